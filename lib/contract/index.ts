@@ -22,6 +22,7 @@ import { nextProviderCalls } from './next-provider';
 import { onTheWayCalls } from './on-the-way';
 import { orderCalls } from './order';
 import { orderCaseCalls } from './order-case';
+import { paperCalls } from './paper';
 import { payoutCalls } from './payout';
 import { payoutRunCalls } from './payout-run';
 import { openingNoticeCalls } from './opening-notice';
@@ -98,6 +99,7 @@ export const contract = toTable([
   ...scheduleCalls,
   ...sanctionCalls,
   ...teamCalls,
+  ...paperCalls,
   ...payoutCalls,
   ...payoutRunCalls,
   ...bidCalls,

@@ -105,3 +105,13 @@ export type ExtraPaymentWay = (typeof EXTRA_PAYMENT_WAYS)[number];
 export const PRICE_WAYS = [...EXTRA_PAYMENT_WAYS, 'online'] as const;
 /** One of PRICE_WAYS. */
 export type PriceWay = (typeof PRICE_WAYS)[number];
+
+/** What a paper invoices: the provider's service, or the marketplace's commission of it. */
+export const PAPER_KINDS = ['service', 'commission'] as const;
+/** One of PAPER_KINDS. */
+export type PaperKind = (typeof PAPER_KINDS)[number];
+
+/** A correction stands in the place of the paper before it; a cancellation leaves nothing to pay. */
+export const PAPER_ACTIONS = ['original', 'correction', 'cancellation'] as const;
+/** One of PAPER_ACTIONS. */
+export type PaperAction = (typeof PAPER_ACTIONS)[number];

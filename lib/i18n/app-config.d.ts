@@ -62,6 +62,7 @@ declare module 'use-intl' {
       'web-app': typeof import('@/messages/en/web-app.json');
       'own-page': typeof import('@/messages/en/own-page.json');
       yar: typeof import('@/messages/en/yar.json');
+      papers: typeof import('@/messages/en/papers.json');
       pay: typeof import('@/messages/en/pay.json');
       'work-bids': typeof import('@/messages/en/work-bids.json');
       team: typeof import('@/messages/en/team.json');

@@ -19,6 +19,7 @@ import { moneyCalls } from './money/calls';
 import { openingNoticesCalls } from './opening-notices/calls';
 import { orderCalls } from './orders/calls';
 import { partnersCalls } from './partners/calls';
+import { papersCalls } from './papers/calls';
 import { payoutsCalls } from './payouts/calls';
 import { personalDataCalls } from './personal-data/calls';
 import { pricesCalls } from './prices/calls';
@@ -57,6 +58,7 @@ export const handlers: HandlerTable = toTable([
   ...openingNoticesCalls,
   ...orderCalls,
   ...partnersCalls,
+  ...papersCalls,
   ...payoutsCalls,
   ...personalDataCalls,
   ...pricesCalls,

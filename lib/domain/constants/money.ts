@@ -24,3 +24,11 @@ export const GATEWAY_REVERSAL_MS = 30 * MINUTE_MS;
 
 /** The notes by which a sum in cash is rounded up, in rial: what may be handed over at the door. */
 export const RIALS_A_NOTE = [500_000, 1_000_000, 5_000_000] as const;
+
+/** The rate of the value added tax from a day of Tehran on, in percent, the newest first. */
+export const VAT_RATES = [
+  { fromDay: '2024-03-20', percent: 10 },
+  { fromDay: '2008-09-22', percent: 9 },
+] as const;
+/** Of the tax office's published examples: the demo's papers have it. */
+export const DEMO_TAX_MEMORY_ID = 'DEF5GH';

@@ -4,6 +4,8 @@ export function toSettlingAttempts(taskid: number) {
   const moved = { taskid, way: 'refund', rial: 1, seenRial: 1, reason: 'because' } as const;
   const tip = [[{ taskid, amountRial: 500_000 }, 'not-yours']] as const;
   return {
+    'paper/getpapers': [[{ taskid }, 'not-yours']],
+    'paper/gettaxrecords': [[{ taskid }, 'not-yours']],
     'tip/gettip': [[{ taskid }, 'not-yours']],
     'tip/givetip': tip,
     'ipg/starttippayment': tip,

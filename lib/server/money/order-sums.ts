@@ -31,6 +31,8 @@ export interface OrderSums extends PaidParts {
   /** What the bank has still to give back counts as on its way there. */
   readonly refunds: readonly Refund[];
   readonly backRials: number;
+  /** The part of it that came back after the order was completed. */
+  readonly refundedRials: number;
   /** What came from the bank after the time was over, and went into the wallet. */
   readonly lateRials: number;
   /** What the provider gets, after commission: as it is booked once the order is over, as it will be before. */
@@ -109,8 +111,8 @@ function toOrderSums(task: TaskRow, entries: readonly BookedEntry[], backAtBankR
   const paidRials = parts.giftRials + parts.walletRials + parts.bankRials + parts.cashRials;
   /** What an account of a person got is a credit, below zero. */
   const refunds: readonly Refund[] = [
-    { to: 'gift', amountRials: 0 - sumOf('gift', 'order-refund', 'dispute-refund', 'desk-refund') },
-    { to: 'wallet', amountRials: 0 - sumOf('cash', 'order-refund', 'dispute-refund', 'desk-refund') },
+    { to: 'gift', amountRials: 0 - sumOf('gift', 'order-refund', ...REFUNDS) },
+    { to: 'wallet', amountRials: 0 - sumOf('cash', 'order-refund', ...REFUNDS) },
     { to: 'gateway', amountRials: backAtBankRials },
   ];
   const backRials = refunds.reduce((sum, { amountRials }) => sum + amountRials, 0);
@@ -124,6 +126,7 @@ function toOrderSums(task: TaskRow, entries: readonly BookedEntry[], backAtBankR
     feeRials,
     refunds: refunds.filter(({ amountRials }) => amountRials > 0),
     backRials,
+    refundedRials: 0 - sumOf('gift', ...REFUNDS) - sumOf('cash', ...REFUNDS),
     lateRials: sumOf('gateway-clearing', 'late-payment'),
     ...toPay(task, { feeRials, paidRials, ...toBooked(sumOf) }),
   };

@@ -1,8 +1,8 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, or } from 'drizzle-orm';
 
 import { getBalanceRials, getSpendableGiftRials, listWholeTurnover, userAccount } from '../money';
 import type { Executor } from '../ports/database';
-import { apologies, giftGrants, paymentAttempts, tasks, walletTopUps } from '../schema';
+import { apologies, giftGrants, papers, paymentAttempts, tasks, walletTopUps } from '../schema';
 
 /** What is in the wallet, what moved in it, and what was paid. */
 export async function readWallet(executor: Executor, userId: number, now: Date): Promise<unknown> {
@@ -17,6 +17,7 @@ export async function readWallet(executor: Executor, userId: number, now: Date):
     promisedGifts: await listApologies(executor, userId),
     topUps: await listTopUps(executor, userId),
     orderPayments: await listOrderPayments(executor, userId),
+    papers: await listPapers(executor, userId),
   };
 }
 
@@ -56,4 +57,25 @@ function listOrderPayments(executor: Executor, userId: number): Promise<unknown[
     .innerJoin(tasks, eq(tasks.id, paymentAttempts.taskId))
     .where(eq(tasks.customerId, userId))
     .orderBy(asc(paymentAttempts.id));
+}
+
+function listPapers(executor: Executor, userId: number): Promise<unknown[]> {
+  const { id, kind, action, correctsId, vatPercent, netRials, vatRials, totalRials, issuedAt } = papers;
+  return executor
+    .select({
+      id,
+      orderCode: tasks.code,
+      kind,
+      action,
+      correctsId,
+      vatPercent,
+      netRials,
+      vatRials,
+      totalRials,
+      issuedAt,
+    })
+    .from(papers)
+    .innerJoin(tasks, eq(tasks.id, papers.taskId))
+    .where(or(eq(papers.buyerId, userId), eq(papers.sellerId, userId)))
+    .orderBy(asc(papers.id));
 }

@@ -89,6 +89,15 @@ ALTER TABLE audit_entries ENABLE ALWAYS TRIGGER audit_entries_append_only;
 --> statement-breakpoint
 ALTER TABLE audit_entries ENABLE ALWAYS TRIGGER audit_entries_never_emptied;
 --> statement-breakpoint
+-- Nobody changes an invoice: a correction is a paper of its own.
+CREATE TRIGGER papers_append_only BEFORE UPDATE OR DELETE ON papers FOR EACH ROW EXECUTE FUNCTION refuse_change();
+--> statement-breakpoint
+CREATE TRIGGER papers_never_emptied BEFORE TRUNCATE ON papers FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+--> statement-breakpoint
+ALTER TABLE papers ENABLE ALWAYS TRIGGER papers_append_only;
+--> statement-breakpoint
+ALTER TABLE papers ENABLE ALWAYS TRIGGER papers_never_emptied;
+--> statement-breakpoint
 -- A review stands where its task stands. The task is there before it and never moves.
 CREATE FUNCTION review_place() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

@@ -22,6 +22,7 @@ export * from './order-persons';
 export * from './order-recipients';
 export type * from './order-detail';
 export * from './orders';
+export * from './papers';
 export * from './payout-rounds';
 export * from './payouts';
 export * from './price-changes';

@@ -15,6 +15,9 @@ export const installation = pgTable(
      */
     newestMigration: text(),
     writtenBy: text(),
+    /** The tax office's memory and our economic code, by the last start. New papers carry them. Null without one. */
+    taxMemoryId: text(),
+    taxEconomicCode: text(),
   },
   (table) => [check('installation_is_one', sql`${table.id} = 1`)],
 );

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import type { APP_DOWNLOAD_VARIABLES } from '@/lib/domain/site/app-paths';
+import { isTaxMemoryId } from '@/lib/domain/paper/tax-number';
 import { toSheba } from '@/lib/domain/person/sheba';
 import { readAnsweringHours } from '@/lib/domain/site/answering-hours';
 
@@ -114,6 +115,14 @@ const partnerVariables = {
   PAYOUT_SHEBA: z
     .string()
     .refine((given) => toSheba(given) === given, 'it has to be a Sheba: IR and 24 digits, without spaces')
+    .optional(),
+  TAX_MEMORY_ID: z
+    .string()
+    .refine(isTaxMemoryId, 'it has to be the six letters and digits that the tax office gave')
+    .optional(),
+  TAX_ECONOMIC_CODE: z
+    .string()
+    .regex(/^\d{11,14}$/, 'it has to be the 11 to 14 digits of the economic code')
     .optional(),
   S3_ENDPOINT: webAddress,
   S3_REGION: text,

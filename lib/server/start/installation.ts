@@ -1,5 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 
+import { DEMO_TAX_MEMORY_ID } from '@/lib/domain/constants/money';
+
 import { findNewestMigration } from '../adapters/database/known-migrations';
 import type { Configuration } from './configuration';
 import type { DatabasePort } from '../ports/database';
@@ -11,7 +13,13 @@ import { readVersion } from './version';
 
 type Settings = Pick<
   Configuration,
-  'SESSION_SECRET' | 'SESSION_SECRET_REPLACED' | 'DATABASE_URL' | 'isEmbeddedDemo' | 'realVariables'
+  | 'SESSION_SECRET'
+  | 'SESSION_SECRET_REPLACED'
+  | 'DATABASE_URL'
+  | 'TAX_MEMORY_ID'
+  | 'TAX_ECONOMIC_CODE'
+  | 'isEmbeddedDemo'
+  | 'realVariables'
 >;
 
 /**
@@ -41,12 +49,20 @@ export async function claimInstallation(
     throw new StartProblem(toSecretRefusal(settings, place));
   const newestMigration = await findNewestMigration();
   const isOtherMigration = found.newestMigration !== newestMigration;
-  if (!isOtherSecret && !isOtherMigration) return 'as-before';
+  const tax = toTaxColumns(settings);
+  const isOtherTax = found.taxMemoryId !== tax.taxMemoryId || found.taxEconomicCode !== tax.taxEconomicCode;
+  if (!isOtherSecret && !isOtherMigration && !isOtherTax) return 'as-before';
   await database.connection
     .update(installation)
-    .set({ secretFingerprint, ...(isOtherMigration && { newestMigration, writtenBy: readVersion() }) })
+    .set({ secretFingerprint, ...tax, ...(isOtherMigration && { newestMigration, writtenBy: readVersion() }) })
     .where(eq(installation.id, sql`1`));
   return isOtherSecret && found.secretFingerprint !== null ? 'secret-replaced' : 'as-before';
+}
+
+/** A paper is written in the transaction that completes an order, which knows the database and no configuration. */
+function toTaxColumns({ TAX_MEMORY_ID, TAX_ECONOMIC_CODE, isEmbeddedDemo }: Settings) {
+  const taxMemoryId = TAX_MEMORY_ID ?? (isEmbeddedDemo ? DEMO_TAX_MEMORY_ID : null);
+  return { taxMemoryId, taxEconomicCode: TAX_ECONOMIC_CODE ?? null };
 }
 
 function toDemoRefusal({ DATABASE_URL, realVariables }: Settings, place: string): string {

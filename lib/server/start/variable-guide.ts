@@ -1,26 +1,7 @@
 import type { variables } from './configuration-variables';
-import type { VariableWords } from './variable-words';
+import { addressOf, appAt, contact, pageOf, type VariableWords } from './variable-words';
 
 type Variable = keyof typeof variables.shape;
-
-const addressOf = (partner: string): VariableWords => ({
-  part: 'partners',
-  does: `Another address of ${partner}, for a relay or a rehearsal. \`http://\` is accepted for this computer alone.`,
-  without: `${partner}’s own.`,
-  example: 'http://127.0.0.1:8090',
-});
-const contact = { part: 'pages', without: 'Not shown.' } as const;
-const pageOf = (name: string, example: string): VariableWords => ({
-  ...contact,
-  does: `Our ${name}, in the footer.`,
-  example,
-});
-const appAt = (place: string, example: string): VariableWords => ({
-  part: 'pages',
-  does: `The app ${place}.`,
-  without: 'Not shown; `/web-app/` says how to install the site itself.',
-  example,
-});
 
 /**
  * Words about each variable: `lib/docs/configuration.md` and `.env.example` are made from them. TEST_CLOCK belongs to
@@ -137,6 +118,18 @@ export const VARIABLE_GUIDE: Readonly<Record<Exclude<Variable, 'TEST_CLOCK'>, Va
     does: 'The Sheba of the account that pay and withdrawals leave from. The bank’s `.ccti` files name it, and a payee at the same bank is paid by a transfer within it.',
     without: 'The bank’s files are tables (CSV) alone.',
     example: 'IR062960000000100324200001',
+  },
+  TAX_MEMORY_ID: {
+    part: 'partners',
+    does: 'The id of our memory at the tax office, six letters and digits. The tax numbers of invoices begin with it.',
+    without: 'Invoices have no tax number, and their records say so. In the demo it is `DEF5GH`.',
+    example: 'A11216',
+  },
+  TAX_ECONOMIC_CODE: {
+    part: 'partners',
+    does: 'Our own economic code, which the tax records of commissions name as the seller.',
+    without: 'The records say that it is missing.',
+    example: '14003778990',
   },
   S3_ENDPOINT: {
     part: 'partners',

@@ -103,6 +103,7 @@ const STAY: Readonly<Record<string, Reason>> = {
   test_bank_payments: 'is of the books',
   test_results: 'belongs to an order',
   tips: 'is of the books',
+  papers: 'is of the books',
   trucks: "is a person's own",
   uploaded_files: "is a person's own",
   user_roles: "is a person's own",

@@ -5,6 +5,7 @@ import { answeredHour } from '../parts/asked-hour/answered-hour';
 import { bidding } from '../parts/bids/bid-changes';
 import { handOver } from '../parts/custody/hand-over';
 import { disputeEnd } from '../parts/disputes/dispute-end';
+import { paper } from '../parts/papers/papers';
 import { priceChangeEnd } from '../parts/price-changes/end';
 import { reliability } from '../parts/reliability/reliability';
 import { rescue } from '../parts/rescue/rescue';
@@ -43,6 +44,7 @@ export const CONSEQUENCES: readonly Consequence[] = [
   bidding,
   endOfOffer,
   recipient,
+  paper,
 ];
 
 /** The move that follows a move in the same transaction; null where none does. */

@@ -5,6 +5,7 @@ import type { OrderMove } from '@/lib/domain/order/order-moves';
 
 import { getOrderMoney, giveGoodwill, refundFromDesk } from '../../money';
 import { answerAsSecond, askForSecond, findApproval, type ApprovalBasis } from '../../operators';
+import { bringPapersUpToDate } from '../../papers';
 import type { Executor, Transaction } from '../../ports/database';
 import type { TaskRow } from '../../schema';
 import { moveLocked } from './move';
@@ -105,7 +106,14 @@ async function carryOut(
 ): Promise<void> {
   const { providerRial } = await planDeskMoney(transaction, task, { way, rials, now });
   const deskSums = { backRials: rials, providerRials: providerRial };
-  await moveLocked(transaction, task, { move: MONEY_MOVES[way], actorId: operatorId, reason, now, deskSums });
+  const moved = await moveLocked(transaction, task, {
+    move: MONEY_MOVES[way],
+    actorId: operatorId,
+    reason,
+    now,
+    deskSums,
+  });
   if (way === 'refund') await refundFromDesk(transaction, task, { amountRials: rials, now });
   if (way === 'goodwill') await giveGoodwill(transaction, task, { amountRials: rials, now });
+  await bringPapersUpToDate(transaction, moved.task, now);
 }

@@ -8,6 +8,7 @@ import { isOver, isPayableAfterwards } from '@/lib/domain/order/order-states';
 import type { ServiceContext } from '../../context';
 import { tellOperators } from '../../enquiries';
 import { payCashDebt, readOrderSums, takeBackCash } from '../../money';
+import { bringPapersUpToDate } from '../../papers';
 import type { Executor, Transaction } from '../../ports/database';
 import { cashClaims, tasks, type TaskRow } from '../../schema';
 import { toNewsParams } from '../moves/absence-claims';
@@ -147,8 +148,11 @@ export async function decideCash(
 
 /** Completes an order, where its customer has not, without its cash. */
 async function leaveOwing(transaction: Transaction, task: TaskRow, { amountRials }: Claim, now: Date): Promise<void> {
-  if (!isOver(task.state)) await moveLocked(transaction, task, { move: 'closeCashClaim', actorId: null, now });
+  const completed = isOver(task.state)
+    ? task
+    : (await moveLocked(transaction, task, { move: 'closeCashClaim', actorId: null, now })).task;
   await takeBackCash(transaction, task, { cashRials: amountRials, now });
+  await bringPapersUpToDate(transaction, completed, now);
 }
 
 /**
@@ -161,6 +165,7 @@ export async function payOwedCash(transaction: Transaction, task: TaskRow, now: 
   const debtRials = claim.amountRials;
   if (claim.endedAt === null) await takeBackCash(transaction, task, { cashRials: debtRials, now });
   await payCashDebt(transaction, task, { debtRials, now });
+  await bringPapersUpToDate(transaction, task, now);
   await endCashClaim(transaction, task.id, now);
   await change(transaction, task, { ...PAID_OTHERWISE, paymentWay: 'wallet', paidAt: now }, now);
   if (task.providerId === null) return;

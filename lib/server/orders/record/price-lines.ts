@@ -1,12 +1,11 @@
 import type { CallAnswer } from '@/lib/contract';
 import { toFuelRials } from '@/lib/domain/order/order-commission';
-import { formatNumber, formatTomans } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
 
 import type { OrderLine } from '../../schema';
+import { sayLine, sayLineParams } from '../../words/line-word';
 import { getWords } from '../../words/words';
 
-type LineWords = Pick<ReturnType<typeof getWords<'price-lines'>>, 'has' | 'say'>;
 type PriceLine = CallAnswer<'clean/getcleanprice'>['lines'][number];
 
 /**
@@ -14,11 +13,10 @@ type PriceLine = CallAnswer<'clean/getcleanprice'>['lines'][number];
  * tomans; a text that is a key there stands for its words.
  */
 export function toPriceLines(lines: readonly OrderLine[], locale: Locale): PriceLine[] {
-  const words = getWords(locale, 'price-lines');
-  return joinLitres(lines).map(({ key, params, amountRials }) => ({
-    key,
-    label: words.has(key) ? words.say(key, sayParams(params, locale, words)) : key,
-    amountRial: amountRials,
+  return joinLitres(lines).map((line) => ({
+    key: line.key,
+    label: sayLine(line, locale),
+    amountRial: line.amountRials,
   }));
 }
 
@@ -48,7 +46,7 @@ const PARTS = /(\s*[×,،]\s*)/;
 export function toLinesWithoutSums(lines: readonly OrderLine[], locale: Locale): PriceLine[] {
   const words = getWords(locale, 'price-lines');
   return joinLitres(lines).flatMap(({ key, params }) => {
-    const shown = Object.entries(sayParams(params, locale, words)).map(([name, value]) => [
+    const shown = Object.entries(sayLineParams(params, locale)).map(([name, value]) => [
       name,
       name.endsWith('Rials') ? SUM : value,
     ]);
@@ -63,15 +61,4 @@ function withoutSum(label: string): string {
   return parts
     .filter((part, place) => !part.includes(SUM) && !(place % 2 === 1 && parts[place + 1]?.includes(SUM)))
     .join('');
-}
-
-function sayParams(params: OrderLine['params'], locale: Locale, words: LineWords): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(params).map(([name, value]) => [name, sayParam(name, value, locale, words)]),
-  );
-}
-
-function sayParam(name: string, value: string | number, locale: Locale, words: LineWords): string {
-  if (typeof value === 'string') return words.has(value) ? words.say(value) : value;
-  return name.endsWith('Rials') ? formatTomans(value, locale) : formatNumber(value, locale);
 }

@@ -1,0 +1,112 @@
+import { z } from 'zod';
+
+import { defineCall } from './call';
+import { PAPER_ACTIONS, PAPER_KINDS } from './money-enumerations';
+import { id, rials } from './shapes';
+
+const paper = z.object({
+  /** The paper's number. */
+  paperid: id,
+  kind: z.enum(PAPER_KINDS),
+  action: z.enum(PAPER_ACTIONS),
+  /** The paper in whose place this one is; null for an original. */
+  correctsPaperid: id.nullable(),
+  issuedAtMs: z.number().int(),
+  vatPercent: z.number().int(),
+  /** Without tax. */
+  netRial: rials,
+  vatRial: rials,
+  totalRial: rials,
+  /** The 22 characters of the tax office; null where no memory id is configured. */
+  taxid: z.string().nullable(),
+});
+
+/** The tax office's own names of its fields; sums in rial, national ids as text. */
+const taxHeader = z.object({
+  taxid: z.string().nullable(),
+  indatim: z.number().int(),
+  indati2m: z.number().int(),
+  /** 1 with a known buyer, 2 without. */
+  inty: z.number().int(),
+  inno: z.string(),
+  /** The number of the corrected record. */
+  irtaxid: z.string().nullable(),
+  inp: z.number().int(),
+  /** 1 original, 2 correction, 3 cancellation. */
+  ins: z.number().int(),
+  /** The seller's economic code. */
+  tins: z.string().nullable(),
+  /** 1 a person, 2 a firm. */
+  tob: z.number().int(),
+  /** The buyer's national id. */
+  bid: z.string().nullable(),
+  /** The buyer's economic code. */
+  tinb: z.string().nullable(),
+  tprdis: rials,
+  tdis: rials,
+  tadis: rials,
+  tvam: rials,
+  todam: rials,
+  tbill: rials,
+  /** 1 paid, 2 on credit, 3 in part. */
+  setm: z.number().int(),
+  /** Of 3: the paid part, and the one on credit. */
+  cap: rials.nullable(),
+  insp: rials.nullable(),
+});
+
+const taxRow = z.object({
+  /** The thirteen digits of the service. */
+  sstid: z.string().nullable(),
+  sstt: z.string(),
+  am: z.number().int(),
+  /** The unit's number. */
+  mu: z.string(),
+  fee: rials,
+  prdis: rials,
+  dis: rials,
+  adis: rials,
+  vra: z.number().int(),
+  vam: rials,
+  odam: rials,
+  olam: rials,
+  tsstam: rials,
+});
+
+const taxPayment = z.object({
+  /** 3 cash, 5 gateway, 7 transfer. */
+  pmt: z.number().int(),
+  trn: z.string().nullable(),
+  pdt: z.number().int(),
+  pv: rials,
+});
+
+/** Calls of the papers of a completed order: the invoice of the service, and that of the commission. */
+export const paperCalls = [
+  defineCall('paper/getpapers', {
+    summary:
+      'The invoices of an order with their corrections, oldest first: the service for both sides, the commission for the provider',
+    access: 'user',
+    input: z.object({ taskid: id }),
+    answer: z.object({ lstPaper: z.array(paper) }),
+    outcomes: ['not-found', 'not-yours'],
+  }),
+  defineCall('paper/gettaxrecords', {
+    summary: 'The records of an order’s invoices as the tax office’s system asks for them',
+    access: 'user',
+    input: z.object({ taskid: id }),
+    answer: z.object({
+      lstRecord: z.array(
+        z.object({
+          paperid: id,
+          header: taxHeader,
+          body: z.array(taxRow),
+          payments: z.array(taxPayment),
+          /** The fields that the tax office wants and nobody has given yet. */
+          missing: z.array(z.string()),
+        }),
+      ),
+    }),
+    outcomes: ['not-found', 'not-yours'],
+  }),
+] as const;

@@ -1,0 +1,95 @@
+import type { CallAnswer } from '@/lib/contract';
+import type { PaperAction } from '@/lib/contract/money-enumerations';
+import { toTaxSerial } from '@/lib/domain/paper/tax-number';
+import { defaultLocale } from '@/lib/i18n/locales';
+
+import type { PaperPayment, PaperRecord, PaperRow } from '../schema';
+import { toPaperTaxNumber } from './find-papers';
+import { sayRow } from './row-words';
+
+type TaxRecord = Omit<CallAnswer<'paper/gettaxrecords'>['lstRecord'][number], 'paperid'>;
+
+/** The tax office's numbers (FACTS "The tax office's record"). */
+const ACTIONS: Readonly<Record<PaperAction, number>> = { original: 1, correction: 2, cancellation: 3 };
+const PAYMENTS: Readonly<Record<PaperPayment['way'], number>> = { cash: 3, bank: 5, wallet: 7, gift: 7, pay: 7 };
+const SALE = 1;
+const PIECE = '1627';
+const BUYER = { known: 1, unknown: 2, person: 1, firm: 2 } as const;
+const SETTLED = { paid: 1, credit: 2, inPart: 3 } as const;
+
+interface Beside {
+  /** The paper in whose place it is. */
+  readonly corrected: PaperRecord | null;
+  /** Of a buyer who is a person. */
+  readonly nationalCode: string | null;
+}
+
+/** A paper as the tax office's system asks for it. What is null and asked for stands in `missing`. */
+export function toTaxRecord(paper: PaperRecord, { corrected, nationalCode }: Beside): TaxRecord {
+  const { rows, payments, buyerFirm, issuedAt } = paper;
+  const bid = (buyerFirm ? buyerFirm.nationalId : nationalCode) || null;
+  const header: TaxRecord['header'] = {
+    taxid: toPaperTaxNumber(paper),
+    indatim: issuedAt.getTime(),
+    indati2m: issuedAt.getTime(),
+    inty: bid === null ? BUYER.unknown : BUYER.known,
+    inno: toTaxSerial(paper.id),
+    irtaxid: corrected && toPaperTaxNumber(corrected),
+    inp: SALE,
+    ins: ACTIONS[paper.action],
+    tins: paper.sellerCode || null,
+    tob: buyerFirm ? BUYER.firm : BUYER.person,
+    bid,
+    tinb: buyerFirm?.economicCode || null,
+    tprdis: sumOf(rows, 'beforeDiscountRials'),
+    tdis: sumOf(rows, 'discountRials'),
+    tadis: paper.netRials,
+    tvam: paper.vatRials,
+    todam: 0,
+    tbill: paper.totalRials,
+    ...toSettlement(paper),
+  };
+  const body = rows.map((row) => toRow(row, paper.vatPercent));
+  return { header, body, payments: payments.map(toPayment), missing: listMissing(header, body) };
+}
+
+function toRow(row: PaperRow, vatPercent: number): TaxRecord['body'][number] {
+  return {
+    sstid: null,
+    sstt: sayRow(row, defaultLocale),
+    am: 1,
+    mu: PIECE,
+    fee: row.beforeDiscountRials,
+    prdis: row.beforeDiscountRials,
+    dis: row.discountRials,
+    adis: row.netRials,
+    vra: vatPercent,
+    vam: row.vatRials,
+    odam: 0,
+    olam: 0,
+    tsstam: row.totalRials,
+  };
+}
+
+function toPayment({ way, amountRials, atMs, reference }: PaperPayment): TaxRecord['payments'][number] {
+  return { pmt: PAYMENTS[way], trn: reference, pdt: atMs, pv: amountRials };
+}
+
+function toSettlement({ payments, totalRials }: PaperRecord): Pick<TaxRecord['header'], 'setm' | 'cap' | 'insp'> {
+  const paidRials = payments.reduce((sum, { amountRials }) => sum + amountRials, 0);
+  if (paidRials >= totalRials) return { setm: SETTLED.paid, cap: null, insp: null };
+  if (paidRials === 0) return { setm: SETTLED.credit, cap: null, insp: null };
+  return { setm: SETTLED.inPart, cap: paidRials, insp: totalRials - paidRials };
+}
+
+function sumOf(rows: readonly PaperRow[], part: 'beforeDiscountRials' | 'discountRials'): number {
+  return rows.reduce((sum, row) => sum + row[part], 0);
+}
+
+function listMissing(header: TaxRecord['header'], body: TaxRecord['body']): string[] {
+  const asked = ['taxid', 'tins', 'bid', ...(header.tob === BUYER.firm ? (['tinb'] as const) : [])] as const;
+  return [
+    ...asked.filter((name) => header[name] === null),
+    ...(body.some(({ sstid }) => sstid === null) ? ['sstid'] : []),
+  ];
+}

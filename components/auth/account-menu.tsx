@@ -8,6 +8,7 @@ import { usePasswordOffer } from '@/lib/client/first-password';
 import { fetchPart, useSending } from '@/lib/client/use-sending';
 import type { UserAccount } from '@/lib/client/user-account';
 import { TRUNCATE_LENGTH } from '@/lib/domain/constants/screen';
+import { findTextLanguage } from '@/lib/domain/text/text-language';
 import { truncate } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
 
@@ -66,7 +67,11 @@ export function AccountMenu({ account, icons, ...menu }: AccountMenuProps) {
   const label = (
     <>
       {icons.person}
-      <span dir="auto" className="min-w-0 max-w-40 truncate max-desktop:max-w-20 max-[359px]:hidden">
+      <span
+        dir="auto"
+        lang={findTextLanguage(fullName)}
+        className="min-w-0 max-w-40 truncate max-desktop:max-w-20 max-[359px]:hidden"
+      >
         {truncate(look === 'desktop' ? fullName : account.firstName, TRUNCATE_LENGTH)}
       </span>
     </>

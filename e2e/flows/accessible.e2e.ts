@@ -1,5 +1,11 @@
 import { expect, test, type Person } from '../fixtures/people';
-import { findAxeProblems, findNightProblems, isFocusCovered, tabsTo } from '../steps/accessibility';
+import {
+  findAxeProblems,
+  findNightProblems,
+  findWordsWithoutLanguage,
+  isFocusCovered,
+  tabsTo,
+} from '../steps/accessibility';
 import { logsIn } from '../steps/identity';
 import { PROVIDER_MOBILE, SAMPLE_CUSTOMER_MOBILE } from '../steps/market';
 import { isAtStep, ORDER_PAGE, seesQuestion, step } from '../steps/ordering';
@@ -17,6 +23,10 @@ const PAGES = [
   '/404/',
   '/services',
 ];
+const OWN_PAGES = [
+  [SAMPLE_CUSTOMER_MOBILE, ['/my-order-list/', '/user-profile/', '/user-profile/addresses/']],
+  [PROVIDER_MOBILE, ['/pelakman/dashboard/', '/pelakman/earnings/']],
+] as const;
 const STEPS_UPWARDS = 40;
 const NIGHT_GROUND = 'rgb(11, 18, 34)';
 const PAPER = 'rgb(250, 250, 247)';
@@ -115,6 +125,27 @@ test('axe finds nothing in what opens over a page: login, registration, menus, s
     await expect(byName(customer, 'button', 'layout.header.allServices')).toBeFocused();
   }
 });
+
+test(
+  'whoever listens in English hears Persian names and words in Persian',
+  { tag: '@desktop' },
+  async ({ customer, expectConsole }) => {
+    expectConsole(/status of 404/);
+    const { page } = customer;
+    for (const path of [...PAGES, '/yar/', '/services-at-location/tehran/house-cleaning/']) {
+      await customer.open(path);
+      expect.soft(await findWordsWithoutLanguage(page), path).toEqual([]);
+    }
+    for (const [mobile, paths] of OWN_PAGES) {
+      await logsIn(customer, mobile);
+      for (const path of paths) {
+        await opensAlive(customer, path);
+        expect.soft(await findWordsWithoutLanguage(page), path).toEqual([]);
+      }
+      await page.context().clearCookies();
+    }
+  },
+);
 
 test('at 400 % no bar stays over what has the focus', { tag: '@phone' }, async ({ customer }) => {
   const { page } = customer;

@@ -65,3 +65,22 @@ export async function tabsTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Ta
   }
   throw new Error(`${MOST_TABS} times ${key} did not lead to ${target}`);
 }
+
+/**
+ * Words in Arabic letters, on a page in Latin ones, that do not say their language: a screen reader spells them out or
+ * leaves them out (WCAG 3.1.2).
+ */
+export function findWordsWithoutLanguage(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { data, parentElement } = texts.currentNode as Text;
+      const isHeard =
+        parentElement !== null && parentElement.closest('script, style, template, [aria-hidden]') === null;
+      const language = parentElement?.closest('[lang]')?.getAttribute('lang') ?? '';
+      if (isHeard && /[\u0600-\u06FF]/.test(data) && !/^(?:fa|ar)/.test(language)) found.push(data.trim());
+    }
+    return found;
+  });
+}

@@ -23,8 +23,8 @@ export const COLOURS = {
 export type Tones = { readonly [name: string]: string | { readonly [tone: number]: string } };
 
 /**
- * What a colour becomes on a screen whose reader prefers the dark, by what it is used for: the ground of a part, letters
- * and icons, or edges and lines. What is not named stays as by day.
+ * What a colour becomes on a screen whose reader prefers the dark, by its use: the ground of a part, letters and icons,
+ * or edges and lines. What is not named stays as by day.
  */
 export const NIGHT_COLOURS = {
   ground: {

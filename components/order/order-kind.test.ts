@@ -18,6 +18,7 @@ const service: OrderService = {
   name: '',
   types: [toType(RUG, 'carpet'), toType(SOFA, 'upholstery')],
   grades: [],
+  pictureUrl: '',
   minimumHours: 1,
   carBodyTypes: [],
   activeCityIds: [1],

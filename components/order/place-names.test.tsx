@@ -91,6 +91,7 @@ async function opens(kind: Ordered, draft: Partial<OrderDraft> = persian): Promi
     name: 'A service',
     types: [301, 302].map((id) => ({ id, kind, name: `Type ${id}`, description: '', seopath: `type-${id}` })),
     grades: [],
+    pictureUrl: '',
     minimumHours: 3,
     carBodyTypes: [],
     activeCityIds: [1],

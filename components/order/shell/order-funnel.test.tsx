@@ -31,6 +31,7 @@ const service: OrderService = {
   name: 'House cleaning',
   types: [301, 302].map((id) => ({ id, kind: 'cleaning', name: `Type ${id}`, description: '', seopath: `type-${id}` })),
   grades: [],
+  pictureUrl: '',
   minimumHours: 3,
   carBodyTypes: [],
   activeCityIds: [1],

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { IconButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { ProgressBar } from '@/components/ui/progress';
+import { ServicePicture } from '@/components/ui/service-picture';
 import { Skeleton } from '@/components/ui/skeleton';
 import { takesBids, toProgress } from '@/lib/funnel/engine';
 import { formatDigits } from '@/lib/i18n/formats';
@@ -35,6 +36,12 @@ export function OrderProgress({ isKnown }: { isKnown: boolean }) {
           <Icon icon={ArrowRight} size={24} className="ltr:-scale-x-100" />
         </IconButton>
       )}
+      <ServicePicture
+        url={service.pictureUrl}
+        name={service.seopath}
+        size={40}
+        className="size-10 self-center rounded-field narrow:hidden"
+      />
       <div className="flex min-w-0 grow flex-col gap-2">
         <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-14">
           <span className="min-w-0 font-semibold">{toOrderName(service, walk.draft.srvcattypeid)}</span>

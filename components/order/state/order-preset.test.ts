@@ -17,6 +17,7 @@ const toService = (kind: ServiceKind): OrderService => ({
   name: kind,
   types: [11, 12].map((id) => ({ id, kind, name: String(id), description: '', seopath: String(id) })),
   grades: [],
+  pictureUrl: '',
   minimumHours: 3,
   carBodyTypes: [],
   activeCityIds: [1],

@@ -15,6 +15,8 @@ export interface OrderService {
   readonly kind: ServiceKind;
   readonly seopath: string;
   readonly name: string;
+  /** As the bundle names it; empty where it names none. */
+  readonly pictureUrl: string;
   readonly types: readonly {
     readonly id: number;
     readonly kind: ServiceKind;
@@ -41,6 +43,7 @@ export function toOrderService(category: Category, bundle: OrderBundle): OrderSe
     kind: category.kind,
     seopath: category.seopath,
     name: category.serviceName,
+    pictureUrl: category.iconUrl,
     types: listOrderableTypes(category).map((type) => ({
       id: type.srvcategorytypeid,
       kind: type.kind,

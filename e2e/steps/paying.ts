@@ -10,7 +10,14 @@ const invoiceButton = {
   wallet: 'order.invoice.place',
 } as const;
 
+/** On the pre-invoice the wallet is a switch; the ways beside it pay the rest. */
 export async function choosesWayToPay({ page, words }: Person, way: 'online' | 'wallet' | 'cash'): Promise<void> {
+  if (way === 'wallet') {
+    const wallet = page.getByRole('switch', { name: words.say('order.invoice.useWallet') });
+    if (!(await wallet.isChecked())) await presses(wallet);
+    await expect(wallet).toBeChecked();
+    return;
+  }
   const group = page.getByRole('group', { name: words.say('order.payment.title') });
   const description = words.say(`order.payment.texts.${way}`);
   await presses(group.getByRole('radio', { name: description }));

@@ -50,13 +50,7 @@ function BalanceSwitches({ balance }: { balance: Balance }) {
           label={t('invoice.useWallet')}
           description={t('invoice.useWalletText', { balance: formatTomans(balance.balanceRial, locale) })}
           checked={draft.usesWallet}
-          // Without its balance the wallet is no way to pay the order.
-          onChange={(event) =>
-            answer({
-              usesWallet: event.target.checked,
-              ...(draft.paymentWay === 'wallet' ? { paymentWay: null, ipgId: null } : {}),
-            })
-          }
+          onChange={(event) => answer({ usesWallet: event.target.checked })}
         />
       )}
     </>

@@ -177,8 +177,16 @@ it('offers cash to nobody whose professional takes none, nor for somebody else, 
   );
 });
 
-it('says that the wallet does not hold enough, and takes the way that is chosen', async () => {
-  expect(await show()).toContain(words.payment.reasons['wallet-too-low']);
+it('[C-payment] has the wallet as one switch that pays what it can, and beside it the card and cash for the rest', async () => {
+  answers['wallet/getaccountbalance'] = () => ({ balanceRial: 500_000, balanceGiftCredit: 0 });
+  await show({}, { walletRial: 500_000, payableRial: 9_100_000 });
+  const values = [...document.querySelectorAll<HTMLInputElement>('input[type="radio"]')].map(({ value }) => value);
+  expect(values).toEqual([String(BANK.ipgId), String(CASH.ipgId)]);
+  const [wallet, ...others] = document.querySelectorAll<HTMLInputElement>('input[role="switch"]');
+  expect(wallet?.closest('label')?.textContent).toContain(words.invoice.useWallet);
+  expect(others.filter(({ labels }) => labels?.[0]?.textContent?.includes(words.invoice.useWallet))).toEqual([]);
+  await press(wallet ?? document.body);
+  expect(order.answer).toHaveBeenCalledWith({ usesWallet: true });
   await choose(CASH.ipgId);
   expect(order.answer).toHaveBeenCalledWith({ ipgId: CASH.ipgId, paymentWay: 'cash' });
 });

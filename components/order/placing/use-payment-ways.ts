@@ -35,8 +35,9 @@ export function toPaymentWayKind(gateway: Gateway): PaymentWay {
 }
 
 /**
- * The ways to pay this order: cash only with a provider who takes it and from the customer, the wallet only when it
- * holds enough. `openRial` is what is left of an order that is placed already, beside what it has reserved.
+ * The ways to pay this order: cash only with a provider who takes it and from the customer. On the pre-invoice the wallet
+ * is a switch and no way beside them: it pays what it can, and these ways the rest. `openRial` is what is left of an
+ * order that is placed already, beside what it has reserved: there the wallet pays all of it or nothing.
  */
 export function usePaymentWays(openRial?: number): PaymentWaysState {
   const { draft, price, answer } = useOrder();
@@ -49,12 +50,16 @@ export function usePaymentWays(openRial?: number): PaymentWaysState {
     if (draft.recipient !== null) return 'cash-for-another';
     return draft.providerTakesCash === false ? 'cash-not-taken' : null;
   };
-  const ways = (gateways.data?.lstIpg ?? [])
+  const isPlaced = openRial !== undefined;
+  const all = (gateways.data?.lstIpg ?? [])
     .filter((gateway) => gateway.activeInFunnel)
     .map((gateway) => ({ gateway, kind: toPaymentWayKind(gateway) }))
     .map((way) => ({ ...way, reason: toReason(way.kind) }) satisfies PaymentWayChoice);
-  const isCovered = openRial === undefined ? price.answer?.payableRial === 0 : openRial === 0;
-  const wanted = ways.find((way) => (isCovered ? way.kind === 'wallet' : way.gateway.ipgId === draft.ipgId));
+  const ways = isPlaced ? all : all.filter(({ kind }) => kind !== 'wallet');
+  const isCovered = isPlaced ? openRial === 0 : price.answer?.payableRial === 0;
+  const wanted = isCovered
+    ? all.find((way) => way.kind === 'wallet')
+    : ways.find((way) => way.gateway.ipgId === draft.ipgId);
   const open = ways.filter((way) => way.reason === null);
   // The bank where there is one. The wallet and cash are chosen for nobody but where one of them alone is left.
   const first = open.find((way) => way.kind === 'online') ?? (open.length === 1 ? open[0] : undefined);

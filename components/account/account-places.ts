@@ -22,6 +22,7 @@ export interface AccountPlace extends Pick<Place, 'key' | 'path'> {
 
 /** SPEC 2 gives this address. */
 export const WALLET_PATH = '/wallet-turnover/';
+export const WITHDRAWAL_PATH = '/user-profile/withdrawal/';
 
 const ICONS: Readonly<Record<Place['key'], IconNode>> = {
   overview: UserRound,

@@ -19,6 +19,7 @@ import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 
+import { WITHDRAWAL_PATH } from './account-places';
 import { AccountLoadFailure } from './load-failure';
 
 type Preview = CallAnswer<'user/eraseaccount'>;
@@ -62,17 +63,20 @@ export function EraseDialog({ mobile, onClose }: { mobile: string; onClose: () =
   );
 }
 
-function hasObstacle({ openOrderCount, isPaymentUnderWay, balanceRial, isLastOperator }: Preview): boolean {
-  return openOrderCount > 0 || isPaymentUnderWay || balanceRial > 0 || isLastOperator;
+function hasObstacle(preview: Preview): boolean {
+  const { openOrderCount, isPaymentUnderWay, isPayoutUnderWay, balanceRial, isLastOperator } = preview;
+  return openOrderCount > 0 || isPaymentUnderWay || isPayoutUnderWay || balanceRial > 0 || isLastOperator;
 }
 
-function Obstacles({
-  preview: { openOrderCount, isPaymentUnderWay, balanceRial, isLastOperator },
-  onClose,
-}: {
-  preview: Preview;
-  onClose: () => void;
-}) {
+/** Where a person has each part of the money sent to the bank, or asks for it. */
+const MONEY_PLACES = [
+  { key: 'wallet', sum: 'walletRial', href: WITHDRAWAL_PATH, way: 'toWithdrawal' },
+  { key: 'pay', sum: 'payableRial', href: '/pelakman/earnings/', way: 'toEarnings' },
+  { key: 'credit', sum: 'creditRial', href: '/contact/', way: 'toContact' },
+] as const;
+
+function Obstacles({ preview, onClose }: { preview: Preview; onClose: () => void }) {
+  const { openOrderCount, isPaymentUnderWay, isPayoutUnderWay, isLastOperator } = preview;
   const t = useTranslations('account.personalData.erase');
   const locale = useLocale();
   return (
@@ -88,19 +92,15 @@ function Obstacles({
         </Notice>
       )}
       {isPaymentUnderWay && <Notice tone="warning">{t('payment')}</Notice>}
-      {balanceRial > 0 && (
-        <Notice tone="warning">
-          <p>{t('money', { amount: formatTomans(balanceRial, locale) })}</p>
-          <span className="flex flex-wrap gap-x-6">
-            <Link href="/services/" className={linkClassName}>
-              {t('toServices')}
-            </Link>
-            <Link href="/contact/" className={linkClassName}>
-              {t('toContact')}
-            </Link>
-          </span>
+      {isPayoutUnderWay && <Notice tone="warning">{t('payout')}</Notice>}
+      {MONEY_PLACES.filter(({ sum }) => preview[sum] > 0).map(({ key, sum, href, way }) => (
+        <Notice key={key} tone="warning">
+          <p>{t(key, { amount: formatTomans(preview[sum], locale) })}</p>
+          <Link href={href} className={linkClassName}>
+            {t(way)}
+          </Link>
         </Notice>
-      )}
+      ))}
       <div>
         <Button variant="secondary" onClick={onClose}>
           {t('keep')}

@@ -1,6 +1,6 @@
 'use client';
 
-import { Gift, Plus } from 'lucide';
+import { Gift, Landmark, Plus } from 'lucide';
 import { useTranslations } from 'next-intl';
 
 import { toButtonClassName } from '@/components/ui/button-look';
@@ -9,11 +9,12 @@ import { usePartners } from '@/lib/client/use-partners';
 import { TOP_UP_PATH } from '@/lib/domain/money/top-up-amounts';
 import { Link } from '@/lib/i18n/link';
 
+import { WITHDRAWAL_PATH } from './account-places';
 import { Statement } from './statement';
 import { useAccount } from './use-account';
 import { WalletSummary } from './wallet-summary';
 
-/** What is in the wallet, what can be added, and everything that moved in it (rows R-26, E-05). */
+/** What is in the wallet, what can be added and taken out, and everything that moved in it (rows R-26, E-05). */
 export function WalletScreen() {
   const t = useTranslations('account.wallet');
   const { account } = useAccount();
@@ -21,7 +22,7 @@ export function WalletScreen() {
   return (
     <div className="flex max-w-dialog-wide flex-col gap-6">
       <WalletSummary title={t('available')} hasBiddingCredit={account !== null && account.roleId !== null}>
-        <div className="flex flex-col gap-3 pt-2 tablet:flex-row">
+        <div className="flex flex-col gap-3 pt-2 tablet:flex-row tablet:flex-wrap">
           {takesBank && (
             <Link href={TOP_UP_PATH} className={toButtonClassName({})}>
               <Icon icon={Plus} />
@@ -31,6 +32,10 @@ export function WalletScreen() {
           <Link href={`${TOP_UP_PATH}#gift-code`} className={toButtonClassName({ variant: 'secondary' })}>
             <Icon icon={Gift} />
             {t('redeem')}
+          </Link>
+          <Link href={WITHDRAWAL_PATH} className={toButtonClassName({ variant: 'secondary' })}>
+            <Icon icon={Landmark} />
+            {t('withdraw')}
           </Link>
         </div>
       </WalletSummary>

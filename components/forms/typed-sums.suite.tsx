@@ -1,4 +1,5 @@
 import { TopUpForm } from '@/components/account/top-up-form';
+import { WithdrawalScreen } from '@/components/account/withdrawal-screen';
 import { ReportDialog } from '@/components/order-following/report-dialog';
 import type { TaskDetail } from '@/components/order-following/task-detail';
 import { MoneyDialog } from '@/components/operator/cases/money-dialog';
@@ -26,6 +27,7 @@ import pay from '@/messages/en/pay.json';
 import priceChange from '@/messages/en/price-change.json';
 import tip from '@/messages/en/tip.json';
 import units from '@/messages/en/units.json';
+import withdrawal from '@/messages/en/withdrawal.json';
 import bids from '@/messages/en/work-bids.json';
 
 import { createRender, enter, findButton, get, getButton, press } from './testing';
@@ -40,6 +42,7 @@ export const render = createRender({
   'price-change': priceChange,
   tip,
   units,
+  withdrawal,
   'work-bids': bids,
 });
 
@@ -76,6 +79,18 @@ const owed = {
   obstacle: null,
   obstacleEndsAtMs: null,
 } as unknown as Pay;
+
+const withdrawable: CallAnswer<'payout/getwithdrawals'> = {
+  ownRial: 8_160_000,
+  availableRial: 8_160_000,
+  dueDate: '2026-12-05',
+  sheba: null,
+  bankCode: null,
+  isOwnerConfirmed: false,
+  obstacle: null,
+  obstacleEndsAtMs: null,
+  lstPayout: [],
+};
 
 const PRICE_RIALS = 9_600_000;
 const nothing = () => undefined;
@@ -167,6 +182,14 @@ export const TYPED: Readonly<Record<string, readonly SumForm[]>> = {
       open: () => render(<PayCard pay={owed} onPaidOut={() => undefined} />),
       label: pay.balance.amount,
       send: submitsSurely,
+    },
+  ],
+  'payout/requestwithdrawal amountRial': [
+    {
+      open: () => render(<WithdrawalScreen />),
+      label: pay.balance.amount,
+      send: submitsSurely,
+      answers: { 'payout/getwithdrawals': withdrawable },
     },
   ],
   'suggestion/addsuggestion sgamount': [{ open: () => openBid(null), label: bids.form.amountLump, send: submits }],

@@ -52,6 +52,7 @@ export const errors = {
   'orders-open': { status: 409, value: 4106 },
   'wallet-not-empty': { status: 409, value: 4107 },
   'payment-under-way': { status: 409, value: 4108 },
+  'payout-under-way': { status: 409, value: 4197 },
   'cancellation-changed': { status: 409, value: 4109 },
   'application-closed': { status: 409, value: 4110 },
   'move-too-early': { status: 409, value: 4111 },

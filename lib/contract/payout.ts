@@ -13,11 +13,27 @@ const payout = z.object({
   /** As it was when the payout was asked for. */
   sheba: z.string(),
   requestedAtMs: z.number().int(),
+  /** The day of the transfers for which it was queued. */
+  dueDate: dayText,
   settledAtMs: z.number().int().nullable(),
   /** Of one that the bank returned: why, and its own words. */
   returnCode: z.enum(RETURN_CODES).nullable(),
   returnReason: z.string().nullable(),
 });
+
+const standing = {
+  /** What can be paid out now; zero while something stands in the way. */
+  availableRial: rials,
+  /** Where it goes; null before somebody said so. */
+  sheba: z.string().nullable(),
+  /** The bank's three digits, as the Sheba has them; null for a bank that is not known. */
+  bankCode: z.string().nullable(),
+  /** An operator has confirmed that the account is the provider's own. */
+  isOwnerConfirmed: z.boolean(),
+  /** Why nothing can be paid out now; null when it can. */
+  obstacle: z.enum(PAYOUT_OBSTACLES).nullable(),
+  obstacleEndsAtMs: z.number().int().nullable(),
+};
 
 const payLine = z.object({
   lineId: id,
@@ -38,7 +54,7 @@ const payLine = z.object({
 
 const rhythm = z.enum(PAYOUT_RHYTHMS);
 
-/** A provider's pay (BEHAVIOUR 19; WIRE). */
+/** A provider's pay, and the own money of a wallet, on their way to the bank (BEHAVIOUR 19; WIRE). */
 export const payoutCalls = [
   defineCall('payout/getpayouts', {
     summary: 'The sum owed to a provider, the part that can be paid out now, and the payouts so far, newest first',
@@ -46,21 +62,12 @@ export const payoutCalls = [
     input: nothing,
     answer: z.object({
       payableRial: rials,
-      availableRial: rials,
       /** Of jobs that ended less than a day ago: payable from then on. */
       waitingRial: rials,
       /** Of jobs that are done and wait for the customer's word. */
       unconfirmedRial: rials,
       biddingCreditRial: rials,
-      /** Where it goes; null before somebody said so. */
-      sheba: z.string().nullable(),
-      /** The bank's three digits, as the Sheba has them; null for a bank that is not known. */
-      bankCode: z.string().nullable(),
-      /** An operator has confirmed that the account is the provider's own. */
-      isOwnerConfirmed: z.boolean(),
-      /** Why nothing can be paid out now; null when it can. */
-      obstacle: z.enum(PAYOUT_OBSTACLES).nullable(),
-      obstacleEndsAtMs: z.number().int().nullable(),
+      ...standing,
       /** When pay is asked for by itself; null before somebody said where it goes. */
       rhythm: rhythm.nullable(),
       /** So many jobs are missing for pay on every day; zero where it may be chosen. */
@@ -77,9 +84,31 @@ export const payoutCalls = [
     isIdempotent: true,
     outcomes: ['payout-too-small', 'payout-exceeds', 'payout-blocked', 'idempotency-key-reused'],
   }),
+  defineCall('payout/getwithdrawals', {
+    summary: 'The own money in the wallet, the part that can go to the bank now, and what went there, newest first',
+    access: 'user',
+    input: nothing,
+    answer: z.object({
+      /** All that is in the wallet but gifts. */
+      ownRial: rials,
+      /** The day of the transfers for which a request is queued now. */
+      dueDate: dayText,
+      ...standing,
+      lstPayout: z.array(payout),
+    }),
+  }),
+  defineCall('payout/requestwithdrawal', {
+    summary: 'Has own money sent from the wallet to the person’s bank account: a sum, or all of it',
+    access: 'user',
+    limit: 'once',
+    input: z.object({ amountRial: rials }),
+    answer: z.object({ payoutid: id, availableRial: rials }),
+    isIdempotent: true,
+    outcomes: ['payout-too-small', 'payout-exceeds', 'payout-blocked', 'idempotency-key-reused'],
+  }),
   defineCall('payout/savesheba', {
-    summary: 'Says where the pay goes; for some days after a change nothing is paid out',
-    access: 'provider',
+    summary: 'Says where a person’s money goes; for some days after a change nothing is paid out',
+    access: 'user',
     limit: { handler: ['sheba'] },
     input: z.object({
       /** In any digits, with or without `IR`. */
@@ -90,7 +119,7 @@ export const payoutCalls = [
       /** The bank's three digits; null for a bank that is not known. */
       bankCode: z.string().nullable(),
     }),
-    outcomes: ['not-found', 'TooMuchRequest'],
+    outcomes: ['TooMuchRequest'],
   }),
   defineCall('payout/saverhythm', {
     summary: 'Says when the pay is asked for by itself; every day from the tenth job on',

@@ -244,7 +244,13 @@ export const userCalls = [
       isErased: z.boolean(),
       openOrderCount: z.number().int(),
       isPaymentUnderWay: z.boolean(),
+      /** Money is on its way to the caller's bank, which can still return it. */
+      isPayoutUnderWay: z.boolean(),
+      /** All that is the caller's own: the next three together, without gifts. */
       balanceRial: rials,
+      walletRial: rials,
+      payableRial: rials,
+      creditRial: rials,
       balanceGiftCredit: rials,
       isLastOperator: z.boolean(),
     }),
@@ -253,6 +259,7 @@ export const userCalls = [
       'TooMuchRequest',
       'orders-open',
       'payment-under-way',
+      'payout-under-way',
       'wallet-not-empty',
       'last-operator',
     ],

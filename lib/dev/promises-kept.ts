@@ -72,6 +72,26 @@ export const KEPT_PROMISES: readonly KeptPromises[] = [
     ],
   },
   {
+    how: 'Own money goes from the wallet to the bank by the same runs, and what the bank returns is in the wallet again.',
+    by: {
+      calls: ['payout/requestwithdrawal', 'payout/getwithdrawals', 'user/eraseaccount', 'operator/importpayoutreturn'],
+    },
+    keeps: ['pays-out', 'money-back', 'removes'],
+    places: [
+      'account.personalData.erase.pay',
+      'account.personalData.erase.payout',
+      'account.personalData.erase.wallet',
+      'errors.payout-under-way',
+      'notifications.inbox.payout-owed.body',
+      'notifications.inbox.payout-owed.title',
+      'pay.payouts.due',
+      'withdrawal.returned.account',
+      'withdrawal.returned.again',
+      'withdrawal.sureText',
+      'withdrawal.text',
+    ],
+  },
+  {
     how: 'A payout is refused for a while, or for good, with its reason.',
     by: { calls: ['payout/requestpayout', 'payout/savesheba'] },
     keeps: ['pays-out'],
@@ -150,12 +170,7 @@ export const KEPT_PROMISES: readonly KeptPromises[] = [
     how: 'An erased account takes what is its own with it.',
     by: { calls: ['user/eraseaccount'] },
     keeps: ['removes'],
-    places: [
-      'account.personalData.erase.money',
-      'account.personalData.erase.text',
-      'joinus.questions.list.6.answer',
-      'privacy.sections.0.paragraphs.5',
-    ],
+    places: ['account.personalData.erase.text', 'joinus.questions.list.6.answer', 'privacy.sections.0.paragraphs.5'],
   },
   {
     how: 'A number on a list of those who wait, or of a recipient, leaves it by the link, by the word of its owner, and by time.',

@@ -61,6 +61,7 @@ declare module 'use-intl' {
       units: typeof import('@/messages/en/units.json');
       'web-app': typeof import('@/messages/en/web-app.json');
       'own-page': typeof import('@/messages/en/own-page.json');
+      withdrawal: typeof import('@/messages/en/withdrawal.json');
       yar: typeof import('@/messages/en/yar.json');
       papers: typeof import('@/messages/en/papers.json');
       pay: typeof import('@/messages/en/pay.json');

@@ -83,6 +83,7 @@ export const publicRoutes = [
   '/user-profile/series/',
   '/user-profile/settings/',
   '/user-profile/vehicles/',
+  '/user-profile/withdrawal/',
   '/visit/{visitKey}/',
   '/wallet-turnover/',
   '/web-app/',

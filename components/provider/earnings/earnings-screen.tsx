@@ -3,13 +3,13 @@
 import { useTranslations } from 'next-intl';
 
 import { LoadFailure } from '@/components/shared/load-failure';
+import { BankCard } from '@/components/shared/payouts/bank-card';
+import { PayoutList } from '@/components/shared/payouts/payout-list';
 import { Skeleton } from '@/components/ui/skeleton';
 
 import { useProviderCall } from '../use-provider-call';
-import { BankCard } from './bank-card';
 import { CreditCard } from './credit-card';
 import { PayCard } from './pay-card';
-import { PayoutList } from './payout-list';
 import { PayStatement } from './pay-statement';
 import { RhythmCard } from './rhythm-card';
 
@@ -32,10 +32,15 @@ export function EarningsScreen() {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 desktop:grid-cols-[minmax(0,1fr)_24rem] desktop:grid-rows-[auto_1fr] desktop:items-start">
       <PayCard pay={data} onPaidOut={reload} />
       <div className="flex flex-col gap-6 desktop:row-span-2">
-        <BankCard pay={data} onSaved={reload} />
+        <BankCard account={data} onSaved={reload} />
         <RhythmCard pay={data} onSaved={reload} />
         <CreditCard creditRials={data.biddingCreditRial} />
-        <PayoutList payouts={data.lstPayout} />
+        <PayoutList
+          payouts={data.lstPayout}
+          title={t('payouts.title')}
+          empty={t('payouts.empty')}
+          toAfterReturn={() => t('payouts.again')}
+        />
       </div>
       <PayStatement payableRials={data.payableRial} />
     </div>

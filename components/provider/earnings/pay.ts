@@ -1,4 +1,3 @@
 import type { CallAnswer } from '@/lib/contract';
 
 export type Pay = CallAnswer<'payout/getpayouts'>;
-export type Payout = Pay['lstPayout'][number];

@@ -9,19 +9,20 @@ import { Notice } from '@/components/ui/notice';
 import { useSnackbar } from '@/components/ui/snackbar';
 import { callFromBrowser } from '@/lib/client/browser';
 import { useSending } from '@/lib/client/use-sending';
+import type { CallAnswer } from '@/lib/contract';
 import { findShebaProblem } from '@/lib/domain/person/sheba';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 
 import { BankName } from './bank-name';
-import type { Pay } from './pay';
 
 interface BankCardProps {
-  readonly pay: Pay;
+  /** As the server keeps it: the Sheba, and whether an operator has confirmed its owner. */
+  readonly account: Pick<CallAnswer<'payout/getwithdrawals'>, 'sheba' | 'isOwnerConfirmed'>;
   readonly onSaved: () => void;
 }
 
-/** Where the pay goes, with the name of the bank. */
-export function BankCard({ pay: { sheba, isOwnerConfirmed }, onSaved }: BankCardProps) {
+/** Where a person's money goes, with the name of the bank. */
+export function BankCard({ account: { sheba, isOwnerConfirmed }, onSaved }: BankCardProps) {
   const t = useTranslations('pay.bank');
   const [isEdited, setEdited] = useState(false);
   return (

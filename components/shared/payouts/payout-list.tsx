@@ -3,12 +3,12 @@ import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { WrittenText } from '@/components/ui/written-text';
-import type { PayoutState } from '@/lib/contract/payout-enumerations';
-import { formatInstant, formatTomans } from '@/lib/i18n/formats';
+import type { CallAnswer } from '@/lib/contract';
+import type { PayoutState, ReturnCode } from '@/lib/contract/payout-enumerations';
+import { formatInstant, formatJalaliDate, formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 import { BankName } from './bank-name';
-import type { Payout } from './pay';
 
 const TONES = {
   requested: 'info',
@@ -19,14 +19,26 @@ const TONES = {
   returned: 'danger',
 } as const satisfies Record<PayoutState, string>;
 
+/** Its day is said until the bank has it. */
+const isOnItsWay = (state: PayoutState) => state === 'requested' || state === 'in-run';
+
+interface PayoutListProps {
+  readonly payouts: CallAnswer<'payout/getwithdrawals'>['lstPayout'];
+  readonly title: string;
+  /** In place of a list. */
+  readonly empty: string;
+  /** Where the money of a returned one is, and what to do. */
+  readonly toAfterReturn: (code: ReturnCode) => string;
+}
+
 /** What was sent to the bank, newest first. */
-export function PayoutList({ payouts }: { payouts: readonly Payout[] }) {
+export function PayoutList({ payouts, title, empty, toAfterReturn }: PayoutListProps) {
   const t = useTranslations('pay.payouts');
   const locale = useLocale();
   return (
     <Card className="flex flex-col gap-3">
-      <h2 className="text-18 font-bold">{t('title')}</h2>
-      {payouts.length === 0 && <p className="text-stone-500">{t('empty')}</p>}
+      <h2 className="text-18 font-bold">{title}</h2>
+      {payouts.length === 0 && <p className="text-stone-500">{empty}</p>}
       <ul className="flex flex-col divide-y divide-stone-200 empty:hidden">
         {payouts.map((payout) => (
           <li key={payout.payoutid} className="flex flex-col gap-1 py-3">
@@ -37,11 +49,23 @@ export function PayoutList({ payouts }: { payouts: readonly Payout[] }) {
             <p className="text-14 text-stone-500">
               {t('requested', { time: formatInstant(payout.requestedAtMs, locale) })}
               <br />
+              {isOnItsWay(payout.state) && (
+                <>
+                  {t('due', { day: formatJalaliDate(payout.dueDate, locale) })}
+                  <br />
+                </>
+              )}
+              {payout.state === 'paid' && payout.settledAtMs !== null && (
+                <>
+                  {t('settled', { time: formatInstant(payout.settledAtMs, locale) })}
+                  <br />
+                </>
+              )}
               {t(`methods.${payout.method}`)} · <BankName sheba={payout.sheba} />
             </p>
             {payout.returnCode !== null && (
               <p className="text-14">
-                {t(`reasons.${payout.returnCode}`)}. {t('again')}
+                {t(`reasons.${payout.returnCode}`)}. {toAfterReturn(payout.returnCode)}
               </p>
             )}
             {payout.returnReason !== null && payout.returnReason !== '' && (

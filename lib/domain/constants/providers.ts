@@ -74,6 +74,8 @@ export const PAYOUT = {
   aRound: 100,
   listed: 50,
 } as const;
+/** The least of the own money in a wallet that goes to the bank, where it is not all of it: 10,000 tomans. */
+export const WITHDRAWAL = { leastRials: 100_000 } as const;
 /**
  * A run of payouts has so many rows at most, and after so many returns in a row a person looks at the account. A bank's
  * answer has at most so many bytes.

@@ -15,6 +15,7 @@ export interface EnquiryNews {
     | 'job-application'
     | 'provider-application'
     | 'payment-owed'
+    | 'payout-owed'
     | 'codes-refused'
     | 'order-dispute'
     | 'dispute-waits'

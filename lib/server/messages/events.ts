@@ -184,6 +184,7 @@ export const EVENTS = {
   'job-application': service(null, null),
   'provider-application': service(null, null),
   'payment-owed': service(null, null),
+  'payout-owed': service(null, null),
   'order-dispute': service(null, null),
   'dispute-waits': service(null, null),
   'fee-dispute': service(null, null),

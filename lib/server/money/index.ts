@@ -6,6 +6,7 @@ export {
   lockBalanceRials,
   platformAccounts,
   userAccount,
+  type AccountName,
 } from './accounts';
 export { askVerdict, isAnswer, isRefusal } from './ask-gateway';
 export { bookDeposit, DEPOSIT_PARTS, type Deposit, type Deposited } from './deposit';

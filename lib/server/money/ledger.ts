@@ -54,6 +54,7 @@ export type PostingReason =
   | 'sample-opening'
   | 'ownerless-payment'
   | 'ownerless-return'
+  | 'ownerless-payout'
   | 'payout-request'
   | 'payout-paid'
   | 'payout-return'

@@ -57,6 +57,7 @@ const READINGS: Readonly<Record<PostingReason, Reading | null>> = {
   'cash-debt': { kind: 'PAYMENT', name: 'cash-debt' },
   'ownerless-payment': null,
   'ownerless-return': null,
+  'ownerless-payout': null,
   'payout-request': { kind: 'PAYMENT', name: 'withdrawal' },
   'payout-return': { kind: 'REFUND', name: 'withdrawal-return' },
   'payout-paid': null,

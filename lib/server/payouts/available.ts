@@ -1,6 +1,6 @@
 import { and, eq, gt, notInArray, sql } from 'drizzle-orm';
 
-import type { PayoutObstacle } from '@/lib/contract/payout-enumerations';
+import type { PayoutObstacle, PayoutSource } from '@/lib/contract/payout-enumerations';
 import { PAYOUT } from '@/lib/domain/constants/providers';
 
 import { getBalanceRials, userAccount } from '../money';
@@ -18,10 +18,11 @@ const NEVER_WAITS = [
 ];
 
 export interface Available {
-  readonly payableRials: number;
+  /** All of the source, what has to wait among it. */
+  readonly balanceRials: number;
   /** What can be paid out now; zero while something stands in the way. */
   readonly availableRials: number;
-  /** What came in less than a day ago. */
+  /** What came in less than a day ago; always zero in the wallet. */
   readonly waitingRials: number;
   readonly account: typeof payoutAccounts.$inferSelect | null;
   readonly obstacle: PayoutObstacle | null;
@@ -29,26 +30,30 @@ export interface Available {
 }
 
 interface Moment {
+  readonly source: PayoutSource;
   readonly now: Date;
   /** When a sum has to be free; left out: now. */
   readonly asOf?: Date;
 }
 
-/** What a provider is owed, and the part of it that can be paid out (BEHAVIOUR 19). */
+/**
+ * What a person's pay or wallet holds, and the part of it that can be paid out (BEHAVIOUR 19). Gifts stand in an
+ * account of their own, so all that is in the wallet's is the person's own money.
+ */
 export async function readAvailable(
   executor: Executor,
   userId: number,
-  { now, asOf = now }: Moment,
+  { source, now, asOf = now }: Moment,
 ): Promise<Available> {
-  const payableRials = await getBalanceRials(executor, userAccount('payable', userId));
+  const balanceRials = await getBalanceRials(executor, userAccount(source, userId));
   // Payouts are made of what came before: what came since is still there.
-  const waitingRials = Math.min(payableRials, await sumSince(executor, userId, asOf));
+  const waitingRials = source === 'payable' ? Math.min(balanceRials, await sumSince(executor, userId, asOf)) : 0;
   const [account = null] = await executor.select().from(payoutAccounts).where(eq(payoutAccounts.userId, userId));
   const standing = await findObstacle(executor, { userId, account }, now);
   return {
-    payableRials,
+    balanceRials,
     waitingRials,
-    availableRials: standing.obstacle === null ? payableRials - waitingRials : 0,
+    availableRials: standing.obstacle === null ? balanceRials - waitingRials : 0,
     account,
     ...standing,
   };

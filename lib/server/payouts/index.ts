@@ -2,5 +2,5 @@
 export { dailyPayouts, weeklyPayouts } from './pay-rounds';
 export { makePayout } from './make-payout';
 export { readUnconfirmed } from './unconfirmed';
-export { addPayoutAccount } from './payout-account';
+export { saveSheba } from './save-sheba';
 export { readUnderWay } from './under-way';

@@ -136,6 +136,7 @@ async function pay(transaction: Transaction, { userId, ownSheba }: Payee, { day,
   if (await holdWhetherErased(transaction, userId, 'update')) return;
   await lockBalanceRials(transaction, userAccount('payable', userId));
   const { account, availableRials } = await readAvailable(transaction, userId, {
+    source: 'payable',
     now,
     asOf: new Date(toInstantMs(day)),
   });

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 
 import { eq } from 'drizzle-orm';
 
-import { ROLE_IDS } from '@/lib/contract/enumerations';
 import { PAYOUT, SHEBA_CHANGES_A_DAY } from '@/lib/domain/constants/providers';
 
 import {
@@ -14,7 +13,7 @@ import {
   type OrderStory,
 } from '../seed/stories/orders';
 import { aDayFromNow, aFreeProvider } from '../seed/stories/people';
-import { inboxMessages, payoutAccounts, payouts, userRoles, users } from '../schema';
+import { inboxMessages, payoutAccounts, payouts, users } from '../schema';
 import { getBalanceRials, platformAccounts } from '../money';
 import { useMarket } from '../testing/use-market';
 
@@ -74,12 +73,6 @@ describe('where the pay goes', () => {
     expect(service.sms.filter((sms) => sms.mobile === mobile)).toHaveLength(1);
     for (let count = 3; count < SHEBA_CHANGES_A_DAY; count += 1) await saveSheba(userId);
     await expect(saveSheba(userId)).rejects.toMatchObject({ key: 'TooMuchRequest' });
-  });
-
-  it('[B-17] who has a provider’s role and no profile yet has nowhere to be paid to', async () => {
-    const { userId } = await anOrderStory(service).then(({ customer }) => customer);
-    await connection().insert(userRoles).values({ userId, roleId: ROLE_IDS.company });
-    await expect(saveSheba(userId)).rejects.toMatchObject({ key: 'not-found' });
   });
 });
 
@@ -179,7 +172,7 @@ describe('a payout on demand', () => {
     expect(await connection().select().from(payouts).where(eq(payouts.userId, userId))).toHaveLength(1);
     expect((await pay(userId)).payableRial).toBe(0);
     expect(await service.call('user/eraseaccount', { previewOnly: true }, { as: userId })).toMatchObject({
-      isPaymentUnderWay: true,
+      isPayoutUnderWay: true,
     });
   });
 });

@@ -77,7 +77,11 @@ describe('user/eraseaccount', () => {
       isErased: false,
       openOrderCount: 1,
       isPaymentUnderWay: false,
+      isPayoutUnderWay: false,
       balanceRial: 0,
+      walletRial: 0,
+      payableRial: 0,
+      creditRial: 0,
       balanceGiftCredit: 200_000,
       isLastOperator: false,
     });

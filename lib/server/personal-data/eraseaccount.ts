@@ -67,12 +67,13 @@ async function requirePassword(
 }
 
 function refuseObstacles(
-  { openOrderCount, isPaymentUnderWay, balanceRial, isLastOperator }: Obstacles,
+  { openOrderCount, isPaymentUnderWay, isPayoutUnderWay, balanceRial, isLastOperator }: Obstacles,
   { request }: CallContext,
 ): void {
   if (isLastOperator) throw new CallError('last-operator');
   if (openOrderCount > 0) throw new CallError('orders-open', { params: { count: openOrderCount } });
   if (isPaymentUnderWay) throw new CallError('payment-under-way');
+  if (isPayoutUnderWay) throw new CallError('payout-under-way');
   if (balanceRial > 0)
     throw new CallError('wallet-not-empty', { params: { amount: formatTomans(balanceRial, request.locale) } });
 }

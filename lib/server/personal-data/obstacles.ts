@@ -1,22 +1,27 @@
-import { and, eq, inArray, or } from 'drizzle-orm';
+import { and, eq, or } from 'drizzle-orm';
 
-import { PAYOUT_STATES_UNDER_WAY } from '@/lib/contract/payout-enumerations';
 import { isDisputeLive } from '@/lib/domain/dispute/dispute-moves';
+import { toWholeTomans } from '@/lib/domain/money/money';
 import { isOver } from '@/lib/domain/order/order-states';
 
 import { getBalanceRials, getSpendableGiftRials, userAccount } from '../money';
 import { listOperators, listWithDeskRole } from '../operators';
+import { readUnderWay } from '../payouts';
 import type { Executor } from '../ports/database';
-import { bankRefunds, disputes, paymentAttempts, payouts, tasks, walletTopUps } from '../schema';
-
-const OWN_MONEY = ['cash', 'payable', 'bidding-credit'] as const;
+import { bankRefunds, disputes, paymentAttempts, tasks, walletTopUps } from '../schema';
 
 export interface Obstacles {
   readonly openOrderCount: number;
   /** Money may still arrive: the bank has not said yet what became of a payment, or of one on its way back. */
   readonly isPaymentUnderWay: boolean;
-  /** All that the marketplace owes the person, a provider's pay and credit included. */
+  /** Money is on its way to the person's bank, which can still return it. */
+  readonly isPayoutUnderWay: boolean;
+  /** All that the marketplace owes the person: the next three together. */
   readonly balanceRial: number;
+  readonly walletRial: number;
+  /** A provider's pay. */
+  readonly payableRial: number;
+  readonly creditRial: number;
   /** No obstacle: it ends with the account. */
   readonly balanceGiftCredit: number;
   /** Nobody else could give roles at the desk, or nobody else works there. */
@@ -30,8 +35,14 @@ export async function findObstacles(executor: Executor, userId: number, now: Dat
     .from(tasks)
     .leftJoin(disputes, eq(disputes.taskId, tasks.id))
     .where(or(eq(tasks.customerId, userId), eq(tasks.providerId, userId), eq(tasks.assigneeId, userId)));
-  let balanceRial = 0;
-  for (const kind of OWN_MONEY) balanceRial += await getBalanceRials(executor, userAccount(kind, userId));
+  // No bank transfers less than a toman.
+  const readTomans = async (kind: 'cash' | 'payable' | 'bidding-credit') =>
+    toWholeTomans(await getBalanceRials(executor, userAccount(kind, userId)));
+  const money = {
+    walletRial: await readTomans('cash'),
+    payableRial: await readTomans('payable'),
+    creditRial: await readTomans('bidding-credit'),
+  };
   return {
     // An order is over before its fee is, which waits or is contested, and before cash that was not paid.
     openOrderCount: orders.filter(
@@ -42,7 +53,9 @@ export async function findObstacles(executor: Executor, userId: number, now: Dat
         (order.dispute !== null && isDisputeLive(order.dispute)),
     ).length,
     isPaymentUnderWay: await isPaymentUnderWay(executor, userId),
-    balanceRial,
+    isPayoutUnderWay: (await readUnderWay(executor, userId)) > 0,
+    balanceRial: money.walletRial + money.payableRial + money.creditRial,
+    ...money,
     balanceGiftCredit: await getSpendableGiftRials(executor, userId, now),
     isLastOperator:
       isLast(await listOperators(executor), userId) || isLast(await listWithDeskRole(executor, 'owner'), userId),
@@ -71,10 +84,5 @@ async function isPaymentUnderWay(executor: Executor, userId: number): Promise<bo
     .innerJoin(tasks, eq(tasks.id, bankRefunds.taskId))
     .where(and(eq(tasks.customerId, userId), eq(bankRefunds.state, 'pending')))
     .limit(1);
-  const paidOut = await executor
-    .select({ id: payouts.id })
-    .from(payouts)
-    .where(and(eq(payouts.userId, userId), inArray(payouts.state, [...PAYOUT_STATES_UNDER_WAY])))
-    .limit(1);
-  return started.length + topUps.length + refunds.length + paidOut.length > 0;
+  return started.length + topUps.length + refunds.length > 0;
 }

@@ -4,7 +4,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { ROLE_IDS } from '@/lib/contract/enumerations';
 import { CERTIFICATE_KINDS, type CertificateKind, type TeamPlace } from '@/lib/contract/provider-enumerations';
 
-import { addPayoutAccount } from '../payouts';
+import { saveSheba } from '../payouts';
 import type { Transaction } from '../ports/database';
 import {
   categoryTypes,
@@ -52,7 +52,7 @@ export async function approveApplication(
   await transaction.insert(providers).values({ ...profile, lacksPhoto: (person?.imageFileId ?? null) === null });
   await grantWork(transaction, application);
   const { sheba } = application.row;
-  if (sheba !== null) await addPayoutAccount(transaction, { userId, sheba });
+  if (sheba !== null) await saveSheba(transaction, { userId, sheba, now: decision.now });
 }
 
 /** Back to its applicant, who may correct it and send it again. */

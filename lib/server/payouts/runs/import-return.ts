@@ -5,7 +5,9 @@ import type { PayoutMethod } from '@/lib/contract/payout-enumerations';
 import { PAYOUT_RUN } from '@/lib/domain/constants/providers';
 import { isAccountError } from '@/lib/domain/payout/return-codes';
 
-import { lockBalanceRials, platformAccounts, post, userAccount } from '../../money';
+import { tellOperators } from '../../enquiries';
+import { lockBalanceRials, platformAccounts, post, userAccount, type AccountName } from '../../money';
+import { holdWhetherErased } from '../../people';
 import type { Transaction } from '../../ports/database';
 import { payoutAccounts, payoutRuns, payouts } from '../../schema';
 import type { ReportedPayout } from './read-return';
@@ -15,6 +17,8 @@ import { tellReturned } from './tell-returned';
 interface ReturnFile {
   readonly runId: number;
   readonly reported: readonly ReportedPayout[];
+  /** CONTACT_EMAIL, where operators hear of money that has no owner; null where none is configured. */
+  readonly operatorAddress: string | null;
   readonly now: Date;
 }
 
@@ -35,7 +39,8 @@ type Settling = PayoutRow & { readonly said: ReportedPayout };
  * moves in this transaction. In whatever order files come, and however often, the end is one: a return is final, and
  * follows also a payout that was paid. Throws move-not-allowed for a run that is not approved.
  */
-export async function importReturn(transaction: Transaction, { runId, reported, now }: ReturnFile): Promise<Imported> {
+export async function importReturn(transaction: Transaction, file: ReturnFile): Promise<Imported> {
+  const { runId, reported, now } = file;
   const run = await lockRun(transaction, runId);
   if (run.state !== 'approved' && run.state !== 'closed') throw new CallError('move-not-allowed');
   const rows = await transaction.select().from(payouts).where(eq(payouts.runId, runId));
@@ -46,11 +51,12 @@ export async function importReturn(transaction: Transaction, { runId, reported, 
   });
   const paid = named.filter((row) => row.said.result === 'paid' && isAtBank(row));
   const returned = named.filter((row) => row.said.result === 'returned' && row.state !== 'returned');
-  // As a request does: a person's balance before the platform's account.
-  for (const { source, userId } of returned.toSorted((one, other) => one.userId - other.userId))
-    await lockBalanceRials(transaction, userAccount(source, userId));
+  const ownerless = await holdOwners(transaction, returned);
   if (paid.length > 0) await settlePaid(transaction, runId, paid, now);
-  for (const row of returned) await giveBack(transaction, row, now);
+  for (const row of returned) {
+    if (ownerless.has(row.userId)) await keepOwnerless(transaction, row, file);
+    else await giveBack(transaction, row, now);
+  }
   const methods = [...new Set(named.map(({ method }) => method))];
   const unknownCount = await markUnknown(transaction, runId, methods);
   await endImport(transaction, runId, now);
@@ -60,6 +66,19 @@ export async function importReturn(transaction: Transaction, { runId, reported, 
     unknownCount,
     passedOverCount: reported.length - paid.length - returned.length,
   };
+}
+
+/**
+ * Keeps the owners of what came back as they are, and answers those whose account is erased. As a request does: the
+ * person before the person's balance, and both before the platform's account.
+ */
+async function holdOwners(transaction: Transaction, returned: readonly Settling[]): Promise<ReadonlySet<number>> {
+  const ownerless = new Set<number>();
+  for (const { source, userId } of returned.toSorted((one, other) => one.userId - other.userId)) {
+    if (await holdWhetherErased(transaction, userId)) ownerless.add(userId);
+    else await lockBalanceRials(transaction, userAccount(source, userId));
+  }
+  return ownerless;
 }
 
 /** By payout. A payout of which the file says two things is left out: nobody knows which is true. */
@@ -111,25 +130,51 @@ async function settlePaid(
   });
 }
 
-/** A movement of its own: what was paid before has left our account and come back. */
 async function giveBack(transaction: Transaction, row: Settling, now: Date): Promise<void> {
-  const { id, userId, source, amountRials, said } = row;
+  const { userId, source, amountRials } = row;
+  await bookReturn(transaction, row, { reason: 'payout-return', to: userAccount(source, userId), now });
+  const isBlocked = await countReturn(transaction, row, now);
+  await tellReturned(transaction, { userId, source, amountRials, isBlocked, now });
+}
+
+/** Nobody can spend what stands on an erased account: it waits in escrow, and the operators give it back by hand. */
+async function keepOwnerless(
+  transaction: Transaction,
+  row: Settling,
+  { operatorAddress, now }: Pick<ReturnFile, 'operatorAddress' | 'now'>,
+): Promise<void> {
+  const { id, amountRials, said } = row;
+  await bookReturn(transaction, row, { reason: 'ownerless-payout', to: platformAccounts.escrow, now });
+  const params = { amountRials, reference: said.words || said.code || '-', number: `payout-${id}` };
+  await tellOperators(transaction, { event: 'payout-owed', params }, { address: operatorAddress, now });
+}
+
+interface Booking {
+  readonly reason: 'payout-return' | 'ownerless-payout';
+  readonly to: AccountName;
+  readonly now: Date;
+}
+
+/** A movement of its own: what was paid before has left our account and come back. */
+async function bookReturn(
+  transaction: Transaction,
+  { id, state, amountRials, said }: Settling,
+  { reason, to, now }: Booking,
+): Promise<void> {
   await transaction
     .update(payouts)
     .set({ state: 'returned', settledAt: now, returnCode: said.code, returnReason: said.words })
     .where(eq(payouts.id, id));
-  const from = row.state === 'paid' ? platformAccounts.gatewayClearing : platformAccounts.payoutClearing;
+  const from = state === 'paid' ? platformAccounts.gatewayClearing : platformAccounts.payoutClearing;
   await post(transaction, {
     idempotencyKey: `payout:${id}:return`,
-    reason: 'payout-return',
+    reason,
     now,
     entries: [
       { account: from, amountRials },
-      { account: userAccount(source, userId), amountRials: -amountRials },
+      { account: to, amountRials: -amountRials },
     ],
   });
-  const isBlocked = await countReturn(transaction, row, now);
-  await tellReturned(transaction, { userId, source, amountRials, isBlocked, now });
 }
 
 /** Whether a person or another Sheba has to come before the next payout goes to this account. */

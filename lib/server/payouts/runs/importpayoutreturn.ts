@@ -14,7 +14,12 @@ export const handler = defineHandler('operator/importpayoutreturn', async ({ fil
   if (reported === null) throw new CallError('unreadable-file');
   const now = context.ports.clock.now();
   const imported = await context.ports.database.transaction((transaction) =>
-    importReturn(transaction, { runId: runid, reported, now }),
+    importReturn(transaction, {
+      runId: runid,
+      reported,
+      operatorAddress: context.configuration.enquiryAddress,
+      now,
+    }),
   );
   context.signals.messagesPending();
   context.signals.alertsPending();

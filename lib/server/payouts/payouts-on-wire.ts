@@ -1,0 +1,59 @@
+import { and, desc, eq } from 'drizzle-orm';
+
+import type { CallAnswer } from '@/lib/contract';
+import type { PayoutSource } from '@/lib/contract/payout-enumerations';
+import { PAYOUT } from '@/lib/domain/constants/providers';
+import { toTransferDay } from '@/lib/domain/payout/transfer-day';
+import { findBankCode } from '@/lib/domain/person/sheba-banks';
+
+import type { Executor } from '../ports/database';
+import { payouts } from '../schema';
+import type { Available } from './available';
+
+type Withdrawals = CallAnswer<'payout/getwithdrawals'>;
+
+/** What somebody can have paid out now, where it goes, and what stands in the way. */
+export function toStanding({
+  account,
+  availableRials,
+  obstacle,
+  obstacleEndsAt,
+}: Available): Pick<
+  Withdrawals,
+  'availableRial' | 'sheba' | 'bankCode' | 'isOwnerConfirmed' | 'obstacle' | 'obstacleEndsAtMs'
+> {
+  return {
+    availableRial: availableRials,
+    sheba: account?.sheba ?? null,
+    bankCode: account === null ? null : findBankCode(account.sheba),
+    isOwnerConfirmed: account !== null && account.ownerConfirmedAt !== null,
+    obstacle,
+    obstacleEndsAtMs: obstacleEndsAt?.getTime() ?? null,
+  };
+}
+
+/** What was sent to the bank out of a person's pay or wallet, newest first. */
+export async function listPayouts(
+  executor: Executor,
+  userId: number,
+  source: PayoutSource,
+): Promise<Withdrawals['lstPayout']> {
+  const rows = await executor
+    .select()
+    .from(payouts)
+    .where(and(eq(payouts.userId, userId), eq(payouts.source, source)))
+    .orderBy(desc(payouts.id))
+    .limit(PAYOUT.listed);
+  return rows.map(({ id, amountRials, requestedAt, settledAt, ...row }) => ({
+    payoutid: id,
+    amountRial: amountRials,
+    state: row.state,
+    method: row.method,
+    sheba: row.sheba,
+    requestedAtMs: requestedAt.getTime(),
+    dueDate: toTransferDay(requestedAt.getTime()),
+    settledAtMs: settledAt?.getTime() ?? null,
+    returnCode: row.returnCode,
+    returnReason: row.returnReason,
+  }));
+}

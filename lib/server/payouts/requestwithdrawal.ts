@@ -1,0 +1,6 @@
+import { defineHandler } from '../handler';
+import { answerPayout } from './grant-payout';
+
+export const handler = defineHandler('payout/requestwithdrawal', (input, context) =>
+  answerPayout(context, 'cash', input),
+);

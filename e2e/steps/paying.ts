@@ -14,7 +14,7 @@ const invoiceButton = {
 export async function choosesWayToPay({ page, words }: Person, way: 'online' | 'wallet' | 'cash'): Promise<void> {
   if (way === 'wallet') {
     const wallet = page.getByRole('switch', { name: words.say('order.invoice.useWallet') });
-    if (!(await wallet.isChecked())) await presses(wallet);
+    if (!(await wallet.isChecked())) await wallet.click();
     await expect(wallet).toBeChecked();
     return;
   }

@@ -45,7 +45,7 @@ function AppealCard({ appeal, onDecided }: { appeal: Appeal; onDecided: () => vo
     onDecided();
   };
   return (
-    <li>
+    <li id={`case-${sanctionid}`}>
       <Card className="flex flex-col gap-4">
         <div>
           <h2 className="text-18 font-bold">

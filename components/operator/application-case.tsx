@@ -16,6 +16,8 @@ import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
 
 import { ApplicationDecision } from './application-decision';
+import { CaseBar } from './cases/case-bar';
+import { refreshDesk } from './desk-fresh';
 import { DeskVehicle } from './desk-vehicle';
 import { PaperPhoto } from './paper-photo';
 
@@ -33,6 +35,7 @@ export function ApplicationCase({ userId, ...choices }: ApplicationChoices & { r
   return (
     <div className="flex max-w-dialog-wide flex-col gap-6">
       <Head detail={data} />
+      <CaseBar subject="applications" caseId={applicant.userid} />
       <ApplicationSummary application={application} {...choices} />
       <Papers detail={data} />
       {lstVehicle.length > 0 && (
@@ -42,13 +45,13 @@ export function ApplicationCase({ userId, ...choices }: ApplicationChoices & { r
           </h2>
           <ul className="flex flex-col gap-3">
             {lstVehicle.map((vehicle) => (
-              <DeskVehicle key={vehicle.vehicleid} vehicle={vehicle} onDecided={() => void mutate()} />
+              <DeskVehicle key={vehicle.vehicleid} vehicle={vehicle} onDecided={refreshDesk} />
             ))}
           </ul>
         </section>
       )}
       {application.state === 'documents' && (
-        <ApplicationDecision application={application} userId={applicant.userid} onDecided={() => void mutate()} />
+        <ApplicationDecision application={application} userId={applicant.userid} onDecided={refreshDesk} />
       )}
     </div>
   );

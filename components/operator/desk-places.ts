@@ -1,15 +1,25 @@
+import type { DeskCall } from '@/lib/domain/person/desk-access';
+
+interface Place {
+  readonly path: string;
+  /** Who may make this call sees the tab. */
+  readonly call: DeskCall;
+  /** The key that opens it after g. */
+  readonly letter: string;
+}
+
 /** The pages of the desk in the order of its tabs. Names: messages/<locale>/desk.json, `places`. */
 export const DESK_PLACES = [
-  { key: 'start', path: '/operator/' },
-  { key: 'search', path: '/operator/search/' },
-  { key: 'disputes', path: '/operator/disputes/' },
-  { key: 'cash', path: '/operator/cash/' },
-  { key: 'applications', path: '/operator/applications/' },
-  { key: 'vehicles', path: '/operator/vehicles/' },
-  { key: 'appeals', path: '/operator/appeals/' },
-  { key: 'people', path: '/operator/people/' },
-  { key: 'audit', path: '/operator/audit/' },
-] as const;
+  { key: 'start', path: '/operator/', call: 'operator/getstart', letter: 's' },
+  { key: 'search', path: '/operator/search/', call: 'operator/search', letter: 'f' },
+  { key: 'disputes', path: '/operator/disputes/', call: 'operator/getalldispute', letter: 'd' },
+  { key: 'cash', path: '/operator/cash/', call: 'operator/getallcashclaim', letter: 'c' },
+  { key: 'applications', path: '/operator/applications/', call: 'operator/getallapplication', letter: 'a' },
+  { key: 'vehicles', path: '/operator/vehicles/', call: 'operator/getallworkvehicle', letter: 'v' },
+  { key: 'appeals', path: '/operator/appeals/', call: 'operator/getallappeal', letter: 'e' },
+  { key: 'people', path: '/operator/people/', call: 'operator/getdeskpeople', letter: 'p' },
+  { key: 'audit', path: '/operator/audit/', call: 'operator/getaudit', letter: 'l' },
+] as const satisfies readonly (Place & { readonly key: string })[];
 
 /** One application, and one dispute, stands under the tab of all; an order, under the search. */
 export type DeskPlace = (typeof DESK_PLACES)[number]['key'] | 'application' | 'dispute' | 'order';

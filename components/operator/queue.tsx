@@ -26,10 +26,8 @@ interface QueueProps<Row> {
 /** What waits, oldest first, a page at a time; says so where nothing does. */
 export function Queue<Row>({ name, rows, error, onRetry, page, totalCount, onPage, children }: QueueProps<Row>) {
   const t = useTranslations('desk');
-  const locale = useLocale();
   if (!rows && error) return <LoadFailure title={t('failed')} error={error} onRetry={onRetry} />;
   if (!rows) return <Skeleton className="h-48 rounded-card" />;
-  const pageCount = Math.max(1, Math.ceil(totalCount / QUEUE_PAGE_SIZE));
   return (
     <>
       {rows.length === 0 ? (
@@ -37,19 +35,35 @@ export function Queue<Row>({ name, rows, error, onRetry, page, totalCount, onPag
       ) : (
         <ul className="flex flex-col gap-3">{rows.map(children)}</ul>
       )}
-      {(pageCount > 1 || page > 0) && (
-        <nav aria-label={t('pages')} className="flex items-center justify-between gap-3">
-          <Button variant="secondary" disabled={page <= 0} onClick={() => onPage(page - 1)}>
-            {t('previous')}
-          </Button>
-          <span className="text-14 text-stone-500">
-            {t('page', { page: formatNumber(page + 1, locale), count: formatNumber(pageCount, locale) })}
-          </span>
-          <Button variant="secondary" disabled={page + 1 >= pageCount} onClick={() => onPage(page + 1)}>
-            {t('next')}
-          </Button>
-        </nav>
-      )}
+      <QueuePages page={page} totalCount={totalCount} onPage={onPage} />
     </>
+  );
+}
+
+interface QueuePagesProps {
+  /** Counts from nought. */
+  readonly page: number;
+  readonly totalCount: number;
+  readonly onPage: (page: number) => void;
+}
+
+/** The way through the pages of a queue; nothing where one page has it all. */
+export function QueuePages({ page, totalCount, onPage }: QueuePagesProps) {
+  const t = useTranslations('desk');
+  const locale = useLocale();
+  const pageCount = Math.max(1, Math.ceil(totalCount / QUEUE_PAGE_SIZE));
+  if (pageCount === 1 && page === 0) return null;
+  return (
+    <nav aria-label={t('pages')} className="flex items-center justify-between gap-3">
+      <Button variant="secondary" disabled={page <= 0} onClick={() => onPage(page - 1)}>
+        {t('previous')}
+      </Button>
+      <span className="text-14 text-stone-500">
+        {t('page', { page: formatNumber(page + 1, locale), count: formatNumber(pageCount, locale) })}
+      </span>
+      <Button variant="secondary" disabled={page + 1 >= pageCount} onClick={() => onPage(page + 1)}>
+        {t('next')}
+      </Button>
+    </nav>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useCall } from '@/lib/client/use-call';
 import type { CallRequest } from '@/lib/contract';
 
+import { refreshDesk, useDeskNews } from './desk-fresh';
 import { QUEUE_REFRESH_MS } from './queue-refresh';
 
 export const QUEUE_PAGE_SIZE = 20;
@@ -23,12 +24,12 @@ export function useQueue<Name extends QueueCall>(
   filter: Omit<CallRequest<Name>, 'pageNumber' | 'pageSize'>,
 ) {
   const [page, setPage] = useState(0);
+  useDeskNews();
   const input = { ...filter, pageNumber: page, pageSize: QUEUE_PAGE_SIZE } as CallRequest<Name>;
   const { data, error, mutate } = useCall(name, input, { refreshInterval: QUEUE_REFRESH_MS });
-  const readAgain = () => void mutate();
   return {
     data,
-    readAgain,
-    queue: { error, page, totalCount: data?.totalCount ?? 0, onPage: setPage, onRetry: readAgain },
+    readAgain: refreshDesk,
+    queue: { error, page, totalCount: data?.totalCount ?? 0, onPage: setPage, onRetry: () => void mutate() },
   };
 }

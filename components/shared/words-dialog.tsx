@@ -71,6 +71,7 @@ export function WordsDialog({ isAnswered = true, onSend, onClose, children, ...s
           value={words}
           error={isTried && isEmpty ? shown.wordsWrong : undefined}
           onChange={(event) => setWords(event.target.value)}
+          onKeyDown={({ key, ctrlKey, metaKey }) => key === 'Enter' && (ctrlKey || metaKey) && void trySending()}
         />
       </div>
     </Dialog>

@@ -1,27 +1,13 @@
-import { expect, test, type Person } from '../fixtures/people';
-import { register, type Caller } from '../steps/api';
+import { expect, test } from '../fixtures/people';
+import { register } from '../steps/api';
+import { isDone } from '../steps/done-work';
 import { logsIn } from '../steps/identity';
-import { addAddress, aDraft, aProvider, listFreeSlots, place, PROVIDER_MOBILE, settleInCash } from '../steps/market';
-import { putsOtherWorkOff, waitsForOpening } from '../steps/provider-work';
+import { aProvider, PROVIDER_MOBILE } from '../steps/market';
+import { putsOtherWorkOff } from '../steps/provider-work';
 import { keepsPicture } from '../steps/screenshots';
 
 const orderPath = (taskid: number) => `/my-order-list/current_order/?taskid=${taskid}`;
 const workPath = (taskid: number) => `/pelakman/orderlist/doneworks/${taskid}/`;
-
-async function isDone(person: Person, customer: Caller, provider: Caller) {
-  const slots = await listFreeSlots(customer.siteUrl, provider);
-  const slot = slots[Math.floor(slots.length / 2)];
-  if (!slot) throw new Error(`${provider.name} is free in no hour`);
-  const { gDate, deliverytimeid } = slot;
-  const address = { deliveryaddrid: await addAddress(customer), gDate, deliverytimeid };
-  const placed = await place(customer, await aDraft(customer, { ...address, workerUserId: provider.userId }));
-  await settleInCash(customer, placed.reqid);
-  for (const move of ['accept', 'depart', 'start', 'finish'] as const) {
-    if (move !== 'accept') await waitsForOpening(person.site, provider, placed.taskid, move);
-    await provider.call('expert/movetask', { taskid: placed.taskid, move });
-  }
-  return placed;
-}
 
 test(
   'a problem is reported on the order’s page, the professional answers it on hers, and the two agree to call it off',

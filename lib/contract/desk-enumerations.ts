@@ -72,3 +72,8 @@ export type CaseGroup = (typeof CASE_GROUPS)[number];
 export const SNOOZES = ['hour', 'day', 'week'] as const;
 /** One of SNOOZES. */
 export type Snooze = (typeof SNOOZES)[number];
+
+/** What an operator looks at: the cases of the queues, and what has a page at the desk without waiting in one. */
+export const DESK_CASES = [...DESK_QUEUES, 'order'] as const;
+/** One of DESK_CASES. */
+export type DeskCase = (typeof DESK_CASES)[number];

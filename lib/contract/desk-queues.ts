@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { defineCall } from './call';
-import { CASE_GROUPS, DESK_QUEUES, SNOOZES } from './desk-enumerations';
+import { CASE_GROUPS, DESK_CASES, DESK_QUEUES, SNOOZES } from './desk-enumerations';
 import { id, listPage } from './shapes';
 
 const queueName = z.enum(DESK_QUEUES);
@@ -121,5 +121,24 @@ export const deskQueueCalls = [
     }),
     answer: z.object({ snoozedUntilMs: z.number().int().nullable() }),
     outcomes: ['not-found', 'case-taken'],
+  }),
+  defineCall('operator/viewcase', {
+    summary: 'Says that the caller looks at a case, and answers whose it is and who else looks at it',
+    access: 'operator',
+    limit: 'operators',
+    input: z.object({ subject: z.enum(DESK_CASES), caseid: id }),
+    answer: z.object({
+      /** Null where it waits in no queue. */
+      waiting: z
+        .object({
+          owner: colleague.nullable(),
+          isMine: z.boolean(),
+          dueAtMs: z.number().int(),
+          snoozedUntilMs: z.number().int().nullable(),
+        })
+        .nullable(),
+      lstViewer: z.array(colleague),
+      serverNowMs: z.number().int(),
+    }),
   }),
 ] as const;

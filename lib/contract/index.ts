@@ -11,6 +11,7 @@ import { carCalls } from './car';
 import { deskCalls } from './desk';
 import { deskQueueCalls } from './desk-queues';
 import { deskSearchCalls } from './desk-search';
+import { deskViewCalls } from './desk-views';
 import { disputeCalls } from './dispute';
 import { districtCalls } from './districts';
 import { firstStepCalls } from './first-steps';
@@ -85,6 +86,7 @@ export const contract = toTable([
   ...deskCalls,
   ...deskQueueCalls,
   ...deskSearchCalls,
+  ...deskViewCalls,
   ...disputeCalls,
   ...conversationCalls,
   ...custodyCalls,

@@ -44,6 +44,9 @@ export const KEPT_PROMISES: readonly KeptPromises[] = [
     },
     keeps: ['pays-out', 'money-back'],
     places: [
+      'desk.audit.acts.approvepayoutrun',
+      'desk.audit.acts.dissolvepayoutrun',
+      'desk.audit.acts.makepayoutrun',
       'errors.nothing-due',
       'notifications.inbox.payout-requested.title',
       'notifications.inbox.payout-returned.body',

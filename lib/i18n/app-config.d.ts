@@ -21,6 +21,7 @@ declare module 'use-intl' {
       contact: typeof import('@/messages/en/contact.json');
       conversation: typeof import('@/messages/en/conversation.json');
       desk: typeof import('@/messages/en/desk.json');
+      'desk-queues': typeof import('@/messages/en/desk-queues.json');
       dispute: typeof import('@/messages/en/dispute.json');
       demo: typeof import('@/messages/en/demo.json');
       errors: typeof import('@/messages/en/errors.json');

@@ -10,6 +10,7 @@ import { conversationsCalls } from './conversations/calls';
 import { deskCalls } from './desk/calls';
 import { deskQueueCalls } from './desk/queues/calls';
 import { deskSearchCalls } from './desk/search/calls';
+import { deskViewCalls } from './desk/views/calls';
 import { enquiriesCalls } from './enquiries/calls';
 import { geographyCalls } from './geography/calls';
 import { identityCalls } from './identity/calls';
@@ -49,6 +50,7 @@ export const handlers: HandlerTable = toTable([
   ...deskCalls,
   ...deskQueueCalls,
   ...deskSearchCalls,
+  ...deskViewCalls,
   ...enquiriesCalls,
   ...geographyCalls,
   ...identityCalls,

@@ -21,11 +21,13 @@ interface WorkVehicleCardProps {
 export function WorkVehicleCard({ vehicle, children }: WorkVehicleCardProps) {
   const t = useTranslations('work-vehicles');
   const locale = useLocale();
-  const { use, plaque, capacity, truckNumber, lstGasType, state, rejectReason, validUntil, isUsable } = vehicle;
+  const { vehicleid, use, plaque, capacity, truckNumber, lstGasType, state, rejectReason, validUntil, isUsable } =
+    vehicle;
   const hasEnded = state === 'approved' && !isUsable;
   const name = t(`uses.${use}`);
   return (
     <li
+      id={`case-${vehicleid}`}
       aria-label={`${name} ${formatDigits(plaque, locale)}`}
       className="flex flex-col gap-3 rounded-card border border-stone-200 bg-card p-4"
     >

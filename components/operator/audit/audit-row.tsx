@@ -12,6 +12,8 @@ export type AuditEntry = CallAnswer<'operator/getaudit'>['lstEntry'][number];
 export function AuditRow({ entry }: { entry: AuditEntry }) {
   const t = useTranslations('desk.audit');
   const locale = useLocale();
+  // An action of a later release has its contract's name until it has words.
+  const act = `acts.${entry.action.split('/').at(-1) ?? ''}` as 'acts.getorder';
   const { actor, behalf, action, subject, subjectid, atMs, reason, before, after, outcome } = entry;
   return (
     <li className="flex flex-col gap-1 rounded-card border border-stone-200 bg-card px-4 py-3">
@@ -19,7 +21,7 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
         <span className="font-semibold">
           <WrittenText text={actor.fullname || t('erased')} />
         </span>
-        <bdi dir="ltr">{action}</bdi>
+        {t.has(act) ? <span>{t(act)}</span> : <bdi dir="ltr">{action}</bdi>}
         <bdi dir="ltr">{subjectid === null ? subject : `${subject} ${subjectid}`}</bdi>
       </p>
       <p className="flex flex-wrap gap-x-4 text-14 text-stone-500">

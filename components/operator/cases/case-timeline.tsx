@@ -1,4 +1,4 @@
-import { Coins, MessageSquare, Smartphone, Workflow, type IconNode } from 'lucide';
+import { Coins, Flag, Mail, MessageSquare, type IconNode } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
@@ -14,10 +14,10 @@ import type { DeskEvent } from './desk-order';
 import { useEventWords } from './use-event-words';
 
 const ICONS: Record<CaseEventKind, IconNode> = {
-  move: Workflow,
+  move: Flag,
   money: Coins,
   message: MessageSquare,
-  sms: Smartphone,
+  sms: Mail,
 };
 
 /** Everything that happened to the order, newest first, by kind where one is chosen. */

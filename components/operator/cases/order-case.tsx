@@ -8,8 +8,10 @@ import { Badge } from '@/components/ui/badge';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useCall } from '@/lib/client/use-call';
 
+import { refreshDesk } from '../desk-fresh';
 import { QUEUE_REFRESH_MS } from '../queue-refresh';
 import { useOrderStateWords } from '../use-order-state-words';
+import { CaseBar } from './case-bar';
 import { CaseFacts } from './case-facts';
 import { CaseHead } from './case-head';
 import { CaseLayout } from './case-layout';
@@ -28,16 +30,25 @@ export function OrderCase({ taskId }: { taskId: number }) {
     { taskid: taskId },
     { refreshInterval: QUEUE_REFRESH_MS },
   );
+  const change = (order: DeskOrder) => {
+    void mutate({ order }, { revalidate: false });
+    refreshDesk();
+  };
   if (!data && error) return <LoadFailure title={t('case.failed')} error={error} onRetry={() => void mutate()} />;
   if (!data) return <Skeleton className="h-96 rounded-card" />;
-  return <Case order={data.order} onChange={(order) => void mutate({ order }, { revalidate: false })} />;
+  return <Case order={data.order} onChange={change} />;
 }
 
 function Case({ order, onChange }: { order: DeskOrder; onChange: (order: DeskOrder) => void }) {
   const people = useOrderPeople(order);
   return (
     <CaseLayout
-      head={<Head order={order} />}
+      head={
+        <>
+          <Head order={order} />
+          <CaseBar subject="order" caseId={order.taskid} />
+        </>
+      }
       main={
         <>
           <CaseMoney money={order.money} />

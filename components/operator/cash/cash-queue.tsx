@@ -41,7 +41,7 @@ function ClaimCard({ claim, onDecided }: { claim: Claim; onDecided: () => void }
     onDecided();
   };
   return (
-    <li>
+    <li id={`case-${taskid}`}>
       <Card className="flex flex-col gap-3">
         <div>
           <h2 className="text-18 font-bold">

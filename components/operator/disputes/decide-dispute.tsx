@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 
 import { RIALS_A_TOMAN, TomanField } from '@/components/forms/fields/toman-field';
 import { SumRow } from '@/components/shared/sum-row';
@@ -14,6 +14,7 @@ import { formatTomans } from '@/lib/i18n/formats';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useLocale } from '@/lib/i18n/location';
 
+import { useDeskKeys } from '../keys/use-desk-keys';
 import { DecisionDialog } from '../decision-dialog';
 import { SecondAnswer } from '../second-answer';
 import type { Decidable } from './decidable';
@@ -49,6 +50,8 @@ function BySum({ dispute: { disputeid, capRial, askedRial }, onChange }: DecideP
   const [tomans, setTomans] = useState<number | null>(Math.min(askedRial, capRial) / RIALS_A_TOMAN);
   const [shown, setShown] = useState<{ readonly rial: number; readonly plan: Plan } | null>(null);
   const [isDeciding, setIsDeciding] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  useDeskKeys({ KeyD: () => form.current?.querySelector('input')?.focus() });
   const { isSending, failure, send } = useSending();
   const rial = tomans === null ? null : tomans * RIALS_A_TOMAN;
   const isSum = rial !== null && rial <= capRial;
@@ -66,9 +69,15 @@ function BySum({ dispute: { disputeid, capRial, askedRial }, onChange }: DecideP
     setIsDeciding(false);
     onChange();
   };
+  const goOn = (event: FormEvent) => {
+    event.preventDefault();
+    if (plan !== null) setIsDeciding(true);
+    else if (isSum) void show();
+  };
   return (
-    <>
+    <form ref={form} noValidate onSubmit={goOn} className="flex flex-col gap-4">
       <TomanField
+        aria-keyshortcuts="d"
         label={t('decideSum')}
         tomans={tomans}
         onTomansChange={setTomans}
@@ -76,13 +85,13 @@ function BySum({ dispute: { disputeid, capRial, askedRial }, onChange }: DecideP
       />
       {failure && <Notice tone="error">{toErrorText(failure)}</Notice>}
       {plan === null ? (
-        <Button variant="secondary" disabled={!isSum} isLoading={isSending} onClick={() => void show()}>
+        <Button type="submit" variant="secondary" disabled={!isSum} isLoading={isSending}>
           {t('show')}
         </Button>
       ) : (
         <>
           <PlanRows plan={plan} />
-          <Button onClick={() => setIsDeciding(true)}>{t('decide')}</Button>
+          <Button type="submit">{t('decide')}</Button>
         </>
       )}
       {isDeciding && (
@@ -94,7 +103,7 @@ function BySum({ dispute: { disputeid, capRial, askedRial }, onChange }: DecideP
           onClose={() => setIsDeciding(false)}
         />
       )}
-    </>
+    </form>
   );
 }
 

@@ -6,19 +6,26 @@ import { DisputeDecision } from '@/components/shared/dispute/dispute-decision';
 import { DisputeVoices } from '@/components/shared/dispute/dispute-voices';
 import { LoadFailure } from '@/components/shared/load-failure';
 import { SumRow } from '@/components/shared/sum-row';
+import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import { WrittenText } from '@/components/ui/written-text';
 import { useCall } from '@/lib/client/use-call';
 import { ORDER_SIDES } from '@/lib/contract/enumerations';
 import { formatDigits, formatInstant } from '@/lib/i18n/formats';
+import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
 
+import { CaseBar } from '../cases/case-bar';
+import { CaseHead } from '../cases/case-head';
+import { CaseLayout } from '../cases/case-layout';
+import { CasePeople } from '../cases/case-people';
+import { refreshDesk } from '../desk-fresh';
 import { QUEUE_REFRESH_MS } from '../queue-refresh';
 import type { Decidable } from './decidable';
 import { DecideDispute } from './decide-dispute';
 
-/** One dispute for the operator who decides it: state and clock, money, both voices, and the order's time line. */
+/** One dispute for the operator who decides it, on the skeleton of every case. */
 export function DeskDispute({ disputeId }: { disputeId: number }) {
   const t = useTranslations('desk');
   const asked = useCall('operator/getdispute', { disputeid: disputeId }, { refreshInterval: QUEUE_REFRESH_MS });
@@ -27,26 +34,36 @@ export function DeskDispute({ disputeId }: { disputeId: number }) {
   if (!data) return <Skeleton className="h-72 rounded-card" />;
   const { dispute } = data;
   return (
-    <div className="grid grid-cols-1 gap-4 desktop:grid-cols-[minmax(0,1fr)_24rem] desktop:items-start">
-      <div className="flex min-w-0 flex-col gap-4">
-        <Card className="flex flex-col gap-4">
+    <CaseLayout
+      head={
+        <>
           <Head dispute={dispute} />
-          <DisputeVoices dispute={dispute} />
-          {dispute.text !== '' && (
-            <blockquote className="rounded-field bg-stone-50 p-3">
-              <WrittenText text={dispute.text} />
-            </blockquote>
-          )}
-          <DisputeDecision dispute={dispute} />
-        </Card>
-        <Messages dispute={dispute} />
-      </div>
-      <div className="flex min-w-0 flex-col gap-4">
-        <DecideDispute dispute={dispute} onChange={() => void mutate()} />
-        <People dispute={dispute} />
-        <Moves dispute={dispute} />
-      </div>
-    </div>
+          <CaseBar subject="disputes" caseId={disputeId} />
+        </>
+      }
+      main={
+        <>
+          <Sums dispute={dispute} />
+          <Card className="flex flex-col gap-4">
+            <DisputeVoices dispute={dispute} />
+            {dispute.text !== '' && (
+              <blockquote className="rounded-field bg-stone-50 p-3">
+                <WrittenText text={dispute.text} />
+              </blockquote>
+            )}
+            <DisputeDecision dispute={dispute} />
+          </Card>
+          <Messages dispute={dispute} />
+        </>
+      }
+      side={
+        <>
+          <DecideDispute dispute={dispute} onChange={refreshDesk} />
+          <People dispute={dispute} />
+          <Moves dispute={dispute} />
+        </>
+      }
+    />
   );
 }
 
@@ -56,19 +73,28 @@ interface OfDispute {
 
 function Head({ dispute }: OfDispute) {
   const t = useTranslations('dispute');
-  const locale = useLocale();
-  const { reqcode, turn, dueAtMs, reason, wish, askedRial, frozenRial, backRial, priceRial, sealedCount } = dispute;
+  const { reqcode, taskid, turn, dueAtMs, reason, wish, serverNowMs } = dispute;
   return (
-    <>
-      <div>
-        <h2 className="text-22 font-bold">
-          <bdi className="own-direction">{formatDigits(reqcode, locale)}</bdi>
-        </h2>
-        {turn !== null && <p className="font-semibold">{t(`turn.${turn}`)}</p>}
-        {dueAtMs !== null && <p>{t('until', { time: formatInstant(dueAtMs, locale) })}</p>}
-      </div>
+    <CaseHead
+      code={reqcode}
+      title={
+        <Link href={`/operator/orders/${taskid}/`} className="underline">
+          {t(`reasons.${reason}`)} · {t(`wishes.${wish}`)}
+        </Link>
+      }
+      state={turn !== null && <Badge tone={turn === 'operator' ? 'warning' : 'info'}>{t(`turn.${turn}`)}</Badge>}
+      deadline={dueAtMs === null ? null : { label: t('deadline'), atMs: dueAtMs }}
+      serverNowMs={serverNowMs}
+    />
+  );
+}
+
+function Sums({ dispute: { priceRial, askedRial, frozenRial, backRial, sealedCount } }: OfDispute) {
+  const t = useTranslations('dispute');
+  const locale = useLocale();
+  return (
+    <Card className="flex flex-col gap-3">
       <dl className="flex flex-col gap-2">
-        <SumRow label={t(`reasons.${reason}`)} amount={t(`wishes.${wish}`)} />
         <SumRow label={t('sum')} amount={priceRial} />
         <SumRow label={t('asked')} amount={askedRial} />
         <SumRow label={t('frozen')} amount={frozenRial} />
@@ -77,27 +103,13 @@ function Head({ dispute }: OfDispute) {
       {sealedCount !== null && (
         <p className="text-14 text-stone-500">{t('sealed', { count: formatDigits(sealedCount, locale) })}</p>
       )}
-    </>
+    </Card>
   );
 }
 
 function People({ dispute }: OfDispute) {
   const t = useTranslations('dispute');
-  const locale = useLocale();
-  return (
-    <Card className="flex flex-col gap-3">
-      <h2 className="text-16 font-semibold">{t('people')}</h2>
-      {ORDER_SIDES.map((side) => (
-        <div key={side}>
-          <p className="text-14 text-stone-500">{t(`sides.${side}`)}</p>
-          <WrittenText text={dispute[side].fullname} />
-          <p>
-            <bdi className="own-direction">{formatDigits(dispute[side].mobileNo, locale)}</bdi>
-          </p>
-        </div>
-      ))}
-    </Card>
-  );
+  return <CasePeople people={ORDER_SIDES.map((side) => ({ ...dispute[side], key: side, role: t(`sides.${side}`) }))} />;
 }
 
 function Moves({ dispute: { lstMove } }: OfDispute) {

@@ -3,14 +3,12 @@ import { useTranslations } from 'next-intl';
 import { toStateTone } from '@/components/shared/state-tone';
 import { Badge } from '@/components/ui/badge';
 import { WrittenText } from '@/components/ui/written-text';
-import type { CallAnswer } from '@/lib/contract';
 import { formatDigits, formatInstant } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
 
 import { useOrderStateWords } from '../use-order-state-words';
-
-type Found = CallAnswer<'operator/search'>['lstFound'][number];
+import { toFoundPath, type Found } from './found-path';
 
 /** A thing that was found: its kind, what it is, and its state and age. */
 export function FoundRow({ found }: { found: Found }) {
@@ -18,7 +16,7 @@ export function FoundRow({ found }: { found: Found }) {
   const locale = useLocale();
   const { kind, reqcode, serviceName, fullname, mobileNo, plate, atMs } = found;
   const name = fullname === '' ? t('nameless') : fullname;
-  const path = toPath(found);
+  const path = toFoundPath(found);
   const title = reqcode === null ? <WrittenText text={name} /> : <Code code={reqcode} serviceName={serviceName} />;
   return (
     <li className="relative flex flex-wrap items-center gap-x-4 gap-y-1 rounded-card border border-stone-200 bg-card px-4 py-3 transition-colors has-[a:hover]:border-enamel-300">
@@ -70,10 +68,4 @@ function FoundState({ found }: { found: Found }) {
       {t(`search.providerStatuses.${providerStatus}`)}
     </Badge>
   );
-}
-
-function toPath({ kind, id, disputeid }: Found): string | null {
-  if (kind === 'dispute' && disputeid !== null) return `/operator/disputes/${disputeid}/`;
-  if (kind === 'application' || kind === 'vehicle') return `/operator/applications/${id}/`;
-  return kind === 'order' ? `/operator/orders/${id}/` : null;
 }

@@ -17,9 +17,7 @@ export async function SearchBox({ locale }: { locale: Locale }) {
         <input
           type="search"
           name={SEARCH_PARAMETER}
-          data-desk-search
           aria-label={t('label')}
-          aria-keyshortcuts="/"
           placeholder={t('placeholder')}
           maxLength={80}
           className={`${controlClassName} pe-12`}

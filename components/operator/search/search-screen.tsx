@@ -16,16 +16,14 @@ import { useLocale } from '@/lib/i18n/location';
 
 import { FoundRow } from './found-row';
 import { SEARCH_PARAMETER } from './search-parameter';
-
-/** A pause in typing after which the search asks, in ms. */
-const TYPING_PAUSE_MS = 150;
+import { useTypedText } from './use-typed-text';
 
 /** One box for everything (BEHAVIOUR 20). It answers while somebody types, and the address keeps what was typed. */
 export function SearchScreen() {
   const t = useTranslations('desk.search');
   const asked = useSearchParams().get(SEARCH_PARAMETER) ?? '';
   const [typed, setTyped] = useState(asked);
-  const text = usePause(typed.trim());
+  const text = useTypedText(typed.trim());
   useEffect(() => keepInAddress(text), [text]);
   return (
     <div className="flex max-w-dialog-wide flex-col gap-4">
@@ -66,15 +64,6 @@ function Results({ text }: { text: string }) {
       )}
     </>
   );
-}
-
-function usePause(typed: string): string {
-  const [text, setText] = useState(typed);
-  useEffect(() => {
-    const timer = setTimeout(() => setText(typed), TYPING_PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  return text;
 }
 
 /** A reload and the way back find the same search. */

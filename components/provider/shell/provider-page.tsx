@@ -6,7 +6,7 @@ import { FocusKeeper } from '@/components/ui/focus-keeper';
 import type { Locale } from '@/lib/i18n/locales';
 
 import { ConnectionPill } from './connection-pill';
-import { PlaceKeys } from './place-keys';
+import { PlaceKeys } from '@/components/shared/keys/place-keys';
 import { PlaceNavigation } from './place-navigation';
 import type { ProviderPlace } from './places';
 import { ProviderTabs } from './provider-tabs';

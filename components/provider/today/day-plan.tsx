@@ -15,7 +15,7 @@ import { useLocale } from '@/lib/i18n/location';
 import { toWorkHref, type Work } from '../work-card';
 import { DayMap } from './day-map';
 import { listDayParts, listFitting, toSpan, type DayPart } from './day';
-import { useRowKeys } from './use-row-keys';
+import { useRowKeys } from '@/components/shared/keys/use-row-keys';
 
 interface DayPlanProps {
   readonly open: readonly Work[];

@@ -30,3 +30,5 @@ export const SOON_SHARE = 0.25;
 /** How often an open case says that somebody looks at it, and after how long without a word nobody does. */
 export const CASE_VIEW_BEAT_MS = 20 * SECOND_MS;
 export const CASE_VIEW_MS = MINUTE_MS;
+/** How many lists an operator may save. */
+export const DESK_VIEWS_AT_MOST = 30;

@@ -1,4 +1,4 @@
-import type { DeskQueue } from '@/lib/contract/desk-enumerations';
+import type { DeskCase, DeskQueue } from '@/lib/contract/desk-enumerations';
 
 import { DESK_WAITS_MS, SOON_SHARE } from '../constants/answers';
 import { DISPUTE_DECISION_MS } from '../constants/orders';
@@ -45,6 +45,14 @@ export const QUEUES: Readonly<Record<DeskQueue, QueueFacts>> = {
     toPath: (sanctionId) => `/operator/appeals/#case-${sanctionId}`,
   },
 };
+
+/** Who may make this call looks at the case. */
+export const CASE_CALLS: Readonly<Record<Exclude<DeskCase, DeskQueue>, DeskCall>> = { order: 'operator/getorder' };
+
+/** Whether a case waits in the queue of its name. */
+export function isQueued(subject: DeskCase): subject is DeskQueue {
+  return Object.hasOwn(QUEUES, subject);
+}
 
 /** When a case of a queue is due that has waited since an instant. */
 export function toCaseDueMs(queue: DeskQueue, sinceMs: number, holidays: Holidays): number {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 
 import { contract } from '@/lib/contract';
 import { CallError } from '@/lib/contract/call-error';
-import { isLoggedRead, type DeskCall } from '@/lib/domain/person/desk-access';
+import { isLoggedRead, isUnlogged, type DeskCall } from '@/lib/domain/person/desk-access';
 
 import type { CallContext, ServiceContext } from '../context';
 import { requireActor } from '../handler';
@@ -26,7 +26,7 @@ export async function answerAudited<Answer>(
   answer: (context: CallContext) => Promise<Answer>,
 ): Promise<Answer> {
   const isRead = contract[name].limit === 'reads';
-  if (isRead && !isLoggedRead(name, input)) return answer(context);
+  if (isUnlogged(name) || (isRead && !isLoggedRead(name, input))) return answer(context);
   const { connection } = context.ports.database;
   const act = await toAct(name, input, context);
   if (isRead) {

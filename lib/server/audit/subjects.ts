@@ -42,6 +42,7 @@ interface SubjectKind {
  */
 const SUBJECTS: readonly (SubjectKind & { readonly field: string })[] = [
   { field: 'caseid', name: 'case', read: readNothing },
+  { field: 'viewid', name: 'view', read: readNothing },
   { field: 'disputeid', name: 'dispute', read: readDispute },
   { field: 'sanctionid', name: 'sanction', read: readSanction },
   { field: 'vehicleid', name: 'work-vehicle', read: readVehicle },

@@ -1,7 +1,9 @@
 import { setRequestLocale } from 'next-intl/server';
+import { Suspense } from 'react';
 
 import { DeskPage, readDeskMetadata } from '@/components/operator/desk-page';
-import { StartScreen } from '@/components/operator/start-screen';
+import { StartScreen } from '@/components/operator/queues/start-screen';
+import { Skeleton } from '@/components/ui/skeleton';
 import { toLocale } from '@/lib/i18n/locales';
 
 interface DeskStartProps {
@@ -15,7 +17,9 @@ export default async function DeskStart({ params }: DeskStartProps) {
   setRequestLocale(locale);
   return (
     <DeskPage locale={locale} place="start">
-      <StartScreen />
+      <Suspense fallback={<Skeleton className="h-96 rounded-card" />}>
+        <StartScreen />
+      </Suspense>
     </DeskPage>
   );
 }

@@ -1,9 +1,8 @@
 import { CallError } from '@/lib/contract/call-error';
 
 import { defineHandler } from '../../handler';
-import { toColleague } from './list-cases';
 import { lockCase, setOwner } from './lock-case';
-import { listOwners, toDeskReader } from './reader';
+import { listOwners, toColleague, toDeskReader } from './reader';
 
 export const handler = defineHandler('operator/assigncase', async ({ seenOwnerId, ownerId, ...key }, context) => {
   const reader = await toDeskReader(context, key.queue);

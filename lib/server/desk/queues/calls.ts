@@ -4,5 +4,14 @@ import { handler as getcolleagues } from './getcolleagues';
 import { handler as getstart } from './getstart';
 import { handler as snoozecase } from './snoozecase';
 import { handler as takenext } from './takenext';
+import { handler as viewcase } from './viewcase';
 
-export const deskQueueCalls = [assigncase, getallcase, getcolleagues, getstart, snoozecase, takenext] as const;
+export const deskQueueCalls = [
+  assigncase,
+  getallcase,
+  getcolleagues,
+  getstart,
+  snoozecase,
+  takenext,
+  viewcase,
+] as const;

@@ -1,16 +1,16 @@
-import { and, asc, count, eq, gt, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, sql, type SQL } from 'drizzle-orm';
 
 import type { CallAnswer } from '@/lib/contract';
 import type { CaseGroup, DeskQueue } from '@/lib/contract/desk-enumerations';
 import { toCaseBounds, toCaseDueMs } from '@/lib/domain/desk/queues';
-import { CASE_VIEW_MS } from '@/lib/domain/constants/answers';
 import { toFullName } from '@/lib/domain/person/full-name';
 
 import type { Executor } from '../../ports/database';
-import { deskCases, deskViewers } from '../../schema';
+import { deskCases } from '../../schema';
 import { isInGroup, isOfCase, isOwned } from './conditions';
 import { QUEUE_ROWS } from './queues';
-import type { DeskReader } from './reader';
+import { toColleague, type DeskReader } from './reader';
+import { listViewers } from './viewers';
 
 type Listed = CallAnswer<'operator/getallcase'>;
 type WaitingCase = Listed['lstCase'][number];
@@ -125,7 +125,7 @@ async function describe(executor: Executor, reader: DeskReader, found: readonly 
     const caseIds = found.flatMap((one) => (one.queue === queue ? [one.caseId] : []));
     described.set(queue, await QUEUE_ROWS[queue].describe(executor, caseIds));
   }
-  const viewers = await listViewers(executor, reader, found);
+  const viewers = found.length === 0 ? [] : await listViewers(executor, reader);
   for (const { queue, caseId, sinceMs, dueMs, ownerId, snoozedUntil } of found) {
     const row = described.get(queue)?.find((one) => one.caseId === caseId);
     if (!row) continue;
@@ -144,26 +144,9 @@ async function describe(executor: Executor, reader: DeskReader, found: readonly 
       isMine: ownerId === reader.userId,
       snoozedUntilMs: snoozedUntil !== null && snoozedUntil.getTime() > nowMs ? snoozedUntil.getTime() : null,
       lstViewer: viewers.flatMap((viewer) =>
-        viewer.queue === queue && viewer.caseId === caseId ? (toColleague(reader, viewer.userId) ?? []) : [],
+        viewer.subject === queue && viewer.caseId === caseId ? (toColleague(reader, viewer.userId) ?? []) : [],
       ),
     });
   }
   return shown;
-}
-
-/** Somebody of the desk by their number; null for nobody. */
-export function toColleague({ colleagues }: Pick<DeskReader, 'colleagues'>, userId: number | null) {
-  const found = colleagues.find(({ userid }) => userid === userId);
-  return found ? { userid: found.userid, fullname: found.fullname } : null;
-}
-
-/** Who looks at these cases now, without the reader. */
-async function listViewers(executor: Executor, reader: DeskReader, found: readonly FoundCase[]) {
-  if (found.length === 0) return [];
-  const rows = await executor
-    .select({ queue: deskViewers.queue, caseId: deskViewers.subjectId, userId: deskViewers.userId })
-    .from(deskViewers)
-    .where(gt(deskViewers.seenAt, new Date(reader.now.getTime() - CASE_VIEW_MS)))
-    .orderBy(deskViewers.userId);
-  return rows.filter(({ userId }) => userId !== reader.userId);
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 
 import type { CallRequest } from '@/lib/contract';
+import { CASE_VIEW_MS } from '@/lib/domain/constants/answers';
 import { DISPUTE_DECISION_MS } from '@/lib/domain/constants/orders';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/domain/constants/time-units';
 
@@ -150,5 +151,21 @@ describe('the queues of the desk', () => {
       .set({ deskRoles: ['finance'] })
       .where(eq(userRoles.userId, leaver));
     expect(await list({ group: 'nobody' })).toMatchObject([{ caseid, owner: null }]);
+  });
+
+  it('[B-18] say in the list and in the case who else looks at it, until they have gone', async () => {
+    const { caseid, placed } = await aDispute();
+    const look = (as: number, subject: 'disputes' | 'order' = 'disputes', id = caseid) =>
+      service.call('operator/viewcase', { subject, caseid: id }, { as });
+    expect(await look(support)).toMatchObject({ lstViewer: [], waiting: { owner: null, isMine: false } });
+    expect(await look(colleague)).toMatchObject({ lstViewer: [{ userid: support }] });
+    expect(await list()).toMatchObject([{ caseid, lstViewer: [{ userid: colleague }] }]);
+    await expect(look(finance)).rejects.toMatchObject({ key: 'operators-only' });
+    expect(await look(finance, 'order', placed.taskid)).toMatchObject({ lstViewer: [], waiting: null });
+    expect(await look(support, 'order', placed.taskid)).toMatchObject({ lstViewer: [{ userid: finance }] });
+    service.clock.advance(CASE_VIEW_MS);
+    expect(await look(support)).toMatchObject({ lstViewer: [] });
+    const logged = await service.call('operator/getaudit', {}, { as: await anOperator(service.context) });
+    expect(logged.lstEntry.filter(({ action }) => action === 'operator/viewcase')).toEqual([]);
   });
 });

@@ -51,6 +51,12 @@ export function listOwners({ colleagues }: Pick<DeskReader, 'colleagues'>, queue
   return colleagues.filter(({ deskRoles }) => maySee(deskRoles, queue));
 }
 
+/** Somebody of the desk by their number; null for nobody. */
+export function toColleague({ colleagues }: Pick<DeskReader, 'colleagues'>, userId: number | null) {
+  const found = colleagues.find(({ userid }) => userid === userId);
+  return found ? { userid: found.userid, fullname: found.fullname } : null;
+}
+
 async function listColleagues(executor: Executor): Promise<readonly Colleague[]> {
   const rows = await executor
     .select({

@@ -1,0 +1,93 @@
+import { Eye } from 'lucide';
+import { useTranslations } from 'next-intl';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { WrittenText } from '@/components/ui/written-text';
+import { toPatientLoader } from '@/lib/client/patient-loader';
+import { useCall } from '@/lib/client/use-call';
+import type { DeskCase } from '@/lib/contract/desk-enumerations';
+import { CASE_VIEW_BEAT_MS } from '@/lib/domain/constants/answers';
+import { isQueued } from '@/lib/domain/desk/queues';
+import { formatInstant, joinNames } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/location';
+
+import { useDeskNews } from '../desk-fresh';
+import { useDeskKeys } from '../keys/use-desk-keys';
+
+const AssignDialog = dynamic(
+  toPatientLoader(() => import('../queues/assign-dialog').then((module) => module.AssignDialog)),
+  { ssr: false },
+);
+const SnoozeDialog = dynamic(
+  toPatientLoader(() => import('../queues/snooze-dialog').then((module) => module.SnoozeDialog)),
+  { ssr: false },
+);
+
+interface CaseBarProps {
+  readonly subject: DeskCase;
+  readonly caseId: number;
+}
+
+/** Whose the case is and who else looks at it; while it is shown, others read that the caller does. */
+export function CaseBar({ subject, caseId }: CaseBarProps) {
+  const t = useTranslations('desk-queues');
+  const locale = useLocale();
+  const [open, setOpen] = useState<'assign' | 'snooze' | null>(null);
+  useDeskNews();
+  const { data } = useCall('operator/viewcase', { subject, caseid: caseId }, { refreshInterval: CASE_VIEW_BEAT_MS });
+  const waiting = data?.waiting ?? null;
+  useDeskKeys({
+    KeyE: () => waiting && setOpen('assign'),
+    KeyZ: () => waiting?.isMine && setOpen('snooze'),
+  });
+  if (!data) return null;
+  const { lstViewer } = data;
+  const close = () => setOpen(null);
+  const of = waiting && isQueued(subject) ? { ...waiting, queue: subject, caseid: caseId } : null;
+  return (
+    <div className="flex min-h-touch flex-wrap items-center gap-x-4 gap-y-1 text-14">
+      {of && (
+        <>
+          <span>
+            {of.owner === null ? (
+              t('isNobodys')
+            ) : of.isMine ? (
+              t('isYours')
+            ) : (
+              <WrittenText text={t('isOf', { name: of.owner.fullname })} />
+            )}
+          </span>
+          {of.snoozedUntilMs !== null && (
+            <span>{t('snoozedUntil', { time: formatInstant(of.snoozedUntilMs, locale) })}</span>
+          )}
+          <Button variant="quiet" aria-keyshortcuts="e" onClick={() => setOpen('assign')}>
+            {t('assign.title')}
+          </Button>
+          {of.isMine && (
+            <Button variant="quiet" aria-keyshortcuts="z" onClick={() => setOpen('snooze')}>
+              {t('snooze.title')}
+            </Button>
+          )}
+        </>
+      )}
+      <p role="status" className="flex items-center gap-1 text-turquoise-600">
+        {lstViewer.length > 0 && (
+          <>
+            <Icon icon={Eye} size={16} />
+            {t('viewers', {
+              names: joinNames(
+                lstViewer.map(({ fullname }) => fullname),
+                locale,
+              ),
+            })}
+          </>
+        )}
+      </p>
+      {of && open === 'assign' && <AssignDialog of={of} onClose={close} />}
+      {of && open === 'snooze' && <SnoozeDialog of={of} onClose={close} />}
+    </div>
+  );
+}

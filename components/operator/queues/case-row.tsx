@@ -1,0 +1,90 @@
+import { AlarmClock, Clock, Eye, TriangleAlert } from 'lucide';
+import { useTranslations } from 'next-intl';
+
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { WrittenText } from '@/components/ui/written-text';
+import { QUEUES } from '@/lib/domain/desk/queues';
+import { formatDigits, formatInstant, formatRemainingTime, formatTomans, joinNames } from '@/lib/i18n/formats';
+import { Link } from '@/lib/i18n/link';
+import { useLocale } from '@/lib/i18n/location';
+
+import type { CaseAct, ListedCase } from './listed-case';
+
+interface CaseRowProps {
+  readonly of: ListedCase;
+  /** The server's now; null until it has said it. */
+  readonly nowMs: number | null;
+  readonly onAct: (act: CaseAct) => void;
+}
+
+/** One case: its clock, what it is, whose it is, and who looks at it. */
+export function CaseRow({ of, nowMs, onAct }: CaseRowProps) {
+  const t = useTranslations('desk-queues');
+  const places = useTranslations('desk.places');
+  const locale = useLocale();
+  const { queue, caseid, code, fullname, amountRial, owner, isMine, snoozedUntilMs, lstViewer } = of;
+  return (
+    <li className="relative flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-stone-200 px-4 py-3 first:border-t-0 has-[a:focus]:bg-enamel-50 has-[a:hover]:bg-stone-50">
+      <div className="w-36 shrink-0">
+        <Clockface of={of} nowMs={nowMs} />
+      </div>
+      <div className="min-w-32 grow">
+        <Link href={QUEUES[queue].toPath(caseid)} data-row className="font-semibold after:absolute after:inset-0">
+          {fullname === '' ? (
+            <bdi className="own-direction">{formatDigits(code, locale)}</bdi>
+          ) : (
+            <WrittenText text={fullname} />
+          )}
+        </Link>
+        <p className="flex flex-wrap gap-x-3 text-14 text-stone-500">
+          <span>{places(queue)}</span>
+          <bdi className="own-direction">{formatDigits(code, locale)}</bdi>
+          {amountRial !== null && <span>{formatTomans(amountRial, locale)}</span>}
+        </p>
+        {snoozedUntilMs !== null && (
+          <p className="text-14 text-stone-500">{t('snoozedUntil', { time: formatInstant(snoozedUntilMs, locale) })}</p>
+        )}
+        {lstViewer.length > 0 && (
+          <p className="flex items-center gap-1 text-14 text-turquoise-600">
+            <Icon icon={Eye} size={16} />
+            {t('viewers', {
+              names: joinNames(
+                lstViewer.map((viewer) => viewer.fullname),
+                locale,
+              ),
+            })}
+          </p>
+        )}
+      </div>
+      <div className="relative flex flex-wrap items-center gap-2">
+        <Button variant="quiet" aria-keyshortcuts="e" onClick={() => onAct('assign')}>
+          <span className="sr-only">{t('ownerOf', { code })} </span>
+          {owner === null ? t('nobody') : isMine ? t('you') : <WrittenText text={owner.fullname} />}
+        </Button>
+        {isMine && (
+          <Button variant="quiet" aria-keyshortcuts="z" onClick={() => onAct('snooze')}>
+            <Icon icon={AlarmClock} />
+            <span className="sr-only">{t('snoozeOf', { code })}</span>
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** How long is left: shape, word and colour say it. */
+function Clockface({ of: { dueAtMs, isOverdue, isSoon }, nowMs }: Pick<CaseRowProps, 'of' | 'nowMs'>) {
+  const t = useTranslations('desk-queues');
+  const locale = useLocale();
+  if (nowMs === null) return null;
+  const isLate = isOverdue || dueAtMs <= nowMs;
+  const time = formatRemainingTime(Math.abs(dueAtMs - nowMs), locale);
+  return (
+    <Badge tone={isLate ? 'danger' : isSoon ? 'warning' : 'neutral'}>
+      <Icon icon={isLate ? TriangleAlert : Clock} size={16} />
+      {t(isLate ? 'late' : 'left', { time })}
+    </Badge>
+  );
+}

@@ -1,0 +1,64 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+
+import { LoadFailure } from '@/components/shared/load-failure';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useCall } from '@/lib/client/use-call';
+import type { CallAnswer } from '@/lib/contract';
+import { formatClock, formatInstant } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/location';
+
+import { useDeskNews } from '../desk-fresh';
+import { QUEUE_REFRESH_MS } from '../queue-refresh';
+import { CaseList } from './case-list';
+import { GroupTiles } from './group-tiles';
+import { QueueList } from './queue-list';
+import { TakeNext } from './take-next';
+import { useListAddress } from './use-list-address';
+import { ViewBar } from './view-bar';
+
+/** What waits at the desk: how much, which first, and whose it is (row B-18). The address is the view. */
+export function StartScreen() {
+  const t = useTranslations('desk');
+  const list = useListAddress();
+  const { data, error, mutate } = useCall('operator/getstart', {}, { refreshInterval: QUEUE_REFRESH_MS });
+  useDeskNews();
+  if (!data && error) return <LoadFailure title={t('failed')} error={error} onRetry={() => void mutate()} />;
+  if (!data) return <Skeleton className="h-96 rounded-card" />;
+  const { group, queue } = list;
+  return (
+    <div className="grid grid-cols-1 gap-6 desktop:grid-cols-[minmax(0,1fr)_20rem] desktop:items-start">
+      <div className="flex min-w-0 flex-col gap-4">
+        <GroupTiles start={data} list={list} />
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <ViewBar />
+          <TakeNext queue={queue} />
+        </div>
+        <CaseList group={group ?? (queue ? 'all' : 'mine')} list={list} hasKeys />
+        {group === null && queue === null && (
+          <CaseList group="nobody" list={{ ...list, page: 0 }} most={FIRST_OF_NOBODYS} hasKeys={false} />
+        )}
+      </div>
+      <aside className="flex flex-col gap-4">
+        <QueueList start={data} list={list} />
+        <WorkingTime start={data} />
+      </aside>
+    </div>
+  );
+}
+
+/** So many of nobody's stand below the caller's own. */
+const FIRST_OF_NOBODYS = 5;
+
+function WorkingTime({ start: { closesAtMs, opensAtMs } }: { start: CallAnswer<'operator/getstart'> }) {
+  const t = useTranslations('desk-queues');
+  const locale = useLocale();
+  return (
+    <p className="text-14 text-stone-500">
+      {closesAtMs === null
+        ? t('opens', { time: formatInstant(opensAtMs, locale) })
+        : t('closes', { time: formatClock(closesAtMs, locale) })}
+    </p>
+  );
+}

@@ -1,0 +1,64 @@
+import { Bookmark } from 'lucide';
+import { useTranslations } from 'next-intl';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+
+import { AREA_TAB } from '@/components/layout/area-tab';
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { WrittenText } from '@/components/ui/written-text';
+import { toPatientLoader } from '@/lib/client/patient-loader';
+import { useCall } from '@/lib/client/use-call';
+import { Link } from '@/lib/i18n/link';
+
+import type { SavedView } from './saved-view';
+import { toListQuery, useListAddress } from './use-list-address';
+
+const ViewDialog = dynamic(
+  toPatientLoader(() => import('./view-dialog').then((module) => module.ViewDialog)),
+  { ssr: false },
+);
+
+/** The saved lists, the caller's own and the shared ones; a list that differs from the one it began as says so. */
+export function ViewBar() {
+  const t = useTranslations('desk-queues.views');
+  const { view, ...list } = useListAddress();
+  const { data } = useCall('operator/getalldeskview', {});
+  const [isSaving, setIsSaving] = useState(false);
+  const address = toListQuery({ ...list, page: 0 });
+  const began = data?.lstView.find(({ viewid }) => viewid === view);
+  const isChanged = began !== undefined && began.address !== address;
+  // The start itself is where everybody begins.
+  const isKnown = address === '' || data?.lstView.some((saved) => saved.address === address);
+  return (
+    <nav aria-label={t('label')} className="flex min-w-0 flex-wrap items-center gap-2">
+      {data?.lstView.map((saved) => (
+        <Link
+          key={saved.viewid}
+          href={toViewPath(saved)}
+          aria-current={saved.viewid === view ? (isChanged ? 'true' : 'page') : undefined}
+          className={AREA_TAB}
+        >
+          <WrittenText text={saved.title} />
+        </Link>
+      ))}
+      {isChanged && <Badge tone="warning">{t('changed')}</Badge>}
+      {(!isKnown || began?.isOwn) && (
+        <Button variant="quiet" onClick={() => setIsSaving(true)}>
+          <Icon icon={Bookmark} />
+          {t(began?.isOwn ? 'change' : 'save')}
+        </Button>
+      )}
+      {isSaving && (
+        <ViewDialog address={address} began={began?.isOwn ? began : null} onClose={() => setIsSaving(false)} />
+      )}
+    </nav>
+  );
+}
+
+/** A saved list of the start carries its own number, by which a change of it is seen. */
+function toViewPath({ address, viewid }: SavedView): string {
+  if (address !== '' && !address.startsWith('?')) return `/operator/${address}`;
+  return `/operator/${address}${address === '' ? '?' : '&'}view=${viewid}`;
+}

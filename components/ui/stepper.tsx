@@ -34,6 +34,7 @@ export function Stepper({
   className,
 }: StepperProps) {
   const id = useId();
+  const nameId = useId();
   const change = (next: number) => {
     const bounded = Math.min(maximum, Math.max(minimum, next));
     if (bounded !== value) onValueChange(bounded);
@@ -42,11 +43,19 @@ export function Stepper({
   return (
     <div className={classNames('flex min-h-touch items-center gap-4 narrow:flex-wrap narrow:gap-y-1', className)}>
       <div id={id} className="grow">
-        <span className="block font-medium">{label}</span>
+        <span id={nameId} className="block font-medium">
+          {label}
+        </span>
         {description && <span className="block text-14 text-stone-500">{description}</span>}
       </div>
       <div className="flex items-center rounded-field border border-stone-500/80 bg-card">
-        <IconButton data-counts label={decreaseLabel} disabled={value <= minimum} onClick={() => change(value - step)}>
+        <IconButton
+          data-counts
+          label={decreaseLabel}
+          aria-describedby={nameId}
+          disabled={value <= minimum}
+          onClick={() => change(value - step)}
+        >
           <Icon icon={Minus} />
         </IconButton>
         <span
@@ -67,7 +76,13 @@ export function Stepper({
         >
           {formatValue(value)}
         </span>
-        <IconButton data-counts label={increaseLabel} disabled={value >= maximum} onClick={() => change(value + step)}>
+        <IconButton
+          data-counts
+          label={increaseLabel}
+          aria-describedby={nameId}
+          disabled={value >= maximum}
+          onClick={() => change(value + step)}
+        >
           <Icon icon={Plus} />
         </IconButton>
       </div>

@@ -156,11 +156,24 @@ const decides = async () => {
   await press(sure);
 };
 
-const refund: CallAnswer<'operator/planordermoney'>['plan'] = { ...plan, way: 'refund', leftRial: PRICE_RIALS };
+const refund: CallAnswer<'operator/planordermoney'>['plan'] = {
+  ...plan,
+  way: 'refund',
+  rial: 6_000_000,
+  leftRial: PRICE_RIALS,
+};
+const LINE = 'Three hours of work';
+const refundable = {
+  taskid: 1,
+  lstRefundLine: [{ place: 0, key: 'hours', label: LINE, amountRial: PRICE_RIALS, backRial: 0, leftRial: PRICE_RIALS }],
+};
 /** As a dispute's decision: shown first, then made. */
-const toRefund = (send: SumForm['send']): SumForm => ({
-  open: () => render(<MoneyDialog taskId={1} way="refund" onDone={nothing} onClose={nothing} />),
-  label: desk.case.act.sum,
+const toRefund = (part: 'lines' | 'sum', send: SumForm['send']): SumForm => ({
+  open: async () => {
+    await render(<MoneyDialog order={refundable} way="refund" onDone={nothing} onClose={nothing} />);
+    await press(document.querySelector<HTMLElement>(`[value="${part}"]`) ?? document.body);
+  },
+  label: part === 'lines' ? LINE : desk.case.act.sum,
   send,
   answers: { 'operator/planordermoney': { plan: refund } },
 });
@@ -233,8 +246,10 @@ export const TYPED: Readonly<Record<string, readonly SumForm[]>> = {
       send: () => press(getButton(dispute.send)),
     },
   ],
-  'operator/planordermoney rial': [toRefund(showsRefund)],
-  'operator/moveordermoney rial': [toRefund(refunds)],
+  'operator/planordermoney rial': [toRefund('sum', showsRefund)],
+  'operator/planordermoney lines.rial': [toRefund('lines', showsRefund)],
+  'operator/moveordermoney rial': [toRefund('sum', refunds)],
+  'operator/moveordermoney lines.rial': [toRefund('lines', refunds)],
   'operator/plandispute rial': [toDecision(showsPlan)],
   'operator/decidedispute rial': [toDecision(decides)],
 };

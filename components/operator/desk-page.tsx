@@ -43,6 +43,7 @@ export async function DeskPage({ locale, place, children }: DeskPageProps) {
           ...(place === 'application' ? ['application', 'banks'] : []),
           ...(place === 'application' || place === 'vehicles' ? ['work-vehicles', 'account.vehicles'] : []),
           ...(place === 'search' || place === 'order' ? ['orders.states'] : []),
+          ...(place === 'order' ? ['order'] : []),
           ...(place === 'appeals' ? ['provider'] : []),
           ...(place === 'dispute' || place === 'disputes' ? ['dispute', 'photos', 'orders.states'] : []),
         ]}

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 
+import { availableDate } from './boot';
 import { defineCall } from './call';
 import { CASE_DEADLINES, CASE_EVENT_KINDS, DESK_MONEY_WAYS, DESK_READERS } from './desk-enumerations';
 import { DISPUTE_STATES, ORDER_STATES } from './enumerations';
 import { PROVIDER_STATUSES } from './provider-enumerations';
-import { id, paragraphText, priceLine, rials } from './shapes';
+import { providerListItem } from './provider';
+import { dayText, id, paragraphText, priceLine, rials } from './shapes';
 
 const instantMs = z.number().int();
 
@@ -38,6 +40,9 @@ const caseEvent = z.object({
   isFailed: z.boolean(),
 });
 
+/** A line of a completed order, and what can still go back of it by lines. */
+const refundLine = priceLine.extend({ place: z.number().int(), backRial: rials, leftRial: rials });
+
 /** An order as an operator reads it: one skeleton for every case (design/DESK.md). */
 export const orderCase = z.object({
   taskid: id,
@@ -55,6 +60,8 @@ export const orderCase = z.object({
   description: z.string(),
   plaque: z.string().nullable(),
   lines: z.array(priceLine),
+  /** Of a completed order: the lines that an operator can give back, in part or whole. */
+  lstRefundLine: z.array(refundLine),
   money: z.object({
     priceRial: rials,
     paidRial: rials,
@@ -111,12 +118,35 @@ const plannedMoney = z.object({
   commissionRial: rials,
   /** The part of the professional's share that is not there, and is owed. */
   debtRial: rials,
+  /** What would be given: the asked sum, or that of the asked lines. */
+  rial: rials,
   /** What the marketplace gives. */
   borneRial: rials,
   needsSecond: z.boolean(),
 });
 
+/** Of a refund by lines: how much of which line, by its place from 0 on. */
+const refundedLine = z.object({ place: z.number().int().min(0), rial: rials.min(1) });
+const refundedLines = z.array(refundedLine).max(100).optional();
+
+const replacement = z.object({
+  /** The customer did not agree beforehand to another provider, or not to this hour. */
+  needsConsent: z.boolean(),
+  /** The provider can be taken from the order, and its customer be asked who comes. */
+  mayAsk: z.boolean(),
+  /** The best of those who are free, at the order's price. */
+  lstServiceProvider: z.array(providerListItem),
+  /** The hours at which somebody is free. */
+  lstAvailableDate: z.array(availableDate),
+  /** The price, the professional's share of it, and what escrow holds: the three stay. */
+  priceRial: rials,
+  netRial: rials,
+  heldRial: rials,
+});
+
 const byTask = z.object({ taskid: id });
+/** Both, or neither for the order's own hour. */
+const byHour = byTask.extend({ gDate: dayText.optional(), deliverytimeid: id.optional() });
 /** Kept with the move. */
 const reason = paragraphText(5, 600);
 const order = z.object({ order: orderCase });
@@ -133,7 +163,7 @@ export const orderCaseCalls = [
   defineCall('operator/planordermoney', {
     summary: 'What a cancellation, a refund or goodwill would take and give, account by account',
     access: 'operator',
-    input: byTask.extend({ way: z.enum(DESK_MONEY_WAYS), rial: rials.min(0) }),
+    input: byTask.extend({ way: z.enum(DESK_MONEY_WAYS), rial: rials.min(0), lines: refundedLines }),
     answer: z.object({ plan: plannedMoney }),
     outcomes: ['not-found', 'move-not-allowed'],
   }),
@@ -147,6 +177,8 @@ export const orderCaseCalls = [
       rial: rials.min(0),
       /** `leftRial` as the operator saw it: with another one by then, nothing moves. */
       seenRial: rials.min(0),
+      /** Of a refund by lines; `rial` is their sum. */
+      lines: refundedLines,
       reason,
     }),
     answer: order.extend({
@@ -162,6 +194,28 @@ export const orderCaseCalls = [
     input: byTask.extend({ isconfirmed: z.boolean() }),
     answer: order,
     outcomes: ['not-found', 'not-yours', 'move-not-allowed', 'sums-changed', 'approval-void'],
+  }),
+  defineCall('operator/planreassign', {
+    summary: 'Who could come instead of an order’s professional, what its customer has to agree to, and its money',
+    access: 'operator',
+    input: byHour,
+    answer: z.object({ plan: replacement }),
+    outcomes: ['not-found', 'move-not-allowed'],
+  }),
+  defineCall('operator/reassign', {
+    summary:
+      'Asks another professional to come at the same price, or takes the order back and asks its customer who comes',
+    access: 'operator',
+    limit: 'operators',
+    input: byHour.extend({
+      /** Left out: the customer is asked who comes. */
+      workerUserId: id.optional(),
+      /** The customer said yes to the operator; needed where `needsConsent`. */
+      isagreed: z.boolean(),
+      reason,
+    }),
+    answer: order,
+    outcomes: ['not-found', 'not-yours', 'move-not-allowed', 'slot-taken', 'slot-expired', 'nobody-free'],
   }),
   defineCall('operator/writetoorder', {
     summary: 'Writes to one side of an order, who is told and sees no number, or a note for colleagues',

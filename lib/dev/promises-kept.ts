@@ -221,6 +221,7 @@ export const NO_PROMISES: Readonly<Record<string, readonly string[]>> = {
     'privacy.sections.1.paragraphs.1',
   ],
   'An operator reads what was done or how somebody stands.': [
+    'desk.case.act.lineBack',
     'desk.case.act.refund',
     'desk.case.money.back',
     'desk.case.moves.refundByOperator',

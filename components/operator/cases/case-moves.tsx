@@ -11,6 +11,7 @@ import { useLocale } from '@/lib/i18n/location';
 import { SecondAnswer } from '../second-answer';
 import type { DeskOrder } from './desk-order';
 import { MoneyDialog } from './money-dialog';
+import { ReassignDialog } from './reassign-dialog';
 import { WriteDialog } from './write-dialog';
 
 const WAYS = [
@@ -18,6 +19,8 @@ const WAYS = [
   { way: 'goodwill', move: 'giveGoodwill' },
   { way: 'cancel', move: 'cancelByOperator' },
 ] as const;
+
+const REASSIGNS: readonly string[] = ['takeBackByOperator', 'assignByOperator'];
 
 interface CaseMovesProps {
   readonly order: DeskOrder;
@@ -27,7 +30,8 @@ interface CaseMovesProps {
 /** What an operator can do with the order, by ORDER_MOVES; money that waits for a second one comes first. */
 export function CaseMoves({ order, onChange }: CaseMovesProps) {
   const t = useTranslations('desk.case.act');
-  const [open, setOpen] = useState<DeskMoneyWay | 'write' | null>(null);
+  const tReassign = useTranslations('desk.case.reassign');
+  const [open, setOpen] = useState<DeskMoneyWay | 'write' | 'reassign' | null>(null);
   const ways = WAYS.filter(({ move }) => order.moves.includes(move));
   const close = () => setOpen(null);
   const done = (changed: DeskOrder) => {
@@ -41,6 +45,11 @@ export function CaseMoves({ order, onChange }: CaseMovesProps) {
       </h3>
       {order.pending && <Pending order={order} pending={order.pending} onChange={onChange} />}
       <div className="flex flex-col items-stretch gap-2">
+        {order.moves.some((move) => REASSIGNS.includes(move)) && (
+          <Button variant="secondary" onClick={() => setOpen('reassign')}>
+            {tReassign('open')}
+          </Button>
+        )}
         <Button variant="secondary" onClick={() => setOpen('write')}>
           {t('write')}
         </Button>
@@ -52,8 +61,9 @@ export function CaseMoves({ order, onChange }: CaseMovesProps) {
           ))}
       </div>
       {open === 'write' && <WriteDialog order={order} onDone={done} onClose={close} />}
-      {open !== null && open !== 'write' && (
-        <MoneyDialog taskId={order.taskid} way={open} onDone={done} onClose={close} />
+      {open === 'reassign' && <ReassignDialog order={order} onDone={done} onClose={close} />}
+      {open !== null && open !== 'write' && open !== 'reassign' && (
+        <MoneyDialog order={order} way={open} onDone={done} onClose={close} />
       )}
     </Card>
   );

@@ -2,12 +2,11 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
 import { RIALS_A_TOMAN, TomanField } from '@/components/forms/fields/toman-field';
-import { SumRow } from '@/components/shared/sum-row';
 import { Button } from '@/components/ui/button';
+import { ChoiceChips } from '@/components/ui/choice';
 import { Notice } from '@/components/ui/notice';
 import { callFromBrowser } from '@/lib/client/browser';
 import { useSending } from '@/lib/client/use-sending';
-import type { CallAnswer } from '@/lib/contract';
 import type { DeskMoneyWay } from '@/lib/contract/desk-enumerations';
 import { formatTomans } from '@/lib/i18n/formats';
 import { useErrorText } from '@/lib/i18n/use-error-text';
@@ -15,38 +14,55 @@ import { useLocale } from '@/lib/i18n/location';
 
 import { DecisionDialog } from '../decision-dialog';
 import type { DeskOrder } from './desk-order';
-
-type Plan = CallAnswer<'operator/planordermoney'>['plan'];
+import { MoneyPlanRows, type MoneyPlan } from './money-plan';
+import { RefundLines, type LineSums } from './refund-lines';
 
 interface MoneyDialogProps {
-  readonly taskId: number;
+  readonly order: Pick<DeskOrder, 'taskid' | 'lstRefundLine'>;
   readonly way: DeskMoneyWay;
   readonly onDone: (order: DeskOrder) => void;
   readonly onClose: () => void;
 }
 
+interface Asked {
+  readonly rial: number;
+  readonly lines?: { readonly place: number; readonly rial: number }[];
+}
+
+const PARTS = ['lines', 'sum'] as const;
+
+/** What is typed as what is asked for; null while nothing is. */
+function toAsked(way: DeskMoneyWay, tomans: number | null, sums: LineSums | null): Asked | null {
+  if (way === 'cancel') return { rial: 0 };
+  if (sums === null) return tomans === null ? null : { rial: tomans * RIALS_A_TOMAN };
+  const lines = Object.entries(sums).flatMap(([place, typed]) =>
+    typed ? [{ place: Number(place), rial: typed * RIALS_A_TOMAN }] : [],
+  );
+  return lines.length === 0 ? null : { rial: 0, lines };
+}
+
 /** Shows by account what would move, as the server computes it, and then asks why. Nothing moves that was not shown. */
-export function MoneyDialog({ taskId, way, onDone, onClose }: MoneyDialogProps) {
+export function MoneyDialog({ order, way, onDone, onClose }: MoneyDialogProps) {
   const t = useTranslations('desk.case.act');
   const toErrorText = useErrorText();
   const locale = useLocale();
+  const [part, setPart] = useState<(typeof PARTS)[number]>(way === 'refund' ? 'lines' : 'sum');
   const [tomans, setTomans] = useState<number | null>(null);
-  const [shown, setShown] = useState<{ readonly asked: number; readonly plan: Plan } | null>(null);
+  const [sums, setSums] = useState<LineSums>({});
+  const [shown, setShown] = useState<{ readonly asked: string; readonly plan: MoneyPlan } | null>(null);
   const { isSending, failure, send } = useSending();
-  const isCancel = way === 'cancel';
-  const asked = isCancel ? 0 : tomans === null ? null : tomans * RIALS_A_TOMAN;
-  const plan = shown !== null && shown.asked === asked ? shown.plan : null;
-  const rial = isCancel ? (plan?.leftRial ?? 0) : (asked ?? 0);
-  const isSum = plan !== null && (isCancel || rial <= plan.leftRial);
+  const asked = toAsked(way, tomans, part === 'lines' ? sums : null);
+  const plan = shown !== null && shown.asked === JSON.stringify(asked) ? shown.plan : null;
+  const isSum = plan !== null && plan.rial <= plan.leftRial;
 
   const show = async () => {
     if (asked === null) return;
-    const sent = await send(() => callFromBrowser('operator/planordermoney', { taskid: taskId, way, rial: asked }));
-    if (sent.ok) setShown({ asked, plan: sent.answer.plan });
+    const sent = await send(() => callFromBrowser('operator/planordermoney', { taskid: order.taskid, way, ...asked }));
+    if (sent.ok) setShown({ asked: JSON.stringify(asked), plan: sent.answer.plan });
   };
   const move = async (reason: string) => {
     if (plan === null) return;
-    const sent = { taskid: taskId, way, rial, seenRial: plan.leftRial, reason };
+    const sent = { taskid: order.taskid, way, rial: plan.rial, lines: asked?.lines, seenRial: plan.leftRial, reason };
     onDone((await callFromBrowser('operator/moveordermoney', sent)).order);
   };
   return (
@@ -60,7 +76,16 @@ export function MoneyDialog({ taskId, way, onDone, onClose }: MoneyDialogProps) 
     >
       {(isTried) => (
         <>
-          {!isCancel && (
+          {way === 'refund' && (
+            <ChoiceChips
+              legend={t('part')}
+              choices={PARTS.map((value) => ({ value, label: t(`parts.${value}`) }))}
+              value={part}
+              onValueChange={setPart}
+            />
+          )}
+          {part === 'lines' && <RefundLines lines={order.lstRefundLine} sums={sums} onSumsChange={setSums} />}
+          {part === 'sum' && way !== 'cancel' && (
             <TomanField
               label={t('sum')}
               tomans={tomans}
@@ -74,36 +99,11 @@ export function MoneyDialog({ taskId, way, onDone, onClose }: MoneyDialogProps) 
               {t('show')}
             </Button>
           ) : (
-            isSum && <PlanRows plan={plan} />
+            isSum && <MoneyPlanRows plan={plan} />
           )}
           {isTried && plan === null && <Notice tone="warning">{t('showFirst')}</Notice>}
         </>
       )}
     </DecisionDialog>
-  );
-}
-
-const ROWS = {
-  gift: 'giftRial',
-  wallet: 'walletRial',
-  provider: 'providerRial',
-  commission: 'commissionRial',
-} as const;
-const BEHIND = { debt: 'debtRial', borne: 'borneRial' } as const;
-
-function PlanRows({ plan }: { plan: Plan }) {
-  const t = useTranslations('desk.case.act');
-  return (
-    <>
-      <dl className="flex flex-col gap-2">
-        {(['gift', 'wallet', 'provider', 'commission'] as const).map((key) => (
-          <SumRow key={key} label={t(key)} amount={plan[ROWS[key]]} />
-        ))}
-        {(['debt', 'borne'] as const).map(
-          (key) => plan[BEHIND[key]] > 0 && <SumRow key={key} label={t(key)} amount={plan[BEHIND[key]]} />,
-        )}
-      </dl>
-      {plan.needsSecond && <Notice tone="warning">{t('second')}</Notice>}
-    </>
   );
 }

@@ -8,12 +8,14 @@ const DESK: OrderMove[] = ['giveGoodwill', 'writeToCustomer', 'addNote'];
 const DESK_WITH_PROVIDER: OrderMove[] = ['giveGoodwill', 'writeToCustomer', 'writeToProvider', 'addNote'];
 const CANCELS: OrderMove[] = ['cancelByOperator', ...DESK];
 const CANCELS_WORK: OrderMove[] = ['cancelByOperator', ...DESK_WITH_PROVIDER];
+const REPLACES: OrderMove[] = ['cancelByOperator', 'takeBackByOperator', ...DESK_WITH_PROVIDER];
+const ASSIGNS: OrderMove[] = ['cancelByOperator', 'assignByOperator', ...DESK];
 const BY_OPERATOR: Record<OrderState, OrderMove[]> = {
   PENDING_PAYMENT: CANCELS,
   BIDDING: CANCELS,
-  AWAITING_PROVIDER: CANCELS_WORK,
-  CONFIRMED: CANCELS_WORK,
-  EN_ROUTE: CANCELS_WORK,
+  AWAITING_PROVIDER: REPLACES,
+  CONFIRMED: REPLACES,
+  EN_ROUTE: REPLACES,
   IN_PROGRESS: CANCELS_WORK,
   PICKED_UP: CANCELS_WORK,
   PROCESSING: CANCELS_WORK,
@@ -21,8 +23,8 @@ const BY_OPERATOR: Record<OrderState, OrderMove[]> = {
   DONE: DESK_WITH_PROVIDER,
   COMPLETED: ['refundByOperator', ...DESK_WITH_PROVIDER],
   DISPUTED: DESK_WITH_PROVIDER,
-  DECLINED: CANCELS,
-  EXPIRED: CANCELS,
+  DECLINED: ASSIGNS,
+  EXPIRED: ASSIGNS,
   PAYMENT_EXPIRED: DESK,
   CANCELLED_BY_CUSTOMER: DESK,
   CANCELLED_BY_PROVIDER: DESK,

@@ -37,6 +37,31 @@ export const DESK_MOVES = {
     freesSlot: true,
     asksOnce: true,
   },
+  /** The provider is not to come. It costs them no points; somebody else may be assigned in the same transaction. */
+  takeBackByOperator: {
+    from: BEFORE_THE_WORK,
+    to: 'DECLINED',
+    by: 'operator',
+    only: { matching: 'provider' },
+    guard: 'undisputed',
+    money: 'return-commission',
+    tellsCustomer: 'order-taken-back',
+    tellsProvider: 'work-taken-back',
+    closesOffer: 'lost',
+    freesSlot: true,
+    asksOnce: true,
+  },
+  /** Somebody else is asked, at the same price and with the money that the order has (decision 0128). */
+  assignByOperator: {
+    from: WITHOUT_PROVIDER,
+    to: 'AWAITING_PROVIDER',
+    by: 'operator',
+    only: { matching: 'provider' },
+    guard: 'undisputed',
+    tellsCustomer: 'order-reassigned',
+    tellsProvider: 'work-new',
+    asksOnce: true,
+  },
   /** A part of the price of a completed order; its posting is the move's own (`money/desk-refund.ts`). */
   refundByOperator: {
     from: ['COMPLETED'],

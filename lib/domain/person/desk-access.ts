@@ -31,6 +31,8 @@ export const DESK_ACCESS: { readonly [Name in DeskCall]: readonly NamedRole[] } 
   'operator/planordermoney': ['support', 'finance'],
   'operator/moveordermoney': ['support', 'finance'],
   'operator/confirmordermoney': ['support', 'finance'],
+  'operator/planreassign': ['support'],
+  'operator/reassign': ['support'],
   'operator/writetoorder': ['support'],
   'operator/getalldispute': ['support'],
   'operator/getdispute': ['support'],

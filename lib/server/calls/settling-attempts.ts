@@ -18,6 +18,8 @@ export function toSettlingAttempts(taskid: number) {
     'operator/planordermoney': [[{ taskid, way: 'refund', rial: 1 }, 'operators-only']],
     'operator/moveordermoney': [[moved, 'operators-only']],
     'operator/confirmordermoney': [[{ taskid, isconfirmed: true }, 'operators-only']],
+    'operator/planreassign': [[{ taskid }, 'operators-only']],
+    'operator/reassign': [[{ taskid, isagreed: true, reason: 'because' }, 'operators-only']],
     'operator/writetoorder': [[{ taskid, reader: 'customer', text: 'a' }, 'operators-only']],
   } as const;
 }

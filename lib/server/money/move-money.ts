@@ -28,17 +28,14 @@ export interface MovedMoney {
   readonly releasedFee: { readonly heldRials: number; readonly debtRials: number } | null;
 }
 
-/** Where money goes back for it the customer is promised an apology. */
-const PROVIDERS_FAULT: readonly OrderMove[] = ['withdraw', 'reportNoShow'];
+/** For these the customer is promised an apology. */
+const PROVIDERS_FAULT: readonly OrderMove[] = ['withdraw', 'giveBack', 'reportNoShow'];
 
 const NO_MONEY: MovedMoney = { cancellation: null, isApologised: false, returned: null, releasedFee: null };
 
 /** Moves the money of a move, as ORDER_MOVES says. */
-export async function moveMoney(
-  transaction: Transaction,
-  task: TaskRow,
-  { move, now, providerNetwork = null }: MoneyRequest,
-): Promise<MovedMoney> {
+export async function moveMoney(transaction: Transaction, task: TaskRow, request: MoneyRequest): Promise<MovedMoney> {
+  const { move, now } = request;
   if (move === 'accept' && task.paymentWay === 'cash') await reserveCommission(transaction, task, now);
   switch (getMove(move).money) {
     case 'release-to-provider':
@@ -54,13 +51,12 @@ export async function moveMoney(
     case 'release-fee':
       return { ...NO_MONEY, releasedFee: await releaseFee(transaction, task, now) };
     case 'return-commission': {
-      const isApologised = await promiseApology(transaction, task, { now, providerNetwork });
+      const isApologised = await promiseForFault(transaction, task, request);
       await returnCommission(transaction, task, now);
       return { ...NO_MONEY, isApologised };
     }
     case 'refund-all': {
-      const isApologised =
-        PROVIDERS_FAULT.includes(move) && (await promiseApology(transaction, task, { now, providerNetwork }));
+      const isApologised = await promiseForFault(transaction, task, request);
       return { ...NO_MONEY, isApologised, cancellation: await refundAll(transaction, task, now) };
     }
     case 'return-for-bids':
@@ -70,4 +66,12 @@ export async function moveMoney(
       // transaction.
       return NO_MONEY;
   }
+}
+
+async function promiseForFault(
+  transaction: Transaction,
+  task: TaskRow,
+  { move, now, providerNetwork = null }: MoneyRequest,
+): Promise<boolean> {
+  return PROVIDERS_FAULT.includes(move) && promiseApology(transaction, task, { now, providerNetwork });
 }

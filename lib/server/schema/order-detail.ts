@@ -37,4 +37,6 @@ export interface OrderDetail {
   readonly return?: { readonly startsAtMs: number; readonly endsAtMs: number };
   /** The hour that the customer asks the provider for; the agreed one holds until `answerDueAt` or the answer. */
   readonly askedHour?: { readonly startsAtMs: number; readonly endsAtMs: number };
+  /** What operators gave back line by line, in rial, by the line's place in the order. */
+  readonly refundedLines?: Readonly<Record<string, number>>;
 }

@@ -9,7 +9,8 @@ import { bookings, type TaskRow } from '../../schema';
 import type { SlotWish } from './slot';
 import { toWish } from './task-wish';
 
-interface AnotherHour {
+/** Both, or neither for the order's own hour. */
+export interface AnotherHour {
   readonly gDate?: string;
   readonly deliverytimeid?: number;
 }

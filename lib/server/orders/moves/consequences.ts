@@ -7,6 +7,7 @@ import { handOver } from '../parts/custody/hand-over';
 import { disputeEnd } from '../parts/disputes/dispute-end';
 import { paper } from '../parts/papers/papers';
 import { priceChangeEnd } from '../parts/price-changes/end';
+import { reassign } from '../parts/rescue/reassign';
 import { reliability } from '../parts/reliability/reliability';
 import { rescue } from '../parts/rescue/rescue';
 import { truck } from '../parts/trucks/truck';
@@ -33,6 +34,7 @@ export const CONSEQUENCES: readonly Consequence[] = [
   reasonGiven,
   slot,
   rescue,
+  reassign,
   truck,
   reliability,
   endOfWay,

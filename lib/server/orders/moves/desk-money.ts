@@ -10,6 +10,7 @@ import type { Executor, Transaction } from '../../ports/database';
 import type { TaskRow } from '../../schema';
 import { moveLocked } from './move';
 import { planDeskMoney } from './plan-desk-money';
+import { addRefundedLines, type RefundedLine } from './refund-lines';
 
 export const MONEY_MOVES = {
   cancel: 'cancelByOperator',
@@ -20,6 +21,8 @@ export const MONEY_MOVES = {
 export interface DeskMoney {
   readonly way: DeskMoneyWay;
   readonly rials: number;
+  /** Of a refund by lines; their sum is `rials`. */
+  readonly lines?: readonly RefundedLine[] | undefined;
   /** The most that could be given when the operator looked. */
   readonly leftRials: number;
   /** Kept with the move. */
@@ -90,10 +93,11 @@ async function toBasis(executor: Executor, task: TaskRow): Promise<ApprovalBasis
   };
 }
 
-async function requirePlan(transaction: Transaction, task: TaskRow, { way, rials, leftRials }: DeskMoney, now: Date) {
-  const plan = await planDeskMoney(transaction, task, { way, rials, now });
+async function requirePlan(transaction: Transaction, task: TaskRow, proposal: DeskMoney, now: Date) {
+  const { way, rials, lines, leftRials } = proposal;
+  const plan = await planDeskMoney(transaction, task, { way, rials, lines, now });
   if (plan.leftRial !== leftRials) throw new CallError('sums-changed');
-  const isSum = way === 'cancel' ? rials === plan.leftRial : rials > 0 && rials <= plan.leftRial;
+  const isSum = way === 'cancel' ? rials === plan.leftRial : rials > 0 && rials <= plan.leftRial && rials === plan.rial;
   if (!isSum) throw new CallError('invalid-input', { fields: [{ field: 'rial', message: 'invalid' }] });
   return plan;
 }
@@ -101,17 +105,19 @@ async function requirePlan(transaction: Transaction, task: TaskRow, { way, rials
 async function carryOut(
   transaction: Transaction,
   task: TaskRow,
-  { way, rials, reason }: DeskMoney,
+  { way, rials, lines, reason }: DeskMoney,
   { operatorId, now }: Operator,
 ): Promise<void> {
   const { providerRial } = await planDeskMoney(transaction, task, { way, rials, now });
   const deskSums = { backRials: rials, providerRials: providerRial };
+  const change = lines ? { detail: addRefundedLines(task, lines) } : {};
   const moved = await moveLocked(transaction, task, {
     move: MONEY_MOVES[way],
     actorId: operatorId,
     reason,
     now,
     deskSums,
+    change,
   });
   if (way === 'refund') await refundFromDesk(transaction, task, { amountRials: rials, now });
   if (way === 'goodwill') await giveGoodwill(transaction, task, { amountRials: rials, now });

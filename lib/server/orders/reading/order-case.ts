@@ -3,17 +3,19 @@ import { count, eq } from 'drizzle-orm';
 import { CallError } from '@/lib/contract/call-error';
 import type { CallAnswer } from '@/lib/contract';
 import { isFreezing } from '@/lib/domain/dispute/dispute-moves';
-import { listMoves } from '@/lib/domain/order/order-lifecycle';
+import { isMoveAllowed, listMoves } from '@/lib/domain/order/order-lifecycle';
 import { isOver } from '@/lib/domain/order/order-states';
 import { hasDeskRole } from '@/lib/domain/person/desk-access';
 import { toFullName } from '@/lib/domain/person/full-name';
+import type { Locale } from '@/lib/i18n/locales';
 
 import type { CallContext } from '../../context';
 import { requireActor } from '../../handler';
-import { getOrderMoney, readOrderSums } from '../../money';
+import { getOrderMoney, getRefundRest, readOrderSums } from '../../money';
 import type { Executor } from '../../ports/database';
 import { disputes, providers, tasks, users, type TaskRow } from '../../schema';
 import { findPendingMoney } from '../moves/desk-money';
+import { listRefundLines } from '../moves/refund-lines';
 import { toPriceLines } from '../record/price-lines';
 import { toPlaque } from '../record/task-words';
 import { listCaseEvents, type People } from './order-case-events';
@@ -44,12 +46,12 @@ export async function readOrderCase(context: CallContext, taskId: number): Promi
     state: task.state,
     createdAtMs: task.createdAt.getTime(),
     deadline: toDeadline(task, dispute, now),
-    startsAtMs: task.startsAt?.getTime() ?? null,
-    endsAtMs: task.endsAt?.getTime() ?? null,
+    ...toHours(task),
     deliveryAddress,
     description: task.description,
     plaque: toPlaque(task),
     lines: toPriceLines(task.lines, locale),
+    lstRefundLine: await listRefundable(connection, task, locale),
     money: await readMoney(connection, task),
     ...sides,
     dispute: dispute && { disputeid: dispute.id, state: dispute.state },
@@ -58,6 +60,17 @@ export async function readOrderCase(context: CallContext, taskId: number): Promi
     moves: listMoves(task, 'operator'),
     serverNowMs: now.getTime(),
   };
+}
+
+const toHours = ({ startsAt, endsAt }: TaskRow) => ({
+  startsAtMs: startsAt?.getTime() ?? null,
+  endsAtMs: endsAt?.getTime() ?? null,
+});
+
+async function listRefundable(executor: Executor, task: TaskRow, locale: Locale): Promise<OrderCase['lstRefundLine']> {
+  if (!isMoveAllowed('refundByOperator', task, 'operator')) return [];
+  const { leftRials } = await getRefundRest(executor, task);
+  return listRefundLines(task, { leftRials, locale });
 }
 
 async function readPending(context: CallContext, task: TaskRow): Promise<OrderCase['pending']> {

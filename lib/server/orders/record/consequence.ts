@@ -52,11 +52,16 @@ export interface LockedMove {
   >;
   /** What an operator's posting moved: to the customer, and out of the provider's share. */
   readonly deskSums?: { readonly backRials: number; readonly providerRials: number };
+  /** Who takes the order over in the same transaction, and when; only with `takeBackByOperator`. */
+  readonly successor?: Successor;
   /** The customer did it, and knows. */
   readonly isQuiet?: boolean;
   /** The order's service and its two names, if the caller has read them. */
   readonly told?: ToldOrders;
 }
+
+/** The provider who is asked next, and the hour of the visit. */
+export type Successor = Pick<TaskRow, 'startsAt' | 'endsAt'> & { readonly providerId: number };
 
 /** A move as its consequences see it. */
 export interface Moved extends LockedMove {

@@ -63,6 +63,7 @@ function toStateTimers(move: OrderMove, task: TimedTask, now: Date): StateTimers
     case 'pay':
     case 'offerNext':
     case 'rescue':
+    case 'assignByOperator':
       return { ...NO_TIMERS, ...toAnswerTimers(task, now) };
     case 'chooseBid':
       return { ...NO_TIMERS, paymentExpiresAt: new Date(toPaymentDueMs(now.getTime())) };

@@ -17,6 +17,9 @@ import { toTeamTelling } from './tell';
 
 const NOBODY = 0;
 
+/** Events that name nobody: who does not come is not named, and the next one has not said yes yet. */
+const UNNAMED: readonly OrderEvent[] = ['order-rescued', 'order-taken-back', 'order-reassigned'];
+
 /** Moves whose reason both or one of the sides reads. */
 const DESK_WORDS: readonly OrderMove[] = ['writeToCustomer', 'writeToProvider'];
 
@@ -38,8 +41,7 @@ async function listTellings(transaction: Transaction, moved: Moved): Promise<Tel
       task,
       now,
       withoutCode: moved.withoutCode,
-      // The next provider has not said yes yet, and one who does not come is not named.
-      ...(event === 'order-rescued' ? { personId: NOBODY } : {}),
+      ...(UNNAMED.includes(event) ? { personId: NOBODY } : {}),
       ...toWords(moved),
       priceKey: moved.priceKey,
       ...toCustomerSums(moved),

@@ -2,6 +2,16 @@ import { handler as confirmordermoney } from './confirmordermoney';
 import { handler as getorder } from './getorder';
 import { handler as moveordermoney } from './moveordermoney';
 import { handler as planordermoney } from './planordermoney';
+import { handler as planreassign } from './planreassign';
+import { handler as reassign } from './reassign';
 import { handler as writetoorder } from './writetoorder';
 
-export const deskOrderCalls = [confirmordermoney, getorder, moveordermoney, planordermoney, writetoorder] as const;
+export const deskOrderCalls = [
+  confirmordermoney,
+  getorder,
+  moveordermoney,
+  planordermoney,
+  planreassign,
+  reassign,
+  writetoorder,
+] as const;

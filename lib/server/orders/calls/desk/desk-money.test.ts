@@ -88,6 +88,33 @@ describe('money of an order at the desk', () => {
     expect(await plan('refund')).toMatchObject({ leftRial: 0 });
   });
 
+  it('gives lines back in several parts: a line remembers its part, and neither it nor the order is exceeded', async () => {
+    await completes();
+    const before = await readBooks(story);
+    const ask = (rial: number) => ({ taskid: placed.taskid, way: 'refund' as const, lines: [{ place: 0, rial }] });
+    const read = (rial: number) =>
+      service.call('operator/planordermoney', { ...ask(rial), rial: 0 }, { as: operators.first });
+    const give = async (rial: number) => {
+      const { plan: planned } = await read(rial);
+      const asked = { ...ask(rial), rial: planned.rial, seenRial: planned.leftRial, reason: REASON };
+      return service.call('operator/moveordermoney', asked, { as: operators.first });
+    };
+    const readLines = async () =>
+      (await service.call('operator/getorder', { taskid: placed.taskid }, { as: operators.first })).order.lstRefundLine;
+    expect(await readLines()).toMatchObject([{ place: 0, amountRial: PRICE, backRial: 0, leftRial: PRICE }]);
+    const { plan: first } = await read(1_000_003);
+    expect(first).toMatchObject({ rial: 1_000_003, walletRial: 1_000_003 });
+    expect(first.providerRial + first.commissionRial).toBe(1_000_003);
+    await give(1_000_003);
+    await give(2_000_000);
+    expect(await readLines()).toMatchObject([{ backRial: 3_000_003, leftRial: PRICE - 3_000_003 }]);
+    expect(toDifference(before, await readBooks(story))).toMatchObject({ cash: 3_000_003 });
+    await expect(read(PRICE - 3_000_002)).rejects.toMatchObject({ key: 'invalid-input' });
+    // A refund by sum belongs to no line, and leaves less of each.
+    await move('refund', PRICE - 3_000_003 - 500_000);
+    expect(await readLines()).toMatchObject([{ backRial: 3_000_003, leftRial: 500_000 }]);
+  });
+
   it('refuses a refund while a problem can still be reported', async () => {
     await theProviderWorks(story, placed);
     await service.call('reqandpay/confirmtask', { taskid: placed.taskid }, { as: story.customer.userId });

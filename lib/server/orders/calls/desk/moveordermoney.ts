@@ -6,9 +6,9 @@ import { lockTask } from '../../record/store';
 import { sendAfterCommit } from '../../telling/tell';
 
 export const handler = defineHandler('operator/moveordermoney', async (input, context) => {
-  const { taskid, way, rial, seenRial, reason } = input;
+  const { taskid, way, rial, lines, seenRial, reason } = input;
   const operator = { operatorId: requireActor(context).userId, now: context.ports.clock.now() };
-  const proposal = { way, rials: rial, leftRials: seenRial, reason };
+  const proposal = { way, rials: rial, lines, leftRials: seenRial, reason };
   const waits = await context.ports.database.transaction(async (transaction) =>
     proposeDeskMoney(transaction, await lockTask(transaction, taskid), proposal, operator),
   );

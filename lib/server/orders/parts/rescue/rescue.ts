@@ -1,13 +1,10 @@
-import { eq } from 'drizzle-orm';
-
-import type { Gender } from '@/lib/contract/enumerations';
 import type { OrderMove } from '@/lib/domain/order/order-moves';
 
 import { requireProviderId } from '../../../money';
 import type { Transaction } from '../../../ports/database';
 import { isConstraintViolation } from '../../../ports/database-error';
-import { conversationBlocks, providers, type TaskRow } from '../../../schema';
-import { listNextProviders } from '../../matching/next-providers';
+import type { TaskRow } from '../../../schema';
+import { listRescuers } from '../../matching/rescuers';
 import { toWish } from '../../matching/task-wish';
 import type { Consequence } from '../../record/consequence';
 import { isRescueAgreed } from '../../record/rescue-agreed';
@@ -36,8 +33,7 @@ export const rescue: Consequence = {
 
 /**
  * Finds the provider who takes the order over when a move leaves it without one: the best who is free for the same
- * hour, of the gender that the customer had asked for, whom the customer has not blocked and who was not asked before.
- * Null where the customer did not agree to it, or nobody is free.
+ * hour. Null where the customer did not agree to it, or nobody is free.
  */
 async function findRescuer(
   transaction: Transaction,
@@ -45,28 +41,8 @@ async function findRescuer(
   { move, now }: { readonly move: OrderMove; readonly now: Date },
 ): Promise<number | null> {
   if (!ENDS_WITHOUT_PROVIDER.includes(move) || !isRescueAgreed(task) || task.providerId === null) return null;
-  const gender = await findWantedGender(transaction, task);
-  const blocked = await transaction
-    .selectDistinct({ providerId: conversationBlocks.providerId })
-    .from(conversationBlocks)
-    .where(eq(conversationBlocks.blockedById, task.customerId));
-  const refused = blocked.map(({ providerId }) => providerId);
-  const able = await listNextProviders(transaction, task, { ...toWish(task), gender }, now);
-  return able.find(({ profile }) => !refused.includes(profile.userId))?.profile.userId ?? null;
-}
-
-/**
- * The one that the customer had asked for, or none. An order of before it was asked was promised somebody of the gender
- * of who was chosen.
- */
-async function findWantedGender(transaction: Transaction, { draft, providerId }: TaskRow): Promise<Gender | null> {
-  if ('providerGender' in draft)
-    return draft.providerGender === 'female' || draft.providerGender === 'male' ? draft.providerGender : null;
-  const [chosen] = await transaction
-    .select({ gender: providers.gender })
-    .from(providers)
-    .where(eq(providers.userId, providerId ?? 0));
-  return chosen?.gender ?? null;
+  const [first] = await listRescuers(transaction, task, toWish(task), now);
+  return first?.profile.userId ?? null;
 }
 
 /** So often somebody else is looked for whom another order has taken at the same moment. */

@@ -1,0 +1,74 @@
+import { expect, test, type Person } from '../fixtures/people';
+import { register } from '../steps/api';
+import { desk, givesTheReason } from '../steps/desk';
+import { logsIn } from '../steps/identity';
+import { addAddress, aDraft, aProvider, listFreeSlots, OPERATOR_MOBILE, place, settleAtBank } from '../steps/market';
+import { makesMoves } from '../steps/provider-work';
+import { keepsPicture } from '../steps/screenshots';
+import { main } from '../steps/site-shell';
+
+/** A paid order of a new customer at a free hour in the middle of the month. */
+async function isPaid({ site }: Person) {
+  const customer = await register(site);
+  const provider = await aProvider(site.url);
+  const slots = await listFreeSlots(site.url, provider);
+  const slot = slots[Math.floor(slots.length / 3)];
+  if (!slot) throw new Error(`${provider.name} is free in no hour`);
+  const { gDate, deliverytimeid } = slot;
+  const address = { deliveryaddrid: await addAddress(customer), gDate, deliverytimeid };
+  const { reqid, taskid } = await place(
+    customer,
+    await aDraft(customer, { ...address, workerUserId: provider.userId }),
+  );
+  await settleAtBank(customer, reqid);
+  return { customer, provider, taskid };
+}
+
+test(
+  'an operator puts another professional in the place of one',
+  { tag: '@desktop' },
+  async ({ customer: operator }) => {
+    const { provider, taskid } = await isPaid(operator);
+    await provider.call('expert/movetask', { taskid, move: 'accept' });
+    await logsIn(operator, OPERATOR_MOBILE);
+    await operator.open(`/operator/orders/${taskid}/`);
+    await main(operator)
+      .getByRole('button', { name: desk(operator, 'case.reassign.open') })
+      .click();
+    const dialog = operator.page.getByRole('dialog');
+    await dialog.getByText(desk(operator, 'case.reassign.saidYes')).click();
+    await dialog
+      .getByRole('group', { name: desk(operator, 'case.reassign.who') })
+      .locator('label')
+      .first()
+      .click();
+    await keepsPicture(operator, '140-desk-reassign');
+    await givesTheReason(operator, 'Her car broke down', desk(operator, 'case.reassign.send'));
+    await expect(main(operator).getByText(desk(operator, 'case.moves.assignByOperator'))).toBeVisible();
+    await expect(main(operator).getByText(operator.words.say('orders.states.AWAITING_PROVIDER')).first()).toBeVisible();
+  },
+);
+
+test('an operator gives a line of a completed order back', { tag: '@desktop' }, async ({ customer: operator }) => {
+  const { customer, provider, taskid } = await isPaid(operator);
+  await makesMoves(operator.site, provider, taskid, ['accept', 'depart', 'start', 'finish']);
+  await customer.call('reqandpay/confirmtask', { taskid });
+  const { taskDetail } = await customer.call('clean/gettaskdetail', { taskid });
+  expect(taskDetail.state).toBe('COMPLETED');
+  // The time to report a problem is over.
+  await operator.site.advanceClock(4 * 86_400_000);
+  await logsIn(operator, OPERATOR_MOBILE);
+  await operator.open(`/operator/orders/${taskid}/`);
+  await main(operator)
+    .getByRole('button', { name: desk(operator, 'case.act.refund') })
+    .click();
+  const dialog = operator.page.getByRole('dialog');
+  await dialog.getByRole('textbox').first().fill('100000');
+  await dialog.getByRole('button', { name: desk(operator, 'case.act.show') }).click();
+  await expect(dialog.getByText(desk(operator, 'case.act.goes'))).toBeVisible();
+  await keepsPicture(operator, '141-desk-refund');
+  await dialog.getByRole('textbox').last().fill('The windows were left out');
+  await dialog.getByRole('button', { name: desk(operator, 'case.act.send'), exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(main(operator).getByText(desk(operator, 'case.postings.desk-refund'))).toBeVisible();
+});

@@ -2,6 +2,7 @@ import { Printer } from 'lucide';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 
+import { InvoiceLinks } from '@/components/shared/invoice-links';
 import { SumRow } from '@/components/shared/sum-row';
 import { TestPersonsFact } from '@/components/shared/facts/test-persons';
 import { Button } from '@/components/ui/button';
@@ -52,6 +53,7 @@ export function Receipt({ task, sums }: ReceiptProps) {
           <SumRow look="total" label={t('receipt.kept')} amount={sums.paidRial - sums.backRial} />
         )}
       </dl>
+      {task.state === 'COMPLETED' && <InvoiceLinks taskId={task.taskid} />}
     </section>
   );
 }

@@ -81,6 +81,9 @@ const taxPayment = z.object({
   pv: rials,
 });
 
+/** A document that is made when it is asked for. `GET /api/papers/{language}/{file name}` sends it as a file. */
+const documentFile = z.object({ mediaType: z.string(), contentBase64: z.string() });
+
 /** Calls of the papers of a completed order: the invoice of the service, and that of the commission. */
 export const paperCalls = [
   defineCall('paper/getpapers', {
@@ -107,6 +110,13 @@ export const paperCalls = [
         }),
       ),
     }),
+    outcomes: ['not-found', 'not-yours'],
+  }),
+  defineCall('paper/getinvoicefile', {
+    summary: 'The invoices of an order as one PDF, in the language of the request, each on pages of its own',
+    access: 'user',
+    input: z.object({ taskid: id }),
+    answer: documentFile,
     outcomes: ['not-found', 'not-yours'],
   }),
 ] as const;

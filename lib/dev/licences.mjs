@@ -17,6 +17,7 @@ const ALLOWED = new Set([
 const ALLOWED_FOR = [
   { licence: /^MPL-2\.0$/, packages: /^(@axe-core\/playwright|axe-core|mediabunny|web-push)$/, why: 'used unchanged' },
   { licence: /^CC-BY-4\.0$/, packages: /^caniuse-lite$/, why: 'data of the build, not delivered' },
+  { licence: /^OFL$/, packages: /^vazirmatn$/, why: 'a font, embedded in documents unchanged' },
   { licence: /LGPL-3\.0-or-later/, packages: /^@img\/sharp-/, why: 'loaded as a library of its own' },
 ];
 

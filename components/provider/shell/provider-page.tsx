@@ -67,7 +67,9 @@ export async function ProviderPage({ locale, place, children }: ProviderPageProp
             ...(place === 'profile'
               ? (['own-page', 'order.provider', 'order.address', 'order.map', 'yar'] as const)
               : []),
-            ...(place === 'work' ? (['own-page.reviews', 'reviews.reasons', 'test-persons', 'dispute'] as const) : []),
+            ...(place === 'work'
+              ? (['own-page.reviews', 'reviews.reasons', 'test-persons', 'dispute', 'papers.links'] as const)
+              : []),
             ...(place === 'earnings' ? (['pay', 'banks', 'application.bank'] as const) : []),
             'orders.help',
             'account.vehicles',

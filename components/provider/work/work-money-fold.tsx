@@ -1,6 +1,7 @@
 import { Banknote } from 'lucide';
 import { useTranslations } from 'next-intl';
 
+import { InvoiceLinks } from '@/components/shared/invoice-links';
 import { Fold } from '@/components/ui/fold';
 import { isOver } from '@/lib/domain/order/order-states';
 import { formatTomans } from '@/lib/i18n/formats';
@@ -33,6 +34,7 @@ export function WorkMoneyFold({ work }: { readonly work: WorkDetail }) {
       isOpen={isOver(work.state)}
     >
       <WorkMoney work={work} />
+      {work.state === 'COMPLETED' && <InvoiceLinks taskId={work.taskid} />}
     </Fold>
   );
 }

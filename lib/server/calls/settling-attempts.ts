@@ -5,6 +5,7 @@ export function toSettlingAttempts(taskid: number) {
   const tip = [[{ taskid, amountRial: 500_000 }, 'not-yours']] as const;
   return {
     'paper/getpapers': [[{ taskid }, 'not-yours']],
+    'paper/getinvoicefile': [[{ taskid }, 'not-yours']],
     'paper/gettaxrecords': [[{ taskid }, 'not-yours']],
     'tip/gettip': [[{ taskid }, 'not-yours']],
     'tip/givetip': tip,

@@ -1,4 +1,5 @@
+import { handler as getinvoicefile } from './getinvoicefile';
 import { handler as getpapers } from './getpapers';
 import { handler as gettaxrecords } from './gettaxrecords';
 
-export const papersCalls = [getpapers, gettaxrecords] as const;
+export const papersCalls = [getinvoicefile, getpapers, gettaxrecords] as const;

@@ -10,6 +10,7 @@ import { addDemoRoutes, type Demo } from '../../demo/routes';
 import { toOpenApi } from '../../calls/openapi';
 import type { Door } from './door';
 import { addCalendarFeedRoutes } from './calendar-feed-routes';
+import { addDocumentRoutes } from './document-routes';
 import { addFormRoutes } from './form-routes';
 import { addHealthRoutes, type HealthOptions } from '../health/health-routes';
 import { toConnection } from '../edge/request-facts';
@@ -67,6 +68,7 @@ export function createRoutes({
   addShortLinkRoutes(routes);
   addStopNoticesRoutes(routes, door);
   addCalendarFeedRoutes(routes, door);
+  addDocumentRoutes(routes, door);
   if (receiveSms) addSmsHookRoute(routes, receiveSms, app.context);
   routes.all('/api/*', (context) => door(context.req.raw, toConnection(context.env.incoming)));
   routes.notFound((context) => context.text('not found', 404));

@@ -40,6 +40,7 @@ export default async function CurrentOrder({ params }: CurrentOrderProps) {
         locale={locale}
         namespaces={[
           'orders',
+          'papers.links',
           'moving',
           'test-persons',
           'textiles',

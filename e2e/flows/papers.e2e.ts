@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises';
+
+import { expect, test } from '../fixtures/people';
+import { register } from '../steps/api';
+import { logsIn } from '../steps/identity';
+import { addAddress, aDraft, aProvider, listFreeSlots, place, settleAtBank } from '../steps/market';
+import { unfolds } from '../steps/order-page';
+import { makesMoves } from '../steps/provider-work';
+
+test('[B-22] a customer takes the invoice of a done order along as a PDF, in Persian and in English', async ({
+  customer,
+  site,
+}) => {
+  const caller = await register(site);
+  const provider = await aProvider(site.url);
+  const [slot] = (await listFreeSlots(site.url, provider)).slice(-1);
+  if (!slot) throw new Error(`${provider.name} is free in no hour`);
+  const { gDate, deliverytimeid } = slot;
+  const address = { deliveryaddrid: await addAddress(caller), gDate, deliverytimeid };
+  const { taskid, reqid } = await place(caller, await aDraft(caller, { ...address, workerUserId: provider.userId }));
+  await settleAtBank(caller, reqid);
+  await makesMoves(site, provider, taskid, ['accept', 'depart', 'start', 'finish']);
+  await caller.call('reqandpay/confirmtask', { taskid });
+  const { page, words } = customer;
+  const path = `/my-order-list/current_order/?taskid=${taskid}`;
+  await logsIn(customer, caller.mobile, caller.password, new URL(customer.at(path)).pathname);
+  await customer.open(path);
+  await unfolds(customer, 'orders.money');
+  for (const language of ['fa', 'en'] as const) {
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: words.say(`papers.links.${language}`) }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe(`pelakfan-invoice-${taskid}.pdf`);
+    expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
+  }
+});

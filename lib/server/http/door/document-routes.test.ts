@@ -1,0 +1,64 @@
+import { toInvoicePath } from '@/lib/domain/paper/document-files';
+
+import { anOrderStory, aPaidOrder, theProviderWorks } from '../../seed/stories/orders';
+import { listPdfLetters } from '../../testing/pdf-letters';
+import { useMarketOverHttp } from '../../testing/use-market';
+
+describe('the invoices of an order as a file', () => {
+  const { service, site } = useMarketOverHttp();
+
+  async function aDoneOrder() {
+    const story = await anOrderStory(service);
+    const placed = await aPaidOrder(story);
+    await theProviderWorks(story, placed);
+    const customer = { as: story.customer.userId };
+    await service.call('reqandpay/confirmtask', { taskid: placed.taskid }, customer);
+    return { taskid: placed.taskid, customer, provider: { as: story.provider.userId } };
+  }
+
+  const read = async (taskid: number, { as }: { as: number }, locale = 'fa') => {
+    const answer = await fetch(`${site.url}${toInvoicePath(taskid, locale)}`, {
+      headers: { authorization: `as-user-${as}` },
+    });
+    return { answer, file: Buffer.from(await answer.arrayBuffer()) };
+  };
+
+  it('[B-22] are a PDF whose Persian text can be taken out', async () => {
+    const { taskid, customer } = await aDoneOrder();
+    const { answer, file } = await read(taskid, customer);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="pelakfan-invoice-${taskid}.pdf"`);
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect(file.subarray(0, 5).toString()).toBe('%PDF-');
+    const letters = listPdfLetters(file);
+    expect([...'صورتحسابپلاکفنمالیات۰۱۹'].filter((letter) => !letters.has(letter))).toEqual([]);
+  });
+
+  it('are there in English beside it, and the provider’s have the commission on a page more', async () => {
+    const { taskid, customer, provider } = await aDoneOrder();
+    const english = await read(taskid, customer, 'en');
+    const letters = listPdfLetters(english.file);
+    expect([...'Invoice'].filter((letter) => !letters.has(letter))).toEqual([]);
+    const countPages = (file: Buffer) => /\/Type\s*\/Pages[^>]*\/Count (\d+)/.exec(file.toString('latin1'))?.[1];
+    expect(countPages(english.file)).toBe('1');
+    expect(countPages((await read(taskid, provider, 'en')).file)).toBe('2');
+  });
+
+  it('open for the two sides alone', async () => {
+    const { taskid } = await aDoneOrder();
+    const other = await aDoneOrder();
+    expect((await read(taskid, other.customer)).answer.status).toBe(403);
+    expect((await fetch(`${site.url}${toInvoicePath(taskid, 'fa')}`)).status).toBe(401);
+    expect((await read(taskid, other.customer, 'xx')).answer.status).toBe(404);
+    expect((await fetch(`${site.url}/api/papers/fa/else.pdf`)).status).toBe(404);
+  });
+
+  it('hold up other requests for less than 100 ms each once the typesetter is loaded', async () => {
+    const { taskid, customer } = await aDoneOrder();
+    await read(taskid, customer);
+    const startedAt = performance.now();
+    const { contentBase64 } = await service.call('paper/getinvoicefile', { taskid }, customer);
+    expect(contentBase64.length).toBeGreaterThan(1000);
+    expect(performance.now() - startedAt).toBeLessThan(100);
+  });
+});

@@ -1,0 +1,2 @@
+// What other domains may use of this one.
+export { makePdf, type PdfDocument, type PdfPart, type PdfText } from './pdf';

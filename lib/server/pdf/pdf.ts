@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+
+import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+
+import { getDirection, type Locale } from '@/lib/i18n/locales';
+
+import { TEMPLATE } from './template';
+
+/** A text, or a code of Latin letters and digits that keeps its order within a right-to-left line. */
+export type PdfText = string | { readonly code: string };
+
+/** A part begins on a page of its own. */
+export interface PdfPart {
+  readonly title: string;
+  readonly facts: readonly (readonly [label: string, value: PdfText])[];
+  /** An empty title for a table without one. */
+  readonly tables: readonly {
+    readonly title: string;
+    readonly columns: readonly string[];
+    readonly rows: readonly (readonly PdfText[])[];
+  }[];
+  readonly sums: readonly (readonly [label: string, value: PdfText])[];
+  readonly notes: readonly string[];
+}
+
+/** What a document says, in the language of its words. */
+export interface PdfDocument {
+  readonly locale: Locale;
+  readonly title: string;
+  readonly footer: string;
+  readonly parts: readonly PdfPart[];
+}
+
+const FONTS = join(process.cwd(), 'node_modules/vazirmatn/fonts/ttf');
+const WEIGHTS = ['Regular', 'Bold'];
+const AUTHOR = 'Pelakfan';
+const SECOND_MS = 1000;
+/** Results of the typesetter that so many documents have not used are forgotten. */
+const UNUSED_DOCUMENTS = 10;
+
+let compiler: Promise<NodeCompiler> | undefined;
+
+/**
+ * A document as PDF: its text can be taken out, and the letters that it uses are embedded. The typesetter is loaded
+ * with the first document and blocks the process for some milliseconds a page (decision 0123).
+ */
+export async function makePdf({ locale, title, footer, parts }: PdfDocument, madeAt: Date): Promise<Buffer> {
+  compiler ??= loadCompiler();
+  const typesetter = await compiler;
+  const data = JSON.stringify({
+    lang: locale,
+    rtl: getDirection(locale) === 'rtl',
+    author: AUTHOR,
+    title,
+    footer,
+    parts,
+  });
+  try {
+    return typesetter.pdf(
+      { mainFileContent: TEMPLATE, inputs: { data } },
+      { creationTimestamp: Math.floor(madeAt.getTime() / SECOND_MS) },
+    );
+  } finally {
+    typesetter.evictCache(UNUSED_DOCUMENTS);
+  }
+}
+
+async function loadCompiler(): Promise<NodeCompiler> {
+  const typst = await import('@myriaddreamin/typst-ts-node-compiler');
+  const fontPaths = WEIGHTS.map((weight) => join(FONTS, `Vazirmatn-${weight}.ttf`));
+  return typst.NodeCompiler.create({ fontArgs: [{ fontPaths }] });
+}

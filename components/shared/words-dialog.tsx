@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 
 import { useFirstProblem } from '@/components/forms/fields/use-first-problem';
 import { Button } from '@/components/ui/button';
@@ -35,6 +35,7 @@ export function WordsDialog({ isAnswered = true, onSend, onClose, children, ...s
   const { isSending, failure, send } = useSending();
   const { place, show } = useFirstProblem();
   const isEmpty = words.trim() === '';
+  const field = useRef<HTMLTextAreaElement>(null);
 
   async function trySending() {
     setIsTried(true);
@@ -48,6 +49,8 @@ export function WordsDialog({ isAnswered = true, onSend, onClose, children, ...s
       onOpenChange={(open) => !open && onClose()}
       title={shown.title}
       closeLabel={shown.keepLabel}
+      // Where nothing is asked above the words, they can be written at once.
+      firstFocus={children ? undefined : field}
       footer={
         <>
           <Button isLoading={isSending} onClick={() => void trySending()}>
@@ -64,6 +67,7 @@ export function WordsDialog({ isAnswered = true, onSend, onClose, children, ...s
         <p className="text-14 text-stone-500">{shown.text}</p>
         {children?.(isTried)}
         <Textarea
+          ref={field}
           label={shown.wordsLabel}
           required
           rows={3}

@@ -29,27 +29,36 @@ interface DecideProps {
 /** The decision by sum: what it would move is shown first, then its reason is asked for. */
 export function DecideDispute({ dispute, onChange }: DecideProps) {
   const t = useTranslations('dispute');
-  if (dispute.turn !== 'operator') return null;
+  const [isDeciding, setIsDeciding] = useState(false);
+  const { turn, pending, mayJudge } = dispute;
+  // A reason that is being written stays when somebody else decides first: its sending says what has happened.
+  if (turn !== 'operator' && !isDeciding) return null;
   return (
     <Card className="flex flex-col gap-4">
       <h2 className="text-18 font-bold">{t('decide')}</h2>
-      {!dispute.mayJudge && <Notice tone="warning">{t('mayNotJudge')}</Notice>}
-      {dispute.pending ? (
-        <Pending dispute={dispute} pending={dispute.pending} onChange={onChange} />
+      {!mayJudge && <Notice tone="warning">{t('mayNotJudge')}</Notice>}
+      {pending && !isDeciding ? (
+        <Pending dispute={dispute} pending={pending} onChange={onChange} />
       ) : (
-        dispute.mayJudge && <BySum dispute={dispute} onChange={onChange} />
+        (mayJudge || isDeciding) && (
+          <BySum dispute={dispute} onChange={onChange} isDeciding={isDeciding} onDeciding={setIsDeciding} />
+        )
       )}
     </Card>
   );
 }
 
-function BySum({ dispute: { disputeid, capRial, askedRial }, onChange }: DecideProps) {
+interface BySumProps extends DecideProps {
+  readonly isDeciding: boolean;
+  readonly onDeciding: (isDeciding: boolean) => void;
+}
+
+function BySum({ dispute: { disputeid, capRial, askedRial }, onChange, isDeciding, onDeciding }: BySumProps) {
   const t = useTranslations('dispute');
   const toErrorText = useErrorText();
   const locale = useLocale();
   const [tomans, setTomans] = useState<number | null>(Math.min(askedRial, capRial) / RIALS_A_TOMAN);
   const [shown, setShown] = useState<{ readonly rial: number; readonly plan: Plan } | null>(null);
-  const [isDeciding, setIsDeciding] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   useDeskKeys({ KeyD: () => form.current?.querySelector('input')?.focus() });
   const { isSending, failure, send } = useSending();
@@ -65,13 +74,17 @@ function BySum({ dispute: { disputeid, capRial, askedRial }, onChange }: DecideP
   };
   const decide = async (reason: string) => {
     if (rial === null) return;
-    await callFromBrowser('operator/decidedispute', { disputeid, rial, reason });
-    setIsDeciding(false);
-    onChange();
+    try {
+      await callFromBrowser('operator/decidedispute', { disputeid, rial, reason });
+      onDeciding(false);
+    } finally {
+      // After a refusal, too: behind the dialog stands what somebody else did.
+      onChange();
+    }
   };
   const goOn = (event: FormEvent) => {
     event.preventDefault();
-    if (plan !== null) setIsDeciding(true);
+    if (plan !== null) onDeciding(true);
     else if (isSum) void show();
   };
   return (
@@ -100,7 +113,7 @@ function BySum({ dispute: { disputeid, capRial, askedRial }, onChange }: DecideP
           text={t('decideText')}
           sendLabel={t('decide')}
           onSend={decide}
-          onClose={() => setIsDeciding(false)}
+          onClose={() => onDeciding(false)}
         />
       )}
     </form>

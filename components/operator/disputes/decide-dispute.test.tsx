@@ -1,0 +1,51 @@
+/** @jest-environment jsdom */
+import { useState } from 'react';
+
+import { createRender, enter, getButton, press, unmount } from '@/components/forms/testing';
+import { callFromBrowser } from '@/lib/client/browser';
+import { CallError } from '@/lib/contract/call-error';
+import common from '@/messages/en/common.json';
+import desk from '@/messages/en/desk.json';
+import dispute from '@/messages/en/dispute.json';
+
+import type { Decidable } from './decidable';
+import { DecideDispute } from './decide-dispute';
+
+jest.mock('next/navigation', () => ({
+  useParams: () => ({ locale: 'en' }),
+  usePathname: () => '/en/operator/disputes/7/',
+  useRouter: () => ({ push: jest.fn() }),
+}));
+jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
+
+const call = jest.mocked(callFromBrowser) as unknown as jest.Mock<Promise<unknown>, [string]>;
+const OPEN = { disputeid: 7, turn: 'operator', pending: null, mayJudge: true, capRial: 900, askedRial: 500 };
+const PLAN = { giftRial: 0, walletRial: 500, providerRial: 0, commissionRial: 0, debtRial: 0, borneRial: 0 };
+
+/** The case as it is read again: somebody else has decided it. */
+function Case() {
+  const [isDecided, setIsDecided] = useState(false);
+  const shown = isDecided ? { ...OPEN, turn: null } : OPEN;
+  return <DecideDispute dispute={shown as unknown as Decidable} onChange={() => setIsDecided(true)} />;
+}
+
+afterEach(unmount);
+
+it('[B-18] a reason stays as it was written when a colleague has decided first, and its dialog says so', async () => {
+  call.mockImplementation(async (name) => {
+    if (name === 'operator/plandispute') return { plan: { ...PLAN, needsSecond: false } };
+    throw new CallError('move-not-allowed', { words: 'A colleague has decided.' });
+  });
+  await createRender({ common, desk, dispute })(<Case />);
+  await press(getButton(dispute.show));
+  await press(getButton(dispute.decide));
+  const field = document.querySelector('textarea');
+  if (!field) throw new Error('No reason is asked for.');
+  await enter(field, 'As the photos show.');
+  const send = [...document.querySelectorAll('[role="dialog"] button')].find(
+    ({ textContent }) => textContent === dispute.decide,
+  );
+  await press(send as HTMLElement);
+  expect(document.querySelector('textarea')?.value).toBe('As the photos show.');
+  expect(document.querySelector('[role="dialog"]')?.textContent).toContain('A colleague has decided.');
+});

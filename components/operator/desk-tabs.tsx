@@ -26,7 +26,6 @@ export function DeskTabs({ place }: { place: DeskPlace }) {
             <Link
               href={path}
               data-key={letter}
-              aria-keyshortcuts={`g ${letter}`}
               aria-current={key === tab ? (key === place ? 'page' : 'true') : undefined}
               className={AREA_TAB}
             >

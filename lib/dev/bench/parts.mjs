@@ -7,6 +7,7 @@ import { measureFrozenClient } from './parts/frozen-client.mjs';
 import { measureLighthouse } from './parts/lighthouse.mjs';
 import { measureLoad } from './parts/load.mjs';
 import { measureLossyNetwork } from './parts/lossy-network.mjs';
+import { measureMarket } from './parts/market.mjs';
 import { measureOrders } from './parts/orders.mjs';
 import { measureOverload } from './parts/overload.mjs';
 import { measureOwnTopics } from './parts/own-topics.mjs';
@@ -25,6 +26,7 @@ export const parts = {
   api: measureApi,
   alert: measureAlert,
   orders: measureOrders,
+  market: measureMarket,
   bids: measureBids,
   'fan-out': measureFanOut,
   'own-topics': measureOwnTopics,

@@ -1,0 +1,17 @@
+import { createTestDatabase } from '../database';
+import { runMarket } from './run-market';
+
+/** Small here; `npm run bench -- market` runs the whole. */
+const ORDERS = 6;
+
+describe('a market that goes on by chance, with callbacks that come twice or never and processes that are killed', () => {
+  const run = async (seed: number) => runMarket({ seed, orderCount: ORDERS, database: await createTestDatabase() });
+
+  it('keeps every invariant of the ledger after each step, and nothing is stuck when the chaos stops', async () => {
+    expect((await run(2)).orderCount).toBe(ORDERS);
+  });
+
+  it('repeats a seed exactly, so that a failure can be seen again', async () => {
+    expect(await run(1)).toEqual(await run(1));
+  });
+});

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { CheckChips } from '@/components/ui/check-chips';
 import { Stepper } from '@/components/ui/stepper';
 import { Textarea } from '@/components/ui/textarea';
-import { EXPERIENCE_YEARS_AT_MOST, LONGEST_ABOUT_WORKER } from '@/lib/domain/constants/applications';
+import { EXPERIENCE_YEARS_AT_MOST, LONGEST_ABOUT_WORKER } from '@/lib/domain/constants/providers';
 import { formatNumber } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 

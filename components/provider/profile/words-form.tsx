@@ -3,8 +3,7 @@ import { useState } from 'react';
 
 import { TextField } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
-import { LONGEST_ABOUT_WORKER } from '@/lib/domain/constants/applications';
-import { LONGEST_PROFILE_TEXTS } from '@/lib/domain/constants/providers';
+import { LONGEST_ABOUT_WORKER, LONGEST_PROFILE_TEXTS } from '@/lib/domain/constants/providers';
 import { toDigitsOnly } from '@/lib/domain/text/digits';
 import { formatDigits } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';

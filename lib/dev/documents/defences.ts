@@ -1,4 +1,3 @@
-import { APPLICATIONS_A_DAY } from '@/lib/domain/constants/applications';
 import { BIDS_AN_HOUR, BID_QUESTIONS_AN_HOUR } from '@/lib/domain/constants/bidding';
 import { WRONG_GIFT_CODES_AN_HOUR } from '@/lib/domain/constants/gifts';
 import {
@@ -29,7 +28,7 @@ import {
   UNPAID_ORDER_LIMIT,
 } from '@/lib/domain/constants/orders';
 import { BROKER_NEWCOMERS, LARGEST_BROKER_PACKET_BYTES, OVERLOAD } from '@/lib/domain/constants/process';
-import { SMS_LANE } from '@/lib/domain/constants/providers';
+import { APPLICATIONS_A_DAY, SMS_LANE } from '@/lib/domain/constants/providers';
 import { RECIPIENT_ORDERS_A_DAY, RECIPIENT_SMS, RECIPIENT_STOP_DAYS } from '@/lib/domain/constants/recipients';
 import { BANK_PAYMENTS_AN_HOUR } from '@/lib/domain/constants/timers';
 import { UPLOAD_LIMITS } from '@/lib/domain/constants/uploads';

@@ -1,5 +1,4 @@
 // How often a call may be made: each budget that a call of the contract names, with whose it is and for how long.
-import { APPLICATIONS_A_DAY } from './applications';
 import { BID_QUESTIONS_AN_HOUR, BIDS_AN_HOUR } from './bidding';
 import { WRONG_GIFT_CODES_AN_HOUR } from './gifts';
 import {
@@ -12,7 +11,15 @@ import {
 import { ENQUIRIES_A_MOBILE_AN_HOUR, MESSAGE_BUDGETS, OPENING_NOTICES_AN_HOUR } from './messages';
 import { TOP_UPS_AN_HOUR } from './money';
 import { HOUR_QUESTIONS_A_DAY, SERIES_ACTS_A_DAY, WISHES_AN_HOUR } from './orders';
-import { DOOR_WAIT, REGULARS, SCHEDULE_LIMITS, SHEBA_CHANGES_A_DAY, TEAM_LIMITS, WAY_POSITION } from './providers';
+import {
+  APPLICATIONS_A_DAY,
+  DOOR_WAIT,
+  REGULARS,
+  SCHEDULE_LIMITS,
+  SHEBA_CHANGES_A_DAY,
+  TEAM_LIMITS,
+  WAY_POSITION,
+} from './providers';
 import { RECIPIENT_ORDERS_A_DAY, VISIT_SHARES_AN_HOUR } from './recipients';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './time-units';
 import { BANK_PAYMENTS_AN_HOUR } from './timers';

@@ -2,7 +2,7 @@ import { and, eq, like, ne } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
 import type { DocumentKind } from '@/lib/contract/provider-enumerations';
-import { APPLICATION_FILES_OF_A_KIND } from '@/lib/domain/constants/applications';
+import { APPLICATION_FILES_OF_A_KIND } from '@/lib/domain/constants/providers';
 
 import { defineHandler } from '../handler';
 import type { Transaction } from '../ports/database';

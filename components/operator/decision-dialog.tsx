@@ -6,6 +6,8 @@ import { useSnackbar } from '@/components/ui/snackbar';
 import { toPatientLoader } from '@/lib/client/patient-loader';
 import { LONGEST_DECISION_REASON } from '@/lib/domain/constants/providers';
 
+import { usePasswordAgain } from './use-password-again';
+
 const WordsDialog = dynamic(
   toPatientLoader(() => import('@/components/shared/words-dialog').then((module) => module.WordsDialog)),
   { ssr: false },
@@ -17,11 +19,12 @@ type DecisionDialogProps = Pick<
 >;
 
 /** Asks an operator for the reason of a decision, and says when it is recorded. */
-export function DecisionDialog({ onSend, ...props }: DecisionDialogProps) {
+export function DecisionDialog({ onSend, children, ...props }: DecisionDialogProps) {
   const t = useTranslations('desk.decision');
   const snackbar = useSnackbar();
+  const { field, withPassword } = usePasswordAgain();
   const send: typeof onSend = async (...words) => {
-    await onSend(...words);
+    await withPassword(() => onSend(...words));
     snackbar.show({ text: t('recorded'), tone: 'success' });
   };
   return (
@@ -32,6 +35,13 @@ export function DecisionDialog({ onSend, ...props }: DecisionDialogProps) {
       wordsWrong={t('reasonWrong')}
       longest={LONGEST_DECISION_REASON}
       keepLabel={t('notYet')}
-    />
+    >
+      {(isTried) => (
+        <>
+          {children?.(isTried)}
+          {field}
+        </>
+      )}
+    </WordsDialog>
   );
 }

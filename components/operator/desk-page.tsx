@@ -16,6 +16,8 @@ interface DeskPageProps {
   readonly children: ReactNode;
 }
 
+const PAYING: readonly DeskPlace[] = ['payouts', 'payoutRun', 'accounts'];
+
 /**
  * The shell of the operators' desk (row B-28): its title, its places, its words. middleware.ts decides before who may
  * see it.
@@ -45,6 +47,7 @@ export async function DeskPage({ locale, place, children }: DeskPageProps) {
           ...(place === 'search' || place === 'order' ? ['orders.states'] : []),
           ...(place === 'order' ? ['order'] : []),
           ...(place === 'appeals' ? ['provider'] : []),
+          ...(PAYING.includes(place) ? ['payout-runs', 'pay', 'banks'] : []),
           ...(place === 'dispute' || place === 'disputes' ? ['dispute', 'photos', 'orders.states'] : []),
         ]}
       >

@@ -14,6 +14,8 @@ export const DESK_PLACES = [
   { key: 'search', path: '/operator/search/', call: 'operator/search', letter: 'f' },
   { key: 'disputes', path: '/operator/disputes/', call: 'operator/getalldispute', letter: 'd' },
   { key: 'cash', path: '/operator/cash/', call: 'operator/getallcashclaim', letter: 'c' },
+  { key: 'payouts', path: '/operator/payouts/', call: 'operator/getallpayoutrun', letter: 'o' },
+  { key: 'accounts', path: '/operator/accounts/', call: 'operator/getallsheba', letter: 'b' },
   { key: 'applications', path: '/operator/applications/', call: 'operator/getallapplication', letter: 'a' },
   { key: 'vehicles', path: '/operator/vehicles/', call: 'operator/getallworkvehicle', letter: 'v' },
   { key: 'appeals', path: '/operator/appeals/', call: 'operator/getallappeal', letter: 'e' },
@@ -21,5 +23,5 @@ export const DESK_PLACES = [
   { key: 'audit', path: '/operator/audit/', call: 'operator/getaudit', letter: 'l' },
 ] as const satisfies readonly (Place & { readonly key: string })[];
 
-/** One application, and one dispute, stands under the tab of all; an order, under the search. */
-export type DeskPlace = (typeof DESK_PLACES)[number]['key'] | 'application' | 'dispute' | 'order';
+/** One application, dispute or run stands under the tab of all; an order, under the search. */
+export type DeskPlace = (typeof DESK_PLACES)[number]['key'] | 'application' | 'dispute' | 'order' | 'payoutRun';

@@ -5,6 +5,8 @@ import { Notice } from '@/components/ui/notice';
 import { useSending } from '@/lib/client/use-sending';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 
+import { usePasswordAgain } from './use-password-again';
+
 interface SecondAnswerProps {
   /** The move that waits, its sum and its reason. */
   readonly question: string;
@@ -19,16 +21,19 @@ export function SecondAnswer({ question, mayAnswer, answer }: SecondAnswerProps)
   const t = useTranslations('desk.decision');
   const toErrorText = useErrorText();
   const { isSending, failure, send } = useSending();
+  const { field, withPassword } = usePasswordAgain();
+  const say = (isConfirmed: boolean) => void send(() => withPassword(() => answer(isConfirmed)));
   return (
     <>
       <Notice tone="warning">{question}</Notice>
       {failure && <Notice tone="error">{toErrorText(failure)}</Notice>}
+      {field}
       {mayAnswer && (
         <div className="flex flex-wrap gap-3">
-          <Button isLoading={isSending} onClick={() => void send(() => answer(true))}>
+          <Button isLoading={isSending} onClick={() => say(true)}>
             {t('confirm')}
           </Button>
-          <Button variant="secondary" isLoading={isSending} onClick={() => void send(() => answer(false))}>
+          <Button variant="secondary" isLoading={isSending} onClick={() => say(false)}>
             {t('refuse')}
           </Button>
         </div>

@@ -13,7 +13,10 @@ type QueueCall =
   | 'operator/getallworkvehicle'
   | 'operator/getallappeal'
   | 'operator/getalldispute'
-  | 'operator/getallcashclaim';
+  | 'operator/getallcashclaim'
+  | 'operator/getallpayoutrun'
+  | 'operator/getpayoutrun'
+  | 'operator/getallsheba';
 
 /**
  * A page of what waits, read again while it is looked at. `queue` is for the Queue that shows it; `filter` is what the

@@ -15,7 +15,9 @@ import { SESSION_ENDED_EVENT } from './session-state';
 /** An upload's only field travels beside its input, as `file`. */
 type UploadInput<Name extends CallName> = Name extends 'uploadimage' | 'uploadaudio' | 'uploadtestresult'
   ? Record<string, never>
-  : never;
+  : Name extends 'operator/importpayoutreturn'
+    ? { readonly runid: number }
+    : never;
 type BrowserInput<Name extends CallName> = CallRequest<Name> | UploadInput<Name>;
 
 export interface BrowserCallOptions {

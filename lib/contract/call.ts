@@ -43,6 +43,11 @@ interface CallOptions<Input extends z.ZodType, Answer extends z.ZodType> {
   readonly isSafe?: boolean;
   /** The body is multipart with one part `file`. */
   readonly isUpload?: boolean;
+  /**
+   * It moves money or says where money goes: the caller has typed the password within PASSWORD_AGAIN_MS. Any other gets
+   * `password-needed`.
+   */
+  readonly asksPassword?: boolean;
 }
 
 /** One call, whole: its address, who may make it, its request, its answer and the errors that it names. */
@@ -71,6 +76,7 @@ export function defineCall<const Name extends string, Input extends z.ZodType, A
     isBare: false,
     isSafe: address.method === 'GET',
     isUpload: false,
+    asksPassword: false,
     ...options,
   };
 }

@@ -56,7 +56,7 @@ export const DESK_READERS = ['customer', 'provider', 'colleagues'] as const;
 export type DeskReader = (typeof DESK_READERS)[number];
 
 /** The queues of the desk; `lib/domain/desk/queues.ts` says what each is. */
-export const DESK_QUEUES = ['disputes', 'cash', 'applications', 'vehicles', 'appeals'] as const;
+export const DESK_QUEUES = ['disputes', 'cash', 'payouts', 'accounts', 'applications', 'vehicles', 'appeals'] as const;
 /** One of DESK_QUEUES. */
 export type DeskQueue = (typeof DESK_QUEUES)[number];
 

@@ -2,7 +2,8 @@ import { z } from 'zod';
 
 import { defineCall } from './call';
 import { DESK_ROLES } from './desk-enumerations';
-import { id, lineText, paragraphText } from './shapes';
+import { INVARIANT_SUBJECTS, LEDGER_INVARIANTS } from './money-enumerations';
+import { id, lineText, paragraphText, passwordDigest } from './shapes';
 
 const deskRole = z.enum(DESK_ROLES);
 
@@ -46,7 +47,15 @@ export const deskCalls = [
     summary: 'What the caller may do at the operators’ desk',
     access: 'operator',
     input: z.object({}).prefault({}),
-    answer: z.object({ userid: id, lstRole: z.array(deskRole) }),
+    answer: z.object({ userid: id, mobileNo: z.string(), lstRole: z.array(deskRole) }),
+  }),
+  defineCall('operator/confirmpassword', {
+    summary: 'The caller types the password again: calls that move money ask for it',
+    access: 'operator',
+    limit: { handler: ['password-change'] },
+    input: z.object({ password: passwordDigest }),
+    answer: z.object({}),
+    outcomes: ['invalid-login', 'TooMuchRequest'],
   }),
   defineCall('operator/getdeskpeople', {
     summary: 'Everybody who works at the desk, with their roles',
@@ -59,6 +68,7 @@ export const deskCalls = [
       'Gives somebody with an account these roles at the desk and takes all others; who loses a role is logged out at once',
     access: 'operator',
     limit: 'operators',
+    asksPassword: true,
     input: z.object({
       mobile: lineText(1, 20),
       /** With none, the person works at the desk no more. */
@@ -67,6 +77,24 @@ export const deskCalls = [
     }),
     answer: z.object({ lstPerson: z.array(deskPerson) }),
     outcomes: ['last-operator', 'UserNull'],
+  }),
+  defineCall('operator/getledgerproof', {
+    summary: 'What the last nightly look at the books found',
+    access: 'operator',
+    input: z.object({}).prefault({}),
+    answer: z.object({
+      /** Null before the first. */
+      provedAtMs: z.number().int().nullable(),
+      /** What must always be true and was not; empty where the books were right. */
+      lstBroken: z.array(
+        z.object({
+          invariant: z.enum(LEDGER_INVARIANTS),
+          subject: z.enum(INVARIANT_SUBJECTS),
+          /** The first hundred that break it. */
+          lstId: z.array(z.number().int()),
+        }),
+      ),
+    }),
   }),
   defineCall('operator/getaudit', {
     summary: 'What operators did and read, the newest first; the database lets nobody change it',

@@ -29,6 +29,7 @@ export const errors = {
   'providers-only': { status: 403, value: 4032 },
   'link-expired': { status: 403, value: 4033 },
   'operators-only': { status: 403, value: 4034 },
+  'password-needed': { status: 403, value: 4037 },
   'not-found': { status: 404, value: 4040 },
   'unknown-call': { status: 404, value: 4041 },
   RecordNotFound: { status: 200, value: 4042 },

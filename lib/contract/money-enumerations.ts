@@ -115,3 +115,23 @@ export type PaperKind = (typeof PAPER_KINDS)[number];
 export const PAPER_ACTIONS = ['original', 'correction', 'cancellation'] as const;
 /** One of PAPER_ACTIONS. */
 export type PaperAction = (typeof PAPER_ACTIONS)[number];
+/** What must always be true of the books; what each says stands in lib/server/money/invariants.ts. */
+export const LEDGER_INVARIANTS = [
+  'posting-balances',
+  'account-not-below-zero',
+  'balance-is-its-entries',
+  'gifts-are-their-account',
+  'payouts-are-their-clearing',
+  'tips-pass-on',
+  'escrow-has-an-order',
+  'order-paid-once',
+  'closed-order-holds-nothing',
+  'ledger-is-guarded',
+] as const;
+/** One of LEDGER_INVARIANTS. */
+export type LedgerInvariant = (typeof LEDGER_INVARIANTS)[number];
+
+/** What the ids of a broken invariant are of. */
+export const INVARIANT_SUBJECTS = ['posting', 'account', 'order'] as const;
+/** One of INVARIANT_SUBJECTS. */
+export type InvariantSubject = (typeof INVARIANT_SUBJECTS)[number];

@@ -172,6 +172,7 @@ export const orderCaseCalls = [
       'Cancels an order with all of its money, gives back a sum of a completed one, or gives goodwill; a large sum after a second operator’s yes',
     access: 'operator',
     limit: 'operators',
+    asksPassword: true,
     input: byTask.extend({
       way: z.enum(DESK_MONEY_WAYS),
       rial: rials.min(0),
@@ -191,6 +192,7 @@ export const orderCaseCalls = [
     summary: 'A second operator says yes or no to a cancellation or refund that waits',
     access: 'operator',
     limit: 'operators',
+    asksPassword: true,
     input: byTask.extend({ isconfirmed: z.boolean() }),
     answer: order,
     outcomes: ['not-found', 'not-yours', 'move-not-allowed', 'sums-changed', 'approval-void'],

@@ -34,6 +34,28 @@ export const PAYOUT_RUN_STATES = ['made', 'approved', 'dissolved', 'closed'] as 
 /** One of PAYOUT_RUN_STATES. */
 export type PayoutRunState = (typeof PAYOUT_RUN_STATES)[number];
 
+/** Why a payout that was asked for stays out of the next run; the first that holds is named. */
+export const PAYOUT_HOLDS = [
+  'erased',
+  'own',
+  'sheba-blocked',
+  'unconfirmed',
+  'sheba-changed',
+  'password-changed',
+] as const;
+/** One of PAYOUT_HOLDS. */
+export type PayoutHold = (typeof PAYOUT_HOLDS)[number];
+
+/** A run's sums by the ledger: at the bank or on the way there, paid, and back with its owners. */
+export const LEDGER_PARTS = ['open', 'paid', 'returned'] as const;
+/** One of LEDGER_PARTS. */
+export type LedgerPart = (typeof LEDGER_PARTS)[number];
+
+/** Why somebody cannot be the second operator of a run: its maker, one whom it pays, or too late. */
+export const APPROVAL_BARS = ['maker', 'payee', 'lapsed'] as const;
+/** One of APPROVAL_BARS. */
+export type ApprovalBar = (typeof APPROVAL_BARS)[number];
+
 /** A bank's file of a run: its own format, and a table. */
 export const PAYOUT_FILE_FORMATS = ['ccti', 'csv'] as const;
 /** One of PAYOUT_FILE_FORMATS. */

@@ -2,7 +2,10 @@ import { z } from 'zod';
 
 import { defineCall } from './call';
 import {
+  APPROVAL_BARS,
+  LEDGER_PARTS,
   PAYOUT_FILE_FORMATS,
+  PAYOUT_HOLDS,
   PAYOUT_METHODS,
   PAYOUT_RUN_STATES,
   PAYOUT_SOURCES,
@@ -16,6 +19,9 @@ const method = z.enum(PAYOUT_METHODS);
 const state = z.enum(PAYOUT_STATES);
 const instant = z.number().int();
 const countAndSum = { count: z.number().int(), sumRial: rials };
+
+/** Asked for, and kept out of the next run. */
+const lstHold = z.array(z.object({ hold: z.enum(PAYOUT_HOLDS), ...countAndSum }));
 
 const run = z.object({
   runid: id,
@@ -36,8 +42,14 @@ const wholeRun = run.extend({
   dissolvedReason: z.string().nullable(),
   sentAtMs: instant.nullable(),
   reportedAtMs: instant.nullable(),
-  /** The caller may be its second operator. */
-  mayApprove: z.boolean(),
+  /** Why the caller cannot be its second operator; null where they can. */
+  bar: z.enum(APPROVAL_BARS).nullable(),
+  /** Of a run that is not decided: what was asked for by then and stayed out. */
+  lstHold,
+  /** Its sums by the ledger. */
+  ledger: z.object({ openRial: rials, paidRial: rials, returnedRial: rials }),
+  /** Where its rows say another sum; empty where rows and ledger agree. */
+  lstLedgerGap: z.array(z.object({ part: z.enum(LEDGER_PARTS), rowsRial: rials, ledgerRial: rials })),
   lstMethod: z.array(z.object({ method, ...countAndSum, isSent: z.boolean() })),
   lstState: z.array(z.object({ state, ...countAndSum })),
 });
@@ -67,8 +79,9 @@ export const payoutRunCalls = [
       totalCount: z.number().int(),
       /** Asked for, and in no run yet. */
       waiting: z.object({ ...countAndSum, oldestAtMs: instant.nullable() }),
-      /** Of these, on accounts whose owner nobody has confirmed. */
-      unconfirmed: z.object(countAndSum),
+      /** Of these, what a run that the caller makes now would gather. */
+      due: z.object(countAndSum),
+      lstHold,
     }),
   }),
   defineCall('operator/makepayoutrun', {
@@ -83,14 +96,19 @@ export const payoutRunCalls = [
     summary: 'A run with its rows, a page at a time',
     access: 'operator',
     input: listPage.extend({ ...byRun.shape, state: state.optional() }),
-    answer: z.object({ run: wholeRun, lstPayout: z.array(runRow), totalCount: z.number().int() }),
+    answer: z.object({ run: wholeRun, lstPayout: z.array(runRow), totalCount: z.number().int(), serverNowMs: instant }),
     outcomes: ['not-found'],
   }),
   defineCall('operator/approvepayoutrun', {
     summary: 'A second operator approves exactly the rows of a hash: the bank’s files can be had from then on',
     access: 'operator',
     limit: 'operators',
-    input: byRun.extend({ hash: z.string().regex(/^[0-9a-f]{64}$/) }),
+    asksPassword: true,
+    input: byRun.extend({
+      hash: z.string().regex(/^[0-9a-f]{64}$/),
+      /** How many rows the operator has counted. */
+      count: z.number().int(),
+    }),
     answer: z.object({ state: z.enum(PAYOUT_RUN_STATES) }),
     outcomes: ['not-found', 'not-yours', 'move-not-allowed', 'conflict', 'approval-void'],
   }),
@@ -98,6 +116,7 @@ export const payoutRunCalls = [
     summary: 'A second operator dissolves a run that is not approved, with a reason: its payouts wait for the next one',
     access: 'operator',
     limit: 'operators',
+    asksPassword: true,
     input: byRun.extend({ reason: paragraphText(5, 600) }),
     answer: z.object({ state: z.enum(PAYOUT_RUN_STATES) }),
     outcomes: ['not-found', 'not-yours', 'move-not-allowed'],
@@ -150,6 +169,7 @@ export const payoutRunCalls = [
     summary: 'Says that a bank account is its person’s own: money may go there',
     access: 'operator',
     limit: 'operators',
+    asksPassword: true,
     input: z.object({
       userid: id,
       /** As the operator read it: another one is not confirmed by it. */

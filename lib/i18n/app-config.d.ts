@@ -47,6 +47,7 @@ declare module 'use-intl' {
       places: typeof import('@/messages/en/places.json');
       policy: typeof import('@/messages/en/policy.json');
       photos: typeof import('@/messages/en/photos.json');
+      'payout-runs': typeof import('@/messages/en/payout-runs.json');
       petrol: typeof import('@/messages/en/petrol.json');
       'price-change': typeof import('@/messages/en/price-change.json');
       'price-lines': typeof import('@/messages/en/price-lines.json');

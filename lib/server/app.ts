@@ -1,6 +1,7 @@
 import type { CallDefinition } from '@/lib/contract/call';
 import { CallError } from '@/lib/contract/call-error';
 import { contract, type CallAnswer, type CallInput, type CallName } from '@/lib/contract';
+import { PASSWORD_AGAIN_MS } from '@/lib/domain/constants/identity';
 import { isDeskCall, mayMakeDeskCall, type DeskCall } from '@/lib/domain/person/desk-access';
 import { isProviderRole } from '@/lib/domain/provider/provider-roles';
 
@@ -74,8 +75,10 @@ export interface MarketplaceApp extends App {
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-function asksForKey({ isIdempotent }: CallDefinition, { idempotencyKey }: CallFacts): boolean {
-  return isIdempotent === 'when-keyed' ? idempotencyKey !== null : isIdempotent;
+/** Throws idempotency-key-required. */
+function requireKey({ isIdempotent }: CallDefinition, { idempotencyKey }: CallFacts): void {
+  const isAsked = isIdempotent === 'when-keyed' ? idempotencyKey !== null : isIdempotent;
+  if (isAsked && !UUID.test(idempotencyKey ?? '')) throw new CallError('idempotency-key-required');
 }
 
 export function createApp(options: AppOptions): MarketplaceApp {
@@ -93,8 +96,8 @@ export function createApp(options: AppOptions): MarketplaceApp {
     const { renewed, ...known } = caller;
     const callContext: CallContext = { ...context, ...known, request, answer };
     if (isDeskCall(name)) await requireDeskRole(name, callContext);
-    if (asksForKey(definition, facts) && !UUID.test(facts.idempotencyKey ?? ''))
-      throw new CallError('idempotency-key-required');
+    if (definition.asksPassword) requireFreshPassword(callContext);
+    requireKey(definition, facts);
     // The definition is the one of this name; a generic name cannot say so to the compiler.
     const input = parseInput(definition, await readInput()) as CallInput<Name>;
     if (renewed) answer.setSession(renewed);
@@ -158,6 +161,12 @@ async function requireDeskRole(name: DeskCall, context: CallContext): Promise<vo
   if (mayMakeDeskCall(context.actor?.deskRoles ?? [], name)) return;
   await noteRefusal(name, context);
   throw new CallError('operators-only');
+}
+
+/** Throws password-needed. */
+function requireFreshPassword({ actor, ports }: CallContext): void {
+  const typedAtMs = actor?.passwordAt?.getTime() ?? -Infinity;
+  if (ports.clock.now().getTime() - typedAtMs >= PASSWORD_AGAIN_MS) throw new CallError('password-needed');
 }
 
 /** The input as the contract reads it. Throws invalid-input with every field that is wrong. */

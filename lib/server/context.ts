@@ -39,6 +39,8 @@ export interface Actor {
   /** What they may do at the operators' desk (BEHAVIOUR 20); empty for everybody but operators. */
   readonly deskRoles: readonly DeskRole[];
   readonly sessionId: string;
+  /** When they typed the password in this session; null where they never did. */
+  readonly passwordAt: Date | null;
 }
 
 /** What a handler may know of the request besides its parsed input. */

@@ -16,6 +16,7 @@ import { geographyCalls } from './geography/calls';
 import { identityCalls } from './identity/calls';
 import { mediaCalls } from './media/calls';
 import { messagesCalls } from './messages/calls';
+import { ledgerProofCalls } from './ledger-proof/calls';
 import { moneyCalls } from './money/calls';
 import { openingNoticesCalls } from './opening-notices/calls';
 import { orderCalls } from './orders/calls';
@@ -56,6 +57,7 @@ export const handlers: HandlerTable = toTable([
   ...identityCalls,
   ...mediaCalls,
   ...messagesCalls,
+  ...ledgerProofCalls,
   ...moneyCalls,
   ...openingNoticesCalls,
   ...orderCalls,

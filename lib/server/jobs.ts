@@ -12,6 +12,7 @@ import { sweepKeys } from './idempotency/sweep';
 import { sweepIdentity } from './identity/sweep';
 import { sweepAnswerCodes } from './messages/answer-codes';
 import { sweepMessages } from './messages/sweep';
+import { proveLedger } from './ledger-proof/prove-ledger';
 import { bankRefundsSent } from './money/bank-refunds';
 import { giftEndings } from './money/gift-endings';
 import { giftExpiry } from './money/gifts';
@@ -59,6 +60,9 @@ export const GATEWAY_BATCHES: readonly Batch[] = [
   bankRefundsSent,
   ...ownerlessReturned,
 ];
+
+/** What reads much and hurries nobody: a loop of its own, so that the timers do not wait for it. */
+export const NIGHTLY_JOBS: readonly Job[] = [{ name: 'proof of the ledger', everyMs: MINUTE_MS, run: proveLedger }];
 
 /** Batches of the timers, in this order. */
 const TIMER_BATCHES: readonly (Batch & Job)[] = [

@@ -10,6 +10,7 @@ import { formatClock, formatInstant } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 import { useDeskNews } from '../desk-fresh';
+import { LedgerProof } from '../ledger-proof';
 import { QUEUE_REFRESH_MS } from '../queue-refresh';
 import { CaseList } from './case-list';
 import { GroupTiles } from './group-tiles';
@@ -43,6 +44,7 @@ export function StartScreen() {
       <aside className="flex flex-col gap-4">
         <QueueList start={data} list={list} />
         <WorkingTime start={data} />
+        <LedgerProof />
       </aside>
     </div>
   );

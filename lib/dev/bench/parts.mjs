@@ -12,6 +12,7 @@ import { measureOrders } from './parts/orders.mjs';
 import { measureOverload } from './parts/overload.mjs';
 import { measureOwnTopics } from './parts/own-topics.mjs';
 import { measurePage } from './parts/page.mjs';
+import { measurePayouts } from './parts/payouts.mjs';
 import { measureRender } from './parts/render.mjs';
 import { measureSteps } from './parts/steps.mjs';
 import { measureVolume } from './parts/volume.mjs';
@@ -28,6 +29,7 @@ export const parts = {
   orders: measureOrders,
   market: measureMarket,
   bids: measureBids,
+  payouts: measurePayouts,
   'fan-out': measureFanOut,
   'own-topics': measureOwnTopics,
   'frozen-client': measureFrozenClient,

@@ -50,6 +50,7 @@ function toCallSection(call: CallDefinition, home: string): string[] {
       : []),
     ...(call.isUpload ? ['multipart, one part `file`'] : []),
     ...(call.isIdempotent ? [`${call.isIdempotent === true ? 'asks for' : 'takes'} an \`Idempotency-Key\``] : []),
+    ...(call.asksPassword ? ['asks for the password again (`password-needed`)'] : []),
     ...(call.isBare ? ['answers without the envelope'] : []),
   ];
   return [

@@ -21,6 +21,8 @@ export const DESK_HOURS = [
 /** How long a case may wait, in the desk's working time. */
 export const DESK_WAITS_MS = {
   cash: 6 * HOUR_MS,
+  payouts: 6 * HOUR_MS,
+  accounts: 12 * HOUR_MS,
   applications: 24 * HOUR_MS,
   vehicles: 12 * HOUR_MS,
   appeals: 24 * HOUR_MS,

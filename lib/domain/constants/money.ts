@@ -1,5 +1,5 @@
 // Numbers of money: SPEC 9, BEHAVIOUR 9.
-import { DAY_MS, MINUTE_MS } from './time-units';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './time-units';
 
 /** @public */
 export const DEFAULT_BALANCE_MERCHANT_ID = 1;
@@ -32,3 +32,6 @@ export const VAT_RATES = [
 ] as const;
 /** Of the tax office's published examples: the demo's papers have it. */
 export const DEMO_TAX_MEMORY_ID = 'DEF5GH';
+
+/** The books are proved each night from this hour of Tehran on; a proof that came to no end is begun again. */
+export const LEDGER_PROOF = { fromHour: 3, againAfterMs: HOUR_MS, mostMs: 10 * MINUTE_MS, shownDays: 30 } as const;

@@ -29,6 +29,16 @@ export const QUEUES: Readonly<Record<DeskQueue, QueueFacts>> = {
     clock: working(DESK_WAITS_MS.cash),
     toPath: (taskId) => `/operator/cash/#case-${taskId}`,
   },
+  payouts: {
+    call: 'operator/approvepayoutrun',
+    clock: working(DESK_WAITS_MS.payouts),
+    toPath: (runId) => `/operator/payouts/${runId}/`,
+  },
+  accounts: {
+    call: 'operator/confirmsheba',
+    clock: working(DESK_WAITS_MS.accounts),
+    toPath: (userId) => `/operator/accounts/#case-${userId}`,
+  },
   applications: {
     call: 'operator/decideapplication',
     clock: working(DESK_WAITS_MS.applications),

@@ -13,6 +13,7 @@ const OWNER_ALONE: readonly NamedRole[] = [];
 /** Which roles at the desk make which call. A call of the desk without its row does not compile. */
 export const DESK_ACCESS: { readonly [Name in DeskCall]: readonly NamedRole[] } = {
   'operator/getdesk': EVERYBODY,
+  'operator/confirmpassword': EVERYBODY,
   'operator/getstart': EVERYBODY,
   'operator/getallcase': EVERYBODY,
   'operator/getcolleagues': EVERYBODY,
@@ -46,6 +47,7 @@ export const DESK_ACCESS: { readonly [Name in DeskCall]: readonly NamedRole[] } 
   'operator/decideapplication': ['support'],
   'operator/getallworkvehicle': ['support'],
   'operator/decideworkvehicle': ['support'],
+  'operator/getledgerproof': ['finance'],
   'operator/getallpayoutrun': ['finance'],
   'operator/makepayoutrun': ['finance'],
   'operator/getpayoutrun': ['finance'],

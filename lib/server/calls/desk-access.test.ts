@@ -58,7 +58,11 @@ describe('a call of the desk', () => {
     const reason = 'Moves to the books';
     await service.call('operator/savedeskroles', { mobile, lstRole: ['finance'], reason }, { as: holders.owner });
     expect(await findError('operator/getalldispute', as)).toBe('operators-only');
-    expect(await service.call('operator/getdesk', {}, { as })).toEqual({ userid: as, lstRole: ['finance'] });
+    expect(await service.call('operator/getdesk', {}, { as })).toEqual({
+      userid: as,
+      mobileNo: mobile,
+      lstRole: ['finance'],
+    });
     await service.call('operator/savedeskroles', { mobile, lstRole: [], reason }, { as: holders.owner });
     expect(await findError('operator/getdesk', as)).toBe('operators-only');
   });

@@ -112,10 +112,11 @@ function toAnswerSchema(definition: CallDefinition): Json {
   return definition.isBare ? answer : { allOf: [{ $ref: '#/components/schemas/Envelope' }, answer] };
 }
 
-function toErrorResponses({ outcomes, okOutcomes, access }: CallDefinition): Json {
+function toErrorResponses({ outcomes, okOutcomes, access, asksPassword }: CallDefinition): Json {
   const keys = [
     ...COMMON_ERRORS.filter((key) => !okOutcomes.includes(key)),
     ...(access === 'public' ? [] : (['Unauthorized', 'session-expired', 'session-unknown'] as const)),
+    ...(asksPassword ? (['password-needed'] as const) : []),
     ...outcomes,
   ];
   const byStatus = groupByStatus(new Set(keys));

@@ -11,6 +11,7 @@ import { handler as getuserinbox } from './inbox/getuserinbox';
 import { handler as getuserinboxdetail } from './inbox/getuserinboxdetail';
 import { handler as readorderinbox } from './inbox/readorderinbox';
 import { handler as changepassword } from './login/changepassword';
+import { handler as confirmpassword } from './login/confirmpassword';
 import { handler as forgetpassword } from './login/forgetpassword';
 import { handler as login } from './login/login';
 import { handler as logout } from './login/logout';
@@ -32,6 +33,7 @@ export const identityCalls = [
   getuserinboxdetail,
   readorderinbox,
   changepassword,
+  confirmpassword,
   forgetpassword,
   login,
   logout,

@@ -69,7 +69,7 @@ describe('media', () => {
   const service = useMarket({ holds: 'people' });
 
   const asActor = (userId: number | null): FileReader => ({
-    actor: userId === null ? null : { userId, roleId: null, deskRoles: [], sessionId: 's' },
+    actor: userId === null ? null : { userId, roleId: null, deskRoles: [], sessionId: 's', passwordAt: null },
   });
   const read = (fileId: number, reader: FileReader) =>
     readUploadedFile(fileId, { ...reader, requestId: 'r' }, service.context);

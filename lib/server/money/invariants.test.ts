@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
 
+import type { LedgerInvariant } from '@/lib/contract/money-enumerations';
+
 import type { DatabasePort } from '../ports/database';
 import { aPaidOrder, anOrderStory, theProviderWorks, type OrderStory, type Placed } from '../seed/stories/orders';
 import { createTestService, type TestService } from '../testing/call';
 import { aCatalogue } from '../seed/stories/people';
-import { listBrokenInvariants, type LedgerInvariant } from './invariants';
+import { listBrokenInvariants } from './invariants';
 
 /** Each breaks one thing as somebody with the database's password could, past every guard. */
 const BREAKS: Readonly<Record<LedgerInvariant, readonly string[]>> = {

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 
 import { DISPUTE_STATES, ORDER_STATES } from '@/lib/contract/enumerations';
+import type { InvariantSubject, LedgerInvariant } from '@/lib/contract/money-enumerations';
 import { PAYOUT_STATES_UNDER_WAY } from '@/lib/contract/payout-enumerations';
 import { isFreezing } from '@/lib/domain/dispute/dispute-moves';
 import { isOver } from '@/lib/domain/order/order-states';
@@ -17,9 +18,6 @@ import {
   payouts,
   tasks,
 } from '../schema';
-
-/** What the ids of a broken invariant are of. */
-type InvariantSubject = 'posting' | 'account' | 'order';
 
 interface Invariant {
   readonly subject: InvariantSubject;
@@ -142,11 +140,9 @@ const INVARIANTS = {
       SELECT account.id FROM ${ledgerAccounts} AS account
       WHERE (SELECT count(*) FROM pg_trigger WHERE tgenabled <> 'D' AND tgname IN (${isAmong(GUARDS)})) <> ${GUARDS.length}`,
   },
-} as const satisfies Record<string, Invariant>;
+} as const satisfies Record<LedgerInvariant, Invariant>;
 
-export type LedgerInvariant = keyof typeof INVARIANTS;
-
-interface BrokenInvariant {
+export interface BrokenInvariant {
   readonly invariant: LedgerInvariant;
   readonly subject: InvariantSubject;
   /** The first hundred ids that break it; every account where the ledger is not guarded. */

@@ -5,6 +5,7 @@ import { ALERT_MEMORY_MS } from '@/lib/domain/constants/alerts';
 import { isOver, listStates } from '@/lib/domain/order/order-states';
 
 import type { ServiceContext } from '../context';
+import { findLastProof } from '../ledger-proof';
 import { alerts, outgoingMessages, tasks } from '../schema';
 
 type Watched = Pick<ServiceContext, 'ports' | 'log'>;
@@ -18,6 +19,7 @@ const LIVE_STATES = listStates((state) => !isOver(state));
 export function addMarketplaceGauges(registry: Registry, context: Watched): void {
   addOrders(registry, context);
   addOutboxes(registry, context);
+  addLedger(registry, context);
   addConnections(registry, context);
 }
 
@@ -86,6 +88,32 @@ async function readOutboxes({ ports }: Watched) {
   return ['alert', 'sms', 'mail'].map((outbox) => {
     const { due = 0, oldest = null } = rows.find(({ channel }) => channel === outbox) ?? {};
     return { outbox, due, lagMs: oldest === null ? 0 : Math.max(0, now.getTime() - oldest.getTime()) };
+  });
+}
+
+/** The last nightly look at the books. Before the first there is no reading. */
+function addLedger(registry: Registry, context: Watched): void {
+  const broken: Gauge = new Gauge({
+    name: 'pelakfan_ledger_broken_invariants',
+    help: 'What the last nightly look at the books found wrong; 0 while the books are right.',
+    registers: [registry],
+    collect: () =>
+      readOr(broken, context, async () => {
+        const last = await findLastProof(context.ports.database.connection, context.ports.clock.now());
+        if (last) broken.set(last.broken.length);
+        else broken.reset();
+      }),
+  });
+  const provedAt: Gauge = new Gauge({
+    name: 'pelakfan_ledger_proved_timestamp_seconds',
+    help: 'When the books were last looked at, in seconds since 1970.',
+    registers: [registry],
+    collect: () =>
+      readOr(provedAt, context, async () => {
+        const last = await findLastProof(context.ports.database.connection, context.ports.clock.now());
+        if (last) provedAt.set(last.provedAt.getTime() / 1000);
+        else provedAt.reset();
+      }),
   });
 }
 

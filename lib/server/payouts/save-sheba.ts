@@ -33,6 +33,7 @@ export async function saveSheba(transaction: Transaction, { userId, sheba, now }
   if (known?.sheba === sheba) return;
   const change = {
     sheba,
+    enteredAt: now,
     changedAt: known ? now : null,
     ownerConfirmedAt: null,
     ownerConfirmedBy: null,

@@ -45,8 +45,8 @@ async function atTheBank(userId: number, amountRials: number) {
   await saveSheba(userId);
   const { payoutid } = await ask(userId, amountRials);
   await service.call('operator/confirmsheba', { userid: userId, sheba: A_SHEBA }, { as: maker });
-  const { runid, hash } = await service.call('operator/makepayoutrun', {}, { as: maker });
-  await service.call('operator/approvepayoutrun', { runid, hash }, { as: second });
+  const { runid, hash, count } = await service.call('operator/makepayoutrun', {}, { as: maker });
+  await service.call('operator/approvepayoutrun', { runid, hash, count }, { as: second });
   await service.call('operator/getpayoutfile', { runid, method: 'paya', format: 'csv' }, { as: maker });
   const hears = (result: string) =>
     service.call(

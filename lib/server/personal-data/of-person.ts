@@ -163,6 +163,7 @@ export const OF_PERSON: { readonly [Name in keyof Tables]: OfPerson<Tables[Name]
   holidays: null,
   installation: null,
   retries: null,
+  ledgerProofs: null,
 };
 
 const tables: Tables = schema;

@@ -109,6 +109,8 @@ export const sessions = pgTable(
     lastUsedAt: instant().notNull(),
     expiresAt: instant().notNull(),
     endedAt: instant(),
+    /** When the password was typed in it last; null where it never was. */
+    passwordAt: instant(),
   },
   (table) => [index().on(table.userId), index().on(table.expiresAt)],
 );

@@ -15,6 +15,7 @@ export * from './enquiries';
 export * from './home-bases';
 export * from './identity';
 export * from './installation';
+export * from './ledger-proofs';
 export * from './messages';
 export * from './money';
 export * from './opening-notices';

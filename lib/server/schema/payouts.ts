@@ -24,6 +24,10 @@ export const payoutAccounts = pgTable(
       .primaryKey()
       .references(() => users.id),
     sheba: text().notNull(),
+    /** When the Sheba that stands here was entered. */
+    enteredAt: instant()
+      .notNull()
+      .default(sql`now()`),
     /** When another one took its place; null while it is the first. */
     changedAt: instant(),
     ownerConfirmedAt: instant(),
@@ -66,7 +70,13 @@ export const payoutRuns = pgTable(
     /** When the bank's last return file was read. */
     reportedAt: instant(),
   },
-  (table) => [index().on(table.madeAt)],
+  (table) => [
+    index().on(table.madeAt),
+    // What waits for a second operator.
+    index('payout_runs_made_index')
+      .on(table.madeAt)
+      .where(sql`${table.state} = 'made'`),
+  ],
 );
 
 /**

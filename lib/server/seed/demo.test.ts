@@ -81,6 +81,25 @@ describe('the demo’s samples', () => {
     expect(times).toEqual(times.toSorted((one, other) => other - one));
   });
 
+  it('have a run of payouts that the bank has answered in part, and payouts that wait for the next one', async () => {
+    const as = (await logIn(SAMPLE_MOBILES.finance)).account?.userId ?? 0;
+    const { lstRun, due, lstHold } = await service.call('operator/getallpayoutrun', {}, { as });
+    expect([due.count, lstHold.map(({ hold, count }) => [hold, count])]).toEqual([2, [['unconfirmed', 1]]]);
+    expect(lstRun).toMatchObject([{ state: 'approved', count: 3 }]);
+    const { run } = await service.call('operator/getpayoutrun', { runid: lstRun[0]?.runid ?? 0 }, { as });
+    expect(run.lstState.map(({ state, count }) => [state, count])).toEqual([
+      ['paid', 1],
+      ['returned', 1],
+      ['unknown', 1],
+    ]);
+    expect(run.lstLedgerGap).toEqual([]);
+    const provider = (await logIn(SAMPLE_MOBILES.provider)).account?.userId ?? 0;
+    const pay = await service.call('payout/getpayouts', {}, { as: provider });
+    expect(pay.lstPayout).toMatchObject([{ state: 'returned', returnCode: 'TM01' }]);
+    expect(pay).toMatchObject({ obstacle: null });
+    expect(pay.availableRial).toBeGreaterThan(0);
+  });
+
   it('offers providers in Tehran, Karaj and Isfahan, with a month of hours', async () => {
     const { lstServiceProvider } = await service.call('serviceprovider/filterserviceprovider', {
       srvcategoryid: HOUSE_CLEANING_ID,

@@ -8,6 +8,7 @@ import { loadCatalogue } from '../catalogue';
 import type { ServiceContext } from '../context';
 import { hashDigest } from '../identity';
 import { grantWelcomeGift } from '../money';
+import { findOwnSheba } from '../payouts';
 import type { Transaction } from '../ports/database';
 import { giftCodes, users } from '../schema';
 import { requireSessionSecret } from '../secrets/session-secret';
@@ -16,6 +17,7 @@ import { addSampleProviders } from './demo-providers';
 import { addSamplePortraits } from './portraits/add-portraits';
 import { addAddress, addPeople, addPerson, openAccount } from './people';
 import { addSampleOperators } from './sample-operators';
+import { addSamplePayouts } from './sample-payouts';
 import { addSampleTeam } from './sample-team';
 import { addSampleVehicles } from './sample-trucks';
 import { pastCustomers, SAMPLE_MOBILES, sampleMobiles } from './sample-people';
@@ -56,6 +58,8 @@ export async function seedDemo(context: ServiceContext): Promise<void> {
   await database.transaction(async (transaction) => {
     await loadCatalogue(transaction, clock.now());
     await addSamplePeople(transaction, { passwordHashes, secret, now: clock.now() });
+    const ownSheba = findOwnSheba(context.configuration);
+    await addSamplePayouts(transaction, { ownSheba, now: clock.now() });
     await addSamplePortraits(transaction, { storage, now: clock.now() });
   });
 }

@@ -48,10 +48,10 @@ async function authenticateSession(token: string, context: ServiceContext, now: 
   const session = await findSession(connection, sessionId);
   if (!session || session.endedAt) throw new CallError('session-unknown');
   if (session.expiresAt.getTime() <= now.getTime()) throw new CallError('session-expired');
-  const { userId, deskRoles } = session;
+  const { userId, deskRoles, passwordAt } = session;
   const roleId = findProviderRoleId(session.roleIds);
   const isOperator = deskRoles.length > 0;
-  const actor: Actor = { userId, roleId, deskRoles, sessionId };
+  const actor: Actor = { userId, roleId, deskRoles, sessionId, passwordAt };
   if (now.getTime() - session.lastUsedAt.getTime() < RENEW_EVERY_MS) return { ...NOBODY, actor };
   const expiresAtMs = await renewSession(connection, sessionId, now).catch(forgiveReadOnly);
   return {

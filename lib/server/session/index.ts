@@ -8,6 +8,7 @@ export {
   findSession,
   forgetOtherDevices,
   isKnownDevice,
+  notePassword,
   rememberDevice,
   startSession,
   toSessionId,

@@ -41,9 +41,17 @@ export async function startSession(
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const expiresAt = new Date(now.getTime() + SESSION_MS);
   const sessionId = toSessionId(token);
-  await executor
-    .insert(sessions)
-    .values({ tokenHash: sessionId, userId, deviceId, network, createdAt: now, lastUsedAt: now, expiresAt });
+  await executor.insert(sessions).values({
+    tokenHash: sessionId,
+    userId,
+    deviceId,
+    network,
+    createdAt: now,
+    lastUsedAt: now,
+    expiresAt,
+    // A session begins with the password.
+    passwordAt: now,
+  });
   await rememberDevice(executor, { userId, deviceId }, now);
   return { token, sessionId, expiresAtMs: expiresAt.getTime() };
 }
@@ -80,6 +88,7 @@ export interface StoredSession {
   readonly lastUsedAt: Date;
   readonly expiresAt: Date;
   readonly endedAt: Date | null;
+  readonly passwordAt: Date | null;
 }
 
 export async function findSession(executor: Executor, sessionId: string): Promise<StoredSession | null> {
@@ -91,6 +100,7 @@ export async function findSession(executor: Executor, sessionId: string): Promis
       lastUsedAt: sessions.lastUsedAt,
       expiresAt: sessions.expiresAt,
       endedAt: sessions.endedAt,
+      passwordAt: sessions.passwordAt,
     })
     .from(sessions)
     .leftJoin(userRoles, eq(userRoles.userId, sessions.userId))
@@ -122,6 +132,11 @@ export async function renewSession(executor: Executor, sessionId: string, now: D
     .set({ lastUsedAt: now, expiresAt })
     .where(and(eq(sessions.tokenHash, sessionId), isNull(sessions.endedAt)));
   return expiresAt.getTime();
+}
+
+/** The password was typed in the session. */
+export async function notePassword(executor: Executor, sessionId: string, now: Date): Promise<void> {
+  await executor.update(sessions).set({ passwordAt: now }).where(eq(sessions.tokenHash, sessionId));
 }
 
 /** Ends one session, in the database and at the broker. */

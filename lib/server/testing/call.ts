@@ -201,6 +201,8 @@ const authenticateForTests: Authenticate = async (authorization, context) => {
       roleId,
       deskRoles: roles.flatMap(({ deskRoles }) => deskRoles),
       sessionId: `test-session-${userId}`,
+      // Calls that ask for it again are tried without it in real sessions.
+      passwordAt: context.ports.clock.now(),
     },
     linkedTaskId: null,
     renewed: null,

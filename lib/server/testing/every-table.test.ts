@@ -69,6 +69,7 @@ const STAY: Readonly<Record<string, Reason>> = {
   ledger_accounts: 'is of the books',
   ledger_entries: 'is of the books',
   ledger_postings: 'is of the books',
+  ledger_proofs: 'is of the books',
   locations: 'does not grow',
   move_reasons: 'belongs to an order',
   order_messages: 'belongs to an order',

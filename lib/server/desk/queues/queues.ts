@@ -1,9 +1,11 @@
 import type { DeskQueue } from '@/lib/contract/desk-enumerations';
 
+import { accountRows } from './accounts';
 import { appealRows } from './appeals';
 import { applicationRows } from './applications';
 import { cashRows } from './cash';
 import { disputeRows } from './disputes';
+import { payoutRows } from './payouts';
 import type { QueueRows } from './queue';
 import { vehicleRows } from './vehicles';
 
@@ -11,6 +13,8 @@ import { vehicleRows } from './vehicles';
 export const QUEUE_ROWS: Readonly<Record<DeskQueue, QueueRows>> = {
   disputes: disputeRows,
   cash: cashRows,
+  payouts: payoutRows,
+  accounts: accountRows,
   applications: applicationRows,
   vehicles: vehicleRows,
   appeals: appealRows,

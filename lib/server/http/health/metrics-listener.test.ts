@@ -86,6 +86,8 @@ describe('the metrics', () => {
     for (const name of [
       'pelakfan_outbox_waiting',
       'pelakfan_outbox_lag_seconds',
+      'pelakfan_ledger_broken_invariants',
+      'pelakfan_ledger_proved_timestamp_seconds',
       'pelakfan_broker_up',
       'pelakfan_database_connections',
     ])

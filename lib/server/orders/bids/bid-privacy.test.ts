@@ -33,7 +33,7 @@ async function aPhoto(): Promise<number> {
 
 /** Whether a person may have a file. */
 async function reads(userId: number, fileId: number): Promise<boolean> {
-  const actor = { userId, roleId: 16, deskRoles: [], sessionId: 's' };
+  const actor = { userId, roleId: 16, deskRoles: [], sessionId: 's', passwordAt: null };
   return readUploadedFile(fileId, { actor, requestId: 'r' }, service.context).then(
     () => true,
     (error: { key?: string }) => {

@@ -167,7 +167,7 @@ function toDraft({ row }: StoredSeries, { day, deliveryTimeId }: SeriesVisit): D
 function toCaller(context: ServiceContext, { stored, key }: DueVisit & { readonly key: string }): CallContext {
   return {
     ...context,
-    actor: { userId: stored.row.customerId, roleId: null, deskRoles: [], sessionId: '' },
+    actor: { userId: stored.row.customerId, roleId: null, deskRoles: [], sessionId: '', passwordAt: null },
     linkedTaskId: null,
     request: {
       locale: defaultLocale,

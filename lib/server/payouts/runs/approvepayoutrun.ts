@@ -1,10 +1,11 @@
 import { defineHandler, requireActor } from '../../handler';
 import { approveRun } from './decide-run';
 
-export const handler = defineHandler('operator/approvepayoutrun', async ({ runid, hash }, context) => {
+export const handler = defineHandler('operator/approvepayoutrun', async ({ runid, hash, count }, context) => {
   const decision = {
     runId: runid,
     hash,
+    rowCount: count,
     operatorId: requireActor(context).userId,
     now: context.ports.clock.now(),
   };

@@ -16,15 +16,15 @@ interface RunDecision {
 
 /**
  * A second operator approves a run by its hash: from now on its files can be had. Throws move-not-allowed for one that
- * is decided, conflict for another hash, and what `answerAsSecond` throws.
+ * is decided, conflict for another hash or count of rows, and what `answerAsSecond` throws.
  */
 export async function approveRun(
   transaction: Transaction,
-  { runId, operatorId, hash, now }: RunDecision & { readonly hash: string },
+  { runId, operatorId, hash, rowCount, now }: RunDecision & { readonly hash: string; readonly rowCount: number },
 ): Promise<void> {
   const run = await lockRun(transaction, runId);
   if (run.state !== 'made') throw new CallError('move-not-allowed');
-  if (hash !== run.hash) throw new CallError('conflict');
+  if (hash !== run.hash || rowCount !== run.rowCount) throw new CallError('conflict');
   const basis = toBasis(runId, await listEntries(transaction, runId));
   await answerAsSecond(transaction, basis, true, { operatorId, now });
   await transaction

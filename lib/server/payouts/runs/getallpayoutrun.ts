@@ -1,10 +1,11 @@
-import { and, count, desc, eq, isNull, lte, min, sql, type SQL } from 'drizzle-orm';
+import { count, desc, eq, lte, min, sql } from 'drizzle-orm';
 
 import { toFullName } from '@/lib/domain/person/full-name';
 
-import { defineHandler } from '../../handler';
+import { defineHandler, requireActor } from '../../handler';
 import type { Executor } from '../../ports/database';
-import { payoutAccounts, payoutRuns, payouts, users } from '../../schema';
+import { payoutRuns, payouts, users } from '../../schema';
+import { sumByHold } from './holds';
 import { isWaiting } from './store';
 
 export const handler = defineHandler('operator/getallpayoutrun', async ({ pageNumber, pageSize }, context) => {
@@ -19,7 +20,6 @@ export const handler = defineHandler('operator/getallpayoutrun', async ({ pageNu
     .orderBy(desc(payoutRuns.madeAt), desc(payoutRuns.id))
     .limit(pageSize)
     .offset(pageNumber * pageSize);
-  const { oldestAtMs, ...unconfirmed } = await sumWaiting(connection, now, isNull(payoutAccounts.ownerConfirmedAt));
   return {
     lstRun: rows.map(({ run, ...maker }) => ({
       runid: run.id,
@@ -31,12 +31,12 @@ export const handler = defineHandler('operator/getallpayoutrun', async ({ pageNu
     })),
     totalCount: await connection.$count(payoutRuns, isRun),
     waiting: await sumWaiting(connection, now),
-    unconfirmed,
+    ...(await sumByHold(connection, { operatorId: requireActor(context).userId, now })),
   };
 });
 
 /** Payouts that are in no run yet. */
-async function sumWaiting(executor: Executor, now: Date, which?: SQL) {
+async function sumWaiting(executor: Executor, now: Date) {
   const [sum] = await executor
     .select({
       count: count(),
@@ -44,7 +44,6 @@ async function sumWaiting(executor: Executor, now: Date, which?: SQL) {
       oldestAt: min(payouts.requestedAt),
     })
     .from(payouts)
-    .innerJoin(payoutAccounts, eq(payoutAccounts.userId, payouts.userId))
-    .where(and(isWaiting(now), which));
+    .where(isWaiting(now));
   return { count: sum?.count ?? 0, sumRial: sum?.sumRial ?? 0, oldestAtMs: sum?.oldestAt?.getTime() ?? null };
 }

@@ -1,7 +1,8 @@
-import { and, asc, count, eq, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 
 import type { CallAnswer } from '@/lib/contract';
 import { CallError } from '@/lib/contract/call-error';
+import type { ApprovalBar } from '@/lib/contract/payout-enumerations';
 import { APPROVAL_MS } from '@/lib/domain/constants/money';
 import { toFullName } from '@/lib/domain/person/full-name';
 import { findBankCode } from '@/lib/domain/person/sheba-banks';
@@ -9,7 +10,10 @@ import { findBankCode } from '@/lib/domain/person/sheba-banks';
 import { defineHandler, requireActor } from '../../handler';
 import type { Executor } from '../../ports/database';
 import { payoutRuns, payouts, users } from '../../schema';
+import { sumByHold } from './holds';
 import { isLapsed } from './make-run';
+import { compareLedger } from './run-ledger';
+import type { RunRow } from './store';
 
 type Answer = CallAnswer<'operator/getpayoutrun'>;
 
@@ -18,11 +22,10 @@ export const handler = defineHandler(
   async ({ runid, state, pageNumber, pageSize }, context) => {
     const { connection } = context.ports.database;
     const isShown = and(eq(payouts.runId, runid), state ? eq(payouts.state, state) : undefined);
+    const now = context.ports.clock.now();
     return {
-      run: await readRun(connection, runid, {
-        operatorId: requireActor(context).userId,
-        now: context.ports.clock.now(),
-      }),
+      serverNowMs: now.getTime(),
+      run: await readRun(connection, runid, { operatorId: requireActor(context).userId, now }),
       lstPayout: await listRows(connection, isShown, { limit: pageSize, offset: pageNumber * pageSize }),
       totalCount: await connection.$count(payouts, isShown),
     };
@@ -38,6 +41,7 @@ interface Reader {
 async function readRun(executor: Executor, runId: number, { operatorId, now }: Reader): Promise<Answer['run']> {
   const [run] = await executor.select().from(payoutRuns).where(eq(payoutRuns.id, runId));
   if (!run) throw new CallError('not-found');
+  const parts = await sumParts(executor, runId);
   return {
     runid: run.id,
     state: run.state,
@@ -52,8 +56,11 @@ async function readRun(executor: Executor, runId: number, { operatorId, now }: R
     dissolvedReason: run.dissolvedReason,
     sentAtMs: run.sentAt?.getTime() ?? null,
     reportedAtMs: run.reportedAt?.getTime() ?? null,
-    mayApprove: run.state === 'made' && run.madeById !== operatorId && !isLapsed(run, now),
-    ...(await sumParts(executor, runId)),
+    bar: await findBar(executor, run, { operatorId, now }),
+    lstHold:
+      run.state === 'made' ? (await sumByHold(executor, { operatorId: run.madeById, now }, run.madeAt)).lstHold : [],
+    ...parts,
+    ...(await compareLedger(executor, runId, parts.lstState)),
   };
 }
 
@@ -63,6 +70,21 @@ async function readName(executor: Executor, userId: number): Promise<string | nu
     .from(users)
     .where(eq(users.id, userId));
   return person ? toFullName(person) : null;
+}
+
+/** By the rules of `answerAsSecond`, which asks once more. */
+async function findBar(executor: Executor, run: RunRow, { operatorId, now }: Reader): Promise<ApprovalBar | null> {
+  if (isLapsed(run, now)) return 'lapsed';
+  const ownCodes = executor.select({ code: users.nationalCode }).from(users).where(eq(users.id, operatorId));
+  const isSelf = or(eq(users.id, operatorId), inArray(users.nationalCode, ownCodes));
+  if ((await executor.$count(users, and(eq(users.id, run.madeById), isSelf))) > 0) return 'maker';
+  const [payee] = await executor
+    .select({ id: payouts.id })
+    .from(payouts)
+    .innerJoin(users, eq(users.id, payouts.userId))
+    .where(and(eq(payouts.runId, run.id), isSelf))
+    .limit(1);
+  return payee ? 'payee' : null;
 }
 
 const sum = sql<number>`sum(${payouts.amountRials})::bigint`.mapWith(Number);

@@ -1,13 +1,14 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
 import { APPROVAL_MS } from '@/lib/domain/constants/money';
-import { PAYOUT, PAYOUT_RUN } from '@/lib/domain/constants/providers';
+import { PAYOUT_RUN } from '@/lib/domain/constants/providers';
 import { toPayoutMethod } from '@/lib/domain/payout/payout-method';
 
 import { askForSecond } from '../../operators';
 import type { Transaction } from '../../ports/database';
 import { payoutAccounts, payoutRuns, payouts, users } from '../../schema';
+import { toHold } from './holds';
 import { isWaiting, sumRials, toBasis, toRunHash, type RunEntry, type RunRow } from './store';
 
 interface RunOrder {
@@ -46,12 +47,6 @@ export async function makeRun(transaction: Transaction, order: RunOrder): Promis
 
 /** What may leave now. A statement that waited for another maker's lock finds these payouts in the other run. */
 async function lockDue(transaction: Transaction, { operatorId, ownSheba, now }: RunOrder): Promise<RunEntry[]> {
-  const heldUntil = new Date(now.getTime() - PAYOUT.afterChangeMs);
-  const [operator] = await transaction
-    .select({ nationalCode: users.nationalCode })
-    .from(users)
-    .where(eq(users.id, operatorId));
-  const ownCode = operator?.nationalCode ?? null;
   const rows = await transaction
     .select({
       id: payouts.id,
@@ -62,18 +57,7 @@ async function lockDue(transaction: Transaction, { operatorId, ownSheba, now }: 
     .from(payouts)
     .innerJoin(payoutAccounts, eq(payoutAccounts.userId, payouts.userId))
     .innerJoin(users, eq(users.id, payouts.userId))
-    .where(
-      and(
-        isWaiting(now),
-        isNotNull(payoutAccounts.ownerConfirmedAt),
-        isNull(payoutAccounts.blockedAt),
-        or(isNull(payoutAccounts.changedAt), lte(payoutAccounts.changedAt, heldUntil)),
-        or(isNull(users.passwordChangedAt), lte(users.passwordChangedAt, heldUntil)),
-        isNull(users.erasedAt),
-        ne(users.id, operatorId),
-        ownCode === null ? undefined : sql`${users.nationalCode} IS DISTINCT FROM ${ownCode}`,
-      ),
-    )
+    .where(and(isWaiting(now), isNull(toHold({ operatorId, now }))))
     .orderBy(asc(payouts.id))
     .limit(PAYOUT_RUN.mostRows)
     .for('update', { of: payouts });

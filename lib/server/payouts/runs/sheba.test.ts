@@ -18,8 +18,8 @@ describe('the owner of a bank account', () => {
     const maker = await anOperator(service.context);
     const { userId, payoutId } = await aDuePayout(service.context);
     await connection().update(payoutAccounts).set({ returnsInARow: 1 }).where(eq(payoutAccounts.userId, userId));
-    const { runid, hash } = await service.call('operator/makepayoutrun', {}, { as: maker });
-    await service.call('operator/approvepayoutrun', { runid, hash }, { as: await anOperator(service.context) });
+    const { runid, hash, count } = await service.call('operator/makepayoutrun', {}, { as: maker });
+    await service.call('operator/approvepayoutrun', { runid, hash, count }, { as: await anOperator(service.context) });
     await service.call('operator/getpayoutfile', { runid, method: 'paya', format: 'csv' }, { as: maker });
     const file = new TextEncoder().encode(`id,result,code\n${payoutId},returned,MS03\n`);
     await service.call('operator/importpayoutreturn', { runid, file }, { as: maker });

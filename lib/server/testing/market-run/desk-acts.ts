@@ -63,7 +63,7 @@ export const payOut: Act = async (world) => {
   else if (run.state === 'approved') await readReturn(world, run.id);
   else if (dice.percent(15))
     await world.call('operator/dissolvepayoutrun', { runid: run.id, reason: 'A wrong sum' }, second);
-  else await world.call('operator/approvepayoutrun', { runid: run.id, hash: run.hash }, second);
+  else await world.call('operator/approvepayoutrun', { runid: run.id, hash: run.hash, count: run.rowCount }, second);
 };
 
 async function findRun(world: World, states: readonly PayoutRunState[]) {

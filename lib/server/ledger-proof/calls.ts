@@ -1,0 +1,3 @@
+import { handler as getledgerproof } from './getledgerproof';
+
+export const ledgerProofCalls = [getledgerproof] as const;

@@ -1,0 +1,2 @@
+// What other domains may use of this one.
+export { findLastProof } from './last-proof';

@@ -1,0 +1,19 @@
+import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+
+import type { InvariantSubject, LedgerInvariant } from '@/lib/contract/money-enumerations';
+
+import { instant } from './columns';
+
+/** The nightly look at the books, one row a night. */
+export const ledgerProofs = pgTable('ledger_proofs', {
+  /** The day in Tehran that the night began with. */
+  night: text().primaryKey(),
+  /** When a process began to read; another one takes over where it came to no end. */
+  startedAt: instant().notNull(),
+  provedAt: instant(),
+  /** What was wrong; empty where the books were right. */
+  broken: jsonb()
+    .$type<{ invariant: LedgerInvariant; subject: InvariantSubject; ids: readonly number[] }[]>()
+    .notNull()
+    .default([]),
+});

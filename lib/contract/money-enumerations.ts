@@ -135,3 +135,16 @@ export type LedgerInvariant = (typeof LEDGER_INVARIANTS)[number];
 export const INVARIANT_SUBJECTS = ['posting', 'account', 'order'] as const;
 /** One of INVARIANT_SUBJECTS. */
 export type InvariantSubject = (typeof INVARIANT_SUBJECTS)[number];
+
+/**
+ * Where the pay of a job is: its customer has not confirmed it yet; it is the provider's in cash; it can be paid out;
+ * it is asked for or in a run; it is at the bank; it is paid.
+ */
+export const PAY_PLACES = ['awaiting', 'cash', 'payable', 'in-run', 'at-bank', 'paid'] as const;
+/** One of PAY_PLACES. */
+export type PayPlace = (typeof PAY_PLACES)[number];
+
+/** How a monthly statement is written: to be read, or for a spreadsheet. */
+export const STATEMENT_FORMATS = ['pdf', 'csv'] as const;
+/** One of STATEMENT_FORMATS. */
+export type StatementFormat = (typeof STATEMENT_FORMATS)[number];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { defineCall } from './call';
-import { PAPER_ACTIONS, PAPER_KINDS } from './money-enumerations';
+import { PAPER_ACTIONS, PAPER_KINDS, PAY_PLACES, STATEMENT_FORMATS } from './money-enumerations';
 import { id, rials } from './shapes';
 
 const paper = z.object({
@@ -84,6 +84,21 @@ const taxPayment = z.object({
 /** A document that is made when it is asked for. `GET /api/papers/{language}/{file name}` sends it as a file. */
 const documentFile = z.object({ mediaType: z.string(), contentBase64: z.string() });
 
+/** A month of the Jalali calendar. */
+const jalaliMonth = z.object({ year: z.number().int().min(1300).max(1600), month: z.number().int().min(1).max(12) });
+
+const paidJob = z.object({
+  taskid: id,
+  reqcode: z.string(),
+  /** When it was settled; of a job that awaits its customer's word, its visit. */
+  atMs: z.number().int(),
+  /** Without what was given back. */
+  priceRial: rials,
+  commissionRial: rials,
+  netRial: rials,
+  place: z.enum(PAY_PLACES),
+});
+
 /** Calls of the papers of a completed order: the invoice of the service, and that of the commission. */
 export const paperCalls = [
   defineCall('paper/getpapers', {
@@ -118,5 +133,38 @@ export const paperCalls = [
     input: z.object({ taskid: id }),
     answer: documentFile,
     outcomes: ['not-found', 'not-yours'],
+  }),
+  defineCall('paper/getpaymonth', {
+    summary:
+      'A month of a provider, a line a job, with its sums, top-ups apart, and what today, this week and coming work bring',
+    access: 'provider',
+    /** The present month without one. */
+    input: z.object({ of: jalaliMonth.optional() }),
+    answer: z.object({
+      of: jalaliMonth,
+      /** Newest first. The present month has the jobs that await their customer's word, too. */
+      lstJob: z.array(paidJob),
+      /** Of the jobs that are settled. */
+      sums: z.object({
+        jobCount: z.number().int(),
+        priceRial: rials,
+        /** Also of jobs that were paid in cash. */
+        commissionRial: rials,
+        netRial: rials,
+        tipRial: rials,
+        /** Into the credit that commissions of cash jobs come out of. */
+        topUpRial: rials,
+      }),
+      todayRial: rials,
+      weekRial: rials,
+      /** Of accepted work with a visit in the rest of the week that ends on Friday. */
+      comingRial: rials,
+    }),
+  }),
+  defineCall('paper/getpaymonthfile', {
+    summary: 'The statement of a provider’s month as a file, in the language of the request',
+    access: 'provider',
+    input: z.object({ of: jalaliMonth, format: z.enum(STATEMENT_FORMATS) }),
+    answer: documentFile,
   }),
 ] as const;

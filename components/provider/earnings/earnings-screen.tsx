@@ -10,6 +10,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { useProviderCall } from '../use-provider-call';
 import { CreditCard } from './credit-card';
 import { PayCard } from './pay-card';
+import { PayMonth } from './pay-month';
 import { PayStatement } from './pay-statement';
 import { RhythmCard } from './rhythm-card';
 
@@ -42,7 +43,10 @@ export function EarningsScreen() {
           toAfterReturn={() => t('payouts.again')}
         />
       </div>
-      <PayStatement payableRials={data.payableRial} />
+      <div className="flex flex-col gap-6">
+        <PayMonth />
+        <PayStatement payableRials={data.payableRial} />
+      </div>
     </div>
   );
 }

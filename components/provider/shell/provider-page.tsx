@@ -70,7 +70,7 @@ export async function ProviderPage({ locale, place, children }: ProviderPageProp
             ...(place === 'work'
               ? (['own-page.reviews', 'reviews.reasons', 'test-persons', 'dispute', 'papers.links'] as const)
               : []),
-            ...(place === 'earnings' ? (['pay', 'banks', 'application.bank'] as const) : []),
+            ...(place === 'earnings' ? (['pay', 'papers.month', 'banks', 'application.bank'] as const) : []),
             'orders.help',
             'account.vehicles',
             'common',

@@ -23,6 +23,11 @@ const FILES: readonly DocumentFile[] = [
     call: 'paper/getinvoicefile',
     toInput: ([taskid]) => ({ taskid: Number(taskid) }),
   },
+  {
+    name: /^statement-(\d{4})-(\d{1,2})\.(pdf|csv)$/,
+    call: 'paper/getpaymonthfile',
+    toInput: ([year, month, format]) => ({ of: { year: Number(year), month: Number(month) }, format }),
+  },
 ];
 
 /** Addresses of documents (`lib/domain/paper/document-files.ts`), which the session of their reader opens. */

@@ -1,0 +1,57 @@
+/** @jest-environment jsdom */
+import { createRender, getButton, press, unmount } from '@/components/forms/testing';
+import { callFromBrowser } from '@/lib/client/browser';
+import papers from '@/messages/en/papers.json';
+
+import { PayMonth } from './pay-month';
+
+jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
+jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }), usePathname: () => '/en/' }));
+
+const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, [name: string, input?: unknown]>;
+const render = createRender({ papers });
+const text = () => document.body.textContent ?? '';
+
+const month = {
+  of: { year: 1405, month: 1 },
+  lstJob: [
+    {
+      taskid: 1,
+      reqcode: 'PK-1',
+      atMs: Date.parse('2026-04-01T08:00:00Z'),
+      priceRial: 9_600_000,
+      commissionRial: 1_440_000,
+      netRial: 8_160_000,
+      place: 'in-run',
+    },
+  ],
+  sums: { jobCount: 1, priceRial: 9_600_000, commissionRial: 1_440_000, netRial: 8_160_000, tipRial: 0, topUpRial: 0 },
+  todayRial: 0,
+  weekRial: 0,
+  comingRial: 0,
+};
+
+beforeEach(async () => {
+  call.mockReset();
+  call.mockResolvedValue(month);
+  await render(<PayMonth />);
+});
+afterEach(() => unmount());
+
+it('[B-17] a job of the month says what it cost, what is the provider’s, and where the money is', () => {
+  expect(text()).toContain('PK-1');
+  expect(text()).toContain('816,000');
+  expect(text()).toContain(papers.month.places['in-run']);
+});
+
+it('the month is a file to be read and one for a spreadsheet', () => {
+  expect([...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+    '/api/papers/en/statement-1405-1.pdf',
+    '/api/papers/en/statement-1405-1.csv',
+  ]);
+});
+
+it('the month before Farvardin is Esfand of the year before', async () => {
+  await press(getButton(papers.month.earlier));
+  expect(call.mock.lastCall?.slice(0, 2)).toEqual(['paper/getpaymonth', { of: { year: 1404, month: 12 } }]);
+});

@@ -1,0 +1,215 @@
+import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+
+import type { CallAnswer } from '@/lib/contract';
+import type { PayPlace } from '@/lib/contract/money-enumerations';
+import {
+  addDays,
+  findTehranDate,
+  toInstantMs,
+  toJalaliParts,
+  toSaturday,
+  toTehranDate,
+} from '@/lib/domain/site/jalali-date';
+import { toPayPlaces } from '@/lib/domain/paper/pay-places';
+import { listStates } from '@/lib/domain/order/order-states';
+
+import { getBalanceRials, listOrderSums, userAccount, type OrderSums } from '../money';
+import type { Executor } from '../ports/database';
+import { ledgerAccounts, ledgerEntries, ledgerPostings, payouts, tasks, type TaskRow } from '../schema';
+
+export type PayMonth = CallAnswer<'paper/getpaymonth'>;
+type Job = PayMonth['lstJob'][number];
+
+const DAYS_A_WEEK = 7;
+const MONTHS_A_YEAR = 12;
+
+/** A provider's month by the ledger; without one the present month. */
+export async function readPayMonth(
+  executor: Executor,
+  userId: number,
+  { of, now }: { readonly of: PayMonth['of'] | undefined; readonly now: Date },
+): Promise<PayMonth> {
+  const today = toTehranDate(now.getTime());
+  const present = toJalaliParts(today);
+  const asked = of ?? { year: present.year, month: present.month };
+  const month = { from: toFirst(asked), to: toFirst(toNext(asked)) };
+  const settled = await listSettled(executor, userId, month);
+  const isPresent = asked.year === present.year && asked.month === present.month;
+  const waiting = isPresent ? await listWork(executor, userId, { states: ['DONE'] }) : [];
+  const saturday = toSaturday(today);
+  const week = { from: toStart(saturday), to: toStart(addDays(saturday, DAYS_A_WEEK)) };
+  const thisWeek = await listSettled(executor, userId, week);
+  const startOfToday = toStart(today).getTime();
+  const coming = await listWork(executor, userId, { states: COMING_STATES, visits: { from: now, to: week.to } });
+  return {
+    of: asked,
+    lstJob: [...waiting, ...settled],
+    sums: {
+      jobCount: settled.length,
+      priceRial: sumOf(settled, 'priceRial'),
+      commissionRial: sumOf(settled, 'commissionRial'),
+      netRial: sumOf(settled, 'netRial'),
+      ...(await readOthers(executor, userId, month)),
+    },
+    todayRial: sumOf(
+      thisWeek.filter(({ atMs }) => atMs >= startOfToday),
+      'netRial',
+    ),
+    weekRial: sumOf(thisWeek, 'netRial'),
+    comingRial: sumOf(coming, 'netRial'),
+  };
+}
+
+const COMING_STATES = listStates((state) => state === 'CONFIRMED' || state === 'EN_ROUTE' || state === 'IN_PROGRESS');
+
+interface Span {
+  readonly from: Date;
+  readonly to: Date;
+}
+
+function toStart(day: string): Date {
+  return new Date(toInstantMs(day));
+}
+
+function toFirst({ year, month }: PayMonth['of']): Date {
+  const day = findTehranDate({ year, month, day: 1 });
+  if (day === null) throw new Error(`The month ${year}/${month} has no first day`);
+  return toStart(day);
+}
+
+function toNext({ year, month }: PayMonth['of']): PayMonth['of'] {
+  return month === MONTHS_A_YEAR ? { year: year + 1, month: 1 } : { year, month: month + 1 };
+}
+
+function sumOf(jobs: readonly Job[], part: 'priceRial' | 'commissionRial' | 'netRial'): number {
+  return jobs.reduce((sum, job) => sum + job[part], 0);
+}
+
+/** Jobs whose money was settled in a span, newest first. */
+async function listSettled(executor: Executor, userId: number, { from, to }: Span): Promise<Job[]> {
+  const rows = await executor
+    .select({ task: tasks, at: ledgerPostings.createdAt })
+    .from(tasks)
+    .innerJoin(ledgerPostings, and(eq(ledgerPostings.taskId, tasks.id), eq(ledgerPostings.reason, 'order-release')))
+    .where(
+      and(
+        eq(tasks.providerId, userId),
+        eq(tasks.state, 'COMPLETED'),
+        gte(ledgerPostings.createdAt, from),
+        lt(ledgerPostings.createdAt, to),
+      ),
+    )
+    .orderBy(desc(ledgerPostings.id));
+  if (rows.length === 0) return [];
+  const sums = await listOrderSums(
+    executor,
+    rows.map(({ task }) => task),
+  );
+  const places = await readPlaces(executor, userId);
+  return rows.flatMap(({ task, at }, index) => {
+    const found = sums[index];
+    return found ? [toJob(task, found, { at, place: places.get(task.id) ?? 'paid' })] : [];
+  });
+}
+
+function toJob(task: TaskRow, sums: OrderSums, { at, place }: { readonly at: Date; readonly place: PayPlace }): Job {
+  return {
+    taskid: task.id,
+    reqcode: task.code,
+    atMs: at.getTime(),
+    priceRial: task.priceRials - sums.refundedRials,
+    commissionRial: sums.commissionRials,
+    netRial: sums.netRials,
+    place: sums.cashRials > 0 ? 'cash' : place,
+  };
+}
+
+interface WorkSearch {
+  readonly states: readonly TaskRow['state'][];
+  /** The visit begins in it. */
+  readonly visits?: Span;
+}
+
+/** Work that is not settled yet, by what it will bring. */
+async function listWork(executor: Executor, userId: number, { states, visits }: WorkSearch): Promise<Job[]> {
+  const rows = await executor
+    .select()
+    .from(tasks)
+    .where(
+      and(
+        eq(tasks.providerId, userId),
+        inArray(tasks.state, [...states]),
+        visits ? gte(tasks.startsAt, visits.from) : undefined,
+        visits ? lt(tasks.startsAt, visits.to) : undefined,
+      ),
+    )
+    .orderBy(desc(tasks.id));
+  const sums = await listOrderSums(executor, rows);
+  return rows.flatMap((task, index) => {
+    const found = sums[index];
+    const job = found && toJob(task, found, { at: task.startsAt ?? task.createdAt, place: 'awaiting' });
+    return job ? [{ ...job, place: 'awaiting' as const }] : [];
+  });
+}
+
+/** Where the pay of each job is that was paid beforehand. */
+async function readPlaces(executor: Executor, userId: number): Promise<ReadonlyMap<number, Job['place']>> {
+  const earned = await executor
+    .select({ taskId: ledgerPostings.taskId, rials: sql<number>`-${ledgerEntries.amountRials}`.mapWith(Number) })
+    .from(ledgerAccounts)
+    .innerJoin(ledgerEntries, eq(ledgerEntries.accountId, ledgerAccounts.id))
+    .innerJoin(ledgerPostings, eq(ledgerPostings.id, ledgerEntries.postingId))
+    .where(
+      and(
+        eq(ledgerAccounts.kind, 'payable'),
+        eq(ledgerAccounts.ownerId, userId),
+        eq(ledgerPostings.reason, 'order-release'),
+      ),
+    )
+    .orderBy(desc(ledgerEntries.id));
+  const sent = await executor
+    .select({ state: payouts.state, rials: sql<number>`sum(${payouts.amountRials})::bigint`.mapWith(Number) })
+    .from(payouts)
+    .where(and(eq(payouts.userId, userId), eq(payouts.source, 'payable')))
+    .groupBy(payouts.state);
+  const sumOfStates = (...states: readonly string[]) =>
+    sent.reduce((sum, { state, rials }) => sum + (states.includes(state) ? rials : 0), 0);
+  const places = toPayPlaces(
+    earned.map(({ rials }) => rials),
+    {
+      payableRials: await getBalanceRials(executor, userAccount('payable', userId)),
+      inRunRials: sumOfStates('requested', 'in-run'),
+      atBankRials: sumOfStates('at-bank', 'unknown'),
+    },
+  );
+  return new Map(earned.map(({ taskId }, index) => [taskId ?? 0, places[index] ?? 'paid']));
+}
+
+/** What came in beside the jobs' pay. */
+async function readOthers(
+  executor: Executor,
+  userId: number,
+  { from, to }: Span,
+): Promise<Pick<PayMonth['sums'], 'tipRial' | 'topUpRial'>> {
+  const rows = await executor
+    .select({
+      reason: ledgerPostings.reason,
+      rials: sql<number>`-sum(${ledgerEntries.amountRials})::bigint`.mapWith(Number),
+    })
+    .from(ledgerAccounts)
+    .innerJoin(ledgerEntries, eq(ledgerEntries.accountId, ledgerAccounts.id))
+    .innerJoin(ledgerPostings, eq(ledgerPostings.id, ledgerEntries.postingId))
+    .where(
+      and(
+        eq(ledgerAccounts.ownerId, userId),
+        inArray(ledgerAccounts.kind, ['payable', 'bidding-credit']),
+        inArray(ledgerPostings.reason, ['tip-release', 'wallet-top-up', 'desk-deposit']),
+        gte(ledgerPostings.createdAt, from),
+        lt(ledgerPostings.createdAt, to),
+      ),
+    )
+    .groupBy(ledgerPostings.reason);
+  const rialsOf = (...reasons: readonly string[]) =>
+    rows.reduce((sum, { reason, rials }) => sum + (reasons.includes(reason) ? rials : 0), 0);
+  return { tipRial: rialsOf('tip-release'), topUpRial: rialsOf('wallet-top-up', 'desk-deposit') };
+}

@@ -47,6 +47,7 @@ export async function DeskPage({ locale, place, children }: DeskPageProps) {
           ...(place === 'search' || place === 'order' ? ['orders.states'] : []),
           ...(place === 'order' ? ['order'] : []),
           ...(place === 'appeals' ? ['provider'] : []),
+          ...(place === 'report' ? ['conversation'] : []),
           ...(PAYING.includes(place) ? ['payout-runs', 'pay', 'banks'] : []),
           ...(place === 'dispute' || place === 'disputes' ? ['dispute', 'photos', 'orders.states'] : []),
         ]}

@@ -13,6 +13,7 @@ export const DESK_PLACES = [
   { key: 'start', path: '/operator/', call: 'operator/getstart', letter: 's' },
   { key: 'search', path: '/operator/search/', call: 'operator/search', letter: 'f' },
   { key: 'disputes', path: '/operator/disputes/', call: 'operator/getalldispute', letter: 'd' },
+  { key: 'reports', path: '/operator/reports/', call: 'operator/getallreport', letter: 'r' },
   { key: 'cash', path: '/operator/cash/', call: 'operator/getallcashclaim', letter: 'c' },
   { key: 'payouts', path: '/operator/payouts/', call: 'operator/getallpayoutrun', letter: 'o' },
   { key: 'accounts', path: '/operator/accounts/', call: 'operator/getallsheba', letter: 'b' },
@@ -23,5 +24,6 @@ export const DESK_PLACES = [
   { key: 'audit', path: '/operator/audit/', call: 'operator/getaudit', letter: 'l' },
 ] as const satisfies readonly (Place & { readonly key: string })[];
 
-/** One application, dispute or run stands under the tab of all; an order, under the search. */
-export type DeskPlace = (typeof DESK_PLACES)[number]['key'] | 'application' | 'dispute' | 'order' | 'payoutRun';
+/** One application, dispute, report or run stands under the tab of all; an order, under the search. */
+export type DeskPlace =
+  (typeof DESK_PLACES)[number]['key'] | 'application' | 'dispute' | 'report' | 'order' | 'payoutRun';

@@ -10,7 +10,13 @@ import { DESK_PLACES, type DeskPlace } from './desk-places';
 import { useOwnPlaces } from './use-own-places';
 
 /** Under which tab one of many stands. */
-const TAB_OF_ALL = { application: 'applications', dispute: 'disputes', order: 'search', payoutRun: 'payouts' } as const;
+const TAB_OF_ALL = {
+  application: 'applications',
+  dispute: 'disputes',
+  report: 'reports',
+  order: 'search',
+  payoutRun: 'payouts',
+} as const;
 
 /** The places of the desk that the operator's roles open. Until these are known, the one that is open stands alone. */
 export function DeskTabs({ place }: { place: DeskPlace }) {

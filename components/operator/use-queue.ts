@@ -13,6 +13,7 @@ type QueueCall =
   | 'operator/getallworkvehicle'
   | 'operator/getallappeal'
   | 'operator/getalldispute'
+  | 'operator/getallreport'
   | 'operator/getallcashclaim'
   | 'operator/getallpayoutrun'
   | 'operator/getpayoutrun'

@@ -58,7 +58,11 @@ export function VisitMessages({ visitKey, customer }: VisitMessagesProps) {
           />
         </>
       ) : (
-        <Notice tone="info">{t(standing === 'blocked' ? 'blocked' : 'closed', { customer })}</Notice>
+        <Notice tone="info">
+          {standing === 'stopped'
+            ? toConversationWord('standing.stopped')
+            : t(standing === 'blocked' ? 'blocked' : 'closed', { customer })}
+        </Notice>
       )}
     </Card>
   );

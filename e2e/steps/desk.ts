@@ -7,7 +7,10 @@ import { main } from './site-shell';
 export const desk = ({ words }: Person, key: string) => words.say(`desk.${key}`);
 
 /** Somebody at the operators' desk, on the page of one of its queues. */
-export async function sitsAtTheDesk(operator: Person, queue: 'applications' | 'vehicles' | 'appeals'): Promise<void> {
+export async function sitsAtTheDesk(
+  operator: Person,
+  queue: 'applications' | 'vehicles' | 'appeals' | 'reports',
+): Promise<void> {
   await logsIn(operator, OPERATOR_MOBILE);
   await operator.open('/operator/');
   await expect(

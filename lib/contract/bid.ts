@@ -187,7 +187,7 @@ export const bidCalls = [
     limit: { door: ['bid-questions'] },
     input: byTask.extend({ text: paragraphText(3, 500) }),
     answer: z.object({ question: bidQuestion, isMasked: z.boolean() }),
-    outcomes: ['not-yours', 'not-found', 'bidding-closed', 'question-open', 'TooMuchRequest'],
+    outcomes: ['not-yours', 'not-found', 'bidding-closed', 'question-open', 'writing-stopped', 'TooMuchRequest'],
   }),
   defineCall('suggestion/answerquestion', {
     summary: 'The customer’s answer, which only the bidder who asked reads; masked as questions are',
@@ -195,6 +195,6 @@ export const bidCalls = [
     limit: 'once',
     input: z.object({ questionid: id, text: paragraphText(1, 500) }),
     answer: z.object({ question: bidQuestion, isMasked: z.boolean() }),
-    outcomes: ['not-yours', 'not-found', 'bidding-closed', 'conflict'],
+    outcomes: ['not-yours', 'not-found', 'bidding-closed', 'conflict', 'writing-stopped'],
   }),
 ] as const;

@@ -10,6 +10,7 @@ import {
   ORDER_STATES,
   SERVICE_KINDS,
 } from './enumerations';
+import { writingMeasure } from './report-shapes';
 import { acknowledgement, id, listPage, paragraphText } from './shapes';
 
 /** LONGEST_MESSAGE of lib/domain/constants/. */
@@ -34,6 +35,8 @@ export const orderMessage = z.object({
   fileKind: z.enum(MESSAGE_FILE_KINDS).nullable(),
   /** Numbers and links were taken out of it, because the order was not paid. */
   isMasked: z.boolean(),
+  /** An operator masked it after a report: its text is empty, and its file is gone. */
+  isHidden: z.boolean(),
   sentAtMs: z.number().int(),
   deliveredAtMs: z.number().int().nullable(),
   readAtMs: z.number().int().nullable(),
@@ -101,6 +104,7 @@ export const conversationCalls = [
       'conversation-closed',
       'question-open',
       'conversation-blocked',
+      'writing-stopped',
       'TooMuchRequest',
     ],
   }),
@@ -138,6 +142,8 @@ export const conversationCalls = [
       unreadCount: z.number().int(),
       /** The person that the order is for has written, and the provider may answer them. */
       answersRecipient: z.boolean(),
+      /** What an operator decided against the caller after a report; null where nothing was. */
+      measure: writingMeasure.nullable(),
       serverNowMs: z.number().int(),
     }),
     outcomes: ['not-yours', 'not-found'],
@@ -181,7 +187,11 @@ export const conversationCalls = [
     summary: 'Reports a conversation to the operators, with a reason',
     access: 'user',
     limit: { handler: ['message-reports'] },
-    input: conversation.extend({ text: paragraphText(1, LONGEST_REPORT) }),
+    input: conversation.extend({
+      text: paragraphText(1, LONGEST_REPORT),
+      /** The message that it is about, written by the other side; left out, the whole conversation. */
+      messageid: id.nullish(),
+    }),
     answer: acknowledgement,
     outcomes: ['not-yours', 'not-found', 'conversation-closed', 'TooMuchRequest'],
   }),

@@ -56,7 +56,16 @@ export const DESK_READERS = ['customer', 'provider', 'colleagues'] as const;
 export type DeskReader = (typeof DESK_READERS)[number];
 
 /** The queues of the desk; `lib/domain/desk/queues.ts` says what each is. */
-export const DESK_QUEUES = ['disputes', 'cash', 'payouts', 'accounts', 'applications', 'vehicles', 'appeals'] as const;
+export const DESK_QUEUES = [
+  'disputes',
+  'reports',
+  'cash',
+  'payouts',
+  'accounts',
+  'applications',
+  'vehicles',
+  'appeals',
+] as const;
 /** One of DESK_QUEUES. */
 export type DeskQueue = (typeof DESK_QUEUES)[number];
 
@@ -77,3 +86,11 @@ export type Snooze = (typeof SNOOZES)[number];
 export const DESK_CASES = [...DESK_QUEUES, 'order'] as const;
 /** One of DESK_CASES. */
 export type DeskCase = (typeof DESK_CASES)[number];
+
+/**
+ * What an operator does about a reported conversation. `masked`: nobody of the two reads the reported message any more.
+ * `blocked`: its writer writes to nobody for some days, and the message is masked as well.
+ */
+export const REPORT_MEASURES = ['dismissed', 'warned', 'masked', 'blocked'] as const;
+/** One of REPORT_MEASURES. */
+export type ReportMeasure = (typeof REPORT_MEASURES)[number];

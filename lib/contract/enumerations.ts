@@ -192,9 +192,8 @@ export const MESSAGE_FILE_KINDS = ['photo', 'voice'] as const;
 export type MessageFileKind = (typeof MESSAGE_FILE_KINDS)[number];
 
 /**
- * Whether a side may write to the other (BEHAVIOUR 13): `not-begun` before there is a provider, `waits-for-answer` for
- * a bidder whose question is not answered, `closed` some time after the end, `blocked` by the other side,
- * `blocked-by-you` by oneself.
+ * Whether a side may write (BEHAVIOUR 13): `not-begun` without a provider, `waits-for-answer` for a bidder's question,
+ * `closed` after the end, `blocked` by the other side, `blocked-by-you` by oneself, `stopped` by an operator for days.
  */
 export const CONVERSATION_STANDINGS = [
   'open',
@@ -203,6 +202,7 @@ export const CONVERSATION_STANDINGS = [
   'closed',
   'blocked',
   'blocked-by-you',
+  'stopped',
 ] as const;
 /** One of CONVERSATION_STANDINGS. */
 export type ConversationStanding = (typeof CONVERSATION_STANDINGS)[number];

@@ -76,6 +76,7 @@ export const errors = {
   'price-change-closed': { status: 409, value: 4164 },
   'conversation-closed': { status: 409, value: 4160 },
   'conversation-blocked': { status: 409, value: 4162 },
+  'writing-stopped': { status: 409, value: 4165 },
   'provider-suspended': { status: 409, value: 4180 },
   'payout-too-small': { status: 409, value: 4181 },
   'payout-exceeds': { status: 409, value: 4182 },

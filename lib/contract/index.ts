@@ -36,6 +36,7 @@ import { regularCalls } from './regulars';
 import { repeatHourCalls } from './repeat-hour';
 import { rescheduleCalls } from './reschedule';
 import { reviewCalls } from './review';
+import { reportCalls } from './report';
 import { sanctionCalls } from './sanction';
 import { scheduleCalls } from './schedule';
 import { recipientCalls } from './recipient';
@@ -99,6 +100,7 @@ export const contract = toTable([
   ...workerProfileCalls,
   ...firstStepCalls,
   ...scheduleCalls,
+  ...reportCalls,
   ...sanctionCalls,
   ...teamCalls,
   ...paperCalls,

@@ -91,6 +91,6 @@ export const recipientCalls = [
       key: z.uuid().nullish(),
     }),
     answer: z.object({ messageId: id, isMasked: z.boolean() }),
-    outcomes: ['not-found', 'conversation-closed', 'conversation-blocked', 'TooMuchRequest'],
+    outcomes: ['not-found', 'conversation-closed', 'conversation-blocked', 'writing-stopped', 'TooMuchRequest'],
   }),
 ] as const;

@@ -154,6 +154,20 @@ export const KEPT_PROMISES: readonly KeptPromises[] = [
     ],
   },
   {
+    how: 'An operator decides on a reported conversation; both sides read why, and another operator decides the appeal.',
+    by: {
+      calls: [
+        'ordermessage/reportconversation',
+        'operator/getreportedconversation',
+        'operator/decidereport',
+        'ordermessage/appealmeasure',
+        'operator/decidemeasureappeal',
+      ],
+    },
+    keeps: ['hears-both'],
+    places: ['conversation.measure.appealText', 'conversation.report.text', 'notifications.inbox.report-acted.body'],
+  },
+  {
     how: 'Points below the least hold offers back for some days; then time ends it.',
     by: { calls: ['expert/movetask', 'provider/getsanctions'], timers: ['ending sanctions'] },
     keeps: ['suspends'],

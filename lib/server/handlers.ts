@@ -29,6 +29,7 @@ import { providerApplicationsCalls } from './provider-applications/calls';
 import { providerProfileCalls } from './provider-profile/calls';
 import { regularsCalls } from './regulars/calls';
 import { reviewsCalls } from './reviews/calls';
+import { reportsCalls } from './reports/calls';
 import { sanctionsCalls } from './sanctions/calls';
 import { scheduleCalls } from './schedule/calls';
 import { teamsCalls } from './teams/calls';
@@ -70,6 +71,7 @@ export const handlers: HandlerTable = toTable([
   ...providerProfileCalls,
   ...regularsCalls,
   ...reviewsCalls,
+  ...reportsCalls,
   ...sanctionsCalls,
   ...scheduleCalls,
   ...teamsCalls,

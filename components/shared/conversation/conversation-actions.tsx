@@ -2,29 +2,36 @@ import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 
-import { WordsDialog } from '@/components/shared/words-dialog';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { callFromBrowser } from '@/lib/client/browser';
 import { toPatientLoader } from '@/lib/client/patient-loader';
 import { useSending } from '@/lib/client/use-sending';
 import type { ConversationStanding } from '@/lib/contract/enumerations';
-import { LONGEST_CONVERSATION_REPORT } from '@/lib/domain/constants/messages';
 import { useErrorText } from '@/lib/i18n/use-error-text';
+
+import type { Message } from './use-conversation';
 
 const AskDialog = dynamic(
   toPatientLoader(() => import('@/components/shared/ask-dialog').then((module) => module.AskDialog)),
   { ssr: false },
 );
 
+const ReportDialog = dynamic(
+  toPatientLoader(() => import('./report-dialog').then((module) => module.ReportDialog)),
+  { ssr: false },
+);
+
 interface ConversationActionsProps {
   readonly taskId: number;
   readonly standing: ConversationStanding;
+  /** Of the other side, as far as they are loaded. */
+  readonly messages: readonly Message[];
   readonly onChange: () => void;
 }
 
 /** Ends the conversation after one question, or shows it to support. */
-export function ConversationActions({ taskId, standing, onChange }: ConversationActionsProps) {
+export function ConversationActions({ taskId, standing, messages, onChange }: ConversationActionsProps) {
   const t = useTranslations('conversation');
   const toErrorText = useErrorText();
   const [isSure, setIsSure] = useState(false);
@@ -63,8 +70,9 @@ export function ConversationActions({ taskId, standing, onChange }: Conversation
         />
       )}
       {isReporting && (
-        <ReportConversation
+        <ReportDialog
           taskId={taskId}
+          messages={messages}
           onClose={() => setIsReporting(false)}
           onReported={() => {
             setIsReported(true);
@@ -73,28 +81,5 @@ export function ConversationActions({ taskId, standing, onChange }: Conversation
         />
       )}
     </div>
-  );
-}
-
-interface ReportConversationProps {
-  readonly taskId: number;
-  readonly onClose: () => void;
-  readonly onReported: () => void;
-}
-
-function ReportConversation({ taskId, onClose, onReported }: ReportConversationProps) {
-  const t = useTranslations('conversation.report');
-  return (
-    <WordsDialog
-      title={t('title')}
-      text={t('text')}
-      wordsLabel={t('words')}
-      wordsWrong={t('wordsWrong')}
-      longest={LONGEST_CONVERSATION_REPORT}
-      sendLabel={t('send')}
-      keepLabel={t('keep')}
-      onSend={(text) => callFromBrowser('ordermessage/reportconversation', { taskid: taskId, text }).then(onReported)}
-      onClose={onClose}
-    />
   );
 }

@@ -41,6 +41,7 @@ const message = (more: Partial<Message>): Message => ({
   fileurl: null,
   fileKind: null,
   isMasked: false,
+  isHidden: false,
   sentAtMs: NOW_MS,
   deliveredAtMs: null,
   readAtMs: null,
@@ -58,6 +59,7 @@ const show = async (more: Partial<Conversation>, sends: () => Promise<unknown> =
       closesAtMs: null,
       unreadCount: 0,
       answersRecipient: false,
+      measure: null,
       serverNowMs: NOW_MS,
       ...more,
     };
@@ -184,8 +186,51 @@ it('is blocked once that was asked and what follows was said, and reported with 
   expect(document.body.textContent).toContain(words.report.wordsWrong);
   await enter(get(HTMLTextAreaElement, words.report.words), 'Rude');
   await press(getButton(words.report.send));
-  expect(call).toHaveBeenCalledWith('ordermessage/reportconversation', { taskid: 50_001, text: 'Rude' });
+  expect(call).toHaveBeenCalledWith('ordermessage/reportconversation', {
+    taskid: 50_001,
+    text: 'Rude',
+    messageid: null,
+  });
   expect(document.body.textContent).toContain(words.report.sent);
+});
+
+it('is reported by the message that the reporter chooses among those of the other side', async () => {
+  await show({
+    lstMessage: [message({ text: 'My own' }), message({ messageId: 2, from: 'provider', text: 'Find it yourself' })],
+  });
+  await press(getButton(words.report.open));
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 0)));
+  const about = get(HTMLSelectElement, words.report.about);
+  expect([...about.options].map(({ text }) => text)).toEqual([words.report.whole, 'Find it yourself']);
+  await act(async () => {
+    about.value = '2';
+    about.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await enter(get(HTMLTextAreaElement, words.report.words), 'Rude');
+  await press(getButton(words.report.send));
+  expect(call).toHaveBeenCalledWith('ordermessage/reportconversation', { taskid: 50_001, text: 'Rude', messageid: 2 });
+});
+
+it('says what support decided against its reader, why, and takes one appeal', async () => {
+  const measure = {
+    reportid: 7,
+    measure: 'blocked',
+    reason: 'Rude words',
+    decidedAtMs: NOW_MS,
+    blockedUntilMs: NOW_MS + 1,
+    appealDueAtMs: NOW_MS + 1,
+    appealText: null,
+    appealedAtMs: null,
+    appealDecision: null,
+    appealReason: null,
+  } as const;
+  const text = await show({ standing: 'stopped', measure, lstMessage: [message({ isHidden: true })] });
+  for (const part of ['Rude words', words.standing.stopped, words.hidden]) expect(text).toContain(part);
+  await press(getButton(words.measure.appeal));
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 0)));
+  await enter(get(HTMLTextAreaElement, words.measure.words), 'A joke');
+  await press(getButton(words.measure.send));
+  expect(call).toHaveBeenCalledWith('ordermessage/appealmeasure', { reportid: 7, text: 'A joke' });
 });
 
 it('a provider to whom two people write says whom an answer is for before it is sent', async () => {

@@ -10,6 +10,7 @@ import { ConversationActions } from './conversation-actions';
 import { ConversationForm } from './conversation-form';
 import { MessageList, type ToldNotice } from './message-list';
 import type { useConversation } from './use-conversation';
+import { WritingMeasure } from './writing-measure';
 
 interface ConversationContentProps {
   readonly taskId: number;
@@ -26,13 +27,15 @@ export function ConversationContent({ taskId, side, conversation, ...list }: Con
   const locale = useLocale();
   const { newest, messages, mutate, earlier, place } = conversation;
   if (!newest) return null;
-  const { standing, closesAtMs, masksContact, answersRecipient } = newest;
+  const { standing, closesAtMs, masksContact, answersRecipient, measure, serverNowMs } = newest;
+  const fromOther = messages.filter(({ from, isHidden }) => from !== side && !isHidden);
   const refresh = () => void mutate();
   return (
     <>
       <div ref={place}>
         <MessageList messages={messages} side={side} earlier={earlier} {...list} />
       </div>
+      {measure && <WritingMeasure measure={measure} nowMs={serverNowMs} onChange={refresh} />}
       {standing === 'open' ? (
         <>
           {closesAtMs !== null && (
@@ -48,7 +51,9 @@ export function ConversationContent({ taskId, side, conversation, ...list }: Con
       ) : (
         standing !== 'not-begun' && <Notice tone="info">{t(`standing.${standing}`)}</Notice>
       )}
-      {standing !== 'not-begun' && <ConversationActions taskId={taskId} standing={standing} onChange={refresh} />}
+      {standing !== 'not-begun' && (
+        <ConversationActions taskId={taskId} standing={standing} messages={fromOther} onChange={refresh} />
+      )}
     </>
   );
 }

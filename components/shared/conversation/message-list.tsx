@@ -186,7 +186,8 @@ function MessageBubble({ message, side }: { message: Message; side: Side }) {
           <WrittenText text={message.text} className="inline-block max-w-full" />
         </p>
       )}
-      {message.isMasked && <p className="text-12 text-stone-500">{t('masked')}</p>}
+      {message.isHidden && <p className="text-14 text-stone-500">{t('hidden')}</p>}
+      {message.isMasked && !message.isHidden && <p className="text-12 text-stone-500">{t('masked')}</p>}
       <p className="flex items-center gap-1 text-12 text-stone-500">
         <bdi className="own-direction">{formatClock(message.sentAtMs, locale)}</bdi>
         {isOwn && <Mark message={message} />}

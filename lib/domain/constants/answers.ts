@@ -20,6 +20,7 @@ export const DESK_HOURS = [
 ] as const;
 /** How long a case may wait, in the desk's working time. */
 export const DESK_WAITS_MS = {
+  reports: 6 * HOUR_MS,
   cash: 6 * HOUR_MS,
   payouts: 6 * HOUR_MS,
   accounts: 12 * HOUR_MS,

@@ -9,6 +9,8 @@ export const CONVERSATION_AFTER_END_MS = 48 * HOUR_MS;
 export const CALLS_AFTER_WORK_MS = 2 * HOUR_MS;
 export const LONGEST_MESSAGE = 1000;
 export const LONGEST_CONVERSATION_REPORT = 600;
+/** BEHAVIOUR 13: for how many days an operator can stop somebody’s writing after a report. */
+export const WRITING_BLOCK_DAYS = [1, 3, 7, 30] as const;
 /** What one person may write, and report, in all conversations together. */
 export const MESSAGE_BUDGETS = { aMinute: 20, aDay: 400, reportsADay: 5 } as const;
 /** And so many of what an order's two sides wrote to each other. */

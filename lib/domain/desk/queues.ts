@@ -24,6 +24,11 @@ export const QUEUES: Readonly<Record<DeskQueue, QueueFacts>> = {
     clock: { counts: 'always', waitMs: DISPUTE_DECISION_MS },
     toPath: (disputeId) => `/operator/disputes/${disputeId}/`,
   },
+  reports: {
+    call: 'operator/decidereport',
+    clock: working(DESK_WAITS_MS.reports),
+    toPath: (reportId) => `/operator/reports/${reportId}/`,
+  },
   cash: {
     call: 'operator/decidecashclaim',
     clock: working(DESK_WAITS_MS.cash),

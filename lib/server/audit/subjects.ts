@@ -5,6 +5,7 @@ import { toMobile } from '@/lib/domain/person/mobile';
 
 import type { Executor } from '../ports/database';
 import {
+  conversationReports,
   disputes,
   providerApplications,
   providers,
@@ -44,6 +45,7 @@ const SUBJECTS: readonly (SubjectKind & { readonly field: string })[] = [
   { field: 'caseid', name: 'case', read: readNothing },
   { field: 'viewid', name: 'view', read: readNothing },
   { field: 'disputeid', name: 'dispute', read: readDispute },
+  { field: 'reportid', name: 'report', read: readReport },
   { field: 'sanctionid', name: 'sanction', read: readSanction },
   { field: 'vehicleid', name: 'work-vehicle', read: readVehicle },
   { field: 'runid', name: 'payout-run', read: readNothing },
@@ -109,6 +111,14 @@ async function readSanction(executor: Executor, id: number): Promise<Snapshot | 
   if (!row) return null;
   const { kind, points, endsAt, endedAt, appealedAt, decision, decidedAt } = row;
   return { personId: row.userId, facts: { kind, points, endsAt, endedAt, appealedAt, decision, decidedAt } };
+}
+
+async function readReport(executor: Executor, id: number): Promise<Snapshot | null> {
+  const [row] = await executor.select().from(conversationReports).where(eq(conversationReports.id, id));
+  if (!row) return null;
+  const { taskId, messageId, measure, decidedAt, blockedUntil, appealedAt, appealDecision } = row;
+  const facts = { taskId, messageId, measure, decidedAt, blockedUntil, appealedAt, appealDecision };
+  return { personId: row.accusedId, facts };
 }
 
 async function readVehicle(executor: Executor, id: number): Promise<Snapshot | null> {

@@ -20,6 +20,7 @@ import {
 import { aDraft, aPaidOrder, type OrderStory, type Placed } from '../seed/stories/orders';
 import { aBid, aBiddingStory, aTaskDraft, aTaskOrder, type PlacedTask } from '../seed/stories/bids';
 import { aCustomerWithAnAddress, aDayFromNow, aFreeProvider, TAJRISH_ID } from '../seed/stories/people';
+import { aMeasure } from '../seed/stories/reports';
 import { anInvitation } from '../seed/stories/teams';
 import { aTruck, CAR, GAS_ID } from '../seed/stories/trucks';
 import { aWorkVehicle, toVehicle } from '../seed/stories/work-vehicles';
@@ -27,6 +28,7 @@ import { KEEPS_NOTHING, OWNED_FIELDS, PERSONS_OWN } from '../testing/owned-field
 import { useMarket } from '../testing/use-market';
 import { toDisputeAttempts } from './dispute-attempts';
 import { toPaymentAttempts } from './payment-attempts';
+import { toReportAttempts } from './report-attempts';
 import { toSettlingAttempts } from './settling-attempts';
 
 const service = useMarket();
@@ -41,6 +43,7 @@ let ids: {
   readonly message: number;
   readonly alert: number;
   readonly sanction: number;
+  readonly report: number;
   readonly member: number;
   readonly workVehicle: number;
 };
@@ -92,11 +95,13 @@ beforeAll(async () => {
   bidding = await aBidWithQuestion();
   truckId = (await aTruck(service.context)).truckId;
   fileId = file?.id ?? 0;
+  const people = { taskId: order.taskid, customerId: userId, providerId: provider.userId };
   ids = {
     vehicle: autoId,
     message: message?.id ?? 0,
     alert: alert?.id ?? 0,
     sanction: sanction?.id ?? 0,
+    report: await aMeasure(connection(), { ...people, now: service.clock.now() }),
     workVehicle: await aWorkVehicle(service.context, { userId: provider.userId, use: 'petrol-truck' }),
     member: await anInvitation(service.context, provider.userId),
   };
@@ -219,6 +224,7 @@ const attempts = (): Partial<Record<CallName, readonly (readonly [input: object,
     'provider/appealsanction': [[{ sanctionid: ids.sanction, text: 'a' }, NOT_YOURS]],
     'operator/decideappeal': [[{ sanctionid: ids.sanction, decision: 'lifted', reason: 'because' }, 'operators-only']],
     ...toDisputeAttempts(taskid),
+    ...toReportAttempts(ids.report),
     'pricechange/addpricechange': [[{ taskid, reason: 'more', lines: LESS_WORK }, NOT_YOURS]],
     'ordermessage/addmessage': [
       [{ taskid, text: 'a' }, NOT_YOURS],

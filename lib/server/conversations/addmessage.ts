@@ -27,6 +27,7 @@ const REFUSALS: Readonly<Record<Exclude<ConversationStanding, 'open'>, ErrorKey>
   'waits-for-answer': 'question-open',
   blocked: 'conversation-blocked',
   'blocked-by-you': 'conversation-blocked',
+  stopped: 'writing-stopped',
 };
 
 export const handler = defineHandler('ordermessage/addmessage', async (input, context) => {

@@ -8,6 +8,7 @@ import { isAccepted, isOffered, isOver, isProvidersOwn, isRefused, isUnsettled }
 
 import { requireActor } from '../handler';
 import type { CallContext } from '../context';
+import { isStopped } from '../measures';
 import { requireRecipientOf } from '../orders';
 import type { Executor } from '../ports/database';
 import { bids, conversationBlocks, orderMessages, taskEvents, tasks, type BidRow, type TaskRow } from '../schema';
@@ -27,6 +28,8 @@ export interface Conversation {
   /** Null before there is anybody to write to. */
   readonly providerId: number | null;
   readonly side: MessageSide;
+  /** Whose words are written there; null for the recipient, who has no account. */
+  readonly writerId: number | null;
   /** False after a bid was withdrawn, refused or left over: its two sides write no more. */
   readonly isLive: boolean;
 }
@@ -48,13 +51,14 @@ export async function requireConversation(
   // The provider who is to be paid for it has not heard of it yet.
   const partner = isUnsettled(task.state) ? null : providerId;
   const isCustomer = task.customerId === userId;
-  if (isCustomer && sgid === null) return { task, providerId: partner, side: 'customer', isLive: true };
+  if (isCustomer && sgid === null)
+    return { task, providerId: partner, side: 'customer', writerId: userId, isLive: true };
   // The worker of the provider's team who comes, or leads them, speaks for the provider: a later worker reads what was
   // agreed.
   if (partner !== null && isProvidersOwn(task.state) && (await worksOn(executor, task, userId)))
-    return { task, providerId: partner, side: 'provider', isLive: true };
+    return { task, providerId: partner, side: 'provider', writerId: userId, isLive: true };
   if (hasDeskRole(deskRoles, 'support') && task.disputedAt !== null)
-    return { task, providerId, side: 'desk', isLive: true };
+    return { task, providerId, side: 'desk', writerId: userId, isLive: true };
   // Once somebody was taken, the other bidders have no business with the customer any more.
   if (!isCustomer && !isUnsettled(task.state)) throw new CallError('not-yours');
   const [bid] = await executor
@@ -71,7 +75,8 @@ export async function requireConversation(
     .limit(1);
   if (!bid) throw new CallError(isCustomer ? 'not-found' : 'not-yours');
   const isLive = isUnsettled(task.state) ? isLiveBid(bid) : bid.providerId === providerId;
-  return { task, providerId: bid.providerId, side: isCustomer ? 'customer' : 'provider', isLive };
+  const side = isCustomer ? 'customer' : 'provider';
+  return { task, providerId: bid.providerId, side, writerId: userId, isLive };
 }
 
 const isLiveBid = ({ state }: BidRow) => state === 'pending' || state === 'selected';
@@ -88,7 +93,7 @@ export async function requireRecipientConversation(
   const [task] = await executor.select().from(tasks).where(eq(tasks.id, taskId));
   if (!task) throw new CallError('not-found');
   const providerId = isAccepted(task.state) || isOver(task.state) ? task.providerId : null;
-  return { task, providerId, side: 'recipient', isLive: true, recipientId: id };
+  return { task, providerId, side: 'recipient', writerId: null, isLive: true, recipientId: id };
 }
 
 /** The person that the order is for has written to this provider, and is still told of the order. */
@@ -114,7 +119,7 @@ export interface Standing {
 
 /** Whether a side may write now. */
 export async function readStanding(executor: Executor, conversation: Conversation, now: Date): Promise<Standing> {
-  const { task, providerId, side, isLive } = conversation;
+  const { task, providerId, side, writerId, isLive } = conversation;
   if (providerId === null) return { standing: 'not-begun', closesAt: null };
   if (!isLive) return { standing: 'closed', closesAt: null };
   const closesAt = isOver(task.state) ? await readEnd(executor, task.id) : null;
@@ -128,6 +133,7 @@ export async function readStanding(executor: Executor, conversation: Conversatio
   const own = side === 'recipient' ? null : side === 'customer' ? task.customerId : providerId;
   if (blocks.some(({ blockedById }) => blockedById === own)) return { standing: 'blocked-by-you', closesAt };
   if (blocks.length > 0) return { standing: 'blocked', closesAt };
+  if (await isStopped(executor, { taskId: task.id, userId: writerId }, now)) return { standing: 'stopped', closesAt };
   const waits = side === 'provider' && isUnsettled(task.state) && (await isUnanswered(executor, task.id, providerId));
   return { standing: waits ? 'waits-for-answer' : 'open', closesAt };
 }

@@ -7,6 +7,7 @@ import { toFileUrl } from '@/lib/domain/site/uploaded-file';
 import { noteDeskRead } from '../audit';
 import type { CallContext } from '../context';
 import { defineHandler, requireActor } from '../handler';
+import { findOwnMeasure, listMasked, toWritingMeasure } from '../measures';
 import type { Executor } from '../ports/database';
 import { orderMessages, type StoredSide } from '../schema';
 import { answersRecipient, masksContact, readStanding, requireConversation, type Conversation } from './conversation';
@@ -32,6 +33,7 @@ export const handler = defineHandler('ordermessage/getallmessage', async (input,
     masksContact: masksContact(conversation.task),
     unreadCount: await countUnread(database.connection, conversation),
     answersRecipient: await answersRecipient(database.connection, conversation),
+    measure: await readOwnMeasure(conversation, context),
     serverNowMs: now.getTime(),
   };
 });
@@ -49,9 +51,17 @@ export async function readConversation(conversation: Conversation, from: PageSta
     });
   const { rows, nextBeforeId } = await readPage(database.connection, conversation, from);
   await markDelivered(conversation, rows, context);
+  // The desk decides on what was written, so it reads that.
+  const masked =
+    conversation.side === 'desk'
+      ? new Set()
+      : await listMasked(
+          database.connection,
+          rows.map(({ id }) => id),
+        );
   const { standing, closesAt } = await readStanding(database.connection, conversation, now);
   return {
-    lstMessage: rows.map((row) => toMessage(row, conversation, now)),
+    lstMessage: rows.map((row) => toMessage(row, conversation, { isHidden: masked.has(row.id), now })),
     nextBeforeId,
     standing,
     closesAtMs: closesAt?.getTime() ?? null,
@@ -119,15 +129,27 @@ async function markDelivered(
   signals.alertsPending();
 }
 
-function toMessage(row: MessageRow, conversation: Conversation, now: Date) {
+async function readOwnMeasure({ task, writerId, side }: Conversation, { ports }: CallContext) {
+  if (side === 'desk') return null;
+  const writer = { taskId: task.id, userId: writerId };
+  const row = await findOwnMeasure(ports.database.connection, writer, ports.clock.now());
+  return row && toWritingMeasure(row);
+}
+
+function toMessage(
+  row: MessageRow,
+  conversation: Conversation,
+  { isHidden, now }: { readonly isHidden: boolean; readonly now: Date },
+) {
   const deliveredAt = row.deliveredAt ?? (isIncoming(row.side, conversation.side) ? now : null);
   return {
     messageId: row.id,
     ...toWriter(row.side),
-    text: row.text,
-    fileurl: row.fileId === null ? null : toFileUrl(row.fileId),
-    fileKind: row.fileId === null ? null : row.fileKind,
+    text: isHidden ? '' : row.text,
+    fileurl: row.fileId === null || isHidden ? null : toFileUrl(row.fileId),
+    fileKind: row.fileId === null || isHidden ? null : row.fileKind,
     isMasked: row.isMasked,
+    isHidden,
     sentAtMs: row.sentAt.getTime(),
     deliveredAtMs: deliveredAt?.getTime() ?? null,
     readAtMs: row.readAt?.getTime() ?? null,

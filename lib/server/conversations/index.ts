@@ -1,2 +1,3 @@
 // What other domains may use of conversations; their calls are known to handlers.ts.
-export { isMessageFileFor } from './message-file';
+export { readConversation } from './getallmessage';
+export { isMessageFileFor, isReportedFile } from './message-file';

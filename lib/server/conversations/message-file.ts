@@ -4,8 +4,9 @@ import { CallError } from '@/lib/contract/call-error';
 import type { MessageFileKind } from '@/lib/contract/enumerations';
 import { isProvidersOwn } from '@/lib/domain/order/order-states';
 
+import { isUnmasked } from '../measures';
 import type { Executor, Transaction } from '../ports/database';
-import { orderMessages, tasks, uploadedFiles } from '../schema';
+import { conversationReports, orderMessages, tasks, uploadedFiles } from '../schema';
 import { worksOn } from '../teams';
 
 /**
@@ -25,7 +26,7 @@ export async function requireOwnFileKind(
   return file.contentType.startsWith('audio/') ? 'voice' : 'photo';
 }
 
-/** Whether a file came in a conversation that somebody is a side of, and was its writer's own. */
+/** Whether a file came in a conversation that somebody is a side of, was its writer's own, and is not masked. */
 export async function isMessageFileFor(
   executor: Executor,
   { fileId, ownerId, readerId }: { readonly fileId: number; readonly ownerId: number; readonly readerId: number },
@@ -40,7 +41,7 @@ export async function isMessageFileFor(
     })
     .from(orderMessages)
     .innerJoin(tasks, eq(tasks.id, orderMessages.taskId))
-    .where(and(eq(orderMessages.fileId, fileId), eq(orderMessages.senderId, ownerId)));
+    .where(and(eq(orderMessages.fileId, fileId), eq(orderMessages.senderId, ownerId), isUnmasked(executor)));
   for (const message of found) {
     if (message.customerId === readerId) return true;
     if (!isProvidersOwn(message.state)) continue;
@@ -48,4 +49,19 @@ export async function isMessageFileFor(
     if (message.writtenTo === message.providerId && (await worksOn(executor, message, readerId))) return true;
   }
   return false;
+}
+
+/** Whether a file came in a conversation that somebody reported. */
+export async function isReportedFile(executor: Executor, fileId: number): Promise<boolean> {
+  const isOfConversation = and(
+    eq(conversationReports.taskId, orderMessages.taskId),
+    eq(conversationReports.providerId, orderMessages.providerId),
+  );
+  const [found] = await executor
+    .select({ id: orderMessages.id })
+    .from(orderMessages)
+    .innerJoin(conversationReports, isOfConversation)
+    .where(eq(orderMessages.fileId, fileId))
+    .limit(1);
+  return found !== undefined;
 }

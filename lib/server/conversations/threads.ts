@@ -9,6 +9,7 @@ import type { Locale } from '@/lib/i18n/locales';
 
 import { selectToldOrders } from '../identity';
 import { findGradeName, listTaskViews, type TaskView } from '../orders';
+import { isUnmasked } from '../measures';
 import type { Executor } from '../ports/database';
 import { orderMessages, tasks, type StoredSide } from '../schema';
 import { sayInboxMessage } from '../words/inbox-words';
@@ -127,7 +128,7 @@ function selectLastWord(executor: Executor, userId: number) {
   return executor
     .select({ text, side, fileKind, sentAt })
     .from(orderMessages)
-    .where(and(isOfThread(userId), isFrom(userId, listReadSides)))
+    .where(and(isOfThread(userId), isFrom(userId, listReadSides), isUnmasked(executor)))
     .orderBy(desc(id))
     .limit(1)
     .as('word');

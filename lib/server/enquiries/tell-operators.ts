@@ -24,6 +24,7 @@ export interface EnquiryNews {
     | 'work-unsafe'
     | 'conversation-report'
     | 'sanction-appeal'
+    | 'writing-appeal'
     | 'custody-missing'
     | 'custody-late'
     | 'overdue-work'

@@ -6,7 +6,7 @@ import { isProvidersOwn, listStates } from '@/lib/domain/order/order-states';
 
 import type { Actor, ServiceContext } from '../context';
 import { noteDeskRead } from '../audit';
-import { isMessageFileFor } from '../conversations';
+import { isMessageFileFor, isReportedFile } from '../conversations';
 import { showsWordsTo } from '../orders';
 import type { Executor } from '../ports/database';
 import {
@@ -47,7 +47,8 @@ export interface ReadableFile {
 
 /**
  * A file and whether its reader may have it. Everybody reads profile pictures, pictures of a provider's work and photos
- * of reviews. Support at the desk reads the papers of a sent application and of vehicles, and the photos of disputes.
+ * of reviews. Support at the desk reads the papers of a sent application and of vehicles, photos of disputes
+ * and what came in a reported conversation.
  * Any other file is for its owner, for the two sides of the order that it describes or was sent in, for its worker
  * while the work is theirs, and for the providers who may bid on it.
  */
@@ -160,6 +161,7 @@ async function isSentPaper(executor: Executor, file: FileRow): Promise<boolean> 
     );
   if (sent.length > 0) return true;
   if ((await executor.$count(disputePhotos, eq(disputePhotos.fileId, file.id))) > 0) return true;
+  if (await isReportedFile(executor, file.id)) return true;
   const ofVehicles = await executor.$count(workVehiclePapers, eq(workVehiclePapers.fileId, file.id));
   return ofVehicles > 0 || (await executor.$count(sanctions, eq(sanctions.appealFileId, file.id))) > 0;
 }

@@ -16,6 +16,7 @@ export const OTHERS_MESSAGES = [
   'order-dispute',
   'conversation-report',
   'sanction-appeal',
+  'writing-appeal',
   'work-vehicle',
 ];
 

@@ -1,10 +1,11 @@
-import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, ne } from 'drizzle-orm';
 
 import { toFileUrl } from '@/lib/domain/site/uploaded-file';
 
 import type { Executor } from '../ports/database';
 import {
   conversationBlocks,
+  conversationReports,
   custodyPieces,
   doorWaits,
   orderPersons,
@@ -69,6 +70,26 @@ export function listBlocks(executor: Executor, userId: number): Promise<unknown[
     .innerJoin(tasks, eq(tasks.id, conversationBlocks.taskId))
     .where(eq(conversationBlocks.blockedById, userId))
     .orderBy(asc(conversationBlocks.id));
+}
+
+/** What they reported, with the answer, and what was decided against them after a report of somebody else. */
+export async function listReports(executor: Executor, userId: number): Promise<unknown[]> {
+  const { measure, reason, decidedAt, reporterId, accusedId } = conversationReports;
+  const answer = { code: tasks.code, measure, reason, decidedAt };
+  const { text, createdAt, messageId } = conversationReports;
+  const { blockedUntil, appealDueAt, appealText, appealedAt, appealDecision, appealReason } = conversationReports;
+  const against = { blockedUntil, appealDueAt, appealText, appealedAt, appealDecision, appealReason };
+  const made = await executor
+    .select({ ...answer, text, createdAt, messageId })
+    .from(conversationReports)
+    .innerJoin(tasks, eq(tasks.id, conversationReports.taskId))
+    .where(eq(reporterId, userId));
+  const suffered = await executor
+    .select({ ...answer, ...against })
+    .from(conversationReports)
+    .innerJoin(tasks, eq(tasks.id, conversationReports.taskId))
+    .where(and(eq(accusedId, userId), isNotNull(decidedAt), ne(measure, 'dismissed')));
+  return [...made, ...suffered];
 }
 
 /** What they said while somebody stood at their door. */

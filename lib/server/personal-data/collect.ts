@@ -35,6 +35,7 @@ import { collectDisputes } from './collect-disputes';
 import { listMessages } from './collect-messages';
 import {
   listBlocks,
+  listReports,
   listDoorWords,
   listReviews,
   listTestPersons,
@@ -98,6 +99,7 @@ async function readOrderMatters(executor: Executor, userId: number): Promise<Rec
     orderMessages: await listOrderMessages(executor, userId),
     /** Conversations in which they want no more messages. */
     blockedConversations: await listBlocks(executor, userId),
+    reportedConversations: await listReports(executor, userId),
     /** What they said while somebody stood at their door. */
     wordsAtTheDoor: await listDoorWords(executor, userId),
     /** What they answered to bidders' questions. */

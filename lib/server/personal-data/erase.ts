@@ -12,6 +12,7 @@ import {
   bids,
   businessEnquiries,
   contactMessages,
+  conversationReports,
   disputeEntries,
   cashClaims,
   disputes,
@@ -160,6 +161,9 @@ async function clearTextiles(transaction: Transaction, userId: number): Promise<
 /** What they wrote to the other side of an order; what they were told stays the other's. */
 async function clearConversations(transaction: Transaction, userId: number): Promise<void> {
   await transaction.update(orderMessages).set({ text: '', fileId: null }).where(eq(orderMessages.senderId, userId));
+  const { reporterId, accusedId } = conversationReports;
+  await transaction.update(conversationReports).set({ text: '' }).where(eq(reporterId, userId));
+  await transaction.update(conversationReports).set({ appealText: null }).where(eq(accusedId, userId));
   await transaction.update(priceChanges).set({ reason: '', fileId: null }).where(eq(priceChanges.providerId, userId));
 }
 

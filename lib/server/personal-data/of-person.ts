@@ -92,6 +92,7 @@ export const OF_PERSON: { readonly [Name in keyof Tables]: OfPerson<Tables[Name]
   cashClaims: { collected: 'collected', erased: 'by erase.ts' },
   doorWaits: { collected: 'collected', erased: 'stays with the order' },
   orderMessages: { collected: 'collected', erased: 'by erase.ts' },
+  conversationReports: { collected: 'collected', erased: 'by erase.ts' },
   conversationBlocks: { collected: 'collected', erased: { rowsOf: 'blockedById' } },
   orderPersons: { collected: 'collected', erased: 'by erase.ts' },
   orderRecipients: { collected: 'collected', erased: 'by erase.ts' },

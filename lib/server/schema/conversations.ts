@@ -1,6 +1,9 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
+import type { ReportMeasure } from '@/lib/contract/desk-enumerations';
 import type { MessageFileKind, MessageSide } from '@/lib/contract/enumerations';
+import type { SanctionDecision } from '@/lib/contract/provider-enumerations';
 
 import { id, instant } from './columns';
 import { users } from './identity';
@@ -62,4 +65,58 @@ export const conversationBlocks = pgTable(
     createdAt: instant().notNull(),
   },
   (table) => [uniqueIndex().on(table.taskId, table.providerId, table.blockedById), index().on(table.blockedById)],
+);
+
+/**
+ * A conversation that one side showed to the operators, what they decided against the writer, and the writer's appeal
+ * (decision 0130). A message is masked and a writer blocked by these rows alone: the message stays as it was written.
+ */
+export const conversationReports = pgTable(
+  'conversation_reports',
+  {
+    id: id(),
+    taskId: integer()
+      .notNull()
+      .references(() => tasks.id),
+    providerId: integer()
+      .notNull()
+      .references(() => users.id),
+    reporterId: integer()
+      .notNull()
+      .references(() => users.id),
+    /** Null where the whole conversation is reported. */
+    messageId: integer().references(() => orderMessages.id),
+    /** The account of the writer; of the recipient, who has none, their customer's. */
+    accusedId: integer()
+      .notNull()
+      .references(() => users.id),
+    accusedSide: text().$type<Exclude<MessageSide, 'desk'>>().notNull(),
+    text: text().notNull(),
+    createdAt: instant().notNull(),
+    measure: text().$type<ReportMeasure>(),
+    reason: text(),
+    decidedAt: instant(),
+    decidedById: integer().references(() => users.id),
+    blockedUntil: instant(),
+    /** Null where nobody can appeal. */
+    appealDueAt: instant(),
+    appealText: text(),
+    appealedAt: instant(),
+    appealDecision: text().$type<SanctionDecision>(),
+    appealReason: text(),
+    appealDecidedAt: instant(),
+    appealDecidedById: integer().references(() => users.id),
+  },
+  (table) => [
+    index().on(table.taskId),
+    index().on(table.reporterId),
+    index().on(table.accusedId),
+    index().on(table.messageId),
+    index()
+      .on(table.createdAt)
+      .where(sql`${table.decidedAt} IS NULL`),
+    index()
+      .on(table.appealedAt)
+      .where(sql`${table.appealedAt} IS NOT NULL AND ${table.appealDecidedAt} IS NULL`),
+  ],
 );

@@ -18,6 +18,7 @@ export const OWNED_FIELDS = [
   'questionid',
   'lstAlertId',
   'sanctionid',
+  'reportid',
   'memberid',
   'vehicleid',
 ];

@@ -67,7 +67,14 @@ describe('the queues of the desk', () => {
     const taskid = await aCashClaim();
     const { caseid, placed } = await aDispute();
     const { lstQueue, totals } = await start();
-    expect(lstQueue.map(({ queue }) => queue)).toEqual(['disputes', 'cash', 'applications', 'vehicles', 'appeals']);
+    expect(lstQueue.map(({ queue }) => queue)).toEqual([
+      'disputes',
+      'reports',
+      'cash',
+      'applications',
+      'vehicles',
+      'appeals',
+    ]);
     expect(totals).toMatchObject({ openCount: 2, nobodyCount: 2, mineCount: 0, overdueCount: 1 });
     expect(lstQueue.find(({ queue }) => queue === 'cash')).toMatchObject({ openCount: 1, overdueCount: 1 });
     const [claim, dispute] = await list();

@@ -7,11 +7,13 @@ import { cashRows } from './cash';
 import { disputeRows } from './disputes';
 import { payoutRows } from './payouts';
 import type { QueueRows } from './queue';
+import { reportRows } from './reports';
 import { vehicleRows } from './vehicles';
 
 /** The rows of every queue; who may see it, its clock and its pages: `lib/domain/desk/queues.ts`. */
 export const QUEUE_ROWS: Readonly<Record<DeskQueue, QueueRows>> = {
   disputes: disputeRows,
+  reports: reportRows,
   cash: cashRows,
   payouts: payoutRows,
   accounts: accountRows,

@@ -3,6 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { CallError } from '@/lib/contract/call-error';
 import { maskContacts } from '@/lib/domain/text/contact-mask';
 
+import { requireMayWrite } from '../../measures';
 import { holdPerson } from '../../people';
 import type { Transaction } from '../../ports/database';
 import { bidQuestions, tasks } from '../../schema';
@@ -27,7 +28,7 @@ interface NewQuestion {
 
 /**
  * Asks the customer, one question at a time (BEHAVIOUR 6). The same words again while they wait are the same question.
- * Throws not-found; not-yours for who may not bid; bidding-closed; question-open.
+ * Throws not-found; not-yours for who may not bid; bidding-closed; question-open; writing-stopped.
  */
 export async function askQuestion(
   transaction: Transaction,
@@ -50,6 +51,7 @@ export async function askQuestion(
     );
   if (open?.text === masked.text) return { question: open, isMasked: masked.isMasked };
   if (open) throw new CallError('question-open');
+  await requireMayWrite(transaction, { taskId, userId: providerId }, now);
   const [question] = await transaction
     .insert(bidQuestions)
     .values({ taskId, providerId, text: masked.text, askedAt: now })
@@ -88,6 +90,7 @@ export async function answerQuestion(
   if (question.answer === masked.text) return { question, isMasked: masked.isMasked };
   if (question.answer !== null) throw new CallError('conflict');
   if (task.state !== 'BIDDING') throw new CallError('bidding-closed');
+  await requireMayWrite(transaction, { taskId: task.id, userId: customerId }, now);
   const answered = { answer: masked.text, answeredAt: now };
   const { providerId: userId } = question;
   await transaction.update(bidQuestions).set(answered).where(eq(bidQuestions.id, questionId));

@@ -26,7 +26,7 @@ export interface Telling {
   readonly gateway?: string;
   /** Where its car stands; only with work-way. */
   readonly point?: Coordinates;
-  /** An operator's own words; only with desk-message. */
+  /** An operator's own words; only with desk-message and what concerns a report. */
   readonly text?: string;
   /** Left out: the other side of the order. */
   readonly personId?: number;

@@ -76,7 +76,7 @@ export async function toTellingWrites(
   ];
 }
 
-/** What concerns the company alone: taking an order, and its money. */
+/** What concerns the company alone: taking an order, its money, and what its own people wrote. */
 const OF_THE_COMPANY_ALONE: readonly MessageEvent[] = [
   'work-new',
   'work-hour-asked',
@@ -88,6 +88,13 @@ const OF_THE_COMPANY_ALONE: readonly MessageEvent[] = [
   'work-paid',
   'work-paid-cash',
   'work-tipped',
+  'report-acted',
+  'report-dismissed',
+  'writing-warned',
+  'writing-masked',
+  'writing-blocked',
+  'writing-upheld',
+  'writing-lifted',
 ];
 
 /** A company's worker hears what the company hears of an order, without its sums. */

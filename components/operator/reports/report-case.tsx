@@ -1,0 +1,107 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+
+import { LoadFailure } from '@/components/shared/load-failure';
+import { Card } from '@/components/ui/card';
+import { Skeleton } from '@/components/ui/skeleton';
+import { WrittenText } from '@/components/ui/written-text';
+import { useCall } from '@/lib/client/use-call';
+import { formatDigits, formatInstant, formatNumber } from '@/lib/i18n/formats';
+import { Link } from '@/lib/i18n/link';
+import { useLocale } from '@/lib/i18n/location';
+
+import { CaseBar } from '../cases/case-bar';
+import { CaseLayout } from '../cases/case-layout';
+import { refreshDesk } from '../desk-fresh';
+import { QUEUE_REFRESH_MS } from '../queue-refresh';
+import { DecideReport } from './decide-report';
+import type { DeskReport } from './desk-report';
+import { ReportedConversation } from './reported-conversation';
+
+/** One report for the operator who decides it: who, what, the sealed conversation, and the measures. */
+export function ReportCase({ reportId }: { reportId: number }) {
+  const t = useTranslations('desk.report');
+  const asked = useCall('operator/getreport', { reportid: reportId }, { refreshInterval: QUEUE_REFRESH_MS });
+  const { data, error, mutate } = asked;
+  if (!data && error) return <LoadFailure title={t('failed')} error={error} onRetry={() => void mutate()} />;
+  if (!data) return <Skeleton className="h-72 rounded-card" />;
+  const { report } = data;
+  return (
+    <CaseLayout
+      head={
+        <>
+          <Head report={report} />
+          <CaseBar subject="reports" caseId={reportId} />
+        </>
+      }
+      main={<ReportedConversation reportId={reportId} messageId={report.messageid} />}
+      side={
+        <>
+          <DecideReport report={report} onChange={refreshDesk} />
+          <People report={report} />
+        </>
+      }
+    />
+  );
+}
+
+interface OfReport {
+  readonly report: DeskReport;
+}
+
+function Head({ report: { taskid, reqcode, accusedSide, text, reportedAtMs, ...decided } }: OfReport) {
+  const t = useTranslations('desk.report');
+  const locale = useLocale();
+  const { measure, reason, decidedAtMs, blockedUntilMs, appealText, appealedAtMs } = decided;
+  return (
+    <Card className="flex flex-col gap-3">
+      <div>
+        <h2 className="text-18 font-bold">{t('against', { side: accusedSide })}</h2>
+        <p className="flex flex-wrap gap-x-4 text-14 text-stone-500">
+          <Link href={`/operator/orders/${taskid}/`} className="font-semibold text-enamel-700">
+            {t('order', { code: formatDigits(reqcode, locale) })}
+          </Link>
+          <span>{t('reported', { time: formatInstant(reportedAtMs, locale) })}</span>
+        </p>
+      </div>
+      <blockquote className="rounded-field bg-stone-50 p-3">
+        <WrittenText text={text} />
+      </blockquote>
+      {measure !== null && (
+        <div>
+          <p className="font-semibold">
+            {t(`measures.${measure}`)}
+            {blockedUntilMs !== null && ` – ${t('blockedUntil', { time: formatInstant(blockedUntilMs, locale) })}`}
+          </p>
+          <p>{t('decided', { time: formatInstant(decidedAtMs ?? reportedAtMs, locale), reason: reason ?? '' })}</p>
+        </div>
+      )}
+      {appealedAtMs !== null && (
+        <div>
+          <p className="font-semibold">{t('appealTitle')}</p>
+          <p className="text-14 text-stone-500">{formatInstant(appealedAtMs, locale)}</p>
+          <WrittenText text={appealText ?? ''} />
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function People({ report: { reporter, accused, earlierMeasures } }: OfReport) {
+  const t = useTranslations('desk.report');
+  const locale = useLocale();
+  return (
+    <Card className="flex flex-col gap-3">
+      <div>
+        <p className="text-14 text-stone-500">{t('reporter')}</p>
+        <WrittenText text={reporter.fullname} />
+      </div>
+      <div>
+        <p className="text-14 text-stone-500">{t('accused')}</p>
+        <WrittenText text={accused.fullname} />
+        <p className="text-14">{t('earlier', { count: formatNumber(earlierMeasures, locale) })}</p>
+      </div>
+    </Card>
+  );
+}

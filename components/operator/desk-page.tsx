@@ -44,11 +44,12 @@ export async function DeskPage({ locale, place, children }: DeskPageProps) {
           'common',
           ...(place === 'application' ? ['application', 'banks'] : []),
           ...(place === 'application' || place === 'vehicles' ? ['work-vehicles', 'account.vehicles'] : []),
-          ...(place === 'search' || place === 'order' ? ['orders.states'] : []),
+          ...(place === 'search' || place === 'order' || place === 'person' ? ['orders.states'] : []),
           ...(place === 'order' ? ['order'] : []),
           ...(place === 'appeals' ? ['provider'] : []),
           ...(place === 'report' ? ['conversation'] : []),
           ...(PAYING.includes(place) ? ['payout-runs', 'pay', 'banks'] : []),
+          ...(place === 'person' ? ['provider.sanctions'] : []),
           ...(place === 'dispute' || place === 'disputes' ? ['dispute', 'photos', 'orders.states'] : []),
         ]}
       >

@@ -24,6 +24,6 @@ export const DESK_PLACES = [
   { key: 'audit', path: '/operator/audit/', call: 'operator/getaudit', letter: 'l' },
 ] as const satisfies readonly (Place & { readonly key: string })[];
 
-/** One application, dispute, report or run stands under the tab of all; an order, under the search. */
+/** One application, dispute, report or run stands under the tab of all; an order and a person, under the search. */
 export type DeskPlace =
-  (typeof DESK_PLACES)[number]['key'] | 'application' | 'dispute' | 'report' | 'order' | 'payoutRun';
+  (typeof DESK_PLACES)[number]['key'] | 'application' | 'dispute' | 'report' | 'order' | 'payoutRun' | 'person';

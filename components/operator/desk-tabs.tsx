@@ -16,6 +16,7 @@ const TAB_OF_ALL = {
   report: 'reports',
   order: 'search',
   payoutRun: 'payouts',
+  person: 'search',
 } as const;
 
 /** The places of the desk that the operator's roles open. Until these are known, the one that is open stands alone. */

@@ -72,3 +72,15 @@ test('an operator gives a line of a completed order back', { tag: '@desktop' }, 
   await expect(dialog).toHaveCount(0);
   await expect(main(operator).getByText(desk(operator, 'case.postings.desk-refund'))).toBeVisible();
 });
+
+test('an operator reads a person and ends all sessions', { tag: '@desktop' }, async ({ customer: operator }) => {
+  const { customer, taskid } = await isPaid(operator);
+  await logsIn(operator, OPERATOR_MOBILE);
+  await operator.open(`/operator/people/${customer.userId}/`);
+  await expect(main(operator).locator(`a[href$="/operator/orders/${taskid}/"]`)).toBeVisible();
+  await keepsPicture(operator, '142-desk-person');
+  const endSessions = desk(operator, 'person.acts.end-sessions');
+  await main(operator).getByRole('button', { name: endSessions }).click();
+  await givesTheReason(operator, 'The phone was stolen', endSessions);
+  await expect(main(operator).getByText(desk(operator, 'person.noSessions'))).toBeVisible();
+});

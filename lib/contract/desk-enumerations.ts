@@ -94,3 +94,13 @@ export type DeskCase = (typeof DESK_CASES)[number];
 export const REPORT_MEASURES = ['dismissed', 'warned', 'masked', 'blocked'] as const;
 /** One of REPORT_MEASURES. */
 export type ReportMeasure = (typeof REPORT_MEASURES)[number];
+
+/** What an operator does about a person; the first three concern professionals. */
+export const PERSON_MOVES = ['warn', 'block', 'unblock', 'end-sessions'] as const;
+/** One of PERSON_MOVES. */
+export type PersonMove = (typeof PERSON_MOVES)[number];
+
+/** What the time line of a person at the desk consists of. */
+export const PERSON_EVENT_KINDS = ['desk', 'message', 'sanction'] as const;
+/** One of PERSON_EVENT_KINDS. */
+export type PersonEventKind = (typeof PERSON_EVENT_KINDS)[number];

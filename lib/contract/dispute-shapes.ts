@@ -68,7 +68,7 @@ export const disputeCase = z.object({
   serverNowMs: instantMs,
 });
 
-const disputant = z.object({ fullname: z.string(), mobileNo: z.string() });
+const disputant = z.object({ userid: id, fullname: z.string(), mobileNo: z.string() });
 
 /** A dispute as an operator decides on it. */
 export const decidableDispute = disputeCase.extend({

@@ -24,6 +24,7 @@ import { onTheWayCalls } from './on-the-way';
 import { orderCalls } from './order';
 import { orderCaseCalls } from './order-case';
 import { paperCalls } from './paper';
+import { personCaseCalls } from './person-case';
 import { payoutCalls } from './payout';
 import { payoutRunCalls } from './payout-run';
 import { openingNoticeCalls } from './opening-notice';
@@ -72,6 +73,7 @@ export const contract = toTable([
   ...laundryCalls,
   ...orderCalls,
   ...orderCaseCalls,
+  ...personCaseCalls,
   ...rescheduleCalls,
   ...paymentCalls,
   ...cashCalls,

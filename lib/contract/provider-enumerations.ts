@@ -67,8 +67,11 @@ export const RELIABILITY_REASONS = ['kept', 'withdrawn', 'withdrawn-late', 'no-s
 /** One of RELIABILITY_REASONS. */
 export type ReliabilityReason = (typeof RELIABILITY_REASONS)[number];
 
-/** What the house may decide against a provider: no new work for some days, or no work until it is talked over. */
-export const SANCTION_KINDS = ['offers-held', 'suspended'] as const;
+/**
+ * What the house may decide against a provider: no new work for some days, or no work until it is talked over. An
+ * operator warns, which holds nothing back, and blocks.
+ */
+export const SANCTION_KINDS = ['offers-held', 'suspended', 'warned', 'blocked'] as const;
 /** One of SANCTION_KINDS. */
 export type SanctionKind = (typeof SANCTION_KINDS)[number];
 

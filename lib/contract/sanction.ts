@@ -19,9 +19,12 @@ export const reliabilityEvent = z.object({
   atMs: z.number().int(),
 });
 
-const sanction = z.object({
+/** What was decided against a provider. */
+export const sanction = z.object({
   sanctionid: id,
   kind: z.enum(SANCTION_KINDS),
+  /** Why, in an operator's words; null where it follows from the rules. */
+  reason: z.string().nullable(),
   /** The points that were left when it began. */
   points: z.number().int(),
   beganAtMs: z.number().int(),

@@ -168,6 +168,19 @@ export const KEPT_PROMISES: readonly KeptPromises[] = [
     places: ['conversation.measure.appealText', 'conversation.report.text', 'notifications.inbox.report-acted.body'],
   },
   {
+    how: 'An operator blocks a professional, or warns one, for a reason that is told.',
+    by: { calls: ['operator/moveperson'] },
+    keeps: ['hears-both', 'suspends'],
+    places: [
+      'desk.person.actTexts.block',
+      'notifications.inbox.sanction-blocked.title',
+      'notifications.sms.sanction-blocked',
+      'provider.held.blocked',
+      'provider.sanctions.why.blocked',
+      'provider.sanctions.why.warned',
+    ],
+  },
+  {
     how: 'Points below the least hold offers back for some days; then time ends it.',
     by: { calls: ['expert/movetask', 'provider/getsanctions'], timers: ['ending sanctions'] },
     keeps: ['suspends'],
@@ -260,6 +273,7 @@ export const NO_PROMISES: Readonly<Record<string, readonly string[]>> = {
     'desk.case.postings.desk-refund',
     'desk.case.postings.dispute-refund',
     'desk.case.postings.order-refund',
+    'desk.person.held',
     'desk.search.providerStatuses.suspended',
   ],
   'An empty list, or a break that the professional chose.': [

@@ -127,11 +127,9 @@ function useEntries(typed: string): readonly Entry[] {
     ...own
       .filter(({ key }) => toSearchKey(places(key)).includes(wanted))
       .map(({ key, path }) => ({ key, kind: t('place'), text: places(key), path })),
-    ...found.flatMap((one) => {
-      const path = toFoundPath(one);
-      if (path === null) return [];
+    ...found.map((one) => {
       const name = [one.reqcode && formatDigits(one.reqcode, locale), one.fullname].filter(Boolean).join(' · ');
-      return [{ key: `${one.kind}-${one.id}`, kind: t(`kinds.${one.kind}`), text: name, path }];
+      return { key: `${one.kind}-${one.id}`, kind: t(`kinds.${one.kind}`), text: name, path: toFoundPath(one) };
     }),
     ...(text !== '' && maySearch
       ? [

@@ -3,9 +3,9 @@ import type { CallAnswer } from '@/lib/contract';
 /** A thing that the search found. */
 export type Found = CallAnswer<'operator/search'>['lstFound'][number];
 
-/** The page of a thing that was found; null where it has none. */
-export function toFoundPath({ kind, id, disputeid }: Found): string | null {
+/** The page of a thing that was found. */
+export function toFoundPath({ kind, id, disputeid }: Found): string {
   if (kind === 'dispute' && disputeid !== null) return `/operator/disputes/${disputeid}/`;
   if (kind === 'application' || kind === 'vehicle') return `/operator/applications/${id}/`;
-  return kind === 'order' ? `/operator/orders/${id}/` : null;
+  return kind === 'order' ? `/operator/orders/${id}/` : `/operator/people/${id}/`;
 }

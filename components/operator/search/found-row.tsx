@@ -23,13 +23,9 @@ export function FoundRow({ found }: { found: Found }) {
       <span className="w-28 shrink-0 text-14 text-stone-500">{t(`kinds.${kind}`)}</span>
       <div className="min-w-0 grow">
         <p className="font-semibold">
-          {path === null ? (
-            title
-          ) : (
-            <Link href={path} className="after:absolute after:inset-0">
-              {title}
-            </Link>
-          )}
+          <Link href={path} className="after:absolute after:inset-0">
+            {title}
+          </Link>
         </p>
         <p className="flex flex-wrap gap-x-4 text-14 text-stone-500">
           {reqcode !== null && <WrittenText text={name} />}

@@ -23,7 +23,7 @@ interface SanctionCardProps {
 export function SanctionCard({ sanction, nowMs, onAppealed }: SanctionCardProps) {
   const t = useTranslations('provider.sanctions');
   const locale = useLocale();
-  const { kind, points, beganAtMs, endsAtMs, endedAtMs, lstEvidence } = sanction;
+  const { kind, points, reason, beganAtMs, endsAtMs, endedAtMs, lstEvidence } = sanction;
   const time = (atMs: number) => formatInstant(atMs, locale);
   const isLive = endedAtMs === null;
   return (
@@ -34,14 +34,21 @@ export function SanctionCard({ sanction, nowMs, onAppealed }: SanctionCardProps)
       </div>
       <div>
         <p>{t(`why.${kind}`, { points: formatNumber(points, locale) })}</p>
+        {reason !== null && (
+          <p className="font-medium">
+            <WrittenText text={reason} className="inline-block max-w-full" />
+          </p>
+        )}
         <p className="text-14 text-stone-500">{t('began', { time: time(beganAtMs) })}</p>
         <p className="text-14 text-stone-500">{toEndText()}</p>
       </div>
       {isLive && <p className="text-14">{t('keeps')}</p>}
-      <details open={isLive}>
-        <summary className="min-h-touch cursor-pointer py-2 font-medium text-enamel-700">{t('evidence')}</summary>
-        <ReliabilityEvents events={lstEvidence} />
-      </details>
+      {lstEvidence.length > 0 && (
+        <details open={isLive}>
+          <summary className="min-h-touch cursor-pointer py-2 font-medium text-enamel-700">{t('evidence')}</summary>
+          <ReliabilityEvents events={lstEvidence} />
+        </details>
+      )}
       <Appeal sanction={sanction} nowMs={nowMs} onAppealed={onAppealed} />
     </Card>
   );

@@ -28,6 +28,8 @@ export const DESK_ACCESS: { readonly [Name in DeskCall]: readonly NamedRole[] } 
   'operator/savedeskroles': OWNER_ALONE,
   'operator/getaudit': OWNER_ALONE,
   'operator/search': ['support', 'finance'],
+  'operator/getperson': ['support', 'finance'],
+  'operator/moveperson': ['support'],
   'operator/getorder': ['support', 'finance'],
   'operator/planordermoney': ['support', 'finance'],
   'operator/moveordermoney': ['support', 'finance'],
@@ -72,6 +74,7 @@ const LOGGED_READS: readonly DeskCall[] = [
   'operator/getallworkvehicle',
   'operator/getdispute',
   'operator/getorder',
+  'operator/getperson',
 ];
 
 /** Whether the audit logs a call that only reads. What is read into a file is logged as well. */

@@ -102,6 +102,8 @@ const MESSAGE_PLACES = {
   'application-rejected': '/joinus/register/',
   'sanction-offers-held': '/pelakman/standing/',
   'sanction-suspended': '/pelakman/standing/',
+  'sanction-warned': '/pelakman/standing/',
+  'sanction-blocked': '/pelakman/standing/',
   'sanction-upheld': '/pelakman/standing/',
   'sanction-lifted': '/pelakman/standing/',
   // The work is not theirs to read any more.

@@ -155,6 +155,8 @@ export const EVENTS = {
   'work-dispute-closed': service('always', 'always'),
   'sanction-offers-held': service('always', null),
   'sanction-suspended': service('always', null),
+  'sanction-warned': service('always', null),
+  'sanction-blocked': service('always', null),
   'sanction-ended': service(null, null),
   'sanction-upheld': service('always', null),
   'sanction-lifted': service('always', null),

@@ -183,7 +183,10 @@ async function clearProvider(transaction: Transaction, userId: number): Promise<
     .set({ ...nothing, feedKey: null, pausedUntil: null, status: 'suspended', workerCode: `erased-${userId}` })
     .where(eq(providers.userId, userId));
   await transaction.update(payouts).set({ sheba: '' }).where(eq(payouts.userId, userId));
-  await transaction.update(sanctions).set({ appealText: null, appealFileId: null }).where(eq(sanctions.userId, userId));
+  await transaction
+    .update(sanctions)
+    .set({ reason: null, appealText: null, appealFileId: null })
+    .where(eq(sanctions.userId, userId));
   await transaction.update(reviews).set({ answer: null, answeredAt: null }).where(eq(reviews.providerId, userId));
   await transaction.update(bids).set({ note: '' }).where(eq(bids.providerId, userId));
   // What may still be chosen of somebody who is gone cannot be.

@@ -8,7 +8,7 @@ import { defineHandler, requireActor } from '../handler';
 import { holdWhetherErased } from '../people';
 import type { Transaction } from '../ports/database';
 import { providers, reliabilityEvents, sanctions } from '../schema';
-import { freeProvider, reinstateProvider } from './free-provider';
+import { freeProvider, isSuspending, reinstateProvider } from './free-provider';
 import { lockSanction, type SanctionRow } from './store';
 import { tellProvider } from './tell';
 
@@ -57,5 +57,5 @@ async function lift(transaction: Transaction, { userId, kind, evidence, endedAt 
     .update(providers)
     .set({ reliability: sql`least(${RELIABILITY.most}::integer, ${providers.reliability} + ${points}::integer)` })
     .where(eq(providers.userId, userId));
-  if (kind === 'suspended' && endedAt === null) await reinstateProvider(transaction, userId);
+  if (isSuspending(kind) && endedAt === null) await reinstateProvider(transaction, userId);
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 
 import type { Transaction } from '../ports/database';
 import { providers } from '../schema';
-import { listLive } from './store';
+import { listLive, type SanctionRow } from './store';
 
 /** After a sanction's end: what is not held by another one is offered again. A suspended provider is active again. */
 export async function freeProvider(transaction: Transaction, userId: number): Promise<void> {
@@ -13,9 +13,12 @@ export async function freeProvider(transaction: Transaction, userId: number): Pr
   await transaction.update(providers).set({ offersHeldUntil }).where(eq(providers.userId, userId));
 }
 
+/** Whether new work is held back until an operator ends it. */
+export const isSuspending = (kind: SanctionRow['kind']): boolean => kind === 'suspended' || kind === 'blocked';
+
 /** After the end of a suspension: new work is offered again, unless another one holds. */
 export async function reinstateProvider(transaction: Transaction, userId: number): Promise<void> {
   const live = await listLive(transaction, userId);
-  if (live.some(({ kind }) => kind === 'suspended')) return;
+  if (live.some(({ kind }) => isSuspending(kind))) return;
   await transaction.update(providers).set({ status: 'active' }).where(eq(providers.userId, userId));
 }

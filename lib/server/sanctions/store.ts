@@ -37,6 +37,7 @@ export async function toSanctions(
   return rows.map((row) => ({
     sanctionid: row.id,
     kind: row.kind,
+    reason: row.reason,
     points: row.points,
     beganAtMs: row.beganAt.getTime(),
     endsAtMs: row.endsAt?.getTime() ?? null,

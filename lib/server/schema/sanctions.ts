@@ -50,6 +50,8 @@ export const sanctions = pgTable(
     kind: text().$type<SanctionKind>().notNull(),
     /** The rows of `reliability_events` that it rests on. */
     evidence: jsonb().$type<readonly number[]>().notNull(),
+    /** Why, in an operator's words; null where the house's rules decided. */
+    reason: text(),
     /** The points that were left. */
     points: integer().notNull(),
     beganAt: instant().notNull(),

@@ -108,7 +108,7 @@ async function findPerson(executor: Executor, userId: number): Promise<Decidable
     .select({ firstName: users.firstName, lastName: users.lastName, mobile: users.mobile })
     .from(users)
     .where(eq(users.id, userId));
-  return person ? { fullname: toFullName(person), mobileNo: person.mobile } : { fullname: '', mobileNo: '' };
+  return { userid: userId, fullname: person ? toFullName(person) : '', mobileNo: person?.mobile ?? '' };
 }
 
 async function listMoves(executor: Executor, { id }: TaskRow): Promise<Decidable['lstMove']> {

@@ -1,0 +1,3 @@
+import type { CallAnswer } from '@/lib/contract';
+
+export type DeskPerson = CallAnswer<'operator/getperson'>['person'];

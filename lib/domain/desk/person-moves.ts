@@ -1,0 +1,19 @@
+import type { PersonMove } from '@/lib/contract/desk-enumerations';
+
+interface MovablePerson {
+  readonly isProvider: boolean;
+  /** New work is held back until an operator ends it. */
+  readonly isBlocked: boolean;
+  /** Works at the desk: roles end these sessions (`operator/savedeskroles`). */
+  readonly isOperator: boolean;
+  readonly hasSessions: boolean;
+}
+
+/** What an operator can do about a person, in the order of PERSON_MOVES. */
+export function listPersonMoves({ isProvider, isBlocked, isOperator, hasSessions }: MovablePerson): PersonMove[] {
+  return [
+    ...(isProvider && !isBlocked ? (['warn', 'block'] as const) : []),
+    ...(isProvider && isBlocked ? (['unblock'] as const) : []),
+    ...(hasSessions && !isOperator ? (['end-sessions'] as const) : []),
+  ];
+}

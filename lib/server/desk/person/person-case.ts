@@ -1,0 +1,119 @@
+import { and, count, desc, eq, gt, isNull, max, or } from 'drizzle-orm';
+
+import type { CallAnswer } from '@/lib/contract';
+import { CallError } from '@/lib/contract/call-error';
+import type { PersonMove } from '@/lib/contract/desk-enumerations';
+import { listPersonMoves } from '@/lib/domain/desk/person-moves';
+import { toFullName } from '@/lib/domain/person/full-name';
+import type { Locale } from '@/lib/i18n/locales';
+
+import type { CallContext } from '../../context';
+import { getBalanceRials, userAccount } from '../../money';
+import { findDeskRoles } from '../../operators';
+import type { Executor } from '../../ports/database';
+import { listSanctions } from '../../sanctions';
+import { categories, providerApplications, providers, selectName, sessions, tasks, users } from '../../schema';
+import { listPersonEvents } from './person-events';
+
+type PersonCase = CallAnswer<'operator/getperson'>['person'];
+
+const MOST_ORDERS = 20;
+
+/** A person as an operator reads them. Throws not-found, also for an erased account. */
+export async function readPersonCase({ ports, request }: CallContext, userId: number): Promise<PersonCase> {
+  const { connection } = ports.database;
+  const now = ports.clock.now();
+  const [row] = await connection
+    .select({ user: users, provider: providers, applicationState: providerApplications.state })
+    .from(users)
+    .leftJoin(providers, eq(providers.userId, users.id))
+    .leftJoin(providerApplications, eq(providerApplications.userId, users.id))
+    .where(and(eq(users.id, userId), isNull(users.erasedAt)));
+  if (!row) throw new CallError('not-found');
+  const { user, provider, applicationState } = row;
+  const lstSanction = await listSanctions(connection, userId, request.locale);
+  return {
+    userid: user.id,
+    fullname: toFullName(user),
+    mobileNo: user.mobile,
+    sinceAtMs: user.createdAt.getTime(),
+    provider: provider && toProvider(provider),
+    applicationState,
+    money: await readMoney(connection, userId),
+    sessions: await readSessions(connection, userId, now),
+    lstOrder: await listOrders(connection, userId, request.locale),
+    lstSanction,
+    lstEvent: await listPersonEvents(connection, { userId, sanctions: lstSanction, locale: request.locale }),
+    moves: await listOpenMoves(connection, userId, now),
+    serverNowMs: now.getTime(),
+  };
+}
+
+/** What an operator can do about a person now. */
+export async function listOpenMoves(executor: Executor, userId: number, now: Date): Promise<PersonMove[]> {
+  const [provider] = await executor
+    .select({ status: providers.status })
+    .from(providers)
+    .where(eq(providers.userId, userId));
+  return listPersonMoves({
+    isProvider: provider !== undefined,
+    isBlocked: provider?.status === 'suspended',
+    isOperator: (await findDeskRoles(executor, userId)).length > 0,
+    hasSessions: (await readSessions(executor, userId, now)).count > 0,
+  });
+}
+
+function toProvider(row: typeof providers.$inferSelect): PersonCase['provider'] {
+  const { status, workerCode, reliability, ratingSum, ratingCount, doneTaskCount, registeredAt, offersHeldUntil } = row;
+  return {
+    status,
+    workerCode,
+    reliability,
+    rating: ratingCount === 0 ? null : ratingSum / ratingCount,
+    doneTaskCount,
+    sinceAtMs: registeredAt.getTime(),
+    heldUntilMs: offersHeldUntil?.getTime() ?? null,
+  };
+}
+
+async function readMoney(executor: Executor, userId: number): Promise<PersonCase['money']> {
+  const read = (kind: Parameters<typeof userAccount>[0]) => getBalanceRials(executor, userAccount(kind, userId));
+  return {
+    cashRial: await read('cash'),
+    giftRial: await read('gift'),
+    payableRial: await read('payable'),
+    creditRial: await read('bidding-credit'),
+    debtRial: await read('provider-debt'),
+  };
+}
+
+async function readSessions(executor: Executor, userId: number, now: Date): Promise<PersonCase['sessions']> {
+  const [live] = await executor
+    .select({ count: count(), lastUsedAt: max(sessions.lastUsedAt) })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt), gt(sessions.expiresAt, now)));
+  return { count: live?.count ?? 0, lastUsedAtMs: live?.lastUsedAt?.getTime() ?? null };
+}
+
+async function listOrders(executor: Executor, userId: number, locale: Locale): Promise<PersonCase['lstOrder']> {
+  const rows = await executor
+    .select({
+      taskid: tasks.id,
+      reqcode: tasks.code,
+      state: tasks.state,
+      customerId: tasks.customerId,
+      createdAt: tasks.createdAt,
+      serviceName: selectName(categories),
+    })
+    .from(tasks)
+    .innerJoin(categories, eq(categories.id, tasks.categoryId))
+    .where(or(eq(tasks.customerId, userId), eq(tasks.providerId, userId)))
+    .orderBy(desc(tasks.id))
+    .limit(MOST_ORDERS);
+  return rows.map(({ customerId, createdAt, serviceName, ...order }) => ({
+    ...order,
+    serviceName: serviceName[locale],
+    atMs: createdAt.getTime(),
+    isWork: customerId !== userId,
+  }));
+}

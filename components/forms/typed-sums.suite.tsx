@@ -68,9 +68,26 @@ function findSubmit(): string {
   return button?.textContent?.trim() ?? '';
 }
 const bidding = { floorRial: 2_000_000, guide: null } as unknown as WorkBidding;
-const ownBid = { sgid: 7, sgtype: 'lump', sgamount: 5_500_000, hourneed: 3, sgDesc: '' } as unknown as OwnBid;
+const ownBid = {
+  sgid: 7,
+  sgtype: 'lump',
+  sgamount: 5_500_000,
+  hourneed: 3,
+  sgDesc: '',
+  lstPhotoid: [],
+} as unknown as OwnBid;
 const openBid = (bid: OwnBid | null) =>
   render(<BidForm taskId={1} bidding={bidding} bid={bid} onSent={() => undefined} onCancel={null} />);
+const toBidForm = (bid: OwnBid | null): SumForm => ({
+  open: () => openBid(bid),
+  label: bids.form.amountLump,
+  send: submits,
+  answers: {
+    'suggestion/getbidtemplate': { lstTemplate: [] },
+    'suggestion/getbidphoto': { lstPhoto: [] },
+    'suggestion/getbidnumber': { lstRange: [] },
+  },
+});
 const owed = {
   payableRial: 8_160_000,
   availableRial: 8_160_000,
@@ -205,8 +222,8 @@ export const TYPED: Readonly<Record<string, readonly SumForm[]>> = {
       answers: { 'payout/getwithdrawals': withdrawable },
     },
   ],
-  'suggestion/addsuggestion sgamount': [{ open: () => openBid(null), label: bids.form.amountLump, send: submits }],
-  'suggestion/editsuggestion sgamount': [{ open: () => openBid(ownBid), label: bids.form.amountLump, send: submits }],
+  'suggestion/addsuggestion sgamount': [toBidForm(null)],
+  'suggestion/editsuggestion sgamount': [toBidForm(ownBid)],
   'pricechange/addpricechange lines.amountRial': [
     {
       open: async () => {

@@ -22,6 +22,7 @@ export const WORK_PLACES = [
   { key: 'newworks', path: '/pelakman/orderlist/newworks/' },
   { key: 'acceptworks', path: '/pelakman/orderlist/acceptworks/' },
   { key: 'doneworks', path: '/pelakman/orderlist/doneworks/' },
+  { key: 'bids', path: '/pelakman/bids/' },
   { key: 'earnings', path: '/pelakman/earnings/' },
   { key: 'standing', path: '/pelakman/standing/' },
   { key: 'schedule', path: '/pelakman/schedule/' },

@@ -9,6 +9,7 @@ import {
   sendsTheRequest,
   TASK_PAGE,
 } from '../steps/bidding';
+import { presses } from '../steps/controls';
 import { aPhoto } from '../steps/files';
 import { entersTheCode, registersOnTheSpot } from '../steps/identity';
 import { aProvider, findFreeDay } from '../steps/market';
@@ -46,6 +47,7 @@ test('[F-02] [F-07] [F-08] [F-09] [C-handyman] [C-bids] [E-10] [E-11] [B-27] a t
   await test.step('the provider confirms and does the job, which the customer sees', () =>
     doesTheJob(customer, expert, provider, taskId));
   const reviewUrl = await test.step('confirms', () => confirms(customer));
+  await test.step('the provider finds the bid among those that won', () => seesOwnBid(expert));
   await test.step('reviews through the signed link', async () => reviews(await meet(), reviewUrl));
   await test.step('the rating shows it', () => checksRating(customer, provider, before));
   await test.step('the provider reads the review at the work, and answers; the customer reads both', async () => {
@@ -179,6 +181,17 @@ async function pays(customer: Person, taskId: number): Promise<void> {
   await keepsPicture(customer, 'task-12-done');
   await customer.open(`/my-order-list/current_order/?taskid=${taskId}`);
   await expect(page.getByText(words.say('orders.next.AWAITING_PROVIDER')).first()).toBeVisible();
+}
+
+/** What the bidder offered stands in the list of what was won, above the templates. */
+async function seesOwnBid(expert: Person): Promise<void> {
+  const { page, words } = expert;
+  await expert.open('/pelakman/bids/');
+  await putsOtherWorkOff(expert);
+  await presses(page.getByRole('radio', { name: words.say('work-bids.mine.lists.won') }));
+  await expect(page.getByText(words.tomans(SECOND_TOMANS * 10)).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: words.say('work-bids.mine.templates') })).toBeVisible();
+  await keepsPicture(expert, 'task-14-own-bids');
 }
 
 async function doesTheJob(customer: Person, expert: Person, provider: Caller, taskId: number): Promise<void> {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { GENDERS } from './enumerations';
-import { BID_CLOSED_REASONS, BID_TYPES, NO_BID_REASONS } from './provider-enumerations';
+import { BID_CLOSED_REASONS, BID_TYPES, NO_BID_REASONS, WORK_PHOTO_MOMENTS } from './provider-enumerations';
 import { DOCUMENT_KINDS, TRAVEL_STARTS, WORKER_GRADES } from './provider-enumerations';
 import { id, priceLine, rials } from './shapes';
 
@@ -43,6 +43,19 @@ export const datedCertificate = z.object({
   checkedAtMs: instantMs,
   /** When it ends; null for one that does not. One that has ended is not in the list. */
   validUntilMs: instantMs.nullable(),
+});
+
+/** A photo of a bidder's past work, which both sides of that work show to everybody. */
+export const bidPhoto = z.object({ photoid: id, moment: z.enum(WORK_PHOTO_MOMENTS), fileurl: z.string() });
+
+/** What a provider keeps of a bid, to begin others with. */
+export const bidTemplate = z.object({
+  templateid: id,
+  title: z.string(),
+  sgtype: z.enum(BID_TYPES),
+  sgamount: rials,
+  hourneed: z.number().int(),
+  sgDesc: z.string(),
 });
 
 /** SPEC 3 "Suggestion (bid)", as the customer compares them. No phone, and no place but the distance. */
@@ -90,6 +103,7 @@ export const suggestion = z.object({
   takesCash: z.boolean(),
   /** Has done a job for this customer before. */
   isFavourite: z.boolean(),
+  lstPhoto: z.array(bidPhoto),
   addedAtMs: instantMs,
   /** When it was edited last; null for never. The sum may be another one than it was: choose with `seenRial`. */
   editedAtMs: instantMs.nullable(),
@@ -108,6 +122,8 @@ export const ownBid = z.object({
   price: rials,
   commissionRial: rials,
   netRial: rials,
+  /** Photos of past work that it has; one that is public no more is shown to nobody. */
+  lstPhotoid: z.array(id),
   addedAtMs: instantMs,
   editedAtMs: instantMs.nullable(),
   /** It may be edited and withdrawn now: pending, and the window is open. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { biddingStatus, bidQuestion, guidePrice, ownBid, suggestion } from './bid-shapes';
 import { defineCall } from './call';
 import { ORDER_STATES } from './enumerations';
-import { BID_TYPES } from './provider-enumerations';
+import { BID_TYPES, OWN_BID_LISTS } from './provider-enumerations';
 import { movingAnswers } from './moving-shapes';
 import { acknowledgement, categoryNumber, dayText, id, idText, listPage, paragraphText, rials } from './shapes';
 import { taskSummary } from './task';
@@ -23,6 +23,10 @@ const bidForm = {
   /** Whole hours that the job takes; asked for with `hourly`. Left out with `lump`: as many as the guide says. */
   hourneed: z.number().int().min(1).max(12).optional(),
   sgDesc: paragraphText(0, 600).default(''),
+  /**
+   * Photos of getbidphoto, shown beside the bid while both sides of their work agree. Left out: those that the bid has.
+   */
+  lstPhotoid: z.array(id).max(4).optional(),
 };
 
 /** `windowEndsAtMs` as the customer sees it; `bid` as it stands now. */
@@ -173,7 +177,8 @@ export const bidCalls = [
   defineCall('suggestion/getownsuggestion', {
     summary: 'The caller’s own bids, newest first, each with its order as far as she may read it',
     access: 'provider',
-    input: listPage.prefault({}),
+    /** Without a list: all of them. */
+    input: listPage.extend({ list: z.enum(OWN_BID_LISTS).optional() }).prefault({}),
     answer: z.object({
       lstOwn: z.array(z.object({ bid: ownBid, task: taskSummary, windowEndsAtMs: z.number().int().nullable() })),
       ownCount: z.number().int(),

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { AddressedName } from './addresses';
 import { applicationCalls } from './application';
 import { bidCalls } from './bid';
+import { ownBidCalls } from './own-bids';
 import { bootCalls } from './boot';
 import { cashCalls } from './cash';
 import { conversationCalls } from './conversation';
@@ -109,6 +110,7 @@ export const contract = toTable([
   ...payoutCalls,
   ...payoutRunCalls,
   ...bidCalls,
+  ...ownBidCalls,
   ...mediaCalls,
   ...applicationCalls,
   ...carCalls,

@@ -215,6 +215,14 @@ export const BID_STATES = ['pending', 'selected', 'rejected', 'withdrawn', 'expi
 export type BidState = (typeof BID_STATES)[number];
 
 /**
+ * A provider's own bids by what became of them: it can still be chosen, it was chosen and paid for, another was, or it
+ * ended without a choice.
+ */
+export const OWN_BID_LISTS = ['live', 'won', 'lost', 'ended'] as const;
+/** One of OWN_BID_LISTS. */
+export type OwnBidList = (typeof OWN_BID_LISTS)[number];
+
+/**
  * Why an order has no bid to choose: nobody serves it there and is free, nobody opened it, some read it and did not
  * bid, or all took their bids back.
  */

@@ -54,6 +54,7 @@ export const publicRoutes = [
   '/pelakman/orderlist/newworks/{taskId}/',
   '/pelakman/pelakyar-profile/',
   '/pelakman/regulars/',
+  '/pelakman/bids/',
   '/pelakman/schedule/',
   '/pelakman/team/',
   '/pelakman/vehicles/',

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 
 import { PersonFacts } from '@/components/shared/facts/person-facts';
+import { PhotoStrip } from '@/components/shared/photo-strip';
 import { DatedPapers } from '@/components/shared/provider-facts';
 import { YarName } from '@/components/shared/yar-name';
 import { Avatar } from '@/components/ui/avatar';
@@ -71,6 +72,12 @@ export function BidCard({ bid, change, isChosen = false, action }: BidCardProps)
         <p className="rounded-field bg-stone-50 px-3 py-2 text-14">
           <WrittenText text={bid.sgDesc} className="inline-block max-w-full" />
         </p>
+      )}
+      {bid.lstPhoto.length > 0 && (
+        <PhotoStrip
+          title={t('photos', { name: bid.fullname })}
+          photos={bid.lstPhoto.map(({ fileurl }) => ({ url: fileurl }))}
+        />
       )}
       {action && (
         <div className="flex flex-wrap items-center justify-between gap-3 pt-1">

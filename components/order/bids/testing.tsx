@@ -41,6 +41,7 @@ export function aBid(known: Partial<Bid> = {}): Bid {
     travel: { metres: 2500, minutes: 7, from: 'base', isEstimate: true },
     takesCash: true,
     isFavourite: false,
+    lstPhoto: [],
     addedAtMs: NOW_MS,
     editedAtMs: null,
     ...known,

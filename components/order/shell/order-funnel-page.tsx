@@ -30,7 +30,7 @@ interface OrderFunnelPageProps {
 /** The words the funnel speaks; the login that opens in its middle brings its own. */
 const NAMESPACES = ['order', 'orders.last', 'account.giftCode', 'common'];
 /** Besides, where professionals bid, where a plate is asked for, and where a truck comes. */
-const BIDDING_NAMESPACE = 'bidding';
+const BIDDING_NAMESPACES = ['bidding', 'photos'];
 const PLATE_NAMESPACE = 'account.vehicles';
 const TRUCK_NAMESPACE = 'petrol';
 const PLATE_QUESTIONS: readonly QuestionKind[] = ['car-service', 'vehicle'];
@@ -39,7 +39,7 @@ function listNamespaces({ kind }: Category): readonly string[] {
   const flow = KINDS[kind].flow;
   return [
     ...NAMESPACES,
-    ...(takesBids(flow) ? [BIDDING_NAMESPACE] : []),
+    ...(takesBids(flow) ? BIDDING_NAMESPACES : []),
     ...(flow.some(({ question }) => question === 'truck-location') ? [TRUCK_NAMESPACE] : []),
     ...(flow.some(({ question }) => PLATE_QUESTIONS.includes(question)) ? [PLATE_NAMESPACE] : []),
   ];

@@ -13,6 +13,8 @@ export interface BidForm {
   readonly tomans: number | null;
   readonly hours: number;
   readonly note: string;
+  /** Photos of past work that the customer sees beside the price. */
+  readonly photoIds: readonly number[];
 }
 
 const FEWEST_HOURS = 2;
@@ -21,8 +23,15 @@ const MOST_RIALS = 10_000_000_000;
 
 /** The form as it begins: with what the bid says already, or with the hours that such a job takes as a rule. */
 export function toBidForm(bid: OwnBid | null, guide: WorkBidding['guide']): BidForm {
-  if (bid) return { type: bid.sgtype, tomans: bid.sgamount / RIALS_A_TOMAN, hours: bid.hourneed, note: bid.sgDesc };
-  return { type: 'lump', tomans: null, hours: guide?.hourCount ?? FEWEST_HOURS, note: '' };
+  if (bid)
+    return {
+      type: bid.sgtype,
+      tomans: bid.sgamount / RIALS_A_TOMAN,
+      hours: bid.hourneed,
+      note: bid.sgDesc,
+      photoIds: bid.lstPhotoid,
+    };
+  return { type: 'lump', tomans: null, hours: guide?.hourCount ?? FEWEST_HOURS, note: '', photoIds: [] };
 }
 
 export interface BidSums {
@@ -56,11 +65,13 @@ export function toBidRequest({
   tomans,
   hours,
   note,
+  photoIds,
 }: BidForm): Omit<CallRequest<'suggestion/addsuggestion'>, 'taskid'> {
   return {
     sgtype: type,
     sgamount: (tomans ?? 0) * RIALS_A_TOMAN,
     ...(type === 'hourly' ? { hourneed: hours } : {}),
     sgDesc: note,
+    lstPhotoid: [...photoIds],
   };
 }

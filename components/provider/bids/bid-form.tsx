@@ -21,6 +21,7 @@ import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useLocale } from '@/lib/i18n/location';
 
 import type { OwnBid, WorkBidding } from './bid';
+import { OwnChances, PhotoChoice, PriceSteps, TemplateChips } from './bid-form-parts';
 import { BidSumRows } from './bid-sum-rows';
 import {
   findBidProblem,
@@ -66,7 +67,9 @@ export function BidForm(props: BidFormProps) {
             <h3 className="text-18 font-bold">{t(bid ? 'edit' : 'add')}</h3>
             <p className="text-14 text-stone-500">{t('hint')}</p>
           </div>
+          {!bid && <TemplateChips onPick={change} />}
           <BidFields form={form} bidding={bidding} problem={problem} onChange={change} />
+          <PhotoChoice photoIds={form.photoIds} onChange={(photoIds) => change({ photoIds })} />
           {failure && <SendingFailure failure={failure} />}
         </div>
         <div className="flex flex-wrap gap-3">
@@ -180,6 +183,7 @@ function BidFields({ form, bidding, problem, onChange }: BidFieldsProps) {
         onTomansChange={(tomans) => onChange({ tomans })}
         error={problem ? problems[problem]() : undefined}
       />
+      <PriceSteps tomans={form.tomans} onChange={(tomans) => onChange({ tomans })} />
       {form.type === 'hourly' && (
         <Stepper
           label={t('hours')}
@@ -203,6 +207,7 @@ function BidFields({ form, bidding, problem, onChange }: BidFieldsProps) {
       <div aria-live="polite" className="flex flex-col gap-3">
         {sums && <BidSumRows {...sums} />}
         {sums && <BesideGuide totalRials={sums.totalRials} bidding={bidding} />}
+        {sums && <OwnChances totalRials={sums.totalRials} />}
       </div>
     </>
   );

@@ -13,6 +13,7 @@ import { useLocale } from '@/lib/i18n/location';
 
 import { toBidState, type OwnBid } from './bid';
 import { BidSumRows } from './bid-sum-rows';
+import { TemplateDialog } from './template-dialog';
 
 const TONES = {
   pending: 'info',
@@ -35,6 +36,7 @@ export function OwnBidCard({ bid, isSettled, onEdit, onWithdrawn }: OwnBidCardPr
   const t = useTranslations('work-bids');
   const locale = useLocale();
   const [isAsked, setIsAsked] = useState(false);
+  const [isKept, setIsKept] = useState(false);
   const state = toBidState(bid);
   return (
     <Card className="flex flex-col gap-4">
@@ -70,6 +72,12 @@ export function OwnBidCard({ bid, isSettled, onEdit, onWithdrawn }: OwnBidCardPr
           </Button>
         </div>
       )}
+      <div className="flex flex-wrap gap-3">
+        <Button variant="quiet" onClick={() => setIsKept(true)}>
+          {t('own.keep')}
+        </Button>
+      </div>
+      {isKept && <TemplateDialog sgid={bid.sgid} onClose={() => setIsKept(false)} />}
       {isAsked && <WithdrawDialog bid={bid} onClose={() => setIsAsked(false)} onWithdrawn={onWithdrawn} />}
     </Card>
   );

@@ -10,6 +10,7 @@ import {
   enter,
   unmount,
 } from '@/components/forms/testing';
+import { fillNumbers } from '@/lib/i18n/fill-numbers';
 import { callFromBrowser } from '@/lib/client/browser';
 import { account } from '@/lib/client/testing';
 import { storeUserAccount } from '@/lib/client/user-account';
@@ -27,11 +28,13 @@ import { WorkBidding } from './work-bidding';
 
 jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }) }));
 jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
+jest.mock('@/lib/client/use-call', () => ({ useCall: (name: string) => ({ data: mockAnswers[name] }) }));
+const mockAnswers: Record<string, unknown> = {};
 let keyCount = 0;
 jest.mock('uuid', () => ({ v4: () => `key-${(keyCount += 1)}` }));
 
 const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, [name: string, input: object, options?: object]>;
-const render = createRender({ 'work-bids': words, common, errors, units });
+const render = createRender(fillNumbers({ 'work-bids': words, common, errors, units }, 'en'));
 const NOW_MS = 1_795_000_000_000;
 
 const open: Bidding = {
@@ -55,6 +58,7 @@ const aBid = (state: BidState, more: Partial<OwnBid> = {}): OwnBid => ({
   price: 6_000_000,
   commissionRial: 900_000,
   netRial: 5_100_000,
+  lstPhotoid: [],
   addedAtMs: NOW_MS,
   editedAtMs: null,
   canEdit: state === 'pending',
@@ -97,10 +101,42 @@ describe('a bid', () => {
     await press(getButton(words.form.send));
     expect(call).toHaveBeenCalledWith(
       'suggestion/addsuggestion',
-      { taskid: 50_001, sgtype: 'lump', sgamount: 6_000_000, sgDesc: '' },
+      { taskid: 50_001, sgtype: 'lump', sgamount: 6_000_000, sgDesc: '', lstPhotoid: [] },
       { idempotencyKey: expect.any(String) },
     );
     expect(onChange).toHaveBeenCalled();
+  });
+
+  it('begins with a template and shows photos of past work, and says how often such a price won', async () => {
+    mockAnswers['suggestion/getbidtemplate'] = {
+      lstTemplate: [
+        { templateid: 1, title: 'Wardrobe', sgtype: 'lump', sgamount: 7_000_000, hourneed: 2, sgDesc: 'With my drill' },
+      ],
+    };
+    mockAnswers['suggestion/getbidphoto'] = { lstPhoto: [{ photoid: 5, moment: 'after', fileurl: '/5' }] };
+    mockAnswers['suggestion/getbidnumber'] = {
+      lstRange: [
+        { fromRial: null, toRial: 6_500_000, wonCount: 4, decidedCount: 5 },
+        { fromRial: 6_500_000, toRial: null, wonCount: 1, decidedCount: 6 },
+      ],
+    };
+    await show();
+    await press(getButton('Wardrobe'));
+    expect(document.body.textContent).toContain('you won 1 of 6');
+    await press(get(HTMLButtonElement, words.form.cheaper));
+    const photo = document.querySelector<HTMLInputElement>('input[type="checkbox"]');
+    if (!photo) throw new Error('No photo is offered.');
+    await press(photo);
+    call.mockResolvedValue({});
+    await press(getButton(words.form.send));
+    expect(call.mock.lastCall?.[1]).toEqual({
+      taskid: 50_001,
+      sgtype: 'lump',
+      sgamount: 6_900_000,
+      sgDesc: 'With my drill',
+      lstPhotoid: [5],
+    });
+    for (const name of Object.keys(mockAnswers)) delete mockAnswers[name];
   });
 
   it('by the hour is the rate times the hours', async () => {
@@ -153,7 +189,7 @@ describe('a bid', () => {
     await press(getButton(words.form.save));
     expect(call.mock.lastCall?.slice(0, 2)).toEqual([
       'suggestion/editsuggestion',
-      { sgid: 7, sgtype: 'lump', sgamount: 5_000_000, sgDesc: 'With my own tools' },
+      { sgid: 7, sgtype: 'lump', sgamount: 5_000_000, lstPhotoid: [], sgDesc: 'With my own tools' },
     ]);
   });
 

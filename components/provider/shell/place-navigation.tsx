@@ -60,9 +60,9 @@ export async function PlaceNavigation({ locale, place }: PlaceNavigationProps) {
           </li>
         </ul>
       </nav>
-      {WORK_LISTS.some((list) => list === place) && (
+      {(place === 'bids' || WORK_LISTS.some((list) => list === place)) && (
         <nav aria-label={t('tabs.lists')} className="desktop:hidden">
-          <ul className="grid grid-cols-3 gap-2 narrow:grid-cols-1">
+          <ul className="grid grid-cols-4 gap-2 narrow:grid-cols-2">
             {WORK_LISTS.map((list) => (
               <li key={list} className="grid">
                 <a
@@ -74,6 +74,11 @@ export async function PlaceNavigation({ locale, place }: PlaceNavigationProps) {
                 </a>
               </li>
             ))}
+            <li className="grid">
+              <a href={toLocalePath(locale, '/pelakman/bids/')} aria-current={toCurrent('bids')} className={LIST_TAB}>
+                {t('lists.bids')}
+              </a>
+            </li>
           </ul>
         </nav>
       )}

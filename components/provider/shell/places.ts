@@ -13,5 +13,5 @@ export const OWN_PLACES = WORK_PLACES.filter(({ key }) => toTab(key) === 'me');
 export function toTab(place: ProviderPlace): ProviderTab {
   if (place === 'dashboard') return 'today';
   if (place === 'earnings') return 'income';
-  return place === 'work' || WORK_LISTS.some((list) => list === place) ? 'work' : 'me';
+  return place === 'work' || place === 'bids' || WORK_LISTS.some((list) => list === place) ? 'work' : 'me';
 }

@@ -31,3 +31,19 @@ export const MORE_PHOTOS = 4;
  * it is for less: bids are taken for hours, and hundreds are told.
  */
 export const BID_MEMORY_MS = { readers: 30 * DAY_MS, inbox: 7 * DAY_MS } as const;
+/** Bids that a provider keeps as templates, and how long the name of one may be. */
+export const BID_TEMPLATES = { most: 10, longestTitle: 40 } as const;
+/** Photos of past work that a bid shows, and how many of the newest its form offers. */
+export const BID_PHOTOS = { most: 4, offered: 24 } as const;
+/**
+ * The numbers of a provider's own bids cover the quarter. A range of one's own winning prices needs so many bids that
+ * won. A range by price needs so many that were decided. The range of everybody's winning prices needs bids and
+ * providers enough that no price can be told to be one person's.
+ */
+export const BID_NUMBERS = {
+  ofMs: 90 * DAY_MS,
+  leastWon: 3,
+  leastDecided: 9,
+  leastOfAll: 10,
+  leastProviders: 5,
+} as const;

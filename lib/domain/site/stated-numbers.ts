@@ -2,6 +2,7 @@ import { PROVIDER_ANSWER_MS, PROVIDER_ANSWER_SOON_MS, QUIET_HOURS, VISIT_IS_SOON
 import {
   BID_CONFIRM_MS,
   BID_IS_SOON_MS,
+  BID_NUMBERS,
   BID_RETRIES,
   BID_WINDOW_MS,
   BID_WINDOW_SOON_MS,
@@ -92,6 +93,7 @@ export const statedNumbers = {
   // Money
   commissionPercent: COMMISSION_PERCENT,
   apologyGiftTomans: APOLOGY_GIFT_RIALS / RIALS_A_TOMAN,
+  bidNumberDays: BID_NUMBERS.ofMs / DAY_MS,
   apologyPairDays: APOLOGY_LIMITS.pairEveryMs / DAY_MS,
   apologiesAYear: APOLOGY_LIMITS.aYear,
   welcomeGiftTomans: WELCOME_GIFT_RIALS / RIALS_A_TOMAN,

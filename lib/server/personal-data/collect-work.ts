@@ -7,6 +7,7 @@ import {
   applicationServices,
   bidQuestions,
   bids,
+  bidTemplates,
   homeBases,
   payoutAccounts,
   payouts,
@@ -70,8 +71,7 @@ export async function readProvider(executor: Executor, userId: number): Promise<
     ...(await readOwnPage(executor, userId)),
     teams: await readTeams(executor, userId),
     positions: await readPositions(executor, userId),
-    bids: await readBids(executor, userId),
-    questions: await readQuestions(executor, userId),
+    ...(await readBidding(executor, userId)),
     work: await executor
       .select({
         code: tasks.code,
@@ -183,14 +183,31 @@ function readPositions(executor: Executor, userId: number) {
     .where(eq(tasks.providerId, userId));
 }
 
+async function readBidding(executor: Executor, userId: number) {
+  return {
+    bids: await readBids(executor, userId),
+    bidTemplates: await readBidTemplates(executor, userId),
+    questions: await readQuestions(executor, userId),
+  };
+}
+
 function readBids(executor: Executor, userId: number) {
-  const { type, amountRials, hours, priceRials, note, state, addedAt, editedAt } = bids;
+  const { type, amountRials, hours, priceRials, note, photoIds, state, addedAt, editedAt } = bids;
   return executor
-    .select({ orderCode: tasks.code, type, amountRials, hours, priceRials, note, state, addedAt, editedAt })
+    .select({ orderCode: tasks.code, type, amountRials, hours, priceRials, note, photoIds, state, addedAt, editedAt })
     .from(bids)
     .innerJoin(tasks, eq(tasks.id, bids.taskId))
     .where(eq(bids.providerId, userId))
     .orderBy(asc(bids.id));
+}
+
+function readBidTemplates(executor: Executor, userId: number) {
+  const { title, type, amountRials, hours, note } = bidTemplates;
+  return executor
+    .select({ title, type, amountRials, hours, note })
+    .from(bidTemplates)
+    .where(eq(bidTemplates.providerId, userId))
+    .orderBy(asc(bidTemplates.id));
 }
 
 /** What she asked; what was answered is the customer's. */

@@ -188,7 +188,7 @@ async function clearProvider(transaction: Transaction, userId: number): Promise<
     .set({ reason: null, appealText: null, appealFileId: null })
     .where(eq(sanctions.userId, userId));
   await transaction.update(reviews).set({ answer: null, answeredAt: null }).where(eq(reviews.providerId, userId));
-  await transaction.update(bids).set({ note: '' }).where(eq(bids.providerId, userId));
+  await transaction.update(bids).set({ note: '', photoIds: [] }).where(eq(bids.providerId, userId));
   // What may still be chosen of somebody who is gone cannot be.
   const pending = and(eq(bids.providerId, userId), eq(bids.state, 'pending'));
   await transaction.update(bids).set({ state: 'withdrawn' }).where(pending);

@@ -104,6 +104,7 @@ export const OF_PERSON: { readonly [Name in keyof Tables]: OfPerson<Tables[Name]
   wayPositions: { collected: 'collected', erased: 'by erase.ts' },
   priceChanges: { collected: 'collected', erased: 'by erase.ts' },
   bids: { collected: 'collected', erased: 'by erase.ts' },
+  bidTemplates: { collected: 'collected', erased: { rowsOf: 'providerId' } },
   bidReaders: { collected: 'said elsewhere', erased: { rowsOf: 'providerId' } },
   bidQuestions: { collected: 'collected', erased: 'by erase.ts' },
   bidInvitations: null,

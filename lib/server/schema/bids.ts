@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
 
 import type { BidState, BidType } from '@/lib/contract/provider-enumerations';
 
@@ -29,6 +29,8 @@ export const bids = pgTable(
     /** With what could lead around the marketplace masked. */
     note: text().notNull().default(''),
     state: text().$type<BidState>().notNull(),
+    /** Of `work_photos`, of the bidder's past work. They are read while both sides of that work show them. */
+    photoIds: integer().array().notNull().default([]),
     addedAt: instant().notNull(),
     editedAt: instant(),
   },
@@ -36,6 +38,10 @@ export const bids = pgTable(
     // With the id behind it a provider's bids are read from the newest on.
     index().on(table.providerId, table.id),
     index().on(table.taskId),
+    // What won in the quarter.
+    index('bids_chosen')
+      .on(table.addedAt)
+      .where(sql`state = 'selected'`),
     uniqueIndex('bids_one_live')
       .on(table.taskId, table.providerId)
       .where(sql`state IN ('pending', 'selected')`),
@@ -50,6 +56,23 @@ export const bids = pgTable(
 );
 
 export type BidRow = typeof bids.$inferSelect;
+
+/** What a provider keeps of a bid, to begin others with. */
+export const bidTemplates = pgTable(
+  'bid_templates',
+  {
+    id: id(),
+    providerId: integer()
+      .notNull()
+      .references(() => providers.userId),
+    title: text().notNull(),
+    type: text().$type<BidType>().notNull(),
+    amountRials: rials().notNull(),
+    hours: integer().notNull(),
+    note: text().notNull(),
+  },
+  (table) => [unique().on(table.providerId, table.title)],
+);
 
 /**
  * Orders that take bids and whose professionals are being told: written with the order, or with its being opened anew,

@@ -34,6 +34,7 @@ const STAY: Readonly<Record<string, Reason>> = {
   bank_refunds: 'is of the books',
   bid_invitations: 'goes when it is done',
   bid_questions: 'belongs to an order',
+  bid_templates: "is a person's own",
   bids: 'belongs to an order',
   bookings: 'belongs to an order',
   business_enquiries: 'is read by operators',

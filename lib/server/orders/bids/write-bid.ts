@@ -17,6 +17,7 @@ import type { Telling } from '../record/telling';
 import { tell } from '../telling/tell';
 import { isWindowOpen } from '../parts/bids/bid-changes';
 import { isOpenTo, isUnbooked } from '../parts/bids/who-may-bid';
+import { countOwnPublicPhotos } from '../parts/bids/bid-photos';
 import { signal } from '../parts/bids/signal';
 
 const LIVE = ['pending', 'selected'] as const;
@@ -140,9 +141,9 @@ async function requireOpenTo(transaction: Transaction, task: TaskRow, { provider
 async function requireBid(
   transaction: Transaction,
   task: TaskRow,
-  { sgtype: type, sgamount: amountRials, hourneed, sgDesc }: Form,
+  { sgtype: type, sgamount: amountRials, hourneed, sgDesc, lstPhotoid }: Form,
   { providerId, locale }: Bidder,
-): Promise<Pick<BidRow, 'type' | 'amountRials' | 'hours' | 'priceRials' | 'note'>> {
+): Promise<Partial<Pick<BidRow, 'photoIds'>> & Pick<BidRow, 'type' | 'amountRials' | 'hours' | 'priceRials' | 'note'>> {
   if (!isWholeTomans(amountRials)) throw refuseField('sgamount', 'invalid-type');
   const usualHours = task.detail?.bidding?.hours ?? 1;
   if (type === 'hourly' && hourneed === undefined) throw refuseField('hourneed', 'required');
@@ -159,7 +160,12 @@ async function requireBid(
     .from(tasks)
     .where(and(eq(tasks.id, task.id), isUnbooked(transaction, providerId, hours)));
   if (free.length === 0) throw new CallError('provider-not-free');
-  return { type, amountRials, hours, priceRials, note: maskContacts(sgDesc).text };
+  const said = { type, amountRials, hours, priceRials, note: maskContacts(sgDesc).text };
+  if (lstPhotoid === undefined) return said;
+  const photoIds = [...new Set(lstPhotoid)];
+  if ((await countOwnPublicPhotos(transaction, providerId, photoIds)) < photoIds.length)
+    throw refuseField('lstPhotoid', 'invalid-value');
+  return { ...said, photoIds };
 }
 
 function refuseField(field: keyof Form, message: string): CallError {

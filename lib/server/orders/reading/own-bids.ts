@@ -1,7 +1,7 @@
-import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 
-import type { CallAnswer } from '@/lib/contract';
+import type { CallAnswer, CallInput } from '@/lib/contract';
 import type { workBidding } from '@/lib/contract/bid-shapes';
 import { toBidStateNumber } from '@/lib/domain/order/bids';
 import { maskContacts } from '@/lib/domain/text/contact-mask';
@@ -14,6 +14,7 @@ import type { Executor } from '../../ports/database';
 import { bidQuestions, bids, tasks, users, type BidRow, type TaskRow } from '../../schema';
 import { toPriceLines } from '../record/price-lines';
 import { isWindowOpen } from '../parts/bids/bid-changes';
+import { ownBidList } from '../parts/bids/own-bid-lists';
 import { isOpenTo, isUnbooked } from '../parts/bids/who-may-bid';
 
 export type WorkBidding = z.infer<typeof workBidding>;
@@ -33,6 +34,7 @@ export function toOwnBid(bid: BidRow, task: TaskRow, now: Date): OwnBid {
     price: bid.priceRials,
     commissionRial,
     netRial: bid.priceRials - commissionRial,
+    lstPhotoid: bid.photoIds,
     addedAtMs: bid.addedAt.getTime(),
     editedAtMs: bid.editedAt?.getTime() ?? null,
     canEdit: bid.state === 'pending' && task.state === 'BIDDING' && isWindowOpen(task, now),
@@ -182,21 +184,24 @@ export async function listQuestions(
 
 type OwnBids = CallAnswer<'suggestion/getownsuggestion'>;
 
-/** A page of a provider's bids, newest first, and how many there are. */
+/** A page of a provider's bids, or of one list of them, newest first, and how many there are. */
 export async function listOwnBids(
   executor: Executor,
   providerId: number,
-  { pageNumber, pageSize }: { readonly pageNumber: number; readonly pageSize: number },
+  { list, pageNumber, pageSize }: CallInput<'suggestion/getownsuggestion'>,
 ): Promise<{ readonly rows: readonly BidRow[]; readonly count: OwnBids['ownCount'] }> {
-  const isHers = eq(bids.providerId, providerId);
+  const isHers = and(eq(bids.providerId, providerId), list && eq(ownBidList, list));
+  const isOfTask = eq(tasks.id, bids.taskId);
   const rows = await executor
-    .select()
+    .select(getTableColumns(bids))
     .from(bids)
+    .innerJoin(tasks, isOfTask)
     .where(isHers)
     .orderBy(desc(bids.id))
     .limit(pageSize)
     .offset(pageNumber * pageSize);
-  return { rows, count: await executor.$count(bids, isHers) };
+  const [counted] = await executor.select({ count: count() }).from(bids).innerJoin(tasks, isOfTask).where(isHers);
+  return { rows, count: counted?.count ?? 0 };
 }
 
 /** A condition on `tasks`: bids are taken now. */

@@ -29,6 +29,7 @@ import {
 } from '../../schema';
 import { findTravel, listSharedTravels } from './list-travels';
 import { toWish } from '../matching/task-wish';
+import { readShownPhotos } from '../parts/bids/bid-photos';
 import { isWindowOpen } from '../parts/bids/bid-changes';
 import { isInviting } from '../parts/bids/invite-bidders';
 import { listQuestions, toGuide } from './own-bids';
@@ -94,12 +95,17 @@ export async function toSuggestions(
   const chosen = ranked.slice(BIDS_SHOWN).filter(({ bid }) => bid.state === 'selected');
   const credits = await readBiddingCredits(executor, providerIds);
   const favourites = await listFavourites(executor, task.customerId);
+  const photos = await readShownPhotos(
+    executor,
+    rows.flatMap(({ photoIds }) => photoIds),
+  );
   return [...first, ...chosen].map((entry) =>
     toSuggestion(entry, {
       task,
       now,
       creditRials: credits.get(entry.bid.providerId) ?? 0,
       isFavourite: favourites.includes(entry.bid.providerId),
+      photos,
     }),
   );
 }
@@ -133,11 +139,12 @@ interface Circumstances {
   readonly now: Date;
   readonly creditRials: number;
   readonly isFavourite: boolean;
+  readonly photos: Awaited<ReturnType<typeof readShownPhotos>>;
 }
 
 function toSuggestion(
   { bid, bidder: { profile, person, decidedAt }, travel }: Ranked,
-  { task, now, creditRials, isFavourite }: Circumstances,
+  { task, now, creditRials, isFavourite, photos }: Circumstances,
 ): Suggestion {
   return {
     reqid: task.requestId,
@@ -159,6 +166,7 @@ function toSuggestion(
     travel,
     takesCash: creditRials >= toCommissionRials(bid.priceRials),
     isFavourite,
+    lstPhoto: bid.photoIds.flatMap((id) => photos.get(id) ?? []),
     addedAtMs: bid.addedAt.getTime(),
     editedAtMs: bid.editedAt?.getTime() ?? null,
   };

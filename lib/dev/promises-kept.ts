@@ -185,6 +185,8 @@ export const KEPT_PROMISES: readonly KeptPromises[] = [
     by: { calls: ['expert/movetask', 'provider/getsanctions'], timers: ['ending sanctions'] },
     keeps: ['suspends'],
     places: [
+      'notifications.inbox.reliability-near.body',
+      'notifications.inbox.reliability-urgent.body',
       'notifications.inbox.sanction-offers-held.body',
       'notifications.inbox.sanction-offers-held.title',
       'notifications.sms.sanction-offers-held',

@@ -100,6 +100,8 @@ const MESSAGE_PLACES = {
   'application-sent': '/joinus/register/',
   'application-approved': '/pelakman/dashboard/',
   'application-rejected': '/joinus/register/',
+  'reliability-near': '/pelakman/standing/',
+  'reliability-urgent': '/pelakman/standing/',
   'sanction-offers-held': '/pelakman/standing/',
   'sanction-suspended': '/pelakman/standing/',
   'sanction-warned': '/pelakman/standing/',

@@ -153,6 +153,8 @@ export const EVENTS = {
   'work-dispute-desk': service(null, 'always'),
   'work-dispute-visit': service('always', 'always'),
   'work-dispute-closed': service('always', 'always'),
+  'reliability-near': service(null, 'always'),
+  'reliability-urgent': service(null, 'always'),
   'sanction-offers-held': service('always', null),
   'sanction-suspended': service('always', null),
   'sanction-warned': service('always', null),

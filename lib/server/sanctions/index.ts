@@ -5,3 +5,4 @@ export { endingSanctions } from './end-sanctions';
 export { listReliability } from './reliability';
 export { findLiveSanction, listSanctions } from './store';
 export { sanctionUnreliable } from './sanction-unreliable';
+export { warnUnreliable } from './warn-unreliable';

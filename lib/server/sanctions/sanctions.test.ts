@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 
 import { NO_SHOW_AFTER_MS, RELIABILITY } from '@/lib/domain/constants/providers';
+import words from '@/messages/en/notifications.json';
 
 import { findFileForReader, type FileReader } from '../media/read-uploaded-file';
 import { cityProviders, providers, uploadedFiles } from '../schema';
@@ -19,6 +20,8 @@ beforeAll(async () => {
 beforeEach(async () => {
   story = await anOrderStory(service);
 });
+
+const WARNINGS = [words.inbox['reliability-near'].title, words.inbox['reliability-urgent'].title];
 
 const connection = () => service.context.ports.database.connection;
 const standing = (as = story.provider.userId) => service.call('provider/getsanctions', {}, { as });
@@ -45,6 +48,25 @@ async function doesNotCome(inDays = 3): Promise<Placed> {
   await service.call('reqandpay/reportnoshow', { taskid: placed.taskid }, { as: userId });
   return placed;
 }
+
+describe('a provider near the limit', () => {
+  it('[B-13] is told at the first and at the second limit, once each, and not in place of a sanction', async () => {
+    const toldTitles = async () => {
+      const { userInboxLst } = await service.call('user/getuserinbox', {}, { as: story.provider.userId });
+      return userInboxLst.map(({ title }) => title).filter((title) => WARNINGS.some((words) => words === title));
+    };
+    await gives(RELIABILITY.warnedFrom + 1);
+    expect(await toldTitles()).toEqual([]);
+    await gives(RELIABILITY.warnedFrom);
+    expect(await toldTitles()).toEqual([WARNINGS[0]]);
+    await gives(RELIABILITY.warnedFrom - 1 + RELIABILITY.points.withdrawn);
+    expect(await toldTitles()).toHaveLength(1);
+    await gives(RELIABILITY.urgentFrom);
+    expect(await toldTitles()).toEqual([WARNINGS[1], WARNINGS[0]]);
+    await gives(RELIABILITY.offersLeast - 1);
+    expect(await toldTitles()).toHaveLength(2);
+  });
+});
 
 describe('points that a fault took', () => {
   it('[B-13] come back when it is too old, once, and it is evidence no more', async () => {

@@ -4,7 +4,7 @@ import { getWords } from '../words/words';
 
 interface SanctionNews {
   readonly userId: number;
-  readonly event: Extract<MessageEvent, `sanction-${string}`>;
+  readonly event: Extract<MessageEvent, `sanction-${string}` | `reliability-${string}`>;
   readonly params: Readonly<Record<string, string | number>>;
   readonly now: Date;
 }

@@ -4,7 +4,6 @@ import type { Localized } from '@/lib/catalogue/types';
 import { TRAVEL_BUFFER_MS } from '@/lib/domain/constants/travel';
 import { TRUCK_POSITION, TRUCKS_NEAR } from '@/lib/domain/constants/trucks';
 import { toDistanceKm, type Coordinates } from '@/lib/domain/place/distance';
-import { toTehranDate, toTehranHour, toWeekday } from '@/lib/domain/site/jalali-date';
 import { toTruckArrival } from '@/lib/domain/kind/truck-arrival';
 
 import { takesOffers } from '../../availability';
@@ -16,7 +15,6 @@ import {
   locations,
   providerAbsences,
   providers,
-  providerShifts,
   trucks,
   users,
   workVehicles,
@@ -48,7 +46,7 @@ export interface NearTruck {
   readonly place: Localized;
   /** What the commission of a cash order can be taken from (BEHAVIOUR 9). */
   readonly creditRials: number;
-  /** Nothing else is booked with its driver, who works now. */
+  /** Nothing else is booked with its driver, who is not away. The hours of the week do not count (decision 0133). */
   readonly isFree: boolean;
 }
 
@@ -93,7 +91,7 @@ export function selectTrucks(executor: Executor, { point, customerId, fuel }: Tr
         ratingCount: providers.ratingCount,
         place: selectPlace(executor),
         creditRials: selectCredit(executor),
-        isFree: sql<boolean>`${and(isWorking(executor, now), isUnbooked(executor, now))}`,
+        isFree: sql<boolean>`${isUnbooked(executor, now)}`,
       }),
     )
     .from(trucks)
@@ -141,18 +139,6 @@ function selectCredit(executor: Executor): SQL<number> {
     .from(ledgerAccounts)
     .where(and(eq(ledgerAccounts.kind, 'bidding-credit'), eq(ledgerAccounts.ownerId, trucks.driverId)));
   return sql<number>`coalesce((${credit}), 0)`.mapWith(Number);
-}
-
-function isWorking(executor: Executor, now: Date): SQL {
-  const { userId, weekday, startHour, endHour } = providerShifts;
-  const hour = toTehranHour(now.getTime());
-  const today = toWeekday(toTehranDate(now.getTime()));
-  return exists(
-    executor
-      .select(FOUND)
-      .from(providerShifts)
-      .where(and(eq(userId, trucks.driverId), eq(weekday, today), lte(startHour, hour), gt(endHour, hour))),
-  );
 }
 
 /** As long as the longest way takes and its hours are kept (`bookings`): what is offered is not refused. */

@@ -8,20 +8,25 @@ import { toWithdrawalReason } from '@/lib/domain/order/withdrawal';
 import { requireProviderId } from '../../../money';
 import type { Transaction } from '../../../ports/database';
 import { PendingWrite } from '../../../ports/write-together';
-import { sanctionUnreliable } from '../../../sanctions';
+import { sanctionUnreliable, warnUnreliable } from '../../../sanctions';
 import { providers, reliabilityEvents, type TaskRow } from '../../../schema';
 import type { Consequence, Moved } from '../../record/consequence';
 import { toDueAtMs } from '../../record/move-opening';
 
 /**
  * What a move counts for its provider: jobs done, and the reliability with the reason that it moved for. After a fault
- * it is looked at whether the provider is offered more work.
+ * it is looked at whether the provider is offered more work, or is warned.
  */
 export const reliability: Consequence = {
   name: 'reliability',
   plan: (transaction, moved) => ({ writes: toCounts(transaction, moved) }),
   finish: async (transaction, moved) => {
-    if (findFault(moved) !== null) await sanctionUnreliable(transaction, requireProviderId(moved.task), moved.now);
+    const fault = findFault(moved);
+    if (fault === null) return;
+    const { task, now } = moved;
+    const providerId = requireProviderId(task);
+    await sanctionUnreliable(transaction, providerId, now);
+    await warnUnreliable(transaction, providerId, { lost: -RELIABILITY.points[fault], now });
   },
 };
 

@@ -25,6 +25,7 @@ jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
 jest.mock('next/dynamic', () => () => () => <p>conversation</p>);
 jest.mock('./door-wait', () => ({ DoorWait: () => null }));
 jest.mock('./hour-question', () => ({ HourQuestion: () => null }));
+jest.mock('./regulars/customer-notes', () => ({ CustomerNotes: () => null }));
 jest.mock('./team/hand-on', () => ({ HandOn: () => null }));
 jest.mock('./work-moves', () => ({ WorkMoves: () => null }));
 jest.mock('./work-money', () => ({ WorkMoney: () => null }));

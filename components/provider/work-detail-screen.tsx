@@ -26,6 +26,7 @@ import { HandOn } from './team/hand-on';
 import { HandedNotice } from './team/handed-notice';
 import { HeldFeeNotice } from './held-fee-notice';
 import { HourQuestion } from './hour-question';
+import { CustomerNotes } from './regulars/customer-notes';
 import { HandOverResult } from './results/hand-over-result';
 import { LeaveUnsafe } from './leave-unsafe';
 import { OverdueNotice } from './overdue-notice';
@@ -94,6 +95,7 @@ export function WorkDetailScreen({ taskId, support }: { taskId: number; support:
           {isAsked && <WorkReview work={work} />}
           <WorkPerson work={work} hasConversation={hasConversation} />
           <WorkRequest work={work} />
+          {hasConversation && <CustomerNotes taskId={work.taskid} />}
           {work.bidding && <WorkBidding work={work} bidding={work.bidding} onChange={() => void mutate()} />}
           <PetrolDelivery work={work} onDone={() => void mutate()} />
           <HandOverResult work={work} onDone={() => void mutate()} />

@@ -8,6 +8,7 @@ import { bootCalls } from './boot';
 import { cashCalls } from './cash';
 import { conversationCalls } from './conversation';
 import { custodyCalls } from './custody';
+import { customerNoteCalls } from './customer-notes';
 import { carCalls } from './car';
 import { deskCalls } from './desk';
 import { deskQueueCalls } from './desk-queues';
@@ -84,6 +85,7 @@ export const contract = toTable([
   ...nextProviderCalls,
   ...repeatHourCalls,
   ...regularCalls,
+  ...customerNoteCalls,
   ...recipientCalls,
   ...visitShareCalls,
   ...onTheWayCalls,

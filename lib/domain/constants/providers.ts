@@ -171,6 +171,9 @@ export const WORK_PHOTOS_A_MOMENT = 6;
 /** How long the reason may be that an operator gives for a decision on an application, a vehicle or an appeal. */
 export const LONGEST_DECISION_REASON = 600;
 
+/** What a note on an address may say; lib/contract/customer-notes.ts refuses longer ones. */
+export const LONGEST_ADDRESS_NOTE = 300;
+
 /** "My people" (BEHAVIOUR 26). */
 export const REGULARS = {
   /** So long a newly opened hour is for the provider's regulars alone. */

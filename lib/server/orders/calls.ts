@@ -1,6 +1,7 @@
 import { bidsCalls } from './calls/bids/calls';
 import { cashCalls } from './calls/cash/calls';
 import { custodyCalls } from './calls/custody/calls';
+import { notesCalls } from './calls/notes/calls';
 import { deskOrderCalls } from './calls/desk/calls';
 import { disputesCalls } from './calls/disputes/calls';
 import { movesCalls } from './calls/moves/calls';
@@ -24,6 +25,7 @@ export const orderCalls = [
   ...deskOrderCalls,
   ...disputesCalls,
   ...movesCalls,
+  ...notesCalls,
   ...paymentsCalls,
   ...petrolCalls,
   ...photosCalls,

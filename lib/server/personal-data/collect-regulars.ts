@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 
 import type { Executor } from '../ports/database';
-import { regulars } from '../schema';
+import { addressNotes, customerRatings, regulars } from '../schema';
 
-/** Whom they keep or have asked, and how many customers keep them or ask, without who these are. */
+/**
+ * Whom they keep or have asked, how many customers keep them or ask, without who these are, and what was noted.
+ */
 export async function listRegulars(executor: Executor, userId: number): Promise<unknown> {
   return {
     people: await executor
@@ -16,5 +18,27 @@ export async function listRegulars(executor: Executor, userId: number): Promise<
       .from(regulars)
       .where(eq(regulars.customerId, userId)),
     customerCount: await executor.$count(regulars, eq(regulars.providerId, userId)),
+    notes: await listCustomerNotes(executor, userId),
+  };
+}
+
+/** What providers noted of a customer and of the customer's addresses, without who noted it; and the own notes. */
+async function listCustomerNotes(executor: Executor, userId: number): Promise<unknown> {
+  const { isReady, hasPaid, isRespectful, ratedAt } = customerRatings;
+  const { text, writtenAt } = addressNotes;
+  return {
+    ratingsOfMe: await executor
+      .select({ isReady, hasPaid, isRespectful, ratedAt })
+      .from(customerRatings)
+      .where(eq(customerRatings.customerId, userId)),
+    notesOfMyAddresses: await executor
+      .select({ text, writtenAt })
+      .from(addressNotes)
+      .where(eq(addressNotes.customerId, userId)),
+    ownRatings: await executor
+      .select({ isReady, hasPaid, isRespectful, ratedAt })
+      .from(customerRatings)
+      .where(eq(customerRatings.providerId, userId)),
+    ownNotes: await executor.select({ text, writtenAt }).from(addressNotes).where(eq(addressNotes.providerId, userId)),
   };
 }

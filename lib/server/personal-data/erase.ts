@@ -5,11 +5,13 @@ import { removeWaitingNewsOf } from '../operators';
 import { clearRecipientWords } from '../orders';
 import type { Transaction } from '../ports/database';
 import {
+  addressNotes,
   activationCodes,
   addresses,
   applicationDocuments,
   bidQuestions,
   bids,
+  customerRatings,
   businessEnquiries,
   contactMessages,
   conversationReports,
@@ -62,7 +64,7 @@ export async function eraseAccount(transaction: Transaction, userId: number, now
   await clearTextiles(transaction, userId);
   await clearProvider(transaction, userId);
   await removeMessages(transaction, person);
-  await transaction.delete(regulars).where(or(eq(regulars.customerId, userId), eq(regulars.providerId, userId)));
+  await removePairs(transaction, userId);
   for (const { table, owner } of OWN_ROWS) await transaction.delete(table).where(eq(owner, userId));
   const files = [
     ...(await removePhotosOfTheirPlaces(transaction, userId)),
@@ -70,6 +72,12 @@ export async function eraseAccount(transaction: Transaction, userId: number, now
   ];
   await clearPerson(transaction, userId, now);
   return files.map(({ storageKey }) => storageKey);
+}
+
+/** What stands between a customer and a provider goes with either. */
+async function removePairs(transaction: Transaction, userId: number) {
+  for (const pairs of [regulars, customerRatings, addressNotes])
+    await transaction.delete(pairs).where(or(eq(pairs.customerId, userId), eq(pairs.providerId, userId)));
 }
 
 /** What providers photographed before and after a work. The photos' rows go with their files. */

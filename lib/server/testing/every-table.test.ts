@@ -24,6 +24,7 @@ type Reason =
 
 /** A new table that nobody sweeps takes its place here, with its reason. */
 const STAY: Readonly<Record<string, Reason>> = {
+  address_notes: "is a person's own",
   addresses: "is a person's own",
   approvals: 'is of the books',
   audit_entries: 'is of the books',
@@ -49,6 +50,7 @@ const STAY: Readonly<Record<string, Reason>> = {
   custodies: 'belongs to an order',
   custody_pieces: 'belongs to an order',
   custody_scans: 'belongs to an order',
+  customer_ratings: "is a person's own",
   desk_cases: "is a person's own",
   // A look at a case deletes the looks that are over.
   desk_viewers: 'goes when it is done',

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+
+import { defineCall } from './call';
+import { id, paragraphText } from './shapes';
+
+const byTask = z.object({ taskid: id });
+/** Null where the provider says nothing about it. */
+const word = z.boolean().nullable();
+const rating = z.object({ isReady: word, hasPaid: word, isRespectful: word });
+
+/**
+ * What those who work for a customer keep for themselves: people of one company, or one provider. The customer is not
+ * shown it, and gets it with a copy of the personal data.
+ */
+const notes = z.object({
+  /** Of the customer; null before anybody rated. */
+  rating: rating.extend({ ratedAtMs: z.number().int() }).nullable(),
+  /** The work is done. */
+  canRate: z.boolean(),
+  /** On the order's address; empty for none. */
+  addressNote: z.string(),
+  /** The order has an address, and is the provider's work. */
+  canWrite: z.boolean(),
+});
+
+const answer = z.object({ notes });
+
+/** Calls of what providers note of a customer and of an address, for themselves. */
+export const customerNoteCalls = [
+  defineCall('customernote/getnotes', {
+    summary: 'What the provider of a work, or people of the same company, noted of its customer and its address',
+    access: 'provider',
+    input: byTask,
+    answer,
+    outcomes: ['not-found', 'not-yours'],
+  }),
+  defineCall('customernote/ratecustomer', {
+    summary: 'Rates the customer of a done work for the provider’s own use; a later rating replaces it',
+    access: 'provider',
+    limit: 'replaces',
+    input: byTask.extend(rating.shape),
+    answer,
+    outcomes: ['not-found', 'not-yours', 'move-not-allowed'],
+  }),
+  defineCall('customernote/writenote', {
+    summary: 'Writes the note on a work’s address, for whoever of the provider’s comes there next; no text removes it',
+    access: 'provider',
+    limit: 'replaces',
+    input: byTask.extend({ text: paragraphText(0, 300) }),
+    answer,
+    outcomes: ['not-found', 'not-yours', 'move-not-allowed'],
+  }),
+] as const;

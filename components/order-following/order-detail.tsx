@@ -30,6 +30,7 @@ import { OrderWay } from './order-way';
 import { CONVERSATION_ID, PersonRow } from './person-row';
 import { PriceChangeCard } from './price-change-card';
 import { RecipientCard } from './recipient-card';
+import { LateCard } from './late-card';
 import { RefundRows } from './refund-rows';
 import { ReportProblem } from './report-problem';
 import { ShareVisit } from './share-visit';
@@ -79,6 +80,7 @@ export function OrderDetail({ task, support, onChange }: OrderDetailProps) {
         )}
         <OrderHero task={task} onChange={onChange} />
         {task.dispute && <DisputeCard taskId={task.taskid} side="customer" onChange={onChange} />}
+        <LateCard task={task} />
         {isAtDoor && <StartCodeCard task={task} />}
         <AskedHourCard task={task} onChange={onChange} />
         <Fasting task={task} />

@@ -9,7 +9,7 @@ import { matchesMedia } from '@/lib/client/browser-features';
 import { DESKTOP_BREAKPOINT_PX } from '@/lib/domain/constants/screen';
 import { listComingStates } from '@/lib/domain/order/order-lifecycle';
 import { isOver, isUnfulfilled } from '@/lib/domain/order/order-states';
-import { formatInstant } from '@/lib/i18n/formats';
+import { formatInstant, formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 import { findEventWords } from './order-words';
@@ -35,11 +35,14 @@ function useTimeline(task: TaskDetail): TimelineStep[] {
     const isLast = index === task.timeline.length - 1;
     // The beginning has words of its own once it lies behind.
     const eventWords = entry.move === 'place' && !isLast ? 'placed' : findEventWords(entry.move);
+    const time = formatInstant(entry.atMs, locale);
+    const creditRial = entry.move === 'start' ? (task.lateness?.creditRial ?? 0) : 0;
+    const credit = creditRial > 0 ? t('late.timeline', { amount: formatTomans(creditRial, locale) }) : null;
     const isBad = toStateTone(entry.state) === 'danger' || isUnfulfilled(entry.state);
     return {
       key: `${index}-${entry.state}`,
       title: t(eventWords ?? toStateWords({ ...task, state: entry.state, absence: null })),
-      text: formatInstant(entry.atMs, locale),
+      text: credit === null ? time : `${time} · ${credit}`,
       state: isBad ? 'failed' : isLast && !isOver(entry.state) ? 'current' : 'done',
     };
   });

@@ -25,6 +25,7 @@ import { DoorWait } from './door-wait';
 import { HandOn } from './team/hand-on';
 import { HandedNotice } from './team/handed-notice';
 import { HeldFeeNotice } from './held-fee-notice';
+import { LateStart } from './late-start';
 import { HourQuestion } from './hour-question';
 import { CustomerNotes } from './regulars/customer-notes';
 import { HandOverResult } from './results/hand-over-result';
@@ -74,6 +75,7 @@ export function WorkDetailScreen({ taskId, support }: { taskId: number; support:
       {work.absence && <Notice tone="warning">{t(`ended.${work.absence}`)}</Notice>}
       {!isProvidersOwn(work.state) && !isOnOffer && <Notice tone="info">{t('noLonger')}</Notice>}
       <HeldFeeNotice work={work} />
+      <LateStart work={work} isOnOffer={isOnOffer} />
       {work.dispute && <DisputeOfWork work={work} onChange={() => void mutate()} />}
       <AnswerDue work={work} />
       <HourQuestion work={work} onMoved={() => void mutate()} />

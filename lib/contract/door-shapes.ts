@@ -30,3 +30,16 @@ export const heldFee = z.object({
   debtRial: rials,
   contestUntilMs: z.number().int().nullable(),
 });
+
+/** By when a visit has to begin, and what a later one brought its customer. */
+export const lateness = z.object({
+  promisedUntilMs: z.number().int(),
+  /** From then on cancelling costs nothing, where nobody has arrived. */
+  freeCancelFromMs: z.number().int(),
+  /** After the visit's hour; null for one that began in time or has not begun. */
+  lateMinutes: z.number().int().nullable(),
+  /** What the customer's wallet got. */
+  creditRial: rials,
+  /** What the provider's pay bore of it; zero before the order's end. */
+  ofPayRial: rials,
+});

@@ -127,7 +127,7 @@ export const NO_CODE_REASONS = ['substitute', 'phoneless', 'absent', 'unsaid'] a
 export type NoCodeReason = (typeof NO_CODE_REASONS)[number];
 
 /** Which part of the rule for a cancellation's fee holds (BEHAVIOUR 5). */
-export const CANCEL_RULES = ['unassigned', 'just-confirmed', 'early', 'late', 'en-route'] as const;
+export const CANCEL_RULES = ['unassigned', 'just-confirmed', 'early', 'late', 'en-route', 'nobody-there'] as const;
 /** One of CANCEL_RULES. */
 export type CancelRule = (typeof CANCEL_RULES)[number];
 

@@ -71,6 +71,8 @@ export type TurnoverKind = (typeof TURNOVER_KINDS)[number];
 export const TURNOVER_NAMES = [
   'top-up',
   'late-payment',
+  'late-credit',
+  'late-settlement',
   'opening',
   'order-payment',
   'commission-reserve',

@@ -55,6 +55,7 @@ export const PAY_LINE_NAMES = [
   'cash-unkept',
   'commission',
   'commission-return',
+  'late-settlement',
   'credit-top-up',
   'payout',
   'payout-return',

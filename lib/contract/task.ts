@@ -12,7 +12,7 @@ import {
   URGENCIES,
 } from './enumerations';
 import { VISIT_PLANS } from './series-enumerations';
-import { doorWait, heldFee } from './door-shapes';
+import { doorWait, heldFee, lateness } from './door-shapes';
 import { custodyDetail, returnVisit } from './custody-shapes';
 import { askedHour, moveOpening, workMarks } from './work-shapes';
 import { cashRecord, orderSums, paymentFacts, paymentFields, providerPay, refunds } from './order-money-shapes';
@@ -192,6 +192,8 @@ export const taskDetail = taskSummary.extend({
   doorWait: doorWait.nullable(),
   /** The fee of a door that nobody opened; in the views of both sides, null for every other order. */
   heldFee: heldFee.nullable(),
+  /** The promise of the visit's beginning (BEHAVIOUR 24); null for work that begins at no agreed hour. */
+  lateness: lateness.nullable(),
   /** How the cash of an order ended at the door; null before anything was said of it. */
   cashRecord: cashRecord.nullable(),
   /** The newest proposal of another final price (BEHAVIOUR 14); in the views of both sides, null before the first. */

@@ -30,6 +30,21 @@ export const FREE_CANCEL_AFTER_CONFIRM_MS = 5 * MINUTE_MS;
 export const FREE_CANCEL_BEFORE_VISIT_MS = 3 * HOUR_MS;
 export const LATE_CANCEL_FEE_PERCENT = 15;
 export const EN_ROUTE_CANCEL_FEE_PERCENT = 20;
+/**
+ * BEHAVIOUR 24: a visit begins within `promisedMs` after its hour. A later one credits a share of the price: that of the
+ * first step that it is still within, else `mostPercent`. From `freeCancelAfterMs` on cancelling costs nothing. The
+ * commission pays first, then at most `mostOfPayPercent` of the provider's pay.
+ */
+export const LATENESS = {
+  promisedMs: 15 * MINUTE_MS,
+  steps: [
+    { untilMs: 30 * MINUTE_MS, percent: 5 },
+    { untilMs: HOUR_MS, percent: 10 },
+  ],
+  mostPercent: 20,
+  freeCancelAfterMs: HOUR_MS,
+  mostOfPayPercent: 10,
+} as const;
 export const APOLOGY_GIFT_RIALS = 200_000;
 /** How often there is an apology: for a customer and one provider, and for a customer. */
 export const APOLOGY_LIMITS = { pairEveryMs: 90 * DAY_MS, aYear: 3 } as const;

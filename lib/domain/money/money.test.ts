@@ -20,6 +20,7 @@ describe('the fee of a cancellation', () => {
     hours = 3,
   ) =>
     toCancelTerms({
+      hasArrived: false,
       state,
       priceRials,
       startsAtMs,

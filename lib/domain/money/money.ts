@@ -8,6 +8,7 @@ import {
   FREE_CANCEL_AFTER_CONFIRM_MS,
   FREE_CANCEL_BEFORE_VISIT_MS,
   LATE_CANCEL_FEE_PERCENT,
+  LATENESS,
 } from '../constants/orders';
 import { HOUR_MS } from '../constants/time-units';
 import { isVisitAgreed } from '../order/order-states';
@@ -16,7 +17,7 @@ export const RIALS_A_TOMAN = 10;
 const WHOLE_PERCENT = 100;
 
 /** A share of a sum in integer rial, rounded down to whole tomans: people read and pay tomans. */
-function toShareRials(amountRials: number, percent: number): number {
+export function toShareRials(amountRials: number, percent: number): number {
   return toWholeTomans((amountRials * percent) / WHOLE_PERCENT);
 }
 
@@ -55,6 +56,8 @@ interface CancelFeeRequest {
   readonly endsAtMs: number;
   /** When the provider accepted; null before. */
   readonly confirmedAtMs: number | null;
+  /** Somebody said that they are at the door. */
+  readonly hasArrived: boolean;
   readonly nowMs: number;
 }
 
@@ -69,7 +72,8 @@ export interface CancelTerms {
 /**
  * What a customer's cancellation costs (BEHAVIOUR 5): nothing before a provider has accepted, within 5 min of that, or
  * 3 h or more before the visit; later 15 % of the price, en route 20 %, neither more than one hour of the visit. It
- * goes by the booked hours: a provider who says "en route" before it is time to set off makes nothing dearer.
+ * goes by the booked hours: a provider who says "en route" before it is time to set off makes nothing dearer. An hour
+ * after the visit should have begun it costs nothing, where nobody has arrived (BEHAVIOUR 24).
  */
 export function toCancelTerms({
   state,
@@ -77,8 +81,11 @@ export function toCancelTerms({
   startsAtMs,
   endsAtMs,
   confirmedAtMs,
+  hasArrived,
   nowMs,
 }: CancelFeeRequest): CancelTerms {
+  if (isVisitAgreed(state) && !hasArrived && nowMs > startsAtMs + LATENESS.freeCancelAfterMs)
+    return { feeRials: 0, reason: 'nobody-there', freeUntilMs: null };
   const oneHourRials = toWholeTomans(priceRials / Math.max(1, (endsAtMs - startsAtMs) / HOUR_MS));
   if (state === 'EN_ROUTE' && nowMs >= startsAtMs - DEPART_OPENS_BEFORE_MS)
     return {

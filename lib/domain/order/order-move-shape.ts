@@ -132,6 +132,7 @@ export interface MoveShape extends Transition {
     | 'cancel-by-fee'
     | 'hold-fee'
     | 'release-fee'
+    | 'credit-lateness'
     | 'return-for-bids'
     | 'return-commission';
   readonly tellsCustomer?: OrderEvent;

@@ -104,6 +104,7 @@ export const ORDER_MOVES = {
     by: 'provider',
     isOnward: true,
     only: { isTextile: false },
+    money: 'credit-lateness',
     tellsCustomer: 'order-started',
     opens: { beforeVisitMs: START_OPENS_BEFORE_MS, earlierBy: 'start-code' },
     closesAtVisitEnd: true,

@@ -97,6 +97,8 @@ export const EVENTS = {
   'withdrawal-returned': service('always', 'always'),
   'sheba-changed': service('always', null),
   'password-changed': service('always', null),
+  'late-credited': service(null, 'always'),
+  'work-late': service(null, 'always'),
   'apology-promised': service(null, null),
   'apology-gift': service(null, null),
   'test-result': service('always', 'always'),

@@ -25,6 +25,7 @@ const NORMAL_SIDES: Readonly<Record<AccountKind, 'debit' | 'credit'>> = {
   tips: 'credit',
   'provider-debt': 'debit',
   'dispute-loss': 'debit',
+  lateness: 'debit',
 };
 
 export const platformAccounts = {
@@ -36,6 +37,7 @@ export const platformAccounts = {
   tips: { kind: 'tips', ownerId: PLATFORM },
   payoutClearing: { kind: 'payout-clearing', ownerId: PLATFORM },
   disputeLoss: { kind: 'dispute-loss', ownerId: PLATFORM },
+  lateness: { kind: 'lateness', ownerId: PLATFORM },
 } as const satisfies Record<string, AccountName>;
 
 export function userAccount(

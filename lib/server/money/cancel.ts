@@ -9,6 +9,7 @@ import type { Executor, Transaction } from '../ports/database';
 import { bankRefunds, heldFees, paymentAttempts, taskEvents, toVisit, type TaskRow } from '../schema';
 import { askBalance, askLockedBalance, platformAccounts, userAccount } from './accounts';
 import { returnGrants } from './gifts';
+import { selectArrival } from './late-credit';
 import { post, type PostingEntry } from './ledger';
 import { getOrderMoney, selectOrderMoney, toHeldRials, toOrderMoney, type OrderMoney } from './order-escrow';
 import { planFee, toRefunds, type Refund, type RefundPlan } from './refund-plan';
@@ -104,10 +105,19 @@ export async function previewRefundAll(executor: Executor, task: TaskRow, now: D
 /** What a cancellation costs by the rule, whether or not the money for it is there. */
 export async function getCancelTerms(executor: Executor, task: TaskRow, now: Date): Promise<CancelTerms> {
   const [confirmed] = await selectConfirmation(executor, task.id);
-  return toTerms(task, confirmed?.atMs ?? null, now);
+  const [arrived] = await selectArrival(executor, task.id);
+  const hasArrived = (arrived?.atMs ?? null) !== null;
+  return toTerms(task, { confirmedAtMs: confirmed?.atMs ?? null, hasArrived, now });
 }
 
-function toTerms(task: TaskRow, confirmedAtMs: number | null, now: Date): CancelTerms {
+interface Known {
+  /** When the provider accepted; null before. */
+  readonly confirmedAtMs: number | null;
+  readonly hasArrived: boolean;
+  readonly now: Date;
+}
+
+function toTerms(task: TaskRow, { confirmedAtMs, hasArrived, now }: Known): CancelTerms {
   const { startsAt, endsAt } = toVisit(task);
   return toCancelTerms({
     state: task.state,
@@ -115,6 +125,7 @@ function toTerms(task: TaskRow, confirmedAtMs: number | null, now: Date): Cancel
     startsAtMs: startsAt.getTime(),
     endsAtMs: endsAt.getTime(),
     confirmedAtMs,
+    hasArrived,
     nowMs: now.getTime(),
   });
 }
@@ -125,13 +136,22 @@ async function planCancellation(
   now: Date,
   askedWallet: SQL<number>,
 ): Promise<CancellationParts> {
-  const { held, confirmed, walletBalanceRials } = await askTogether(executor, {
+  const { held, confirmed, arrived, walletBalanceRials } = await askTogether(executor, {
     held: toRows(selectOrderMoney(executor, task.id)),
     confirmed: toRow(selectConfirmation(executor, task.id)),
+    arrived: toRow(selectArrival(executor, task.id)),
     walletBalanceRials: askedWallet,
   });
   const money = toOrderMoney(held);
-  const { feeRials: wholeFeeRials, reason, freeUntilMs } = toTerms(task, confirmed?.atMs ?? null, now);
+  const {
+    feeRials: wholeFeeRials,
+    reason,
+    freeUntilMs,
+  } = toTerms(task, {
+    confirmedAtMs: confirmed?.atMs ?? null,
+    hasArrived: (arrived?.atMs ?? null) !== null,
+    now,
+  });
   const plan = planFee(money, wholeFeeRials);
   const isCash = toHeldRials(money) < task.priceRials;
   const walletFeeRials = isCash ? Math.min(wholeFeeRials - plan.keptOwnRials, walletBalanceRials) : 0;

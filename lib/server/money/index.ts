@@ -28,6 +28,7 @@ export { defineGatewayBatch } from './gateway-batch';
 export { forfeitGifts, getSpendable, getSpendableGiftRials, selectSpendable } from './gifts';
 export { getGoodwillRest, getRefundRest, giveGoodwill, planDeskRefund, refundFromDesk } from './desk-refund';
 export { getPendingPayRials, holdPay, planDispute, releasePay, settleDispute } from './dispute-money';
+export { findLateness } from './late-credit';
 export { findHeldFee, payOwedFee, settleContestedFee, toWholeFee } from './held-fee';
 export { listBrokenInvariants } from './invariants';
 export { post, type PostingRequest } from './ledger';

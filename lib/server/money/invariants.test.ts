@@ -25,6 +25,9 @@ const BREAKS: Readonly<Record<LedgerInvariant, readonly string[]>> = {
     "insert into ledger_accounts (kind, normal_side, balance_rials) values ('payout-clearing', 'credit', 5)",
   ],
   'tips-pass-on': ["insert into ledger_accounts (kind, normal_side, balance_rials) values ('tips', 'credit', 5)"],
+  'late-starts-are-their-account': [
+    "insert into ledger_accounts (kind, normal_side, balance_rials) values ('lateness', 'debit', 5)",
+  ],
   'escrow-has-an-order': [
     'alter table ledger_postings disable trigger all',
     "update ledger_postings set reason = 'desk-deposit' where reason = 'order-capture'",

@@ -12,6 +12,7 @@ import {
   disputes,
   giftGrants,
   heldFees,
+  lateStarts,
   ledgerAccounts,
   ledgerEntries,
   ledgerPostings,
@@ -99,6 +100,14 @@ const INVARIANTS = {
   'tips-pass-on': {
     subject: 'account',
     broken: sql`SELECT id FROM ${ledgerAccounts} WHERE kind = 'tips' AND balance_rials <> 0`,
+  },
+  /** What was given for late starts and not taken back is what their rows say. */
+  'late-starts-are-their-account': {
+    subject: 'account',
+    broken: sql`
+      SELECT account.id FROM ${ledgerAccounts} AS account
+      WHERE account.kind = 'lateness' AND account.balance_rials <>
+        (SELECT coalesce(sum(amount_rials - commission_rials - provider_rials), 0) FROM ${lateStarts})`,
   },
   /** Whatever is in escrow is an order's, or was paid for an account that was erased (ownerless.ts). */
   'escrow-has-an-order': {

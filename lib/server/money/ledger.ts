@@ -48,6 +48,8 @@ export type PostingReason =
   | 'gift-grant'
   | 'gift-expiry'
   | 'late-payment'
+  | 'late-credit'
+  | 'late-settlement'
   | 'bid-return'
   | 'wallet-top-up'
   | 'desk-deposit'

@@ -6,6 +6,7 @@ import type { TaskRow } from '../schema';
 import { promiseApology } from './apologies';
 import { type Cancellation, cancelByFee, holdFee, refundAll } from './cancel';
 import { releaseFee } from './held-fee';
+import { creditLateness } from './late-credit';
 import { releaseToProvider } from './release';
 import { reserveCommission, returnCommission } from './reserve';
 import { returnForBids, type ReturnedRials } from './return-for-bids';
@@ -26,12 +27,20 @@ export interface MovedMoney {
   readonly returned: ReturnedRials | null;
   /** What became of a fee that nobody contested. */
   readonly releasedFee: { readonly heldRials: number; readonly debtRials: number } | null;
+  /** What the customer's wallet got because the visit began later than promised. */
+  readonly lateRials: number;
 }
 
 /** For these the customer is promised an apology. */
 const PROVIDERS_FAULT: readonly OrderMove[] = ['withdraw', 'giveBack', 'reportNoShow'];
 
-const NO_MONEY: MovedMoney = { cancellation: null, isApologised: false, returned: null, releasedFee: null };
+const NO_MONEY: MovedMoney = {
+  cancellation: null,
+  isApologised: false,
+  returned: null,
+  releasedFee: null,
+  lateRials: 0,
+};
 
 /** Moves the money of a move, as ORDER_MOVES says. */
 export async function moveMoney(transaction: Transaction, task: TaskRow, request: MoneyRequest): Promise<MovedMoney> {
@@ -50,6 +59,8 @@ export async function moveMoney(transaction: Transaction, task: TaskRow, request
       return { ...NO_MONEY, cancellation: await holdFee(transaction, task, now) };
     case 'release-fee':
       return { ...NO_MONEY, releasedFee: await releaseFee(transaction, task, now) };
+    case 'credit-lateness':
+      return { ...NO_MONEY, lateRials: (await creditLateness(transaction, task, now))?.amountRials ?? 0 };
     case 'return-commission': {
       const isApologised = await promiseForFault(transaction, task, request);
       await returnCommission(transaction, task, now);

@@ -150,9 +150,13 @@ const REFUNDS = ['dispute-refund', 'desk-refund'] as const;
 function toBooked(sumOf: SumOf): Omit<Booked, 'feeRials' | 'paidRials'> {
   return {
     takenRials: 0 - sumOf('commission', 'order-release', 'cash-commission-return', 'cash-debt'),
-    commissionRials: 0 - sumOf('commission', 'order-release', ...REFUNDS, 'cash-commission-return', 'cash-debt'),
+    commissionRials:
+      0 - sumOf('commission', 'order-release', 'late-settlement', ...REFUNDS, 'cash-commission-return', 'cash-debt'),
     isCashMissing: sumOf('cod-clearing', 'cash-uncollected') !== 0,
-    paidBackRials: sumOf('payable', ...REFUNDS) + sumOf('provider-debt', ...REFUNDS),
+    paidBackRials:
+      sumOf('payable', 'late-settlement', ...REFUNDS) +
+      sumOf('provider-debt', ...REFUNDS) +
+      sumOf('bidding-credit', 'late-settlement'),
   };
 }
 
@@ -164,7 +168,7 @@ interface Booked {
   /** The commission that was taken, and what refunds left of it. */
   readonly takenRials: number;
   readonly commissionRials: number;
-  /** What the provider gave back after a dispute, also as a debt. */
+  /** What the provider gave back after a dispute, also as a debt, and for a late start. */
   readonly paidBackRials: number;
 }
 

@@ -4,6 +4,7 @@ import type { Transaction } from '../ports/database';
 import type { TaskRow } from '../schema';
 import { platformAccounts, userAccount } from './accounts';
 import { grantPromisedApology } from './apologies';
+import { settleLateness } from './late-credit';
 import { post, type PostingEntry } from './ledger';
 import { getOrderMoney, toHeldRials, toOwnRials } from './order-escrow';
 import { repayDebt } from './provider-debt';
@@ -14,7 +15,7 @@ import { rewardReferrer } from './referral';
  * At COMPLETED: commission to the marketplace, the rest to the provider. Paid beforehand, the commission comes out of
  * escrow and the provider's reserve goes back; with cash, it comes out of the reserve and the provider keeps the cash.
  * An order that holds nothing and cost next to nothing completes without a posting. After a dispute it brings nobody a
- * reward, and repays no debt: what it brings is not settled yet.
+ * reward, repays no debt and bears no late start: what it brings is not settled yet.
  */
 export async function releaseToProvider(
   transaction: Transaction,
@@ -40,6 +41,7 @@ export async function releaseToProvider(
     await post(transaction, { ...toReleaseKey(task.id), entries, now });
   if (isCash) await recordCash(transaction, { task, providerId, cashRials, now });
   if (isDisputed) return;
+  await settleLateness(transaction, task, { providerId, commissionRials, isCash, now });
   const earnedRials = heldRials - (isCash ? 0 : commissionRials);
   await repayDebt(transaction, { providerId, taskId: task.id, earnedRials, now });
   const ownRials = isCash ? 0 : toOwnRials(money);

@@ -34,6 +34,8 @@ const READINGS: Readonly<Record<PostingReason, Reading | null>> = {
   'desk-deposit': { kind: 'INCREASE', name: 'top-up' },
   'late-payment': { kind: 'INCREASE', name: 'late-payment' },
   'sample-opening': { kind: 'INCREASE', name: 'opening' },
+  'late-credit': { kind: 'REFUND', name: 'late-credit' },
+  'late-settlement': { kind: 'PAYMENT', name: 'late-settlement' },
   'order-reserve': { kind: 'PAYMENT', name: 'order-payment' },
   'order-commission-reserve': { kind: 'PAYMENT', name: 'commission-reserve' },
   'order-fee': { kind: 'PAYMENT', name: 'cancel-fee' },

@@ -15,6 +15,7 @@ const NEVER_WAITS = [
   'cash-unkept',
   'payout-request',
   'payout-return',
+  'late-settlement',
 ];
 
 export interface Available {

@@ -45,6 +45,8 @@ const READINGS: readonly Reading[] = [
   { reason: 'order-unreserve', part: 'bidding-credit', kind: 'COMMISSION', name: 'commission-return' },
   { reason: 'order-refund', part: 'bidding-credit', kind: 'COMMISSION', name: 'commission-return' },
   { reason: 'order-fee', part: 'bidding-credit', kind: 'COMMISSION', name: 'commission-return' },
+  { reason: 'late-settlement', part: 'payable', kind: 'JOB', name: 'late-settlement' },
+  { reason: 'late-settlement', part: 'bidding-credit', kind: 'COMMISSION', name: 'late-settlement' },
   { reason: 'wallet-top-up', part: 'bidding-credit', kind: 'TOP_UP', name: 'credit-top-up' },
   { reason: 'desk-deposit', part: 'bidding-credit', kind: 'TOP_UP', name: 'credit-top-up' },
   { reason: 'sample-opening', part: 'bidding-credit', kind: 'TOP_UP', name: 'credit-top-up' },

@@ -146,6 +146,7 @@ export const OF_PERSON: { readonly [Name in keyof Tables]: OfPerson<Tables[Name]
   apologies: { collected: 'collected', erased: 'stays in the books' },
   tips: { collected: 'said elsewhere', erased: 'stays in the books' },
   papers: { collected: 'collected', erased: 'stays in the books' },
+  lateStarts: { collected: 'said elsewhere', erased: 'stays in the books' },
   heldFees: { collected: 'said elsewhere', erased: 'stays in the books' },
   paymentAttempts: { collected: 'collected', erased: 'by erase.ts' },
   walletTopUps: { collected: 'collected', erased: 'by erase.ts' },

@@ -16,6 +16,7 @@ export * from './home-bases';
 export * from './identity';
 export * from './installation';
 export * from './ledger-proofs';
+export * from './late-starts';
 export * from './messages';
 export * from './money';
 export * from './opening-notices';

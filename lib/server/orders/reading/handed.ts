@@ -42,7 +42,7 @@ export function toCompanysDetail(detail: TaskDetail, task: Pick<TaskRow, 'lines'
 
 const SUM = /Rial$|^userFromIpg$/;
 /** What is all sums. */
-const OF_SUMS = ['pay', 'sums', 'heldFee'];
+const OF_SUMS = ['pay', 'sums', 'heldFee', 'lateness'];
 /** The worker at the door is told the cash that they take for the company. */
 const STAYS = ['handed', 'cashRecord'];
 

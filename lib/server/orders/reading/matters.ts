@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { isFreezing } from '@/lib/domain/dispute/dispute-moves';
 import type { Locale } from '@/lib/i18n/locales';
 
-import { findHeldFee } from '../../money';
+import { findHeldFee, findLateness } from '../../money';
 import type { Executor } from '../../ports/database';
 import { disputes, type TaskRow } from '../../schema';
 import { findCashRecord } from '../payments/cash';
@@ -12,7 +12,7 @@ import { findPriceChange } from './price-change';
 import type { Reader } from '../record/reader';
 import type { TaskDetail } from './who-reads';
 
-type Matters = Pick<TaskDetail, 'dispute' | 'doorWait' | 'heldFee' | 'cashRecord' | 'priceChange'>;
+type Matters = Pick<TaskDetail, 'dispute' | 'doorWait' | 'heldFee' | 'lateness' | 'cashRecord' | 'priceChange'>;
 
 interface MattersReader {
   readonly reader: Reader;
@@ -31,6 +31,7 @@ export async function toMatters(
     dispute: reader === 'link' ? null : await findDispute(executor, task),
     doorWait: await findDoorWait(executor, task, { reader, now }),
     heldFee: reader === 'link' ? null : await findHeldFee(executor, task),
+    lateness: reader === 'link' ? null : await findLateness(executor, task),
     cashRecord: reader === 'link' ? null : await findCashRecord(executor, task),
     priceChange: await findPriceChange(executor, { task, reader, readerId, locale }),
   };

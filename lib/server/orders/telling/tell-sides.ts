@@ -48,6 +48,7 @@ async function listTellings(transaction: Transaction, moved: Moved): Promise<Tel
     });
   if (moved.money.isApologised)
     tellings.push({ userId: task.customerId, event: 'apology-promised', task, now, amountRials: APOLOGY_GIFT_RIALS });
+  if (moved.money.lateRials > 0) tellings.push(...toLateTellings(moved));
   if (moved.withoutCode && task.providerId !== null)
     tellings.push({ userId: task.providerId, event: 'work-started', task, now, withoutCode: moved.withoutCode });
   const toProvider =
@@ -55,6 +56,15 @@ async function listTellings(transaction: Transaction, moved: Moved): Promise<Tel
       ? await findProviderTelling(transaction, moved, shape.tellsProvider, task.providerId)
       : null;
   return toProvider ? [...tellings, toProvider] : tellings;
+}
+
+/** Both hear what a late beginning credits: the customer in the wallet, the provider at the order's end. */
+function toLateTellings({ task, now, money: { lateRials } }: Moved): Telling[] {
+  const credited = { task, now, amountRials: lateRials };
+  const toCustomer: Telling = { userId: task.customerId, event: 'late-credited', ...credited };
+  return task.providerId === null
+    ? [toCustomer]
+    : [toCustomer, { userId: task.providerId, event: 'work-late', ...credited }];
 }
 
 /** What is told in place of a move's own event where the customer's code did not open it. */

@@ -1,0 +1,30 @@
+import { useTranslations } from 'next-intl';
+
+import { Notice } from '@/components/ui/notice';
+import { isVisitAgreed } from '@/lib/domain/order/order-states';
+import { formatInstant, formatNumber, formatTomans } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/location';
+
+import type { TaskDetail } from './task-detail';
+
+/** By when the visit begins, what a later one brings, and what it brought (row B-29). Nobody has to ask for it. */
+export function LateCard({ task: { lateness, state, serverNowMs, doorWait } }: { task: TaskDetail }) {
+  const t = useTranslations('orders.late');
+  const locale = useLocale();
+  if (!lateness) return null;
+  const { promisedUntilMs, freeCancelFromMs, lateMinutes, creditRial } = lateness;
+  if (lateMinutes !== null && creditRial > 0)
+    return (
+      <Notice tone="success">
+        {t('credited', {
+          minutes: lateMinutes,
+          shown: formatNumber(lateMinutes, locale),
+          amount: formatTomans(creditRial, locale),
+        })}
+      </Notice>
+    );
+  if (!isVisitAgreed(state) || doorWait?.arrivedAtMs) return null;
+  if (serverNowMs <= promisedUntilMs)
+    return <p className="text-14 text-stone-500">{t('promise', { time: formatInstant(promisedUntilMs, locale) })}</p>;
+  return <Notice tone="warning">{t(serverNowMs > freeCancelFromMs ? 'choose' : 'waiting')}</Notice>;
+}

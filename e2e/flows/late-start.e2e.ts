@@ -1,0 +1,46 @@
+import { expect, test } from '../fixtures/people';
+import { register } from '../steps/api';
+import { logsIn } from '../steps/identity';
+import { addAddress, aDraft, aProvider, listFreeSlots, place, settleAtBank } from '../steps/market';
+import { makesMoves } from '../steps/provider-work';
+import { keepsPicture } from '../steps/screenshots';
+import { main } from '../steps/site-shell';
+
+const MINUTE_MS = 60_000;
+const LATE_MINUTES = 45;
+
+test(
+  '[B-29] a visit that begins late pays its customer by itself, and the order’s page says how much',
+  { tag: '@phone' },
+  async ({ customer, site }) => {
+    const caller = await register(site);
+    const provider = await aProvider(site.url);
+    const [slot] = (await listFreeSlots(site.url, provider)).slice(-1);
+    if (!slot) throw new Error(`${provider.name} is free in no hour`);
+    const { gDate, deliverytimeid } = slot;
+    const address = { deliveryaddrid: await addAddress(caller), gDate, deliverytimeid };
+    const { taskid, reqid } = await place(caller, await aDraft(caller, { ...address, workerUserId: provider.userId }));
+    await settleAtBank(caller, reqid);
+    await makesMoves(site, provider, taskid, ['accept', 'depart']);
+    const path = `/my-order-list/current_order/?taskid=${taskid}`;
+    const { words } = customer;
+    await logsIn(customer, caller.mobile, caller.password);
+    const { taskDetail } = await caller.call('clean/gettaskdetail', { taskid });
+    await site.advanceClock(taskDetail.startsAtMs + LATE_MINUTES * MINUTE_MS - taskDetail.serverNowMs);
+
+    await test.step('past the promise the page says what is due', async () => {
+      await customer.open(path);
+      await expect(main(customer)).toContainText(words.say('orders.late.waiting'));
+      await keepsPicture(customer, '100-late-waiting');
+    });
+
+    await test.step('the start credits it, without anybody asking', async () => {
+      await makesMoves(site, provider, taskid, ['start']);
+      await customer.open(path);
+      const amount = words.tomans(taskDetail.priceRial / 10);
+      await expect(main(customer)).toContainText(amount);
+      expect((await caller.call('wallet/getaccountbalance', {})).balanceRial).toBe(taskDetail.priceRial / 10);
+      await keepsPicture(customer, '101-late-credited');
+    });
+  },
+);

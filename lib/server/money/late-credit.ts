@@ -1,0 +1,117 @@
+import { eq, sql } from 'drizzle-orm';
+
+import type { CallAnswer } from '@/lib/contract';
+import { LATENESS } from '@/lib/domain/constants/orders';
+import { MINUTE_MS } from '@/lib/domain/constants/time-units';
+import { getKind } from '@/lib/domain/kind/service-kind';
+import { toShareRials } from '@/lib/domain/money/money';
+import { toLatePercent, toLateRials } from '@/lib/domain/order/lateness';
+
+import { named } from '../ports/ask-together';
+import type { Executor, Transaction } from '../ports/database';
+import { doorWaits, lateStarts, toVisit, type TaskRow } from '../schema';
+import { lockBalanceRials, platformAccounts, userAccount } from './accounts';
+import { post } from './ledger';
+
+type LateStart = typeof lateStarts.$inferSelect;
+
+/** Since when somebody says that they are at the door; null where nobody does. */
+export function selectArrival(executor: Executor, taskId: number) {
+  return executor
+    .select(named({ atMs: sql<number | null>`(extract(epoch FROM ${doorWaits.arrivedAt}) * 1000)::bigint` }))
+    .from(doorWaits)
+    .where(eq(doorWaits.taskId, taskId));
+}
+
+/**
+ * Pays for a visit that begins later than promised, out of an account that the order's end fills again (decision 0121).
+ * It goes by the server's clock, and by the arrival where that came first. Null for a visit that begins in time.
+ */
+export async function creditLateness(transaction: Transaction, task: TaskRow, now: Date): Promise<LateStart | null> {
+  if (!getKind(task.kind).hasVisit) return null;
+  const [arrived] = await selectArrival(transaction, task.id);
+  const lateMs = Math.min(now.getTime(), Number(arrived?.atMs ?? Infinity)) - toVisit(task).startsAt.getTime();
+  const amountRials = toLateRials(task.priceRials, lateMs);
+  if (amountRials === 0) return null;
+  const lateMinutes = Math.floor(lateMs / MINUTE_MS);
+  const [written] = await transaction
+    .insert(lateStarts)
+    .values({ taskId: task.id, lateMinutes, percent: toLatePercent(lateMs), amountRials, creditedAt: now })
+    .onConflictDoNothing()
+    .returning();
+  if (!written) return null;
+  await post(transaction, {
+    idempotencyKey: `order:${task.id}:late-credit`,
+    reason: 'late-credit',
+    taskId: task.id,
+    now,
+    entries: [
+      { account: platformAccounts.lateness, amountRials },
+      { account: userAccount('cash', task.customerId), amountRials: -amountRials },
+    ],
+  });
+  return written;
+}
+
+interface Earned {
+  readonly providerId: number;
+  readonly commissionRials: number;
+  /** The provider has the money of the job in cash: the rest comes out of the commission credit. */
+  readonly isCash: boolean;
+  readonly now: Date;
+}
+
+/**
+ * Takes what was credited for a late start out of the commission first, then out of at most a tenth of the provider's
+ * pay. After the posting that brought both.
+ */
+export async function settleLateness(
+  transaction: Transaction,
+  task: TaskRow,
+  { providerId, commissionRials, isCash, now }: Earned,
+): Promise<void> {
+  const [late] = await transaction.select().from(lateStarts).where(eq(lateStarts.taskId, task.id));
+  if (!late) return;
+  const source = userAccount(isCash ? 'bidding-credit' : 'payable', providerId);
+  const fromCommission = Math.min(late.amountRials, commissionRials);
+  const fromProvider = Math.min(
+    late.amountRials - fromCommission,
+    toShareRials(task.priceRials - commissionRials, LATENESS.mostOfPayPercent),
+    await lockBalanceRials(transaction, source),
+  );
+  const takenRials = fromCommission + fromProvider;
+  if (takenRials === 0) return;
+  await transaction
+    .update(lateStarts)
+    .set({ commissionRials: fromCommission, providerRials: fromProvider })
+    .where(eq(lateStarts.taskId, task.id));
+  await post(transaction, {
+    idempotencyKey: `order:${task.id}:late-settlement`,
+    reason: 'late-settlement',
+    taskId: task.id,
+    now,
+    entries: [
+      { account: platformAccounts.commission, amountRials: fromCommission },
+      { account: source, amountRials: fromProvider },
+      { account: platformAccounts.lateness, amountRials: -takenRials },
+    ],
+  });
+}
+
+/** What an order's two sides read of its promise: what was credited, or until when it holds; null where there is none. */
+export async function findLateness(
+  executor: Executor,
+  task: TaskRow,
+): Promise<CallAnswer<'clean/gettaskdetail'>['taskDetail']['lateness']> {
+  const { hasVisit, isTextile } = getKind(task.kind);
+  if (!hasVisit || isTextile || task.startsAt === null) return null;
+  const [late] = await executor.select().from(lateStarts).where(eq(lateStarts.taskId, task.id));
+  const startsAtMs = task.startsAt.getTime();
+  return {
+    promisedUntilMs: startsAtMs + LATENESS.promisedMs,
+    freeCancelFromMs: startsAtMs + LATENESS.freeCancelAfterMs,
+    lateMinutes: late?.lateMinutes ?? null,
+    creditRial: late?.amountRials ?? 0,
+    ofPayRial: late?.providerRials ?? 0,
+  };
+}

@@ -1,0 +1,143 @@
+import { eq } from 'drizzle-orm';
+
+import { LATENESS } from '@/lib/domain/constants/orders';
+import { MINUTE_MS } from '@/lib/domain/constants/time-units';
+import { toCommissionRials, toShareRials } from '@/lib/domain/money/money';
+
+import { getBalanceRials, platformAccounts, userAccount } from '../../money';
+import { inboxMessages, lateStarts } from '../../schema';
+import { openAccount } from '../../seed/people';
+import {
+  aCashOrder,
+  anOrderStory,
+  aPaidOrder,
+  theProviderDoes,
+  THREE_HOURS_RIALS,
+  type OrderStory,
+  type Placed,
+} from '../../seed/stories/orders';
+import { useMarket } from '../../testing/use-market';
+
+const service = useMarket({ checksLedger: true });
+
+const connection = () => service.context.ports.database.connection;
+const balanceOf = (account: Parameters<typeof getBalanceRials>[1]) => getBalanceRials(connection(), account);
+const cashOf = ({ customer }: OrderStory) => balanceOf(userAccount('cash', customer.userId));
+const detailOf = async ({ customer }: OrderStory, { taskid }: Placed) =>
+  (await service.call('clean/gettaskdetail', { taskid }, { as: customer.userId })).taskDetail;
+const eventsOf = async (userId: number) =>
+  (await connection().select().from(inboxMessages).where(eq(inboxMessages.userId, userId))).map(({ event }) => event);
+
+/** On the way, so many minutes after the visit's hour. */
+async function onTheWayAt(story: OrderStory, placed: Placed, lateMinutes: number): Promise<void> {
+  await theProviderDoes(story, placed, 'accept', 'depart');
+  const { startsAtMs } = await detailOf(story, placed);
+  service.clock.advance(startsAtMs + lateMinutes * MINUTE_MS - service.clock.now().getTime());
+}
+
+async function aVisitThatBegins(lateMinutes: number, isCash = false) {
+  const story = await anOrderStory(service);
+  const placed = isCash ? await aCashOrder(story) : await aPaidOrder(story);
+  await onTheWayAt(story, placed, lateMinutes);
+  const before = await cashOf(story);
+  await theProviderDoes(story, placed, 'start');
+  return { story, placed, creditedRials: (await cashOf(story)) - before };
+}
+
+const ends = async (story: OrderStory, placed: Placed) => {
+  await theProviderDoes(story, placed, 'finish');
+  await service.call('reqandpay/confirmtask', { taskid: placed.taskid }, { as: story.customer.userId });
+};
+
+describe('a visit that begins later than promised', () => {
+  it.each([
+    [15, 0],
+    [20, 5],
+    [45, 10],
+    [90, 20],
+  ])(
+    '[B-29] %d minutes after its hour credits %d percent in the transaction of its start',
+    async (minutes, percent) => {
+      const { story, placed, creditedRials } = await aVisitThatBegins(minutes);
+      expect(creditedRials).toBe((THREE_HOURS_RIALS * percent) / 100);
+      const { lateness } = await detailOf(story, placed);
+      expect(lateness).toMatchObject({ lateMinutes: percent === 0 ? null : minutes, creditRial: creditedRials });
+      expect((await eventsOf(story.customer.userId)).includes('late-credited')).toBe(percent > 0);
+      expect((await eventsOf(story.provider.userId)).includes('work-late')).toBe(percent > 0);
+      if (percent === 0) return;
+      const { lstTurnover } = await service.call('wallet/getturnover', {}, { as: story.customer.userId });
+      expect(lstTurnover[0]).toMatchObject({
+        turnoverEnum: 'late-credit',
+        amountRial: creditedRials,
+        taskid: placed.taskid,
+      });
+    },
+  );
+
+  it('[B-29] is paid by the commission first, then by at most a tenth of the provider’s pay', async () => {
+    const { story, placed, creditedRials } = await aVisitThatBegins(90);
+    const platform = async () => [
+      await balanceOf(platformAccounts.lateness),
+      await balanceOf(platformAccounts.commission),
+    ];
+    const [advanced = 0, commission = 0] = await platform();
+    await ends(story, placed);
+    const commissionRials = toCommissionRials(THREE_HOURS_RIALS);
+    const ofPay = creditedRials - commissionRials;
+    expect(ofPay).toBeLessThanOrEqual(toShareRials(THREE_HOURS_RIALS - commissionRials, LATENESS.mostOfPayPercent));
+    expect(await platform()).toEqual([advanced - creditedRials, commission]);
+    const netRials = THREE_HOURS_RIALS - commissionRials - ofPay;
+    expect(await balanceOf(userAccount('payable', story.provider.userId))).toBe(netRials);
+    const { taskDetail } = await service.call(
+      'clean/gettaskdetail',
+      { taskid: placed.taskid },
+      { as: story.provider.userId },
+    );
+    expect(taskDetail.pay).toMatchObject({ netRial: netRials, commissionRial: 0 });
+    expect(taskDetail.lateness).toMatchObject({ creditRial: creditedRials, ofPayRial: ofPay });
+    const { lstLine } = await service.call('payout/getstatement', {}, { as: story.provider.userId });
+    expect(lstLine.find(({ name }) => name === 'late-settlement')).toMatchObject({ amountRial: -ofPay });
+  });
+
+  it('[B-29] of a cash order comes out of the commission credit, as credit in the customer’s wallet', async () => {
+    const { story, placed, creditedRials } = await aVisitThatBegins(90, true);
+    expect(creditedRials).toBe(THREE_HOURS_RIALS / 5);
+    await service.context.ports.database.transaction((transaction) =>
+      openAccount(transaction, 'bidding-credit', story.provider.userId, 5_000_000, service.clock.now()),
+    );
+    const credit = userAccount('bidding-credit', story.provider.userId);
+    const before = await balanceOf(credit);
+    await ends(story, placed);
+    const ofPay = creditedRials - toCommissionRials(THREE_HOURS_RIALS);
+    expect(before - (await balanceOf(credit))).toBe(ofPay);
+    const [row] = await connection().select().from(lateStarts).where(eq(lateStarts.taskId, placed.taskid));
+    expect(row).toMatchObject({ commissionRials: toCommissionRials(THREE_HOURS_RIALS), providerRials: ofPay });
+  });
+
+  it('[B-29] an arrival in time keeps the promise, however late the work begins', async () => {
+    const story = await anOrderStory(service);
+    const placed = await aPaidOrder(story);
+    await onTheWayAt(story, placed, 10);
+    await service.call('ontheway/arrive', { taskid: placed.taskid }, { as: story.provider.userId });
+    service.clock.advance(40 * MINUTE_MS);
+    const before = await cashOf(story);
+    await theProviderDoes(story, placed, 'start');
+    expect(await cashOf(story)).toBe(before);
+    expect((await detailOf(story, placed)).lateness).toMatchObject({ lateMinutes: null, creditRial: 0 });
+  });
+});
+
+describe('an hour after a visit should have begun', () => {
+  it('[B-29] cancelling costs nothing where nobody has arrived, and all of the money comes back', async () => {
+    const story = await anOrderStory(service);
+    const placed = await aPaidOrder(story);
+    await onTheWayAt(story, placed, 61);
+    const answer = await service.call(
+      'reqandpay/cancelrequest',
+      { reqid: placed.reqid, previewOnly: true },
+      { as: story.customer.userId },
+    );
+    expect(answer).toMatchObject({ feeRial: 0, rule: 'nobody-there' });
+    expect(answer.refunds.reduce((sum, { amountRial }) => sum + amountRial, 0)).toBe(THREE_HOURS_RIALS);
+  });
+});

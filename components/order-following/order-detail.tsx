@@ -3,6 +3,7 @@ import dynamic from 'next/dynamic';
 
 import { OrderHelp } from '@/components/shared/order-help';
 import type { Support } from '@/components/shared/support-hours';
+import { SumRow } from '@/components/shared/sum-row';
 import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -125,14 +126,20 @@ function Fasting({ task }: { task: TaskDetail }) {
   );
 }
 
-/** What the end of the order cost, and what came back. */
-function Cancellation({ task: { cancellation } }: { task: TaskDetail }) {
+/** What the end of the order cost, what came back, and what was paid too late for it. */
+function Cancellation({ task: { cancellation, sums } }: { task: TaskDetail }) {
   const t = useTranslations('orders.cancel');
-  if (!cancellation) return null;
+  const lateRial = sums?.lateRial ?? 0;
+  if (!cancellation && lateRial === 0) return null;
   return (
     <Card className="flex flex-col gap-3">
       <h2 className="text-18 font-bold">{t('booked')}</h2>
-      <RefundRows feeRial={cancellation.feeRial} refunds={cancellation.refunds} />
+      {cancellation && <RefundRows feeRial={cancellation.feeRial} refunds={cancellation.refunds} />}
+      {lateRial > 0 && (
+        <dl>
+          <SumRow label={t('afterTime')} amount={lateRial} />
+        </dl>
+      )}
     </Card>
   );
 }

@@ -6,7 +6,7 @@ import type { CallAnswer } from '@/lib/contract';
 
 type Sums = Pick<CallAnswer<'reqandpay/cancelrequest'>, 'feeRial' | 'refunds'>;
 
-/** What the end of an order costs and what comes back where, before it and after it in the same words. */
+/** What the end of an order costs and what comes back where and when, before it and after it in the same words. */
 export function RefundRows({ feeRial, refunds, className }: Sums & { className?: string }) {
   const t = useTranslations('orders.cancel');
   const backRials = refunds.reduce((sum, { amountRial }) => sum + amountRial, 0);
@@ -14,7 +14,16 @@ export function RefundRows({ feeRial, refunds, className }: Sums & { className?:
     <dl className={classNames('flex flex-col gap-2', className)}>
       <SumRow label={t('fee')} amount={feeRial === 0 ? t('free') : feeRial} />
       {refunds.map((refund) => (
-        <SumRow key={refund.to} label={t(`to.${refund.to}`)} amount={refund.amountRial} />
+        <SumRow
+          key={refund.to}
+          label={
+            <>
+              {t(`to.${refund.to}`)}
+              <span className="block text-14 text-stone-500">{t(`when.${refund.to}`)}</span>
+            </>
+          }
+          amount={refund.amountRial}
+        />
       ))}
       <SumRow look="total" label={t('back')} amount={backRials === 0 ? t('nothingBack') : backRials} />
     </dl>

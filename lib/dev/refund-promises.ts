@@ -20,6 +20,12 @@ export interface KeptPromises {
 /** Sentences that say that money comes back, with what gives it back today. */
 export const REFUND_PROMISES: readonly KeptPromises[] = [
   {
+    how: 'A cancellation gives everything back to where it came from; an hour after a visit should have begun it is free.',
+    by: { calls: ['reqandpay/cancelrequest'], moves: ['cancel'] },
+    keeps: ['money-back'],
+    places: ['orders.cancel.rules.nobody-there', 'orders.cancel.when.gateway', 'orders.late.choose'],
+  },
+  {
     how: 'A dispute gives back what both agreed on, what a silent professional was asked for, or what an operator decided.',
     by: { calls: ['dispute/acceptoffer', 'operator/decidedispute'], timers: ['silent disputes'] },
     keeps: ['money-back', 'hears-both'],

@@ -31,8 +31,8 @@ export const FREE_CANCEL_BEFORE_VISIT_MS = 3 * HOUR_MS;
 export const LATE_CANCEL_FEE_PERCENT = 15;
 export const EN_ROUTE_CANCEL_FEE_PERCENT = 20;
 /**
- * BEHAVIOUR 24: a visit begins within `promisedMs` after its hour. A later one credits a share of the price: that of the
- * first step that it is still within, else `mostPercent`. From `freeCancelAfterMs` on cancelling costs nothing. The
+ * BEHAVIOUR 24: a visit begins within `promisedMs` after its hour. A later one credits a share of the price: that of
+ * the first step that it is still within, else `mostPercent`. From `freeCancelAfterMs` on cancelling costs nothing. The
  * commission pays first, then at most `mostOfPayPercent` of the provider's pay.
  */
 export const LATENESS = {

@@ -98,7 +98,7 @@ export async function settleLateness(
   });
 }
 
-/** What an order's two sides read of its promise: what was credited, or until when it holds; null where there is none. */
+/** What an order's two sides read of its promise: until when it holds, and what was credited; null without one. */
 export async function findLateness(
   executor: Executor,
   task: TaskRow,

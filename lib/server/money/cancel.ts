@@ -106,26 +106,30 @@ export async function previewRefundAll(executor: Executor, task: TaskRow, now: D
 export async function getCancelTerms(executor: Executor, task: TaskRow, now: Date): Promise<CancelTerms> {
   const [confirmed] = await selectConfirmation(executor, task.id);
   const [arrived] = await selectArrival(executor, task.id);
-  const hasArrived = (arrived?.atMs ?? null) !== null;
-  return toTerms(task, { confirmedAtMs: confirmed?.atMs ?? null, hasArrived, now });
+  return toTerms(task, { confirmed, arrived, now });
+}
+
+interface Moment {
+  readonly atMs: number | null;
 }
 
 interface Known {
-  /** When the provider accepted; null before. */
-  readonly confirmedAtMs: number | null;
-  readonly hasArrived: boolean;
+  /** The last acceptance. */
+  readonly confirmed: Moment | null | undefined;
+  /** When somebody said that they are at the door. */
+  readonly arrived: Moment | null | undefined;
   readonly now: Date;
 }
 
-function toTerms(task: TaskRow, { confirmedAtMs, hasArrived, now }: Known): CancelTerms {
+function toTerms(task: TaskRow, { confirmed, arrived, now }: Known): CancelTerms {
   const { startsAt, endsAt } = toVisit(task);
   return toCancelTerms({
     state: task.state,
     priceRials: task.priceRials,
     startsAtMs: startsAt.getTime(),
     endsAtMs: endsAt.getTime(),
-    confirmedAtMs,
-    hasArrived,
+    confirmedAtMs: confirmed?.atMs ?? null,
+    hasArrived: (arrived?.atMs ?? null) !== null,
     nowMs: now.getTime(),
   });
 }
@@ -143,15 +147,7 @@ async function planCancellation(
     walletBalanceRials: askedWallet,
   });
   const money = toOrderMoney(held);
-  const {
-    feeRials: wholeFeeRials,
-    reason,
-    freeUntilMs,
-  } = toTerms(task, {
-    confirmedAtMs: confirmed?.atMs ?? null,
-    hasArrived: (arrived?.atMs ?? null) !== null,
-    now,
-  });
+  const { feeRials: wholeFeeRials, reason, freeUntilMs } = toTerms(task, { confirmed, arrived, now });
   const plan = planFee(money, wholeFeeRials);
   const isCash = toHeldRials(money) < task.priceRials;
   const walletFeeRials = isCash ? Math.min(wholeFeeRials - plan.keptOwnRials, walletBalanceRials) : 0;

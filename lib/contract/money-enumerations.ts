@@ -125,6 +125,7 @@ export const LEDGER_INVARIANTS = [
   'gifts-are-their-account',
   'payouts-are-their-clearing',
   'tips-pass-on',
+  'late-starts-are-their-account',
   'escrow-has-an-order',
   'order-paid-once',
   'closed-order-holds-nothing',

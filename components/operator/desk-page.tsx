@@ -33,8 +33,10 @@ export async function DeskPage({ locale, place, children }: DeskPageProps) {
         {place !== 'search' && <SearchBox locale={locale} />}
       </div>
       <WordsProvider locale={locale} namespaces={['desk.navigation', 'desk.places', 'desk-queues', 'common']}>
-        <DeskTabs place={place} />
-        <DeskKeys />
+        <div className="flex flex-wrap items-start justify-between gap-3">
+          <DeskTabs place={place} />
+          <DeskKeys />
+        </div>
       </WordsProvider>
       <WordsProvider
         locale={locale}

@@ -5,18 +5,7 @@ import { contract, type CallName } from '@/lib/contract';
 import { CallError } from '@/lib/contract/call-error';
 import { DAY_MS } from '@/lib/domain/constants/time-units';
 
-import {
-  alerts,
-  bidQuestions,
-  bids,
-  inboxMessages,
-  orderMessages,
-  paymentAttempts,
-  sanctions,
-  tasks,
-  uploadedFiles,
-  teamMembers,
-} from '../schema';
+import { alerts, bids, inboxMessages, sanctions, uploadedFiles } from '../schema';
 import { aDraft, aPaidOrder, type OrderStory, type Placed } from '../seed/stories/orders';
 import { aBid, aBiddingStory, aTaskDraft, aTaskOrder, type PlacedTask } from '../seed/stories/bids';
 import { aCustomerWithAnAddress, aDayFromNow, aFreeProvider, TAJRISH_ID } from '../seed/stories/people';
@@ -25,6 +14,7 @@ import { anInvitation } from '../seed/stories/teams';
 import { aTruck, CAR, GAS_ID } from '../seed/stories/trucks';
 import { aWorkVehicle, toVehicle } from '../seed/stories/work-vehicles';
 import { KEEPS_NOTHING, OWNED_FIELDS, PERSONS_OWN } from '../testing/owned-fields';
+import { readOwned } from '../testing/owned-rows';
 import { useMarket } from '../testing/use-market';
 import { toDisputeAttempts } from './dispute-attempts';
 import { toPaymentAttempts } from './payment-attempts';
@@ -257,26 +247,6 @@ const attempts = (): Partial<Record<CallName, readonly (readonly [input: object,
   };
 };
 
-/** Everything of the owner's that one of the calls could have touched. */
-async function readOwned() {
-  const { userId } = story.customer;
-  const by = { as: userId };
-  return {
-    account: await service.call('user/getuseraccount', {}, by),
-    addresses: await service.call('user/getdeliveryaddress', {}, by),
-    vehicles: await service.call('user/getuserauto', { id: userId }, by),
-    inbox: await service.call('user/getuserinbox', {}, by),
-    orders: await connection().select().from(tasks).where(eq(tasks.customerId, userId)),
-    messages: (await connection().select().from(orderMessages)).length,
-    sanctions: await connection().select().from(sanctions),
-    bids: await connection().select().from(bids),
-    questions: await connection().select().from(bidQuestions),
-    payments: (await connection().select().from(paymentAttempts)).length,
-    alerts: await connection().select().from(alerts).where(eq(alerts.userId, userId)),
-    members: await connection().select().from(teamMembers),
-  };
-}
-
 it('[C-90] knows of every call that names what is somebody’s', () => {
   const named = (Object.keys(contract) as CallName[]).filter((name) => {
     const text = JSON.stringify(z.toJSONSchema(contract[name].input, { io: 'input', unrepresentable: 'any' }));
@@ -287,7 +257,7 @@ it('[C-90] knows of every call that names what is somebody’s', () => {
 });
 
 it('[C-user] [C-clean] [C-after] [C-payment] [R-09] a stranger gets 403 for what is somebody else’s, learns nothing of it and changes nothing', async () => {
-  const before = await readOwned();
+  const before = await readOwned(service, story.customer.userId);
   for (const [name, inputs] of Object.entries(attempts()) as [CallName, readonly (readonly [object, string])[]][]) {
     const as = contract[name].access === 'provider' ? stranger.provider.userId : stranger.customer.userId;
     for (const [input, answer] of inputs) {
@@ -299,5 +269,5 @@ it('[C-user] [C-clean] [C-after] [C-payment] [R-09] a stranger gets 403 for what
       if (outcome instanceof CallError) expect([name, outcome.details, outcome.params]).toEqual([name, {}, {}]);
     }
   }
-  expect(await readOwned()).toEqual(before);
+  expect(await readOwned(service, story.customer.userId)).toEqual(before);
 });

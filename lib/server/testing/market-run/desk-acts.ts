@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 
-import type { PayoutRunState } from '@/lib/contract/payout-enumerations';
+import { PAYOUT_METHODS, type PayoutRunState } from '@/lib/contract/payout-enumerations';
 import type { DeskMoneyWay } from '@/lib/contract/desk-enumerations';
 
 import { payoutRuns, payouts, tasks } from '../../schema';
@@ -71,10 +71,10 @@ async function findRun(world: World, states: readonly PayoutRunState[]) {
   return rows.find(({ state }) => states.includes(state)) ?? null;
 }
 
-/** Files go to the bank, which answers for some of their rows, now and then twice, and of a row the one or the other. */
+/** Files go to the bank, which answers for some of their rows, now and then twice: paid or returned. */
 async function readReturn(world: World, runid: number): Promise<void> {
   const { dice, operators, service } = world;
-  for (const method of ['inner', 'paya', 'satna'] as const)
+  for (const method of PAYOUT_METHODS)
     await world.call('operator/getpayoutfile', { runid, method, format: 'csv' }, operators[0]);
   const rows = await service.context.ports.database.connection
     .select({ id: payouts.id })

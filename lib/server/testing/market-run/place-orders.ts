@@ -1,4 +1,4 @@
-import { SERVICE_KINDS, type ServiceKind } from '@/lib/contract/enumerations';
+import { SERVICE_GRADES, SERVICE_KINDS, type ServiceKind } from '@/lib/contract/enumerations';
 import { toDeliveryTimeId } from '@/lib/domain/order/delivery-time';
 import { toSeriesWeekday } from '@/lib/domain/series/visits';
 
@@ -53,7 +53,7 @@ const clean = (wish: Wish, wishes: Parameters<typeof aDraft>[1]): Promise<Placed
   wish.world.call('clean/addcleanrequest', aDraft(wish.story, { ...wish.common, ...wishes }), as(wish));
 
 const textile = (wish: Wish) => ({
-  grade: wish.world.dice.pick(['ECO', 'VIP'] as const),
+  grade: wish.world.dice.pick(SERVICE_GRADES),
   returnDate: aDayFromNow(wish.world.service.context, 5),
   returnTimeId: 12,
 });

@@ -48,7 +48,7 @@ const show = async (change: Partial<typeof standing> = {}) => {
 afterEach(() => unmount());
 
 describe('the page of the own money', () => {
-  it('[C-wallet] begins with all of it and asks once, with the bank and the day; single rials of all of it go as well', async () => {
+  it('begins with all of it and asks once, with the bank and the day; single rials of all of it go as well', async () => {
     await show();
     await press(get(HTMLFormElement, pay.balance.submit).querySelector('button') ?? document.body);
     expect(named('payout/requestwithdrawal')).toEqual([]);
@@ -59,7 +59,7 @@ describe('the page of the own money', () => {
     expect(named('payout/requestwithdrawal')).toEqual([{ amountRial: 1_234_567 }]);
   });
 
-  it('[C-wallet] says what holds the money back, in place of a form', async () => {
+  it('says what holds the money back, in place of a form', async () => {
     await show({ obstacle: 'sheba-changed', obstacleEndsAtMs: Date.parse('2026-12-01T08:00:00Z'), availableRial: 0 });
     expect(text()).toContain('nothing leaves the wallet until');
     expect(document.querySelector('form')).toBeNull();
@@ -68,7 +68,7 @@ describe('the page of the own money', () => {
     expect(text()).toContain(withdrawal.nothing);
   });
 
-  it('[C-wallet] says of one that the bank returned why, and what to do', async () => {
+  it('says of one that the bank returned why, and what to do', async () => {
     const returned = {
       payoutid: 1,
       amountRial: 1_000_000,
@@ -93,7 +93,7 @@ describe('the page of the own money', () => {
   });
 });
 
-it('[C-wallet] the dialog that erases an account leads to where each part of the money is sent to the bank', async () => {
+it('the dialog that erases an account leads to where each part of the money is sent to the bank', async () => {
   call.mockReset();
   call.mockResolvedValue({
     isErased: false,

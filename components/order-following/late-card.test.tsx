@@ -37,19 +37,19 @@ async function showAt(minutes: number, change: Partial<TaskDetail> = {}): Promis
   return document.body.textContent ?? '';
 }
 
-it('[B-29] the order’s page says by when the visit begins, what a later one brings, and from an hour on the choice', async () => {
+it('the order’s page says by when the visit begins, what a later one brings, and from an hour on the choice', async () => {
   expect(await showAt(0)).toContain(late.promise.slice(0, late.promise.indexOf('{')));
   expect(await showAt(20)).toContain(late.waiting);
   expect(await showAt(61)).toContain(late.choose);
 });
 
-it('[B-29] it says nothing once somebody stands at the door, and after the start how much came', async () => {
+it('it says nothing once somebody stands at the door, and after the start how much came', async () => {
   expect(await showAt(20, { doorWait: { arrivedAtMs: STARTS_AT_MS } as TaskDetail['doorWait'] })).toBe('');
   const credited = { ...lateness, lateMinutes: 45, creditRial: 960_000 };
   expect(await showAt(90, { state: 'IN_PROGRESS', lateness: credited })).toMatch(/45 minutes.*96,000/);
 });
 
-it('[B-29] a professional reads before accepting what a late beginning costs, and afterwards what it cost', async () => {
+it('a professional reads before accepting what a late beginning costs, and afterwards what it cost', async () => {
   const work = { kind: 'cleaning', state: 'AWAITING_PROVIDER', lateness: null } as WorkDetail;
   await render(<LateStart work={work} isOnOffer={false} />);
   expect(document.body.textContent).toContain(words.provider.lateStart.rule);

@@ -31,7 +31,7 @@ function Case() {
 
 afterEach(unmount);
 
-it('[B-18] a reason stays as it was written when a colleague has decided first, and its dialog says so', async () => {
+it('a reason stays as it was written when a colleague has decided first, and its dialog says so', async () => {
   call.mockImplementation(async (name) => {
     if (name === 'operator/plandispute') return { plan: { ...PLAN, needsSecond: false } };
     throw new CallError('move-not-allowed', { words: 'A colleague has decided.' });

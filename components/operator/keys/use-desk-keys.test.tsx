@@ -34,14 +34,14 @@ beforeEach(async () => {
 afterEach(unmount);
 
 describe('a key of the desk', () => {
-  it('[B-18] goes by its place, so that it works on a Persian layout', () => {
+  it('goes by its place, so that it works on a Persian layout', () => {
     types('KeyN', 'د');
     expect(taken).toHaveBeenCalledTimes(1);
     types('Slash', '؟', { shiftKey: true });
     expect(opened).toHaveBeenCalledTimes(1);
   });
 
-  it('[B-18] is dead while somebody types, with another key held, and where letters are turned off', () => {
+  it('is dead while somebody types, with another key held, and where letters are turned off', () => {
     const field = document.querySelector('input');
     if (field) types('KeyN', 'n', {}, field);
     types('KeyN', 'n', { ctrlKey: true });
@@ -51,7 +51,7 @@ describe('a key of the desk', () => {
     expect(taken).not.toHaveBeenCalled();
   });
 
-  it('[B-18] belongs to the place that it opens when g came before it', () => {
+  it('belongs to the place that it opens when g came before it', () => {
     types('KeyG', 'ل');
     types('KeyD', 'ی');
     expect(opened).toHaveBeenCalledWith('disputes');

@@ -177,7 +177,7 @@ it('offers cash to nobody whose professional takes none, nor for somebody else, 
   );
 });
 
-it('[C-payment] has the wallet as one switch that pays what it can, and beside it the card and cash for the rest', async () => {
+it('has the wallet as one switch that pays what it can, and beside it the card and cash for the rest', async () => {
   answers['wallet/getaccountbalance'] = () => ({ balanceRial: 500_000, balanceGiftCredit: 0 });
   await show({}, { walletRial: 500_000, payableRial: 9_100_000 });
   const values = [...document.querySelectorAll<HTMLInputElement>('input[type="radio"]')].map(({ value }) => value);

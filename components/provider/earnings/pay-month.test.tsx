@@ -38,7 +38,7 @@ beforeEach(async () => {
 });
 afterEach(() => unmount());
 
-it('[B-17] a job of the month says what it cost, what is the provider’s, and where the money is', () => {
+it('a job of the month says what it cost, what is the provider’s, and where the money is', () => {
   expect(text()).toContain('PK-1');
   expect(text()).toContain('816,000');
   expect(text()).toContain(papers.month.places['in-run']);

@@ -6,11 +6,11 @@ describe('the value added tax', () => {
     ['2024-03-19T20:30:00Z', 10],
     ['2026-11-29T08:00:00Z', 10],
     ['2008-01-01T00:00:00Z', 0],
-  ])('[B-22] is by the day in Tehran: at %s it is %i percent', (at, percent) => {
+  ])('is by the day in Tehran: at %s it is %i percent', (at, percent) => {
     expect(toVatPercent(Date.parse(at))).toBe(percent);
   });
 
-  it('[B-22] is truncated to whole rials a row', () => {
+  it('is truncated to whole rials a row', () => {
     const row = { amount: 2, feeRials: 10_000, discountRials: 500 };
     expect(toTaxSums({ ...row, vatPercent: 9 })).toMatchObject({
       netRials: 19_500,

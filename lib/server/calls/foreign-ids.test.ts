@@ -5,7 +5,7 @@ import { contract, type CallName } from '@/lib/contract';
 import { CallError } from '@/lib/contract/call-error';
 import { DAY_MS } from '@/lib/domain/constants/time-units';
 
-import { alerts, bids, inboxMessages, sanctions, uploadedFiles } from '../schema';
+import { alerts, inboxMessages, sanctions, uploadedFiles } from '../schema';
 import { aDraft, aPaidOrder, type OrderStory, type Placed } from '../seed/stories/orders';
 import { aBid, aBiddingStory, aTaskDraft, aTaskOrder, type PlacedTask } from '../seed/stories/bids';
 import { aCustomerWithAnAddress, aDayFromNow, aFreeProvider, TAJRISH_ID } from '../seed/stories/people';

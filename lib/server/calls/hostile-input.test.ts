@@ -229,15 +229,16 @@ function makeSample(schema: Json, known: Json): unknown {
     return makeSample(branches.filter(({ type }: Json) => type !== 'null').at(-1) as Json, known);
   if ('const' in schema) return schema.const;
   if (Array.isArray(schema.enum)) return schema.enum[0];
-  if (schema.type === 'object') {
+  const type: unknown = Array.isArray(schema.type) ? schema.type.find((one) => one !== 'null') : schema.type;
+  if (type === 'object') {
     const properties = Object.entries((schema.properties ?? {}) as Record<string, Json>);
     return Object.fromEntries(
       properties.map(([field, inner]) => [field, field in known ? known[field] : makeSample(inner, known)]),
     );
   }
-  if (schema.type === 'array') return [makeSample((schema.items ?? {}) as Json, known)];
-  if (schema.type === 'boolean') return false;
-  if (schema.type === 'integer' || schema.type === 'number') return Math.max(1, Number(schema.minimum ?? 1));
+  if (type === 'array') return [makeSample((schema.items ?? {}) as Json, known)];
+  if (type === 'boolean') return false;
+  if (type === 'integer' || type === 'number') return Math.max(1, Number(schema.minimum ?? 1));
   return makeText(schema);
 }
 

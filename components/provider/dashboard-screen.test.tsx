@@ -146,15 +146,15 @@ it('the day follows hour by hour, what is done with its state, and says when it 
 
 it('J and K lead through the rows of the day', async () => {
   await open();
-  const key = (name: string) =>
-    act(async () => void document.body.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true })));
+  const key = (code: string) =>
+    act(async () => void document.body.dispatchEvent(new KeyboardEvent('keydown', { code, bubbles: true })));
   const rows = [...document.querySelectorAll('[data-row]')];
-  for (const [name, row] of [
-    ['j', 0],
-    ['j', 1],
-    ['k', 0],
+  for (const [code, row] of [
+    ['KeyJ', 0],
+    ['KeyJ', 1],
+    ['KeyK', 0],
   ] as const) {
-    await key(name);
+    await key(code);
     expect(document.activeElement).toBe(rows[row]);
   }
 });

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 
 import { formatNumber, formatTomans } from '@/lib/i18n/formats';
@@ -9,16 +10,15 @@ interface CountAndSumProps {
   readonly sumRial: number;
 }
 
-/** How many payouts of a kind, and their sum, as a column of a `dl`. */
+/** The sum of the payouts of a kind, and how many they are, as a column of a `dl`. */
 export function CountAndSum({ label, count, sumRial }: CountAndSumProps) {
+  const t = useTranslations('payout-runs');
   const locale = useLocale();
   return (
     <div className="min-w-0">
       <dt className="text-14 text-stone-500">{label}</dt>
-      <dd>
-        <span className="text-18 font-bold">{formatNumber(count, locale)}</span>
-        <span className="ms-2 text-14 text-stone-500">{formatTomans(sumRial, locale)}</span>
-      </dd>
+      <dd className="text-18 font-bold">{formatTomans(sumRial, locale)}</dd>
+      <dd className="text-14">{t('rows', { count, number: formatNumber(count, locale) })}</dd>
     </div>
   );
 }

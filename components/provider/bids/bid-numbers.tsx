@@ -15,7 +15,7 @@ export function BidNumbers({ numbers }: { numbers: Numbers }) {
   const t = useTranslations('work-bids.mine');
   const locale = useLocale();
   const { hitPercent, wonCount, lostCount, won, lstRange } = numbers;
-  if (hitPercent === null) return <Plate>{t('none')}</Plate>;
+  if (hitPercent === null) return <Plate className="p-5">{t('none')}</Plate>;
   return (
     <Plate look="hero" className="flex flex-col gap-4">
       <div className="flex items-center gap-4">

@@ -2,7 +2,7 @@ import { and, asc, eq, gte, ne, sql } from 'drizzle-orm';
 
 import type { CallAnswer } from '@/lib/contract';
 import { BID_NUMBERS } from '@/lib/domain/constants/bidding';
-import { toPriceRanges } from '@/lib/domain/order/price-ranges';
+import { toPriceRanges } from '@/lib/domain/money/price-ranges';
 import type { Locale } from '@/lib/i18n/locales';
 
 import type { Executor } from '../../ports/database';

@@ -85,11 +85,11 @@ test(
     await customer.open('/user-profile/settings/');
     await erase(customer);
     await expect(dialog(customer)).toContainText(
-      words.say('account.personalData.erase.money', { amount: words.tomans(TOP_UP_RIALS) }),
+      words.say('account.personalData.erase.wallet', { amount: words.tomans(TOP_UP_RIALS) }),
     );
     await expect(
-      dialog(customer).getByRole('link', { name: words.say('account.personalData.erase.toContact') }),
-    ).toHaveAttribute('href', new URL(customer.at('/contact/')).pathname);
+      dialog(customer).getByRole('link', { name: words.say('account.personalData.erase.toWithdrawal') }),
+    ).toHaveAttribute('href', new URL(customer.at('/user-profile/withdrawal/')).pathname);
     await expect(
       dialog(customer).getByRole('button', { name: words.say('account.personalData.erase.confirm') }),
     ).toHaveCount(0);

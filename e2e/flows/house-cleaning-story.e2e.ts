@@ -32,7 +32,7 @@ import {
   waitsOnDashboard,
   wantsToSee,
 } from '../steps/provider-work';
-import { checksRating, readStanding, reviews, type Standing } from '../steps/reviewing';
+import { checksRating, readEarned, readStanding, reviews, type Standing } from '../steps/reviewing';
 import { keepsPicture } from '../steps/screenshots';
 import { AWKWARD_WORDS } from '../steps/written-words';
 
@@ -271,8 +271,7 @@ interface Money {
 }
 
 async function checksMoney({ customer, provider, before, taskId, priceTomans, payableTomans }: Money): Promise<void> {
-  const { payableRial } = await provider.call('expert/getdashboard', {});
-  expect(payableRial - before.payableRial).toBe(priceTomans * 10 * (1 - COMMISSION));
+  expect((await readEarned(provider)) - before.earnedRial).toBe(priceTomans * 10 * (1 - COMMISSION));
   const answers = await customer.page.evaluate(async (taskid) => {
     const post = async (path: string, body: object) =>
       (

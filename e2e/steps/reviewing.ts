@@ -8,15 +8,22 @@ const MOST_STARS = 5;
 
 /** What a provider has earned and how she is rated, to compare with later. */
 export interface Standing {
-  readonly payableRial: number;
+  /** Pay that is owed, at the bank or paid out: the market sends it to the bank by itself, too. */
+  readonly earnedRial: number;
   readonly reviewCount: number;
   readonly workerRate: number | null;
 }
 
 export async function readStanding(provider: Caller): Promise<Standing> {
-  const { payableRial } = await provider.call('expert/getdashboard', {});
   const { reviewCount, workerRate } = await readProfile(provider);
-  return { payableRial, reviewCount, workerRate };
+  return { earnedRial: await readEarned(provider), reviewCount, workerRate };
+}
+
+export async function readEarned(provider: Caller): Promise<number> {
+  const { payableRial, lstPayout } = await provider.call('payout/getpayouts', {});
+  return lstPayout
+    .filter(({ state }) => state !== 'returned')
+    .reduce((sum, { amountRial }) => sum + amountRial, payableRial);
 }
 
 interface Profile {

@@ -47,13 +47,13 @@ test('[F-02] [F-07] [F-08] [F-09] [C-handyman] [C-bids] [E-10] [E-11] [B-27] a t
   await test.step('the provider confirms and does the job, which the customer sees', () =>
     doesTheJob(customer, expert, provider, taskId));
   const reviewUrl = await test.step('confirms', () => confirms(customer));
-  await test.step('the provider finds the bid among those that won', () => seesOwnBid(expert));
   await test.step('reviews through the signed link', async () => reviews(await meet(), reviewUrl));
   await test.step('the rating shows it', () => checksRating(customer, provider, before));
   await test.step('the provider reads the review at the work, and answers; the customer reads both', async () => {
     await answersTheReview(expert);
     await readsTheAnswer(customer);
   });
+  await test.step('the provider finds the bid among those that won', () => seesOwnBid(expert));
 });
 
 async function begins(customer: Person): Promise<void> {

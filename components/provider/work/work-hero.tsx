@@ -69,7 +69,7 @@ function AtWork({ work: { timeline, hourCount, startsAtMs, serverNowMs } }: { wo
         {t('until', { time: formatClock(endsAtMs, locale) })}
       </p>
       {endsAtMs > serverNowMs && (
-        <p className="text-enamel-100">{t('left', { time: formatRemainingTime(endsAtMs - serverNowMs, locale) })}</p>
+        <p className="text-enamel-100">{formatRemainingTime(endsAtMs - serverNowMs, locale)}</p>
       )}
     </div>
   );

@@ -80,11 +80,10 @@ function Clockface({ of: { dueAtMs, isOverdue, isSoon }, nowMs }: Pick<CaseRowPr
   const locale = useLocale();
   if (nowMs === null) return null;
   const isLate = isOverdue || dueAtMs <= nowMs;
-  const time = formatRemainingTime(Math.abs(dueAtMs - nowMs), locale);
   return (
     <Badge tone={isLate ? 'danger' : isSoon ? 'warning' : 'neutral'}>
       <Icon icon={isLate ? TriangleAlert : Clock} size={16} />
-      {t(isLate ? 'late' : 'left', { time })}
+      {isLate ? t('late', { time: formatInstant(dueAtMs, locale) }) : formatRemainingTime(dueAtMs - nowMs, locale)}
     </Badge>
   );
 }

@@ -95,7 +95,9 @@ test(
 test(
   '[B-17] an operator confirms whose a bank account is, and types the password again where it was typed long ago',
   { tag: '@desktop' },
-  async ({ customer: finance, site }) => {
+  async ({ customer: finance, site, expectConsole }) => {
+    // The first confirmation is refused and asks for the password.
+    expectConsole(/status of 403/);
     await logsIn(finance, FINANCE_MOBILE);
     await site.advanceClock(LONG_AGO_MS);
     await finance.open('/operator/accounts/');

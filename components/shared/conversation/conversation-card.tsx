@@ -1,5 +1,6 @@
 import { MessageCircle } from 'lucide';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 
 import { LoadFailure } from '@/components/shared/load-failure';
 import { Badge } from '@/components/ui/badge';
@@ -28,21 +29,25 @@ export function ConversationCard({ taskId, side, foldId }: ConversationCardProps
   const conversation = useConversation(taskId, side);
   const { newest, messages, error, mutate } = conversation;
   if (error && !newest) return <LoadFailure title={t('failed')} error={error} onRetry={() => void mutate()} />;
-  if (!newest) return <Skeleton className={foldId ? 'h-13 rounded-card' : 'h-96 rounded-card'} />;
+  const title = t(side === 'customer' ? 'titleCustomer' : 'titleProvider');
+  // A fold can be opened before anything has arrived: whoever presses "message" at once is led to it.
+  const inFold = (children: ReactNode, summary?: ReactNode) => (
+    <Fold id={foldId} icon={MessageCircle} title={title} summary={summary} className="scroll-mt-24 print:hidden">
+      {children}
+    </Fold>
+  );
+  if (!newest) {
+    const waiting = <Skeleton className="h-96 rounded-card" />;
+    return foldId ? inFold(waiting) : waiting;
+  }
   const { standing, unreadCount } = newest;
   if (standing === 'not-begun') return null;
   if (standing === 'closed' && messages.length === 0) return null;
-  const title = t(side === 'customer' ? 'titleCustomer' : 'titleProvider');
   const unread = unreadCount > 0 && <Badge tone="warning">{t('unread', { count: unreadCount })}</Badge>;
   const content = (
     <ConversationContent taskId={taskId} side={side} conversation={conversation} emptyText={t('empty')} />
   );
-  if (foldId)
-    return (
-      <Fold id={foldId} icon={MessageCircle} title={title} summary={unread} className="scroll-mt-24 print:hidden">
-        <div className="flex flex-col gap-4">{content}</div>
-      </Fold>
-    );
+  if (foldId) return inFold(<div className="flex flex-col gap-4">{content}</div>, unread);
   return (
     <Card className="flex flex-col gap-4 print:hidden">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">

@@ -37,11 +37,24 @@ export function Fold({ id, icon, title, summary, isOpen = false, className, chil
   );
 }
 
-/** Opens a fold from elsewhere on the page, and leads the reader to it. */
+/** So long a fold may be on its way after somebody asked for it. */
+const ARRIVAL_MS = 10_000;
+
+/** Opens a fold from elsewhere on the page, and leads the reader to it. One on its way opens as it arrives. */
 export function openFold(id: string): void {
+  if (leadTo(id)) return;
+  const arrivals = new MutationObserver(() => {
+    if (leadTo(id)) arrivals.disconnect();
+  });
+  arrivals.observe(document.body, { childList: true, subtree: true });
+  setTimeout(() => arrivals.disconnect(), ARRIVAL_MS);
+}
+
+function leadTo(id: string): boolean {
   const fold = document.getElementById(id);
-  if (!(fold instanceof HTMLDetailsElement)) return;
+  if (!(fold instanceof HTMLDetailsElement)) return false;
   fold.open = true;
   fold.scrollIntoView({ block: 'start' });
   fold.querySelector('summary')?.focus({ preventScroll: true });
+  return true;
 }

@@ -127,7 +127,7 @@ test('axe finds nothing in what opens over a page: login, registration, menus, s
 });
 
 test(
-  'whoever listens in English hears Persian names and words in Persian',
+  'a listener of the English pages hears Persian names and words in Persian',
   { tag: '@desktop' },
   async ({ customer, expectConsole }) => {
     expectConsole(/status of 404/);

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/people';
 import { register } from '../steps/api';
 import { logsIn } from '../steps/identity';
-import { addAddress, aDraft, aProvider, listFreeSlots, place, settleAtBank } from '../steps/market';
+import { aProvider, ordersAtBank } from '../steps/market';
 import { makesMoves } from '../steps/provider-work';
 import { keepsPicture } from '../steps/screenshots';
 import { main } from '../steps/site-shell';
@@ -15,12 +15,7 @@ test(
   async ({ customer, site }) => {
     const caller = await register(site);
     const provider = await aProvider(site.url);
-    const [slot] = (await listFreeSlots(site.url, provider)).slice(-1);
-    if (!slot) throw new Error(`${provider.name} is free in no hour`);
-    const { gDate, deliverytimeid } = slot;
-    const address = { deliveryaddrid: await addAddress(caller), gDate, deliverytimeid };
-    const { taskid, reqid } = await place(caller, await aDraft(caller, { ...address, workerUserId: provider.userId }));
-    await settleAtBank(caller, reqid);
+    const { taskid } = await ordersAtBank(caller, provider);
     await makesMoves(site, provider, taskid, ['accept', 'depart']);
     const path = `/my-order-list/current_order/?taskid=${taskid}`;
     const { words } = customer;

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '../fixtures/people';
 import { register } from '../steps/api';
 import { logsIn } from '../steps/identity';
-import { addAddress, aDraft, aProvider, listFreeSlots, place, settleAtBank } from '../steps/market';
+import { aProvider, ordersAtBank } from '../steps/market';
 import { unfolds } from '../steps/order-page';
 import { makesMoves } from '../steps/provider-work';
 
@@ -13,12 +13,7 @@ test('[B-22] a customer takes the invoice of a done order along as a PDF, in Per
 }) => {
   const caller = await register(site);
   const provider = await aProvider(site.url);
-  const [slot] = (await listFreeSlots(site.url, provider)).slice(-1);
-  if (!slot) throw new Error(`${provider.name} is free in no hour`);
-  const { gDate, deliverytimeid } = slot;
-  const address = { deliveryaddrid: await addAddress(caller), gDate, deliverytimeid };
-  const { taskid, reqid } = await place(caller, await aDraft(caller, { ...address, workerUserId: provider.userId }));
-  await settleAtBank(caller, reqid);
+  const { taskid } = await ordersAtBank(caller, provider);
   await makesMoves(site, provider, taskid, ['accept', 'depart', 'start', 'finish']);
   await caller.call('reqandpay/confirmtask', { taskid });
   const { page, words } = customer;

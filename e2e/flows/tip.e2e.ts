@@ -3,7 +3,7 @@ import { register } from '../steps/api';
 import { presses } from '../steps/controls';
 import { aPhoto } from '../steps/files';
 import { logsIn } from '../steps/identity';
-import { addAddress, aDraft, aProvider, listFreeSlots, place, settleAtBank } from '../steps/market';
+import { aProvider, ordersAtBank } from '../steps/market';
 import { decidesAtBank } from '../steps/paying';
 import { makesMoves } from '../steps/provider-work';
 import { keepsPicture } from '../steps/screenshots';
@@ -16,12 +16,7 @@ test(
   async ({ customer, site }) => {
     const caller = await register(site);
     const provider = await aProvider(site.url);
-    const [slot] = (await listFreeSlots(site.url, provider)).slice(-1);
-    if (!slot) throw new Error(`${provider.name} is free in no hour`);
-    const { gDate, deliverytimeid } = slot;
-    const address = { deliveryaddrid: await addAddress(caller), gDate, deliverytimeid };
-    const { taskid, reqid } = await place(caller, await aDraft(caller, { ...address, workerUserId: provider.userId }));
-    await settleAtBank(caller, reqid);
+    const { taskid } = await ordersAtBank(caller, provider);
     await makesMoves(site, provider, taskid, ['accept', 'depart', 'start', 'finish']);
     const path = `/my-order-list/taskreview/${taskid}/`;
     const { page, words } = customer;

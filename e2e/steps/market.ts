@@ -161,20 +161,24 @@ async function paysAtBank(customer: Caller, authority: string): Promise<void> {
   await customer.call('reqandpay/verifypayment', { authority });
 }
 
-/** An order at the latest free hour of a provider, who is asked for it at once. */
+/** An order at the latest free hour of a provider, to be paid in cash: the provider is asked for it at once. */
 export async function ordersInCash(customer: Caller, provider: Caller) {
+  const placed = await placesLate(customer, provider);
+  await settleInCash(customer, placed.reqid);
+  return placed;
+}
+
+/** An order at the latest free hour of a provider, paid at the test bank. */
+export async function ordersAtBank(customer: Caller, provider: Caller) {
+  const placed = await placesLate(customer, provider);
+  await settleAtBank(customer, placed.reqid);
+  return placed;
+}
+
+async function placesLate(customer: Caller, provider: Caller) {
   const [slot] = (await listFreeSlots(customer.siteUrl, provider)).slice(-1);
   if (!slot) throw new Error(`${provider.name} is free in no hour`);
   const { gDate, deliverytimeid } = slot;
-  const placed = await place(
-    customer,
-    await aDraft(customer, {
-      deliveryaddrid: await addAddress(customer),
-      gDate,
-      deliverytimeid,
-      workerUserId: provider.userId,
-    }),
-  );
-  await settleInCash(customer, placed.reqid);
-  return placed;
+  const address = { deliveryaddrid: await addAddress(customer), gDate, deliverytimeid };
+  return place(customer, await aDraft(customer, { ...address, workerUserId: provider.userId }));
 }

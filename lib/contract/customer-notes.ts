@@ -43,7 +43,8 @@ export const customerNoteCalls = [
     outcomes: ['not-found', 'not-yours', 'move-not-allowed'],
   }),
   defineCall('customernote/writenote', {
-    summary: 'Writes the note on a work’s address, for whoever of the provider’s comes there next; no text removes it',
+    summary:
+      'Writes the note on a work’s address, for the next visit of the provider or a colleague; no text removes it',
     access: 'provider',
     limit: 'replaces',
     input: byTask.extend({ text: paragraphText(0, 300) }),

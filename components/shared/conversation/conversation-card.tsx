@@ -30,7 +30,7 @@ export function ConversationCard({ taskId, side, foldId }: ConversationCardProps
   const { newest, messages, error, mutate } = conversation;
   if (error && !newest) return <LoadFailure title={t('failed')} error={error} onRetry={() => void mutate()} />;
   const title = t(side === 'customer' ? 'titleCustomer' : 'titleProvider');
-  // A fold can be opened before anything has arrived: whoever presses "message" at once is led to it.
+  // The fold stands before the messages arrive, so that a press on "message" leads to it at once.
   const inFold = (children: ReactNode, summary?: ReactNode) => (
     <Fold id={foldId} icon={MessageCircle} title={title} summary={summary} className="scroll-mt-24 print:hidden">
       {children}

@@ -17,7 +17,7 @@ export function listensToKeys({ target, ctrlKey, metaKey, altKey }: KeyboardEven
   return !(target instanceof Element && target.closest('input, textarea, select, [contenteditable]'));
 }
 
-/** The letter of a key's place on the keyboard, whatever layout is on; null for other keys. */
+/** The letter of a key's place on the keyboard, in every layout; null for other keys. */
 export function toKeyLetter({ code }: KeyboardEvent): string | null {
   return /^Key[A-Z]$/.test(code) ? code.slice(-1).toLowerCase() : null;
 }

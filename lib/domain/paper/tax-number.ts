@@ -4,7 +4,7 @@ import { DAY_MS } from '../constants/time-units';
 export interface TaxNumberParts {
   /** Six letters and digits, as the tax office gave it. */
   readonly memoryId: string;
-  /** The paper's instant; its day is counted in UTC, whatever the day in Tehran. */
+  /** The paper's instant. Its day is counted in UTC, also where Tehran has the next day. */
   readonly issuedAtMs: number;
   /** The memory's own running number, from 1 to 999,999,999,999. */
   readonly serial: number;

@@ -44,7 +44,7 @@ export async function sanctionByOperator(
   await tellProvider(transaction, { userId, event: `sanction-${kind}`, params: { reason }, now });
 }
 
-/** An operator offers a provider work again: whatever held it back ends. The provider's row is locked. */
+/** An operator offers a provider work again: every hold on it ends. The provider's row is locked. */
 export async function unblockByOperator(
   transaction: Transaction,
   { userId, now }: Pick<Decision, 'userId' | 'now'>,

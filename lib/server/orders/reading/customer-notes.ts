@@ -15,7 +15,7 @@ export const takesRating = ({ state }: TaskRow): boolean => isWorkDone(state);
 /** The provider has accepted the work, and so knows the address. */
 export const takesNote = ({ state, addressId }: TaskRow): boolean => addressId !== null && isAccepted(state);
 
-/** What the provider of an order noted of its customer and its address, at whatever order. */
+/** What the provider of an order noted of its customer and its address, at any order of the two. */
 export async function readNotes(executor: Executor, task: TaskRow): Promise<Notes> {
   const providerId = requireProviderId(task);
   const [rating] = await executor

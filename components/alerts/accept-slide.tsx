@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 
 import { SlideButton } from '@/components/ui/slide-button';
+import { callFromBrowser } from '@/lib/client/browser';
 import { makeOwnMove } from '@/lib/client/offline/send-moves';
 import { useSending } from '@/lib/client/use-sending';
 import type { CallAnswer } from '@/lib/contract';
@@ -12,13 +13,15 @@ export const DEAF_MS = 600;
 
 interface AcceptSlideProps {
   readonly work: CallAnswer<'clean/gettaskdetail'>['taskDetail'];
+  /** The member of the team to whom a company hands it at once; null where the company decides later. */
+  readonly comer: { readonly userId: number; readonly fullname: string } | null;
   /** Why it was refused, as it is read; null once it is tried again. */
   readonly onProblem: (text: string | null) => void;
   readonly onAccepted: () => void;
 }
 
-/** Accepts the work where it is told of. */
-export function AcceptSlide({ work, onProblem, onAccepted }: AcceptSlideProps) {
+/** Accepts the work where it is told of; a company hands it to somebody of its team with the same slide. */
+export function AcceptSlide({ work, comer, onProblem, onAccepted }: AcceptSlideProps) {
   const t = useTranslations('alerts.accept');
   const { isSending, failure, send } = useSending();
   const [isDeaf, setDeaf] = useState(true);
@@ -31,12 +34,15 @@ export function AcceptSlide({ work, onProblem, onAccepted }: AcceptSlideProps) {
   useEffect(() => onProblem(problem), [problem, onProblem]);
   const accept = async () => {
     const sent = await send(() => makeOwnMove({ taskId: work.taskid, workName: toWorkName(work), move: 'accept' }));
-    if (sent.ok) onAccepted();
+    if (!sent.ok) return;
+    // Accepted it is in any case: where the member is taken by now, the job's page asks who goes as its first thing.
+    if (comer) await send(() => callFromBrowser('team/assignwork', { taskid: work.taskid, userId: comer.userId }));
+    onAccepted();
   };
   return (
     <SlideButton
-      label={t('label')}
-      question={t('question')}
+      label={comer ? t('labelWith', { name: comer.fullname }) : t('label')}
+      question={comer ? t('questionWith', { name: comer.fullname }) : t('question')}
       confirmLabel={t('confirm')}
       disabled={isDeaf}
       isLoading={isSending}

@@ -12,6 +12,8 @@ import { useCall } from '@/lib/client/use-call';
 import { AcceptSlide } from './accept-slide';
 import { allowSound, isSoundAllowed, startRinging } from './alert-sound';
 import { OtherAlerts, type OtherAlert } from './other-alerts';
+import { TeamChoice } from './team-choice';
+import { useTeamChoice } from './use-team-choice';
 import { WorkNews } from './work-facts';
 
 interface AlertDialogProps {
@@ -38,6 +40,7 @@ export function AlertDialog({ title, text, taskId, isOver, others, onLater, onSe
   const { data, error } = useCall('clean/gettaskdetail', taskId === null ? null : { taskid: taskId });
   const work = data?.taskDetail;
   const isAcceptable = work !== undefined && !isOver && work.moves.includes('accept');
+  const { comer, ...team } = useTeamChoice(isAcceptable ? taskId : null);
   // The dialog interrupts: Enter must lead on, not away.
   const see = useRef<HTMLButtonElement>(null);
   // A tab without a gesture is silent, so it leaves the ringing to one that is not.
@@ -64,7 +67,7 @@ export function AlertDialog({ title, text, taskId, isOver, others, onLater, onSe
               {problem}
             </Notice>
           )}
-          {isAcceptable && <AcceptSlide work={work} onProblem={setProblem} onAccepted={onSee} />}
+          {isAcceptable && <AcceptSlide work={work} comer={comer} onProblem={setProblem} onAccepted={onSee} />}
           <Button ref={see} size="large" variant={isAcceptable ? 'secondary' : 'primary'} onClick={onSee}>
             {t('see')}
           </Button>
@@ -81,6 +84,7 @@ export function AlertDialog({ title, text, taskId, isOver, others, onLater, onSe
         ) : (
           <WorkNews work={work} isUnknown={error !== undefined} text={text} isOver={isOver} />
         )}
+        {team.members.length > 0 && <TeamChoice members={team.members} value={team.value} onChoose={team.choose} />}
         {!hasSound && (
           <Button variant="secondary" onClick={() => void turnSoundOn()}>
             <Icon icon={Volume2} />

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { travel } from './bid-shapes';
 import { defineCall } from './call';
 import { ORDER_STATES } from './enumerations';
 import { MEMBER_STATES, TEAM_PLACES } from './provider-enumerations';
@@ -130,11 +131,23 @@ export const teamCalls = [
     outcomes: ['not-yours'],
   }),
   defineCall('team/getfreemember', {
-    summary: 'Who of the team can come to a work, and who cannot',
+    summary:
+      'Who of the team can come to a work, the nearest first, and who cannot; a company reads it before it accepts, too',
     access: 'provider',
     input: z.object({ taskid: id }),
     answer: z.object({
-      lstMember: z.array(z.object({ userId: id, fullname: z.string(), isFree: z.boolean(), isAssigned: z.boolean() })),
+      lstMember: z.array(
+        z.object({
+          userId: id,
+          fullname: z.string(),
+          userImage: z.string().nullable(),
+          workerRate: z.number().nullable(),
+          /** From the middle of the neighbourhood where the member is before; null where that is not known. */
+          travel: travel.nullable(),
+          isFree: z.boolean(),
+          isAssigned: z.boolean(),
+        }),
+      ),
       /** The caller is the company, which may take the work back: somebody of its team is held for it then. */
       isCompanyFree: z.boolean(),
     }),

@@ -2,15 +2,21 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
 import { LoadFailure } from '@/components/shared/load-failure';
+import { useTravelText } from '@/components/shared/use-travel-text';
+import { Avatar } from '@/components/ui/avatar';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Notice } from '@/components/ui/notice';
+import { Rating } from '@/components/ui/rating';
 import { Skeleton } from '@/components/ui/skeleton';
 import { WrittenText } from '@/components/ui/written-text';
 import { callFromBrowser } from '@/lib/client/browser';
 import { useCall } from '@/lib/client/use-call';
 import { useSending } from '@/lib/client/use-sending';
+import type { CallAnswer } from '@/lib/contract';
+import { formatNumber } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/location';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 
 import type { TeamWork } from './team';
@@ -53,17 +59,17 @@ export function AssignDialog({ work, when, onAssigned, onClose }: AssignDialogPr
         {!data && !error && <Skeleton className="h-40 rounded-card" />}
         {data?.lstMember.length === 0 && <p>{t('days.nobody')}</p>}
         <ul className="flex flex-col gap-2">
-          {data?.lstMember.map(({ userId, fullname, isFree, isAssigned }) => (
-            <li key={userId} className="flex flex-wrap items-center justify-between gap-3">
-              <WrittenText text={fullname} className="font-semibold" />
-              {isAssigned ? (
+          {data?.lstMember.map((member) => (
+            <li key={member.userId} className="flex flex-wrap items-center justify-between gap-3">
+              <MemberFacts member={member} />
+              {member.isAssigned ? (
                 <Badge tone="info">{t('assign.has')}</Badge>
-              ) : isFree ? (
+              ) : member.isFree ? (
                 <Button
-                  aria-label={t('assign.giveTo', { name: fullname })}
-                  isLoading={isSending && chosen === userId}
-                  disabled={isSending && chosen !== userId}
-                  onClick={() => void assign(userId)}
+                  aria-label={t('assign.giveTo', { name: member.fullname })}
+                  isLoading={isSending && chosen === member.userId}
+                  disabled={isSending && chosen !== member.userId}
+                  onClick={() => void assign(member.userId)}
                 >
                   {t('assign.give')}
                 </Button>
@@ -86,5 +92,28 @@ export function AssignDialog({ work, when, onAssigned, onClose }: AssignDialogPr
         )}
       </div>
     </Dialog>
+  );
+}
+
+/** A member's face and name, how well they are rated, and how far they have to go. */
+function MemberFacts({ member }: { member: CallAnswer<'team/getfreemember'>['lstMember'][number] }) {
+  const common = useTranslations('common');
+  const locale = useLocale();
+  const toTravelText = useTravelText('other');
+  const { fullname, userImage, workerRate, travel } = member;
+  const rating = workerRate === null ? null : formatNumber(workerRate, locale, { maximumFractionDigits: 1 });
+  return (
+    <div className="flex min-w-0 items-center gap-3">
+      <Avatar name={fullname} imageUrl={userImage} size="small" />
+      <div className="min-w-0">
+        <WrittenText text={fullname} className="font-semibold" />
+        {workerRate !== null && rating !== null && (
+          <p>
+            <Rating value={workerRate} text={rating} label={common('ratingOf', { rating })} />
+          </p>
+        )}
+        {travel && <p className="text-14 text-stone-500">{toTravelText(travel)}</p>}
+      </div>
+    </div>
   );
 }

@@ -43,12 +43,23 @@ const answers = (given: Readonly<Record<string, unknown>>) =>
 const read = () => document.body.textContent ?? '';
 
 it('an accepted work of a company offers to hand it to somebody, with who is free, and goes to the one who is pressed', async () => {
-  const member = { userId: 7, fullname: 'Maryam', isFree: true, isAssigned: false };
+  const travel = { metres: 3400, minutes: 9, from: 'base', isEstimate: true };
+  const member = {
+    userId: 7,
+    fullname: 'Maryam',
+    userImage: null,
+    workerRate: 4.8,
+    travel,
+    isFree: true,
+    isAssigned: false,
+  };
   answers({ 'team/getteam': COMPANY, 'team/getfreemember': { lstMember: [member], isCompanyFree: true } });
   const onChange = jest.fn();
   await render(<HandOn work={work} onChange={onChange} />);
   expect(getButton(team.assign.open).className).toContain('bg-saffron-500');
   await press(getButton(team.assign.open));
+  expect(read()).toContain('4.8');
+  expect(read()).toContain('About 3.4 km, 9 min away (an estimate)');
   await press(document.querySelector<HTMLElement>('[aria-label="Hand over to Maryam"]') ?? document.body);
   expect(call).toHaveBeenCalledWith('team/assignwork', { taskid: 50_001, userId: 7 });
   expect(onChange).toHaveBeenCalledTimes(1);

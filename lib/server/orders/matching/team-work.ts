@@ -25,6 +25,26 @@ export interface TeamWork extends PlaceInTeam {
   readonly people: readonly TeamMember[];
 }
 
+/** A company may look at who could go before it accepts an order. */
+function isAwaited({ state, kind }: Pick<TaskRow, 'state' | 'kind'>): boolean {
+  return state === 'AWAITING_PROVIDER' && !isOfKind(kind, { matching: 'truck' });
+}
+
+/**
+ * To whom the actor may hand this work, or could once the company has accepted it. Throws not-yours and
+ * move-not-allowed.
+ */
+export async function requireTeamChoice(executor: Executor, task: TaskRow, actor: Actor): Promise<TeamWork> {
+  if (!isAwaited(task) || task.providerId !== actor.userId) return requireTeamWork(executor, task, actor);
+  const place = await findPlaceInTeam(executor, actor);
+  if (place?.place !== 'company') throw new CallError('not-yours');
+  return { ...place, people: await listActive(executor, actor, place) };
+}
+
+async function listActive(executor: Executor, actor: Actor, place: PlaceInTeam): Promise<readonly TeamMember[]> {
+  return (await listTeam(executor, actor, place)).filter(({ member }) => member.state === 'active');
+}
+
 /**
  * The actor may hand this work on: the company its own, a supervisor what waits and what those whom they lead were
  * handed. Throws not-yours and move-not-allowed.
@@ -32,8 +52,7 @@ export interface TeamWork extends PlaceInTeam {
 export async function requireTeamWork(executor: Executor, task: TaskRow, actor: Actor): Promise<TeamWork> {
   const place = await findPlaceInTeam(executor, actor);
   if (!place || place.place === 'worker' || task.providerId !== place.companyId) throw new CallError('not-yours');
-  const seen = await listTeam(executor, actor, place);
-  const people = seen.filter(({ member }) => member.state === 'active');
+  const people = await listActive(executor, actor, place);
   const isHandedToThem = people.some(({ member }) => member.memberId === task.assigneeId);
   const waits = task.assigneeId === null && isVisitAgreed(task.state);
   if (place.place === 'supervisor' && !isHandedToThem && !waits) throw new CallError('not-yours');

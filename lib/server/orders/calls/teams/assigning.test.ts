@@ -5,7 +5,7 @@ import { toSaturday } from '@/lib/domain/site/jalali-date';
 
 import { alerts, bookings, inboxMessages, ledgerAccounts, providers, tasks } from '../../../schema';
 import { aDraft, aPaidOrder, theProviderDoes, type OrderStory, type Placed } from '../../../seed/stories/orders';
-import { aCustomerWithAnAddress } from '../../../seed/stories/people';
+import { aCustomerWithAnAddress, TAJRISH_ID } from '../../../seed/stories/people';
 import { aProviderOf, aTeam, type StoryTeam } from '../../../seed/stories/teams';
 import { useMarket } from '../../../testing/use-market';
 
@@ -178,6 +178,35 @@ describe('a company hands its work to its team', () => {
     expect(isCompanyFree).toBe(true);
     expect(lstMember.filter(({ isFree }) => isFree).map(({ userId }) => userId)).not.toContain(team.led.userId);
     expect(lstMember.filter(({ isFree }) => isFree)).toHaveLength(2);
+  });
+
+  it('who can go is read before the order is accepted, too: free members first, the nearest before the others', async () => {
+    const customer = await aCustomerWithAnAddress(service.context);
+    const second = await aPaidOrder({ service, customer, provider: team.company }, { deliverytimeid: 15 });
+    const read = (as: number) => service.call('team/getfreemember', { taskid: second.taskid }, { as });
+    await service.call(
+      'workerprofile/saveown',
+      { homeBase: { locationid: TAJRISH_ID, latitude: 35.8199, longitude: 51.4231 } },
+      { as: team.other.userId },
+    );
+    await connection().update(providers).set({ status: 'paused' }).where(eq(providers.userId, team.led.userId));
+    const { lstMember } = await read(team.company.userId);
+    expect(lstMember.map(({ userId, isFree }) => [userId, isFree])).toEqual([
+      [team.other.userId, true],
+      [team.supervisor.userId, true],
+      [team.led.userId, false],
+    ]);
+    expect(lstMember[0]).toMatchObject({ travel: { from: 'base', isEstimate: true }, isAssigned: false });
+    // The distance is between neighbourhoods: no home is found by it.
+    expect(lstMember[0]?.travel?.metres).toBe(0);
+    await expect(read(team.supervisor.userId)).rejects.toMatchObject({ key: 'not-yours' });
+    await expect(
+      service.call(
+        'team/assignwork',
+        { taskid: second.taskid, userId: team.other.userId },
+        { as: team.company.userId },
+      ),
+    ).rejects.toMatchObject({ key: 'move-not-allowed' });
   });
 
   it('strangers, other companies and those who were taken from the team are refused at every call of the work', async () => {

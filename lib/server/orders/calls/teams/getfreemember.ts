@@ -1,25 +1,46 @@
 import { eq } from 'drizzle-orm';
 
+import type { CallAnswer } from '@/lib/contract';
 import { CallError } from '@/lib/contract/call-error';
+import { toShownRating } from '@/lib/domain/order/rating';
 import { toFullName } from '@/lib/domain/person/full-name';
+import { toProfileImageUrl } from '@/lib/domain/site/uploaded-file';
 
 import { defineHandler, requireActor } from '../../../handler';
 import { tasks } from '../../../schema';
-import { isFreeForWork, requireTeamWork } from '../../matching/team-work';
+import { isFreeForWork, requireTeamChoice } from '../../matching/team-work';
+import { findTravel, listSharedTravels } from '../../reading/list-travels';
+
+type FreeMember = CallAnswer<'team/getfreemember'>['lstMember'][number];
 
 export const handler = defineHandler('team/getfreemember', async ({ taskid }, context) => {
   const { connection } = context.ports.database;
   const now = context.ports.clock.now();
   const [task] = await connection.select().from(tasks).where(eq(tasks.id, taskid));
   if (!task) throw new CallError('not-found');
-  const { people, place } = await requireTeamWork(connection, task, requireActor(context));
-  const lstMember = [];
-  for (const { member, person } of people)
+  const { people, place } = await requireTeamChoice(connection, task, requireActor(context));
+  const userIds = people.map(({ member }) => member.memberId);
+  const travels = await listSharedTravels(connection, userIds, task);
+  const lstMember: FreeMember[] = [];
+  for (const { member, person, profile } of people)
     lstMember.push({
       userId: member.memberId,
       fullname: toFullName(person),
+      userImage: toProfileImageUrl(person.imageFileId),
+      workerRate: toShownRating(profile.ratingSum, profile.ratingCount),
+      travel: findTravel(travels, member.memberId, task.id),
       isFree: await isFreeForWork(connection, task, member.memberId, now),
       isAssigned: member.memberId === task.assigneeId,
     });
-  return { lstMember, isCompanyFree: place === 'company' };
+  return { lstMember: lstMember.toSorted(byFitness), isCompanyFree: place === 'company' };
 });
+
+/** Free members come first, the nearest of them before the others; of two as near the better rated. */
+function byFitness(one: FreeMember, other: FreeMember): number {
+  const toMetres = ({ travel }: FreeMember) => travel?.metres ?? Number.MAX_SAFE_INTEGER;
+  return (
+    Number(other.isFree) - Number(one.isFree) ||
+    toMetres(one) - toMetres(other) ||
+    (other.workerRate ?? 0) - (one.workerRate ?? 0)
+  );
+}

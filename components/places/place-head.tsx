@@ -1,8 +1,7 @@
-import { ChevronLeft } from 'lucide';
 import type { ReactNode } from 'react';
 
 import { Breadcrumb, type BreadcrumbItem } from '@/components/layout/breadcrumb';
-import { Icon } from '@/components/ui/icon';
+import { OnwardLink } from '@/components/ui/onward-link';
 
 interface PlaceHeadProps {
   readonly crumbs: readonly BreadcrumbItem[];
@@ -35,13 +34,7 @@ export function PlaceHead({ crumbs, picture, title, summary, facts, more, firstQ
           )}
           <p className="max-w-prose desktop:text-18">{summary}</p>
           {facts}
-          <a
-            href={more.path}
-            className="inline-flex min-h-touch items-center gap-1 self-start font-semibold text-enamel-700 hover:underline"
-          >
-            {more.label}
-            <Icon icon={ChevronLeft} className="ltr:-scale-x-100" />
-          </a>
+          <OnwardLink {...more} />
         </div>
         {firstQuestion}
       </div>

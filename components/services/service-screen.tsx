@@ -10,7 +10,9 @@ import type { ListedWorker } from '@/components/shared/workers/listed-worker';
 import type { CallAnswer } from '@/lib/contract';
 import type { ServiceGrade } from '@/lib/contract/enumerations';
 import { listOpenCityIds } from '@/lib/domain/place/service-cities';
+import { hasPricesPage, toPricesPath } from '@/lib/domain/site/prices-path';
 import type { Locale } from '@/lib/i18n/locales';
+import { toLocalePath } from '@/lib/i18n/paths';
 
 import { PriceTable } from './price-table';
 import { ScopeLists } from './scope-lists';
@@ -82,7 +84,7 @@ export async function ServiceScreen({
           <div className="part-here">{firstQuestion}</div>
         </ServiceHero>
       </div>
-      <PriceTable locale={locale} page={page} />
+      <Prices locale={locale} category={category} page={page} />
       <ScopeLists locale={locale} page={page} />
       <GradeCards locale={locale} category={category} bundle={bundle} current={currentGrade} />
       <TypeCards locale={locale} category={category} bundle={bundle} currentTypeId={currentTypeId} />
@@ -105,4 +107,15 @@ export async function ServiceScreen({
       </div>
     </div>
   );
+}
+
+type PricesProps = Pick<ServiceScreenProps, 'locale' | 'category' | 'page'>;
+
+/** The prices, and the way to all of them where they have a page. */
+async function Prices({ locale, category, page }: PricesProps) {
+  const t = await getTranslations({ locale, namespace: 'services.prices' });
+  const all = hasPricesPage(category)
+    ? { path: toLocalePath(locale, toPricesPath(category)), label: t('all', { name: category.serviceName }) }
+    : undefined;
+  return <PriceTable locale={locale} page={page} all={all} />;
 }

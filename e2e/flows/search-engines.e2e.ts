@@ -14,6 +14,7 @@ const TEMPLATES = [
   '/services/house-cleaning/',
   '/services/laundry/eco/',
   '/services/house-cleaning/deep-cleaning/',
+  '/services/house-cleaning/prices/',
   '/faq/',
   '/about/',
   '/contact/',

@@ -11,6 +11,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   '/login/{id}/': ['/login/PELAK0001/'],
   '/register/{id}/': ['/register/PELAK0001/'],
   '/services/{seopath}/': ['/services/house-cleaning/', '/services/house-cleaning/?order-step=1'],
+  '/services/{seopath}/prices/': ['/services/house-cleaning/prices/'],
   '/services/{seopath}/{sub}/': ['/services/house-cleaning/deep-cleaning/'],
   '/services-at-location/{city}/': ['/services-at-location/tehran/'],
   '/services-at-location/{city}/{seopath}/': ['/services-at-location/tehran/house-cleaning/'],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { defineCall } from './call';
 import { CLEANING_EXTRAS } from './enumerations';
-import { id, lineText, priceLine, rials } from './shapes';
+import { categoryNumber, dayText, id, lineText, priceLine, rials } from './shapes';
 import { orderDraft, pricedAnswers } from './order-draft';
 
 /**
@@ -23,6 +23,8 @@ const quotedPrice = priceAnswer.extend({
   giftRial: rials,
   walletRial: rials,
 });
+
+const placeName = z.object({ cityid: id, name: z.string(), seopath: z.string() });
 
 /** Calls that say what an order costs before it is placed (BEHAVIOUR 4). */
 export const priceCalls = [
@@ -60,5 +62,45 @@ export const priceCalls = [
     input: pricedAnswers,
     answer: quotedPrice,
     outcomes: ['service-not-available'],
+  }),
+  defineCall('pdp/getprices', {
+    summary:
+      'What a service costs in the default city: each type and piece, usual orders line by line and what makes one dearer; and what it begins at in each city',
+    access: 'public',
+    input: z.object({ srvcategoryid: categoryNumber }),
+    answer: z.object({
+      city: placeName,
+      /** The first day of these prices. */
+      validFromDate: dayText,
+      /** The least that the service costs in the city. */
+      fromPriceRial: rials,
+      /** What an order is filled up to; 0 where there is no such minimum. */
+      minimumOrderRial: rials,
+      lstType: z.array(
+        z.object({
+          /** Null for a service without types. */
+          srvcategorytypeid: id.nullable(),
+          name: z.string(),
+          lstPrice: z.array(z.object({ label: z.string(), amountRial: rials })),
+        }),
+      ),
+      lstUsual: z.array(
+        z.object({
+          /** The type's name, or the service's. */
+          name: z.string(),
+          /** What the lines do not say; empty where they say all. */
+          description: z.string(),
+          /** Their sum is the price. */
+          lines: z.array(priceLine),
+          priceRial: rials,
+        }),
+      ),
+      /** What the first usual order costs more with one other answer. */
+      lstDearer: z.array(z.object({ label: z.string(), moreRial: rials })),
+      /** The cities where it takes orders. */
+      lstCity: z.array(placeName.extend({ fromPriceRial: rials })),
+    }),
+    /** There is no such service, or its price comes with a bid. */
+    outcomes: ['not-found'],
   }),
 ] as const;

@@ -58,6 +58,7 @@ declare module 'use-intl' {
       visit: typeof import('@/messages/en/visit.json');
       schedule: typeof import('@/messages/en/schedule.json');
       series: typeof import('@/messages/en/series.json');
+      'service-prices': typeof import('@/messages/en/service-prices.json');
       services: typeof import('@/messages/en/services.json');
       share: typeof import('@/messages/en/share.json');
       units: typeof import('@/messages/en/units.json');

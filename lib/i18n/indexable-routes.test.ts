@@ -11,6 +11,7 @@ it('of the site’s routes those are shown that everybody sees alike, and no oth
     '/services-at-location/{city}/{seopath}/',
     '/services-at-location/{city}/{seopath}/{district}/',
     '/services/{seopath}/',
+    '/services/{seopath}/prices/',
     '/services/{seopath}/{sub}/',
     '/yar/{workerCode}/',
   ]);

@@ -25,6 +25,7 @@ const informationRoutes = [
 /** Pages that the catalogue makes: services, and cities with their services. */
 const catalogueRoutes = [
   '/services/{seopath}/',
+  '/services/{seopath}/prices/',
   '/services/{seopath}/{sub}/',
   '/services-at-location/{city}/',
   '/services-at-location/{city}/{seopath}/',

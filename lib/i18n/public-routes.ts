@@ -78,6 +78,7 @@ export const publicRoutes = [
   '/services-at-location/{city}/{seopath}/{district}/',
   '/services/',
   '/services/{seopath}/',
+  '/services/{seopath}/prices/',
   '/services/{seopath}/{sub}/',
   '/success-online/',
   '/user-profile/',

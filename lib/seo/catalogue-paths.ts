@@ -1,4 +1,5 @@
 import type { CallAnswer } from '@/lib/contract';
+import { hasPricesPage, toPricesPath } from '@/lib/domain/site/prices-path';
 
 type Bundle = CallAnswer<'boot/getallcategoryv3'>;
 type Category = Bundle['lstCategoriesWithSubCategories'][number];
@@ -10,7 +11,7 @@ export interface CataloguePage {
   readonly product: { readonly a: number; readonly b: string };
 }
 
-/** The services that are shown, with the types that have a page of their own. */
+/** The services that are shown, with the types that have a page of their own, and their prices. */
 export function listServicePages({
   lstCategoriesWithSubCategories,
 }: Pick<Bundle, 'lstCategoriesWithSubCategories'>): CataloguePage[] {
@@ -30,6 +31,7 @@ export function listServicePages({
     const below = [...grades, ...types].filter(({ hasPDP }) => hasPDP === 'Yes');
     return [
       { path: own, product: { a, b: '0' } },
+      ...(hasPricesPage(category) ? [{ path: toPricesPath(category), product: { a, b: '0' } }] : []),
       ...below.map(({ seopath, b }) => ({ path: `${own}${seopath}/`, product: { a, b } })),
     ];
   });

@@ -99,16 +99,19 @@ const PLACE_SECTIONS = [
   { some: ['districts', 'reviews'] },
   { every: ['professionals', 'reviews', 'prices'] },
 ];
+/** Of the page of a service's prices (decision 0147), the sections that it always has. */
+const PRICE_SECTIONS = { every: ['usual', 'prices', 'rules'] };
+const PRICES = /^\/services\/[^/]+\/prices\/$/;
 /** “9:00–12:00”, «۹ تا ۱۲». */
 const HOURS = /[\d۰-۹٠-٩]{1,2}(?::[0۰٠]{2})?\s*(?:–|تا|حتى|إلى|bis|to)\s*[\d۰-۹٠-٩]{1,2}(?![\d۰-۹٠-٩.,٬٫])/;
 
 /**
- * What a page of a place lacks where search engines may show it (decision 0117). `plain` is its path without the
- * language.
+ * What a page of a place or of prices lacks where search engines may show it (decisions 0117 and 0147). `plain` is its
+ * path without the language.
  */
 export function findPlaceProblems({ ids, description }, { plain, isIndexed }) {
   const parts = plain.startsWith(PLACES) ? plain.slice(PLACES.length).split('/').filter(Boolean) : [];
-  const wanted = PLACE_SECTIONS[parts.length - 1];
+  const wanted = PRICES.test(plain) ? PRICE_SECTIONS : PLACE_SECTIONS[parts.length - 1];
   if (!isIndexed || !wanted) return [];
   const missing = (wanted.every ?? []).filter((section) => !ids.includes(section));
   const hasSome = !wanted.some || wanted.some.some((section) => ids.includes(section));

@@ -163,6 +163,10 @@ describe('a page of a place that search engines may show', () => {
       'to be indexed, and without prices of its own',
     ]);
     expect(find('/services-at-location/', [])).toEqual([]);
+    expect(find('/services/laundry/prices/', ['usual', 'prices'])).toEqual([
+      'to be indexed, and without rules of its own',
+    ]);
+    expect(find('/services/laundry/eco/', [])).toEqual([]);
   });
 
   it('names no hour in its description', () => {

@@ -10,6 +10,7 @@ const EVERYWHERE = ['phone', 'desktop'];
 /** Several of a kind, where they differ: with an order and without one, by grade, without types. */
 const KINDS = {
   '/services/{seopath}/': [SERVICE, '/services/laundry/', '/services/gas/'],
+  '/services/{seopath}/prices/': ['/services/house-cleaning/prices/', '/services/laundry/prices/'],
   '/services/{seopath}/{sub}/': ['/services/house-cleaning/regular-cleaning/'],
   '/login/{id}/': ['/login/PELAK0001/'],
   '/register/{id}/': ['/register/PELAK0001/'],

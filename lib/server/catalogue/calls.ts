@@ -6,6 +6,7 @@ import { handler as getallauto } from './getallauto';
 import { handler as getallcategoryv3 } from './getallcategoryv3';
 import { handler as getdistrict } from './getdistrict';
 import { handler as getdistricts } from './getdistricts';
+import { handler as getprices } from './getprices';
 
 export const catalogueCalls = [
   calchours,
@@ -16,4 +17,5 @@ export const catalogueCalls = [
   getallcategoryv3,
   getdistrict,
   getdistricts,
+  getprices,
 ] as const;

@@ -1,4 +1,5 @@
 import type { CallAnswer } from '@/lib/contract';
+import { hasPricesPage, toPricesPath } from '@/lib/domain/site/prices-path';
 
 type Bundle = CallAnswer<'boot/getallcategoryv3'>;
 
@@ -11,16 +12,21 @@ export interface ServicePath {
   readonly redirectsTo: string | null;
 }
 
-/** Every known address under /services/: categories, their types and grades. What is not here is an unknown address. */
+/**
+ * Every known address under /services/: categories, their prices, types and grades. What is not here is an unknown
+ * address.
+ */
 export function listServicePaths({
   lstCategoriesWithSubCategories,
 }: Pick<Bundle, 'lstCategoriesWithSubCategories'>): ServicePath[] {
-  return lstCategoriesWithSubCategories.flatMap(({ seopath, lstGrades, lstServiceCategoryType_New }) => {
+  return lstCategoriesWithSubCategories.flatMap((category) => {
+    const { seopath, lstGrades, lstServiceCategoryType_New } = category;
     const own = `/services/${seopath}/`;
     const below = [...lstGrades, ...lstServiceCategoryType_New].map((page) => {
       const hasPage = page.hasPDP === 'Yes';
       return { path: `${own}${page.seopath}/`, hasPage, redirectsTo: hasPage ? null : own };
     });
-    return [{ path: own, hasPage: true, redirectsTo: null }, ...below];
+    const prices = hasPricesPage(category) ? [{ path: toPricesPath(category), hasPage: true, redirectsTo: null }] : [];
+    return [{ path: own, hasPage: true, redirectsTo: null }, ...prices, ...below];
   });
 }

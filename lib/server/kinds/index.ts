@@ -9,4 +9,5 @@ export {
   type PricedAnswers,
   type PriceRow,
   type PriceTableRequest,
+  type UsualAnswers,
 } from './server-kind';

@@ -76,6 +76,28 @@ export interface PriceTableRequest {
   readonly locale: Locale;
 }
 
+/** The answers of an order, of which the kind's quote needs no more than these. */
+export type UsualAnswers = Partial<PricedAnswers>;
+
+/** An order as many customers place it, for the page that says what a service costs. */
+export interface UsualOrder {
+  readonly answers: UsualAnswers;
+  /** What the lines of its price do not say of it; left out where they say all. */
+  readonly describe?: (locale: Locale) => string;
+}
+
+/** One more answer to the first usual order, and what it is called. */
+export interface DearerAnswer {
+  readonly answers: UsualAnswers;
+  readonly describe: (locale: Locale) => string;
+}
+
+/** Orders that a page prices as examples. Their prices are those of the kind's own quote. */
+export interface UsualOrders {
+  readonly orders: readonly UsualOrder[];
+  readonly dearer: readonly DearerAnswer[];
+}
+
 /** What a kind says of its book besides an order's quote. */
 export interface ShownPrices<Kind extends ServiceKind> {
   /** Whole hours of the shortest visit of a type, or of the category where no type is named. */
@@ -85,4 +107,6 @@ export interface ShownPrices<Kind extends ServiceKind> {
   /** What an order is filled up to, however little is in it; left out by kinds without such a minimum. */
   readonly minimumOrderRials?: (book: PriceBook<Kind>, cityId: number) => number;
   readonly toTable: (book: PriceBook<Kind>, request: PriceTableRequest) => PriceRow[];
+  /** Left out by kinds whose table says all. */
+  readonly listUsualOrders?: (book: PriceBook<Kind>) => UsualOrders;
 }

@@ -1,18 +1,23 @@
 import type { ServiceKind } from '@/lib/contract/enumerations';
 import type { PriceBook } from '@/lib/domain/money/price-book';
+import type { Locale } from '@/lib/i18n/locales';
 
 import { getServerKind, type PlainVisit, type PriceRow, type PriceTableRequest } from '../kinds';
 import type { Executor } from '../ports/database';
 import { findPriceBook, recallPriceBook, type BookPlace, type BookPorts } from './price-book';
+import { priceUsualOrders, type PricedExamples } from './usual-orders';
 
 /** The prices of a category in a city, for callers that do not know its kind. */
 export interface CategoryPrices {
+  readonly kind: ServiceKind;
   readonly validFrom: string;
   readonly shortestVisitHours: (typeId: number | null) => number;
   readonly plainRials: (visit: PlainVisit) => number | null;
   /** What an order is filled up to; 0 where there is no such minimum. */
   readonly minimumOrderRials: (cityId: number) => number;
   readonly toTable: (request: PriceTableRequest) => PriceRow[];
+  /** Orders as many customers place them, priced as an order is. */
+  readonly priceUsualOrders: (cityId: number, locale: Locale) => PricedExamples;
 }
 
 /** Those that hold at a moment; null where there are none, or the kind cannot be ordered yet. */
@@ -37,10 +42,12 @@ function toPrices<Kind extends ServiceKind>(kind: Kind, book: PriceBook<Kind> | 
   const { shown } = getServerKind(kind);
   if (!shown || !book) return null;
   return {
+    kind,
     validFrom: book.validFrom,
     shortestVisitHours: (typeId) => shown.shortestVisitHours(book, typeId),
     plainRials: (visit) => shown.plainRials(book, visit),
     minimumOrderRials: (cityId) => shown.minimumOrderRials?.(book, cityId) ?? 0,
     toTable: (request) => shown.toTable(book, request),
+    priceUsualOrders: (cityId, locale) => priceUsualOrders(kind, { book, cityId }, locale),
   };
 }

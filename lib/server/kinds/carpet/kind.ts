@@ -7,6 +7,7 @@ import { getWords } from '../../words/words';
 import { findMinimumOrderRials } from '../minimum-order';
 import { requireGraded, requireSold } from '../require-sold';
 import { NOTHING_LISTED, type PriceRow, type PriceTableRequest, type ServerKind } from '../server-kind';
+import { listUsualOrders } from './usual-orders';
 
 type Book = PriceBook<'carpet'>;
 
@@ -19,6 +20,7 @@ export const carpet: ServerKind<'carpet'> = {
     plainRials: (book, { cityId, typeId }) => findLowestRials(book, cityId, typeId),
     minimumOrderRials: findMinimumOrderRials,
     toTable: toPriceTable,
+    listUsualOrders,
   },
   listFor: ({ grade }, { cities: [city] }) =>
     city && grade !== null ? { ...NOTHING_LISTED, minimumRial: city.minimumOrderRials } : NOTHING_LISTED,

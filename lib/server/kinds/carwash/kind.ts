@@ -14,6 +14,7 @@ import {
   type PriceTableRequest,
   type ServerKind,
 } from '../server-kind';
+import { listUsualOrders } from './usual-orders';
 
 type Book = PriceBook<'carwash'>;
 
@@ -38,6 +39,7 @@ export const carwash: ServerKind<'carwash'> = {
       return findLowestRials(book, cityId, typeId);
     },
     toTable: toPriceTable,
+    listUsualOrders,
   },
   listFor: listWashes,
 };

@@ -5,6 +5,7 @@ import { getWords } from '../../words/words';
 import { requireAnswer } from '../require-answer';
 import { requireSold } from '../require-sold';
 import type { PriceRow, PriceTableRequest, ServerKind } from '../server-kind';
+import { listUsualOrders } from './usual-orders';
 
 type Book = PriceBook<'cleaning'>;
 
@@ -22,6 +23,7 @@ export const cleaning: ServerKind<'cleaning'> = {
       return quoteHours(book, cityId, typeId ?? 0, hours)?.priceRials ?? null;
     },
     toTable: toPriceTable,
+    listUsualOrders,
   },
 };
 

@@ -9,6 +9,7 @@ import { sayLineWord } from '../../words/line-word';
 import { getWords } from '../../words/words';
 import { requireAnswer } from '../require-answer';
 import type { PriceRow, PriceTableRequest, PricedAnswers, ServerKind } from '../server-kind';
+import { listUsualOrders } from './usual-orders';
 
 type Book = PriceBook<'gas'>;
 
@@ -33,6 +34,7 @@ export const gas: ServerKind<'gas'> = {
       return amounts.length > 0 ? Math.min(...amounts) : null;
     },
     toTable: toPriceTable,
+    listUsualOrders,
   },
 };
 

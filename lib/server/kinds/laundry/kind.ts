@@ -15,6 +15,7 @@ import {
   type PriceTableRequest,
   type ServerKind,
 } from '../server-kind';
+import { listUsualOrders } from './usual-orders';
 
 type Book = PriceBook<'laundry'>;
 
@@ -27,6 +28,7 @@ export const laundry: ServerKind<'laundry'> = {
     plainRials: (book, { cityId, typeId }) => findLowestRials(book, cityId, typeId),
     minimumOrderRials: findMinimumOrderRials,
     toTable: toPriceTable,
+    listUsualOrders,
   },
   listFor: listPieces,
 };

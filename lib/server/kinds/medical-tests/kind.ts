@@ -6,6 +6,7 @@ import { getWords } from '../../words/words';
 import { requireAnswer } from '../require-answer';
 import { requireSold } from '../require-sold';
 import type { PriceRow, PriceTableRequest, ServerKind } from '../server-kind';
+import { listUsualOrders } from './usual-orders';
 
 type Book = PriceBook<'testing'>;
 
@@ -23,6 +24,7 @@ export const medicalTests: ServerKind<'testing'> = {
       return findLowestRials(book, cityId, typeId);
     },
     toTable: toPriceTable,
+    listUsualOrders,
   },
 };
 

@@ -17,6 +17,7 @@ import {
   type PriceTableRequest,
   type ServerKind,
 } from '../server-kind';
+import { listUsualOrders } from './usual-orders';
 
 type Book = PriceBook<'upholstery'>;
 
@@ -32,6 +33,7 @@ export const upholstery: ServerKind<'upholstery'> = {
     plainRials: findLowestRials,
     minimumOrderRials: findMinimumOrderRials,
     toTable: toPriceTable,
+    listUsualOrders,
   },
   listFor: listPieces,
 };

@@ -15,6 +15,9 @@ import type { WorkDetail } from '@/components/provider/work-move';
 import { TipCard } from '@/components/reviews/tip-card';
 import type { DisputeCase } from '@/components/shared/dispute/dispute-shape';
 import { OfferDialog } from '@/components/shared/dispute/offer-dialog';
+import { sendOwnPhoto } from '@/components/shared/dispute/own-photo';
+import { ReportDialog as SharedReportDialog, type ProblemReport } from '@/components/shared/dispute/report-dialog';
+import { callFromBrowser } from '@/lib/client/browser';
 import type { CallAnswer } from '@/lib/contract';
 import { TIP_RIALS } from '@/lib/domain/constants/money';
 import { formatTomans } from '@/lib/i18n/formats';
@@ -246,6 +249,20 @@ export const TYPED: Readonly<Record<string, readonly SumForm[]>> = {
       open: async () => {
         const task = { taskid: 1, kind: 'cleaning', completesAtMs: null, serverNowMs: 0, priceRial: PRICE_RIALS };
         await render(<ReportDialog task={task as TaskDetail} onClose={nothing} onReported={nothing} />);
+        await press(document.querySelector<HTMLElement>('[value="badly-done"]') ?? document.body);
+        await enter(get(HTMLTextAreaElement, orders.dispute.words), 'The floor is still wet');
+      },
+      label: dispute.askedSum,
+      send: () => press(getButton(orders.dispute.send)),
+    },
+  ],
+  'dispute/openbylink askedrial': [
+    {
+      open: async () => {
+        const order = { kind: 'cleaning', completesAtMs: null, serverNowMs: 0, priceRial: PRICE_RIALS } as const;
+        const report = (said: ProblemReport) => callFromBrowser('dispute/openbylink', { problemKey: '1-a', ...said });
+        const dialog = { order, sendPhoto: sendOwnPhoto, onReport: report, onClose: nothing, onReported: nothing };
+        await render(<SharedReportDialog {...dialog} />);
         await press(document.querySelector<HTMLElement>('[value="badly-done"]') ?? document.body);
         await enter(get(HTMLTextAreaElement, orders.dispute.words), 'The floor is still wet');
       },

@@ -7,15 +7,14 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { callFromBrowser } from '@/lib/client/browser';
 import { toPatientLoader } from '@/lib/client/patient-loader';
-import { LONGEST_DISPUTE_TEXT } from '@/lib/domain/constants/orders';
 import { formatInstant, formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 import { PayOwed } from './pay-owed';
 import type { TaskDetail } from './task-detail';
 
-const WordsDialog = dynamic(
-  toPatientLoader(() => import('@/components/shared/words-dialog').then((module) => module.WordsDialog)),
+const ContestDialog = dynamic(
+  toPatientLoader(() => import('@/components/shared/dispute/contest-dialog').then((module) => module.ContestDialog)),
   { ssr: false },
 );
 
@@ -69,30 +68,16 @@ interface OfTask {
 function Contest({ taskId, onChange }: OfTask) {
   const t = useTranslations('orders.heldFee');
   const [isOpen, setIsOpen] = useState(false);
-  const contest = async (text: string) => {
-    try {
-      await callFromBrowser('dispute/contestfee', { taskid: taskId, text });
-      setIsOpen(false);
-    } finally {
-      onChange();
-    }
-  };
   return (
     <>
       <Button variant="secondary" onClick={() => setIsOpen(true)}>
         {t('open')}
       </Button>
       {isOpen && (
-        <WordsDialog
-          title={t('dialogTitle')}
-          text={t('dialogText')}
-          wordsLabel={t('words')}
-          wordsWrong={t('wordsWrong')}
-          longest={LONGEST_DISPUTE_TEXT}
-          sendLabel={t('send')}
-          keepLabel={t('keep')}
-          onSend={contest}
+        <ContestDialog
+          onContest={(text) => callFromBrowser('dispute/contestfee', { taskid: taskId, text })}
           onClose={() => setIsOpen(false)}
+          onChange={onChange}
         />
       )}
     </>

@@ -1,21 +1,6 @@
-import { Ban, CircleAlert, Hammer, PackageX, ReceiptText, ThumbsDown, type IconNode } from 'lucide';
-import { useTranslations } from 'next-intl';
-import { useState } from 'react';
-
-import { RIALS_A_TOMAN, TomanField } from '@/components/forms/fields/toman-field';
-import type { UploadedFile } from '@/components/forms/fields/use-upload';
-import { DisputePhotos } from '@/components/shared/dispute/dispute-photos';
-import { WordsDialog } from '@/components/shared/words-dialog';
-import { ChoiceChips, ChoiceTiles } from '@/components/ui/choice';
-import { Icon } from '@/components/ui/icon';
+import { sendOwnPhoto } from '@/components/shared/dispute/own-photo';
+import { ReportDialog as SharedReportDialog } from '@/components/shared/dispute/report-dialog';
 import { callFromBrowser } from '@/lib/client/browser';
-import { DISPUTE_REASONS, DISPUTE_WISHES, type DisputeReason, type DisputeWish } from '@/lib/contract/enumerations';
-import { LONGEST_DISPUTE_TEXT } from '@/lib/domain/constants/orders';
-import { toClaimCapRials } from '@/lib/domain/dispute/settlement';
-import { takesDamageAlone } from '@/lib/domain/order/order-lifecycle';
-import { isOfKind } from '@/lib/domain/kind/service-kind';
-import { formatTomans } from '@/lib/i18n/formats';
-import { useLocale } from '@/lib/i18n/location';
 
 import type { TaskDetail } from './task-detail';
 
@@ -25,88 +10,17 @@ interface ReportDialogProps {
   readonly onReported: () => void;
 }
 
-const REASON_ICONS: Readonly<Record<DisputeReason, IconNode>> = {
-  'not-done': Ban,
-  'badly-done': ThumbsDown,
-  damage: Hammer,
-  'missing-piece': PackageX,
-  'wrong-sum': ReceiptText,
-  behaviour: CircleAlert,
-};
-
-/** Damage of textiles can be reported for longer than all else. */
-function listReasons({ kind, completesAtMs, serverNowMs }: TaskDetail): readonly DisputeReason[] {
-  const isLate =
-    isOfKind(kind, { isTextile: true }) && completesAtMs !== null && takesDamageAlone(completesAtMs, serverNowMs);
-  return isLate ? ['damage'] : DISPUTE_REASONS;
-}
-
-/** What is wrong, what the customer wants, and their words and photos. The sum is the price unless it is changed. */
-export function ReportDialog({ task, onClose, onReported }: ReportDialogProps) {
-  const t = useTranslations('orders.dispute');
-  const words = useTranslations('dispute');
-  const locale = useLocale();
-  const [reason, setReason] = useState<DisputeReason | null>(null);
-  const [wish, setWish] = useState<DisputeWish>('refund');
-  const [tomans, setTomans] = useState<number | null>(task.priceRial / RIALS_A_TOMAN);
-  const [photos, setPhotos] = useState<readonly UploadedFile[]>([]);
-  const [isBusy, setIsBusy] = useState(false);
-  const mostRials = toClaimCapRials(reason ?? 'badly-done', task.priceRial);
-  const isSum = tomans !== null && tomans * RIALS_A_TOMAN <= mostRials;
-
-  async function report(text: string) {
-    if (reason === null || tomans === null) return;
-    const askedrial = tomans * RIALS_A_TOMAN;
-    const fileids = photos.map(({ fileid }) => fileid);
-    try {
-      await callFromBrowser('dispute/opendispute', { taskid: task.taskid, reason, text, wish, askedrial, fileids });
-      onClose();
-    } finally {
-      onReported();
-    }
-  }
-
+/** The customer reports a problem with an order of their own. */
+export function ReportDialog({ task, ...dialog }: ReportDialogProps) {
+  const { taskid } = task;
   return (
-    <WordsDialog
-      title={t('title')}
-      text={t('text')}
-      wordsLabel={t('words')}
-      wordsWrong={t('wordsWrong')}
-      longest={LONGEST_DISPUTE_TEXT}
-      sendLabel={t('send')}
-      keepLabel={t('keep')}
-      isAnswered={reason !== null && isSum && !isBusy}
-      onSend={report}
-      onClose={onClose}
-    >
-      {(isTried) => (
-        <>
-          <ChoiceTiles
-            legend={t('reason')}
-            value={reason}
-            error={isTried && reason === null ? t('reasonWrong') : undefined}
-            onValueChange={setReason}
-            choices={listReasons(task).map((known) => ({
-              value: known,
-              label: t(`reasons.${known}`),
-              picture: <Icon icon={REASON_ICONS[known]} />,
-            }))}
-          />
-          <ChoiceChips
-            legend={words('wish')}
-            value={wish}
-            onValueChange={setWish}
-            choices={DISPUTE_WISHES.map((known) => ({ value: known, label: words(`wishes.${known}`) }))}
-          />
-          <TomanField
-            label={words('askedSum')}
-            tomans={tomans}
-            onTomansChange={setTomans}
-            error={isTried && !isSum ? words('sumWrong', { most: formatTomans(mostRials, locale) }) : undefined}
-          />
-          <DisputePhotos photos={photos} onChange={setPhotos} onBusyChange={setIsBusy} />
-        </>
-      )}
-    </WordsDialog>
+    <SharedReportDialog
+      order={task}
+      sendPhoto={sendOwnPhoto}
+      onReport={(report, fileids) =>
+        callFromBrowser('dispute/opendispute', { taskid, ...report, fileids: [...fileids] })
+      }
+      {...dialog}
+    />
   );
 }

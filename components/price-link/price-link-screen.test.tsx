@@ -8,6 +8,7 @@ import { PRICE_ANSWER_MS } from '@/lib/domain/constants/orders';
 import common from '@/messages/en/common.json';
 import errors from '@/messages/en/errors.json';
 import words from '@/messages/en/price-change.json';
+import smsLink from '@/messages/en/sms-link.json';
 import units from '@/messages/en/units.json';
 
 import { PriceLinkScreen } from './price-link-screen';
@@ -20,7 +21,7 @@ jest.mock('uuid', () => ({ v4: () => 'key' }));
 type LinkedPrice = CallAnswer<'pricechange/getbylink'>;
 
 const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, [name: string, input: object, options?: object]>;
-const render = createRender({ 'price-change': words, common, errors, units });
+const render = createRender({ 'price-change': words, 'sms-link': smsLink, common, errors, units });
 const open: LinkedPrice = {
   state: 'open',
   taskid: 7,
@@ -107,6 +108,6 @@ it.each(['approved', 'refused', 'lapsed', 'ended'] as const)('after its end says
 it('says of a wrong key that it opens nothing, and leads to the orders', async () => {
   call.mockRejectedValue(new CallError('not-found'));
   await render(<PriceLinkScreen priceKey="5-wrong" />);
-  expect(text()).toContain(words.link.gone);
+  expect(text()).toContain(smsLink.gone);
   expect(document.querySelector('a')?.getAttribute('href')).toBe('/en/my-order-list/');
 });

@@ -4,24 +4,18 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { v4 as createUuid } from 'uuid';
 
-import { LoadFailure } from '@/components/shared/load-failure';
 import { PriceAnswer } from '@/components/shared/price-answer';
 import { PriceChangeRows } from '@/components/shared/price-change-rows';
-import { toButtonClassName } from '@/components/ui/button-look';
+import { LinkedOrder } from '@/components/shared/sms-link/linked-order';
 import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
-import { Skeleton } from '@/components/ui/skeleton';
-import { ErrorState } from '@/components/ui/states';
 import { WrittenText } from '@/components/ui/written-text';
 import { callFromBrowser } from '@/lib/client/browser';
 import { leaveFor } from '@/lib/client/leave-page';
 import { useCall } from '@/lib/client/use-call';
 import { useSending } from '@/lib/client/use-sending';
 import type { CallAnswer } from '@/lib/contract';
-import { toOrderPath } from '@/lib/domain/site/order-links';
-import { toWorkName } from '@/lib/domain/order/work-name';
-import { formatDigits, formatRemainingTime, formatTomans } from '@/lib/i18n/formats';
-import { Link } from '@/lib/i18n/link';
+import { formatRemainingTime, formatTomans } from '@/lib/i18n/formats';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useLocale } from '@/lib/i18n/location';
 
@@ -29,50 +23,28 @@ type LinkedPrice = CallAnswer<'pricechange/getbylink'>;
 
 /** How often the page asks what has changed while somebody looks at it: the order's owner may decide elsewhere. */
 const REFRESH_MS = 15_000;
-const NOT_FOUND = 404;
 
 /** A proposed price, opened by the link of its SMS (BEHAVIOUR 14). The reader answers it once, without a login. */
 export function PriceLinkScreen({ priceKey }: { priceKey: string }) {
   const t = useTranslations('price-change.link');
   const { data, error, mutate } = useCall('pricechange/getbylink', { priceKey }, { refreshInterval: REFRESH_MS });
-  if (error?.status === NOT_FOUND)
-    return (
-      <ErrorState
-        title={t('gone')}
-        text={t('goneText')}
-        action={
-          <Link href="/my-order-list/" className={toButtonClassName({})}>
-            {t('orders')}
-          </Link>
-        }
-      />
-    );
-  if (error && !data) return <LoadFailure title={t('failed')} error={error} onRetry={() => void mutate()} />;
-  if (!data) return <Skeleton className="h-96 rounded-card" />;
   return (
-    <>
-      <div>
-        <h2 className="text-22 font-bold">{toWorkName(data)}</h2>
-        <OrderCode code={data.reqcode} />
-      </div>
-      {data.state === 'open' ? (
-        <OpenPrice priceKey={priceKey} price={data} onDecided={() => mutate()} />
-      ) : (
-        <EndedPrice price={data} />
-      )}
-      <Link
-        href={toOrderPath(data.taskid, 'customer')}
-        className={`${toButtonClassName({ variant: 'quiet' })} -ms-5 self-start`}
-      >
-        {t('toOrder')}
-      </Link>
-    </>
+    <LinkedOrder
+      data={data}
+      error={error}
+      onRetry={() => void mutate()}
+      goneText={t('goneText')}
+      failedTitle={t('failed')}
+    >
+      {(price) =>
+        price.state === 'open' ? (
+          <OpenPrice priceKey={priceKey} price={price} onDecided={() => mutate()} />
+        ) : (
+          <EndedPrice price={price} />
+        )
+      }
+    </LinkedOrder>
   );
-}
-
-function OrderCode({ code }: { code: string }) {
-  const t = useTranslations('price-change.link');
-  return <p className="text-14 text-stone-500">{t('order', { code: formatDigits(code, useLocale()) })}</p>;
 }
 
 function EndedPrice({ price: { state, oldRial, newRial } }: { price: LinkedPrice }) {

@@ -13,7 +13,8 @@ import { LOADING_EVENT } from './loading-event';
 import { SESSION_ENDED_EVENT } from './session-state';
 
 /** An upload's only field travels beside its input, as `file`. */
-type UploadInput<Name extends CallName> = Name extends 'uploadimage' | 'uploadaudio' | 'uploadtestresult'
+type UploadInput<Name extends CallName> = Name extends
+  'uploadimage' | 'uploadaudio' | 'uploadtestresult' | 'uploadproblemphoto'
   ? Record<string, never>
   : Name extends 'operator/importpayoutreturn'
     ? { readonly runid: number }

@@ -10,7 +10,9 @@ import { parseJson } from '@/lib/domain/text/json';
 
 import { shrinkPhoto } from './shrink-photo';
 
-type UploadName = 'uploadimage' | 'uploadaudio' | 'uploadtestresult';
+type UploadName = 'uploadimage' | 'uploadaudio' | 'uploadtestresult' | 'uploadproblemphoto';
+
+const PHOTOS: readonly UploadName[] = ['uploadimage', 'uploadproblemphoto'];
 
 interface UploadOptions {
   /** 0 to 100. */
@@ -35,7 +37,7 @@ export async function uploadFromBrowser<Name extends UploadName>(
 ): Promise<CallAnswer<Name>> {
   const { host, method, path } = getAddress(name);
   const form = new FormData();
-  form.append('file', name === 'uploadimage' ? await shrinkPhoto(file) : file, fileName);
+  form.append('file', PHOTOS.includes(name) ? await shrinkPhoto(file) : file, fileName);
   signal.throwIfAborted();
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

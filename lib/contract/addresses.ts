@@ -47,6 +47,7 @@ const listed = {
   uploadaudio: post('file'),
   'operator/importpayoutreturn': post('file', 'operator/importpayoutreturn/{runid}'),
   uploadtestresult: post('file', 'uploadtestresult/{taskid}/{personNumber}/{replaces}'),
+  uploadproblemphoto: post('file', 'uploadproblemphoto/{problemKey}'),
   'ipg/startpayment': post('ipg'),
   'ipg/startpricepayment': post('ipg'),
   'ipg/increasewallet': post('ipg'),

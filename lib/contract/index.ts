@@ -34,6 +34,7 @@ import { paymentCalls } from './payment';
 import { pushCalls } from './push';
 import { priceCalls } from './price';
 import { priceChangeCalls } from './price-change';
+import { problemLinkCalls } from './problem-link';
 import { providerCalls } from './provider';
 import { regularCalls } from './regulars';
 import { repeatHourCalls } from './repeat-hour';
@@ -98,6 +99,7 @@ export const contract = toTable([
   ...custodyCalls,
   ...workPhotoCalls,
   ...priceChangeCalls,
+  ...problemLinkCalls,
   ...providerCalls,
   ...reviewCalls,
   ...seriesCalls,

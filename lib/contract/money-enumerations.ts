@@ -151,3 +151,11 @@ export type PayPlace = (typeof PAY_PLACES)[number];
 export const STATEMENT_FORMATS = ['pdf', 'csv'] as const;
 /** One of STATEMENT_FORMATS. */
 export type StatementFormat = (typeof STATEMENT_FORMATS)[number];
+
+/**
+ * What the link of the SMS after an order takes: a report of its work, a word against the fee of a closed door, or
+ * nothing any more: a problem is reported already, or the time is over.
+ */
+export const PROBLEM_LINK_STATES = ['work', 'fee', 'reported', 'over'] as const;
+/** One of PROBLEM_LINK_STATES. */
+export type ProblemLinkState = (typeof PROBLEM_LINK_STATES)[number];

@@ -62,6 +62,7 @@ declare module 'use-intl' {
       services: typeof import('@/messages/en/services.json');
       share: typeof import('@/messages/en/share.json');
       units: typeof import('@/messages/en/units.json');
+      'sms-link': typeof import('@/messages/en/sms-link.json');
       'web-app': typeof import('@/messages/en/web-app.json');
       'own-page': typeof import('@/messages/en/own-page.json');
       withdrawal: typeof import('@/messages/en/withdrawal.json');

@@ -69,6 +69,7 @@ export const publicRoutes = [
   '/policy/',
   '/price/{priceKey}/',
   '/privacy/',
+  '/problem/{problemKey}/',
   '/receive-app/',
   '/register/',
   '/register/{id}/',

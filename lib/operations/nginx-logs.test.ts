@@ -12,6 +12,8 @@ const ADDRESSES: readonly (readonly [address: string, logged: string])[] = [
   [`/de/visit/${SECRET}/?from=sms`, '/de/visit/KEY/'],
   [`/%76isit/${SECRET}/`, '/visit/KEY/'],
   [`/price/${SECRET}/`, '/price/KEY/'],
+  [`/problem/${SECRET}/`, '/problem/KEY/'],
+  [`/api/file/uploadproblemphoto/${SECRET}/`, '/api/file/uploadproblemphoto/KEY/'],
   [`/ar/price/${SECRET}/?from=sms`, '/ar/price/KEY/'],
   [`/api/hooks/sms/${SECRET}?message=x`, '/api/hooks/sms/SECRET'],
   [`/api/opening-notices/fa/${SECRET}`, '/api/opening-notices/fa/KEY'],
@@ -65,7 +67,7 @@ const nginx = findNginx();
     expect(ADDRESSES.map(([, logged]) => logged)).toEqual(expect.arrayContaining(pages));
   });
 
-  it('have no visit’s key, price’s key, payment, token or hook’s secret in them, and name each of these addresses', async () => {
+  it('have no visit’s key, price’s key, problem’s key, payment, token or hook’s secret in them, and name each of these addresses', async () => {
     const host = await startFakeHost(() => ({ body: {} }));
     const { statuses, access, error } = await logsOf(new URL(host.url).host);
     await host.close();

@@ -33,6 +33,7 @@ import { reportsCalls } from './reports/calls';
 import { sanctionsCalls } from './sanctions/calls';
 import { scheduleCalls } from './schedule/calls';
 import { teamsCalls } from './teams/calls';
+import { problemPhotosCalls } from './problem-photos/calls';
 import { testResultsCalls } from './test-results/calls';
 import { vehiclesCalls } from './vehicles/calls';
 import { workVehiclesCalls } from './work-vehicles/calls';
@@ -75,6 +76,7 @@ export const handlers: HandlerTable = toTable([
   ...sanctionsCalls,
   ...scheduleCalls,
   ...teamsCalls,
+  ...problemPhotosCalls,
   ...testResultsCalls,
   ...vehiclesCalls,
   ...workVehiclesCalls,

@@ -45,7 +45,8 @@ export function useUpload(
   );
 }
 
-type SendFile<Answer> = (
+/** Sends a file and answers what its call answered. */
+export type SendFile<Answer> = (
   file: Blob,
   fileName: string,
   options: { readonly signal: AbortSignal; readonly onProgress: (percent: number) => void },

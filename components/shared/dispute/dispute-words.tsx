@@ -1,13 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
-import type { UploadedFile } from '@/components/forms/fields/use-upload';
 import { WordsDialog } from '@/components/shared/words-dialog';
 import { callFromBrowser } from '@/lib/client/browser';
 import { DISPUTE_LIMITS } from '@/lib/domain/constants/orders';
 
 import { DisputePhotos } from './dispute-photos';
 import type { OnDispute } from './dispute-shape';
+import { sendOwnPhoto, type SentPhoto } from './own-photo';
 
 export interface DisputeDialogProps extends Pick<OnDispute, 'dispute'> {
   readonly onDone: () => void;
@@ -17,10 +17,10 @@ export interface DisputeDialogProps extends Pick<OnDispute, 'dispute'> {
 /** Words and photos that both sides and the operators read. */
 export function DisputeWords({ dispute, onDone, onClose }: DisputeDialogProps) {
   const t = useTranslations('dispute');
-  const [photos, setPhotos] = useState<readonly UploadedFile[]>([]);
+  const [photos, setPhotos] = useState<readonly SentPhoto<number>[]>([]);
   const [isBusy, setIsBusy] = useState(false);
   const say = async (text: string) => {
-    const fileids = photos.map(({ fileid }) => fileid);
+    const fileids = photos.map(({ name }) => name);
     await callFromBrowser('dispute/adddisputewords', { taskid: dispute.taskid, text, fileids });
     onDone();
   };
@@ -37,7 +37,7 @@ export function DisputeWords({ dispute, onDone, onClose }: DisputeDialogProps) {
       onSend={say}
       onClose={onClose}
     >
-      {() => <DisputePhotos photos={photos} onChange={setPhotos} onBusyChange={setIsBusy} />}
+      {() => <DisputePhotos photos={photos} send={sendOwnPhoto} onChange={setPhotos} onBusyChange={setIsBusy} />}
     </WordsDialog>
   );
 }

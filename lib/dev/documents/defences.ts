@@ -99,6 +99,7 @@ export const DEFENCES: Readonly<Record<string, Readonly<Record<string, string>>>
   },
   'Orders, bids and messages': {
     'lib/server/orders/payments/price-link.test.ts': `An address has ${ADDRESS_BUDGETS_AN_HOUR.wrongPriceKey} wrong keys of price links an hour. A right key always opens.`,
+    'lib/server/orders/disputes/problem-link.test.ts': `An address has ${ADDRESS_BUDGETS_AN_HOUR.wrongProblemKey} wrong keys of problem links an hour. A link takes one report and ${UPLOAD_LIMITS.byProblemLinkADay} photos a day, and no other file of the customer’s.`,
     'lib/server/provider-applications/applications.test.ts': `Only their owner reads the papers of an application until they are sent, then operators, too. An application is sent ${APPLICATIONS_A_DAY} times a day, also when many requests come at once.`,
     'lib/server/orders/payments/silent-gateway.test.ts': `An order has ${BANK_PAYMENTS_AN_HOUR.anOrder} payments at a bank an hour, a person ${BANK_PAYMENTS_AN_HOUR.aPerson}. A bank that hangs keeps one person at a time waiting.`,
     'lib/server/orders/moves/order-times.test.ts': `A provider sets off at most ${sayTime(DEPART_OPENS_BEFORE_MS)} and starts at most ${sayTime(START_OPENS_BEFORE_MS)} before the booked hour; an earlier start needs the customer’s code, which has ${START_CODE.tries} tries. Work finishes after ${FINISH_AFTER_PERCENT} % of its time, or by the customer’s word. Work is paid after its booked end at the earliest. A provider who declined, did not answer or lost an order sees nothing of the home or the person.`,

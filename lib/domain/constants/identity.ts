@@ -54,6 +54,7 @@ export const ADDRESS_BUDGETS_AN_HOUR = {
   wrongPassword: 200,
   wrongCode: 200,
   wrongPriceKey: 30,
+  wrongProblemKey: 30,
   wrongVisitKey: 60,
   wrongFeedKey: 60,
 } as const;

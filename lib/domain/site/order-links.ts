@@ -51,6 +51,14 @@ export function toPricePath(priceKey: string, language?: string): string {
   return ['', ...(language === undefined ? [] : [language]), 'price', priceKey, ''].join('/');
 }
 
+/**
+ * The page of a problem with an order, which is opened by the key of an SMS without a login. Without a language, the
+ * site's first one.
+ */
+export function toProblemPath(problemKey: string, language?: string): string {
+  return ['', ...(language === undefined ? [] : [language]), 'problem', problemKey, ''].join('/');
+}
+
 /** The address that a provider's calendar follows (`provider/renewfeed`), in the language of its entries. */
 export function toFeedPath(feedKey: string, language: string): string {
   return `/api/calendar/${language}/${feedKey}.ics`;

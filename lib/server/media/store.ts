@@ -9,7 +9,7 @@ import type { CallContext } from '../context';
 import { holdPerson } from '../people';
 import type { Transaction } from '../ports/database';
 import { uploadedFiles } from '../schema';
-import { returnToBudgets, takeFromBudgets, toBudget } from '../throttles';
+import { returnToBudgets, takeFromBudgets, toBudget, type Budget } from '../throttles';
 import type { PreparedFile } from './images';
 import { reachStorage } from './reach-storage';
 
@@ -19,6 +19,8 @@ interface Upload {
   readonly prepare: (bytes: Uint8Array) => Promise<PreparedFile>;
   /** Its owner from then on, where that is not the sender. */
   readonly ownerId?: number;
+  /** Pays for a file that comes without a session, in the place of the sender's day. */
+  readonly budget?: Budget;
   /** What is written together with its row. */
   readonly link?: (transaction: Transaction, fileId: number) => Promise<void>;
 }
@@ -30,14 +32,14 @@ interface Upload {
  */
 export async function takeUpload(
   context: CallContext,
-  { file, limitBytes, prepare, ownerId, link }: Upload,
+  { file, limitBytes, prepare, link, ...upload }: Upload,
 ): Promise<CallAnswer<'uploadimage'>> {
-  const { userId } = requireActor(context);
+  const ownerId = upload.ownerId ?? requireActor(context).userId;
   if (file.byteLength === 0) throw new CallError('unreadable-file');
   if (file.byteLength > limitBytes) throw new CallError('too-large', { params: { limit: limitBytes } });
   const { storage, database, clock } = context.ports;
   const createdAt = clock.now();
-  const budget = toBudget('upload-day', userId);
+  const budget = upload.budget ?? toBudget('upload-day', requireActor(context).userId);
   // Before the work: a file that turns out to be none costs as much of it as a good one.
   await takeFromBudgets(database.connection, [budget], createdAt);
   const { bytes, contentType, ending } = await prepare(file);
@@ -47,10 +49,10 @@ export async function takeUpload(
     throw error;
   });
   const [row] = await database.transaction(async (transaction) => {
-    await holdPerson(transaction, ownerId ?? userId);
+    await holdPerson(transaction, ownerId);
     const rows = await transaction
       .insert(uploadedFiles)
-      .values({ ownerId: ownerId ?? userId, storageKey, contentType, sizeBytes: bytes.byteLength, createdAt })
+      .values({ ownerId, storageKey, contentType, sizeBytes: bytes.byteLength, createdAt })
       .returning({ id: uploadedFiles.id });
     if (rows[0]) await link?.(transaction, rows[0].id);
     return rows;

@@ -52,6 +52,8 @@ describe('the log', () => {
     ['an address’s password', 'connect postgresql://site:hunter22@db:5432/x failed', 'hunter22'],
     ['a key in a path', 'fetch https://api.kavenegar.com/v1/41424344AB/sms/send.json failed', '41424344AB'],
     ['a visit’s key', 'GET /de/visit/opaque-key/ failed', 'opaque-key'],
+    ['a problem’s key', 'GET /en/problem/7-opaque-key/ failed', 'opaque-key'],
+    ['a problem’s photo', 'POST /api/file/uploadproblemphoto/7-opaque-key failed', 'opaque-key'],
     ['a proposed price’s key', 'GET /en/price/7-opaque-key/ failed', 'opaque-key'],
     ['a notice’s key', 'POST /api/opening-notices/fa/opaque-key', 'opaque-key'],
     ['a calendar’s key', 'GET /api/calendar/fa/opaque-key.ics', 'opaque-key'],

@@ -11,6 +11,7 @@ import { disputes, users, type TaskRow } from '../../schema';
 import { toClockColumns } from '../parts/disputes/clock';
 import { isArrivalProved, readDoor } from '../parts/way/door';
 import { moveLocked } from './move';
+import { toProblemKey } from '../record/signed-link';
 import { lockTask } from '../record/store';
 
 /*
@@ -28,7 +29,8 @@ export async function reportNoAccess(
   const { customerWord } = await readDoor(transaction, before);
   const claim = { move: 'reportNoAccess', actorId: requireActor(context).userId, reason } as const;
   const now = context.ports.clock.now();
-  const { task } = await moveLocked(transaction, before, { ...claim, now, isQuiet: customerWord !== null });
+  const problemKey = toProblemKey(context, taskId);
+  const { task } = await moveLocked(transaction, before, { ...claim, now, problemKey, isQuiet: customerWord !== null });
   if (customerWord !== null) await contestFee(transaction, context, { task, said: customerWord });
 }
 

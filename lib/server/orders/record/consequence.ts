@@ -23,6 +23,8 @@ export interface LockedMove {
   readonly withoutCode?: NoCodeReason;
   /** Opens the proposal of `proposePrice` by the customer's SMS. */
   readonly priceKey?: string;
+  /** Reports a problem with the order by the customer's SMS after it. */
+  readonly problemKey?: string;
   /** The mark of the network from which a provider gives work back. */
   readonly providerNetwork?: string | null;
   /** False: no other provider takes the place of one who cannot come, even where the customer agreed. */

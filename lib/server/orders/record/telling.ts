@@ -22,6 +22,8 @@ export interface Telling {
   readonly withoutCode?: NoCodeReason;
   /** Its SMS leads to the proposal that this key opens; only with price-proposed. */
   readonly priceKey?: string;
+  /** Reports a problem; only with what an SMS tells of the end of a visit. */
+  readonly problemKey?: string | undefined;
   /** How a payment came; only with work-paid and work-paid-cash. */
   readonly gateway?: string;
   /** Where its car stands; only with work-way. */

@@ -44,6 +44,7 @@ async function listTellings(transaction: Transaction, moved: Moved): Promise<Tel
       ...(UNNAMED.includes(event) ? { personId: NOBODY } : {}),
       ...toWords(moved),
       priceKey: moved.priceKey,
+      problemKey: moved.problemKey,
       ...toCustomerSums(moved),
     });
   if (moved.money.isApologised)

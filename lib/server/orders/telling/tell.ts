@@ -1,6 +1,6 @@
 import type { Coordinates } from '@/lib/domain/place/distance';
 import type { OrderSide } from '@/lib/contract/enumerations';
-import { toPricePath, toShortOrderPath } from '@/lib/domain/site/order-links';
+import { toPricePath, toProblemPath, toShortOrderPath } from '@/lib/domain/site/order-links';
 import { NO_TYPE_ID } from '@/lib/domain/kind/service-kind';
 import { getSiteUrl } from '@/lib/domain/site/site-url';
 import { formatDigits } from '@/lib/i18n/formats';
@@ -172,7 +172,7 @@ type SmsTelling = Telling & Pick<AddressedTelling, 'orders' | 'answerCode'> & { 
 
 /** With the way to its order, which is the shortest part of it: an SMS costs by its length. */
 function toSmsText(telling: SmsTelling, amountRials: number, locale: Locale): string {
-  const { event, task, sums = {}, point, orders, priceKey, answerCode } = telling;
+  const { event, task, sums = {}, point, orders, answerCode } = telling;
   const words = getWords(locale, 'notifications');
   const text = words.say(`sms.${event}`, {
     code: formatDigits(task.code, locale),
@@ -185,8 +185,7 @@ function toSmsText(telling: SmsTelling, amountRials: number, locale: Locale): st
     ...toShownFasting(toFasting(telling), locale),
     ...toShownAnswerDue(toAnswerDue(telling), locale),
   });
-  const link = priceKey === undefined ? toOrderLink(task.id, toSide(telling), locale) : toPriceLink(priceKey, locale);
-  const lines = [text, link];
+  const lines = [text, ...toLinkLines(telling, locale)];
   return [...lines, ...(answerCode === null ? [] : [words.say('lane.offer', { answerCode })])].join('\n');
 }
 
@@ -199,8 +198,19 @@ export function toOrderLink(taskId: number, side: OrderSide, locale: Locale): st
   return `${getSiteUrl()}${toShortOrderPath(taskId, side, locale === defaultLocale ? undefined : locale)}`;
 }
 
-function toPriceLink(priceKey: string, locale: Locale): string {
-  return `${getSiteUrl()}${toPricePath(priceKey, locale === defaultLocale ? undefined : locale)}`;
+/** After work a problem can be reported without a login. */
+const ENDS_WORK: readonly MessageEvent[] = ['order-done', 'order-returned', 'order-returned-uncoded'];
+
+/** Where an SMS leads. The key of a link stands in it for a login. */
+function toLinkLines(telling: Telling, locale: Locale): string[] {
+  const { event, task, priceKey, problemKey } = telling;
+  const language = locale === defaultLocale ? undefined : locale;
+  if (priceKey !== undefined) return [`${getSiteUrl()}${toPricePath(priceKey, language)}`];
+  const order = toOrderLink(task.id, toSide(telling), locale);
+  if (problemKey === undefined) return [order];
+  const problem = `${getSiteUrl()}${toProblemPath(problemKey, language)}`;
+  if (event === 'order-no-access') return [problem];
+  return ENDS_WORK.includes(event) ? [order, getWords(locale, 'notifications').say('problem'), problem] : [order];
 }
 
 /** As maps take it, in Latin digits whatever the language. */

@@ -24,7 +24,7 @@ export default async function PriceLink({ params }: PriceLinkProps) {
   return (
     <div className="mx-auto flex w-full max-w-prose flex-col gap-6 px-4 pb-16 pt-6">
       <h1 className="text-28 font-bold">{t('link.pageTitle')}</h1>
-      <WordsProvider locale={locale} namespaces={['price-change', 'common']}>
+      <WordsProvider locale={locale} namespaces={['price-change', 'sms-link', 'common']}>
         <PriceLinkScreen priceKey={priceKey} />
       </WordsProvider>
     </div>

@@ -13,6 +13,7 @@ import { reportNoAccess } from '../../moves/absence-claims';
 import { leaveUnsafe } from '../../moves/leave-unsafe';
 import { moveLocked, moveTask } from '../../moves/move';
 import { withAnotherRescuer } from '../../parts/rescue/rescue';
+import { toProblemKey } from '../../record/signed-link';
 import { tryStartCode } from '../../record/start-code';
 import { lockTask } from '../../record/store';
 import { sendAfterCommit } from '../../telling/tell';
@@ -63,8 +64,9 @@ async function makeMove(transaction: Transaction, context: CallContext, asked: A
   const { taskid, move, reason, startCode, withoutCode = 'unsaid', madeAtMs, mayBeRescued } = asked;
   const actorId = requireActor(context).userId;
   const now = context.ports.clock.now();
+  const problemKey = toProblemKey(context, taskid);
   if (startCode !== undefined && opensByStartCode(move))
-    return moveByCode(transaction, { taskid, move, startCode, reason, actorId, now });
+    return moveByCode(transaction, { taskid, move, startCode, reason, problemKey, actorId, now });
   if (move === 'reportNoAccess') {
     await reportNoAccess(transaction, context, { taskId: taskid, reason });
     return null;
@@ -84,6 +86,7 @@ async function makeMove(transaction: Transaction, context: CallContext, asked: A
     now,
     mayBeRescued,
     madeAtMs,
+    problemKey,
     ...unproved,
   });
   return null;
@@ -91,6 +94,7 @@ async function makeMove(transaction: Transaction, context: CallContext, asked: A
 
 interface CodedMove extends Pick<Move, 'taskid' | 'move' | 'reason'> {
   readonly startCode: string;
+  readonly problemKey: string;
   readonly actorId: number;
   readonly now: Date;
 }

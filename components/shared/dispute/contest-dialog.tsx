@@ -1,0 +1,37 @@
+import { useTranslations } from 'next-intl';
+
+import { WordsDialog } from '@/components/shared/words-dialog';
+import { LONGEST_DISPUTE_TEXT } from '@/lib/domain/constants/orders';
+
+interface ContestDialogProps {
+  readonly onContest: (text: string) => Promise<unknown>;
+  readonly onClose: () => void;
+  /** Sent or refused: either way the order may have changed. */
+  readonly onChange: () => void;
+}
+
+/** The customer's words against the fee of a door that nobody opened. */
+export function ContestDialog({ onContest, onClose, onChange }: ContestDialogProps) {
+  const t = useTranslations('orders.heldFee');
+  const contest = async (text: string) => {
+    try {
+      await onContest(text);
+      onClose();
+    } finally {
+      onChange();
+    }
+  };
+  return (
+    <WordsDialog
+      title={t('dialogTitle')}
+      text={t('dialogText')}
+      wordsLabel={t('words')}
+      wordsWrong={t('wordsWrong')}
+      longest={LONGEST_DISPUTE_TEXT}
+      sendLabel={t('send')}
+      keepLabel={t('keep')}
+      onSend={contest}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,3 @@
+import { handler as uploadproblemphoto } from './uploadproblemphoto';
+
+export const problemPhotosCalls = [uploadproblemphoto] as const;

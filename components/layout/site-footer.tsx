@@ -148,7 +148,7 @@ async function FooterContent({ locale, categories }: SiteFooterProps) {
           <ContactWays locale={locale} />
           <FooterElsewhere locale={locale} />
         </div>
-        <div className="grid grid-cols-2 gap-x-4 gap-y-8 narrow:grid-cols-1 desktop:contents">
+        <div className="flex flex-wrap gap-x-4 gap-y-8 *:grow *:basis-[calc(50%-1rem)] desktop:contents">
           <LinkColumn locale={locale} title={t('footer.knowMore')} links={knowMoreLinks}>
             {blogUrl !== null && (
               <li>

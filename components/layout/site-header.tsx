@@ -31,7 +31,11 @@ interface SiteHeaderProps {
 export async function SiteHeader({ locale, categories, account }: SiteHeaderProps) {
   const t = await getTranslations({ locale, namespace: 'layout' });
   const home = (
-    <a href={toLocalePath(locale, '/')} aria-label={t('logoLabel')} className="min-w-0 rounded-field text-enamel-700">
+    <a
+      href={toLocalePath(locale, '/')}
+      aria-label={t('logoLabel')}
+      className="flex min-h-touch min-w-0 items-center rounded-field text-enamel-700"
+    >
       <Brand locale={locale} />
     </a>
   );

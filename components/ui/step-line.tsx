@@ -22,24 +22,42 @@ const TITLES = { done: '', current: 'font-semibold text-enamel-700', coming: 'te
 const MOST_NAMED = 5;
 const WITHOUT_ROOM = 'max-tablet:sr-only narrow:not-sr-only';
 
+/** More times than these lie over one another on a phone: there the steps stand below one another. */
+const MOST_TIMES = 3;
+const FLAT = {
+  line: 'narrow:flex-col narrow:gap-3',
+  step: 'narrow:flex-row narrow:gap-3 narrow:text-start',
+  bar: 'narrow:hidden',
+};
+const TALL = {
+  line: 'max-tablet:flex-col max-tablet:gap-3',
+  step: 'max-tablet:flex-row max-tablet:gap-3 max-tablet:text-start',
+  bar: 'max-tablet:hidden',
+};
+
 /** The few great steps of a way in one line, from the side where lines begin. */
 export function StepLine({ steps, label }: { steps: readonly LineStep[]; label: string }) {
   const isLong = steps.length > MOST_NAMED;
+  const shape = steps.filter(({ text }) => text).length > MOST_TIMES ? TALL : FLAT;
   const toRoom = (state: LineStep['state']) =>
     isLong && (state === 'current' ? 'max-tablet:whitespace-nowrap' : WITHOUT_ROOM);
   return (
-    <ol aria-label={label} className="isolate flex narrow:flex-col narrow:gap-3">
+    <ol aria-label={label} className={classNames('isolate flex', shape.line)}>
       {steps.map(({ key, title, text, state }, index) => (
         <li
           key={key}
           aria-current={state === 'current' ? 'step' : undefined}
-          className="relative flex min-w-0 flex-1 flex-col items-center gap-1 text-center text-12 leading-snug narrow:flex-row narrow:gap-3 narrow:text-start"
+          className={classNames(
+            'relative flex min-w-0 flex-1 flex-col items-center gap-1 text-center text-12 leading-snug',
+            shape.step,
+          )}
         >
           {index > 0 && (
             <span
               aria-hidden
               className={classNames(
-                'absolute end-1/2 top-4 -z-10 -mt-px h-0.5 w-full narrow:hidden',
+                'absolute end-1/2 top-4 -z-10 -mt-px h-0.5 w-full',
+                shape.bar,
                 state === 'coming' ? 'bg-stone-200' : 'bg-turquoise-600',
               )}
             />

@@ -26,7 +26,7 @@ export default async function InviteLayout({ params, children }: InviteLayoutPro
           <a
             href={toLocalePath(locale, '/')}
             aria-label={t('logoLabel')}
-            className="shrink-0 rounded-field text-enamel-700"
+            className="flex min-h-touch shrink-0 items-center rounded-field text-enamel-700"
           >
             <Brand locale={locale} />
           </a>

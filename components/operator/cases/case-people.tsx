@@ -27,7 +27,10 @@ export function CasePeople({ people }: { people: readonly CasePerson[] }) {
         <div key={key}>
           <p className="text-14 text-stone-500">{role}</p>
           <p className="font-semibold">
-            <Link href={`/operator/people/${userid}/`} className="underline-offset-4 hover:underline">
+            <Link
+              href={`/operator/people/${userid}/`}
+              className="inline-flex min-h-touch items-center underline-offset-4 hover:underline"
+            >
               <WrittenText text={fullname} />
             </Link>
           </p>

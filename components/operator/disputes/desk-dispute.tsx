@@ -78,7 +78,7 @@ function Head({ dispute }: OfDispute) {
     <CaseHead
       code={reqcode}
       title={
-        <Link href={`/operator/orders/${taskid}/`} className="underline">
+        <Link href={`/operator/orders/${taskid}/`} className="inline-flex min-h-touch items-center underline">
           {t(`reasons.${reason}`)} · {t(`wishes.${wish}`)}
         </Link>
       }

@@ -65,7 +65,7 @@ function AccountCard({ account, onConfirmed }: { account: Account; onConfirmed: 
           {waitingRial > 0 && <span>{t('waiting', { sum: formatTomans(waitingRial, locale) })}</span>}
         </p>
         <div>
-          <Button variant="secondary" onClick={() => setIsAsked(true)} aria-label={t('confirmOf', { name: fullname })}>
+          <Button variant="secondary" onClick={() => setIsAsked(true)} aria-label={`${t('confirm')}: ${fullname}`}>
             {t('confirm')}
           </Button>
         </div>

@@ -60,7 +60,7 @@ function PersonRow({ person, onChange }: { person: Person; onChange: () => void 
             <span>{person.lstRole.map((role) => t(`roles.${role}`)).join(t('comma'))}</span>
           </p>
         </div>
-        <Button variant="secondary" onClick={onChange} aria-label={t('changeOf', { name: person.fullname })}>
+        <Button variant="secondary" onClick={onChange} aria-label={`${t('change')}: ${person.fullname}`}>
           {t('change')}
         </Button>
       </Card>

@@ -71,16 +71,16 @@ interface QueueRowProps {
 function QueueRow({ name, path, isChosen, count, detail }: QueueRowProps) {
   const locale = useLocale();
   return (
-    <li className="relative flex min-h-touch items-center justify-between gap-3 border-t border-stone-200 py-2">
+    <li className="relative flex min-h-touch items-center justify-between gap-3 border-t border-stone-200">
       <div className="min-w-0">
         <Link
           href={path}
           aria-current={isChosen ? 'true' : undefined}
-          className="font-medium after:absolute after:inset-0 hover:text-enamel-700 aria-[current=true]:font-bold aria-[current=true]:text-enamel-700"
+          className="flex min-h-touch items-center font-medium after:absolute after:inset-0 hover:text-enamel-700 aria-[current=true]:font-bold aria-[current=true]:text-enamel-700"
         >
           {name}
         </Link>
-        {detail && <p className="flex flex-wrap gap-x-3 text-12 text-stone-500">{detail}</p>}
+        {detail && <p className="-mt-2 flex flex-wrap gap-x-3 pb-2 text-12 text-stone-500">{detail}</p>}
       </div>
       <span className="font-bold">{formatNumber(count, locale)}</span>
     </li>

@@ -58,8 +58,11 @@ function Head({ report: { taskid, reqcode, accusedSide, text, reportedAtMs, ...d
     <Card className="flex flex-col gap-3">
       <div>
         <h2 className="text-18 font-bold">{t('against', { side: accusedSide })}</h2>
-        <p className="flex flex-wrap gap-x-4 text-14 text-stone-500">
-          <Link href={`/operator/orders/${taskid}/`} className="font-semibold text-enamel-700">
+        <p className="flex flex-wrap items-center gap-x-4 text-14 text-stone-500">
+          <Link
+            href={`/operator/orders/${taskid}/`}
+            className="inline-flex min-h-touch items-center font-semibold text-enamel-700"
+          >
             {t('order', { code: formatDigits(reqcode, locale) })}
           </Link>
           <span>{t('reported', { time: formatInstant(reportedAtMs, locale) })}</span>

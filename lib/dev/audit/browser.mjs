@@ -37,7 +37,7 @@ export const openContext = (browser, device, storageState) =>
  */
 export async function settle(page) {
   await page.mouse.move(3, 3);
-  await page.evaluate(() => window.dispatchEvent(new PointerEvent('pointermove', { bubbles: true })));
+  await page.evaluate(() => window.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, movementX: 1 })));
   await page.waitForFunction(
     () => {
       const header = document.querySelector('header');
@@ -94,11 +94,12 @@ export async function logInThere(browser, { url, mobile }) {
   return state;
 }
 
-/** { visitor, customer, provider }: what their browsers keep. */
+/** { visitor, customer, provider, operator }: what their browsers keep. */
 export async function readStates(browser, url) {
   return {
     visitor: undefined,
     customer: await logInThere(browser, { url, mobile: SAMPLES.customer }),
     provider: await logInThere(browser, { url, mobile: SAMPLES.provider }),
+    operator: await logInThere(browser, { url, mobile: SAMPLES.operator }),
   };
 }

@@ -1,9 +1,20 @@
 // The people of the audit, with what they need to have something to see: orders in several states, a review to write,
 // work to do.
+import { setTimeout } from 'node:timers/promises';
 import { call, listFreeHours, logIn, placeOrder, registerCustomer, settleInCash } from '../bench/marketplace.mjs';
+import { apply } from './applicant.mjs';
 
-export const SAMPLES = { customer: '09120000001', provider: '09120000002', secondProvider: '09120000003' };
-const MOVES_TO_DONE = ['accept', 'depart', 'start', 'finish'];
+export const SAMPLES = {
+  customer: '09120000001',
+  provider: '09120000002',
+  secondProvider: '09120000003',
+  operator: '09120000009',
+};
+const MOVES_TO_STARTED = ['accept', 'depart', 'start'];
+/** An SMS leaves a moment after its move. */
+const MOST_LOOKS = 50;
+const LOOK_AGAIN_MS = 200;
+const PRICE_LINK = /\/price\/([\w-]+)\//;
 let lastMobile = 0;
 
 /** A mobile that nobody has registered. */
@@ -13,8 +24,9 @@ export function aNewMobile() {
 }
 
 /**
- * { taskIds: { awaiting, accepted, done, unpaid }, reviewUrl, messageId, alertProvider() }: one order in each state, of
- * the sample customer and the sample provider, and a message that told of one. `alertProvider` sends the provider new
+ * { taskIds: { awaiting, accepted, done, disputed, unpaid }, reviewUrl, messageId, visitKey, priceKey, desk, alertProvider() }: one order in
+ * each state, of the sample customer and the sample provider, and a message that told of one. `desk` is what an
+ * operator's cases are of: { userId, applicantId, disputeId, runId, reportId }. `alertProvider` sends the provider new
  * work.
  */
 export async function preparePeople(url) {
@@ -31,21 +43,75 @@ export async function preparePeople(url) {
   };
   // The work that is done comes first: it moves the clock, and a customer who has completed an order may have more of
   // them unpaid.
-  const done = await orderInCash();
-  for (const move of MOVES_TO_DONE) await makeMove(url, provider, { taskid: done.taskid, move });
+  const orderAndWork = async (moves) => {
+    const placed = await orderInCash();
+    for (const move of moves) await makeMove(url, provider, { taskid: placed.taskid, move });
+    return placed;
+  };
+  const done = await orderAndWork([...MOVES_TO_STARTED, 'finish']);
   await customer.call('reqandpay/confirmtask', { taskid: done.taskid });
+  const disputed = await orderAndWork([...MOVES_TO_STARTED, 'finish']);
+  await complain(customer, provider, disputed);
+  const started = await orderAndWork(MOVES_TO_STARTED);
+  const priceKey = await proposePrice(url, { provider, customer, taskid: started.taskid });
   const unpaid = await order();
   const awaiting = await orderInCash();
   const accepted = await orderInCash();
   await provider.call('expert/movetask', { taskid: accepted.taskid, move: 'accept' });
+  const { visitKey } = await customer.call('visitshare/sharevisit', { taskid: accepted.taskid });
   const { taskDetail } = await customer.call('clean/gettaskdetail', { taskid: done.taskid });
   const { userInboxLst } = await customer.call('user/getuserinbox', {});
   const stranger = await registerCustomer(url, aNewMobile());
   return {
-    taskIds: { unpaid: unpaid.taskid, awaiting: awaiting.taskid, accepted: accepted.taskid, done: done.taskid },
+    taskIds: {
+      unpaid: unpaid.taskid,
+      awaiting: awaiting.taskid,
+      accepted: accepted.taskid,
+      done: done.taskid,
+      disputed: disputed.taskid,
+    },
     reviewUrl: taskDetail.reviewUrl,
     messageId: userInboxLst[0].id,
+    visitKey,
+    priceKey,
+    desk: await readDesk(url, customer.userId),
     alertProvider: () => orderInCash(stranger),
+  };
+}
+
+/** An hour more of a started order; the key of the link that the customer's SMS has. */
+async function proposePrice(url, { provider, customer, taskid }) {
+  const lines = [{ key: 'overtime', minutes: 60 }];
+  await provider.call('pricechange/addpricechange', { taskid, lines, reason: 'The kitchen takes longer.' });
+  for (let tries = 0; tries < MOST_LOOKS; tries += 1) {
+    const sent = await (await fetch(`${url}/api/dev/outbox?mobile=${customer.mobile}`)).text();
+    const [, key] = PRICE_LINK.exec(sent) ?? [];
+    if (key) return key;
+    await setTimeout(LOOK_AGAIN_MS);
+  }
+  throw new Error(`no SMS to ${customer.mobile} has the link of a price: ${MOST_LOOKS} looks at the outbox`);
+}
+
+/** A dispute that waits for an operator, and a report of what was written. */
+async function complain(customer, provider, { taskid }) {
+  const text = 'Half of the windows are not clean.';
+  await customer.call('dispute/opendispute', { taskid, reason: 'badly-done', text });
+  await provider.call('dispute/adddisputewords', { taskid, text: 'They are clean.' });
+  await customer.call('dispute/askdesk', { taskid });
+  await customer.call('ordermessage/reportconversation', { taskid, text: 'The last message was not polite.' });
+}
+
+async function readDesk(url, userId) {
+  const operator = await logIn(url, SAMPLES.operator);
+  const { lstDispute } = await operator.call('operator/getalldispute', {});
+  const { lstReport } = await operator.call('operator/getallreport', {});
+  const { lstRun } = await operator.call('operator/getallpayoutrun', {});
+  return {
+    userId,
+    applicantId: await apply(url, aNewMobile()),
+    disputeId: lstDispute[0].disputeid,
+    runId: lstRun[0].runid,
+    reportId: lstReport[0].reportid,
   };
 }
 

@@ -8,12 +8,13 @@ const PASSWORD = '1234';
  * [{ where, html }] of every guarded page without a gap in its address, in every language, as its own kind of person
  * gets it.
  */
-export async function fetchPrivatePages({ url, locales, publicRoutes, isGuardedRoute, toLocalePath }) {
+export async function fetchPrivatePages({ url, locales, publicRoutes, needsLogin, toLocalePath }) {
   const cookies = {
     customer: await readSessionCookie(url, SAMPLES.customer),
     provider: await readSessionCookie(url, SAMPLES.provider),
+    operator: await readSessionCookie(url, SAMPLES.operator),
   };
-  const paths = publicRoutes.filter((route) => isGuardedRoute(route) && !route.includes('{'));
+  const paths = publicRoutes.filter((route) => needsLogin(route) && !route.includes('{'));
   const documents = [];
   for (const path of paths)
     for (const locale of locales) {
@@ -29,7 +30,8 @@ export async function fetchPrivatePages({ url, locales, publicRoutes, isGuardedR
 }
 
 /** Whose page a guarded address is. */
-export const toPerson = (path) => (path.startsWith('/pelakman/') ? 'provider' : 'customer');
+export const toPerson = (path) =>
+  path.startsWith('/pelakman/') ? 'provider' : path.startsWith('/operator/') ? 'operator' : 'customer';
 
 /** Logs in as a browser's page does, which gets its session in a cookie. */
 async function readSessionCookie(url, mobile) {

@@ -32,7 +32,7 @@ export function listScreens(site, people, crawledPaths) {
     return found.map((path) => ({
       name: path.split('?')[0],
       path,
-      person: site.isGuardedRoute(path) ? toPerson(path) : 'visitor',
+      person: site.needsLogin(path) ? toPerson(path) : 'visitor',
     }));
   });
   const screens = [
@@ -46,13 +46,21 @@ export function listScreens(site, people, crawledPaths) {
   return { missing, screens: screens.map((screen) => ({ devices: EVERYWHERE, prepare: null, ...screen })) };
 }
 
-const toOwnPaths = ({ taskIds, reviewUrl, messageId }) => ({
+const toOwnPaths = ({ taskIds, reviewUrl, messageId, visitKey, priceKey, desk }) => ({
   '/user-profile/messages/order/{taskId}/': [`/user-profile/messages/order/${taskIds.accepted}/`],
   '/user-profile/messages/{messageId}/': [`/user-profile/messages/${messageId}/`],
   '/my-order-list/taskreview/{taskId}/': [reviewUrl],
   '/pelakman/orderlist/newworks/{taskId}/': [`/pelakman/orderlist/newworks/${taskIds.awaiting}/`],
   '/pelakman/orderlist/acceptworks/{taskId}/': [`/pelakman/orderlist/acceptworks/${taskIds.accepted}/`],
   '/pelakman/orderlist/doneworks/{taskId}/': [`/pelakman/orderlist/doneworks/${taskIds.done}/`],
+  '/visit/{visitKey}/': [`/visit/${visitKey}/`],
+  '/price/{priceKey}/': [`/price/${priceKey}/`],
+  '/operator/orders/{taskId}/': [`/operator/orders/${taskIds.disputed}/`],
+  '/operator/people/{userId}/': [`/operator/people/${desk.userId}/`],
+  '/operator/applications/{userId}/': [`/operator/applications/${desk.applicantId}/`],
+  '/operator/disputes/{disputeId}/': [`/operator/disputes/${desk.disputeId}/`],
+  '/operator/payouts/{runId}/': [`/operator/payouts/${desk.runId}/`],
+  '/operator/reports/{reportId}/': [`/operator/reports/${desk.reportId}/`],
 });
 
 const listSearches = () => [

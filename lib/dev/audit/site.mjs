@@ -28,7 +28,7 @@ const ENVIRONMENT = {
 export async function withSite(work) {
   const { locales, getDirection } = await loadSource('lib/i18n/locales.ts');
   const { toLocalePath, splitLocalePath } = await loadSource('lib/i18n/paths.ts');
-  const { publicRoutes, isGuardedRoute, findPublicRoute } = await loadSource('lib/i18n/public-routes.ts');
+  const { publicRoutes, isGuardedRoute, isDeskRoute, findPublicRoute } = await loadSource('lib/i18n/public-routes.ts');
   return withProduct({ environment: ENVIRONMENT }, ({ url }) => {
     let crawl = null;
     return work({
@@ -38,7 +38,7 @@ export async function withSite(work) {
       toLocalePath,
       splitLocalePath,
       publicRoutes,
-      isGuardedRoute,
+      needsLogin: (path) => isGuardedRoute(path) || isDeskRoute(path),
       findPublicRoute,
       crawl: () =>
         (crawl ??= crawlSite(

@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import nextJest from 'next/jest.js';
+import { GROUPS_FOLDER, TEST_FOLDERS } from './test-groups.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
@@ -42,14 +44,17 @@ if ((process.env.NODE_OPTIONS ?? '').includes('--experimental-vm-modules')) {
   );
 }
 
+// Only `npm test` writes them.
+const writtenGroups = [GROUPS_FOLDER].filter((folder) => existsSync(path.join(root, folder)));
+
 const config = {
   rootDir: root,
   // Not in the folder for temporary files, which npm test has in memory.
   cacheDirectory: path.join(root, 'node_modules/.cache/jest'),
-  roots: ['app', 'components', 'e2e', 'lib'].map((folder) => path.join(root, folder)),
+  roots: [...TEST_FOLDERS, ...writtenGroups].map((folder) => path.join(root, folder)),
   testEnvironment: 'node',
   runtime: path.join(root, 'lib/dev/jest-runtime.cjs'),
-  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  testMatch: ['**/*.test.{ts,tsx}', `**/${GROUPS_FOLDER}/*.test.js`],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
     // Their package.json names no entry for require.

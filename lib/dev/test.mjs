@@ -3,13 +3,14 @@
 // `--embedded` lets the call tests run on the embedded database where they would have PostgreSQL.
 // `--coverage` writes which lines jest's tests run into test-results/coverage, and fails below a floor of
 // lib/dev/coverage-floors.mjs.
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { COVERAGE_FLOORS, toCoverageLines, toCoverageThreshold } from './coverage-floors.mjs';
 import { ensureDependencies } from './dependencies.mjs';
 import { listUnexplainedCalls } from './explained-calls.mjs';
 import { findMemoryFolder } from './memory-folder.mjs';
 import { ScriptProblem, endWith, program, root, run } from './run.mjs';
+import { TEST_FOLDERS, writeTestGroups } from './test-groups.mjs';
 import { createCluster, findPostgresqlPrograms } from '../server/testing/postgresql-cluster.mjs';
 import {
   MOST_FLAKY,
@@ -85,7 +86,13 @@ async function runJest(rest, { isEmbedded, isCovered }) {
   const startedAt = announce('Unit and call tests (jest)');
   rmSync(jestReport, { force: true });
   rmSync(explainedCalls, { force: true });
-  const args = ['--config', 'lib/dev/jest.config.mjs', '--json', `--outputFile=${jestReport}`, ...rest];
+  const args = [
+    '--config',
+    'lib/dev/jest.config.mjs',
+    '--json',
+    `--outputFile=${jestReport}`,
+    ...toJestArguments(rest),
+  ];
   if (isCovered) args.push(...toCoverageArguments(rest));
   const database = await openDatabase(isEmbedded);
   const environment = {
@@ -109,6 +116,13 @@ async function runJest(rest, { isEmbedded, isCovered }) {
   return rest.length > 0 || code !== 0
     ? part
     : withFailures(part, (await listUnexplainedCalls(explainedCalls)).map(toUnexplained));
+}
+
+/** All tests, or those of whole folders, run in groups; a file, a name or a switch goes to jest as it stands. */
+function toJestArguments(rest) {
+  const folders = rest.length > 0 ? rest : TEST_FOLDERS;
+  const isFolder = (name) => statSync(path.join(root, name), { throwIfNoEntry: false })?.isDirectory();
+  return folders.every(isFolder) ? ['--runTestsByPath', ...writeTestGroups(root, folders)] : rest;
 }
 
 /** Some files alone reach no floor. */

@@ -19,7 +19,12 @@ interface JestFile {
   name: string;
   message: string;
   status: string;
-  assertionResults: readonly { fullName: string; status: string; failureMessages: readonly string[] }[];
+  assertionResults: readonly {
+    ancestorTitles?: readonly string[];
+    fullName: string;
+    status: string;
+    failureMessages: readonly string[];
+  }[];
 }
 interface BrowserSuite {
   specs?: readonly {
@@ -51,7 +56,12 @@ interface Time {
   milliseconds: number;
 }
 export function toJestTimes(report: {
-  testResults: readonly { name: string; startTime: number; endTime: number }[];
+  testResults: readonly {
+    name: string;
+    startTime: number;
+    endTime: number;
+    assertionResults?: readonly { ancestorTitles?: readonly string[]; duration?: number | null }[];
+  }[];
 }): Time[];
 export function toBrowserTimes(report: { suites: readonly BrowserSuite[] }): Time[];
 export function toSlowestLines(times: readonly Time[], most: number): string[];

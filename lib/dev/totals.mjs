@@ -39,7 +39,11 @@ export function listJestFailures({ testResults }) {
   return testResults.flatMap(({ name, message, status, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed');
     if (status === 'failed' && failed.length === 0) return [toFailure(name, message)];
-    return failed.map(({ fullName, failureMessages }) => toFailure(`${name} › ${fullName}`, failureMessages[0]));
+    return failed.map((test) => {
+      // In a group the title begins with the file.
+      const title = isTestFile(test.ancestorTitles?.[0]) ? test.fullName : `${name} › ${test.fullName}`;
+      return toFailure(title, test.failureMessages[0]);
+    });
   });
 }
 
@@ -96,10 +100,21 @@ export function toTotalsLine({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
 }
 
-/** jest --json: how long each file took, in milliseconds; two run at a time. */
+/**
+ * jest --json: how long each file took, in milliseconds; two run at a time. Of a file in a group (test-groups.mjs) it is
+ * what its tests took, without what they share.
+ */
 export function toJestTimes({ testResults }) {
-  return testResults.map(({ name, startTime, endTime }) => ({ name, milliseconds: endTime - startTime }));
+  return testResults.flatMap(({ name, startTime, endTime, assertionResults = [] }) => {
+    const times = new Map();
+    for (const { ancestorTitles: [file] = [], duration } of assertionResults)
+      if (isTestFile(file)) times.set(file, (times.get(file) ?? 0) + (duration ?? 0));
+    if (times.size === 0) return { name, milliseconds: endTime - startTime };
+    return [...times].map(([file, milliseconds]) => ({ name: file, milliseconds }));
+  });
 }
+
+const isTestFile = (title = '') => /\.test\.tsx?$/.test(title);
 
 /** Playwright's JSON reporter: how long the flows of each file took in each layout, in milliseconds. */
 export function toBrowserTimes({ suites }) {

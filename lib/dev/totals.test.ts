@@ -66,6 +66,27 @@ describe('what npm test repeats at its end', () => {
       }),
     ).toEqual(['a.test.ts › adds\n    was 3\n    at a.test.ts:3', 'b.test.ts\n    cannot be read']));
 
+  it('names the file of a test in a group, and not the group', () =>
+    expect(
+      listJestFailures({
+        testResults: [
+          {
+            name: 'group-1.test.js',
+            message: '',
+            status: 'failed',
+            assertionResults: [
+              {
+                ancestorTitles: ['a.test.ts'],
+                fullName: 'a.test.ts adds',
+                status: 'failed',
+                failureMessages: ['was 3'],
+              },
+            ],
+          },
+        ],
+      }),
+    ).toEqual(['a.test.ts adds\n    was 3']));
+
   it('names each failed flow with its project, its line and its reason', () => {
     const tests = (status: string, ...messages: string[]) => [
       { projectName: 'fa-phone', status, results: [{ errors: messages.map((message) => ({ message })) }] },
@@ -124,6 +145,16 @@ describe('where the time of npm test went', () => {
       { name: 'c.test.ts', startTime: 1000, endTime: 4000 },
     ];
     expect(toSlowestLines(toJestTimes({ testResults }), 2)).toEqual(['8 s b.test.ts', '3 s c.test.ts']);
+  });
+
+  it('adds up the tests of a file in a group', () => {
+    const assertionResults = [
+      { ancestorTitles: ['a.test.ts'], duration: 1500 },
+      { ancestorTitles: ['a.test.ts', 'adds'], duration: 2500 },
+      { ancestorTitles: ['b.test.ts'], duration: null },
+    ];
+    const testResults = [{ name: 'group-1.test.js', startTime: 0, endTime: 9000, assertionResults }];
+    expect(toSlowestLines(toJestTimes({ testResults }), 2)).toEqual(['4 s a.test.ts', '0 s b.test.ts']);
   });
 
   it('adds up the flows of a file in each layout', () => {

@@ -16,6 +16,8 @@ describe('the metrics', () => {
   let metrics: Awaited<ReturnType<typeof listenForMetrics>>;
   let address: string;
   beforeAll(async () => {
+    // Other test files may have counted in this process.
+    registry.resetMetrics();
     service = await createTestService();
     await aCatalogue(service.context);
     addMarketplaceGauges(registry, service.context);

@@ -16,7 +16,7 @@ import { usePartners } from '@/lib/client/use-partners';
 import { useSending } from '@/lib/client/use-sending';
 import type { CallRequest } from '@/lib/contract';
 import { NO_GIFT_CODE } from '@/lib/domain/constants/gifts';
-import { isPayableAfterwards, isRepeatable, isVisitAhead, isWorkDone } from '@/lib/domain/order/order-states';
+import { isOver, isPayableAfterwards, isRepeatable, isVisitAhead, isWorkDone } from '@/lib/domain/order/order-states';
 import { useLocale } from '@/lib/i18n/location';
 import { toLocalePath } from '@/lib/i18n/paths';
 import { useErrorText } from '@/lib/i18n/use-error-text';
@@ -185,7 +185,7 @@ function OrderButtons({ task, action, isPayable, onReschedule, onNextProvider }:
       )}
       {isVisitAhead(task.state) && <AddToCalendar task={task} />}
       {isWorkDone(task.state) && <AgainWith task={task} />}
-      {isWorkDone(task.state) && <KeepWhoCame workerCode={task.workerCode} />}
+      {(isWorkDone(task.state) || isOver(task.state)) && <KeepWhoCame task={task} />}
       {isRepeatable(task.state) && <RepeatOrder task={task} />}
     </div>
   );

@@ -11,7 +11,7 @@ import { useShownOrders } from '@/lib/client/alerts/shown-orders';
 import { toPatientLoader } from '@/lib/client/patient-loader';
 import { useReadOrder } from '@/lib/client/use-read-order';
 import { listComingStates } from '@/lib/domain/order/order-lifecycle';
-import { isOver, isRefused, isUnsettled } from '@/lib/domain/order/order-states';
+import { isOver, isRefused, isUnsettled, isWorkDone } from '@/lib/domain/order/order-states';
 import { toOrderPath } from '@/lib/domain/site/order-links';
 import { formatDigits } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
@@ -22,6 +22,7 @@ import { isOpenForBids } from '@/components/shared/state-words';
 import { CashCard } from './cash/cash-card';
 import { BiddingWay } from './bidding-way';
 import { OrderHero } from './hero/order-hero';
+import { HourOffers } from './offers/hour-offers';
 import { OrderActions } from './order-actions';
 import { OrderDetails } from './order-details';
 import { OrderHistory } from './order-history';
@@ -36,6 +37,7 @@ import { RefundRows } from './refund-rows';
 import { ReportProblem } from './report-problem';
 import { ShareVisit } from './share-visit';
 import { SendWay } from './send-way';
+import { StandIn } from './stand-in';
 import { StartCodeCard } from './start-code-card';
 import type { TaskDetail } from './task-detail';
 import { TestResults } from './test-results';
@@ -92,7 +94,9 @@ export function OrderDetail({ task, support, onChange }: OrderDetailProps) {
         {!isAtDoor && <StartCodeCard task={task} />}
         <RecipientCard task={task} />
         <PersonRow task={task} />
+        <StandIn task={task} />
         <ShareVisit task={task} onChange={onChange} />
+        {isWorkDone(task.state) && <HourOffers taskid={task.taskid} />}
         <OrderActions task={task} onChange={onChange} />
         <WorkDone task={task} onChange={onChange} />
         <CashCard task={task} onChange={onChange} />

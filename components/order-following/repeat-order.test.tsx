@@ -46,6 +46,7 @@ const former = {
   address: { cityid: 1, text: 'Maghsoudbeyk 12', locationName: 'Tehran, Tajrish' },
   destination: null,
   formerProvider: { userId: 202, fullname: 'Maryam' },
+  formerPayment: { way: 'cash', ipgId: 3 },
 } satisfies Partial<FormerOrder> as unknown as FormerOrder;
 const visit = {
   gDate: '2026-12-02',
@@ -63,7 +64,7 @@ const show = async (answer: object) => {
 beforeEach(() => localStorage.clear());
 afterEach(unmount);
 
-it('names who came and the hour, and leads in one press to the pre-invoice with all of it answered', async () => {
+it('names who came and the hour, and leads in one press to the pre-invoice with all of it and the payment answered', async () => {
   const button = await show({ visit });
   if (!button) throw new Error('There is an hour to order.');
   expect(button.textContent).toMatch(/Maryam.*Wednesday.*9:00/);
@@ -80,6 +81,8 @@ it('names who came and the hour, and leads in one press to the pre-invoice with 
     merchantid: 202,
     providerName: 'Maryam',
     providerTakesCash: true,
+    paymentWay: 'cash',
+    ipgId: 3,
   });
 });
 

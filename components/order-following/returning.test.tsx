@@ -11,6 +11,7 @@ jest.mock('next/navigation', () => ({
   useRouter: () => ({ push: jest.fn() }),
   useSearchParams: () => new URLSearchParams(),
 }));
+jest.mock('uuid', () => ({ v4: () => 'key' }));
 jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
 jest.mock('@/lib/client/user-account', () => ({ useUserAccount: () => ({ userId: 7 }) }));
 

@@ -6,6 +6,7 @@ import { loadCommonWords, loadOrderWords } from '@/lib/i18n/order-words';
 import { Link } from '@/lib/i18n/link';
 
 import { LastOrder } from './last-order';
+import { HourOffers } from './offers/hour-offers';
 import { findNextVisit, NextVisit } from './next-visit';
 
 const WORDS = { orders: loadOrderWords, common: loadCommonWords };
@@ -17,7 +18,10 @@ const WORDS = { orders: loadOrderWords, common: loadCommonWords };
 export function Returning() {
   return (
     <LateWords words={WORDS}>
-      <RunningOrLast />
+      <div className="flex flex-col gap-3">
+        <HourOffers />
+        <RunningOrLast />
+      </div>
     </LateWords>
   );
 }

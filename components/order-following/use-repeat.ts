@@ -3,6 +3,7 @@ import { callFromBrowser } from '@/lib/client/browser';
 import { keepNewDraft } from '@/lib/client/order-draft';
 import { useSending } from '@/lib/client/use-sending';
 import { toRepeatedDraft, type OrderDraft } from '@/lib/funnel/draft';
+import type { FormerOrder } from '@/lib/funnel/field';
 import { encodeDraft } from '@/lib/funnel/draft-storage';
 import { STEPS } from '@/lib/funnel/steps';
 import { useRouter } from '@/lib/i18n/location';
@@ -10,7 +11,7 @@ import { useErrorText } from '@/lib/i18n/use-error-text';
 
 /**
  * Leads into the funnel with the answers of an order: to the day, or with day, hour and provider known to the
- * pre-invoice.
+ * pre-invoice, where the way to pay of that order is chosen, too. So the press there orders.
  */
 export function useRepeat(taskid: number) {
   const toErrorText = useErrorText();
@@ -20,9 +21,14 @@ export function useRepeat(taskid: number) {
   async function repeat(visit?: Partial<OrderDraft>) {
     const sent = await send(() => callFromBrowser('clean/getrepeatdraft', { taskid }));
     if (!sent.ok) return snackbar.show({ text: toErrorText(sent.failure), tone: 'error' });
-    const draft = { ...toRepeatedDraft(sent.answer), ...visit };
+    const draft = { ...toRepeatedDraft(sent.answer), ...(visit && { ...toPayment(sent.answer), ...visit }) };
     const step = visit ? STEPS.preFactor : STEPS.presenceDateTime;
     router.push(keepNewDraft(sent.answer.seopath, encodeDraft(draft), step));
   }
   return { isSending, repeat };
+}
+
+/** The wallet is a switch of the pre-invoice, and no way beside the others. */
+function toPayment({ formerPayment: { way, ipgId } }: FormerOrder): Partial<OrderDraft> {
+  return { paymentWay: way, ipgId, usesWallet: way === 'wallet' };
 }

@@ -21,6 +21,8 @@ const notes = z.object({
   addressNote: z.string(),
   /** The order has an address, and is the provider's work. */
   canWrite: z.boolean(),
+  /** The caller has parted from the customer (`regular/keepapart`). */
+  isApart: z.boolean(),
 });
 
 const answer = z.object({ notes });

@@ -36,6 +36,7 @@ import { priceCalls } from './price';
 import { priceChangeCalls } from './price-change';
 import { problemLinkCalls } from './problem-link';
 import { providerCalls } from './provider';
+import { hourOfferCalls } from './hour-offers';
 import { regularCalls } from './regulars';
 import { repeatHourCalls } from './repeat-hour';
 import { rescheduleCalls } from './reschedule';
@@ -85,6 +86,7 @@ export const contract = toTable([
   ...priceCalls,
   ...nextProviderCalls,
   ...repeatHourCalls,
+  ...hourOfferCalls,
   ...regularCalls,
   ...customerNoteCalls,
   ...recipientCalls,

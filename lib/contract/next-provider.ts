@@ -27,6 +27,16 @@ export const nextProviderCalls = [
     }),
     outcomes: ['move-not-allowed', 'not-yours', 'not-found', 'slot-expired'],
   }),
+  defineCall('reqandpay/getstandin', {
+    summary: 'Who would be asked if the provider of an order could not come, as things stand now',
+    access: 'user',
+    input: z.object({ taskid: id }),
+    answer: z.object({
+      /** Null where nobody is free at that hour, or the customer has not agreed to anybody else, or it is too late. */
+      standIn: providerListItem.nullable(),
+    }),
+    outcomes: ['not-yours', 'not-found'],
+  }),
   defineCall('reqandpay/offernextprovider', {
     summary: 'Offers the order to the free provider whom the customer consented to, and to nobody else',
     access: 'user',

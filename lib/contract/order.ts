@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { CANCEL_RULES } from './enumerations';
+import { PAYMENT_WAYS } from './money-enumerations';
 import { DOOR_WORDS } from './provider-enumerations';
 import { defineCall } from './call';
 import { acknowledgement, id, lineText, listPage, nothing, paragraphText, rials } from './shapes';
@@ -190,6 +191,8 @@ export const orderCalls = [
       moreImageUrls: z.array(z.string()),
       descriptionAudioUrl: z.string().nullable(),
       formerProvider: z.object({ userId: id, fullname: z.string() }).nullable(),
+      /** How that order was paid. `ipgId` is the gateway's (config/getavailableipgnew); null for any bank. */
+      formerPayment: z.object({ way: z.enum(PAYMENT_WAYS), ipgId: id.nullable() }),
     }),
     outcomes: ['not-yours', 'not-found'],
   }),

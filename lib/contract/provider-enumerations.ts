@@ -239,6 +239,11 @@ export const BID_CLOSED_REASONS = ['window-over', 'not-free'] as const;
 /** One of BID_CLOSED_REASONS. */
 export type BidClosedReason = (typeof BID_CLOSED_REASONS)[number];
 
+/** An hour that a provider offered to a regular: it waits, was ordered, was declined, or another took its place. */
+export const HOUR_OFFER_STATES = ['open', 'taken', 'declined', 'replaced'] as const;
+/** One of HOUR_OFFER_STATES. */
+export type HourOfferState = (typeof HOUR_OFFER_STATES)[number];
+
 /** Whether a provider is one of a customer's own people: asked by the customer, then agreed or declined. */
 export const REGULAR_STATES = ['asked', 'agreed', 'declined'] as const;
 /** One of REGULAR_STATES. */

@@ -5,6 +5,9 @@ import { ORDER_SIDES } from './enumerations';
 import { REGULAR_STATES } from './provider-enumerations';
 import { acknowledgement, id, nothing } from './shapes';
 
+/** The order at which the caller said `regular/keepapart` of them, by which it is taken back; null where not. */
+const apartTaskid = id.nullable();
+
 const ownPerson = z.object({
   userId: id,
   fullname: z.string(),
@@ -16,16 +19,20 @@ const ownPerson = z.object({
   lastTaskid: id.nullable(),
   /** How many orders they finished for the caller. */
   doneTaskCount: z.number().int(),
+  apartTaskid,
 });
 
 const ownCustomer = z.object({
   userId: id,
   /** The first name. */
   name: z.string(),
-  state: z.enum(REGULAR_STATES),
+  /** Null for a customer from whom the caller has parted. */
+  state: z.enum(REGULAR_STATES).nullable(),
+  /** When they asked, or the caller parted from them. */
   askedAtMs: z.number().int(),
   /** How many of their orders the caller finished. */
   doneTaskCount: z.number().int(),
+  apartTaskid,
 });
 
 /**
@@ -62,14 +69,24 @@ export const regularCalls = [
     }),
     answer: acknowledgement,
   }),
+  defineCall('regular/keepapart', {
+    summary:
+      'A side of an order wants nothing more to do with the other: neither is offered to the other any more, and only the caller knows. Or takes it back',
+    access: 'user',
+    limit: 'replaces',
+    input: z.object({ taskid: id, isApart: z.boolean() }),
+    answer: acknowledgement,
+    /** `move-not-allowed`: the order has nobody who would come. */
+    outcomes: ['not-found', 'not-yours', 'move-not-allowed'],
+  }),
   defineCall('regular/getpeople', {
-    summary: 'Whom the caller keeps, whom the caller has asked, and who has worked for the caller, in this order',
+    summary: 'Whom the caller keeps, has asked, has had, and has parted from, in this order',
     access: 'user',
     input: nothing,
     answer: z.object({ lstPerson: z.array(ownPerson) }),
   }),
   defineCall('regular/getcustomers', {
-    summary: 'The customers who ask the caller, and those whom the caller has agreed to',
+    summary: 'The customers who ask the caller, those whom the caller has agreed to, and those the caller parted from',
     access: 'provider',
     input: nothing,
     answer: z.object({ lstCustomer: z.array(ownCustomer) }),

@@ -36,6 +36,7 @@ const answer: CallAnswer<'clean/getrepeatdraft'> = {
   address: { cityid: 1, text: 'Maghsoudbeyk 12', locationName: 'Tehran, Tajrish' },
   destination: null,
   formerProvider: { userId: 202, fullname: 'Maryam' },
+  formerPayment: { way: 'online', ipgId: null },
 };
 const toStep = (given: typeof answer) =>
   firstUnansweredStep({

@@ -35,6 +35,7 @@ import { sweepRecipients } from './orders/timers/sweep-recipients';
 import { dailyPayouts, weeklyPayouts } from './payouts';
 import type { Executor } from './ports/database';
 import { sweepReservedHours } from './regulars/sweep';
+import { openedHoursTold } from './regulars/tell-opened';
 import { agingFaults, endingSanctions } from './sanctions';
 import { endingPauses } from './schedule/end-pauses';
 import { sampleTrucksSeen } from './seed/sample-trucks';
@@ -86,6 +87,7 @@ const TIMER_BATCHES: readonly (Batch & Job)[] = [
     agingFaults,
     endingPauses,
     waitingForHours,
+    openedHoursTold,
     openedServices,
     truckPositionsAsked,
     silentTrucksOffline,

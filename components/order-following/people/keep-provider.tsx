@@ -7,16 +7,30 @@ import { Button } from '@/components/ui/button';
 import type { ButtonLook } from '@/components/ui/button-look';
 import { Icon } from '@/components/ui/icon';
 import { useCall } from '@/lib/client/use-call';
+import { isWorkDone } from '@/lib/domain/order/order-states';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 
+import type { TaskDetail } from '../task-detail';
 import { PEOPLE, type OwnPerson } from './own-person';
+import { PartWithProvider } from './part-with';
 import { useKeeping } from './use-keeping';
 
-/** "Make her my regular", on the page of an order that she finished (BEHAVIOUR 26). */
-export function KeepWhoCame({ workerCode }: { workerCode: string | null }) {
+interface WhoCameProps {
+  readonly task: Pick<TaskDetail, 'taskid' | 'workerCode' | 'providerName' | 'state'>;
+}
+
+/** "Make her my regular", on the page of an order that she finished, or "not her again" (BEHAVIOUR 26). */
+export function KeepWhoCame({ task: { taskid, workerCode, providerName, state } }: WhoCameProps) {
   const { data } = useCall('regular/getpeople', workerCode === null ? null : PEOPLE, { revalidateOnFocus: false });
-  const person = data?.lstPerson.find((own) => own.workerCode === workerCode);
-  return person ? <KeepProvider person={person} /> : null;
+  if (!data || !providerName) return null;
+  const person = data.lstPerson.find((own) => own.workerCode === workerCode);
+  const apartTaskid = person?.apartTaskid ?? null;
+  return (
+    <>
+      {person && isWorkDone(state) && <KeepProvider person={person} />}
+      <PartWithProvider taskid={apartTaskid ?? taskid} fullname={providerName} isApart={apartTaskid !== null} />
+    </>
+  );
 }
 
 interface KeepProviderProps {
@@ -30,7 +44,7 @@ export function KeepProvider({ person, variant = 'secondary' }: KeepProviderProp
   const toErrorText = useErrorText();
   const { isSending, failure, keep } = useKeeping(person.userId);
   const name = toIsolatedName(person.fullname);
-  if (person.state === 'declined') return null;
+  if (person.state === 'declined' || person.apartTaskid !== null) return null;
   if (person.state !== null)
     return (
       <p className="flex min-h-touch items-center gap-2 text-stone-500">

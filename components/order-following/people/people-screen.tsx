@@ -22,22 +22,25 @@ import { useLocale } from '@/lib/i18n/location';
 
 import { ListSkeleton } from '../list-skeleton';
 import { OrderLoadFailure } from '../load-failure';
+import { HourOffers } from '../offers/hour-offers';
 import { AgainWith } from '../repeat-order';
 import { KeepProvider } from './keep-provider';
 import { PEOPLE, type OwnPerson } from './own-person';
+import { PartWithProvider } from './part-with';
 
 const AskDialog = dynamic(
   toPatientLoader(() => import('@/components/shared/ask-dialog').then((module) => module.AskDialog)),
   { ssr: false },
 );
 
-const GROUPS = ['agreed', 'asked', 'known'] as const;
+const GROUPS = ['agreed', 'asked', 'known', 'apart'] as const;
 
-function toGroup({ state }: OwnPerson): (typeof GROUPS)[number] {
+function toGroup({ state, apartTaskid }: OwnPerson): (typeof GROUPS)[number] {
+  if (apartTaskid !== null) return 'apart';
   return state === 'agreed' || state === 'asked' ? state : 'known';
 }
 
-/** "My people" (BEHAVIOUR 26): whom the reader keeps, has asked, and who else has worked for them. */
+/** "My people" (BEHAVIOUR 26): whom the reader keeps, has asked, has had, and wants not again. */
 export function PeopleScreen() {
   const t = useTranslations('orders.people');
   const { data, error, mutate } = useCall('regular/getpeople', PEOPLE);
@@ -59,6 +62,7 @@ export function PeopleScreen() {
   return (
     <div className="flex flex-col gap-8">
       <p className="max-w-prose text-stone-500">{t('about')}</p>
+      <HourOffers />
       {GROUPS.map((group) => (
         <Group
           key={group}
@@ -98,7 +102,8 @@ function PersonCard({ person, onChange }: { person: OwnPerson; onChange: () => v
   const t = useTranslations('orders.people');
   const locale = useLocale();
   const [isEnding, setIsEnding] = useState(false);
-  const { userId, fullname, userImage, workerCode, state, lastTaskid, doneTaskCount } = person;
+  const { userId, fullname, userImage, workerCode, state, lastTaskid, doneTaskCount, apartTaskid } = person;
+  const partTaskid = apartTaskid ?? lastTaskid;
   const isOpen = state === 'agreed' || state === 'asked';
   const end = async () => {
     await callFromBrowser('regular/endkeeping', { userId, side: 'customer' });
@@ -125,12 +130,15 @@ function PersonCard({ person, onChange }: { person: OwnPerson; onChange: () => v
           </div>
         </div>
         <div className="flex flex-wrap gap-3 empty:hidden">
-          {lastTaskid !== null && <AgainWith task={{ taskid: lastTaskid }} variant="primary" />}
+          {lastTaskid !== null && apartTaskid === null && <AgainWith task={{ taskid: lastTaskid }} variant="primary" />}
           {!isOpen && <KeepProvider person={person} />}
           {isOpen && (
             <Button variant="quiet" onClick={() => setIsEnding(true)}>
               {t(state === 'agreed' ? 'end' : 'takeBack')}
             </Button>
+          )}
+          {partTaskid !== null && (
+            <PartWithProvider taskid={partTaskid} fullname={fullname} isApart={apartTaskid !== null} />
           )}
         </div>
       </Card>

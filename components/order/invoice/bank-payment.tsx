@@ -21,7 +21,7 @@ import { useLocale } from '@/lib/i18n/location';
 import { AmountDue } from '../price/amount-due';
 import { useOrder } from '../state/order-context';
 import { QuestionFrame } from '../shell/question-frame';
-import { settleOrder } from '../placing/settle-order';
+import { settleOrder } from '@/components/shared/settle-order';
 import type { Task } from '../state/task';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useRemainingMs } from '@/components/shared/use-remaining';

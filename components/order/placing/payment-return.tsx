@@ -24,7 +24,7 @@ import { useLocale, useRouter } from '@/lib/i18n/location';
 
 import { LaterReturn } from '../after/later-return';
 import { OrderComplete } from '../after/order-complete';
-import { settleOrder } from './settle-order';
+import { settleOrder } from '@/components/shared/settle-order';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { findPlacedDraft, resetPlacedDraft } from '../state/use-order-draft';
 import { toDraftStepPath } from '@/lib/client/order-draft';

@@ -4,7 +4,7 @@ import type { CallError } from '@/lib/contract/call-error';
 import { STEPS } from '@/lib/funnel/steps';
 
 import { useOrder } from '../state/order-context';
-import { settleOrder } from './settle-order';
+import { settleOrder } from '@/components/shared/settle-order';
 import type { PaymentWayChoice } from './use-payment-ways';
 
 interface PayChosen {

@@ -13,7 +13,7 @@ import type { PlacedOrder } from '@/lib/funnel/payment-fields';
 import { STEPS } from '@/lib/funnel/steps';
 
 import { useOrder } from '../state/order-context';
-import { settleOrder } from './settle-order';
+import { settleOrder } from '@/components/shared/settle-order';
 import type { PaymentWayChoice } from './use-payment-ways';
 
 type Placed = CallAnswer<'clean/addcleanrequest'>;

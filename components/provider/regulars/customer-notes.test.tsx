@@ -16,7 +16,7 @@ jest.mock('@/lib/client/use-call', () => ({ useCall: () => ({ data: { notes: moc
 const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, [name: string, input: object]>;
 const render = createRender({ provider, common, errors });
 const words = provider.notes;
-const NOTES = { rating: null, canRate: true, addressNote: 'The bell is broken', canWrite: true };
+const NOTES = { rating: null, canRate: true, addressNote: 'The bell is broken', canWrite: true, isApart: false };
 
 beforeEach(() => {
   mockNotes = NOTES;
@@ -48,6 +48,19 @@ describe('what a provider notes of a customer', () => {
     await press(getButton(words.rate));
     const said = { taskid: 5, isReady: true, hasPaid: false, isRespectful: false };
     expect(call).toHaveBeenCalledWith('customernote/ratecustomer', said);
+  });
+
+  it('says once it is asked that the customer is not wanted again, and takes that back', async () => {
+    await render(<CustomerNotes taskId={5} />);
+    await press(getButton(provider.regulars.parting.open));
+    await press(getButton(provider.regulars.parting.confirm));
+    expect(call).toHaveBeenCalledWith('regular/keepapart', { taskid: 5, isApart: true });
+    await unmount();
+    mockNotes = { ...NOTES, isApart: true };
+    await render(<CustomerNotes taskId={5} />);
+    await press(getButton(provider.regulars.meeting.open));
+    await press(getButton(provider.regulars.meeting.confirm));
+    expect(call).toHaveBeenCalledWith('regular/keepapart', { taskid: 5, isApart: false });
   });
 
   it('is not there before the work is accepted', async () => {

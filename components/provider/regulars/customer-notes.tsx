@@ -13,6 +13,8 @@ import type { CallAnswer } from '@/lib/contract';
 import { LONGEST_ADDRESS_NOTE } from '@/lib/domain/constants/providers';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 
+import { PartWithCustomer } from './part-with-customer';
+
 type Notes = CallAnswer<'customernote/getnotes'>['notes'];
 
 const WORDS = ['isReady', 'hasPaid', 'isRespectful'] as const;
@@ -33,6 +35,7 @@ export function CustomerNotes({ taskId }: { taskId: number }) {
       </div>
       {notes.canWrite && <AddressNote key={notes.addressNote} taskId={taskId} notes={notes} onChange={refresh} />}
       {notes.canRate && <CustomerRating taskId={taskId} notes={notes} onChange={refresh} />}
+      <PartWithCustomer taskId={taskId} isApart={notes.isApart} onChange={() => void mutate()} />
     </Card>
   );
 }

@@ -14,7 +14,7 @@ const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, [name: st
 const render = createRender(fillNumbers({ provider, common }, 'en'));
 const words = provider.regulars;
 const shown = () => document.body.textContent ?? '';
-const sara = { userId: 301, name: 'Sara', state: 'asked', askedAtMs: 0, doneTaskCount: 2 };
+const sara = { userId: 301, name: 'Sara', state: 'asked', askedAtMs: 0, doneTaskCount: 2, apartTaskid: null };
 
 afterEach(unmount);
 
@@ -29,6 +29,16 @@ it('shows who asks and who is agreed to, and answers a question in one press', a
   expect(call).toHaveBeenCalledWith('regular/answercustomer', { customerUserId: 301, isAgreed: true });
   expect(shown()).not.toContain(words.asking);
   expect(shown()).toMatch(/Sara.*Nika/);
+});
+
+it('lists a customer who is not wanted again apart from the others, to take it back', async () => {
+  call.mockResolvedValue({ lstCustomer: [{ ...sara, state: null, apartTaskid: 9 }] });
+  await render(<RegularsScreen />);
+  expect(shown()).toContain(words.apart);
+  expect([...document.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual([words.apart]);
+  await press(getButton(words.meeting.open));
+  await press(getButton(words.meeting.confirm));
+  expect(call).toHaveBeenCalledWith('regular/keepapart', { taskid: 9, isApart: false });
 });
 
 it('says how a customer can ask where nobody has', async () => {

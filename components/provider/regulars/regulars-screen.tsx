@@ -3,7 +3,7 @@
 import { Users } from 'lucide';
 import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 
 import { FailureNotice } from '@/components/shared/failure-notice';
 import { toIsolatedName } from '@/components/shared/isolated-name';
@@ -22,9 +22,15 @@ import { useErrorText } from '@/lib/i18n/use-error-text';
 
 import { ScreenSkeleton } from '../screen-skeleton';
 import { useProviderCall } from '../use-provider-call';
+import { PartWithCustomer } from './part-with-customer';
 
 const AskDialog = dynamic(
   toPatientLoader(() => import('@/components/shared/ask-dialog').then((module) => module.AskDialog)),
+  { ssr: false },
+);
+
+const OfferHourDialog = dynamic(
+  toPatientLoader(() => import('./offer-hour-dialog').then((module) => module.OfferHourDialog)),
   { ssr: false },
 );
 
@@ -32,7 +38,10 @@ type OwnCustomer = CallAnswer<'regular/getcustomers'>['lstCustomer'][number];
 
 const NOTHING = {};
 
-/** Who asks to keep the provider, and who keeps them (BEHAVIOUR 26): each can be answered and ended here. */
+/**
+ * Who asks to keep the provider, who keeps them, and whom they want not again (BEHAVIOUR 26): each can be answered and
+ * ended here.
+ */
 export function RegularsScreen() {
   const t = useTranslations('provider.regulars');
   const { data, error, mutate } = useProviderCall('regular/getcustomers', NOTHING);
@@ -40,35 +49,15 @@ export function RegularsScreen() {
   if (!data) return <ScreenSkeleton />;
   const asking = data.lstCustomer.filter(({ state }) => state === 'asked');
   const kept = data.lstCustomer.filter(({ state }) => state === 'agreed');
+  const apart = data.lstCustomer.filter(({ apartTaskid }) => apartTaskid !== null);
   const refresh = () => void mutate();
   return (
     <div className="flex max-w-dialog-wide flex-col gap-8">
       <p className="text-stone-500">{t('about')}</p>
       {data.lstCustomer.length === 0 && <EmptyState icon={Users} title={t('none.title')} text={t('none.text')} />}
-      {asking.length > 0 && (
-        <section aria-labelledby="regulars-asking" className="flex flex-col gap-3">
-          <h2 id="regulars-asking" className="text-18 font-bold">
-            {t('asking')}
-          </h2>
-          <ul className="flex flex-col gap-3">
-            {asking.map((customer) => (
-              <AskingCustomer key={customer.userId} customer={customer} onChange={refresh} />
-            ))}
-          </ul>
-        </section>
-      )}
-      {kept.length > 0 && (
-        <section aria-labelledby="regulars-kept" className="flex flex-col gap-3">
-          <h2 id="regulars-kept" className="text-18 font-bold">
-            {t('kept')}
-          </h2>
-          <ul className="flex flex-col gap-3">
-            {kept.map((customer) => (
-              <KeptCustomer key={customer.userId} customer={customer} onChange={refresh} />
-            ))}
-          </ul>
-        </section>
-      )}
+      <Customers id="regulars-asking" title={t('asking')} customers={asking} Item={AskingCustomer} onChange={refresh} />
+      <Customers id="regulars-kept" title={t('kept')} customers={kept} Item={KeptCustomer} onChange={refresh} />
+      <Customers id="regulars-apart" title={t('apart')} customers={apart} Item={PartedCustomer} onChange={refresh} />
     </div>
   );
 }
@@ -76,6 +65,30 @@ export function RegularsScreen() {
 interface CustomerProps {
   readonly customer: OwnCustomer;
   readonly onChange: () => void;
+}
+
+interface CustomersProps {
+  readonly id: string;
+  readonly title: string;
+  readonly customers: readonly OwnCustomer[];
+  readonly Item: ComponentType<CustomerProps>;
+  readonly onChange: () => void;
+}
+
+function Customers({ id, title, customers, Item, onChange }: CustomersProps) {
+  if (customers.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-3">
+      <h2 id={id} className="text-18 font-bold">
+        {title}
+      </h2>
+      <ul className="flex flex-col gap-3">
+        {customers.map((customer) => (
+          <Item key={customer.userId} customer={customer} onChange={onChange} />
+        ))}
+      </ul>
+    </section>
+  );
 }
 
 function Person({ customer: { name, doneTaskCount } }: Pick<CustomerProps, 'customer'>) {
@@ -122,6 +135,7 @@ function AskingCustomer({ customer, onChange }: CustomerProps) {
 function KeptCustomer({ customer, onChange }: CustomerProps) {
   const t = useTranslations('provider.regulars');
   const [isEnding, setIsEnding] = useState(false);
+  const [isOffering, setIsOffering] = useState(false);
   const end = async () => {
     await callFromBrowser('regular/endkeeping', { userId: customer.userId, side: 'provider' });
     setIsEnding(false);
@@ -131,10 +145,16 @@ function KeptCustomer({ customer, onChange }: CustomerProps) {
     <li>
       <Card className="flex flex-wrap items-center justify-between gap-3">
         <Person customer={customer} />
-        <Button variant="quiet" onClick={() => setIsEnding(true)}>
-          {t('end')}
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          <Button variant="secondary" onClick={() => setIsOffering(true)}>
+            {t('offer.open')}
+          </Button>
+          <Button variant="quiet" onClick={() => setIsEnding(true)}>
+            {t('end')}
+          </Button>
+        </div>
       </Card>
+      {isOffering && <OfferHourDialog customer={customer} onClose={() => setIsOffering(false)} />}
       {isEnding && (
         <AskDialog
           title={t('ending.title', { name: toIsolatedName(customer.name) })}
@@ -144,6 +164,17 @@ function KeptCustomer({ customer, onChange }: CustomerProps) {
           onClose={() => setIsEnding(false)}
         />
       )}
+    </li>
+  );
+}
+
+function PartedCustomer({ customer, onChange }: CustomerProps) {
+  return (
+    <li>
+      <Card className="flex flex-wrap items-center justify-between gap-3">
+        <Person customer={customer} />
+        <PartWithCustomer taskId={customer.apartTaskid ?? 0} isApart onChange={onChange} />
+      </Card>
     </li>
   );
 }

@@ -62,6 +62,7 @@ export async function ProviderPage({ locale, place, children }: ProviderPageProp
             'team',
             'work-vehicles',
             ...(place === 'dashboard' ? (['alerts.push', 'order.map'] as const) : []),
+            ...(place === 'regulars' ? (['order.dateTime'] as const) : []),
             ...(place === 'vehicles' ? (['account.personal'] as const) : []),
             ...(place === 'team' ? (['auth.mobile'] as const) : []),
             ...(place === 'profile'

@@ -14,6 +14,7 @@ import { HOUR_QUESTIONS_A_DAY, SERIES_ACTS_A_DAY, WISHES_AN_HOUR } from './order
 import {
   APPLICATIONS_A_DAY,
   DOOR_WAIT,
+  HOUR_OFFERS,
   REGULARS,
   SCHEDULE_LIMITS,
   SHEBA_CHANGES_A_DAY,
@@ -100,6 +101,7 @@ export const CALL_BUDGETS = {
   'team-invitations': aDay('person', TEAM_LIMITS.invitationsADay),
   'calendar-feed': aDay('person', SCHEDULE_LIMITS.feedsADay),
   'regular-asks': aDay('person', REGULARS.asksADay),
+  'hour-offers': aDay('person', HOUR_OFFERS.offersADay),
   'series-acts': aDay('person', SERIES_ACTS_A_DAY),
   sheba: aDay('person', SHEBA_CHANGES_A_DAY),
 } as const satisfies Readonly<Record<string, CallBudget>>;

@@ -188,7 +188,14 @@ export const REGULARS = {
   asksADay: 10,
   /** After a refusal, the customer may ask again so much later. */
   askAgainAfterMs: 30 * DAY_MS,
+  /** A provider tells regulars of newly opened hours once in so long. */
+  openedToldEveryMs: DAY_MS,
 } as const;
+
+/**
+ * An hour that a provider offers to a regular waits `waitsMs` for the answer, and until `endsAheadMs` before it begins.
+ */
+export const HOUR_OFFERS = { waitsMs: DAY_MS, endsAheadMs: 3 * HOUR_MS, offersADay: 20, keptMs: 30 * DAY_MS } as const;
 
 /** BEHAVIOUR 11, joinus: applications that one person may send in a day, and photos of each kind of paper. */
 export const APPLICATIONS_A_DAY = 5;

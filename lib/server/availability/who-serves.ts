@@ -4,6 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { CarWashMethod, Gender } from '@/lib/contract/enumerations';
 
 import type { Executor } from '../ports/database';
+import { mayMeet } from '../regulars';
 import { cityProviders, locations, providerLocations, providers } from '../schema';
 
 /** Where a search is, and for what; another query may say each of it. */
@@ -62,15 +63,15 @@ export function comesTo(executor: Executor, userId: SQLWrapper, locationId: Plac
 }
 
 /**
- * Conditions on `providers`: nobody is her own provider, who comes is of the gender that is asked for, and who washes
- * cars does it where it is asked for.
+ * Conditions on `providers`: nobody is her own provider or comes to a customer from whom one of the two has parted, who
+ * comes is of the gender that is asked for, and who washes cars does it where it is asked for.
  */
 export function whoServes(
   { customerId = null, carWashMethod, gender }: Partial<Wanted>,
   table: Named<'userId' | 'gender' | 'carWashMethods'> = providers,
 ): (SQL | undefined)[] {
   return [
-    customerId === null ? undefined : ne(table.userId, customerId),
+    customerId === null ? undefined : and(ne(table.userId, customerId), mayMeet(customerId, table.userId)),
     gender ? eq(table.gender, gender) : undefined,
     carWashMethod ? sql`${table.carWashMethods} ? ${carWashMethod}` : undefined,
   ];

@@ -192,6 +192,8 @@ export const EVENTS = {
   'regular-declined': service(null, 'wanted'),
   'regular-ended': service(null, 'wanted'),
   'regular-left': service(null, 'wanted'),
+  'regular-hour-offered': service('wanted', 'always'),
+  'regular-hour-declined': service(null, 'wanted'),
   'work-scan-missing': service('wanted', 'always'),
   'work-return-late': service('wanted', 'always'),
   'contact-message': service(null, null),
@@ -223,6 +225,7 @@ export const EVENTS = {
   'application-rejected': service('always', null),
   'referral-gift': promotion('wanted', 'wanted'),
   'gift-ending': promotion('wanted', 'wanted'),
+  'regular-hours-opened': promotion('wanted', 'wanted'),
 } as const satisfies Readonly<Record<string, EventChannels>>;
 
 export type MessageEvent = keyof typeof EVENTS;

@@ -12,6 +12,7 @@ import { placingCalls } from './calls/placing/calls';
 import { priceChangesCalls } from './calls/price-changes/calls';
 import { readingCalls } from './calls/reading/calls';
 import { recipientsCalls } from './calls/recipients/calls';
+import { regularsCalls } from './calls/regulars/calls';
 import { seriesCalls } from './calls/series/calls';
 import { teamsCalls } from './calls/teams/calls';
 import { tipsCalls } from './calls/tips/calls';
@@ -33,6 +34,7 @@ export const orderCalls = [
   ...priceChangesCalls,
   ...readingCalls,
   ...recipientsCalls,
+  ...regularsCalls,
   ...seriesCalls,
   ...teamsCalls,
   ...tipsCalls,

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, or } from 'drizzle-orm';
 
 import type { Executor } from '../ports/database';
-import { addressNotes, customerRatings, regulars } from '../schema';
+import { addressNotes, customerRatings, hourOffers, partings, regulars } from '../schema';
 
 /**
  * Whom they keep or have asked, how many customers keep them or ask, without who these are, and what was noted.
@@ -17,6 +17,26 @@ export async function listRegulars(executor: Executor, userId: number): Promise<
       })
       .from(regulars)
       .where(eq(regulars.customerId, userId)),
+    /** What they wanted themselves: the other side's wish is the other side's alone. */
+    partings: await executor
+      .select({ taskId: partings.taskId, side: partings.wantedBy, partedAt: partings.partedAt })
+      .from(partings)
+      .where(
+        or(
+          and(eq(partings.customerId, userId), eq(partings.wantedBy, 'customer')),
+          and(eq(partings.providerId, userId), eq(partings.wantedBy, 'provider')),
+        ),
+      ),
+    hourOffers: await executor
+      .select({
+        taskId: hourOffers.taskId,
+        gDate: hourOffers.gDate,
+        deliveryTimeId: hourOffers.deliveryTimeId,
+        state: hourOffers.state,
+        offeredAt: hourOffers.offeredAt,
+      })
+      .from(hourOffers)
+      .where(or(eq(hourOffers.customerId, userId), eq(hourOffers.providerId, userId))),
     customerCount: await executor.$count(regulars, eq(regulars.providerId, userId)),
     notes: await listCustomerNotes(executor, userId),
   };

@@ -31,6 +31,8 @@ import {
   payouts,
   providerPictures,
   providers,
+  hourOffers,
+  partings,
   regulars,
   pushDevices,
   reviews,
@@ -76,7 +78,7 @@ export async function eraseAccount(transaction: Transaction, userId: number, now
 
 /** What stands between a customer and a provider goes with either. */
 async function removePairs(transaction: Transaction, userId: number) {
-  for (const pairs of [regulars, customerRatings, addressNotes])
+  for (const pairs of [hourOffers, partings, regulars, customerRatings, addressNotes])
     await transaction.delete(pairs).where(or(eq(pairs.customerId, userId), eq(pairs.providerId, userId)));
 }
 

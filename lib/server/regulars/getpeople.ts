@@ -5,7 +5,7 @@ import { toFullName } from '@/lib/domain/person/full-name';
 import { toProfileImageUrl } from '@/lib/domain/site/uploaded-file';
 
 import { defineHandler, requireActor } from '../handler';
-import { providers, regulars, tasks, users } from '../schema';
+import { partings, providers, regulars, tasks, users } from '../schema';
 import { selectDoneWork } from './done-work';
 
 type OwnPerson = CallAnswer<'regular/getpeople'>['lstPerson'][number];
@@ -19,30 +19,37 @@ export const handler = defineHandler('regular/getpeople', async (_input, context
   const { connection } = context.ports.database;
   const kept = await connection.select().from(regulars).where(eq(regulars.customerId, userId));
   const done = await connection.select().from(selectDoneWork(connection, eq(tasks.customerId, userId)));
-  const ids = [...kept, ...done].flatMap(({ providerId }) => (providerId === null ? [] : [providerId]));
+  const parted = await connection.select().from(partings).where(eq(partings.customerId, userId));
+  const own = parted.filter(({ wantedBy }) => wantedBy === 'customer');
+  const ids = [...kept, ...done, ...own].flatMap(({ providerId }) => (providerId === null ? [] : [providerId]));
   if (ids.length === 0) return { lstPerson: [] };
   const rows = await connection
     .select({ profile: providers, person: users })
     .from(providers)
     .innerJoin(users, eq(users.id, providers.userId))
     .where(and(inArray(providers.userId, [...new Set(ids)]), ne(providers.status, 'suspended')));
+  // A provider who has parted looks like one who has declined: only the one who parted knows of it.
+  const isRefused = (id: number) => parted.some((row) => isOf(id)(row) && row.wantedBy === 'provider');
   const people = rows.map(({ profile, person }): OwnPerson => {
-    const work = done.find(({ providerId }) => providerId === profile.userId);
+    const work = done.find(isOf(profile.userId));
     return {
       userId: profile.userId,
       fullname: toFullName(person),
       userImage: toProfileImageUrl(person.imageFileId),
       workerCode: profile.workerCode,
-      state: kept.find(({ providerId }) => providerId === profile.userId)?.state ?? null,
+      state: isRefused(profile.userId) ? 'declined' : (kept.find(isOf(profile.userId))?.state ?? null),
       lastTaskid: work?.lastTaskId ?? null,
       doneTaskCount: work?.doneTaskCount ?? 0,
+      apartTaskid: own.find(isOf(profile.userId))?.taskId ?? null,
     };
   });
   return { lstPerson: people.sort(compare).slice(0, MOST_LISTED) };
 });
 
-/** Those whom the caller keeps, has asked, had last. */
+const isOf = (userId: number) => (row: { readonly providerId: number | null }) => row.providerId === userId;
+
+/** Those whom the caller keeps, has asked, had last; at the end those from whom the caller has parted. */
 function compare(one: OwnPerson, other: OwnPerson): number {
-  const toRank = ({ state }: OwnPerson) => RANKS[state ?? ''] ?? 2;
+  const toRank = ({ state, apartTaskid }: OwnPerson) => (apartTaskid === null ? (RANKS[state ?? ''] ?? 2) : 3);
   return toRank(one) - toRank(other) || (other.lastTaskid ?? 0) - (one.lastTaskid ?? 0);
 }

@@ -7,7 +7,7 @@ import { REGULARS } from '@/lib/domain/constants/providers';
 import { defineHandler, requireActor } from '../handler';
 import { holdPerson } from '../people';
 import type { Transaction } from '../ports/database';
-import { providers, regulars } from '../schema';
+import { partings, providers, regulars } from '../schema';
 import { haveWorkedTogether } from './done-work';
 import { tellOfRegular } from './tell';
 
@@ -51,6 +51,9 @@ async function ask(transaction: Transaction, { customerId, providerId }: Pair, n
 async function requireAskable(transaction: Transaction, { customerId, providerId }: Pair): Promise<void> {
   const works = and(eq(providers.userId, providerId), ne(providers.status, 'suspended'));
   if ((await transaction.$count(providers, works)) === 0) throw new CallError('not-found');
+  // Whoever of the two has parted: to the one who asks it looks like any refusal.
+  const isApart = and(eq(partings.customerId, customerId), eq(partings.providerId, providerId));
+  if ((await transaction.$count(partings, isApart)) > 0) throw new CallError('regular-declined');
   if (!(await haveWorkedTogether(transaction, customerId, providerId))) throw new CallError('no-work-together');
   const own = and(eq(regulars.customerId, customerId), ne(regulars.state, 'declined'));
   if ((await transaction.$count(regulars, own)) >= REGULARS.ofCustomer)

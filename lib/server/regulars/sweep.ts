@@ -1,10 +1,13 @@
 import { lt } from 'drizzle-orm';
 
+import { HOUR_OFFERS } from '@/lib/domain/constants/providers';
+
 import { deleteOld } from '../background/delete-old';
 import type { Executor } from '../ports/database';
-import { reservedHours } from '../schema';
+import { hourOffers, reservedHours } from '../schema';
 
-/** Removes hours that are open to everybody by now. For the timers, once an hour. */
+/** Removes hours that are open to everybody by now, and offers of hours that ended long ago. Once an hour. */
 export function sweepReservedHours(executor: Executor, now: Date): Promise<void> {
-  return deleteOld(executor, [reservedHours, lt(reservedHours.reservedUntil, now)]);
+  const isLongAgo = lt(hourOffers.endsAt, new Date(now.getTime() - HOUR_OFFERS.keptMs));
+  return deleteOld(executor, [reservedHours, lt(reservedHours.reservedUntil, now)], [hourOffers, isLongAgo]);
 }

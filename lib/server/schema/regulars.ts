@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
-import type { RegularState } from '@/lib/contract/provider-enumerations';
+import type { OrderSide } from '@/lib/contract/enumerations';
+import type { HourOfferState, RegularState } from '@/lib/contract/provider-enumerations';
 
 import { id, instant } from './columns';
 import { addresses, users } from './identity';
+import { tasks } from './orders';
 import { providers } from './providers';
 
 /** A customer keeps a provider, or has asked to (BEHAVIOUR 26). A refusal stays, so that nobody asks every day. */
@@ -43,9 +45,15 @@ export const reservedHours = pgTable(
     startsAt: instant().notNull(),
     endsAt: instant().notNull(),
     reservedUntil: instant().notNull(),
+    /** When the regulars were told of it, or it was passed over because they had just been told of others. */
+    toldAt: instant(),
   },
   (table) => [
     index().on(table.userId, table.endsAt, table.startsAt),
+    // What is still to be told.
+    index()
+      .on(table.id)
+      .where(sql`${table.toldAt} IS NULL`),
     // What the sweep finds.
     index().on(table.reservedUntil),
   ],
@@ -90,5 +98,68 @@ export const addressNotes = pgTable(
     primaryKey({ columns: [table.addressId, table.providerId] }),
     index().on(table.providerId),
     index().on(table.customerId),
+  ],
+);
+
+/**
+ * One of the two wants nothing more to do with the other: neither is offered to the other any more (decision 0145). The
+ * other one hears nothing of it.
+ */
+export const partings = pgTable(
+  'partings',
+  {
+    customerId: integer()
+      .notNull()
+      .references(() => users.id),
+    /** Who came, of a company too. */
+    providerId: integer()
+      .notNull()
+      .references(() => providers.userId),
+    wantedBy: text().$type<OrderSide>().notNull(),
+    /** The order on whose page it was said. */
+    taskId: integer()
+      .notNull()
+      .references(() => tasks.id),
+    partedAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.providerId, table.wantedBy] }),
+    index().on(table.providerId),
+    index().on(table.taskId),
+  ],
+);
+
+/** A provider offers one of their free hours to a regular customer, for the work of the last order of the two. */
+export const hourOffers = pgTable(
+  'hour_offers',
+  {
+    id: id(),
+    customerId: integer()
+      .notNull()
+      .references(() => users.id),
+    providerId: integer()
+      .notNull()
+      .references(() => providers.userId),
+    /** The finished order whose answers and address it takes. */
+    taskId: integer()
+      .notNull()
+      .references(() => tasks.id),
+    gDate: text().notNull(),
+    deliveryTimeId: integer().notNull(),
+    state: text().$type<HourOfferState>().notNull(),
+    offeredAt: instant().notNull(),
+    /** From then on it is open no more, whatever its state says. */
+    endsAt: instant().notNull(),
+  },
+  (table) => [
+    // One waits at a time between the two.
+    uniqueIndex()
+      .on(table.customerId, table.providerId)
+      .where(sql`${table.state} = 'open'`),
+    index().on(table.customerId, table.endsAt),
+    index().on(table.providerId),
+    index().on(table.taskId),
+    // What the sweep finds.
+    index().on(table.endsAt),
   ],
 );

@@ -79,6 +79,7 @@ const STAY: Readonly<Record<string, Reason>> = {
   move_reasons: 'belongs to an order',
   order_messages: 'belongs to an order',
   order_persons: 'belongs to an order',
+  partings: "is a person's own",
   payment_attempts: 'is of the books',
   payout_accounts: 'is of the books',
   payout_rounds: 'is of the books',

@@ -27,6 +27,7 @@ import { plantDisputes, type DisputeClock } from './planted-disputes';
 import { plantPauses } from './planted-pauses';
 import { plantPayouts } from './planted-payouts';
 import { plantFaults, plantSanctions } from './planted-standing';
+import { plantOpenedHours } from './planted-regulars';
 import { plantSeries, plantSeriesVisits } from './planted-series';
 import { plantTrucks } from './planted-trucks';
 
@@ -210,6 +211,7 @@ const PLANTERS: Readonly<Record<string, Planter>> = {
   },
   'gift expiry': gifts(0),
   'gift endings': gifts(2 * DAY_MS),
+  'opened hours': plantOpenedHours,
   'series visits': plantSeries,
   'payments of series visits': plantSeriesVisits,
   'weekly payouts': plantPayouts('weekly'),

@@ -4,6 +4,7 @@ import { AccountPage } from '@/components/account/account-page';
 import { OverviewScreen } from '@/components/account/overview-screen';
 import { readAccountMetadata } from '@/components/account/read-account-metadata';
 import { LastOrder } from '@/components/order-following/last-order';
+import { HourOffers } from '@/components/order-following/offers/hour-offers';
 import { toLocale } from '@/lib/i18n/locales';
 
 interface AccountProps {
@@ -20,7 +21,14 @@ export default async function Account({ params }: AccountProps) {
   setRequestLocale(locale);
   return (
     <AccountPage locale={locale} place="overview" namespaces={['orders']}>
-      <OverviewScreen lastOrder={<LastOrder />} />
+      <OverviewScreen
+        lastOrder={
+          <>
+            <HourOffers />
+            <LastOrder />
+          </>
+        }
+      />
     </AccountPage>
   );
 }

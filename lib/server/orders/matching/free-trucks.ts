@@ -19,6 +19,7 @@ import {
   users,
   workVehicles,
 } from '../../schema';
+import { mayMeet } from '../../regulars';
 import { isUsable } from '../../work-vehicles';
 import { isAround, toNearness } from './nearness';
 
@@ -102,7 +103,7 @@ export function selectTrucks(executor: Executor, { point, customerId, fuel }: Tr
         truckId === undefined ? undefined : eq(trucks.id, truckId),
         isOnline(executor, now),
         isAround(trucks, point, TRUCKS_NEAR.withinKm),
-        customerId === null ? undefined : ne(trucks.driverId, customerId),
+        customerId === null ? undefined : and(ne(trucks.driverId, customerId), mayMeet(customerId, trucks.driverId)),
         fuel === undefined ? undefined : sql`${trucks.fuels} ? ${fuel}`,
       ),
     );

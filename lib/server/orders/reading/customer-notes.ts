@@ -5,7 +5,7 @@ import { isAccepted, isWorkDone } from '@/lib/domain/order/order-states';
 
 import { requireProviderId } from '../../money';
 import type { Executor } from '../../ports/database';
-import { addressNotes, customerRatings, type TaskRow } from '../../schema';
+import { addressNotes, customerRatings, partings, type TaskRow } from '../../schema';
 
 type Notes = CallAnswer<'customernote/getnotes'>['notes'];
 
@@ -15,14 +15,22 @@ export const takesRating = ({ state }: TaskRow): boolean => isWorkDone(state);
 /** The provider has accepted the work, and so knows the address. */
 export const takesNote = ({ state, addressId }: TaskRow): boolean => addressId !== null && isAccepted(state);
 
-/** What the provider of an order noted of its customer and its address, at any order of the two. */
-export async function readNotes(executor: Executor, task: TaskRow): Promise<Notes> {
+/**
+ * What the provider of an order noted of its customer and its address, at any order of the two, and whether the reader
+ * has parted from the customer.
+ */
+export async function readNotes(executor: Executor, task: TaskRow, userId: number): Promise<Notes> {
   const providerId = requireProviderId(task);
   const [rating] = await executor
     .select()
     .from(customerRatings)
     .where(and(eq(customerRatings.customerId, task.customerId), eq(customerRatings.providerId, providerId)));
   const canWrite = takesNote(task);
+  const isOwnParting = and(
+    eq(partings.customerId, task.customerId),
+    eq(partings.providerId, userId),
+    eq(partings.wantedBy, 'provider'),
+  );
   const [note] = canWrite
     ? await executor
         .select({ text: addressNotes.text })
@@ -41,5 +49,6 @@ export async function readNotes(executor: Executor, task: TaskRow): Promise<Note
     canRate: takesRating(task),
     addressNote: note?.text ?? '',
     canWrite,
+    isApart: (await executor.$count(partings, isOwnParting)) > 0,
   };
 }

@@ -3,6 +3,7 @@ import { handler as confirmtask } from './confirmtask';
 import { handler as finishtask } from './finishtask';
 import { handler as getnextprovider } from './getnextprovider';
 import { handler as getrescheduledate } from './getrescheduledate';
+import { handler as getstandin } from './getstandin';
 import { handler as movetask } from './movetask';
 import { handler as offernextprovider } from './offernextprovider';
 import { handler as prolongpayment } from './prolongpayment';
@@ -15,6 +16,7 @@ export const movesCalls = [
   finishtask,
   getnextprovider,
   getrescheduledate,
+  getstandin,
   movetask,
   offernextprovider,
   prolongpayment,

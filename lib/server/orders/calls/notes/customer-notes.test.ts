@@ -21,7 +21,13 @@ describe('what a provider notes of a customer', () => {
       key: 'move-not-allowed',
     });
     const written = await service.call('customernote/writenote', { taskid, text: 'زنگ خراب است' }, by);
-    expect(written.notes).toEqual({ rating: null, canRate: false, addressNote: 'زنگ خراب است', canWrite: true });
+    expect(written.notes).toEqual({
+      rating: null,
+      canRate: false,
+      addressNote: 'زنگ خراب است',
+      canWrite: true,
+      isApart: false,
+    });
     await theProviderDoes(story, { taskid }, 'depart', 'start', 'finish');
     const rated = await service.call('customernote/ratecustomer', { taskid, ...RATING }, by);
     expect(rated.notes.rating).toEqual({ ...RATING, ratedAtMs: service.clock.now().getTime() });

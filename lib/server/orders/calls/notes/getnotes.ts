@@ -11,6 +11,7 @@ export const handler = defineHandler('customernote/getnotes', async ({ taskid },
   const { connection } = context.ports.database;
   const [task] = await connection.select().from(tasks).where(eq(tasks.id, taskid));
   if (!task) throw new CallError('not-found');
-  await requireWorksOn(connection, task, requireActor(context).userId);
-  return { notes: await readNotes(connection, task) };
+  const { userId } = requireActor(context);
+  await requireWorksOn(connection, task, userId);
+  return { notes: await readNotes(connection, task, userId) };
 });

@@ -22,6 +22,6 @@ export const handler = defineHandler('customernote/ratecustomer', async ({ taski
       .insert(customerRatings)
       .values({ customerId: task.customerId, providerId: requireProviderId(task), ...rating })
       .onConflictDoUpdate({ target: [customerRatings.customerId, customerRatings.providerId], set: rating });
-    return { notes: await readNotes(transaction, task) };
+    return { notes: await readNotes(transaction, task, userId) };
   });
 });

@@ -29,6 +29,6 @@ export const handler = defineHandler('customernote/writenote', async ({ taskid, 
         .values({ addressId, providerId, customerId, text, writtenAt })
         .onConflictDoUpdate({ target: [addressNotes.addressId, addressNotes.providerId], set: { text, writtenAt } });
     }
-    return { notes: await readNotes(transaction, task) };
+    return { notes: await readNotes(transaction, task, userId) };
   });
 });

@@ -1,4 +1,4 @@
-import { anOrderStory, aPaidOrder, theProviderWorks, type OrderStory } from '../../../seed/stories/orders';
+import { aCashOrder, anOrderStory, aPaidOrder, theProviderWorks, type OrderStory } from '../../../seed/stories/orders';
 import { aDayFromNow, aFreeProvider, TAJRISH_ID } from '../../../seed/stories/people';
 import { useMarket } from '../../../testing/use-market';
 
@@ -39,6 +39,7 @@ describe('[C-other] clean/getrepeatdraft', () => {
       },
       address: { cityid: 1, text: 'خیابان مقصودبیک، پلاک ۱۲', locationName: 'تهران، تجریش' },
       formerProvider: { userId: story.provider.userId, fullname: 'مریم رضایی' },
+      formerPayment: { way: 'online', ipgId: null },
     });
     for (const field of [
       'gDate',
@@ -51,6 +52,12 @@ describe('[C-other] clean/getrepeatdraft', () => {
       'priceRial',
     ])
       expect(repeated.draft).not.toHaveProperty(field);
+  });
+
+  it('says how that order was paid, so that the same way is chosen again', async () => {
+    const { taskid } = await aCashOrder(story);
+    const { formerPayment } = await service.call('clean/getrepeatdraft', { taskid }, by());
+    expect(formerPayment).toEqual({ way: 'cash', ipgId: 3 });
   });
 
   it('asks for the address again when it was deleted since', async () => {

@@ -10,9 +10,10 @@ import { toFullName } from '@/lib/domain/person/full-name';
 import { defineHandler, requireActor } from '../../../handler';
 import type { Executor } from '../../../ports/database';
 import { addresses, cities, locations, tasks, type TaskRow } from '../../../schema';
+import { GATEWAY_IDS } from '../../record/gateways';
 import { toTaskWords } from '../../record/task-words';
 import { readNamedPersons } from '../../reading/test-persons';
-import { listTaskViews } from '../../reading/task-views';
+import { listTaskViews, type TaskView } from '../../reading/task-views';
 import { toHourCount, toListSeparator } from '../../record/visit-facts';
 
 type Answer = CallAnswer<'clean/getrepeatdraft'>;
@@ -22,7 +23,7 @@ export const handler = defineHandler('clean/getrepeatdraft', async ({ taskid }, 
   const { connection } = context.ports.database;
   const [view] = await listTaskViews(connection, eq(tasks.id, taskid), { limit: 1 });
   if (!view) throw new CallError('not-found');
-  const { task, category, worker, firm } = view;
+  const { task, category } = view;
   if (task.customerId !== requireActor(context).userId) throw new CallError('not-yours');
   const { locale } = context.request;
   const place = await findPlace(connection, task.addressId, locale);
@@ -45,16 +46,25 @@ export const handler = defineHandler('clean/getrepeatdraft', async ({ taskid }, 
     descriptionImageUrl: task.photoFileId === null ? null : toFileUrl(task.photoFileId),
     moreImageUrls: toTaskWords(task).moreImageUrls,
     descriptionAudioUrl: task.voiceFileId === null ? null : toFileUrl(task.voiceFileId),
-    // The ordered provider, and not the worker of a company's team who came.
-    formerProvider:
-      worker && task.providerId !== null
-        ? {
-            userId: task.providerId,
-            fullname: task.assigneeId === null ? toFullName(worker) : (firm?.merchantName ?? ''),
-          }
-        : null,
+    formerProvider: toFormerProvider(view),
+    formerPayment: toFormerPayment(task),
   };
 });
+
+/** The ordered provider, and not the worker of a company's team who came. */
+function toFormerProvider({ task, worker, firm }: TaskView): Answer['formerProvider'] {
+  const { providerId, assigneeId } = task;
+  if (!worker || providerId === null) return null;
+  return {
+    userId: providerId,
+    fullname: assigneeId === null ? toFullName(worker) : (firm?.merchantName ?? ''),
+  };
+}
+
+/** Which bank it was is no matter: the first one stands for all. */
+function toFormerPayment({ paymentWay: way }: TaskRow): Answer['formerPayment'] {
+  return { way, ipgId: way === 'online' ? null : GATEWAY_IDS[way] };
+}
 
 /** The people who gave a sample then; nobody where they are not all known by name, so that they are asked. */
 async function listNamed(executor: Executor, task: TaskRow): Promise<Answer['draft']['persons']> {

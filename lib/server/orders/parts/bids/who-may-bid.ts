@@ -5,13 +5,14 @@ import { TRAVEL_BUFFER_MS } from '@/lib/domain/constants/travel';
 import { hasTime, ONCE, selectMembers, takesOffers } from '../../../availability';
 import type { Executor } from '../../../ports/database';
 import { bids, providerLocations, providers, providerServices, tasks } from '../../../schema';
+import { mayMeet } from '../../../regulars';
 import { hasVehicleFor } from '../../../work-vehicles';
 
 const FOUND = { found: sql`1` };
 
 /**
  * A condition on `tasks`: an active provider is configured for what is ordered and where, has the vehicle that it
- * takes, and it is not her own order (BEHAVIOUR 6 and 30).
+ * takes, it is not her own order (BEHAVIOUR 6 and 30), and neither has parted with the other (decision 0145).
  */
 export function isOpenTo(executor: Executor, providerId: number): SQL | undefined {
   const active = and(eq(providers.userId, providerId), takesOffers());
@@ -26,6 +27,7 @@ export function isOpenTo(executor: Executor, providerId: number): SQL | undefine
   );
   return and(
     ne(tasks.customerId, providerId),
+    mayMeet(tasks.customerId, providerId),
     exists(executor.select(FOUND).from(providers).where(active)),
     exists(executor.select(FOUND).from(providerServices).where(service)),
     exists(executor.select(FOUND).from(providerLocations).where(place)),

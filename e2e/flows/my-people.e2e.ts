@@ -1,0 +1,100 @@
+import { expect, test, type Person } from '../fixtures/people';
+import { register, type Caller } from '../steps/api';
+import { isDone } from '../steps/done-work';
+import { logsIn } from '../steps/identity';
+import { addAddress, aDraft, aProvider, findFreeDay, listFreeSlots, place, settleInCash } from '../steps/market';
+import { isAtStep, step } from '../steps/ordering';
+import { keepsPicture } from '../steps/screenshots';
+import { main } from '../steps/site-shell';
+
+const PEOPLE = '/user-profile/people/';
+const toOrder = (taskid: number) => `/my-order-list/current_order/?taskid=${taskid}`;
+
+/** The customer asks, and the professional agrees. */
+async function keepEachOther(customer: Caller, provider: Caller): Promise<void> {
+  await customer.call('regular/keepprovider', { workerUserId: provider.userId });
+  await provider.call('regular/answercustomer', { customerUserId: customer.userId, isAgreed: true });
+}
+
+async function offersAnHour(provider: Caller, customer: Caller): Promise<void> {
+  const { lstAvailableDate } = await provider.call('regular/getofferhours', { customerUserId: customer.userId });
+  const day = lstAvailableDate.findLast(({ lstDeliveryTimeSheet: slots }) => slots.some(({ isFull }) => !isFull));
+  const slot = day?.lstDeliveryTimeSheet.find(({ isFull }) => !isFull);
+  if (!day || !slot) throw new Error(`${provider.name} is free in no hour`);
+  const { deliverytimeid } = slot;
+  await provider.call('regular/offerhour', { customerUserId: customer.userId, gDate: day.gDate, deliverytimeid });
+}
+
+/** An order that waits for its provider, whose customer agreed to somebody else. */
+async function ordersWithRescue(customer: Caller, provider: Caller): Promise<number> {
+  const gDate = await findFreeDay(provider);
+  const slot = (await listFreeSlots(customer.siteUrl, provider)).find((free) => free.gDate === gDate);
+  if (!slot) throw new Error(`${provider.name} is free in no hour of ${gDate}`);
+  const draft = await aDraft(customer, {
+    deliveryaddrid: await addAddress(customer),
+    gDate,
+    deliverytimeid: slot.deliverytimeid,
+    workerUserId: provider.userId,
+    isRescueAgreed: true,
+  });
+  const { taskid, reqid } = await place(customer, draft);
+  await settleInCash(customer, reqid);
+  return taskid;
+}
+
+const button = ({ page, words }: Person, key: string) => page.getByRole('button', { name: words.about(key) });
+
+test('[B-32] an hour that a regular offers is ordered in one press; the same person again is two', async ({
+  customer,
+  site,
+}) => {
+  const caller = await register(site);
+  const provider = await aProvider(site.url);
+  const done = await isDone(customer, caller, provider);
+  await keepEachOther(caller, provider);
+  await offersAnHour(provider, caller);
+  const { page, words } = customer;
+  await logsIn(customer, caller.mobile, caller.password, new URL(customer.at(PEOPLE)).pathname);
+  await customer.open(PEOPLE);
+
+  await test.step('the offer stands on the page of the own people, and one press makes it an order', async () => {
+    await expect(page.getByText(words.about('orders.offers.until'))).toBeVisible();
+    await keepsPicture(customer, '110-hour-offer');
+    await button(customer, 'orders.offers.take').click();
+    await page.waitForURL((url) => url.pathname.endsWith('/my-order-list/current_order/'));
+    const { lstTask } = await caller.call('clean/getallcurrenttaskbyuserid', {});
+    expect(lstTask[0]).toMatchObject({ state: 'AWAITING_PROVIDER' });
+  });
+
+  await test.step('again with who came: the pre-invoice has the payment of then, so the second press orders', async () => {
+    await customer.open(toOrder(done.taskid));
+    await button(customer, 'orders.last.again').click();
+    await isAtStep(customer, step.invoice);
+    await expect(button(customer, 'order.invoice.placeInCash')).toBeVisible();
+    await keepsPicture(customer, '111-again');
+  });
+
+  await test.step('and not again: it is asked once, and can be taken back', async () => {
+    await customer.open(PEOPLE);
+    await button(customer, 'orders.people.parting.open').click();
+    await button(customer, 'orders.people.parting.confirm').last().click();
+    await expect(main(customer).getByRole('heading', { name: words.say('orders.people.groups.apart') })).toBeVisible();
+    await keepsPicture(customer, '112-not-again');
+    await button(customer, 'orders.people.meeting.open').click();
+    await button(customer, 'orders.people.meeting.confirm').last().click();
+    await expect(main(customer).getByRole('heading', { name: words.say('orders.people.groups.apart') })).toHaveCount(0);
+  });
+});
+
+test('[B-32] whose order was agreed to be rescued reads who would come instead, as of now', async ({
+  customer,
+  site,
+}) => {
+  const caller = await register(site);
+  const provider = await aProvider(site.url);
+  const taskid = await ordersWithRescue(caller, provider);
+  await logsIn(customer, caller.mobile, caller.password, new URL(customer.at(toOrder(taskid))).pathname);
+  await customer.open(toOrder(taskid));
+  await expect(main(customer).getByRole('heading', { name: customer.words.say('orders.standIn.title') })).toBeVisible();
+  await keepsPicture(customer, '113-stand-in');
+});

@@ -64,15 +64,10 @@ export function ReportDialog<Name extends string | number>({
   onReported,
 }: ReportDialogProps<Name>) {
   const t = useTranslations('orders.dispute');
-  const words = useTranslations('dispute');
-  const locale = useLocale();
-  const [reason, setReason] = useState<DisputeReason | null>(null);
-  const [wish, setWish] = useState<DisputeWish>('refund');
-  const [tomans, setTomans] = useState<number | null>(order.priceRial / RIALS_A_TOMAN);
+  const said = useSaid(order);
+  const { reason, wish, tomans, isSum } = said;
   const [photos, setPhotos] = useState<readonly SentPhoto<Name>[]>([]);
   const [isBusy, setIsBusy] = useState(false);
-  const mostRials = toClaimCapRials(reason ?? 'badly-done', order.priceRial);
-  const isSum = tomans !== null && tomans * RIALS_A_TOMAN <= mostRials;
 
   async function report(text: string) {
     if (reason === null || tomans === null) return;
@@ -101,32 +96,60 @@ export function ReportDialog<Name extends string | number>({
     >
       {(isTried) => (
         <>
-          <ChoiceTiles
-            legend={t('reason')}
-            value={reason}
-            error={isTried && reason === null ? t('reasonWrong') : undefined}
-            onValueChange={setReason}
-            choices={listReasons(order).map((known) => ({
-              value: known,
-              label: t(`reasons.${known}`),
-              picture: <Icon icon={REASON_ICONS[known]} />,
-            }))}
-          />
-          <ChoiceChips
-            legend={words('wish')}
-            value={wish}
-            onValueChange={setWish}
-            choices={DISPUTE_WISHES.map((known) => ({ value: known, label: words(`wishes.${known}`) }))}
-          />
-          <TomanField
-            label={words('askedSum')}
-            tomans={tomans}
-            onTomansChange={setTomans}
-            error={isTried && !isSum ? words('sumWrong', { most: formatTomans(mostRials, locale) }) : undefined}
-          />
+          <ReportFields order={order} isTried={isTried} said={said} />
           <DisputePhotos photos={photos} send={sendPhoto} onChange={setPhotos} onBusyChange={setIsBusy} />
         </>
       )}
     </WordsDialog>
+  );
+}
+
+/** What is chosen above the words. */
+function useSaid(order: ReportableOrder) {
+  const [reason, setReason] = useState<DisputeReason | null>(null);
+  const [wish, setWish] = useState<DisputeWish>('refund');
+  const [tomans, setTomans] = useState<number | null>(order.priceRial / RIALS_A_TOMAN);
+  const mostRials = toClaimCapRials(reason ?? 'badly-done', order.priceRial);
+  const isSum = tomans !== null && tomans * RIALS_A_TOMAN <= mostRials;
+  return { reason, setReason, wish, setWish, tomans, setTomans, mostRials, isSum };
+}
+
+interface ReportFieldsProps {
+  readonly order: ReportableOrder;
+  readonly isTried: boolean;
+  readonly said: ReturnType<typeof useSaid>;
+}
+
+function ReportFields({ order, isTried, said }: ReportFieldsProps) {
+  const t = useTranslations('orders.dispute');
+  const words = useTranslations('dispute');
+  const locale = useLocale();
+  const { reason, wish, tomans, mostRials, isSum } = said;
+  return (
+    <>
+      <ChoiceTiles
+        legend={t('reason')}
+        value={reason}
+        error={isTried && reason === null ? t('reasonWrong') : undefined}
+        onValueChange={said.setReason}
+        choices={listReasons(order).map((known) => ({
+          value: known,
+          label: t(`reasons.${known}`),
+          picture: <Icon icon={REASON_ICONS[known]} />,
+        }))}
+      />
+      <ChoiceChips
+        legend={words('wish')}
+        value={wish}
+        onValueChange={said.setWish}
+        choices={DISPUTE_WISHES.map((known) => ({ value: known, label: words(`wishes.${known}`) }))}
+      />
+      <TomanField
+        label={words('askedSum')}
+        tomans={tomans}
+        onTomansChange={said.setTomans}
+        error={isTried && !isSum ? words('sumWrong', { most: formatTomans(mostRials, locale) }) : undefined}
+      />
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { BadgeCheck } from 'lucide';
+import { BadgeCheck, Clock } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 
@@ -61,6 +61,7 @@ export async function ServiceHero(props: ServiceHeroProps) {
         {facesCity && workers.length > 0 && (
           <ServicePeople locale={locale} seopath={seopath} city={facesCity.name} workers={workers} nowMs={nowMs} />
         )}
+        {page.inTime && <InTime locale={locale} inTime={page.inTime} />}
         {cities.length > 0 && (
           <p className="flex gap-2 text-14 desktop:text-16">
             <Icon icon={BadgeCheck} className="mt-0.5 shrink-0 text-turquoise-600" />
@@ -88,6 +89,20 @@ async function PageRating({
       label={common('ratingOf', { rating: text })}
       countText={person('reviewCount', { count: rating.count })}
     />
+  );
+}
+
+/** How many of the last visits began within the promise (row B-29). */
+async function InTime({
+  locale,
+  inTime: { percent, visitCount },
+}: Pick<ServiceHeroProps, 'locale'> & { inTime: NonNullable<ServiceHeroProps['page']['inTime']> }) {
+  const t = await getTranslations({ locale, namespace: 'services' });
+  return (
+    <p className="flex gap-2 text-14 desktop:text-16">
+      <Icon icon={Clock} className="mt-0.5 shrink-0 text-turquoise-600" />
+      {t('facts.inTime', { percent: formatNumber(percent, locale), visits: formatNumber(visitCount, locale) })}
+    </p>
   );
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { CAR_WASH_METHODS, HOUR_REFUSALS, SERVICE_GRADES, SERVICE_KINDS, SPECIAL_FLAGS } from './enumerations';
 import { defineCall } from './call';
-import { shownReview, starCounts } from './review-shapes';
+import { shownReview, starCounts, visitsInTime } from './review-shapes';
 import {
   captchaOutcomes,
   acknowledgement,
@@ -283,6 +283,8 @@ export const bootCalls = [
       /** The lowest of these, and no less than what a small order is filled up to. */
       fromPriceRial: rials.nullable(),
       rating: z.object({ average: z.number(), count: z.number().int() }).nullable(),
+      /** Null while they are few, with a city, and for a service that promises no hour. */
+      inTime: visitsInTime.nullable(),
       lstStarCount: starCounts,
       lstReview: z.array(shownReview),
       lstCity: z.array(city),

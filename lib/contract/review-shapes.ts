@@ -42,3 +42,6 @@ export const qualityAverage = z.object({
   average: z.number(),
   count: z.number().int(),
 });
+
+/** Of the visits that began in the 30 whole days before today: how many, and the percent of them that were in time. */
+export const visitsInTime = z.object({ percent: z.number().int(), visitCount: z.number().int() });

@@ -44,6 +44,9 @@ export const LATENESS = {
   mostPercent: 20,
   freeCancelAfterMs: HOUR_MS,
   mostOfPayPercent: 10,
+  /** A service says the share of its visits that began within the promise: of so many days, from so many visits on. */
+  shownDays: 30,
+  shownFromVisits: 30,
 } as const;
 export const APOLOGY_GIFT_RIALS = 200_000;
 /** How often there is an apology: for a customer and one provider, and for a customer. */

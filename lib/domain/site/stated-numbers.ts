@@ -177,6 +177,7 @@ export const statedNumbers = {
   lateSecondMinutes: LATENESS.steps[1].untilMs / MINUTE_MS,
   lateSecondPercent: LATENESS.steps[1].percent,
   lateMostPercent: LATENESS.mostPercent,
+  lateShownDays: LATENESS.shownDays,
   lateOfPayPercent: LATENESS.mostOfPayPercent,
   doorWaitMinutes: DOOR_WAIT.waitMs / MINUTE_MS,
   doorMetres: DOOR_WAIT.nearMetres,

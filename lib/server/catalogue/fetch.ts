@@ -7,6 +7,7 @@ import type { Locale } from '@/lib/i18n/locales';
 
 import { createCatalogueMemory } from '../catalogue-memory';
 import { defineHandler } from '../handler';
+import { readVisitsInTime } from '../lateness';
 import { recallPrices, type CategoryPrices } from '../prices';
 import { readCategoryReviews } from '../reviews';
 import { listCitiesOfCategory, readCityFacts } from './city-facts';
@@ -44,6 +45,7 @@ export const handler = defineHandler('pdp/fetch', async ({ a, b, cityid = null }
     lstPrice,
     fromPriceRial: toLeastRials(lstPrice, prices?.minimumOrderRials(cityId) ?? 0),
     rating,
+    inTime: await readVisitsInTime(connection, { ...found, cityId: cityid }, context.ports.clock.now()),
     lstStarCount: starCounts,
     lstReview: reviews,
     lstCity: await listCitiesOfCategory(connection, category.id, locale),

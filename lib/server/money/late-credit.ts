@@ -1,7 +1,8 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 
 import type { CallAnswer } from '@/lib/contract';
 import { LATENESS } from '@/lib/domain/constants/orders';
+import { OFFLINE_MOVE_MS } from '@/lib/domain/constants/providers';
 import { MINUTE_MS } from '@/lib/domain/constants/time-units';
 import { getKind } from '@/lib/domain/kind/service-kind';
 import { toShareRials } from '@/lib/domain/money/money';
@@ -9,11 +10,17 @@ import { toLatePercent, toLateRials } from '@/lib/domain/order/lateness';
 
 import { named } from '../ports/ask-together';
 import type { Executor, Transaction } from '../ports/database';
-import { doorWaits, lateStarts, toVisit, type TaskRow } from '../schema';
+import { doorWaits, lateStarts, taskEvents, toVisit, wayPositions, type TaskRow } from '../schema';
 import { lockBalanceRials, platformAccounts, userAccount } from './accounts';
 import { post } from './ledger';
 
 type LateStart = typeof lateStarts.$inferSelect;
+
+interface Start {
+  readonly now: Date;
+  readonly isOpenedByCode?: boolean;
+  readonly madeAtMs?: number | undefined;
+}
 
 /** Since when somebody says that they are at the door; null where nobody does. */
 export function selectArrival(executor: Executor, taskId: number) {
@@ -27,16 +34,21 @@ export function selectArrival(executor: Executor, taskId: number) {
  * Pays for a visit that begins later than promised, out of an account that the order's end fills again (decision 0121).
  * It goes by the server's clock, and by the arrival where that came first. Null for a visit that begins in time.
  */
-export async function creditLateness(transaction: Transaction, task: TaskRow, now: Date): Promise<LateStart | null> {
+export async function creditLateness(transaction: Transaction, task: TaskRow, start: Start): Promise<LateStart | null> {
   if (!getKind(task.kind).hasVisit) return null;
+  const { now } = start;
   const [arrived] = await selectArrival(transaction, task.id);
-  const lateMs = Math.min(now.getTime(), Number(arrived?.atMs ?? Infinity)) - toVisit(task).startsAt.getTime();
+  const promisedMs = toVisit(task).startsAt.getTime();
+  const lateMs = Math.min(now.getTime(), Number(arrived?.atMs ?? Infinity)) - promisedMs;
   const amountRials = toLateRials(task.priceRials, lateMs);
   if (amountRials === 0) return null;
+  const saidAtMs = await findSaidStart(transaction, task.id, start);
+  const saidRials =
+    saidAtMs === null ? null : Math.min(amountRials, toLateRials(task.priceRials, saidAtMs - promisedMs));
   const lateMinutes = Math.floor(lateMs / MINUTE_MS);
   const [written] = await transaction
     .insert(lateStarts)
-    .values({ taskId: task.id, lateMinutes, percent: toLatePercent(lateMs), amountRials, creditedAt: now })
+    .values({ taskId: task.id, lateMinutes, percent: toLatePercent(lateMs), amountRials, saidRials, creditedAt: now })
     .onConflictDoNothing()
     .returning();
   if (!written) return null;
@@ -53,6 +65,26 @@ export async function creditLateness(transaction: Transaction, task: TaskRow, no
   return written;
 }
 
+/**
+ * When a phone without network was told the right start code, by its own clock: at the earliest when the server last
+ * heard from the provider at this order, and at the latest now. Null for a start that says no such time. Moves that
+ * waited together come together, so what came in the last minute is no earlier word.
+ */
+async function findSaidStart(
+  transaction: Transaction,
+  taskId: number,
+  { now, isOpenedByCode = false, madeAtMs }: Start,
+): Promise<number | null> {
+  const nowMs = now.getTime();
+  if (!isOpenedByCode || madeAtMs === undefined || madeAtMs < nowMs - OFFLINE_MOVE_MS) return null;
+  const heard = await transaction
+    .select({ at: taskEvents.at })
+    .from(taskEvents)
+    .where(and(eq(taskEvents.taskId, taskId), lt(taskEvents.at, new Date(nowMs - MINUTE_MS))))
+    .union(transaction.select({ at: wayPositions.at }).from(wayPositions).where(eq(wayPositions.taskId, taskId)));
+  return Math.min(nowMs, Math.max(madeAtMs, ...heard.map(({ at }) => at.getTime())));
+}
+
 interface Earned {
   readonly providerId: number;
   readonly commissionRials: number;
@@ -63,7 +95,7 @@ interface Earned {
 
 /**
  * Takes what was credited for a late start out of the commission first, then out of at most a tenth of the provider's
- * pay. After the posting that brought both.
+ * pay, and no more than the phone's own time says (decision 0138). After the posting that brought both.
  */
 export async function settleLateness(
   transaction: Transaction,
@@ -73,9 +105,10 @@ export async function settleLateness(
   const [late] = await transaction.select().from(lateStarts).where(eq(lateStarts.taskId, task.id));
   if (!late) return;
   const source = userAccount(isCash ? 'bidding-credit' : 'payable', providerId);
-  const fromCommission = Math.min(late.amountRials, commissionRials);
+  const dueRials = late.saidRials ?? late.amountRials;
+  const fromCommission = Math.min(dueRials, commissionRials);
   const fromProvider = Math.min(
-    late.amountRials - fromCommission,
+    dueRials - fromCommission,
     toShareRials(task.priceRials - commissionRials, LATENESS.mostOfPayPercent),
     await lockBalanceRials(transaction, source),
   );

@@ -16,6 +16,10 @@ interface MoneyRequest {
   readonly now: Date;
   /** The mark of the network from which a provider gives work back. */
   readonly providerNetwork?: string | null;
+  /** The customer's start code was right. */
+  readonly isOpenedByCode?: boolean;
+  /** When a phone without network was told of it. */
+  readonly madeAtMs?: number | undefined;
 }
 
 /** What a move did in the ledger. */
@@ -60,7 +64,7 @@ export async function moveMoney(transaction: Transaction, task: TaskRow, request
     case 'release-fee':
       return { ...NO_MONEY, releasedFee: await releaseFee(transaction, task, now) };
     case 'credit-lateness':
-      return { ...NO_MONEY, lateRials: (await creditLateness(transaction, task, now))?.amountRials ?? 0 };
+      return { ...NO_MONEY, lateRials: (await creditLateness(transaction, task, request))?.amountRials ?? 0 };
     case 'return-commission': {
       const isApologised = await promiseForFault(transaction, task, request);
       await returnCommission(transaction, task, now);

@@ -15,6 +15,11 @@ export const lateStarts = pgTable('late_starts', {
   /** What the customer's wallet got. */
   amountRials: rials().notNull(),
   creditedAt: instant().notNull(),
+  /**
+   * What would have been due by the phone that was told the start code without network; left out where there was none.
+   * The commission and the provider's pay bear no more than this.
+   */
+  saidRials: rials(),
   /** What the commission and the provider's pay bore of it at the order's end; the marketplace bears the rest. */
   commissionRials: rials().notNull().default(0),
   providerRials: rials().notNull().default(0),

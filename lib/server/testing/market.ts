@@ -100,6 +100,7 @@ interface TestTask {
   readonly startsAt: Date;
   readonly endsAt: Date;
   readonly photoFileId?: number;
+  readonly startedAt?: Date;
   /** The provider's hours are booked for it. */
   readonly isBooked?: boolean;
 }

@@ -127,6 +127,47 @@ describe('a visit that begins later than promised', () => {
   });
 });
 
+describe('a start that waited on a phone without network', () => {
+  const syncs = async (story: OrderStory, placed: Placed, saidMinutesLate: number) => {
+    const { startCode, startsAtMs } = await detailOf(story, placed);
+    await service.call(
+      'expert/movetask',
+      {
+        taskid: placed.taskid,
+        move: 'start',
+        startCode: startCode ?? '',
+        madeAtMs: startsAtMs + saidMinutesLate * MINUTE_MS,
+      },
+      { as: story.provider.userId },
+    );
+  };
+  const rowOf = async ({ taskid }: Placed) =>
+    (await connection().select().from(lateStarts).where(eq(lateStarts.taskId, taskid)))[0];
+
+  it('[B-29] credits the customer by the server’s clock, and costs the provider only what the phone’s time says', async () => {
+    const story = await anOrderStory(service);
+    const placed = await aPaidOrder(story);
+    await onTheWayAt(story, placed, 90);
+    await syncs(story, placed, 10);
+    expect(await rowOf(placed)).toMatchObject({ amountRials: THREE_HOURS_RIALS / 5, saidRials: 0 });
+    await ends(story, placed);
+    expect(await rowOf(placed)).toMatchObject({ commissionRials: 0, providerRials: 0 });
+    const netRials = THREE_HOURS_RIALS - toCommissionRials(THREE_HOURS_RIALS);
+    expect(await balanceOf(userAccount('payable', story.provider.userId))).toBe(netRials);
+  });
+
+  it('[B-29] was not earlier than the last word that the server had from the phone', async () => {
+    const story = await anOrderStory(service);
+    const placed = await aPaidOrder(story);
+    await onTheWayAt(story, placed, 45);
+    const position = { latitude: 35.7, longitude: 51.4 };
+    await service.call('ontheway/shareposition', { taskid: placed.taskid, position }, { as: story.provider.userId });
+    service.clock.advance(45 * MINUTE_MS);
+    await syncs(story, placed, 10);
+    expect(await rowOf(placed)).toMatchObject({ saidRials: THREE_HOURS_RIALS / 10 });
+  });
+});
+
 describe('an hour after a visit should have begun', () => {
   it('[B-29] cancelling costs nothing where nobody has arrived, and all of the money comes back', async () => {
     const story = await anOrderStory(service);

@@ -66,7 +66,7 @@ async function makeMove(transaction: Transaction, context: CallContext, asked: A
   const now = context.ports.clock.now();
   const problemKey = toProblemKey(context, taskid);
   if (startCode !== undefined && opensByStartCode(move))
-    return moveByCode(transaction, { taskid, move, startCode, reason, problemKey, actorId, now });
+    return moveByCode(transaction, { taskid, move, startCode, reason, problemKey, actorId, now, madeAtMs });
   if (move === 'reportNoAccess') {
     await reportNoAccess(transaction, context, { taskId: taskid, reason });
     return null;
@@ -92,7 +92,7 @@ async function makeMove(transaction: Transaction, context: CallContext, asked: A
   return null;
 }
 
-interface CodedMove extends Pick<Move, 'taskid' | 'move' | 'reason'> {
+interface CodedMove extends Pick<Move, 'taskid' | 'move' | 'reason' | 'madeAtMs'> {
   readonly startCode: string;
   readonly problemKey: string;
   readonly actorId: number;

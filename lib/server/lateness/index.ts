@@ -1,0 +1,1 @@
+export { readVisitsInTime } from './visits-in-time';

@@ -25,7 +25,7 @@ const PRICE_CELL =
 /** Prices under each other. On the narrowest phones a price that has no room beside its name stands under it. */
 export function PriceRows({ caption, heads, rows, total }: PriceRowsProps) {
   return (
-    <div className="self-start overflow-hidden rounded-card border border-stone-200 bg-card">
+    <div className="w-full self-start overflow-hidden rounded-card border border-stone-200 bg-card">
       <table className="w-full text-start max-[359px]:block max-[359px]:[&>*]:block max-[359px]:[&_tr]:flex max-[359px]:[&_tr]:flex-wrap max-[359px]:[&_tr]:justify-between max-[359px]:[&_tr]:py-2">
         <caption className="sr-only">{caption}</caption>
         <thead className="bg-enamel-50 text-14">

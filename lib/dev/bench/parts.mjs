@@ -2,6 +2,7 @@
 import { measureAlert } from './parts/alert.mjs';
 import { measureApi } from './parts/api.mjs';
 import { measureBids } from './parts/bids.mjs';
+import { measureDisputes } from './parts/disputes.mjs';
 import { measureFanOut } from './parts/fan-out.mjs';
 import { measureFrozenClient } from './parts/frozen-client.mjs';
 import { measureLighthouse } from './parts/lighthouse.mjs';
@@ -28,6 +29,7 @@ export const parts = {
   alert: measureAlert,
   orders: measureOrders,
   market: measureMarket,
+  disputes: measureDisputes,
   bids: measureBids,
   payouts: measurePayouts,
   'fan-out': measureFanOut,

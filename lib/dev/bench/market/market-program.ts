@@ -16,7 +16,8 @@ async function main([url = '', seed = '1', orders = '100', callers = '1']: reado
     callers: Number(callers),
     database,
   });
-  const result = { orderCount, steps, killed: done.get('killed') ?? 0, durationMs: performance.now() - begunAt };
+  const killed = done.get('killed') ?? 0;
+  const result = { orderCount, steps, killed, done: Object.fromEntries(done), durationMs: performance.now() - begunAt };
   process.stdout.write(`${JSON.stringify(result)}\n`);
 }
 

@@ -13,10 +13,13 @@ const POSTING_ROUNDS = 3;
 const POSTING_CALLERS = 8;
 const POSTING_SECONDS = 5;
 const POSTINGS_GOAL = 1000;
+/** In what a market reports: a call that answered, and one that was refused. */
+const CALL = /^[\w+-]+(\/[\w+-]+)?$/;
+const REFUSED = /^refused ([^:]+): /;
 
 export async function measureMarket() {
   try {
-    return [await measureSeeds(), await measureAtOnce(), await measurePostings()];
+    return [...(await measureSeeds()), await measureAtOnce(), await measurePostings()];
   } catch (error) {
     if (error instanceof ToolMissing) return [toSkippedRow('a market by chance, PostgreSQL', error.message)];
     throw error;
@@ -42,6 +45,7 @@ async function measureSeeds() {
   const broken = [];
   let orders = 0;
   let killed = 0;
+  const done = {};
   for (const seed of SEEDS) {
     const ended = await run('market-program.ts', seed, ORDERS_A_SEED, 1);
     if (!ended.isWhole) {
@@ -52,13 +56,28 @@ async function measureSeeds() {
     const result = toResult(ended);
     orders += result.orderCount;
     killed += result.killed;
+    Object.assign(done, result.done);
   }
-  return toRow({
+  const seeds = toRow({
     name: 'a market by chance, PostgreSQL: seeds that broke an invariant or got stuck',
     note: `of ${SEEDS.length}; ${orders} orders, ${killed} processes killed${broken.length > 0 ? `; seeds ${broken.join(', ')}` : ''}`,
     values: [broken.length],
     goal: atMost(0),
   });
+  const refused = listNeverAnswered(done);
+  const answered = toRow({
+    name: 'a market by chance: calls that people tried and that never answered',
+    note: refused.join(', ') || `of ${Object.keys(done).filter((name) => CALL.test(name)).length}`,
+    values: [refused.length],
+    goal: atMost(0),
+  });
+  return [seeds, answered];
+}
+
+/** Such a call is not proved by a market: everybody who made it was refused. */
+function listNeverAnswered(done) {
+  const tried = Object.keys(done).flatMap((name) => REFUSED.exec(name)?.[1] ?? []);
+  return [...new Set(tried)].filter((name) => !(name in done));
 }
 
 async function measureAtOnce() {

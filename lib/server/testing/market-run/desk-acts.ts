@@ -2,35 +2,21 @@ import { eq } from 'drizzle-orm';
 
 import { PAYOUT_METHODS, type PayoutRunState } from '@/lib/contract/payout-enumerations';
 import type { DeskMoneyWay } from '@/lib/contract/desk-enumerations';
+import { getKind } from '@/lib/domain/kind/service-kind';
 
-import { payoutRuns, payouts, tasks } from '../../schema';
-import type { Act } from './customer-acts';
-import { listCases, pickOrder } from './reading';
+import { payoutRuns, payouts } from '../../schema';
+import type { Act, Acts } from './acts';
+import { pickOrder } from './reading';
 import type { World } from './world';
 
 const REASON = 'Both sides were heard.';
+const STEP_RIALS = 10;
 
-/** Decides on a dispute by a sum of its price; now and then the same press comes twice. */
-export const decideDispute: Act = async (world) => {
-  const [found] = await listCases(world, ['desk', 'appealed']);
-  if (!found) return;
-  const { disputeid, priceRials } = found;
-  const rial = Math.floor((priceRials * world.dice.below(101)) / 1000) * 10;
-  for (const as of world.dice.percent(70) ? world.operators : world.operators.toReversed())
-    await world.call('operator/decidedispute', { disputeid, rial, reason: REASON }, as);
-  for (const as of world.operators) await world.call('operator/confirmdispute', { disputeid, isconfirmed: true }, as);
-};
-
-export const decideCash: Act = async (world) => {
-  const rows = await world.service.context.ports.database.connection
-    .select({ id: tasks.id })
-    .from(tasks)
-    .where(eq(tasks.cashOutcome, 'none'))
-    .orderBy(tasks.id);
-  if (rows.length === 0) return;
-  const asked = { taskid: world.dice.pick(rows).id, ispaid: world.dice.percent(50), reason: REASON };
-  await world.call('operator/decidecashclaim', asked, world.operators[0]);
-};
+/** Nobody answers for two persons, so the second one is another. */
+function pickTwo({ dice, operators }: World) {
+  const first = dice.pick(operators);
+  return { first, second: dice.pick(operators.filter((id) => id !== first)) };
+}
 
 const moveMoney: Act = async (world) => {
   const way: DeskMoneyWay = world.dice.pick(['cancel', 'refund', 'refund', 'goodwill']);
@@ -43,21 +29,63 @@ const moveMoney: Act = async (world) => {
 
 /** Moves an order's money at the desk, twice at once, with the second operator's yes where it takes one. */
 export async function moveMoneyOf(world: World, taskid: number, way: DeskMoneyWay): Promise<void> {
-  const [first, second] = world.operators;
+  const { first, second } = pickTwo(world);
   const whole = await world.call('operator/planordermoney', { taskid, way, rial: 0 }, first);
   if (!whole) return;
   const { leftRial: seenRial } = whole.plan;
   const rial = way === 'cancel' ? seenRial : Math.floor((seenRial * (1 + world.dice.below(100))) / 1000) * 10;
   const asked = { taskid, way, rial, seenRial, reason: REASON };
-  await world.call('operator/moveordermoney', asked, first);
+  const moved = await world.call('operator/moveordermoney', asked, first);
   if (world.dice.percent(50)) await world.call('operator/moveordermoney', asked, first);
-  await world.call('operator/confirmordermoney', { taskid, isconfirmed: true }, second);
+  // The answer of a killed process is lost, and what it asked for may wait all the same.
+  if (!moved || moved.waits) await world.call('operator/confirmordermoney', { taskid, isconfirmed: true }, second);
 }
+
+/** Lines of a completed order go back in part or whole. */
+const refundLines: Act = async (world) => {
+  const found = await pickOrder(world, ['COMPLETED']);
+  if (!found) return;
+  const { taskid } = found.order;
+  const { dice, service } = world;
+  const { first, second } = pickTwo(world);
+  const { order } = await service.call('operator/getorder', { taskid }, { as: first });
+  const left = order.lstRefundLine.filter(({ leftRial }) => leftRial >= STEP_RIALS);
+  if (left.length === 0) return;
+  const { place, leftRial } = dice.pick(left);
+  const lines = [
+    { place, rial: dice.percent(30) ? leftRial : Math.ceil((leftRial * (1 + dice.below(99))) / 1000) * 10 },
+  ];
+  const planned = await world.call('operator/planordermoney', { taskid, way: 'refund', rial: 0, lines }, first);
+  if (!planned) return;
+  const { rial, leftRial: seenRial } = planned.plan;
+  const asked = { taskid, way: 'refund' as const, rial, seenRial, lines, reason: REASON };
+  const moved = await world.call('operator/moveordermoney', asked, first);
+  if (moved?.waits) await confirmMoney(world, taskid, second);
+};
+
+const confirmMoney = (world: World, taskid: number, second: number) =>
+  world.call('operator/confirmordermoney', { taskid, isconfirmed: world.dice.percent(85) }, second);
+
+/** Somebody else is asked to come, or the customer is asked who comes. */
+const replace: Act = async (world) => {
+  const { dice } = world;
+  const found = await pickOrder(
+    world,
+    ['AWAITING_PROVIDER', 'CONFIRMED', 'EN_ROUTE', 'DECLINED', 'EXPIRED'],
+    ({ order }) => getKind(order.kind).matching === 'provider',
+  );
+  if (!found) return;
+  const { taskid, kind } = found.order;
+  const others = world.providers[kind].filter(({ userId }) => userId !== found.row.providerId);
+  const workerUserId = dice.percent(80) ? dice.pick(others).userId : undefined;
+  const asked = { taskid, isagreed: true, reason: REASON, ...(workerUserId !== undefined && { workerUserId }) };
+  await world.call('operator/reassign', asked, dice.pick(world.operators));
+};
 
 /** The desk's next step with what leaves to the bank. */
 export const payOut: Act = async (world) => {
   const { dice } = world;
-  const [first, second] = world.operators;
+  const { first, second } = pickTwo(world);
   const run = await findRun(world, ['made', 'approved']);
   if (!run) await world.call('operator/makepayoutrun', {}, first);
   else if (run.state === 'approved') await readReturn(world, run.id);
@@ -73,9 +101,10 @@ async function findRun(world: World, states: readonly PayoutRunState[]) {
 
 /** Files go to the bank, which answers for some of their rows, now and then twice: paid or returned. */
 async function readReturn(world: World, runid: number): Promise<void> {
-  const { dice, operators, service } = world;
+  const { dice, service } = world;
+  const { first, second } = pickTwo(world);
   for (const method of PAYOUT_METHODS)
-    await world.call('operator/getpayoutfile', { runid, method, format: 'csv' }, operators[0]);
+    await world.call('operator/getpayoutfile', { runid, method, format: 'csv' }, first);
   const rows = await service.context.ports.database.connection
     .select({ id: payouts.id })
     .from(payouts)
@@ -83,13 +112,14 @@ async function readReturn(world: World, runid: number): Promise<void> {
     .orderBy(payouts.id);
   const said = rows.flatMap(({ id }) => (dice.percent(80) ? [`${id},${dice.pick(['PAID', 'PAID', 'RETURNED'])}`] : []));
   const file = new TextEncoder().encode(['id,result', ...said].join('\n'));
-  await world.call('operator/importpayoutreturn', { runid, file }, operators[0]);
-  if (dice.percent(40)) await world.call('operator/importpayoutreturn', { runid, file }, operators[1]);
+  await world.call('operator/importpayoutreturn', { runid, file }, first);
+  if (dice.percent(40)) await world.call('operator/importpayoutreturn', { runid, file }, second);
 }
 
-export const DESK_ACTS: Readonly<Record<string, { readonly weight: number; readonly act: Act }>> = {
-  decideDispute: { weight: 4, act: decideDispute },
-  decideCash: { weight: 2, act: decideCash },
+/** What operators do with orders and with what leaves to the bank. */
+export const DESK_ACTS: Acts = {
   moveMoney: { weight: 3, act: moveMoney },
-  payOut: { weight: 4, act: payOut },
+  refundLines: { weight: 2, act: refundLines },
+  replace: { weight: 2, act: replace },
+  payOut: { weight: 5, act: payOut },
 };

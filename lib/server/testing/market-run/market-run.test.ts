@@ -2,7 +2,7 @@ import { createTestDatabase } from '../database';
 import { runMarket } from './run-market';
 
 /** Small here; `npm run bench -- market` runs the whole. */
-const ORDERS = 6;
+const ORDERS = 4;
 
 describe('a market that goes on by chance, with callbacks that come twice or never and processes that are killed', () => {
   const run = async (seed: number) => runMarket({ seed, orderCount: ORDERS, database: await createTestDatabase() });

@@ -4,16 +4,15 @@ import type { World, WorldOrder } from './world';
 /** Pays an order at the bank, from the wallet or at the door, or tries to. */
 export async function payFor(world: World, { reqid }: Pick<WorldOrder, 'reqid'>, userId: number): Promise<void> {
   const { dice } = world;
-  const way = dice.pick(['bank', 'bank', 'wallet-', 'cod-'] as const);
-  if (way === 'bank') return payAtTheBank(world, reqid, userId);
-  const useWallet = way === 'wallet-' || dice.percent(40) ? 'true' : 'false';
+  const way = dice.pick(['bank', 'bank', 'wallet-', 'cod-', 'cod-'] as const);
+  if (way === 'bank') return payAtTheBank(world, await world.call('ipg/startpayment', { reqid }, userId));
+  const useWallet = way === 'wallet-' || dice.percent(15) ? 'true' : 'false';
   await world.call('custom', { prefix: way, reqId: String(reqid), giftCode: '0', useWallet }, userId);
 }
 
-/** Goes to the bank and pays, or not; the callback comes at once, twice, later, or never. */
-async function payAtTheBank(world: World, reqid: number, userId: number): Promise<void> {
+/** Pays a begun payment at the bank, or not; the callback comes at once, twice, later, or never. */
+export async function payAtTheBank(world: World, started: { readonly authority: string } | null): Promise<void> {
   const { dice, service } = world;
-  const started = await world.call('ipg/startpayment', { reqid }, userId);
   if (!started) return;
   const outcome: TestBankOutcome = dice.percent(85) ? 'paid' : dice.pick(['refused', 'cancelled']);
   await createTestBank(service.context.ports.database, service.clock).settle(started.authority, outcome);

@@ -1,35 +1,71 @@
+import type { CallName, CallRequest } from '@/lib/contract';
 import { SERVICE_GRADES, SERVICE_KINDS, type ServiceKind } from '@/lib/contract/enumerations';
+import { getKind } from '@/lib/domain/kind/service-kind';
 import { toDeliveryTimeId } from '@/lib/domain/order/delivery-time';
 import { toSeriesWeekday } from '@/lib/domain/series/visits';
+import { DAYS_A_WEEK } from '@/lib/domain/site/jalali-date';
 
 import { trucks } from '../../schema';
 import { aTaskDraft, biddersAreTold } from '../../seed/stories/bids';
 import { aDraft, type OrderStory } from '../../seed/stories/orders';
-import { aDayFromNow } from '../../seed/stories/people';
+import { aDayFromNow, type StoryProvider } from '../../seed/stories/people';
 import { CAR } from '../../seed/stories/trucks';
 import { payFor } from './pay';
-import { CATEGORIES, type World } from './world';
+import { CATEGORIES, type World, type WorldOrder } from './world';
 
 const PLATE = '12-ب-345-67';
 
 /** Somebody orders something for one of the next days, with or without a gift, now and then as a series. */
 export async function placeOrder(world: World): Promise<void> {
   const { dice, service } = world;
-  const kind = dice.pick(SERVICE_KINDS);
+  const placed = await placeKind(world, dice.pick(SERVICE_KINDS));
+  if (!placed) return;
+  if (getKind(placed.kind).matching === 'bids') await biddersAreTold(service);
+  else if (dice.percent(85)) await payFor(world, placed, placed.customer.userId);
+}
+
+/** An order of a kind, by anybody, before it is paid; null where it was refused. */
+export async function placeKind(world: World, kind: ServiceKind): Promise<WorldOrder | null> {
+  const { dice } = world;
   const customer = dice.pick(world.customers);
   const provider = dice.pick(world.providers[kind]);
-  const story: OrderStory = { service, customer, provider };
+  const { name, input } = await toDraft(world, kind, { customer, provider, days: 1 + dice.below(2) });
+  const placed = (await world.call(name, input, customer.userId)) as Placed | null;
+  if (!placed) return null;
+  const order: WorldOrder = { ...placed, seriesid: placed.seriesid ?? null, kind, customer };
+  world.orders.push(order);
+  return order;
+}
+
+/** A call that places an order, and what it asks for. */
+interface AskedOrder {
+  readonly name: CallName;
+  readonly input: CallRequest<CallName>;
+}
+
+interface Placing {
+  readonly customer: World['customers'][number];
+  readonly provider: StoryProvider;
+  /** How far ahead the visit is. */
+  readonly days: number;
+}
+
+/** What somebody asks for to have a work of a kind done. */
+export async function toDraft(
+  world: World,
+  kind: ServiceKind,
+  { customer, provider, days }: Placing,
+): Promise<AskedOrder> {
+  const { dice, service } = world;
   if (kind === 'gas') await trucksAreSeen(world);
   const common = {
-    gDate: aDayFromNow(service.context, 1 + dice.below(2)),
+    gDate: aDayFromNow(service.context, days),
     deliverytimeid: toDeliveryTimeId(kind === 'testing' ? 8 : 8 + dice.below(9)),
     usesGift: dice.percent(40),
   };
-  const placed = await PLACE[kind]({ world, story, common, destinationId: customer.destinationId });
-  if (!placed) return;
-  world.orders.push({ ...placed, seriesid: placed.seriesid ?? null, kind, customer });
-  if (kind === 'task' || kind === 'moving') await biddersAreTold(service);
-  else if (dice.percent(85)) await payFor(world, placed, customer.userId);
+  const returnDate = aDayFromNow(service.context, days + 7);
+  const story: OrderStory = { service, customer, provider };
+  return DRAFTS[kind]({ world, story, common, returnDate, destinationId: customer.destinationId });
 }
 
 /** Their drivers' pages are open. */
@@ -42,27 +78,40 @@ interface Wish {
   readonly world: World;
   readonly story: OrderStory;
   readonly common: { readonly gDate: string; readonly deliverytimeid: number; readonly usesGift: boolean };
+  readonly returnDate: string;
   readonly destinationId: number;
 }
 
-type Placed = { readonly taskid: number; readonly reqid: number; readonly seriesid?: number | null } | null;
+interface Placed {
+  readonly taskid: number;
+  readonly reqid: number;
+  readonly seriesid?: number | null;
+}
 
-const as = ({ story }: Wish) => story.customer.userId;
 const ofKind = (kind: ServiceKind) => ({ serviceEnum: kind, srvcategoryid: CATEGORIES[kind], cleaningHours: null });
-const clean = (wish: Wish, wishes: Parameters<typeof aDraft>[1]): Promise<Placed> =>
-  wish.world.call('clean/addcleanrequest', aDraft(wish.story, { ...wish.common, ...wishes }), as(wish));
+const asked = <Name extends CallName>(name: Name, input: CallRequest<Name>): AskedOrder => ({ name, input });
+const clean = (wish: Wish, wishes: Parameters<typeof aDraft>[1]): AskedOrder =>
+  asked('clean/addcleanrequest', aDraft(wish.story, { ...wish.common, ...wishes }));
 
 const textile = (wish: Wish) => ({
   grade: wish.world.dice.pick(SERVICE_GRADES),
-  returnDate: aDayFromNow(wish.world.service.context, 5),
+  returnDate: wish.returnDate,
   returnTimeId: 12,
 });
 
-const PLACE: Readonly<Record<ServiceKind, (wish: Wish) => Promise<Placed>>> = {
-  cleaning: (wish) =>
-    clean(wish, wish.world.dice.percent(15) ? { plan: 'weekly', weekdays: [toSeriesWeekday(wish.common.gDate)] } : {}),
+/** One or two days a week, or a day a month. */
+function toPlan({ world, common }: Wish): Parameters<typeof aDraft>[1] {
+  const plan = world.dice.pick(['weekly', 'weekly', 'fortnightly', 'monthly'] as const);
+  if (plan === 'monthly') return { plan };
+  const first = toSeriesWeekday(common.gDate);
+  const weekdays = world.dice.percent(30) ? [first, (first % DAYS_A_WEEK) + 1] : [first];
+  return { plan, weekdays };
+}
+
+const DRAFTS: Readonly<Record<ServiceKind, (wish: Wish) => AskedOrder>> = {
+  cleaning: (wish) => clean(wish, wish.world.dice.percent(40) ? toPlan(wish) : {}),
   laundry: (wish) =>
-    wish.world.call(
+    asked(
       'laundry/addlaundryrequest',
       aDraft(wish.story, {
         ...wish.common,
@@ -71,10 +120,9 @@ const PLACE: Readonly<Record<ServiceKind, (wish: Wish) => Promise<Placed>>> = {
         srvcattypeid: 501,
         clothes: [{ itemId: 50101, count: 8 }],
       }),
-      as(wish),
     ),
   carpet: (wish) =>
-    wish.world.call(
+    asked(
       'laundry/addlaundryrequest',
       aDraft(wish.story, {
         ...wish.common,
@@ -83,7 +131,6 @@ const PLACE: Readonly<Record<ServiceKind, (wish: Wish) => Promise<Placed>>> = {
         srvcattypeid: 701,
         carpets: [{ units: 12, count: 1 }],
       }),
-      as(wish),
     ),
   upholstery: (wish) =>
     clean(wish, {
@@ -93,7 +140,7 @@ const PLACE: Readonly<Record<ServiceKind, (wish: Wish) => Promise<Placed>>> = {
       upholstery: [{ piece: 'seat', count: 7 }],
     }),
   carwash: (wish) =>
-    wish.world.call(
+    asked(
       'car/addcarwashrequest',
       aDraft(wish.story, {
         ...wish.common,
@@ -102,7 +149,6 @@ const PLACE: Readonly<Record<ServiceKind, (wish: Wish) => Promise<Placed>>> = {
         carTypeId: 2,
         carWashLocation: 'on-site',
       }),
-      as(wish),
     ),
   testing: (wish) =>
     clean(wish, {
@@ -112,43 +158,35 @@ const PLACE: Readonly<Record<ServiceKind, (wish: Wish) => Promise<Placed>>> = {
       personCount: 1,
       persons: [{ name: 'Sara Ahmadi', birthYear: 1370 }],
     }),
-  task: (wish) => wish.world.call('handyman/addhandymanrequest', aTaskDraft(wish.story, wish.common), as(wish)),
+  task: (wish) => asked('handyman/addhandymanrequest', aTaskDraft(wish.story, wish.common)),
   moving: (wish) =>
-    wish.world.call(
-      'handyman/addhandymanrequest',
-      {
-        serviceEnum: 'moving',
-        srvcategoryid: CATEGORIES.moving,
-        srvcattypeid: 1402,
-        personCount: 3,
-        heavyPieces: [],
-        hasPacking: false,
-        originAccess: { floor: 3, hasLift: false },
-        destinationAccess: { floor: 1, hasLift: true },
-        deliveryaddrid: wish.story.customer.addressId,
-        destinationaddrid: wish.destinationId,
-        description: 'دو اتاق خواب',
-        ...wish.common,
-      },
-      as(wish),
-    ),
+    asked('handyman/addhandymanrequest', {
+      serviceEnum: 'moving',
+      srvcategoryid: CATEGORIES.moving,
+      srvcattypeid: 1402,
+      personCount: 3,
+      heavyPieces: [],
+      hasPacking: false,
+      originAccess: { floor: 3, hasLift: false },
+      destinationAccess: { floor: 1, hasLift: true },
+      deliveryaddrid: wish.story.customer.addressId,
+      destinationaddrid: wish.destinationId,
+      description: 'دو اتاق خواب',
+      ...wish.common,
+    }),
   gas: (wish) =>
-    wish.world.call(
-      'handyman/addgasrequest',
-      {
-        serviceEnum: 'gas',
-        srvcategoryid: CATEGORIES.gas,
-        gasTruckId: wish.world.providers.gas.find(({ userId }) => userId === wish.story.provider.userId)?.truckId ?? 0,
-        carLatitude: CAR.latitude,
-        carLongitude: CAR.longitude,
-        carPlace: 'Silver saloon by the bakery',
-        vehicleType: 'AUTOMOBILE',
-        plaque: PLATE,
-        autoBrandId: 1,
-        gasTypeEnum: 'REGULAR',
-        litreVolume: 30,
-        usesGift: wish.common.usesGift,
-      },
-      as(wish),
-    ),
+    asked('handyman/addgasrequest', {
+      serviceEnum: 'gas',
+      srvcategoryid: CATEGORIES.gas,
+      gasTruckId: wish.world.providers.gas.find(({ userId }) => userId === wish.story.provider.userId)?.truckId ?? 0,
+      carLatitude: CAR.latitude,
+      carLongitude: CAR.longitude,
+      carPlace: 'Silver saloon by the bakery',
+      vehicleType: 'AUTOMOBILE',
+      plaque: PLATE,
+      autoBrandId: 1,
+      gasTypeEnum: 'REGULAR',
+      litreVolume: 30,
+      usesGift: wish.common.usesGift,
+    }),
 };

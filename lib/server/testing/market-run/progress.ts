@@ -7,9 +7,12 @@ import { isOver } from '@/lib/domain/order/order-states';
 
 import { bankRefunds, disputes, payouts, series, tasks, type TaskRow } from '../../schema';
 import { runDueWork } from '../../timers';
-import { decideCash, decideDispute, moveMoneyOf, payOut } from './desk-acts';
-import { listCases, readOrder } from './reading';
+import { decideCash } from './cash-acts';
+import { moveMoneyOf, payOut } from './desk-acts';
+import { decideDispute } from './dispute-acts';
+import { confirmShebas } from './money-acts';
 import { moveOnward } from './provider-acts';
+import { listCases, readOrder } from './reading';
 import type { World } from './world';
 
 const ROUNDS = 40;
@@ -34,6 +37,7 @@ export async function comeToAnEnd(world: World): Promise<void> {
     const waiting = await listCases(world, ['desk', 'appealed']);
     for (let turn = 0; turn < waiting.length; turn += 1) await decideDispute(world);
     await decideCash(world);
+    await confirmShebas(world);
     for (let turn = 0; turn < 2; turn += 1) await payOut(world);
     world.service.clock.advance(DAY_MS);
     for (let turn = 0; turn < 2; turn += 1) await runDueWork(world.service.context);

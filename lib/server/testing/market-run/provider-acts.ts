@@ -1,12 +1,15 @@
-import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 
 import type { OrderState } from '@/lib/contract/enumerations';
 import type { WorkMove } from '@/lib/contract/provider-enumerations';
-import { HOUR_MS } from '@/lib/domain/constants/time-units';
+import { DOOR_WAIT } from '@/lib/domain/constants/providers';
+import { HOUR_MS, MINUTE_MS } from '@/lib/domain/constants/time-units';
 
-import { uploadedFiles } from '../../schema';
-import type { Act } from './customer-acts';
-import { listCases, pickOrder, type Standing } from './reading';
+import { tasks } from '../../schema';
+import { NEAR_DOOR } from '../../seed/stories/door';
+import type { Act, Acts } from './acts';
+import { aPhoto } from './photo';
+import { findSoonest, pickOrder, type Standing } from './reading';
 import type { World } from './world';
 
 /** What a provider does next, and what else she may do then. */
@@ -19,12 +22,17 @@ const WORK: Partial<Record<OrderState, { readonly onward: WorkMove; readonly oth
   PROCESSING: { onward: 'bringBack', other: [] },
   RETURNING: { onward: 'handBack', other: [] },
 };
+const BEFORE_WORK: readonly OrderState[] = ['CONFIRMED', 'EN_ROUTE'];
 const WORK_STATES = Object.keys(WORK) as OrderState[];
 /** The clock goes on by no more than this for one move. */
 const MOST_WAIT_MS = 26 * HOUR_MS;
 
+/** The next visit mostly comes first, as it does in a calendar: who waits for a later one lets the others go by. */
 const work: Act = async (world) => {
-  const found = await pickOrder(world, WORK_STATES);
+  const now = world.service.clock.now();
+  const isStill = ({ row }: Standing) => !BEFORE_WORK.includes(row.state) || row.endsAt === null || row.endsAt > now;
+  const soonest = world.dice.percent(75);
+  const found = await (soonest ? findSoonest : pickOrder)(world, WORK_STATES, isStill);
   if (found) await moveOnward(world, found, MOST_WAIT_MS);
 };
 
@@ -48,18 +56,7 @@ export async function moveOnward(world: World, { order, row }: Standing, mostWai
 
 /** What is taken along is listed with a photo. */
 async function listPieces(world: World, taskid: number, providerId: number): Promise<void> {
-  const { connection } = world.service.context.ports.database;
-  const [file] = await connection
-    .insert(uploadedFiles)
-    .values({
-      ownerId: providerId,
-      contentType: 'image/jpeg',
-      storageKey: `market-run/${randomUUID()}`,
-      sizeBytes: 1,
-      createdAt: world.service.clock.now(),
-    })
-    .returning({ fileid: uploadedFiles.id });
-  const piece = { taskid, pieceName: 'Shirts', count: 8, fileid: file?.fileid ?? 0 };
+  const piece = { taskid, pieceName: 'Shirts', count: 8, fileid: await aPhoto(world, providerId) };
   await world.call('custody/addpiece', piece, providerId);
 }
 
@@ -77,65 +74,49 @@ const bid: Act = async (world) => {
   if (!found) return;
   const { kind, taskid } = found.order;
   const bidder = world.dice.pick(world.providers[kind]);
-  const amount = { sgtype: 'lump', sgamount: 30_000_000 + 100_000 * world.dice.below(50) } as const;
+  const amount = { sgtype: 'lump', sgamount: 30_000_000 + 1_000_000 * world.dice.below(50) } as const;
   await world.call('suggestion/addsuggestion', { taskid, ...amount }, bidder.userId);
 };
 
-const proposePrice: Act = async (world) => {
-  const found = await pickOrder(world, ['IN_PROGRESS', 'PICKED_UP', 'PROCESSING']);
-  if (!found || found.row.providerId === null) return;
-  const { taskid, kind } = found.order;
-  if (kind === 'gas') {
-    const litreVolume = 10 + world.dice.below(21);
-    await world.call('gas/adddelivery', { taskid, litreVolume }, found.row.providerId);
-    return;
-  }
-  const lines = world.dice.percent(50)
-    ? [
-        {
-          key: 'less-work' as const,
-          amountRial: -100_000 * (1 + world.dice.below(Math.max(1, Math.floor(found.row.priceRials / 100_000)))),
-        },
-      ]
-    : [{ key: 'overtime' as const, minutes: 60 }];
-  await world.call('pricechange/addpricechange', { taskid, lines, reason: 'Other work' }, found.row.providerId);
-};
-
-const recordCash: Act = async (world) => {
-  const found = await pickOrder(world, ['DONE']);
-  if (!found || found.row.providerId === null) return;
+/** Comes, finds nobody, and leaves after the whole wait: the customer contests the fee, or owes it. */
+const findNobody: Act = async (world) => {
+  const found = await pickOrder(world, ['EN_ROUTE'], ({ order, row }) => row.startsAt !== null && order.kind !== 'gas');
+  if (!found || !found.row.startsAt || found.row.providerId === null) return;
   const { taskid } = found.order;
-  const outcome = world.dice.pick(['cash', 'cash', 'pos', 'none'] as const);
-  const { taskDetail } = await world.service.call('clean/gettaskdetail', { taskid }, { as: found.row.providerId });
-  const seenRial = outcome === 'none' ? 0 : (taskDetail.sums?.dueRial ?? 0);
-  await world.call('expert/recordcash', { taskid, outcome, seenRial }, found.row.providerId);
+  const { providerId, startsAt } = found.row;
+  const { clock } = world.service;
+  const waitMs = startsAt.getTime() - clock.now().getTime();
+  if (waitMs > MOST_WAIT_MS) return;
+  clock.advance(Math.max(0, waitMs));
+  const { connection } = world.service.context.ports.database;
+  const address = { ...found.row.address, ...NEAR_DOOR };
+  await connection.update(tasks).set({ address }).where(eq(tasks.id, taskid));
+  await world.call('ontheway/shareposition', { taskid, position: NEAR_DOOR }, providerId);
+  await world.call('ontheway/arrive', { taskid }, providerId);
+  await world.call('ordermessage/callcustomer', { taskid }, providerId);
+  const fileid = await aPhoto(world, providerId);
+  await world.call('workphoto/addworkphoto', { taskid, moment: 'door', fileid }, providerId);
+  clock.advance(DOOR_WAIT.waitMs);
+  await world.call('expert/movetask', { taskid, move: 'reportNoAccess', reason: 'Nobody opens' }, providerId);
 };
 
-const speakInDispute: Act = async (world) => {
-  const cases = await listCases(world, ['open', 'answered', 'decided']);
-  if (cases.length === 0) return;
-  const { taskid, providerId, priceRials, state } = world.dice.pick(cases);
-  if (state === 'decided')
-    await world.call('dispute/appealdecision', { taskid, text: 'This is not what happened' }, providerId);
-  else {
-    const rial = Math.floor((priceRials * world.dice.below(101)) / 1000) * 10;
-    await world.call('dispute/offersettlement', { taskid, text: 'Sorry', rial, visitatms: null }, providerId);
-  }
+/** Comes late, so late that it is credited, and begins all the same. */
+const startLate: Act = async (world) => {
+  const found = await pickOrder(world, ['EN_ROUTE'], ({ row }) => row.startsAt !== null);
+  if (!found || !found.row.startsAt) return;
+  const { clock } = world.service;
+  const startsAtMs = found.row.startsAt.getTime() + (16 + world.dice.below(70)) * MINUTE_MS;
+  const waitMs = startsAtMs - clock.now().getTime();
+  if (waitMs > MOST_WAIT_MS) return;
+  clock.advance(Math.max(0, waitMs));
+  await moveOnward(world, found, MOST_WAIT_MS);
 };
 
-const askForPay: Act = async (world) => {
-  const kind = world.dice.pick(['cleaning', 'carwash', 'task', 'gas', 'laundry', 'upholstery'] as const);
-  const { userId } = world.dice.pick(world.providers[kind]);
-  const pay = await world.service.call('payout/getpayouts', {}, { as: userId });
-  if (pay.availableRial > 0) await world.call('payout/requestpayout', { amountRial: pay.availableRial }, userId);
-};
-
-export const PROVIDER_ACTS: Readonly<Record<string, { readonly weight: number; readonly act: Act }>> = {
-  work: { weight: 26, act: work },
+/** What professionals do with their work, beside its money. */
+export const PROVIDER_ACTS: Acts = {
+  work: { weight: 36, act: work },
   moveOtherwise: { weight: 3, act: moveOtherwise },
   bid: { weight: 8, act: bid },
-  proposePrice: { weight: 4, act: proposePrice },
-  recordCash: { weight: 4, act: recordCash },
-  speakInDispute: { weight: 4, act: speakInDispute },
-  askForPay: { weight: 3, act: askForPay },
+  findNobody: { weight: 2, act: findNobody },
+  startLate: { weight: 2, act: startLate },
 };

@@ -1,8 +1,8 @@
 import { eq, inArray } from 'drizzle-orm';
 
-import type { DisputeState, OrderState } from '@/lib/contract/enumerations';
+import { DISPUTE_STATES, type DisputeState, type OrderState } from '@/lib/contract/enumerations';
 
-import { bids, disputes, priceChanges, tasks, type TaskRow } from '../../schema';
+import { bids, disputes, heldFees, priceChanges, tasks, type TaskRow } from '../../schema';
 import type { World, WorldOrder } from './world';
 
 const connection = ({ service }: World) => service.context.ports.database.connection;
@@ -19,20 +19,39 @@ export async function readOrder(world: World, order: WorldOrder): Promise<Standi
   return { order, row };
 }
 
-/** An order that stands in one of the states, by chance; null where none does. */
-export async function pickOrder(world: World, states: readonly OrderState[]): Promise<Standing | null> {
-  const ids = world.orders.map(({ taskid }) => taskid);
-  if (ids.length === 0) return null;
+type IsFit = (standing: Standing) => boolean;
+
+/** An order that stands in one of the states and fits, by chance; null where none does. */
+export async function pickOrder(world: World, states: readonly OrderState[], isFit?: IsFit): Promise<Standing | null> {
+  const standing = await listStanding(world, states, isFit);
+  return standing.length === 0 ? null : world.dice.pick(standing);
+}
+
+/** The one of them whose visit is the next. */
+export async function findSoonest(
+  world: World,
+  states: readonly OrderState[],
+  isFit?: IsFit,
+): Promise<Standing | null> {
+  const toMs = ({ row }: Standing) => row.startsAt?.getTime() ?? 0;
+  const standing = await listStanding(world, states, isFit);
+  return standing.sort((one, other) => toMs(one) - toMs(other))[0] ?? null;
+}
+
+async function listStanding(
+  world: World,
+  states: readonly OrderState[],
+  isFit: IsFit = () => true,
+): Promise<Standing[]> {
   const rows = await connection(world)
     .select()
     .from(tasks)
     .where(inArray(tasks.state, [...states]))
     .orderBy(tasks.id);
-  const standing = rows.flatMap((row) => {
+  return rows.flatMap((row) => {
     const order = world.orders.find(({ taskid }) => taskid === row.id) ?? toVisitOfSeries(world, row);
-    return order ? [{ order, row }] : [];
+    return order && isFit({ order, row }) ? [{ order, row }] : [];
   });
-  return standing.length === 0 ? null : world.dice.pick(standing);
 }
 
 /** A visit that a series made by itself is somebody's order too. */
@@ -44,7 +63,7 @@ function toVisitOfSeries(world: World, row: TaskRow): WorldOrder | null {
   return order;
 }
 
-interface Case {
+export interface Case {
   readonly disputeid: number;
   readonly taskid: number;
   readonly state: DisputeState;
@@ -54,8 +73,8 @@ interface Case {
   readonly hasOffer: boolean;
 }
 
-/** The disputes that stand in one of the states, oldest first. */
-export async function listCases(world: World, states: readonly DisputeState[]): Promise<Case[]> {
+/** The disputes that stand in one of the states, oldest first; all of them where none is named. */
+export async function listCases(world: World, states: readonly DisputeState[] = DISPUTE_STATES): Promise<Case[]> {
   const rows = await connection(world)
     .select({ dispute: disputes, task: tasks })
     .from(disputes)
@@ -79,12 +98,18 @@ export async function listBids(world: World, taskid: number): Promise<readonly {
   return rows.map(({ id }) => ({ sgid: id }));
 }
 
-/** The last proposed price of an order; null without one. */
-export async function findProposal(world: World, taskid: number): Promise<number | null> {
-  const rows = await connection(world)
-    .select({ id: priceChanges.id })
+/** The proposed prices that nobody has decided on, oldest first, with their orders' customers. */
+export function listProposals(world: World) {
+  return connection(world)
+    .select({ id: priceChanges.id, oldRials: priceChanges.oldRials, newRials: priceChanges.newRials, task: tasks })
     .from(priceChanges)
-    .where(eq(priceChanges.taskId, taskid))
+    .innerJoin(tasks, eq(tasks.id, priceChanges.taskId))
+    .where(eq(priceChanges.state, 'open'))
     .orderBy(priceChanges.id);
-  return rows.at(-1)?.id ?? null;
+}
+
+/** The orders whose end held a fee. */
+export async function listHeldFees(world: World): Promise<readonly number[]> {
+  const rows = await connection(world).select({ taskId: heldFees.taskId }).from(heldFees).orderBy(heldFees.taskId);
+  return rows.map(({ taskId }) => taskId);
 }

@@ -2,14 +2,20 @@ import { sql } from 'drizzle-orm';
 
 import { MINUTE_MS } from '@/lib/domain/constants/time-units';
 
-import { listBrokenInvariants } from '../../money';
 import type { DatabasePort } from '../../ports/database';
 import { runDueWork } from '../../timers';
-import { CUSTOMER_ACTS, type Act } from './customer-acts';
+import type { Act, Acts } from './acts';
+import { CASH_ACTS } from './cash-acts';
 import { DESK_ACTS } from './desk-acts';
+import { DISPUTE_ACTS } from './dispute-acts';
+import { drawAct, requireInvariants, toBroken } from './draw';
+import { MONEY_ACTS } from './money-acts';
+import { ORDER_ACTS } from './order-acts';
 import { placeOrder } from './place-orders';
+import { PRICE_ACTS } from './price-acts';
 import { comeToAnEnd } from './progress';
 import { PROVIDER_ACTS } from './provider-acts';
+import { SERIES_ACTS } from './series-acts';
 import { openWorld, type World } from './world';
 
 interface MarketRun {
@@ -28,27 +34,28 @@ interface MarketReport {
   readonly done: ReadonlyMap<string, number>;
 }
 
-/** A run that broke something. Its message has the seed, which replays it, and the last acts. */
-class MarketBroken extends Error {
-  override readonly name = 'MarketBroken';
-}
-
 const time: Act = async (world) => {
-  const minutes = world.dice.percent(93) ? 1 + world.dice.below(50) : world.dice.below(26 * 60);
+  const minutes = world.dice.percent(95) ? 1 + world.dice.below(50) : world.dice.below(13 * 60);
   world.service.clock.advance(minutes * MINUTE_MS);
   await world.run(() => runDueWork(world.service.context));
 };
 
-const ACTS: readonly (readonly [string, Act])[] = Object.entries({
+const ACTS: Acts = {
   placeOrder: { weight: 14, act: placeOrder },
   time: { weight: 12, act: time },
-  ...CUSTOMER_ACTS,
+  ...ORDER_ACTS,
   ...PROVIDER_ACTS,
+  ...PRICE_ACTS,
+  ...CASH_ACTS,
+  ...DISPUTE_ACTS,
+  ...SERIES_ACTS,
+  ...MONEY_ACTS,
   ...DESK_ACTS,
-}).flatMap(([name, { weight, act }]) => Array.from({ length: weight }, () => [name, act] as const));
+};
+const { placeOrder: _placing, ...ACTS_OF_A_FULL_MARKET } = ACTS;
 
-const LAST_ACTS = 12;
-const MOST_STEPS_AN_ORDER = 40;
+/** As long as a market goes on for each of its orders. */
+const STEPS_AN_ORDER = 14;
 
 /**
  * Lets a market go on by chance: people order every kind, pay, cancel, complain, and are paid; callbacks come twice,
@@ -60,9 +67,10 @@ export async function runMarket({ seed, orderCount, database, callers = 1 }: Mar
   const trail: string[] = [];
   let steps = 0;
   try {
-    while (world.orders.length < orderCount && steps < orderCount * MOST_STEPS_AN_ORDER) {
+    while (steps * callers < orderCount * STEPS_AN_ORDER) {
       steps += 1;
-      await step(world, trail, callers);
+      const acts = world.orders.length >= orderCount ? ACTS_OF_A_FULL_MARKET : ACTS;
+      trail.push(...(await Promise.all(Array.from({ length: callers }, () => drawAct(world, acts)))));
       await requireInvariants(world);
     }
     world.calmDown();
@@ -71,28 +79,11 @@ export async function runMarket({ seed, orderCount, database, callers = 1 }: Mar
     await requireInvariants(world);
     await requireBankBooks(world);
   } catch (error) {
-    const last = trail.slice(-LAST_ACTS).join(', ');
-    const text = error instanceof Error ? describe(error) : String(error);
-    throw new MarketBroken(`The market of seed ${seed} broke at step ${steps} (${last}): ${text}`, { cause: error });
+    throw toBroken(error, { seed, trail, what: `step ${steps}` });
   } finally {
     await world.service.close();
   }
   return { orderCount: world.orders.length, steps, done: world.done };
-}
-
-function describe(error: Error): string {
-  return error.cause instanceof Error ? `${error.message}: ${describe(error.cause)}` : error.message;
-}
-
-async function step(world: World, trail: string[], callers: number): Promise<void> {
-  const acts = Array.from({ length: callers }, () => world.dice.pick(ACTS));
-  trail.push(acts.map(([name]) => name).join('+'));
-  await Promise.all(acts.map(([, act]) => act(world)));
-}
-
-async function requireInvariants({ service }: World): Promise<void> {
-  const broken = await listBrokenInvariants(service.context.ports.database.connection);
-  if (broken.length > 0) throw new Error(`Invariants are broken: ${JSON.stringify(broken)}`);
 }
 
 /** What the bank holds for us by its own books is what the ledger says. Throws. */

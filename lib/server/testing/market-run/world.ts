@@ -60,8 +60,8 @@ export interface World {
   readonly bank: MoodyBank;
   readonly customers: readonly WorldCustomer[];
   readonly providers: Readonly<Record<ServiceKind, readonly (StoryProvider & { readonly truckId?: number })[]>>;
-  /** Two of them: nobody answers for two persons. */
-  readonly operators: readonly [number, number];
+  /** Four of them: two decide on a large sum, and two others on its appeal. */
+  readonly operators: readonly number[];
   readonly orders: WorldOrder[];
   /** Names of bank payments whose callback has not come, or may come once more. */
   readonly callbacks: string[];
@@ -73,6 +73,8 @@ export interface World {
     input: CallRequest<Name>,
     as: number | null,
   ): Promise<CallAnswer<Name> | null>;
+  /** How many calls were made so far. */
+  countCalls(): number;
   /** Runs work that nobody called, and ends its process now and then. */
   run(work: () => Promise<unknown>): Promise<void>;
   /** From now on no process is killed, and the bank answers. */
@@ -87,6 +89,7 @@ interface WorldOptions {
 }
 
 const RICH_RIALS = 60_000_000;
+const OPERATORS = 4;
 const KILLED_PERCENT = 8;
 const WRITES_OF_A_CALL = 12;
 
@@ -102,7 +105,7 @@ export async function openWorld({ seed, database, people = 2 }: WorldOptions): P
   const killer = createKiller(service.context.ports.database);
   await aCatalogue(service.context);
   await takeEveryKind(service);
-  const operators = [await anOperator(service.context), await anOperator(service.context)] as const;
+  const operators = await gather(OPERATORS, () => anOperator(service.context));
   const customers = await gather(people + 1, () => aRichCustomer(service));
   const providers = await gatherProviders(service, people);
   const calls = createCalls({ dice, killer, service });
@@ -212,6 +215,7 @@ function createCalls({ dice, killer, service }: CallMaking) {
   return {
     done,
     call,
+    countCalls: () => keys,
     run: async (work: () => Promise<unknown>) => {
       await mayKill(work).catch((error: unknown) => {
         if (!isKilled(error)) throw error;

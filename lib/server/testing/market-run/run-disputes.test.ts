@@ -1,0 +1,13 @@
+import { createTestDatabase } from '../database';
+import { runDisputes } from './run-disputes';
+
+/** Small here; `npm run bench -- disputes` runs ten thousand. */
+const DISPUTES = 50;
+
+it('disputes by chance end settled, each of them: every posting is at zero and escrow is empty', async () => {
+  const { count, done } = await runDisputes({ seed: 1, count: DISPUTES, database: await createTestDatabase() });
+  expect(count).toBe(DISPUTES);
+  const ladder = ['offersettlement', 'acceptoffer', 'askdesk', 'withdrawdispute', 'appealdecision', 'adddisputewords'];
+  const calls = [...ladder.map((name) => `dispute/${name}`), 'operator/decidedispute'];
+  expect(calls.filter((name) => !done.get(name))).toEqual([]);
+});

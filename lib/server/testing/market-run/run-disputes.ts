@@ -1,0 +1,104 @@
+import { eq } from 'drizzle-orm';
+
+import { HOUR_MS } from '@/lib/domain/constants/time-units';
+
+import { getBalanceRials, platformAccounts } from '../../money';
+import type { DatabasePort } from '../../ports/database';
+import { tasks } from '../../schema';
+import { aCashOrder, anOrderStory, aPlacedOrder, type OrderStory, type Placed } from '../../seed/stories/orders';
+import { runDueWork } from '../../timers';
+import { DISPUTE_ACTS, openDispute } from './dispute-acts';
+import { drawAct, requireInvariants, toBroken } from './draw';
+import { comeToAnEnd } from './progress';
+import { listCases, readOrder } from './reading';
+import { openWorld, type World, type WorldOrder } from './world';
+
+interface DisputesRun {
+  readonly seed: number;
+  readonly count: number;
+  readonly database: DatabasePort;
+}
+
+interface DisputesReport {
+  readonly count: number;
+  /** How often each call answered or was refused. */
+  readonly done: ReadonlyMap<string, number>;
+}
+
+/** Disputes that go on at the same time. */
+const BATCH = 50;
+const STEPS_A_DISPUTE = 6;
+const { contestFee: _ofCancelled, openDispute: _opened, ...LADDER } = DISPUTE_ACTS;
+const ACTS = { ...LADDER, time: { weight: 2, act: waitHours } };
+
+/**
+ * Disputes that two sides and the desk bring to their ends by chance, with processes that are killed. In the end each is
+ * settled, the invariants hold, and escrow is empty. Throws MarketBroken, which names the seed.
+ */
+export async function runDisputes({ seed, count, database }: DisputesRun): Promise<DisputesReport> {
+  const world = await openWorld({ seed, database });
+  const trail: string[] = [];
+  let opened = 0;
+  try {
+    while (opened < count) {
+      const size = Math.min(BATCH, count - opened);
+      for (let index = 0; index < size; index += 1) await openOne(world);
+      opened += size;
+      for (let step = 0; step < size * STEPS_A_DISPUTE; step += 1) trail.push(await drawAct(world, ACTS));
+      await requireInvariants(world);
+    }
+    world.calmDown();
+    trail.push('comeToAnEnd');
+    await comeToAnEnd(world);
+    await requireInvariants(world);
+    await requireAllSettled(world, count);
+  } catch (error) {
+    throw toBroken(error, { seed, trail, what: `disputes, ${opened} of them open` });
+  } finally {
+    await world.service.close();
+  }
+  return { count: opened, done: world.done };
+}
+
+async function waitHours(world: World): Promise<void> {
+  world.service.clock.advance((1 + world.dice.below(30)) * HOUR_MS);
+  await world.run(() => runDueWork(world.service.context));
+}
+
+/** A paid order in the middle of its work or after it, about which its customer complains. */
+async function openOne(world: World): Promise<void> {
+  const { service, dice } = world;
+  const story = await anOrderStory(service, { cashRials: 20_000_000 });
+  const { taskid, reqid } = dice.percent(30) ? await aCashOrder(story) : await aWalletOrder(story);
+  await service.call('expert/movetask', { taskid, move: 'accept' }, { as: story.provider.userId });
+  const now = service.clock.now();
+  const hour = { startsAt: new Date(now.getTime() - 4 * HOUR_MS), endsAt: new Date(now.getTime() - HOUR_MS) };
+  const stands = dice.percent(50)
+    ? { state: 'IN_PROGRESS' as const }
+    : { state: 'DONE' as const, completesAt: new Date(now.getTime() + 47 * HOUR_MS) };
+  const { connection } = service.context.ports.database;
+  await connection
+    .update(tasks)
+    .set({ ...hour, ...stands, startedAt: hour.startsAt, answerDueAt: null })
+    .where(eq(tasks.id, taskid));
+  const order: WorldOrder = { taskid, reqid, seriesid: null, kind: 'cleaning', customer: story.customer };
+  world.orders.push(order);
+  await openDispute(world, await readOrder(world, order));
+}
+
+async function aWalletOrder(story: OrderStory): Promise<Placed> {
+  const placed = await aPlacedOrder(story);
+  const paid = { prefix: 'wallet-', reqId: String(placed.reqid), giftCode: '0', useWallet: 'true' } as const;
+  await story.service.call('custom', paid, { as: story.customer.userId });
+  return placed;
+}
+
+/** Each was reported and is settled, and nothing is left in escrow. Throws. */
+async function requireAllSettled(world: World, count: number): Promise<void> {
+  const settled = await listCases(world, ['settled']);
+  const lost = world.done.get('lost dispute/opendispute') ?? 0;
+  if (settled.length < count - lost) throw new Error(`${settled.length} of ${count} disputes are settled`);
+  const { connection } = world.service.context.ports.database;
+  const escrowRials = await getBalanceRials(connection, platformAccounts.escrow);
+  if (escrowRials !== 0) throw new Error(`Escrow holds ${escrowRials} rials in the end`);
+}

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
-import { isMoveAllowed } from '@/lib/domain/order/order-lifecycle';
+import { isMoveAllowed, isMoveOfKind } from '@/lib/domain/order/order-lifecycle';
 import { countReschedulesLeft } from '@/lib/domain/order/reschedules';
 
 import { getCancelTerms } from '../../money';
@@ -24,12 +24,18 @@ export async function requireReschedulable(
   customerId: number,
   now: Date,
 ): Promise<Reschedulable> {
-  if (task.customerId !== customerId) throw new CallError('not-yours');
+  requireOwnVisit(task, customerId);
   if (task.detail?.askedHour) throw new CallError('hour-asked-already');
   const { feeRials, freeUntilMs } = await getCancelTerms(executor, task, now);
   const move = (await isFreeToMove(executor, task)) ? 'reschedule' : 'askReschedule';
   if (feeRials > 0 || !isMoveAllowed(move, task, 'customer')) throw new CallError('move-not-allowed');
   return { move, freeUntilMs };
+}
+
+/** Throws not-yours, and move-not-allowed for an order that has no hour of its own. */
+export function requireOwnVisit(task: TaskRow, customerId: number): void {
+  if (task.customerId !== customerId) throw new CallError('not-yours');
+  if (!isMoveOfKind('reschedule', task.kind)) throw new CallError('move-not-allowed');
 }
 
 async function isFreeToMove(executor: Executor, { id, state }: TaskRow): Promise<boolean> {

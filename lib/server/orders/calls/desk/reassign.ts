@@ -1,3 +1,5 @@
+import { isMoveOfKind } from '@/lib/domain/order/order-lifecycle';
+
 import { defineHandler, requireActor } from '../../../handler';
 import { toNextWish } from '../../matching/next-providers';
 import { withNextOffer, type SlotWish } from '../../matching/slot';
@@ -19,7 +21,7 @@ export const handler = defineHandler('operator/reassign', async (input, context)
     () =>
       database.transaction(async (transaction) => {
         const task = await lockTask(transaction, taskid);
-        if (workerUserId !== null) wanted = toNextWish(task, hour);
+        if (workerUserId !== null && isMoveOfKind('assignByOperator', task.kind)) wanted = toNextWish(task, hour);
         await reassign(transaction, task, asked);
       }),
   );

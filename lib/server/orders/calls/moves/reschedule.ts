@@ -8,7 +8,7 @@ import { takeFromBudgets, toBudget } from '../../../throttles';
 import { moveLocked, type MoveResult } from '../../moves/move';
 import { rebook } from '../../placing/matching/rebook';
 import { requireFreeProvider, requireVisit, type SlotWish } from '../../matching/slot';
-import { requireReschedulable } from '../../record/reschedulable';
+import { requireOwnVisit, requireReschedulable } from '../../record/reschedulable';
 import { bookSlot, freeSlot, lockTask } from '../../record/store';
 import { requireFastingHour, requireTimeForWork, toWish } from '../../matching/task-wish';
 import { holdAskedHour } from '../../parts/asked-hour/asked-bookings';
@@ -25,6 +25,7 @@ export const handler = defineHandler('reqandpay/reschedule', ({ taskid, gDate, d
     // Before the order's own lock, as placing an order does.
     const { unpaid } = await askTogether(transaction, { unpaid: askUnpaidOrders(customerId) });
     const task = await lockTask(transaction, taskid);
+    requireOwnVisit(task, customerId);
     const present = toWish(task);
     const wish = { ...present, gDate, deliveryTimeId: deliverytimeid };
     if (isAskedFor(task, wish)) return null;

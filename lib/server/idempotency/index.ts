@@ -6,3 +6,4 @@ export {
   requireKeyedRequestOf,
   type KeyedRequest,
 } from './idempotency';
+export { takeTurn } from './turns';

@@ -2,67 +2,121 @@ import { randomUUID } from 'node:crypto';
 
 import { sql } from 'drizzle-orm';
 
-import { PAYOUT } from '@/lib/domain/constants/providers';
+import { contract, type CallName } from '@/lib/contract';
 
-import { payoutAccounts } from '../schema';
-import { aDraft, anOrderStory, aPaidOrder, theProviderWorks, type OrderStory } from '../seed/stories/orders';
-import { A_SHEBA } from '../seed/stories/payouts';
-import { openAccount } from '../seed/people';
-import { useMarket } from '../testing/use-market';
+import { listBrokenInvariants } from '../money';
+import { createTestDatabase } from '../testing/database';
+import { openWorld, type World } from '../testing/market-run/world';
+import { KEYED_CALLS, UNKEYED_CALLS, type ReadyCall } from '../testing/money-calls';
 
 const TIMES = 20;
+/** What a call may leave behind. */
+const TRACES = [
+  'tasks',
+  'ledger_postings',
+  'payouts',
+  'payout_runs',
+  'test_bank_payments',
+  'tips',
+  'bids',
+  'task_events',
+];
 
-describe('one key that comes twenty times at once', () => {
-  const service = useMarket({ checksLedger: true });
-  let story: OrderStory;
-  beforeEach(async () => {
-    story = await anOrderStory(service, { cashRials: 50_000_000 });
+const named = (calls: object) => Object.keys(calls) as CallName[];
+
+describe('a call that moves money and comes twenty times at once', () => {
+  let world: World;
+  beforeAll(async () => {
+    world = await openWorld({ seed: 1, database: await createTestDatabase(), people: 4 });
+    world.calmDown();
+  });
+  afterAll(() => world.service.close());
+  afterEach(async () => {
+    expect(await listBrokenInvariants(world.service.context.ports.database.connection)).toEqual([]);
   });
 
-  async function countRows(table: 'tasks' | 'ledger_postings' | 'payouts'): Promise<number> {
-    const { connection } = service.context.ports.database;
-    const [found] = await connection.select({ count: sql<number>`count(*)::int` }).from(sql.raw(table));
-    return found?.count ?? 0;
+  async function countTraces(): Promise<Record<string, number>> {
+    const { connection } = world.service.context.ports.database;
+    const counts: Record<string, number> = {};
+    for (const table of TRACES) {
+      const [found] = await connection.select({ count: sql<number>`count(*)::int` }).from(sql.raw(table));
+      counts[table] = found?.count ?? 0;
+    }
+    return counts;
   }
 
-  it('places one order, and every answer is the same; with another body it is refused', async () => {
-    const key = { as: story.customer.userId, idempotencyKey: randomUUID() };
-    const before = await countRows('tasks');
-    const place = (cleaningHours: number) =>
-      service.call('clean/addcleanrequest', aDraft(story, { cleaningHours }), key);
-    const answers = await Promise.all(Array.from({ length: TIMES }, () => place(3)));
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-    expect((await countRows('tasks')) - before).toBe(1);
-    await expect(place(4)).rejects.toMatchObject({ key: 'idempotency-key-reused', status: 409 });
+  /** How many more rows there are of each after the work. */
+  async function tracesOf(work: () => Promise<unknown>): Promise<Record<string, number>> {
+    const before = await countTraces();
+    await work();
+    const after = await countTraces();
+    return Object.fromEntries(TRACES.map((table) => [table, (after[table] ?? 0) - (before[table] ?? 0)]));
+  }
+
+  let made = 0;
+  const make = (name: CallName, { as, input }: ReadyCall, idempotencyKey: string) => {
+    made += 1;
+    const facts = { ipAddress: `198.18.${made % 256}.${Math.floor(made / 256)}` };
+    return world.service.callWrongly(name, input, { idempotencyKey, facts, ...(as !== null && { as }) });
+  };
+  const makeAtOnce = (name: CallName, ready: ReadyCall, key: () => string) =>
+    Promise.allSettled(Array.from({ length: TIMES }, () => make(name, ready, key())));
+  const listAnswers = (outcomes: readonly PromiseSettledResult<unknown>[]) =>
+    outcomes.map((outcome) =>
+      outcome.status === 'fulfilled' ? JSON.stringify(outcome.value) : String(outcome.reason),
+    );
+
+  it.each(named(KEYED_CALLS))(
+    '%s: one key has one effect and one answer, also asked again; with another body it is refused',
+    async (name) => {
+      const prepare = KEYED_CALLS[name];
+      if (!prepare) throw new Error(`${name} is not prepared`);
+      const alone = await prepare(world);
+      const once = await tracesOf(() => make(name, alone, randomUUID()));
+      const ready = await prepare(world);
+      const key = randomUUID();
+      let outcomes: PromiseSettledResult<unknown>[] = [];
+      expect(
+        await tracesOf(async () => {
+          outcomes = [
+            ...(await makeAtOnce(name, ready, () => key)),
+            ...(await Promise.allSettled([make(name, ready, key)])),
+          ];
+        }),
+      ).toEqual(once);
+      expect(outcomes.map(({ status }) => status)).toEqual(outcomes.map(() => 'fulfilled'));
+      expect(new Set(listAnswers(outcomes)).size).toBe(1);
+      const other = { ...ready, input: ready.otherInput };
+      await expect(make(name, other, key)).rejects.toMatchObject({ key: 'idempotency-key-reused', status: 409 });
+    },
+  );
+
+  it.each(named(UNKEYED_CALLS))('%s: twenty different presses have one effect', async (name) => {
+    const prepare = UNKEYED_CALLS[name];
+    if (!prepare) throw new Error(`${name} is not prepared`);
+    const alone = await prepare(world);
+    const once = await tracesOf(() => make(name, alone, randomUUID()));
+    const ready = await prepare(world);
+    let outcomes: PromiseSettledResult<unknown>[] = [];
+    expect(
+      await tracesOf(async () => {
+        outcomes = await makeAtOnce(name, ready, randomUUID);
+      }),
+    ).toEqual(once);
+    const failed = outcomes.filter(({ status }) => status === 'rejected');
+    expect(failed.length).toBeLessThan(TIMES);
+    for (const outcome of failed) if (outcome.status === 'rejected') expect(outcome.reason.status).toBeLessThan(500);
   });
 
-  it('gives one tip', async () => {
-    const placed = await aPaidOrder(story);
-    await theProviderWorks(story, placed);
-    await service.call('reqandpay/confirmtask', { taskid: placed.taskid }, { as: story.customer.userId });
-    const key = { as: story.customer.userId, idempotencyKey: randomUUID() };
-    const before = await countRows('ledger_postings');
-    const give = (amountRial: number) => service.call('tip/givetip', { taskid: placed.taskid, amountRial }, key);
-    const answers = await Promise.all(Array.from({ length: TIMES }, () => give(500_000)));
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-    expect((await countRows('ledger_postings')) - before).toBe(2);
-    await expect(give(600_000)).rejects.toMatchObject({ key: 'idempotency-key-reused', status: 409 });
-  });
-
-  it('asks for one payout', async () => {
-    const { userId } = story.provider;
-    const { clock, database } = service.context.ports;
-    await database.transaction(async (transaction) => {
-      await transaction.insert(payoutAccounts).values({ userId, sheba: A_SHEBA, ownerConfirmedAt: clock.now() });
-      await openAccount(transaction, 'payable', userId, 3 * PAYOUT.leastRials, clock.now());
-    });
-    service.clock.advance(PAYOUT.afterCompletionMs);
-    const key = { as: userId, idempotencyKey: randomUUID() };
-    const before = await countRows('payouts');
-    const ask = (amountRial: number) => service.call('payout/requestpayout', { amountRial }, key);
-    const answers = await Promise.all(Array.from({ length: TIMES }, () => ask(PAYOUT.leastRials)));
-    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
-    expect((await countRows('payouts')) - before).toBe(1);
-    await expect(ask(2 * PAYOUT.leastRials)).rejects.toMatchObject({ key: 'idempotency-key-reused', status: 409 });
+  it('is every call that asks for a key, and every one of the desk that asks for the password of money', () => {
+    /** They move nothing: who may do what at the desk, whose an account is, and a yes to what the table has. */
+    const others: readonly CallName[] = [
+      'operator/savedeskroles',
+      'operator/confirmsheba',
+      'operator/confirmordermoney',
+    ];
+    const known = [...named(KEYED_CALLS), ...named(UNKEYED_CALLS), ...others];
+    const asked = Object.values(contract).filter((call) => call.isIdempotent !== false || call.asksPassword);
+    expect(asked.map(({ name }) => name).filter((name) => !known.includes(name))).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { CallError } from '@/lib/contract/call-error';
 import { PAYMENT_RECHECK } from '@/lib/domain/constants/timers';
 
 import type { CallContext } from '../context';
-import { answerOnce, findEarlierAnswer, type KeyedRequest } from '../idempotency';
+import { answerOnce, findEarlierAnswer, takeTurn, type KeyedRequest } from '../idempotency';
 import { payments } from '../observability';
 import { holdPerson } from '../people';
 import { afterCommit } from '../ports/after-commit';
@@ -50,7 +50,12 @@ const CALLBACK_PATH = '/success-online/';
  * long, and the embedded one uses the same database. The same idempotency key gets the same page. Throws
  * payment-refused, and bank-unreachable where the gateway gave no answer.
  */
-export async function openBankPage(request: BankPageRequest): Promise<StartedPayment> {
+export function openBankPage(request: BankPageRequest): Promise<StartedPayment> {
+  // Each question opens a page at the gateway and counts against the budgets: the same key asks once.
+  return takeTurn(request.keyed, () => openOnce(request));
+}
+
+async function openOnce(request: BankPageRequest): Promise<StartedPayment> {
   const { context, keyed, gateway, payerId, amountRials } = request;
   const { database, clock } = context.ports;
   const earlier = await findEarlierAnswer<StartedPayment>(database.connection, keyed);

@@ -1,7 +1,7 @@
 import { CallError } from '@/lib/contract/call-error';
 
 import type { CallContext } from '../../context';
-import type { KeyedRequest } from '../../idempotency';
+import { findEarlierAnswer, type KeyedRequest } from '../../idempotency';
 import { takesMoreBesideDoor } from '../../money';
 import type { StartedPayment } from '../../ports/payment';
 import { lockTask } from '../record/store';
@@ -24,6 +24,9 @@ export async function beginPricePayment(
   { changeId, customerId, keyed }: PricePayment,
 ): Promise<StartedPayment> {
   const { database, clock, gateways } = context.ports;
+  // Paid meanwhile or not: a key that comes again has its answer.
+  const earlier = await findEarlierAnswer<StartedPayment>(database.connection, keyed);
+  if (earlier) return earlier;
   const { task, change } = await database.transaction(async (transaction) => {
     const { taskId } = await requireChange(transaction, changeId);
     const locked = await lockTask(transaction, taskId);

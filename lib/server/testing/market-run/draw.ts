@@ -11,7 +11,7 @@ export class MarketBroken extends Error {
 const DRAWS_A_STEP = 20;
 const LAST_ACTS = 12;
 
-/** Does one of the acts, drawn by chance and weight, and answers its name; the last one drawn where nobody could act. */
+/** Does an act that is drawn by chance and weight, and answers its name; the last one drawn where nobody could act. */
 export async function drawAct(world: World, acts: Acts): Promise<string> {
   const drawn = Object.entries(acts).flatMap(([name, { weight }]) => Array.from({ length: weight }, () => name));
   let name = '';

@@ -32,8 +32,8 @@ const { contestFee: _ofCancelled, openDispute: _opened, ...LADDER } = DISPUTE_AC
 const ACTS = { ...LADDER, time: { weight: 2, act: waitHours } };
 
 /**
- * Disputes that two sides and the desk bring to their ends by chance, with processes that are killed. In the end each is
- * settled, the invariants hold, and escrow is empty. Throws MarketBroken, which names the seed.
+ * Disputes that two sides and the desk bring to their ends by chance, with processes that are killed. In the end each
+ * is settled, the invariants hold, and escrow is empty. Throws MarketBroken, which names the seed.
  */
 export async function runDisputes({ seed, count, database }: DisputesRun): Promise<DisputesReport> {
   const world = await openWorld({ seed, database });

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 
+import type { CallAnswer } from '@/lib/contract';
 import { CallError } from '@/lib/contract/call-error';
 
 import { defineHandler } from '../../../handler';
-import { requireKeyedRequestOf } from '../../../idempotency';
+import { answerOnce, requireKeyedRequestOf } from '../../../idempotency';
 import { tasks } from '../../../schema';
 import { sendAfterCommit } from '../../telling/tell';
 import { isOpenChange } from '../../payments/approve-price';
@@ -11,6 +12,8 @@ import { decidePrice } from '../../payments/decide-price';
 import { listLinkWays } from '../../payments/link-ways';
 import { requireLinkedChange } from '../../payments/price-link';
 import { beginPricePayment } from '../../payments/price-payment';
+
+type Answer = CallAnswer<'pricechange/decidebylink'>;
 
 /**
  * The holder of the SMS decides in the customer's place, once. What is more is paid as the order was, and no other way
@@ -24,16 +27,26 @@ export const handler = defineHandler('pricechange/decidebylink', async (input, c
   const decision = { changeId, isApproved: input.approve, customerId: null, now };
   const [task] = await database.connection.select().from(tasks).where(eq(tasks.id, change.taskId));
   if (!task) throw new Error(`There is no order of the price change ${changeId}.`);
+  const keyed = requireKeyedRequestOf(task.customerId, context, 'pricechange/decidebylink', input);
   const isPaid = input.approve && isOpenChange(change, now) && change.newRials > change.oldRials;
   const [way = null] = isPaid ? await listLinkWays(context, task, change) : [];
   // The wallet is filled by its owner alone, on the order's own page.
   if (isPaid && way === null) throw new CallError('wallet-too-low');
   if (way === 'online') {
-    const keyed = requireKeyedRequestOf(task.customerId, context, 'pricechange/decidebylink', input);
     const { redirectUrl } = await beginPricePayment(context, { changeId, customerId: null, keyed });
     return { redirectUrl };
   }
-  await database.transaction((transaction) => decidePrice(transaction, { ...decision, way }));
+  const { redirectUrl } = await database.transaction((transaction) =>
+    answerOnce<Record<never, never>, Answer>(transaction, {
+      request: keyed,
+      now,
+      questions: {},
+      work: async () => {
+        await decidePrice(transaction, { ...decision, way });
+        return { answer: { redirectUrl: null }, writes: [] };
+      },
+    }),
+  );
   sendAfterCommit(context);
-  return { redirectUrl: null };
+  return { redirectUrl };
 });

@@ -33,6 +33,7 @@ import { openingNoticeCalls } from './opening-notice';
 import { paymentCalls } from './payment';
 import { pushCalls } from './push';
 import { priceCalls } from './price';
+import { shareCalls } from './share';
 import { priceChangeCalls } from './price-change';
 import { problemLinkCalls } from './problem-link';
 import { providerCalls } from './provider';
@@ -84,6 +85,7 @@ export const contract = toTable([
   ...openingNoticeCalls,
   ...pushCalls,
   ...priceCalls,
+  ...shareCalls,
   ...nextProviderCalls,
   ...repeatHourCalls,
   ...hourOfferCalls,

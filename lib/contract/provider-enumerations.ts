@@ -258,3 +258,8 @@ export type DisputeEnd = (typeof DISPUTE_ENDS)[number];
 export const PROVIDER_STATUSES = ['active', 'paused', 'suspended'] as const;
 /** One of PROVIDER_STATUSES. */
 export type ProviderStatus = (typeof PROVIDER_STATUSES)[number];
+
+/** What has a picture of its own where a link to it is shared. */
+export const SHARED_THINGS = ['city', 'professional'] as const;
+/** One of SHARED_THINGS. */
+export type SharedThingKind = (typeof SHARED_THINGS)[number];

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 
+import type { SharedSubject } from '@/lib/domain/site/share-picture-path';
 import { defaultLocale, locales, type Locale } from '@/lib/i18n/locales';
 import { getSiteName } from '@/lib/i18n/site-name';
 
@@ -16,8 +17,8 @@ interface PageDescription {
   readonly title: string;
   readonly description: string;
   readonly isIndexed?: boolean;
-  /** The category whose picture is shown where the page is shared; the general one without. */
-  readonly shareImage?: string;
+  /** Whose picture is shown where the page is shared: a category's, or its own; the general one without. */
+  readonly shareImage?: string | SharedSubject;
 }
 
 /**

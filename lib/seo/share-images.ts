@@ -1,3 +1,4 @@
+import { toSharePicturePath, type SharedSubject } from '@/lib/domain/site/share-picture-path';
 import { getSiteUrl } from '@/lib/seo/site-url';
 import type { Locale } from '@/lib/i18n/locales';
 
@@ -28,10 +29,11 @@ export const shareImages = [
 ] as const;
 
 /**
- * The full address of a page's share picture. `name` is a category's seopath; one that nothing was drawn for has the
- * general picture.
+ * The full address of a page's share picture. `of` is a category's seopath, or what has a picture of its own; for a
+ * category that nothing was drawn for it is the general picture.
  */
-export function toShareImageUrl(locale: Locale, name: string = GENERAL): string {
-  const known = shareImages.find((image) => image === name) ?? GENERAL;
+export function toShareImageUrl(locale: Locale, of: string | SharedSubject = GENERAL): string {
+  if (typeof of === 'object') return getSiteUrl() + toSharePicturePath(locale, of);
+  const known = shareImages.find((image) => image === of) ?? GENERAL;
   return `${getSiteUrl()}/share/${locale}/${known}.png`;
 }

@@ -22,6 +22,7 @@ import { openingNoticesCalls } from './opening-notices/calls';
 import { orderCalls } from './orders/calls';
 import { partnersCalls } from './partners/calls';
 import { papersCalls } from './papers/calls';
+import { sharePicturesCalls } from './share-pictures/calls';
 import { payoutsCalls } from './payouts/calls';
 import { personalDataCalls } from './personal-data/calls';
 import { pricesCalls } from './prices/calls';
@@ -75,6 +76,7 @@ export const handlers: HandlerTable = toTable([
   ...reportsCalls,
   ...sanctionsCalls,
   ...scheduleCalls,
+  ...sharePicturesCalls,
   ...teamsCalls,
   ...problemPhotosCalls,
   ...testResultsCalls,

@@ -1,10 +1,7 @@
-import { join } from 'node:path';
-
-import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
-
 import { getDirection, type Locale } from '@/lib/i18n/locales';
 
 import { TEMPLATE } from './template';
+import { withTypesetter } from './typesetter';
 
 /** A text, or a code of Latin letters and digits that keeps its order within a right-to-left line. */
 export type PdfText = string | { readonly code: string };
@@ -31,22 +28,14 @@ export interface PdfDocument {
   readonly parts: readonly PdfPart[];
 }
 
-const FONTS = join(process.cwd(), 'node_modules/vazirmatn/fonts/ttf');
-const WEIGHTS = ['Regular', 'Bold'];
 const AUTHOR = 'Pelakfan';
 const SECOND_MS = 1000;
-/** Results of the typesetter that so many documents have not used are forgotten. */
-const UNUSED_DOCUMENTS = 10;
-
-let compiler: Promise<NodeCompiler> | undefined;
 
 /**
- * A document as PDF: its text can be taken out, and the letters that it uses are embedded. The typesetter is loaded
- * with the first document and blocks the process for some milliseconds a page (decision 0123).
+ * A document as PDF: its text can be taken out, and the letters that it uses are embedded. It blocks the process
+ * for some milliseconds a page (decision 0123).
  */
 export async function makePdf({ locale, title, footer, parts }: PdfDocument, madeAt: Date): Promise<Buffer> {
-  compiler ??= loadCompiler();
-  const typesetter = await compiler;
   const data = JSON.stringify({
     lang: locale,
     rtl: getDirection(locale) === 'rtl',
@@ -55,18 +44,10 @@ export async function makePdf({ locale, title, footer, parts }: PdfDocument, mad
     footer,
     parts,
   });
-  try {
-    return typesetter.pdf(
+  return withTypesetter((typesetter) =>
+    typesetter.pdf(
       { mainFileContent: TEMPLATE, inputs: { data } },
       { creationTimestamp: Math.floor(madeAt.getTime() / SECOND_MS) },
-    );
-  } finally {
-    typesetter.evictCache(UNUSED_DOCUMENTS);
-  }
-}
-
-async function loadCompiler(): Promise<NodeCompiler> {
-  const typst = await import('@myriaddreamin/typst-ts-node-compiler');
-  const fontPaths = WEIGHTS.map((weight) => join(FONTS, `Vazirmatn-${weight}.ttf`));
-  return typst.NodeCompiler.create({ fontArgs: [{ fontPaths }] });
+    ),
+  );
 }

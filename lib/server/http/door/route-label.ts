@@ -8,6 +8,7 @@ const FOLDERS: readonly (readonly [string, string])[] = [
   ['/api/dev/', '/api/dev/{call}'],
   ['/api/', '/api/{unknown}'],
   ['/dev/', '/dev/{page}'],
+  ['/pictures/', '/pictures/{file}'],
 ];
 
 /**

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 
 import { SERVICE_WORKER_PATH } from '@/lib/domain/site/offline-pages';
 import { SHORT_LINK_KINDS } from '@/lib/domain/site/order-links';
+import { SHARE_PICTURES_PATH } from '@/lib/domain/site/share-picture-path';
 import { splitLocalePath } from '@/lib/i18n/paths';
 
 import type { App } from '../../app';
@@ -14,6 +15,7 @@ import { addDocumentRoutes } from './document-routes';
 import { addFormRoutes } from './form-routes';
 import { addHealthRoutes, type HealthOptions } from '../health/health-routes';
 import { toConnection } from '../edge/request-facts';
+import { addSharePictureRoutes } from './share-picture-routes';
 import { addShortLinkRoutes } from './short-links';
 import { addStopNoticesRoutes } from './stop-notices-routes';
 import { addSmsHookRoute, type ReceiveSms } from './sms-hook-route';
@@ -32,7 +34,7 @@ export interface RouteOptions extends HealthOptions {
 
 export type Routes = Hono<{ Bindings: HttpBindings }>;
 
-const OWN_PATHS = ['/api/', '/dev/', ...SHORT_LINK_KINDS.map((kind) => `/${kind}/`)];
+const OWN_PATHS = ['/api/', '/dev/', SHARE_PICTURES_PATH, ...SHORT_LINK_KINDS.map((kind) => `/${kind}/`)];
 const OWN_FILES = ['/healthz', '/readyz', SERVICE_WORKER_PATH];
 
 /** Pages of the framework that the demo alone has, in each language. */
@@ -69,6 +71,7 @@ export function createRoutes({
   addStopNoticesRoutes(routes, door);
   addCalendarFeedRoutes(routes, door);
   addDocumentRoutes(routes, door);
+  addSharePictureRoutes(routes, door);
   if (receiveSms) addSmsHookRoute(routes, receiveSms, app.context);
   routes.all('/api/*', (context) => door(context.req.raw, toConnection(context.env.incoming)));
   routes.notFound((context) => context.text('not found', 404));

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { CallError } from '@/lib/contract/call-error';
 import { BODY_LIMIT_BYTES, OVERLOAD } from '@/lib/domain/constants/process';
+import { SHARE_PICTURES_PATH } from '@/lib/domain/site/share-picture-path';
 
 import { toErrorEnvelope } from '../../calls/envelope';
 import { UPLOAD_BODY_LIMIT_BYTES } from '../../calls/request-input';
@@ -24,8 +25,10 @@ const UPLOADS = '/api/file/';
 const WORK = '/api/';
 const OURS = ['/api/dev/', '/api/openapi.json'];
 
-/** What kind of work a call is; null for what is never refused. */
+/** What kind of work a call or a shared picture is; null for what is never refused. */
 export function toWorkClass(path: string): WorkClass | null {
+  // It is drawn when it is asked for.
+  if (path.startsWith(SHARE_PICTURES_PATH)) return 'other';
   if (!path.startsWith(WORK) || OURS.some((own) => path.startsWith(own))) return null;
   return FIRST_PATHS.some((first) => path.startsWith(first)) ? 'first' : 'other';
 }

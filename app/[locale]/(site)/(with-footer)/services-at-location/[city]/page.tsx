@@ -72,6 +72,7 @@ export async function generateMetadata({ params }: CityProps) {
       (names) =>
         t(`city.metaDescriptions.${content}`, { city: city.name, services: count, names: joinNames(names, locale) }),
     ),
+    shareImage: { about: 'city', name: city.seopath },
     isIndexed: services.some(({ category, page }) => isPlaceShown(category, page)),
   });
 }

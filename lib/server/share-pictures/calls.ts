@@ -1,0 +1,3 @@
+import { handler as getpicture } from './getpicture';
+
+export const sharePicturesCalls = [getpicture] as const;

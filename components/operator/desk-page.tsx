@@ -49,6 +49,7 @@ export async function DeskPage({ locale, place, children }: DeskPageProps) {
           ...(place === 'search' || place === 'order' || place === 'person' ? ['orders.states'] : []),
           ...(place === 'order' ? ['order'] : []),
           ...(place === 'appeals' ? ['provider'] : []),
+          ...(place === 'bank' ? ['bank-cases'] : []),
           ...(place === 'report' ? ['conversation'] : []),
           ...(PAYING.includes(place) ? ['payout-runs', 'pay', 'banks'] : []),
           ...(place === 'person' ? ['provider.sanctions'] : []),

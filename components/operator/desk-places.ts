@@ -15,6 +15,7 @@ export const DESK_PLACES = [
   { key: 'disputes', path: '/operator/disputes/', call: 'operator/getalldispute', letter: 'd' },
   { key: 'reports', path: '/operator/reports/', call: 'operator/getallreport', letter: 'r' },
   { key: 'cash', path: '/operator/cash/', call: 'operator/getallcashclaim', letter: 'c' },
+  { key: 'bank', path: '/operator/bank/', call: 'operator/getallbankcase', letter: 'm' },
   { key: 'payouts', path: '/operator/payouts/', call: 'operator/getallpayoutrun', letter: 'o' },
   { key: 'accounts', path: '/operator/accounts/', call: 'operator/getallsheba', letter: 'b' },
   { key: 'applications', path: '/operator/applications/', call: 'operator/getallapplication', letter: 'a' },

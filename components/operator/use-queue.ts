@@ -15,6 +15,7 @@ type QueueCall =
   | 'operator/getalldispute'
   | 'operator/getallreport'
   | 'operator/getallcashclaim'
+  | 'operator/getallbankcase'
   | 'operator/getallpayoutrun'
   | 'operator/getpayoutrun'
   | 'operator/getallsheba';

@@ -4,7 +4,7 @@ export const DESK_ROLES = ['owner', 'finance', 'support', 'catalogue'] as const;
 export type DeskRole = (typeof DESK_ROLES)[number];
 
 /** What needs a second operator's yes. */
-export const APPROVAL_MATTERS = ['dispute', 'refund', 'payout-run', 'prices'] as const;
+export const APPROVAL_MATTERS = ['dispute', 'refund', 'payout-run', 'prices', 'bank-case'] as const;
 /** A matter in which two operators decide. */
 export type ApprovalMatter = (typeof APPROVAL_MATTERS)[number];
 
@@ -60,6 +60,7 @@ export const DESK_QUEUES = [
   'disputes',
   'reports',
   'cash',
+  'bank',
   'payouts',
   'accounts',
   'applications',
@@ -104,3 +105,31 @@ export type PersonMove = (typeof PERSON_MOVES)[number];
 export const PERSON_EVENT_KINDS = ['desk', 'message', 'sanction'] as const;
 /** One of PERSON_EVENT_KINDS. */
 export type PersonEventKind = (typeof PERSON_EVENT_KINDS)[number];
+
+/**
+ * Money at a bank that an operator has to look for. `payment`, `top-up`: nobody knows whether it was paid. `refund`:
+ * nobody knows whether it went back. `owed-payment`, `owed-top-up`: paid for an erased account, and the bank takes it
+ * back no more.
+ */
+export const BANK_CASE_KINDS = ['payment', 'top-up', 'refund', 'owed-payment', 'owed-top-up'] as const;
+/** One of BANK_CASE_KINDS. */
+export type BankCaseKind = (typeof BANK_CASE_KINDS)[number];
+
+/**
+ * What a gateway says of money that nobody has found yet. `pending`: not paid so far. `unknown`: it knows no such
+ * payment. `silent`: it gave no answer. `no-gateway`: this site has no connection to it.
+ */
+export const BANK_ANSWERS = ['pending', 'unknown', 'silent', 'no-gateway'] as const;
+/** One of BANK_ANSWERS. */
+export type BankAnswer = (typeof BANK_ANSWERS)[number];
+
+/**
+ * What an operator decides about money at a bank. `paid`, `not-paid`: of a payment. `returned`: the bank gave it back.
+ * `to-wallet`: the bank did not, and the customer's wallet gets it. `transferred`: it was paid back by hand.
+ */
+export const BANK_CASE_MOVES = ['paid', 'not-paid', 'returned', 'to-wallet', 'transferred'] as const;
+/** One of BANK_CASE_MOVES. */
+export type BankCaseMove = (typeof BANK_CASE_MOVES)[number];
+
+/** How a case of bank money ended: by an operator's move, or because the bank said it at last. */
+export type BankCaseEnd = BankCaseMove | 'bank';

@@ -5,6 +5,7 @@ import { applicationCalls } from './application';
 import { bidCalls } from './bid';
 import { ownBidCalls } from './own-bids';
 import { bootCalls } from './boot';
+import { bankCaseCalls } from './bank-case';
 import { cashCalls } from './cash';
 import { conversationCalls } from './conversation';
 import { custodyCalls } from './custody';
@@ -81,6 +82,7 @@ export const contract = toTable([
   ...personCaseCalls,
   ...rescheduleCalls,
   ...paymentCalls,
+  ...bankCaseCalls,
   ...cashCalls,
   ...openingNoticeCalls,
   ...pushCalls,

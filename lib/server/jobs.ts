@@ -15,6 +15,7 @@ import { sweepMessages } from './messages/sweep';
 import { proveLedger } from './ledger-proof/prove-ledger';
 import { bankRefundsSent } from './money/bank-refunds';
 import { giftEndings } from './money/gift-endings';
+import { noteBankCases } from './money/bank-cases';
 import { giftExpiry } from './money/gifts';
 import { ownerlessReturned } from './money/ownerless';
 import { topUpsAskedAgain } from './money/top-up';
@@ -120,6 +121,7 @@ export const TIMER_JOBS: readonly Job[] = [
   // Before the trucks are asked: nobody sits at the samples' pages.
   { name: 'positions of sample trucks', run: sampleTrucksSeen },
   ...TIMER_BATCHES,
+  { name: 'cases of bank money', everyMs: MINUTE_MS, run: noteBankCases },
   { name: 'alarms of batches', everyMs: BATCH_ALARM_EVERY_MS, run: tellStuck },
   ...Object.entries(SWEEPS).map(([name, sweep]) => ({
     name: `${name} sweep`,

@@ -22,6 +22,7 @@ export const DESK_HOURS = [
 export const DESK_WAITS_MS = {
   reports: 6 * HOUR_MS,
   cash: 6 * HOUR_MS,
+  bank: 6 * HOUR_MS,
   payouts: 6 * HOUR_MS,
   accounts: 12 * HOUR_MS,
   applications: 24 * HOUR_MS,

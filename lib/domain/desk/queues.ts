@@ -34,6 +34,11 @@ export const QUEUES: Readonly<Record<DeskQueue, QueueFacts>> = {
     clock: working(DESK_WAITS_MS.cash),
     toPath: (taskId) => `/operator/cash/#case-${taskId}`,
   },
+  bank: {
+    call: 'operator/decidebankcase',
+    clock: working(DESK_WAITS_MS.bank),
+    toPath: (bankCaseId) => `/operator/bank/#case-${bankCaseId}`,
+  },
   payouts: {
     call: 'operator/approvepayoutrun',
     clock: working(DESK_WAITS_MS.payouts),

@@ -5,6 +5,7 @@ import { toMobile } from '@/lib/domain/person/mobile';
 
 import type { Executor } from '../ports/database';
 import {
+  bankCases,
   conversationReports,
   disputes,
   providerApplications,
@@ -42,6 +43,7 @@ interface SubjectKind {
  * `read` is logged with its id and what the operator sent.
  */
 const SUBJECTS: readonly (SubjectKind & { readonly field: string })[] = [
+  { field: 'bankcaseid', name: 'bank-case', read: readBankCase },
   { field: 'caseid', name: 'case', read: readNothing },
   { field: 'viewid', name: 'view', read: readNothing },
   { field: 'disputeid', name: 'dispute', read: readDispute },
@@ -119,6 +121,13 @@ async function readReport(executor: Executor, id: number): Promise<Snapshot | nu
   const { taskId, messageId, measure, decidedAt, blockedUntil, appealedAt, appealDecision } = row;
   const facts = { taskId, messageId, measure, decidedAt, blockedUntil, appealedAt, appealDecision };
   return { personId: row.accusedId, facts };
+}
+
+async function readBankCase(executor: Executor, id: number): Promise<Snapshot | null> {
+  const [row] = await executor.select().from(bankCases).where(eq(bankCases.id, id));
+  if (!row) return null;
+  const { kind, attemptId, topUpId, refundId, ended, endedAt, lastAnswer, lastAskedAt } = row;
+  return { personId: null, facts: { kind, attemptId, topUpId, refundId, ended, endedAt, lastAnswer, lastAskedAt } };
 }
 
 async function readVehicle(executor: Executor, id: number): Promise<Snapshot | null> {

@@ -1,5 +1,6 @@
 import { and, asc, eq, getTableColumns, lte } from 'drizzle-orm';
 
+import type { BankAnswer } from '@/lib/contract/desk-enumerations';
 import { GATEWAY_REVERSAL_MS } from '@/lib/domain/constants/money';
 import { MINUTE_MS } from '@/lib/domain/constants/time-units';
 
@@ -8,6 +9,7 @@ import type { Executor, Transaction } from '../ports/database';
 import { bankRefunds, paymentAttempts, tasks } from '../schema';
 import { platformAccounts, userAccount } from './accounts';
 import { askReversal } from './ask-gateway';
+import { noteBankAnswer } from './bank-cases';
 import { defineGatewayBatch } from './gateway-batch';
 import { post } from './ledger';
 
@@ -89,6 +91,7 @@ async function settleBankRefund(context: ServiceContext, refund: Refund): Promis
   try {
     isReversed = await askReversal(context, refund);
   } catch (error) {
+    await noteAnswer(context, refund, 'silent');
     const level = isLate(refund, clock.now()) ? 'error' : 'warn';
     context.log[level](
       { err: error, taskId: refund.taskId },
@@ -96,12 +99,31 @@ async function settleBankRefund(context: ServiceContext, refund: Refund): Promis
     );
     return refund;
   }
-  if (isReversed === null) return refund;
+  if (isReversed === null) {
+    await noteAnswer(context, refund, 'no-gateway');
+    return refund;
+  }
   const isBack = isReversed;
-  return database.transaction((transaction) => closeRefund(transaction, refund, isBack, clock.now()));
+  return database.transaction((transaction) => closeBankRefund(transaction, refund, isBack, clock.now()));
 }
 
-async function closeRefund(
+async function noteAnswer({ ports }: ServiceContext, refund: BankRefund, answer: BankAnswer): Promise<void> {
+  const now = ports.clock.now();
+  if (isLate(refund, now)) await noteBankAnswer(ports.database.connection, { refundId: refund.id }, { answer, now });
+}
+
+/** An operator has its gateway asked now about one that is still open. */
+export async function askRefundAgain(context: ServiceContext, refundId: number): Promise<void> {
+  const [refund] = await selectRefunds(context.ports.database.connection).where(
+    and(eq(bankRefunds.id, refundId), isOpen()),
+  );
+  if (refund) await settleBankRefund(context, refund);
+}
+
+/**
+ * Books where a refund went, once: through its gateway, or into its customer's wallet. Answers it as it is then.
+ */
+export async function closeBankRefund(
   transaction: Transaction,
   refund: BankRefund,
   isReversed: boolean,

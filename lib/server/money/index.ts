@@ -9,10 +9,19 @@ export {
   type AccountName,
 } from './accounts';
 export { askVerdict, isAnswer, isRefusal } from './ask-gateway';
+export {
+  endBankCase,
+  isOldPayment,
+  lockBankCase,
+  noteBankAnswer,
+  noteHandAsked,
+  selectBankCases,
+  toBankAnswer,
+} from './bank-cases';
 export { bookDeposit, DEPOSIT_PARTS, type Deposit, type Deposited } from './deposit';
 export { FIRST_BANK_IPG_ID, findBank, isBankIpgId, listBanks, requireBank, requireFirstBank } from './bank-gateways';
 export { openBankPage } from './bank-page';
-export { settleBankRefunds } from './bank-refunds';
+export { askRefundAgain, closeBankRefund, settleBankRefunds } from './bank-refunds';
 export {
   getCancelTerms,
   previewCancellation,
@@ -35,7 +44,7 @@ export { post, type PostingRequest } from './ledger';
 export { moveMoney, type MovedMoney } from './move-money';
 export { getOrderMoney, toHeldRials } from './order-escrow';
 export { listOrderSums, readOrderSums, toSettledSums, type OrderSums } from './order-sums';
-export { takeOwnerless } from './ownerless';
+export { payOwedByHand, takeOwnerless } from './ownerless';
 export { canPayAtTheDoor, planNewPrice, takesMoreBesideDoor } from './price-change';
 export { requireProviderId } from './provider-of';
 export { isAbandoned, toNextCheck } from './recheck';
@@ -43,6 +52,6 @@ export { releaseToProvider } from './release';
 export { listStatementLines, sumStatement, type StatementOwner } from './statement-lines';
 export { listWholeTurnover } from './turnover';
 export { payTip } from './tip';
-export { findTopUp, settleTopUp, toTopUpOutcome } from './top-up';
+export { applyTopUpVerdict, findTopUp, settleTopUp, toTopUpOutcome } from './top-up';
 export { grantWelcomeGift, sealWelcomeMarks } from './welcome-gift';
 export { askFunds, planReserve, reserveForOrder, returnReserve } from './reserve';

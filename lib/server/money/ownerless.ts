@@ -12,6 +12,7 @@ import type { Transaction } from '../ports/database';
 import { paymentAttempts, walletTopUps } from '../schema';
 import { platformAccounts } from './accounts';
 import { askReversal } from './ask-gateway';
+import { noteOwed } from './bank-cases';
 import { defineGatewayBatch } from './gateway-batch';
 import { post } from './ledger';
 
@@ -127,17 +128,9 @@ async function end(
     .where(eq(tableOf(source).id, id))
     .for('update');
   if (current?.state !== 'returning') return;
-  if (ending === 'returned') {
-    await post(transaction, {
-      idempotencyKey: `${source}:${id}:ownerless-return`,
-      reason: 'ownerless-return',
-      now,
-      entries: [
-        { account: platformAccounts.escrow, amountRials },
-        { account: platformAccounts.gatewayClearing, amountRials: -amountRials },
-      ],
-    });
-  } else {
+  if (ending === 'returned') await postReturn(transaction, payment, now);
+  else {
+    await noteOwed(transaction, payment, now);
     const params = { amountRials, reference: referenceId ?? authority, number: `${source}-${id}` };
     await tellOperators(
       transaction,
@@ -149,6 +142,41 @@ async function end(
   afterCommit(transaction, () => payments.inc({ outcome: ending }));
 }
 
+function postReturn(
+  transaction: Transaction,
+  { source, id, amountRials }: Pick<OwnerlessPayment, 'source' | 'id' | 'amountRials'>,
+  now: Date,
+): Promise<number> {
+  return post(transaction, {
+    idempotencyKey: `${source}:${id}:ownerless-return`,
+    reason: 'ownerless-return',
+    now,
+    entries: [
+      { account: platformAccounts.escrow, amountRials },
+      { account: platformAccounts.gatewayClearing, amountRials: -amountRials },
+    ],
+  });
+}
+
+/** An operator has paid it back by hand, out of what the gateway has paid out. False where it is owed no more. */
+export async function payOwedByHand(
+  transaction: Transaction,
+  { source, id }: Pick<OwnerlessPayment, 'source' | 'id'>,
+  now: Date,
+): Promise<boolean> {
+  const table = tableOf(source);
+  const [owed] = await transaction
+    .select({ amountRials: table.amountRials })
+    .from(table)
+    .where(and(eq(table.id, id), eq(table.state, 'owed')))
+    .for('update');
+  if (!owed) return false;
+  await postReturn(transaction, { source, id, ...owed }, now);
+  await change(transaction, { source, id }, { state: 'returned', nextCheckAt: null });
+  afterCommit(transaction, () => payments.inc({ outcome: 'returned' }));
+  return true;
+}
+
 /** Both tables have these columns, and the same states of a payment that has no owner. */
 function tableOf(source: OwnerlessPayment['source']) {
   return source === 'top-up' ? walletTopUps : paymentAttempts;
@@ -156,7 +184,7 @@ function tableOf(source: OwnerlessPayment['source']) {
 
 async function change(
   transaction: Transaction,
-  { source, id }: OwnerlessPayment,
+  { source, id }: Pick<OwnerlessPayment, 'source' | 'id'>,
   set: { readonly state?: Ending; readonly nextCheckAt: Date | null },
 ): Promise<void> {
   if (source === 'top-up') await transaction.update(walletTopUps).set(set).where(eq(walletTopUps.id, id));

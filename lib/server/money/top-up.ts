@@ -10,6 +10,7 @@ import type { PaymentVerdict } from '../ports/payment';
 import { walletTopUps } from '../schema';
 import { platformAccounts, userAccount } from './accounts';
 import { askVerdict, isAnswer, isRefusal } from './ask-gateway';
+import { isOldPayment, noteBankAnswer, toBankAnswer } from './bank-cases';
 import { defineGatewayBatch } from './gateway-batch';
 import { post } from './ledger';
 import { takeOwnerless } from './ownerless';
@@ -62,14 +63,18 @@ export async function settleTopUp(context: ServiceContext, topUp: TopUp): Promis
   // Outside the transaction: the gateway may take long. Two who ask at once get the same verdict, and the row's lock
   // lets one act on it.
   const verdict = await askVerdict(context, topUp);
+  const answer = toBankAnswer(verdict);
+  if (answer && isOldPayment(topUp, clock.now()))
+    await noteBankAnswer(database.connection, { topUpId: topUp.id }, { answer, now: clock.now() });
   if (verdict === null) return { topUp, isAnswered: false };
   const now = clock.now();
-  const settled = await database.transaction((transaction) => applyVerdict(transaction, topUp, verdict, now));
+  const settled = await database.transaction((transaction) => applyTopUpVerdict(transaction, topUp, verdict, now));
   context.signals.messagesPending();
   return { topUp: settled, isAnswered: isAnswer(verdict) };
 }
 
-async function applyVerdict(
+/** Books what a gateway, or an operator in its place, says of a top-up, once. */
+export async function applyTopUpVerdict(
   transaction: Transaction,
   { id, userId }: Pick<TopUp, 'id' | 'userId'>,
   verdict: PaymentVerdict,

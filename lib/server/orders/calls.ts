@@ -1,4 +1,5 @@
 import { bidsCalls } from './calls/bids/calls';
+import { bankCaseCalls } from './calls/bank-cases/calls';
 import { cashCalls } from './calls/cash/calls';
 import { custodyCalls } from './calls/custody/calls';
 import { notesCalls } from './calls/notes/calls';
@@ -21,6 +22,7 @@ import { wayCalls } from './calls/way/calls';
 /** The calls of orders: a folder of `calls/` a matter. */
 export const orderCalls = [
   ...bidsCalls,
+  ...bankCaseCalls,
   ...cashCalls,
   ...custodyCalls,
   ...deskOrderCalls,

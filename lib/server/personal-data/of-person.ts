@@ -153,6 +153,7 @@ export const OF_PERSON: { readonly [Name in keyof Tables]: OfPerson<Tables[Name]
   paymentAttempts: { collected: 'collected', erased: 'by erase.ts' },
   walletTopUps: { collected: 'collected', erased: 'by erase.ts' },
   bankRefunds: { collected: 'said elsewhere', erased: 'stays in the books' },
+  bankCases: { collected: 'said elsewhere', erased: 'stays in the books' },
   payoutAccounts: { collected: 'collected', erased: { rowsOf: 'userId' } },
   payouts: { collected: 'collected', erased: 'by erase.ts' },
   payoutRuns: { collected: 'said elsewhere', erased: 'stays in the books' },

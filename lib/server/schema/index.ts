@@ -3,6 +3,7 @@
 export * from './answer-codes';
 export * from './approvals';
 export * from './audit';
+export * from './bank-cases';
 export * from './bids';
 export * from './cash-claims';
 export * from './catalogue';

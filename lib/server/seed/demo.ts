@@ -16,6 +16,7 @@ import { addCraftsmen } from './craftsmen';
 import { addSampleProviders } from './demo-providers';
 import { addSamplePortraits } from './portraits/add-portraits';
 import { addAddress, addPeople, addPerson, openAccount } from './people';
+import { addSampleBankMoney } from './sample-bank-money';
 import { addSampleOperators } from './sample-operators';
 import { addSamplePayouts } from './sample-payouts';
 import { addSampleTeam } from './sample-team';
@@ -91,6 +92,7 @@ async function addSamplePeople(transaction: Transaction, { passwordHashes, secre
   const reviewers = pastCustomers.map(({ cityId, ...person }) => ({ ...person, passwordHash: null }));
   const reviewerIds = await addPeople(transaction, reviewers, new Date(now.getTime() - REGISTERED_DAYS_AGO * DAY_MS));
   await addSampleProviders(transaction, { toHash, reviewerIds, now });
+  await addSampleBankMoney(transaction, { userId: reviewerIds.get(pastCustomers[0]?.mobile ?? '') ?? 0, now });
   await addSampleTeam(transaction, { toHash, now });
   await addCraftsmen(transaction, { otherMobiles: [SAMPLE_MOBILES.provider, SECOND_PROVIDER_MOBILE], now });
   await addSampleVehicles(transaction, now);

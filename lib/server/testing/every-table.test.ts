@@ -32,6 +32,7 @@ const STAY: Readonly<Record<string, Reason>> = {
   application_documents: "is a person's own",
   application_locations: "is a person's own",
   application_services: "is a person's own",
+  bank_cases: 'is of the books',
   bank_refunds: 'is of the books',
   bid_invitations: 'goes when it is done',
   bid_questions: 'belongs to an order',

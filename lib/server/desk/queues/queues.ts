@@ -3,6 +3,7 @@ import type { DeskQueue } from '@/lib/contract/desk-enumerations';
 import { accountRows } from './accounts';
 import { appealRows } from './appeals';
 import { applicationRows } from './applications';
+import { bankRows } from './bank';
 import { cashRows } from './cash';
 import { disputeRows } from './disputes';
 import { payoutRows } from './payouts';
@@ -15,6 +16,7 @@ export const QUEUE_ROWS: Readonly<Record<DeskQueue, QueueRows>> = {
   disputes: disputeRows,
   reports: reportRows,
   cash: cashRows,
+  bank: bankRows,
   payouts: payoutRows,
   accounts: accountRows,
   applications: applicationRows,

@@ -7,11 +7,14 @@ import {
   askVerdict,
   captureBankMoney,
   isAnswer,
+  isOldPayment,
   isRefusal,
+  noteBankAnswer,
   putIntoWallet,
   readOrderSums,
   takeOwnerless,
   takesMoreBesideDoor,
+  toBankAnswer,
 } from '../../money';
 import { payments } from '../../observability';
 import { holdWhetherErased } from '../../people';
@@ -72,6 +75,9 @@ export async function settleAttempt(context: ServiceContext, attempt: Attempt): 
   // Outside the transaction: the gateway may take long. Two who ask at once get the same verdict, and the row's lock
   // lets one act on it.
   const verdict = await askVerdict(context, attempt);
+  const answer = toBankAnswer(verdict);
+  if (answer && isOldPayment(attempt, clock.now()))
+    await noteBankAnswer(database.connection, { attemptId: attempt.id }, { answer, now: clock.now() });
   if (verdict === null) return { attempt, isAnswered: false };
   const now = clock.now();
   const settled = await database.transaction((transaction) => applyVerdict(transaction, attempt, verdict, now));
@@ -79,7 +85,8 @@ export async function settleAttempt(context: ServiceContext, attempt: Attempt): 
   return { attempt: settled, isAnswered: isAnswer(verdict) };
 }
 
-async function applyVerdict(
+/** Books what a gateway, or an operator in its place, says of an attempt, once. */
+export async function applyVerdict(
   transaction: Transaction,
   { id, taskId }: Pick<Attempt, 'id' | 'taskId'>,
   verdict: PaymentVerdict,

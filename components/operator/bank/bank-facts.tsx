@@ -1,0 +1,60 @@
+import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
+
+import { WrittenText } from '@/components/ui/written-text';
+import { formatDigits, formatInstant } from '@/lib/i18n/formats';
+import { Link } from '@/lib/i18n/link';
+import { useLocale } from '@/lib/i18n/location';
+
+import type { BankCase } from './bank-case';
+
+const linkLook = 'text-enamel-700 underline';
+
+/** Whose money it is, what for, at which bank, and what that bank said when. */
+export function BankFacts({ bankCase }: { readonly bankCase: BankCase }) {
+  const t = useTranslations('bank-cases.facts');
+  const tAnswers = useTranslations('bank-cases.answers');
+  const locale = useLocale();
+  const { customer, order, gateway, authority, beganAtMs, lastAnswer, lastAskedAtMs } = bankCase;
+  return (
+    <dl className="grid gap-2 text-14">
+      {customer && (
+        <Fact label={t('customer')}>
+          <Link href={`/operator/people/${customer.userid}/`} className={linkLook}>
+            <WrittenText text={customer.fullname || customer.mobileNo} />
+          </Link>
+        </Fact>
+      )}
+      {order && (
+        <Fact label={t('order')}>
+          <Link href={`/operator/orders/${order.taskid}/`} className={linkLook}>
+            <bdi className="own-direction">{formatDigits(order.reqcode, locale)}</bdi>
+          </Link>
+        </Fact>
+      )}
+      <Fact label={t('began')}>{formatInstant(beganAtMs, locale)}</Fact>
+      <Fact label={t('gateway')}>
+        <bdi dir="ltr">{gateway}</bdi>
+      </Fact>
+      <Fact label={t('authority')}>
+        <bdi dir="ltr" className="break-all">
+          {authority}
+        </bdi>
+      </Fact>
+      <Fact label={t('answer')}>
+        {lastAnswer === null || lastAskedAtMs === null
+          ? t('notAsked')
+          : t('answered', { answer: tAnswers(lastAnswer), time: formatInstant(lastAskedAtMs, locale) })}
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap gap-x-3">
+      <dt className="text-stone-500">{label}</dt>
+      <dd className="min-w-0">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,180 @@
+import { eq } from 'drizzle-orm';
+
+import { CallError } from '@/lib/contract/call-error';
+import type { BankAnswer, BankCaseMove } from '@/lib/contract/desk-enumerations';
+import { BANK_MOVES, isAskable, listBankMoves, needsSecondForBank } from '@/lib/domain/desk/bank-case-moves';
+
+import type { ServiceContext } from '../../context';
+import {
+  applyTopUpVerdict,
+  askRefundAgain,
+  closeBankRefund,
+  endBankCase,
+  lockBankCase,
+  noteHandAsked,
+  payOwedByHand,
+  selectBankCases,
+  settleTopUp,
+} from '../../money';
+import { answerAsSecond, askForSecond, findApproval, type ApprovalBasis } from '../../operators';
+import type { Executor, Transaction } from '../../ports/database';
+import { bankCases } from '../../schema';
+import { applyVerdict, settleAttempt } from './payment-verdict';
+
+/** A case with the rows that it is about; those of the other kinds are null. */
+export type FoundBankCase = Awaited<ReturnType<typeof selectBankCases>>[number];
+
+/** What an operator decided about money at a bank. */
+export interface BankDecision {
+  readonly move: BankCaseMove;
+  readonly reference: string | null;
+  readonly reason: string;
+}
+
+interface Operator {
+  readonly operatorId: number;
+  readonly now: Date;
+}
+
+export interface BankMoney {
+  readonly amountRials: number;
+  readonly gatewayId: string;
+  readonly authority: string;
+  /** As its own row says. */
+  readonly state: string;
+  readonly createdAt: Date;
+  /** Null where the account is erased. */
+  readonly customerId: number | null;
+}
+
+/** The payment that a case is about; of a refund the sum that goes back. */
+export function toBankMoney({ case: { kind }, attempt, topUp, refund, task }: FoundBankCase): BankMoney {
+  const payment = attempt ?? topUp;
+  if (!payment) throw new Error('A case of bank money has no payment');
+  const { gatewayId, authority } = payment;
+  const { amountRials, state, createdAt } = refund ?? payment;
+  const isOwed = kind === 'owed-payment' || kind === 'owed-top-up';
+  const customerId = isOwed ? null : (task?.customerId ?? topUp?.userId ?? null);
+  return { amountRials, gatewayId, authority, state, createdAt, customerId };
+}
+
+/** Throws not-found. */
+async function requireBankCase(executor: Executor, caseId: number): Promise<FoundBankCase> {
+  const [found] = await selectBankCases(executor).where(eq(bankCases.id, caseId));
+  if (!found) throw new CallError('not-found');
+  return found;
+}
+
+/** Asks the gateway now. Answers what it said; null where that ends the case. Throws move-not-allowed, not-found. */
+export async function askBank(context: ServiceContext, caseId: number): Promise<BankAnswer | null> {
+  const { connection } = context.ports.database;
+  const found = await requireBankCase(connection, caseId);
+  if (found.case.endedAt || !isAskable(found.case.kind)) throw new CallError('move-not-allowed');
+  if (found.refund) await askRefundAgain(context, found.refund.id);
+  else if (found.topUp) await settleTopUp(context, found.topUp);
+  else if (found.attempt) await settleAttempt(context, found.attempt);
+  await noteHandAsked(connection, caseId, context.ports.clock.now());
+  const after = await requireBankCase(connection, caseId);
+  return isStillOpen(toBankMoney(after).state) ? after.case.lastAnswer : null;
+}
+
+/**
+ * Books what an operator found out about money at a bank. A large sum waits for a second operator. Answers whether it
+ * waits. Throws not-found, not-yours for its customer, sums-changed, invalid-input for a reference that lacks, and
+ * move-not-allowed where the bank or a colleague was faster.
+ */
+export async function decideBankCase(
+  transaction: Transaction,
+  caseId: number,
+  { seenRials, ...decision }: BankDecision & { readonly seenRials: number },
+  operator: Operator,
+): Promise<boolean> {
+  const found = await lockOpenCase(transaction, caseId);
+  const basis = toBankBasis(found);
+  const { amountRials } = toBankMoney(found);
+  if (basis.beneficiaryIds.includes(operator.operatorId)) throw new CallError('not-yours');
+  if (!listBankMoves(found.case.kind, found.case.handAskedAt !== null).includes(decision.move))
+    throw new CallError('move-not-allowed');
+  if (seenRials !== amountRials) throw new CallError('sums-changed');
+  if (BANK_MOVES[decision.move].needsReference && decision.reference === null)
+    throw new CallError('invalid-input', { fields: [{ field: 'reference', message: 'missing' }] });
+  if ((await findApproval(transaction, basis, operator.now)) !== null) throw new CallError('move-not-allowed');
+  if (needsSecondForBank(decision.move, amountRials)) {
+    await askForSecond(transaction, { ...basis, proposal: decision }, operator);
+    return true;
+  }
+  await carryOut(transaction, found, decision, operator);
+  return false;
+}
+
+/** A second operator says yes or no. Throws what `answerAsSecond` and `decideBankCase` throw. */
+export async function confirmBankCase(
+  transaction: Transaction,
+  caseId: number,
+  isConfirmed: boolean,
+  operator: Operator,
+): Promise<void> {
+  const found = await lockOpenCase(transaction, caseId);
+  const basis = toBankBasis(found);
+  const { proposal } = await answerAsSecond<BankDecision>(transaction, basis, isConfirmed, operator);
+  if (isConfirmed) await carryOut(transaction, found, proposal, operator);
+}
+
+/** What a second operator's yes rests on. */
+export function toBankBasis(found: FoundBankCase): ApprovalBasis {
+  const { amountRials, state, authority, customerId } = toBankMoney(found);
+  return {
+    matter: 'bank-case',
+    subjectId: found.case.id,
+    facts: { amountRials, state, authority },
+    beneficiaryIds: customerId === null ? [] : [customerId],
+  };
+}
+
+/** Throws not-found, and move-not-allowed where it has ended, or its money is where it belongs. */
+async function lockOpenCase(transaction: Transaction, caseId: number): Promise<FoundBankCase> {
+  const isOpen = (await lockBankCase(transaction, caseId)) !== null;
+  const found = await requireBankCase(transaction, caseId);
+  if (!isOpen || !isStillOpen(toBankMoney(found).state)) throw new CallError('move-not-allowed');
+  return found;
+}
+
+/** The states of a payment, a refund and owed money in which an operator has something to decide. */
+function isStillOpen(state: string): boolean {
+  return ['started', 'abandoned', 'pending', 'owed'].includes(state);
+}
+
+async function carryOut(
+  transaction: Transaction,
+  found: FoundBankCase,
+  { move, reference, reason }: BankDecision,
+  { operatorId, now }: Operator,
+): Promise<void> {
+  await book(transaction, found, { move, reference }, now);
+  await endBankCase(transaction, found.case.id, { ended: move, endedById: operatorId, reference, reason, now });
+}
+
+async function book(
+  transaction: Transaction,
+  { case: { kind }, attempt, topUp, refund }: FoundBankCase,
+  { move, reference }: Pick<BankDecision, 'move' | 'reference'>,
+  now: Date,
+): Promise<void> {
+  if (refund) {
+    await closeBankRefund(transaction, refund, move === 'returned', now);
+    return;
+  }
+  const payment = topUp ?? attempt;
+  if (!payment) return;
+  if (kind === 'owed-payment' || kind === 'owed-top-up') {
+    const source = topUp ? 'top-up' : 'payment';
+    if (!(await payOwedByHand(transaction, { source, id: payment.id }, now))) throw new CallError('move-not-allowed');
+    return;
+  }
+  const verdict =
+    move === 'paid'
+      ? ({ isPaid: true, referenceId: reference ?? '', maskedCard: null } as const)
+      : ({ isPaid: false, reason: 'refused' } as const);
+  if (topUp) await applyTopUpVerdict(transaction, topUp, verdict, now);
+  else if (attempt) await applyVerdict(transaction, attempt, verdict, now);
+}

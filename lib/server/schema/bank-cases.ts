@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+
+import type { BankAnswer, BankCaseEnd, BankCaseKind } from '@/lib/contract/desk-enumerations';
+
+import { id, instant } from './columns';
+import { users } from './identity';
+import { bankRefunds, paymentAttempts, walletTopUps } from './money';
+
+/**
+ * Money at a bank of which nobody knows where it is, and money that no bank takes back (decision 0141). A row names one
+ * of the three: an order's payment, a top-up, a refund.
+ */
+export const bankCases = pgTable(
+  'bank_cases',
+  {
+    id: id(),
+    kind: text().$type<BankCaseKind>().notNull(),
+    attemptId: integer().references(() => paymentAttempts.id),
+    topUpId: integer().references(() => walletTopUps.id),
+    refundId: integer().references(() => bankRefunds.id),
+    notedAt: instant().notNull(),
+    /** What the gateway said when it was asked last. */
+    lastAnswer: text().$type<BankAnswer>(),
+    lastAskedAt: instant(),
+    /** When an operator had it asked again. */
+    handAskedAt: instant(),
+    endedAt: instant(),
+    ended: text().$type<BankCaseEnd>(),
+    endedById: integer().references(() => users.id),
+    /** The bank's own name of the payment or transfer, as an operator typed it. */
+    reference: text(),
+    reason: text(),
+  },
+  (table) => [
+    unique().on(table.kind, table.attemptId),
+    unique().on(table.kind, table.topUpId),
+    unique().on(table.refundId),
+    index()
+      .on(table.notedAt)
+      .where(sql`${table.endedAt} IS NULL`),
+  ],
+);

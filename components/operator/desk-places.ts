@@ -21,6 +21,7 @@ export const DESK_PLACES = [
   { key: 'applications', path: '/operator/applications/', call: 'operator/getallapplication', letter: 'a' },
   { key: 'vehicles', path: '/operator/vehicles/', call: 'operator/getallworkvehicle', letter: 'v' },
   { key: 'appeals', path: '/operator/appeals/', call: 'operator/getallappeal', letter: 'e' },
+  { key: 'reviews', path: '/operator/reviews/', call: 'operator/getallreviewappeal', letter: 'w' },
   { key: 'people', path: '/operator/people/', call: 'operator/getdeskpeople', letter: 'p' },
   { key: 'audit', path: '/operator/audit/', call: 'operator/getaudit', letter: 'l' },
 ] as const satisfies readonly (Place & { readonly key: string })[];

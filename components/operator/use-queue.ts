@@ -12,6 +12,7 @@ type QueueCall =
   | 'operator/getallapplication'
   | 'operator/getallworkvehicle'
   | 'operator/getallappeal'
+  | 'operator/getallreviewappeal'
   | 'operator/getalldispute'
   | 'operator/getallreport'
   | 'operator/getallcashclaim'

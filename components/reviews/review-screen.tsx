@@ -21,6 +21,7 @@ import { useLocale } from '@/lib/i18n/location';
 import { toLocalePath } from '@/lib/i18n/paths';
 
 import { GOOD_STARS, ReviewForm } from './review-form';
+import { ReviewMeasureNotice } from './review-measure';
 import { TipCard } from './tip-card';
 import { WrittenReview } from './written-review';
 
@@ -67,7 +68,7 @@ export function ReviewScreen({ taskId, token, again }: ReviewScreenProps) {
   if (!review.data || !detail.data) return <Skeleton className="h-96 rounded-card" />;
 
   const task = detail.data.taskDetail;
-  const { review: written, canReview, canAddPhotos } = review.data;
+  const { review: written, moderation, serverNowMs, canReview, canAddPhotos } = review.data;
   return (
     <div className="flex flex-col gap-4">
       <Card className="flex flex-col gap-1">
@@ -87,12 +88,21 @@ export function ReviewScreen({ taskId, token, again }: ReviewScreenProps) {
         />
       ) : (
         <>
+          {moderation && (
+            <ReviewMeasureNotice
+              taskId={taskId}
+              measure={moderation}
+              nowMs={serverNowMs}
+              mayAppeal={token === null}
+              onChange={() => void review.mutate()}
+            />
+          )}
           {written && <WrittenReview review={written} />}
           {canReview ? (
             <Button variant="secondary" className="self-start" onClick={() => setIsEdited(true)}>
               {t('edit')}
             </Button>
-          ) : (
+          ) : isTaken(moderation) ? null : (
             <p className="text-stone-500">
               {t(written === null ? 'notOpen' : written.answer === null ? 'closed' : 'answered')}
             </p>
@@ -104,6 +114,11 @@ export function ReviewScreen({ taskId, token, again }: ReviewScreenProps) {
       <PhotosOfWork taskId={taskId} photos={task.workPhotos} />
     </div>
   );
+}
+
+/** Whether a measure still holds. */
+function isTaken(moderation: CallAnswer<'review/getreview'>['moderation']): boolean {
+  return moderation !== null && moderation.appealDecision !== 'lifted';
 }
 
 interface PhotosOfWorkProps {

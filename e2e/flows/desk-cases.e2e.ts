@@ -1,11 +1,13 @@
 import { expect, test, type Person } from '../fixtures/people';
-import { register } from '../steps/api';
+import { logIn, register } from '../steps/api';
 import { desk, givesTheReason } from '../steps/desk';
 import { logsIn } from '../steps/identity';
 import { addAddress, aDraft, aProvider, listFreeSlots, OPERATOR_MOBILE, place, settleAtBank } from '../steps/market';
 import { makesMoves } from '../steps/provider-work';
 import { keepsPicture } from '../steps/screenshots';
 import { main } from '../steps/site-shell';
+
+const SUPPORT_MOBILE = '09120000039';
 
 /** A paid order of a new customer at a free hour in the middle of the month. */
 async function isPaid({ site }: Person) {
@@ -84,3 +86,36 @@ test('an operator reads a person and ends all sessions', { tag: '@desktop' }, as
   await givesTheReason(operator, 'The phone was stolen', endSessions);
   await expect(main(operator).getByText(desk(operator, 'person.noSessions'))).toBeVisible();
 });
+
+test(
+  'an operator hides a review, its writer appeals, and a colleague shows it again',
+  { tag: '@desktop' },
+  async ({ customer: operator }) => {
+    const { customer, provider, taskid } = await isPaid(operator);
+    await makesMoves(operator.site, provider, taskid, ['accept', 'depart', 'start', 'finish']);
+    await customer.call('review/addreview', { taskid, stars: 1, text: 'The neighbour in flat 3 is loud.' });
+    await logsIn(operator, OPERATOR_MOBILE);
+    await operator.open(`/operator/orders/${taskid}/`);
+    await expect(main(operator).getByText('The neighbour in flat 3 is loud.')).toBeVisible();
+    await keepsPicture(operator, '152-desk-review');
+    const hide = desk(operator, 'review.acts.hidden');
+    await main(operator).getByRole('button', { name: hide }).click();
+    await givesTheReason(operator, 'It names a neighbour', hide);
+    await expect(main(operator).getByText('The neighbour in flat 3 is loud.')).toHaveCount(0);
+    const { moderation } = await customer.call('review/getreview', { taskid });
+    expect(moderation).toMatchObject({ measure: 'hidden', reason: 'It names a neighbour' });
+    await customer.call('review/appealreview', { taskid, text: 'It is true' });
+
+    await operator.open('/operator/reviews/');
+    const appeal = main(operator).getByRole('listitem').filter({ hasText: 'It is true' });
+    await expect(appeal.getByText(desk(operator, 'review.own'))).toBeVisible();
+    await keepsPicture(operator, '153-desk-review-appeal');
+    const colleague = await logIn(operator.site.url, SUPPORT_MOBILE);
+    const { lstAppeal } = await colleague.call('operator/getallreviewappeal', {});
+    const moderationid = lstAppeal.find((each) => each.taskid === taskid)?.moderationid ?? 0;
+    const decided = { moderationid, decision: 'lifted', reason: 'It names nobody' } as const;
+    await colleague.call('operator/decidereviewappeal', decided);
+    await operator.open(`/operator/orders/${taskid}/`);
+    await expect(main(operator).getByText('The neighbour in flat 3 is loud.')).toBeVisible();
+  },
+);

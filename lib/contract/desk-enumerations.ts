@@ -66,6 +66,7 @@ export const DESK_QUEUES = [
   'applications',
   'vehicles',
   'appeals',
+  'reviews',
 ] as const;
 /** One of DESK_QUEUES. */
 export type DeskQueue = (typeof DESK_QUEUES)[number];
@@ -96,8 +97,19 @@ export const REPORT_MEASURES = ['dismissed', 'warned', 'masked', 'blocked'] as c
 /** One of REPORT_MEASURES. */
 export type ReportMeasure = (typeof REPORT_MEASURES)[number];
 
-/** What an operator does about a person; the first three concern professionals. */
-export const PERSON_MOVES = ['warn', 'block', 'unblock', 'end-sessions'] as const;
+/**
+ * What an operator does about a review. `masked`: nobody reads its words and sees its photos any more; its stars count.
+ * `hidden`: all of it is gone from the pages, and its stars count no more.
+ */
+export const REVIEW_MEASURES = ['masked', 'hidden'] as const;
+/** One of REVIEW_MEASURES. */
+export type ReviewMeasure = (typeof REVIEW_MEASURES)[number];
+
+/**
+ * What an operator does about a person; the first three concern professionals. `release-locks`: somebody who has to wait
+ * after wrong passwords, or for a code, may try again at once.
+ */
+export const PERSON_MOVES = ['warn', 'block', 'unblock', 'end-sessions', 'release-locks'] as const;
 /** One of PERSON_MOVES. */
 export type PersonMove = (typeof PERSON_MOVES)[number];
 

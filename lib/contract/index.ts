@@ -43,6 +43,7 @@ import { regularCalls } from './regulars';
 import { repeatHourCalls } from './repeat-hour';
 import { rescheduleCalls } from './reschedule';
 import { reviewCalls } from './review';
+import { reviewModerationCalls } from './review-moderation';
 import { reportCalls } from './report';
 import { sanctionCalls } from './sanction';
 import { scheduleCalls } from './schedule';
@@ -108,6 +109,7 @@ export const contract = toTable([
   ...problemLinkCalls,
   ...providerCalls,
   ...reviewCalls,
+  ...reviewModerationCalls,
   ...seriesCalls,
   ...tipCalls,
   ...workerProfileCalls,

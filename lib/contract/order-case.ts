@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { availableDate } from './boot';
 import { defineCall } from './call';
-import { CASE_DEADLINES, CASE_EVENT_KINDS, DESK_MONEY_WAYS, DESK_READERS } from './desk-enumerations';
+import { CASE_DEADLINES, CASE_EVENT_KINDS, DESK_MONEY_WAYS, DESK_READERS, REVIEW_MEASURES } from './desk-enumerations';
 import { DISPUTE_STATES, ORDER_STATES } from './enumerations';
 import { PROVIDER_STATUSES } from './provider-enumerations';
 import { providerListItem } from './provider';
@@ -88,6 +88,17 @@ export const orderCase = z.object({
   /** Who comes in the company's place. */
   assignee: casePerson.pick({ userid: true, fullname: true, mobileNo: true }).nullable(),
   dispute: z.object({ disputeid: id, state: z.enum(DISPUTE_STATES) }).nullable(),
+  /** What its customer wrote of it; null before, while it is hidden, and for operators who read no words. */
+  review: z
+    .object({
+      stars: z.number().int(),
+      text: z.string(),
+      photoCount: z.number().int(),
+      answer: z.string().nullable(),
+      /** What an operator can do about it. */
+      measures: z.array(z.enum(REVIEW_MEASURES)),
+    })
+    .nullable(),
   /** Newest first. */
   lstEvent: z.array(caseEvent),
   /** Money that waits for a second operator; null where none does. */

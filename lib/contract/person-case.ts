@@ -85,7 +85,7 @@ export const personCaseCalls = [
   }),
   defineCall('operator/moveperson', {
     summary:
-      'Warns, blocks or unblocks a professional, who is told why and can appeal, or ends all sessions of a person',
+      'Warns, blocks or unblocks a professional, who is told why and can appeal; ends all sessions of a person, or their wait for a login or a code',
     access: 'operator',
     limit: 'operators',
     input: z.object({ userid: id, move: z.enum(PERSON_MOVES), reason: paragraphText(5, 600) }),

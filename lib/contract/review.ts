@@ -2,7 +2,9 @@ import { z } from 'zod';
 
 import { shownRating } from './bid-shapes';
 import { defineCall } from './call';
+import { REVIEW_MEASURES } from './desk-enumerations';
 import { REVIEW_REASONS } from './enumerations';
+import { SANCTION_DECISIONS } from './provider-enumerations';
 import { qualityStars } from './review-shapes';
 import { acknowledgement, id, paragraphText } from './shapes';
 
@@ -25,6 +27,19 @@ export const reviewCalls = [
           lstPhoto: z.array(z.object({ fileid: id, fileurl: z.string() })),
         })
         .nullable(),
+      /** What an operator decided about the review, for its writer; null where nothing was. */
+      moderation: z
+        .object({
+          measure: z.enum(REVIEW_MEASURES),
+          reason: z.string(),
+          decidedAtMs: z.number().int(),
+          appealDueAtMs: z.number().int(),
+          appealedAtMs: z.number().int().nullable(),
+          appealDecision: z.enum(SANCTION_DECISIONS).nullable(),
+          appealReason: z.string().nullable(),
+        })
+        .nullable(),
+      serverNowMs: z.number().int(),
       canReview: z.boolean(),
       /** The signed link adds no photos: it may be passed on. */
       canAddPhotos: z.boolean(),

@@ -191,6 +191,18 @@ export const REFUND_PROMISES: readonly KeptPromises[] = [
     ],
   },
   {
+    how: 'An operator finds out where bank money is and books it: given back by the bank, into the wallet, or by hand.',
+    by: { calls: ['operator/decidebankcase'] },
+    keeps: ['money-back', 'pays-out'],
+    places: [
+      'bank-cases.follows.returned',
+      'bank-cases.follows.transferred',
+      'bank-cases.kinds.refund',
+      'bank-cases.meaning.refund',
+      'desk.empty.bank.text',
+    ],
+  },
+  {
     how: 'A lower price gives back the difference: of litres at once, of all else as the customer approves it.',
     by: { calls: ['pricechange/addpricechange', 'pricechange/decidepricechange'] },
     keeps: ['money-back'],

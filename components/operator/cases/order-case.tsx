@@ -18,6 +18,7 @@ import { CaseLayout } from './case-layout';
 import { CaseMoney } from './case-money';
 import { CaseMoves } from './case-moves';
 import { CasePeople } from './case-people';
+import { CaseReview } from './case-review';
 import { CaseTimeline } from './case-timeline';
 import type { DeskOrder } from './desk-order';
 import { useOrderPeople } from './use-order-people';
@@ -52,6 +53,7 @@ function Case({ order, onChange }: { order: DeskOrder; onChange: (order: DeskOrd
       main={
         <>
           <CaseMoney money={order.money} />
+          {order.review && <CaseReview taskId={order.taskid} review={order.review} />}
           <CaseTimeline events={order.lstEvent} />
         </>
       }

@@ -28,6 +28,7 @@ export const DESK_WAITS_MS = {
   applications: 24 * HOUR_MS,
   vehicles: 12 * HOUR_MS,
   appeals: 24 * HOUR_MS,
+  reviews: 24 * HOUR_MS,
 } as const;
 /** A deadline is near when less than this share of the time is left. */
 export const SOON_SHARE = 0.25;

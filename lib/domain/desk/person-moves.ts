@@ -7,13 +7,22 @@ interface MovablePerson {
   /** Works at the desk: roles end these sessions (`operator/savedeskroles`). */
   readonly isOperator: boolean;
   readonly hasSessions: boolean;
+  /** Has to wait for a login or a code. */
+  readonly isLocked: boolean;
 }
 
 /** What an operator can do about a person, in the order of PERSON_MOVES. */
-export function listPersonMoves({ isProvider, isBlocked, isOperator, hasSessions }: MovablePerson): PersonMove[] {
+export function listPersonMoves({
+  isProvider,
+  isBlocked,
+  isOperator,
+  hasSessions,
+  isLocked,
+}: MovablePerson): PersonMove[] {
   return [
     ...(isProvider && !isBlocked ? (['warn', 'block'] as const) : []),
     ...(isProvider && isBlocked ? (['unblock'] as const) : []),
     ...(hasSessions && !isOperator ? (['end-sessions'] as const) : []),
+    ...(isLocked && !isOperator ? (['release-locks'] as const) : []),
   ];
 }

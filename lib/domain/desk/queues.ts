@@ -64,6 +64,11 @@ export const QUEUES: Readonly<Record<DeskQueue, QueueFacts>> = {
     clock: working(DESK_WAITS_MS.appeals),
     toPath: (sanctionId) => `/operator/appeals/#case-${sanctionId}`,
   },
+  reviews: {
+    call: 'operator/decidereviewappeal',
+    clock: working(DESK_WAITS_MS.reviews),
+    toPath: (moderationId) => `/operator/reviews/#case-${moderationId}`,
+  },
 };
 
 /** Who may make this call looks at the case. */

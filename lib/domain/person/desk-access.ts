@@ -68,6 +68,9 @@ export const DESK_ACCESS: { readonly [Name in DeskCall]: readonly NamedRole[] } 
   'operator/importpayoutreturn': ['finance'],
   'operator/getallsheba': ['finance'],
   'operator/confirmsheba': ['finance'],
+  'operator/moderatereview': ['support'],
+  'operator/getallreviewappeal': ['support'],
+  'operator/decidereviewappeal': ['support'],
   'operator/getallappeal': ['support'],
   'operator/decideappeal': ['support'],
 };

@@ -81,7 +81,7 @@ export function findMessagePath(
   if (event === 'hour-free' && typeof seopath === 'string') return toServicePath(seopath);
   const place = findPlace(event, isApplicant === 1);
   if (typeof taskId !== 'number' || place !== null) return place;
-  if (event === 'review-answered') return toReviewPath(taskId);
+  if (event.startsWith('review-')) return toReviewPath(taskId);
   const isForProvider = side === undefined ? event.startsWith('work-') : side === 'provider';
   return toOrderPath(taskId, isForProvider ? 'provider' : 'customer');
 }

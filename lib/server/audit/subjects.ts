@@ -52,6 +52,7 @@ const SUBJECTS: readonly (SubjectKind & { readonly field: string })[] = [
   { field: 'vehicleid', name: 'work-vehicle', read: readVehicle },
   { field: 'runid', name: 'payout-run', read: readNothing },
   { field: 'payoutid', name: 'payout', read: readNothing },
+  { field: 'moderationid', name: 'review-moderation', read: readNothing },
   { field: 'messageid', name: 'message', read: readNothing },
   { field: 'reviewid', name: 'review', read: readNothing },
   { field: 'fileid', name: 'file', read: readFile },

@@ -3,7 +3,10 @@ export function toSettlingAttempts(taskid: number) {
   const ofDesk = { taskid, ispaid: true, reason: 'because' };
   const moved = { taskid, way: 'refund', rial: 1, seenRial: 1, reason: 'because' } as const;
   const tip = [[{ taskid, amountRial: 500_000 }, 'not-yours']] as const;
+  const taken = { taskid, measure: 'hidden', reason: 'because' } as const;
   return {
+    'operator/moderatereview': [[taken, 'operators-only']],
+    'review/appealreview': [[{ taskid, text: 'because' }, 'not-yours']],
     'paper/getpapers': [[{ taskid }, 'not-yours']],
     'paper/getinvoicefile': [[{ taskid }, 'not-yours']],
     'paper/gettaxrecords': [[{ taskid }, 'not-yours']],

@@ -10,6 +10,7 @@ import {
   doorWaits,
   orderPersons,
   reviewPhotos,
+  reviewModerations,
   reviews,
   tasks,
   testResults,
@@ -115,8 +116,19 @@ export async function listReviews(executor: Executor, userId: number): Promise<u
     .from(reviewPhotos)
     .innerJoin(reviews, eq(reviews.taskId, reviewPhotos.taskId))
     .where(eq(reviews.customerId, userId));
-  return rows.map((row) => ({
+  const { measure, reason, decidedAt, appealText, appealedAt, appealDecision, appealReason } = reviewModerations;
+  const measures = await executor
+    .select({
+      taskId: reviewModerations.taskId,
+      stars: reviewModerations.stars,
+      text: reviewModerations.text,
+      ...{ measure, reason, decidedAt, appealText, appealedAt, appealDecision, appealReason },
+    })
+    .from(reviewModerations)
+    .where(eq(reviewModerations.customerId, userId));
+  const shown = rows.map((row) => ({
     ...row,
     photos: photos.filter((photo) => photo.taskId === row.taskId).map(({ fileId }) => toFileUrl(fileId)),
   }));
+  return [...shown, ...measures];
 }

@@ -35,6 +35,7 @@ import {
   partings,
   regulars,
   pushDevices,
+  reviewModerations,
   reviews,
   sanctions,
   smsOutbox,
@@ -123,6 +124,10 @@ async function clearOrders(transaction: Transaction, userId: number): Promise<vo
   await removeRecipients(transaction, userId);
   await clearDisputes(transaction, userId);
   await transaction.update(reviews).set({ text: '', photoCount: 0 }).where(eq(reviews.customerId, userId));
+  await transaction
+    .update(reviewModerations)
+    .set({ text: '', photoIds: [], appealText: null })
+    .where(eq(reviewModerations.customerId, userId));
   const named = transaction.select({ addressId: tasks.addressId }).from(tasks).where(eq(tasks.customerId, userId));
   await transaction
     .update(addresses)
@@ -198,6 +203,11 @@ async function clearProvider(transaction: Transaction, userId: number): Promise<
     .set({ reason: null, appealText: null, appealFileId: null })
     .where(eq(sanctions.userId, userId));
   await transaction.update(reviews).set({ answer: null, answeredAt: null }).where(eq(reviews.providerId, userId));
+  const works = transaction.select({ id: tasks.id }).from(tasks).where(eq(tasks.providerId, userId));
+  await transaction
+    .update(reviewModerations)
+    .set({ answer: null, answeredAt: null })
+    .where(inArray(reviewModerations.taskId, works));
   await transaction.update(bids).set({ note: '', photoIds: [] }).where(eq(bids.providerId, userId));
   // What may still be chosen of somebody who is gone cannot be.
   const pending = and(eq(bids.providerId, userId), eq(bids.state, 'pending'));

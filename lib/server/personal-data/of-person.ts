@@ -109,6 +109,7 @@ export const OF_PERSON: { readonly [Name in keyof Tables]: OfPerson<Tables[Name]
   bidQuestions: { collected: 'collected', erased: 'by erase.ts' },
   bidInvitations: null,
   reviews: { collected: 'collected', erased: 'by erase.ts' },
+  reviewModerations: { collected: 'collected', erased: 'by erase.ts' },
   reviewPhotos: { collected: 'collected', erased: 'with another row' },
   reviewTotals: null,
   providerRatings: { collected: 'said elsewhere', erased: 'by a trigger' },

@@ -1,12 +1,15 @@
 import { defineHandler } from '../handler';
+import { toOwnModeration } from './moderation/store';
 import { listOwnPhotos } from './photos';
 import { isReviewer, readReviewState, requireReviewReadableTask } from './store';
 
 export const handler = defineHandler('review/getreview', async ({ taskid }, context) => {
   const { connection } = context.ports.database;
   const task = await requireReviewReadableTask(connection, taskid, context);
-  const { review, window } = await readReviewState(connection, task, context.ports.clock.now().getTime());
-  const canReview = window.canReview && isReviewer(task, context);
+  const serverNowMs = context.ports.clock.now().getTime();
+  const { review, window, moderation } = await readReviewState(connection, task, serverNowMs);
+  const isWriter = isReviewer(task, context);
+  const canReview = window.canReview && isWriter;
   return {
     review: review && {
       stars: review.stars,
@@ -16,6 +19,8 @@ export const handler = defineHandler('review/getreview', async ({ taskid }, cont
       answer: review.answer,
       lstPhoto: await listOwnPhotos(connection, taskid),
     },
+    moderation: moderation && isWriter ? toOwnModeration(moderation) : null,
+    serverNowMs,
     ...window,
     canReview,
     canAddPhotos: canReview && task.customerId === context.actor?.userId,

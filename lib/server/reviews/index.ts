@@ -2,4 +2,5 @@
 export { readCategoryReviews } from './category-reviews';
 export { listReviewedDistricts, readDistrictReviews, type ReviewedDistrict } from './district-reviews';
 export { listReviews } from './list-reviews';
+export { findModeration, listReviewMeasures } from './moderation/store';
 export { readProviderRatings } from './ratings';

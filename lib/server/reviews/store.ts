@@ -5,6 +5,7 @@ import { CallError } from '@/lib/contract/call-error';
 import type { CallContext } from '../context';
 import type { Executor, Transaction } from '../ports/database';
 import { reviews, taskEvents, tasks, type TaskRow } from '../schema';
+import { findModeration, isInForce, type ModerationRow } from './moderation/store';
 import { toReviewWindow, type ReviewWindow } from './review-window';
 
 type ReviewRow = typeof reviews.$inferSelect;
@@ -13,6 +14,8 @@ export interface ReviewState {
   readonly task: TaskRow;
   readonly review: ReviewRow | null;
   readonly window: ReviewWindow;
+  /** What an operator decided about it last; while that holds, nothing is written. */
+  readonly moderation: ModerationRow | null;
 }
 
 type Asker = Pick<CallContext, 'actor' | 'linkedTaskId'>;
@@ -35,7 +38,8 @@ export function isReviewer(task: TaskRow, { actor, linkedTaskId }: Asker): boole
   return linkedTaskId === task.id || task.customerId === actor?.userId;
 }
 
-async function requireTask(executor: Executor, taskId: number): Promise<TaskRow> {
+/** Throws not-found. */
+export async function requireTask(executor: Executor, taskId: number): Promise<TaskRow> {
   const [task] = await executor.select().from(tasks).where(eq(tasks.id, taskId));
   if (!task) throw new CallError('not-found');
   return task;
@@ -57,7 +61,9 @@ export async function readReviewState(executor: Executor, task: TaskRow, nowMs: 
     isAnswered: review !== null && review.answeredAt !== null,
     nowMs,
   });
-  return { task, review, window };
+  const moderation = await findModeration(executor, task.id);
+  const canReview = window.canReview && !isInForce(moderation);
+  return { task, review, window: { ...window, canReview }, moderation };
 }
 
 /** The review of a task and its window, under the task's lock: two reviews of one task wait for each other. */

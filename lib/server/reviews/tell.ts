@@ -8,10 +8,12 @@ import { toPageLink } from '../words/page-link';
 
 interface ReviewNews {
   readonly userId: number;
-  readonly event: Extract<MessageEvent, 'review-answered' | 'work-reviewed'>;
+  readonly event: Extract<MessageEvent, `review-${string}` | 'work-reviewed'>;
   readonly side: OrderSide;
   readonly task: Pick<TaskRow, 'id' | 'code'>;
   readonly stars: number;
+  /** An operator's reason. */
+  readonly text?: string;
   readonly now: Date;
 }
 
@@ -21,11 +23,11 @@ interface ReviewNews {
  */
 export async function tellOfReview(
   transaction: Transaction,
-  { userId, event, side, task, stars, now }: ReviewNews,
+  { userId, event, side, task, stars, text, now }: ReviewNews,
 ): Promise<void> {
   const reader = await findReader(transaction, userId);
   if (!reader) return;
-  const params = { code: task.code, taskId: task.id, side, stars };
+  const params = { code: task.code, taskId: task.id, side, stars, ...(text !== undefined && { text }) };
   const mailLink = toPageLink(reader.locale, findMessagePath(event, params) ?? '/');
   const alert = { kind: 'order', userId, event, taskId: task.id, now } as const;
   await notify(transaction, reader, { event, params, smsText: null, mailLink, alert, now });

@@ -34,6 +34,7 @@ export * from './provider-absences';
 export * from './providers';
 export * from './regulars';
 export * from './retries';
+export * from './review-moderations';
 export * from './reviews';
 export * from './sanctions';
 export * from './series';

@@ -99,6 +99,7 @@ const STAY: Readonly<Record<string, Reason>> = {
   provinces: 'does not grow',
   regulars: "is a person's own",
   reliability_events: 'belongs to an order',
+  review_moderations: 'belongs to an order',
   review_photos: 'belongs to an order',
   review_totals: 'is kept by a trigger',
   reviews: 'belongs to an order',

@@ -4,6 +4,7 @@ import { CallError } from '@/lib/contract/call-error';
 import type { PersonMove } from '@/lib/contract/desk-enumerations';
 
 import { defineHandler, requireActor } from '../../handler';
+import { releaseLocks } from '../../identity';
 import { holdWhetherErased } from '../../people';
 import type { Transaction } from '../../ports/database';
 import { sanctionByOperator, unblockByOperator } from '../../sanctions';
@@ -51,4 +52,8 @@ const MOVES: Readonly<Record<PersonMove, (transaction: Transaction, decision: De
     return [];
   },
   'end-sessions': (transaction, { userId, now }) => endSessionRows(transaction, { userId }, now),
+  'release-locks': async (transaction, { userId, now }) => {
+    await releaseLocks(transaction, userId, now);
+    return [];
+  },
 };

@@ -8,6 +8,7 @@ import { toFullName } from '@/lib/domain/person/full-name';
 import type { Locale } from '@/lib/i18n/locales';
 
 import type { CallContext } from '../../context';
+import { hasLocks } from '../../identity';
 import { getBalanceRials, userAccount } from '../../money';
 import { findDeskRoles } from '../../operators';
 import type { Executor } from '../../ports/database';
@@ -60,6 +61,7 @@ export async function listOpenMoves(executor: Executor, userId: number, now: Dat
     isBlocked: provider?.status === 'suspended',
     isOperator: (await findDeskRoles(executor, userId)).length > 0,
     hasSessions: (await readSessions(executor, userId, now)).count > 0,
+    isLocked: await hasLocks(executor, userId, now),
   });
 }
 

@@ -1,6 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 
-import { providers } from '../../schema';
+import { MINUTE_MS } from '@/lib/domain/constants/time-units';
+
+import { providers, throttles } from '../../schema';
 import { anOrderStory, aPaidOrder, type OrderStory, type Placed } from '../../seed/stories/orders';
 import { anOperator } from '../../seed/stories/people';
 import { startSession } from '../../session';
@@ -23,7 +25,7 @@ describe('a person at the desk', () => {
 
   const read = async (userid: number) =>
     (await service.call('operator/getperson', { userid }, { as: operator })).person;
-  const move = (userid: number, what: 'warn' | 'block' | 'unblock' | 'end-sessions') =>
+  const move = (userid: number, what: 'warn' | 'block' | 'unblock' | 'end-sessions' | 'release-locks') =>
     service.call('operator/moveperson', { userid, move: what, reason: REASON }, { as: operator });
   const standing = async () => service.call('provider/getsanctions', {}, { as: story.provider.userId });
 
@@ -109,6 +111,26 @@ describe('a person at the desk', () => {
     await expect(move(operator, 'end-sessions')).rejects.toMatchObject({ key: 'not-yours' });
     const other = await anOperator(service.context);
     await expect(move(other, 'end-sessions')).rejects.toMatchObject({ key: 'move-not-allowed' });
+  });
+
+  it('somebody who is locked out may try again at once, and nobody else’s lock is touched', async () => {
+    const { userId, mobile } = story.customer;
+    const { connection } = service.context.ports.database;
+    const now = service.clock.now();
+    const wait = { count: 0, windowEndsAt: now, lockedUntil: new Date(now.getTime() + MINUTE_MS), locks: 1 };
+    const [own, others] = [`password:${mobile}`, `password:${story.provider.mobile}`];
+    await connection.insert(throttles).values([
+      { ...wait, key: own },
+      { ...wait, key: others },
+    ]);
+    expect((await read(userId)).moves).toEqual(['release-locks']);
+    expect((await move(userId, 'release-locks')).person.moves).toEqual([]);
+    const left = await connection
+      .select({ key: throttles.key })
+      .from(throttles)
+      .where(like(throttles.key, 'password:%'));
+    expect(left).toEqual([{ key: others }]);
+    await expect(move(userId, 'release-locks')).rejects.toMatchObject({ key: 'move-not-allowed' });
   });
 
   it('answers not-found for a number that is nobody’s', async () => {

@@ -9,6 +9,7 @@ import { disputeRows } from './disputes';
 import { payoutRows } from './payouts';
 import type { QueueRows } from './queue';
 import { reportRows } from './reports';
+import { reviewRows } from './reviews';
 import { vehicleRows } from './vehicles';
 
 /** The rows of every queue; who may see it, its clock and its pages: `lib/domain/desk/queues.ts`. */
@@ -22,4 +23,5 @@ export const QUEUE_ROWS: Readonly<Record<DeskQueue, QueueRows>> = {
   applications: applicationRows,
   vehicles: vehicleRows,
   appeals: appealRows,
+  reviews: reviewRows,
 };

@@ -1,4 +1,4 @@
-import { asc, count, inArray, isNull } from 'drizzle-orm';
+import { and, asc, count, inArray, isNull, lte } from 'drizzle-orm';
 
 import type { CallAnswer } from '@/lib/contract';
 import { isAskable, listBankMoves, needsSecondForBank } from '@/lib/domain/desk/bank-case-moves';
@@ -21,7 +21,7 @@ export async function listBankCases(
 ): Promise<Answer> {
   const { connection } = context.ports.database;
   const now = context.ports.clock.now();
-  const isOpen = isNull(bankCases.endedAt);
+  const isOpen = and(isNull(bankCases.endedAt), lte(bankCases.notedAt, now));
   const rows = await selectBankCases(connection)
     .where(isOpen)
     .orderBy(asc(bankCases.notedAt), asc(bankCases.id))

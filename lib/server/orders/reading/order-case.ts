@@ -13,7 +13,8 @@ import type { CallContext } from '../../context';
 import { requireActor } from '../../handler';
 import { getOrderMoney, getRefundRest, readOrderSums } from '../../money';
 import type { Executor } from '../../ports/database';
-import { disputes, providers, tasks, users, type TaskRow } from '../../schema';
+import { findModeration, listReviewMeasures } from '../../reviews';
+import { disputes, providers, reviews, tasks, users, type TaskRow } from '../../schema';
 import { findPendingMoney } from '../moves/desk-money';
 import { listRefundLines } from '../moves/refund-lines';
 import { toPriceLines } from '../record/price-lines';
@@ -55,6 +56,7 @@ export async function readOrderCase(context: CallContext, taskId: number): Promi
     money: await readMoney(connection, task),
     ...sides,
     dispute: dispute && { disputeid: dispute.id, state: dispute.state },
+    review: showsMessages ? await readReview(connection, task.id) : null,
     lstEvent: await listCaseEvents(connection, task, { people, showsMessages }),
     pending: await readPending(context, task),
     moves: listMoves(task, 'operator'),
@@ -71,6 +73,14 @@ async function listRefundable(executor: Executor, task: TaskRow, locale: Locale)
   if (!isMoveAllowed('refundByOperator', task, 'operator')) return [];
   const { leftRials } = await getRefundRest(executor, task);
   return listRefundLines(task, { leftRials, locale });
+}
+
+async function readReview(executor: Executor, taskId: number): Promise<OrderCase['review']> {
+  const [review] = await executor.select().from(reviews).where(eq(reviews.taskId, taskId));
+  if (!review) return null;
+  const { stars, text, photoCount, answer } = review;
+  const measures = listReviewMeasures(review, await findModeration(executor, taskId));
+  return { stars, text, photoCount, answer, measures };
 }
 
 async function readPending(context: CallContext, task: TaskRow): Promise<OrderCase['pending']> {

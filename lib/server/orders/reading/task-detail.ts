@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 
 import { CallError } from '@/lib/contract/call-error';
 import { CLEANING_EXTRAS, PET_TYPES, type CancelRule } from '@/lib/contract/enumerations';
@@ -14,7 +15,7 @@ import type { CallContext } from '../../context';
 import { requireActor } from '../../handler';
 import { type OrderSums, previewCancellation, readOrderSums } from '../../money';
 import type { Executor } from '../../ports/database';
-import { reviews, tasks, type TaskRow } from '../../schema';
+import { reviewModerations, reviews, tasks, type TaskRow } from '../../schema';
 import { requireSessionSecret } from '../../secrets/session-secret';
 import { signTaskLink } from '../../session';
 import { isRescueAgreed } from '../record/rescue-agreed';
@@ -176,8 +177,13 @@ async function readOwnOrder(context: CallContext, view: TaskView): Promise<TaskD
 }
 
 async function isReviewed(executor: Executor, taskId: number): Promise<boolean> {
-  const found = await executor.select({ id: reviews.id }).from(reviews).where(eq(reviews.taskId, taskId));
-  return found.length > 0;
+  const written = executor.select({ id: reviews.id }).from(reviews).where(eq(reviews.taskId, taskId));
+  // A hidden review is out of the table, and was written all the same.
+  const taken = executor
+    .select({ id: reviewModerations.id })
+    .from(reviewModerations)
+    .where(eq(reviewModerations.taskId, taskId));
+  return (await unionAll(written, taken)).length > 0;
 }
 
 async function readOwnWork(context: CallContext, view: TaskView): Promise<Whole> {

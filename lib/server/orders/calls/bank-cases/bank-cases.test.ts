@@ -79,14 +79,14 @@ describe('money at a bank of which nobody knows where it is', () => {
     isSilent = true;
     const { reqid } = placed;
     await service.call('ipg/startpayment', { reqid }, { as: story.customer.userId, idempotencyKey: randomUUID() });
-    await wait(BANK_CASE_AFTER_MS.payment + 4 * MINUTE_MS);
+    await wait(BANK_CASE_AFTER_MS.payment + 40 * MINUTE_MS);
     return placed;
   }
   async function aSilentTopUp(amountRial: number): Promise<void> {
     isSilent = true;
     const asked = { amountRial, accountEnum: 'CASH' } as const;
     await service.call('ipg/increasewallet', asked, { as: story.customer.userId, idempotencyKey: randomUUID() });
-    await wait(BANK_CASE_AFTER_MS.payment + 4 * MINUTE_MS);
+    await wait(BANK_CASE_AFTER_MS.payment + 40 * MINUTE_MS);
   }
   async function aSilentRefund(): Promise<Placed> {
     const placed = await aPaidOrder(story);

@@ -24,7 +24,10 @@ export default async function TaskReview({ params, searchParams }: TaskReviewPro
   return (
     <div className="mx-auto flex w-full max-w-prose flex-col gap-6 px-4 pb-16 pt-6">
       <h1 className="text-28 font-bold">{t('title')}</h1>
-      <WordsProvider locale={locale} namespaces={['reviews', 'photos', 'orders', 'tip', 'common']}>
+      <WordsProvider
+        locale={locale}
+        namespaces={['reviews', 'photos', 'orders', 'tip', 'conversation.measure', 'common']}
+      >
         <ReviewScreen
           taskId={Number(taskId)}
           token={typeof token === 'string' ? token : null}

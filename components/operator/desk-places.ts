@@ -22,6 +22,7 @@ export const DESK_PLACES = [
   { key: 'vehicles', path: '/operator/vehicles/', call: 'operator/getallworkvehicle', letter: 'v' },
   { key: 'appeals', path: '/operator/appeals/', call: 'operator/getallappeal', letter: 'e' },
   { key: 'reviews', path: '/operator/reviews/', call: 'operator/getallreviewappeal', letter: 'w' },
+  { key: 'enquiries', path: '/operator/enquiries/', call: 'operator/getallenquiry', letter: 'n' },
   { key: 'people', path: '/operator/people/', call: 'operator/getdeskpeople', letter: 'p' },
   { key: 'audit', path: '/operator/audit/', call: 'operator/getaudit', letter: 'l' },
 ] as const satisfies readonly (Place & { readonly key: string })[];

@@ -13,6 +13,7 @@ type QueueCall =
   | 'operator/getallworkvehicle'
   | 'operator/getallappeal'
   | 'operator/getallreviewappeal'
+  | 'operator/getallenquiry'
   | 'operator/getalldispute'
   | 'operator/getallreport'
   | 'operator/getallcashclaim'

@@ -30,7 +30,7 @@ const broughtIntoView = jest.spyOn(Element.prototype, 'scrollIntoView');
 beforeEach(() => {
   broughtIntoView.mockClear();
   call.mockImplementation(async (name) => {
-    if (name === 'review/getreview') return { review: null, canReview: true };
+    if (name === 'review/getreview') return { review: null, moderation: null, canReview: true };
     if (name === 'clean/gettaskdetail')
       return {
         taskDetail: {
@@ -70,7 +70,7 @@ it('what the professional answered stands beside the review, also when that can 
   const detail = await call('clean/gettaskdetail');
   const written = { ...NOTHING_MORE, stars: 3, reasons: [], text: 'Came late', answer: 'Sorry, the road was closed.' };
   call.mockImplementation(async (name) =>
-    name === 'review/getreview' ? { review: written, canReview: false, closesAtMs: null } : detail,
+    name === 'review/getreview' ? { review: written, moderation: null, canReview: false, closesAtMs: null } : detail,
   );
   await render(<ReviewScreen taskId={50_001} token={null} />);
   for (const said of [written.text, written.answer, reviews.answer, reviews.answered])
@@ -81,7 +81,7 @@ it('a customer reads their own review also after the time to edit it, answered o
   const detail = await call('clean/gettaskdetail');
   const written = { ...NOTHING_MORE, stars: 3, reasons: ['late'], text: 'An hour late', answer: null };
   call.mockImplementation(async (name) =>
-    name === 'review/getreview' ? { review: written, canReview: false, closesAtMs: null } : detail,
+    name === 'review/getreview' ? { review: written, moderation: null, canReview: false, closesAtMs: null } : detail,
   );
   await render(<ReviewScreen taskId={50_001} token={null} />);
   for (const said of [written.text, reviews.reasons.late, reviews.closed])
@@ -93,7 +93,7 @@ it('what was written reads as it stands until somebody says that they edit it', 
   const detail = await call('clean/gettaskdetail');
   const written = { ...NOTHING_MORE, stars: 3, reasons: [], text: 'An hour late', answer: null };
   call.mockImplementation(async (name) =>
-    name === 'review/getreview' ? { review: written, canReview: true, closesAtMs: null } : detail,
+    name === 'review/getreview' ? { review: written, moderation: null, canReview: true, closesAtMs: null } : detail,
   );
   await render(<ReviewScreen taskId={50_001} token={null} />);
   expect(document.body.textContent).toContain(written.text);
@@ -115,6 +115,7 @@ it('stars of single qualities and photos are sent with the review, and neither i
           lstPhoto: [{ fileid: 7, fileurl: '/7' }],
         },
         canReview: true,
+        moderation: null,
         canAddPhotos: true,
       };
     return name === 'clean/gettaskdetail'
@@ -167,7 +168,7 @@ it('photos are offered to the customer alone, not to whoever has the link', asyn
 it('the customer lets others see the photos of the work by a switch that is off at first, and takes it back', async () => {
   const lstPhoto = [{ photoid: 1, moment: 'after', fileurl: '/1', takenAtMs: 0, isRemovable: false }];
   call.mockImplementation(async (name, input) => {
-    if (name === 'review/getreview') return { review: null, canReview: false, canAddPhotos: false };
+    if (name === 'review/getreview') return { review: null, moderation: null, canReview: false, canAddPhotos: false };
     if (name === 'workphoto/setpublic')
       return { workPhotos: { publicity: { isAgreed: input?.isenable, isOtherAgreed: false } } };
     const workPhotos = { lstPhoto, publicity: { isAgreed: false, isOtherAgreed: false } };

@@ -68,7 +68,7 @@ export function ReviewScreen({ taskId, token, again }: ReviewScreenProps) {
   if (!review.data || !detail.data) return <Skeleton className="h-96 rounded-card" />;
 
   const task = detail.data.taskDetail;
-  const { review: written, moderation, serverNowMs, canReview, canAddPhotos } = review.data;
+  const { review: written, canReview, canAddPhotos } = review.data;
   return (
     <div className="flex flex-col gap-4">
       <Card className="flex flex-col gap-1">
@@ -88,25 +88,13 @@ export function ReviewScreen({ taskId, token, again }: ReviewScreenProps) {
         />
       ) : (
         <>
-          {moderation && (
-            <ReviewMeasureNotice
-              taskId={taskId}
-              measure={moderation}
-              nowMs={serverNowMs}
-              mayAppeal={token === null}
-              onChange={() => void review.mutate()}
-            />
-          )}
-          {written && <WrittenReview review={written} />}
-          {canReview ? (
-            <Button variant="secondary" className="self-start" onClick={() => setIsEdited(true)}>
-              {t('edit')}
-            </Button>
-          ) : isTaken(moderation) ? null : (
-            <p className="text-stone-500">
-              {t(written === null ? 'notOpen' : written.answer === null ? 'closed' : 'answered')}
-            </p>
-          )}
+          <ReviewMeasureNotice
+            taskId={taskId}
+            answer={review.data}
+            mayAppeal={token === null}
+            onChange={review.mutate}
+          />
+          <Written answer={review.data} onEdit={() => setIsEdited(true)} />
         </>
       )}
       {token === null && (sentStars !== null || written !== null) && <TipCard taskId={taskId} />}
@@ -116,9 +104,30 @@ export function ReviewScreen({ taskId, token, again }: ReviewScreenProps) {
   );
 }
 
-/** Whether a measure still holds. */
-function isTaken(moderation: CallAnswer<'review/getreview'>['moderation']): boolean {
-  return moderation !== null && moderation.appealDecision !== 'lifted';
+interface WrittenProps {
+  readonly answer: CallAnswer<'review/getreview'>;
+  readonly onEdit: () => void;
+}
+
+/** What was written, and the way to edit it, or why nothing can be written. */
+function Written({ answer: { review, moderation, canReview }, onEdit }: WrittenProps) {
+  const t = useTranslations('reviews');
+  const isTaken = moderation !== null && moderation.appealDecision !== 'lifted';
+  return (
+    <>
+      {review && <WrittenReview review={review} />}
+      {canReview && (
+        <Button variant="secondary" className="self-start" onClick={onEdit}>
+          {t('edit')}
+        </Button>
+      )}
+      {!canReview && !isTaken && (
+        <p className="text-stone-500">
+          {t(review === null ? 'notOpen' : review.answer === null ? 'closed' : 'answered')}
+        </p>
+      )}
+    </>
+  );
 }
 
 interface PhotosOfWorkProps {

@@ -67,6 +67,7 @@ export const DESK_QUEUES = [
   'vehicles',
   'appeals',
   'reviews',
+  'enquiries',
 ] as const;
 /** One of DESK_QUEUES. */
 export type DeskQueue = (typeof DESK_QUEUES)[number];
@@ -97,6 +98,11 @@ export const REPORT_MEASURES = ['dismissed', 'warned', 'masked', 'blocked'] as c
 /** One of REPORT_MEASURES. */
 export type ReportMeasure = (typeof REPORT_MEASURES)[number];
 
+/** What people write to the marketplace: on the contact page, as a business, or to work at the office. */
+export const ENQUIRY_KINDS = ['contact', 'business', 'job'] as const;
+/** One of ENQUIRY_KINDS. */
+export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
+
 /**
  * What an operator does about a review. `masked`: nobody reads its words and sees its photos any more; its stars count.
  * `hidden`: all of it is gone from the pages, and its stars count no more.
@@ -106,8 +112,8 @@ export const REVIEW_MEASURES = ['masked', 'hidden'] as const;
 export type ReviewMeasure = (typeof REVIEW_MEASURES)[number];
 
 /**
- * What an operator does about a person; the first three concern professionals. `release-locks`: somebody who has to wait
- * after wrong passwords, or for a code, may try again at once.
+ * What an operator does about a person; the first three concern professionals. `release-locks`: somebody who has to
+ * wait after wrong passwords, or for a code, may try again at once.
  */
 export const PERSON_MOVES = ['warn', 'block', 'unblock', 'end-sessions', 'release-locks'] as const;
 /** One of PERSON_MOVES. */

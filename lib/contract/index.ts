@@ -17,6 +17,7 @@ import { deskSearchCalls } from './desk-search';
 import { deskViewCalls } from './desk-views';
 import { disputeCalls } from './dispute';
 import { districtCalls } from './districts';
+import { enquiryCaseCalls } from './enquiry-case';
 import { firstStepCalls } from './first-steps';
 import { gasCalls } from './gas';
 import { geoCalls } from './geo';
@@ -110,6 +111,7 @@ export const contract = toTable([
   ...providerCalls,
   ...reviewCalls,
   ...reviewModerationCalls,
+  ...enquiryCaseCalls,
   ...seriesCalls,
   ...tipCalls,
   ...workerProfileCalls,

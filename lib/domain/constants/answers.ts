@@ -29,7 +29,10 @@ export const DESK_WAITS_MS = {
   vehicles: 12 * HOUR_MS,
   appeals: 24 * HOUR_MS,
   reviews: 24 * HOUR_MS,
+  enquiries: 12 * HOUR_MS,
 } as const;
+/** How many letters an operator's answer by SMS may have. */
+export const LONGEST_ENQUIRY_ANSWER = 400;
 /** A deadline is near when less than this share of the time is left. */
 export const SOON_SHARE = 0.25;
 /** How often an open case says that somebody looks at it, and after how long without a word nobody does. */

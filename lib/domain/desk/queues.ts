@@ -69,6 +69,11 @@ export const QUEUES: Readonly<Record<DeskQueue, QueueFacts>> = {
     clock: working(DESK_WAITS_MS.reviews),
     toPath: (moderationId) => `/operator/reviews/#case-${moderationId}`,
   },
+  enquiries: {
+    call: 'operator/answerenquiry',
+    clock: working(DESK_WAITS_MS.enquiries),
+    toPath: (enquiryId) => `/operator/enquiries/#case-${enquiryId}`,
+  },
 };
 
 /** Who may make this call looks at the case. */

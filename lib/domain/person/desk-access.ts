@@ -71,6 +71,8 @@ export const DESK_ACCESS: { readonly [Name in DeskCall]: readonly NamedRole[] } 
   'operator/moderatereview': ['support'],
   'operator/getallreviewappeal': ['support'],
   'operator/decidereviewappeal': ['support'],
+  'operator/getallenquiry': ['support'],
+  'operator/answerenquiry': ['support'],
   'operator/getallappeal': ['support'],
   'operator/decideappeal': ['support'],
 };

@@ -53,6 +53,7 @@ const SUBJECTS: readonly (SubjectKind & { readonly field: string })[] = [
   { field: 'runid', name: 'payout-run', read: readNothing },
   { field: 'payoutid', name: 'payout', read: readNothing },
   { field: 'moderationid', name: 'review-moderation', read: readNothing },
+  { field: 'enquiryid', name: 'enquiry', read: readNothing },
   { field: 'messageid', name: 'message', read: readNothing },
   { field: 'reviewid', name: 'review', read: readNothing },
   { field: 'fileid', name: 'file', read: readFile },

@@ -9,7 +9,14 @@ export const handler = defineHandler('boot/addApplyJob', async ({ fullName, mobi
     purpose: 'addapplyjob',
     mobile,
     news: { event: 'job-application', params: { name: fullName, text } },
-    store: (transaction, sender) => transaction.insert(jobApplications).values({ ...sender, fullName, text }),
+    store: async (transaction, sender) => {
+      const application = { ...sender, fullName, text };
+      const [row] = await transaction
+        .insert(jobApplications)
+        .values(application)
+        .returning({ jobId: jobApplications.id });
+      return row ?? {};
+    },
   });
   return {};
 });

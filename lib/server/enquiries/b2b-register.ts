@@ -9,8 +9,14 @@ export const handler = defineHandler(
       purpose: 'b2bregister',
       mobile,
       news: { event: 'business-enquiry', params: { organisation: organisationName, name: contactName, text } },
-      store: (transaction, sender) =>
-        transaction.insert(businessEnquiries).values({ ...sender, organisationName, contactName, text }),
+      store: async (transaction, sender) => {
+        const enquiry = { ...sender, organisationName, contactName, text };
+        const [row] = await transaction
+          .insert(businessEnquiries)
+          .values(enquiry)
+          .returning({ businessId: businessEnquiries.id });
+        return row ?? {};
+      },
     });
     return {};
   },

@@ -1,5 +1,7 @@
 import { handler as addapplyjob } from './addapplyjob';
+import { handler as answerenquiry } from './answerenquiry';
 import { handler as b2bregister } from './b2b-register';
 import { handler as docontactus } from './docontactus';
+import { handler as getallenquiry } from './getallenquiry';
 
-export const enquiriesCalls = [addapplyjob, b2bregister, docontactus] as const;
+export const enquiriesCalls = [addapplyjob, answerenquiry, b2bregister, docontactus, getallenquiry] as const;

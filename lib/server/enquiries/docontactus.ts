@@ -11,8 +11,14 @@ export const handler = defineHandler('boot/docontactus', async ({ name, mobile, 
     news: order
       ? { event: 'order-enquiry', params: { name, text, code: order.code } }
       : { event: 'contact-message', params: { name, text } },
-    store: (transaction, sender) =>
-      transaction.insert(contactMessages).values({ ...sender, name, text, taskId: order?.taskId ?? null }),
+    store: async (transaction, sender) => {
+      const message = { ...sender, name, text, taskId: order?.taskId ?? null };
+      const [row] = await transaction
+        .insert(contactMessages)
+        .values(message)
+        .returning({ contactId: contactMessages.id });
+      return row ?? {};
+    },
   });
   return {};
 });

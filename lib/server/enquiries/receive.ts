@@ -3,6 +3,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { CallContext } from '../context';
 import { requireMobile } from '../people';
 import type { Transaction } from '../ports/database';
+import { enquiryCases } from '../schema';
 import { addressBudget, takeFromBudgets, toBudget } from '../throttles';
 import { tellOperators, type EnquiryNews } from './tell-operators';
 
@@ -14,12 +15,15 @@ interface Sender {
   readonly createdAt: Date;
 }
 
+type EnquiryRow = Pick<typeof enquiryCases.$inferInsert, 'contactId' | 'businessId' | 'jobId'>;
+
 interface Enquiry {
   readonly purpose: 'docontactus' | 'b2bregister' | 'addapplyjob';
   /** As it was typed. */
   readonly mobile: string;
   readonly news: EnquiryNews;
-  readonly store: (transaction: Transaction, sender: Sender) => Promise<unknown>;
+  /** Answers the row that waits for an operator. */
+  readonly store: (transaction: Transaction, sender: Sender) => Promise<EnquiryRow>;
 }
 
 /**
@@ -37,7 +41,8 @@ export async function receiveEnquiry(
   const mobileBudget = toBudget(purpose, mobile);
   await takeFromBudgets(database.connection, [addressBudget(purpose, ipAddress), mobileBudget], now);
   await database.transaction(async (transaction) => {
-    await store(transaction, { mobile, userId: context.actor?.userId ?? null, locale, createdAt: now });
+    const row = await store(transaction, { mobile, userId: context.actor?.userId ?? null, locale, createdAt: now });
+    await transaction.insert(enquiryCases).values({ ...row, arrivedAt: now });
     await tellOperators(
       transaction,
       { ...news, params: { ...news.params, mobile } },

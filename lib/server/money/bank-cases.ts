@@ -1,7 +1,8 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 
 import type { BankAnswer, BankCaseEnd } from '@/lib/contract/desk-enumerations';
 import { BANK_CASE_AFTER_MS } from '@/lib/domain/constants/money';
+import { PAYMENT_RECHECK } from '@/lib/domain/constants/timers';
 
 import type { ServiceContext } from '../context';
 import type { Executor, Transaction } from '../ports/database';
@@ -43,7 +44,8 @@ export async function noteBankCases({ ports }: ServiceContext): Promise<void> {
   const now = ports.clock.now();
   const before = (waitMs: number) => sql`${new Date(now.getTime() - waitMs).toISOString()}::timestamptz`;
   const at = sql`${now.toISOString()}::timestamptz`;
-  const isStuck = sql`state = 'started' AND next_check_at IS NOT NULL AND created_at <= ${before(BANK_CASE_AFTER_MS.payment)}`;
+  // What is open is asked about within minutes, so that an index finds it.
+  const isStuck = sql`state = 'started' AND next_check_at <= ${before(-2 * PAYMENT_RECHECK.everyMs)} AND created_at <= ${before(BANK_CASE_AFTER_MS.payment)}`;
   await connection.execute(sql`
     INSERT INTO ${bankCases} (kind, attempt_id, top_up_id, refund_id, noted_at)
     SELECT 'payment', id, NULL::integer, NULL::integer, ${at} FROM ${paymentAttempts} WHERE ${isStuck}
@@ -58,6 +60,7 @@ export async function noteBankCases({ ports }: ServiceContext): Promise<void> {
     .where(
       and(
         isOpen(),
+        lte(bankCases.notedAt, now),
         sql`CASE kind
           WHEN 'payment' THEN EXISTS (SELECT FROM ${paymentAttempts} AS attempt WHERE attempt.id = attempt_id AND ${isSettled})
           WHEN 'top-up' THEN EXISTS (SELECT FROM ${walletTopUps} AS top_up WHERE top_up.id = top_up_id AND ${isSettled})

@@ -123,11 +123,7 @@ async function clearOrders(transaction: Transaction, userId: number): Promise<vo
   await clearConversations(transaction, userId);
   await removeRecipients(transaction, userId);
   await clearDisputes(transaction, userId);
-  await transaction.update(reviews).set({ text: '', photoCount: 0 }).where(eq(reviews.customerId, userId));
-  await transaction
-    .update(reviewModerations)
-    .set({ text: '', photoIds: [], appealText: null })
-    .where(eq(reviewModerations.customerId, userId));
+  await clearReviews(transaction, userId);
   const named = transaction.select({ addressId: tasks.addressId }).from(tasks).where(eq(tasks.customerId, userId));
   await transaction
     .update(addresses)
@@ -138,6 +134,15 @@ async function clearOrders(transaction: Transaction, userId: number): Promise<vo
   await transaction.delete(bidQuestions).where(inArray(bidQuestions.taskId, own));
   await transaction.update(paymentAttempts).set({ maskedCard: null }).where(inArray(paymentAttempts.taskId, own));
   await transaction.update(walletTopUps).set({ maskedCard: null }).where(eq(walletTopUps.userId, userId));
+}
+
+/** Also those that an operator took from the pages. The stars stay. */
+async function clearReviews(transaction: Transaction, userId: number): Promise<void> {
+  await transaction.update(reviews).set({ text: '', photoCount: 0 }).where(eq(reviews.customerId, userId));
+  await transaction
+    .update(reviewModerations)
+    .set({ text: '', photoIds: [], appealText: null })
+    .where(eq(reviewModerations.customerId, userId));
 }
 
 /** The seal of a decision keeps the hash of what was said. */

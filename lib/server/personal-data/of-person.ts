@@ -68,6 +68,7 @@ export const OF_PERSON: { readonly [Name in keyof Tables]: OfPerson<Tables[Name]
   waitingCustomers: { collected: 'collected', erased: { rowsOf: 'userId' } },
   openingNotices: { collected: 'collected', erased: 'by erase.ts' },
   contactMessages: { collected: 'collected', erased: 'by erase.ts' },
+  enquiryCases: { collected: 'said elsewhere', erased: 'with another row' },
   businessEnquiries: { collected: 'collected', erased: 'by erase.ts' },
   jobApplications: { collected: 'collected', erased: 'by erase.ts' },
   waitingNews: { collected: 'said elsewhere', erased: 'by erase.ts' },

@@ -32,6 +32,8 @@ describe('reviews', () => {
     const link = { authorization: linkTo(taskid) };
     expect(await service.call('review/getreview', { taskid }, link)).toEqual({
       review: null,
+      moderation: null,
+      serverNowMs: service.clock.now().getTime(),
       canReview: true,
       canAddPhotos: false,
       closesAtMs: service.clock.now().getTime() + 14 * DAY_MS,

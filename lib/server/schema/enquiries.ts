@@ -50,6 +50,35 @@ export const jobApplications = pgTable(
   (table) => [index().on(table.createdAt), index().on(table.userId), index().on(table.mobile)],
 );
 
+/** What waits to be answered of the three, a row each; it goes with what it is about. */
+export const enquiryCases = pgTable(
+  'enquiry_cases',
+  {
+    id: id(),
+    contactId: integer()
+      .unique()
+      .references(() => contactMessages.id, { onDelete: 'cascade' }),
+    businessId: integer()
+      .unique()
+      .references(() => businessEnquiries.id, { onDelete: 'cascade' }),
+    jobId: integer()
+      .unique()
+      .references(() => jobApplications.id, { onDelete: 'cascade' }),
+    arrivedAt: instant().notNull(),
+    /** What was sent to the writer; null where it was closed without an answer. */
+    answer: text(),
+    /** Why there is no answer; operators alone read it. */
+    closedReason: text(),
+    doneAt: instant(),
+    doneById: integer().references(() => users.id),
+  },
+  (table) => [
+    index()
+      .on(table.arrivedAt)
+      .where(sql`${table.doneAt} IS NULL`),
+  ],
+);
+
 /** News for the operators that came while there was none (operators/waiting-news.ts). */
 export const waitingNews = pgTable(
   'waiting_news',

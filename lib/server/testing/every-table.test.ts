@@ -70,6 +70,7 @@ const STAY: Readonly<Record<string, Reason>> = {
   // Invitations to bid alone go, by a sweep of their own.
   inbox_messages: "is a person's own",
   installation: 'does not grow',
+  enquiry_cases: 'is read by operators',
   job_applications: 'is read by operators',
   late_starts: 'belongs to an order',
   ledger_accounts: 'is of the books',

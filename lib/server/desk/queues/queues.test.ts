@@ -74,6 +74,8 @@ describe('the queues of the desk', () => {
       'applications',
       'vehicles',
       'appeals',
+      'reviews',
+      'enquiries',
     ]);
     expect(totals).toMatchObject({ openCount: 2, nobodyCount: 2, mineCount: 0, overdueCount: 1 });
     expect(lstQueue.find(({ queue }) => queue === 'cash')).toMatchObject({ openCount: 1, overdueCount: 1 });
@@ -88,7 +90,7 @@ describe('the queues of the desk', () => {
       isMine: false,
       lstViewer: [],
     });
-    expect((await start(finance)).lstQueue.map(({ queue }) => queue)).toEqual(['payouts', 'accounts']);
+    expect((await start(finance)).lstQueue.map(({ queue }) => queue)).toEqual(['bank', 'payouts', 'accounts']);
     await expect(list({ queue: 'disputes' }, finance)).rejects.toMatchObject({ key: 'operators-only' });
   });
 

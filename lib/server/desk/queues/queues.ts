@@ -6,6 +6,7 @@ import { applicationRows } from './applications';
 import { bankRows } from './bank';
 import { cashRows } from './cash';
 import { disputeRows } from './disputes';
+import { enquiryRows } from './enquiries';
 import { payoutRows } from './payouts';
 import type { QueueRows } from './queue';
 import { reportRows } from './reports';
@@ -24,4 +25,5 @@ export const QUEUE_ROWS: Readonly<Record<DeskQueue, QueueRows>> = {
   vehicles: vehicleRows,
   appeals: appealRows,
   reviews: reviewRows,
+  enquiries: enquiryRows,
 };

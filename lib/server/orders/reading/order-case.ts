@@ -44,8 +44,7 @@ export async function readOrderCase(context: CallContext, taskId: number): Promi
     reqcode: task.code,
     serviceName,
     serviceTypeName,
-    state: task.state,
-    createdAtMs: task.createdAt.getTime(),
+    ...toBeginning(task),
     deadline: toDeadline(task, dispute, now),
     ...toHours(task),
     deliveryAddress,
@@ -63,6 +62,8 @@ export async function readOrderCase(context: CallContext, taskId: number): Promi
     serverNowMs: now.getTime(),
   };
 }
+
+const toBeginning = ({ state, createdAt }: TaskRow) => ({ state, createdAtMs: createdAt.getTime() });
 
 const toHours = ({ startsAt, endsAt }: TaskRow) => ({
   startsAtMs: startsAt?.getTime() ?? null,

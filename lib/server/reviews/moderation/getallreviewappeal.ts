@@ -4,6 +4,7 @@ import { toFullName } from '@/lib/domain/person/full-name';
 
 import { defineHandler, requireActor } from '../../handler';
 import { reviewModerations, tasks, users } from '../../schema';
+import type { ModerationRow } from './store';
 
 export const handler = defineHandler('operator/getallreviewappeal', async ({ pageNumber, pageSize }, context) => {
   const { connection } = context.ports.database;
@@ -25,21 +26,34 @@ export const handler = defineHandler('operator/getallreviewappeal', async ({ pag
     .limit(pageSize)
     .offset(pageNumber * pageSize);
   const [total] = await connection.select({ count: count() }).from(reviewModerations).where(waits);
-  const lstAppeal = rows.map(({ moderation, code, person, mobile }) => ({
-    moderationid: moderation.id,
-    taskid: moderation.taskId,
+  const lstAppeal = rows.map((row) => toAppeal(row, userId));
+  return { lstAppeal, totalCount: total?.count ?? 0 };
+});
+
+interface Row {
+  readonly moderation: ModerationRow;
+  readonly code: string;
+  readonly person: Parameters<typeof toFullName>[0];
+  readonly mobile: string;
+}
+
+function toAppeal({ moderation, code, person, mobile }: Row, userId: number) {
+  const { id, taskId, measure, reason, stars, text, photoIds, decidedAt, decidedById, appealText, appealedAt } =
+    moderation;
+  return {
+    moderationid: id,
+    taskid: taskId,
     reqcode: code,
     fullname: toFullName(person),
     mobileNo: mobile,
-    measure: moderation.measure,
-    reason: moderation.reason,
-    stars: moderation.stars,
-    text: moderation.text,
-    photoCount: moderation.photoIds.length,
-    decidedAtMs: moderation.decidedAt.getTime(),
-    appealText: moderation.appealText ?? '',
-    appealedAtMs: (moderation.appealedAt ?? moderation.decidedAt).getTime(),
-    isOwn: moderation.decidedById === userId,
-  }));
-  return { lstAppeal, totalCount: total?.count ?? 0 };
-});
+    measure,
+    reason,
+    stars,
+    text,
+    photoCount: photoIds.length,
+    decidedAtMs: decidedAt.getTime(),
+    appealText: appealText ?? '',
+    appealedAtMs: (appealedAt ?? decidedAt).getTime(),
+    isOwn: decidedById === userId,
+  };
+}

@@ -3,7 +3,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { ReviewMeasure } from '@/lib/contract/desk-enumerations';
 
 import type { Executor } from '../../ports/database';
-import { reviewModerations, reviews } from '../../schema';
+import { reviewModerations, type reviews } from '../../schema';
 
 export type ModerationRow = typeof reviewModerations.$inferSelect;
 

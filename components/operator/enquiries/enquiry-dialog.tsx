@@ -1,0 +1,29 @@
+import { useTranslations } from 'next-intl';
+
+import { WordsDialog } from '@/components/shared/words-dialog';
+import { LONGEST_ENQUIRY_ANSWER } from '@/lib/domain/constants/answers';
+
+interface EnquiryDialogProps {
+  readonly way: 'answer' | 'close';
+  /** Rejects where it failed. */
+  readonly onSend: (words: string) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Asks for the answer that the writer gets by SMS, or why there is none. */
+export function EnquiryDialog({ way, onSend, onClose }: EnquiryDialogProps) {
+  const t = useTranslations('desk.enquiry');
+  return (
+    <WordsDialog
+      title={t(`${way}.title`)}
+      text={t(`${way}.text`)}
+      wordsLabel={t(`${way}.words`)}
+      wordsWrong={t('wordsWrong')}
+      longest={LONGEST_ENQUIRY_ANSWER}
+      sendLabel={t(`${way}.send`)}
+      keepLabel={t('keep')}
+      onSend={onSend}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+
+import { Badge } from '@/components/ui/badge';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { WrittenText } from '@/components/ui/written-text';
+import { callFromBrowser } from '@/lib/client/browser';
+import type { CallAnswer } from '@/lib/contract';
+import { formatDigits, formatInstant } from '@/lib/i18n/formats';
+import { Link } from '@/lib/i18n/link';
+import { useLocale } from '@/lib/i18n/location';
+
+import { Queue } from '../queue';
+import { useQueue } from '../use-queue';
+import { EnquiryDialog } from './enquiry-dialog';
+
+type Enquiry = CallAnswer<'operator/getallenquiry'>['lstEnquiry'][number];
+
+/** What people wrote to the marketplace and nobody has answered yet. */
+export function EnquiryQueue() {
+  const { data, readAgain, queue } = useQueue('operator/getallenquiry', {});
+  return (
+    <div className="flex max-w-dialog-wide flex-col gap-4">
+      <Queue name="enquiries" rows={data?.lstEnquiry} {...queue}>
+        {(enquiry) => <EnquiryCard key={enquiry.enquiryid} enquiry={enquiry} onDone={readAgain} />}
+      </Queue>
+    </div>
+  );
+}
+
+function EnquiryCard({ enquiry, onDone }: { readonly enquiry: Enquiry; readonly onDone: () => void }) {
+  const t = useTranslations('desk.enquiry');
+  const locale = useLocale();
+  const [way, setWay] = useState<'answer' | 'close' | null>(null);
+  const { enquiryid, kind, name, organisation, mobileNo, text, taskid, arrivedAtMs } = enquiry;
+  const send = async (words: string) => {
+    await callFromBrowser('operator/answerenquiry', { enquiryid, issent: way === 'answer', text: words });
+    setWay(null);
+    onDone();
+  };
+  return (
+    <li id={`case-${enquiryid}`}>
+      <Card className="flex flex-col gap-3">
+        <div className="flex flex-wrap items-start justify-between gap-2">
+          <div>
+            <h2 className="text-18 font-bold">
+              <WrittenText text={organisation === null ? name : `${name} · ${organisation}`} />
+            </h2>
+            <p className="flex flex-wrap gap-x-4 text-14 text-stone-500">
+              <a href={`tel:${mobileNo}`} className="own-direction text-enamel-700">
+                {formatDigits(mobileNo, locale)}
+              </a>
+              <span>{formatInstant(arrivedAtMs, locale)}</span>
+            </p>
+          </div>
+          <Badge>{t(`kinds.${kind}`)}</Badge>
+        </div>
+        <blockquote className="rounded-field bg-stone-50 p-3">
+          <WrittenText text={text} />
+        </blockquote>
+        {taskid !== null && (
+          <Link href={`/operator/orders/${taskid}/`} className="self-start text-enamel-700 underline">
+            {t('order')}
+          </Link>
+        )}
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={() => setWay('answer')}>{t('answer.title')}</Button>
+          <Button variant="secondary" onClick={() => setWay('close')}>
+            {t('close.title')}
+          </Button>
+        </div>
+      </Card>
+      {way !== null && <EnquiryDialog way={way} onSend={send} onClose={() => setWay(null)} />}
+    </li>
+  );
+}

@@ -173,6 +173,7 @@ test(
       '/': ['Organization', 'WebSite'],
       '/services/': ['ItemList', 'BreadcrumbList'],
       '/en/services/house-cleaning/': ['Service', 'BreadcrumbList', 'FAQPage'],
+      '/en/services/house-cleaning/prices/': ['Service', 'BreadcrumbList'],
       '/de/services/laundry/eco/': ['Service', 'BreadcrumbList', 'FAQPage'],
       '/ar/faq/': ['FAQPage'],
     };

@@ -63,6 +63,13 @@ export async function putsOtherWorkOff(person: Person): Promise<void> {
   }
 }
 
+/** What other flows have left unanswered would ring first. */
+export async function declinesWhatWaits(provider: Caller): Promise<void> {
+  const { lstTask } = await provider.call('expert/getalltask', { list: 'newworks' });
+  for (const { taskid, moves: open } of lstTask)
+    if (open.includes('decline')) await provider.call('expert/movetask', { taskid, move: 'decline' });
+}
+
 export async function wantsToSee(person: Person, kind: AlertKind): Promise<void> {
   await alertDialog(person, kind)
     .getByRole('button', { name: person.words.say('alerts.see') })

@@ -16,6 +16,11 @@ interface WorkerPage {
 const CONTEXT = 'https://schema.org';
 const COUNTRY = 'IR';
 
+/** Whether search engines may show the page of a professional: of one on a break at once no more. */
+export function isWorkerShown({ statusEnum }: Pick<Worker, 'statusEnum'>): boolean {
+  return statusEnum === 'ACTIVE';
+}
+
 /**
  * A professional's page with the person, and the business (SPEC 3 "Worker profile"). The business's address is the
  * city: a street may be that of a home. Its rating may stand there, because another house collects it (decision 0108).

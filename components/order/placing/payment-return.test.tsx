@@ -46,6 +46,15 @@ it('offers to order again after an order was paid too late', async () => {
   expect(links()).toEqual(['/en/services/']);
 });
 
+it('says by itself what became of the payment, to who does not see it', async () => {
+  const said = () => document.querySelector('[role="status"]')?.textContent?.replaceAll('\u00a0', ' ');
+  await show('success', { outcome: 'paid' });
+  expect(said()).toContain('160,000 tomans');
+  await unmount();
+  await show('success', {});
+  expect(said()).toContain(order.return.toWallet);
+});
+
 it.each(PAYMENT_PURPOSES.filter((purpose) => purpose !== 'order'))(
   'leads back to the order after a payment of %s, paid or not',
   async (purpose) => {

@@ -90,10 +90,12 @@ function Paid({ taskid, amountRial, referenceId }: { taskid: number; amountRial:
   useEffect(() => resetPlacedDraft(taskid), [taskid]);
   return (
     <div className="flex flex-col gap-4">
-      <Notice tone="success">
-        <p className="font-semibold">{t('return.paid', { amount: formatTomans(amountRial, locale) })}</p>
-        {referenceId && <p>{t.rich('return.reference', { reference: () => <bdi dir="ltr">{referenceId}</bdi> })}</p>}
-      </Notice>
+      <div role="status">
+        <Notice tone="success">
+          <p className="font-semibold">{t('return.paid', { amount: formatTomans(amountRial, locale) })}</p>
+          {referenceId && <p>{t.rich('return.reference', { reference: () => <bdi dir="ltr">{referenceId}</bdi> })}</p>}
+        </Notice>
+      </div>
       {account ? (
         <OrderComplete taskId={taskid} heading="h2" />
       ) : (
@@ -110,15 +112,17 @@ function ToWallet({ amountRial }: { amountRial: number }) {
   const t = useTranslations('order');
   const locale = useLocale();
   return (
-    <EmptyState
-      title={t('return.toWallet')}
-      text={t('return.toWalletText', { amount: formatTomans(amountRial, locale) })}
-      action={
-        <Link href="/services/" className={toButtonClassName({ size: 'large' })}>
-          {t('return.orderAgain')}
-        </Link>
-      }
-    />
+    <div role="status">
+      <EmptyState
+        title={t('return.toWallet')}
+        text={t('return.toWalletText', { amount: formatTomans(amountRial, locale) })}
+        action={
+          <Link href="/services/" className={toButtonClassName({ size: 'large' })}>
+            {t('return.orderAgain')}
+          </Link>
+        }
+      />
+    </div>
   );
 }
 
@@ -127,17 +131,19 @@ function GoingBack({ amountRial, referenceId }: { amountRial: number; referenceI
   const t = useTranslations('order.return');
   const locale = useLocale();
   return (
-    <EmptyState
-      title={t('goingBack')}
-      text={
-        <PaidText text={t('goingBackText', { amount: formatTomans(amountRial, locale) })} referenceId={referenceId} />
-      }
-      action={
-        <Link href="/contact/" className={toButtonClassName({ variant: 'secondary', size: 'large' })}>
-          {t('contact')}
-        </Link>
-      }
-    />
+    <div role="status">
+      <EmptyState
+        title={t('goingBack')}
+        text={
+          <PaidText text={t('goingBackText', { amount: formatTomans(amountRial, locale) })} referenceId={referenceId} />
+        }
+        action={
+          <Link href="/contact/" className={toButtonClassName({ variant: 'secondary', size: 'large' })}>
+            {t('contact')}
+          </Link>
+        }
+      />
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 
+import { SaidState } from '@/components/shared/said-state';
 import { SumRow } from '@/components/shared/sum-row';
 import { Card } from '@/components/ui/card';
 import { Plate } from '@/components/ui/plate';
@@ -9,7 +10,7 @@ import { useLocale } from '@/lib/i18n/location';
 
 import type { WorkDetail } from '../work-move';
 import { toCashAtDoor } from './cash-at-door';
-import { CashStanding } from './cash-standing';
+import { CashStanding, useCashStandingText } from './cash-standing';
 import { ChangeToGive } from './change-to-give';
 
 interface CashEndProps {
@@ -19,9 +20,19 @@ interface CashEndProps {
 
 /** The cash of a finished job: the sum, its lines and the change to give; then what was said of it (LOOK). */
 export function CashEnd({ work, onChange }: CashEndProps) {
+  const toStandingText = useCashStandingText();
   const dueRial = toCashAtDoor(work);
-  if (work.cashRecord) return <CashStanding work={work} record={work.cashRecord} onChange={onChange} />;
-  return dueRial > 0 ? <CashSum work={work} dueRial={dueRial} /> : null;
+  const record = work.cashRecord;
+  return (
+    <>
+      <SaidState states={[{ id: work.taskid, text: record ? toStandingText(record) : '' }]} />
+      {record ? (
+        <CashStanding work={work} record={record} onChange={onChange} />
+      ) : (
+        dueRial > 0 && <CashSum work={work} dueRial={dueRial} />
+      )}
+    </>
+  );
 }
 
 function CashSum({ work, dueRial }: Pick<CashEndProps, 'work'> & { readonly dueRial: number }) {

@@ -10,28 +10,36 @@ import { useLocale } from '@/lib/i18n/location';
 import type { WorkDetail } from '../work-move';
 import { useCashRecording } from './cash-at-door';
 
+type CashRecord = NonNullable<WorkDetail['cashRecord']>;
+
 interface CashStandingProps {
   readonly work: WorkDetail;
-  readonly record: NonNullable<WorkDetail['cashRecord']>;
+  readonly record: CashRecord;
   readonly onChange: () => void;
+}
+
+/** How the cash of a job stands, in a sentence. */
+export function useCashStandingText(): (record: CashRecord) => string {
+  const t = useTranslations('provider.cash');
+  const locale = useLocale();
+  return ({ outcome, standing, amountRial }) =>
+    t(`standings.${standing}`, {
+      amount: formatTomans(amountRial, locale),
+      isMachine: outcome === 'pos' ? 'yes' : 'no',
+    });
 }
 
 /** What was recorded of the cash, what became of it, and the word that it was paid after all. */
 export function CashStanding({ work, record, onChange }: CashStandingProps) {
   const t = useTranslations('provider.cash');
-  const locale = useLocale();
+  const toStandingText = useCashStandingText();
   const toErrorText = useErrorText();
   const recording = useCashRecording(work, onChange);
-  const { outcome, standing, amountRial, decisionReason } = record;
+  const { standing, amountRial, decisionReason } = record;
   const isClaim = standing === 'claimed' || standing === 'contested';
   return (
     <Notice tone={standing === 'taken' ? 'success' : 'warning'}>
-      <p className="font-semibold">
-        {t(`standings.${standing}`, {
-          amount: formatTomans(amountRial, locale),
-          isMachine: outcome === 'pos' ? 'yes' : 'no',
-        })}
-      </p>
+      <p className="font-semibold">{toStandingText(record)}</p>
       {decisionReason !== null && (
         <p>
           {t('decided')} <WrittenText text={decisionReason} />

@@ -1,4 +1,6 @@
 /** @jest-environment jsdom */
+import { useState } from 'react';
+
 import { createRender, getButton, press, unmount } from '@/components/forms/testing';
 import { callFromBrowser } from '@/lib/client/browser';
 import { fillNumbers } from '@/lib/i18n/fill-numbers';
@@ -60,6 +62,25 @@ it('the sum is said with what is the professional’s, and one press records tha
   await press(getButton(provider.cash.took.replace('{amount}', '1,240,000\u00a0tomans')));
   expect(call.mock.calls).toEqual([record('cash', DUE)]);
   expect(onChange).toHaveBeenCalledTimes(1);
+});
+
+it('what was recorded is read out where the job is open, and not when its page opens', async () => {
+  const taken = { outcome: 'cash', standing: 'taken', amountRial: DUE, decisionReason: null };
+  function Job() {
+    const [isTaken, setIsTaken] = useState(false);
+    const cashRecord = isTaken ? (taken as WorkDetail['cashRecord']) : null;
+    return (
+      <>
+        <CashEnd work={{ ...work, cashRecord }} onChange={onChange} />
+        <button onClick={() => setIsTaken(true)}>record</button>
+      </>
+    );
+  }
+  const said = () => document.querySelector('[role="status"]')?.textContent?.replaceAll('\u00a0', ' ');
+  await render(<Job />);
+  expect(said()).toBe('');
+  await press(getButton('record'));
+  expect(said()).toContain('1,240,000 tomans');
 });
 
 it('the change is worked out for the notes that are handed over', async () => {

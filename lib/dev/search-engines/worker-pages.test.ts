@@ -1,5 +1,7 @@
-import { toWorkerData } from '@/lib/seo/worker-data';
-import { reviews } from '@/lib/server/schema';
+import { eq } from 'drizzle-orm';
+
+import { isWorkerShown, toWorkerData } from '@/lib/seo/worker-data';
+import { providers, reviews } from '@/lib/server/schema';
 import { market, putTask } from '@/lib/server/testing/market';
 import { useMarket } from '@/lib/server/testing/use-market';
 
@@ -39,5 +41,21 @@ describe('structured data of a professional’s page', () => {
     expect(JSON.stringify(data)).not.toContain('Valiasr');
     const [, unreviewed] = toWorkerData({ ...worker, reviews: [] }, about);
     expect(unreviewed).not.toHaveProperty('aggregateRating');
+  });
+
+  it('is not to be shown from the moment on in which the professional takes a break, and is in no list then', async () => {
+    const read = () => service.call('workerprofile/getDetail', { id: market.providerId });
+    const listCodes = async () =>
+      (await service.call('workerprofile/getpages', {})).lstPage.map(({ workerCode }) => workerCode);
+    const { workerCode } = await read();
+    const setStatus = (status: 'active' | 'paused') =>
+      service.context.ports.database.connection
+        .update(providers)
+        .set({ status })
+        .where(eq(providers.userId, market.providerId));
+    expect([isWorkerShown(await read()), (await listCodes()).includes(workerCode)]).toEqual([true, true]);
+    await setStatus('paused');
+    expect([isWorkerShown(await read()), (await listCodes()).includes(workerCode)]).toEqual([false, false]);
+    await setStatus('active');
   });
 });

@@ -13,7 +13,7 @@ import { toMetadata } from '@/lib/seo/metadata';
 import { toShareImageUrl } from '@/lib/seo/share-images';
 import { getSiteUrl, toAbsoluteUrl } from '@/lib/seo/site-url';
 import { toBreadcrumbList } from '@/lib/seo/structured-data';
-import { toWorkerData } from '@/lib/seo/worker-data';
+import { isWorkerShown, toWorkerData } from '@/lib/seo/worker-data';
 
 import { describeWorker } from './describe-worker';
 
@@ -34,10 +34,9 @@ const findWorker = cache(async (locale: Locale, workerCode: string) => {
   }
 });
 
-/** The category whose picture is shown where the page is shared. */
-function findSharedCategory({ lstService }: CallAnswer<'workerprofile/getDetail'>): string | undefined {
-  return lstService[0]?.seopath.split('/')[0];
-}
+/** Of a page that is shared: name, face, service, rating and city. */
+const toSubject = ({ workerCode }: CallAnswer<'workerprofile/getDetail'>) =>
+  ({ about: 'professional', name: workerCode }) as const;
 
 export async function generateMetadata({ params }: WorkerProps) {
   const { locale: requested, workerCode } = await params;
@@ -49,8 +48,8 @@ export async function generateMetadata({ params }: WorkerProps) {
     locale,
     path: toWorkerPath(worker.workerCode),
     ...(await describeWorker(locale, worker)),
-    isIndexed: worker.statusEnum === 'ACTIVE',
-    shareImage: findSharedCategory(worker),
+    isIndexed: isWorkerShown(worker),
+    shareImage: toSubject(worker),
   });
 }
 
@@ -77,7 +76,7 @@ export default async function Worker({ params }: WorkerProps) {
             url: toAbsoluteUrl(locale, path),
             siteUrl: getSiteUrl(),
             description: (await describeWorker(locale, worker)).description,
-            shareImageUrl: toShareImageUrl(locale, findSharedCategory(worker)),
+            shareImageUrl: toShareImageUrl(locale, toSubject(worker)),
           }),
           toBreadcrumbList(crumbs.map((crumb) => ({ name: crumb.name, url: toAbsoluteUrl(locale, crumb.path) }))),
         ]}

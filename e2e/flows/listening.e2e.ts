@@ -1,0 +1,158 @@
+import { expect, test, type Person } from '../fixtures/people';
+import { aKey, register, type Caller } from '../steps/api';
+import { presses } from '../steps/controls';
+import { logsIn } from '../steps/identity';
+import { addAddress, aDraft, aProvider, listFreeSlots, ordersInCash, place } from '../steps/market';
+import { decidesAtBank } from '../steps/paying';
+import { entersAndLeaves, findTwins, findUnheard, hears, keepsTheFocus } from '../steps/listening';
+import {
+  alertDialog,
+  declinesWhatWaits,
+  makesMoves,
+  moves,
+  showsTheWork,
+  slidesInAlert,
+  startsByCode,
+  waitsForOpening,
+  waitsOnDashboard,
+} from '../steps/provider-work';
+
+async function isHeardWhole({ page }: Person, what: string): Promise<void> {
+  expect.soft(await findUnheard(page), what).toEqual([]);
+}
+
+/** An order in the middle of the free hours, not paid yet. */
+async function placesAnOrder(customer: Caller, provider: Caller) {
+  const slots = await listFreeSlots(customer.siteUrl, provider);
+  const slot = slots[Math.floor(slots.length / 4)];
+  if (!slot) throw new Error(`${provider.name} is free in no hour`);
+  const { gDate, deliverytimeid } = slot;
+  const address = { deliveryaddrid: await addAddress(customer), gDate, deliverytimeid };
+  return place(customer, await aDraft(customer, { ...address, workerUserId: provider.userId }));
+}
+
+async function paysAtTheBank(customer: Person, caller: Caller, reqid: number): Promise<void> {
+  const { page, words } = customer;
+  const { redirectUrl } = await caller.call('ipg/startpayment', { reqid }, aKey());
+  await page.goto(redirectUrl);
+  await decidesAtBank(customer, 'success');
+  await page.waitForURL((url) => url.pathname.endsWith('/success-online/'));
+  await hears(customer, words.about('order.return.paid'));
+  await isHeardWhole(customer, 'what became of the payment');
+}
+
+async function writesInTheChat(customer: Person): Promise<void> {
+  const { page, words } = customer;
+  await page.getByRole('button', { name: words.say('orders.acts.message'), exact: true }).press('Enter');
+  const text = page.getByRole('textbox', { name: words.say('conversation.label') });
+  await text.fill('Please mind the cat');
+  await page.getByRole('button', { name: words.say('conversation.send'), exact: true }).press('Enter');
+  // What the other side writes is read out as it comes: a log is a polite region.
+  await expect(page.getByRole('log', { name: words.say('conversation.list') })).toContainText('Please mind the cat');
+  await keepsTheFocus(customer);
+  await isHeardWhole(customer, 'the chat');
+}
+
+async function reviews(customer: Person): Promise<void> {
+  const { page, words } = customer;
+  await page.getByRole('link', { name: words.say('orders.review') }).press('Enter');
+  const stars = page.getByRole('group', { name: words.say('reviews.stars') });
+  await presses(stars.getByRole('radio', { name: words.say('reviews.star5'), exact: true }));
+  await isHeardWhole(customer, 'a review');
+  await page.getByRole('button', { name: words.say('reviews.send') }).press('Enter');
+  await hears(customer, words.say('reviews.thanks.title'));
+  await keepsTheFocus(customer);
+}
+
+test(
+  'a listener follows an order from the bank to the review: each state is said, and the focus goes on',
+  { tag: '@phone' },
+  async ({ customer, site }) => {
+    const { page, words } = customer;
+    const [caller, provider] = [await register(site), await aProvider(site.url)];
+    const { reqid, taskid } = await placesAnOrder(caller, provider);
+    await logsIn(customer, caller.mobile, caller.password);
+    await test.step('the bank, and what became of it', () => paysAtTheBank(customer, caller, reqid));
+    await test.step('the order’s page says each state', async () => {
+      await customer.open(`/my-order-list/current_order/?taskid=${taskid}`);
+      await expect(page.getByText(words.about('orders.next.AWAITING_PROVIDER')).first()).toBeVisible();
+      await isHeardWhole(customer, 'an order that waits');
+      for (const [move, state] of [
+        ['accept', 'CONFIRMED'],
+        ['depart', 'EN_ROUTE'],
+        ['start', 'IN_PROGRESS'],
+      ] as const) {
+        await makesMoves(site, provider, taskid, [move]);
+        await hears(customer, words.about(`orders.next.${state}`));
+        await isHeardWhole(customer, state);
+      }
+    });
+    await test.step('a message', () => writesInTheChat(customer));
+    await test.step('the end, a report that is not sent, and the word that all is well', async () => {
+      await makesMoves(site, provider, taskid, ['finish']);
+      await hears(customer, words.about('orders.next.DONE'));
+      await isHeardWhole(customer, 'work that is done');
+      await entersAndLeaves(
+        customer,
+        page.getByRole('button', { name: words.say('orders.dispute.open') }),
+        page.getByRole('dialog', { name: words.say('orders.dispute.title') }),
+      );
+      await page.getByRole('button', { name: words.say('orders.complete'), exact: true }).press('Enter');
+      await hears(customer, words.about('orders.next.COMPLETED'));
+      await keepsTheFocus(customer);
+      await isHeardWhole(customer, 'an order that is over');
+    });
+    await test.step('the review', () => reviews(customer));
+  },
+);
+
+test(
+  'a listener works a day: the alert leads on, each move is said, and the focus goes to the next one',
+  { tag: '@phone' },
+  async ({ customer: expert, site }) => {
+    const { page, words } = expert;
+    const [provider, buyer] = [await aProvider(site.url), await register(site)];
+    await declinesWhatWaits(provider);
+    await waitsOnDashboard(expert);
+    await isHeardWhole(expert, 'today');
+    const { taskid } = await ordersInCash(buyer, provider);
+    await test.step('the alert: Enter leads to the work, and no two buttons have one name', async () => {
+      const alert = alertDialog(expert, 'work');
+      await expect(alert).toBeVisible();
+      await expect(alert.getByRole('button', { name: words.say('alerts.see') })).toBeFocused();
+      expect(await findTwins(alert)).toEqual([]);
+      await slidesInAlert(expert);
+      await page.waitForURL((url) => url.pathname.endsWith(`/pelakman/orderlist/acceptworks/${taskid}/`));
+      await isHeardWhole(expert, 'work that is accepted');
+    });
+    await test.step('sets off, and begins by the customer’s code', async () => {
+      await waitsForOpening(site, provider, taskid, 'depart');
+      await page.reload();
+      await moves(expert, provider, 'depart');
+      await hears(expert, words.say('provider.states.EN_ROUTE'));
+      await keepsTheFocus(expert);
+      await isHeardWhole(expert, 'on the way');
+      const { startCode } = (await buyer.call('clean/gettaskdetail', { taskid })).taskDetail;
+      await startsByCode(expert, startCode ?? '');
+      await hears(expert, words.say('provider.states.IN_PROGRESS'));
+      await keepsTheFocus(expert);
+    });
+    await test.step('shows the work', async () => {
+      await showsTheWork(expert);
+      await isHeardWhole(expert, 'at work');
+    });
+    await test.step('finishes, and says that the cash was taken', async () => {
+      await waitsForOpening(site, provider, taskid, 'finish');
+      await page.reload();
+      await moves(expert, provider, 'finish');
+      await hears(expert, words.say('provider.states.DONE'));
+      await keepsTheFocus(expert);
+      await isHeardWhole(expert, 'work that is done');
+      const { pay } = (await provider.call('clean/gettaskdetail', { taskid })).taskDetail;
+      const amount = words.tomans(pay?.cashDueRial ?? 0);
+      await page.getByRole('button', { name: words.say('provider.cash.took', { amount }) }).press('Enter');
+      await hears(expert, words.say('provider.cash.standings.taken', { amount, isMachine: 'no' }));
+      await keepsTheFocus(expert);
+    });
+  },
+);

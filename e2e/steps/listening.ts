@@ -1,0 +1,55 @@
+import type { Locator, Page } from 'playwright/test';
+
+import { expect, type Person } from '../fixtures/people';
+
+/** The page may be told of a change late: by itself it asks every 20 seconds. */
+const TOLD_MS = 25_000;
+/** A line of the tree for something that is pressed or filled in, without the name behind its role. */
+const UNNAMED =
+  /^\s*- (?:button|link|textbox|searchbox|spinbutton|checkbox|radio|switch|combobox|slider)(?: \[[^\]]+\])*(?::.*)?$/;
+const TOP_HEADING = /^\s*- heading .*\[level=1\]/;
+const MAIN = /^\s*- main\b/;
+const BUTTON = /^\s*- '?button "([^"]+)"/;
+
+const readTree = async (part: Locator) => (await part.ariaSnapshot()).split('\n');
+
+/** What is wrong with a page for who hears it: its accessibility tree has all that a screen reader tells. */
+export async function findUnheard(page: Page): Promise<string[]> {
+  const tree = await readTree(page.locator('body'));
+  const headings = tree.filter((line) => TOP_HEADING.test(line));
+  return [
+    ...tree.filter((line) => UNNAMED.test(line)).map((line) => `without a name: ${line.trim()}`),
+    ...(headings.length === 1 ? [] : [`${headings.length} headings of the page`]),
+    ...(tree.some((line) => MAIN.test(line)) ? [] : ['no main part']),
+  ];
+}
+
+/** Names that two buttons of a dialog share: who hears them cannot tell which is which. */
+export async function findTwins(dialog: Locator): Promise<string[]> {
+  const names = (await readTree(dialog)).flatMap((line) => BUTTON.exec(line)?.[1] ?? []);
+  return names.filter((name, index) => names.indexOf(name) !== index);
+}
+
+/** The page says it politely, when its reader pauses. */
+export async function hears({ page }: Person, what: string | RegExp): Promise<void> {
+  await expect(page.getByRole('status').filter({ hasText: what }).first()).toBeAttached({ timeout: TOLD_MS });
+}
+
+/** Something of the page has the focus: after a move nobody begins at the top again. */
+export async function keepsTheFocus({ page }: Person): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement !== null && document.activeElement !== document.body))
+    .toBe(true);
+}
+
+/** A dialog takes the focus and names what it has; Escape gives the focus back to what opened it. */
+export async function entersAndLeaves(person: Person, opener: Locator, dialog: Locator): Promise<void> {
+  await opener.focus();
+  await person.page.keyboard.press('Enter');
+  await expect(dialog).toBeVisible();
+  await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  expect(await findTwins(dialog)).toEqual([]);
+  await person.page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+}

@@ -101,8 +101,8 @@ export function toTotalsLine({ passed, failed, skipped }) {
 }
 
 /**
- * jest --json: how long each file took, in milliseconds; two run at a time. Of a file in a group (test-groups.mjs) it is
- * what its tests took, without what they share.
+ * jest --json: how long each file took, in milliseconds; two run at a time. Of a file in a group (test-groups.mjs) it
+ * is what its tests took, without what they share.
  */
 export function toJestTimes({ testResults }) {
   return testResults.flatMap(({ name, startTime, endTime, assertionResults = [] }) => {

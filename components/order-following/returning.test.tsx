@@ -21,7 +21,9 @@ const render = createRender({});
 const task = { ...summary, state: 'CONFIRMED' };
 
 async function show(answers: Readonly<Record<string, object>>): Promise<string> {
-  call.mockImplementation((name) => Promise.resolve(answers[name] ?? {}));
+  const unmarked = { 'bookmark/getbookmarks': { lstService: [], lstWorker: [] } };
+  const known: Readonly<Record<string, object>> = { ...unmarked, ...answers };
+  call.mockImplementation((name) => Promise.resolve(known[name] ?? {}));
   await render(<Returning />);
   return (document.body.textContent ?? '').replaceAll('\u00a0', ' ');
 }

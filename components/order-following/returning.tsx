@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 
+import { BookmarkList } from '@/components/shared/bookmarks/bookmark-list';
 import { LateWords } from '@/components/layout/late-words';
 import { useCall } from '@/lib/client/use-call';
 import { loadCommonWords, loadOrderWords } from '@/lib/i18n/order-words';
@@ -21,6 +22,7 @@ export function Returning() {
       <div className="flex flex-col gap-3">
         <HourOffers />
         <RunningOrLast />
+        <BookmarkList />
       </div>
     </LateWords>
   );

@@ -2,6 +2,7 @@ import { Star } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 
+import { HeartIsland } from '@/components/shared/bookmarks/heart-island';
 import { Avatar } from '@/components/ui/avatar';
 import { Icon } from '@/components/ui/icon';
 import { WrittenText } from '@/components/ui/written-text';
@@ -18,7 +19,7 @@ interface WorkerHeroProps {
 /** The face, the own words, and what speaks for somebody in numbers; a newcomer has none of those. */
 export async function WorkerHero({ locale, worker }: WorkerHeroProps) {
   const t = await getTranslations({ locale, namespace: 'yar.person' });
-  const { fullname, writtenName, slogan, userImage, workerRate, registrationDate } = worker;
+  const { fullname, writtenName, slogan, userImage, workerRate, registrationDate, workerCode } = worker;
   return (
     <div className="flex flex-col gap-5">
       <div className="flex items-center gap-4 desktop:gap-6">
@@ -34,6 +35,10 @@ export async function WorkerHero({ locale, worker }: WorkerHeroProps) {
           </p>
           {workerRate === null && <p className="font-semibold text-enamel-700">{t('newcomer')}</p>}
         </div>
+        <HeartIsland
+          bookmark={{ kind: 'worker', key: workerCode }}
+          words={{ add: t('heart.add', { name: fullname }), remove: t('heart.remove', { name: fullname }) }}
+        />
       </div>
       <Numbers locale={locale} worker={worker} />
     </div>

@@ -98,3 +98,22 @@ test('[B-32] whose order was agreed to be rescued reads who would come instead, 
   await expect(main(customer).getByRole('heading', { name: customer.words.say('orders.standIn.title') })).toBeVisible();
   await keepsPicture(customer, '113-stand-in');
 });
+
+test('a heart before the login is in the account after it, and on the page of the account', async ({
+  customer,
+  site,
+}) => {
+  const caller = await register(site);
+  const { page, words } = customer;
+  await customer.open('/services/house-cleaning/');
+  await button(customer, 'services.heart.add').click();
+  await expect(button(customer, 'services.heart.remove')).toBeVisible();
+  await logsIn(customer, caller.mobile, caller.password, new URL(customer.at('/user-profile/')).pathname);
+  await customer.open('/user-profile/');
+  await expect(main(customer).getByRole('heading', { name: words.say('orders.bookmarks.title') })).toBeVisible();
+  await expect
+    .poll(async () => (await caller.call('bookmark/getbookmarks', {})).lstService.map(({ seopath }) => seopath))
+    .toEqual(['house-cleaning']);
+  await page.reload();
+  await expect(main(customer).getByRole('heading', { name: words.say('orders.bookmarks.title') })).toBeVisible();
+});

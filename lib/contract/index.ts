@@ -39,6 +39,7 @@ import { shareCalls } from './share';
 import { priceChangeCalls } from './price-change';
 import { problemLinkCalls } from './problem-link';
 import { providerCalls } from './provider';
+import { bookmarkCalls } from './bookmarks';
 import { hourOfferCalls } from './hour-offers';
 import { regularCalls } from './regulars';
 import { repeatHourCalls } from './repeat-hour';
@@ -92,6 +93,7 @@ export const contract = toTable([
   ...shareCalls,
   ...nextProviderCalls,
   ...repeatHourCalls,
+  ...bookmarkCalls,
   ...hourOfferCalls,
   ...regularCalls,
   ...customerNoteCalls,

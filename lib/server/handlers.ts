@@ -4,6 +4,7 @@ import { alertsCalls } from './alerts/calls';
 import { appLinkCalls } from './app-link/calls';
 import { auditCalls } from './audit/calls';
 import { availabilityCalls } from './availability/calls';
+import { bookmarksCalls } from './bookmarks/calls';
 import { captchaCalls } from './captcha/calls';
 import { catalogueCalls } from './catalogue/calls';
 import { conversationsCalls } from './conversations/calls';
@@ -48,6 +49,7 @@ export const handlers: HandlerTable = toTable([
   ...appLinkCalls,
   ...auditCalls,
   ...availabilityCalls,
+  ...bookmarksCalls,
   ...captchaCalls,
   ...catalogueCalls,
   ...conversationsCalls,

@@ -120,3 +120,6 @@ export const SERIES_LIMIT = 5;
 export const SERIES_NEAREST_DAYS = 3;
 /** Each act is a message. */
 export const SERIES_ACTS_A_DAY = 60;
+
+/** So many services and providers a person marks to find them again. */
+export const MOST_BOOKMARKS = 100;

@@ -1,7 +1,7 @@
 import { and, eq, or } from 'drizzle-orm';
 
 import type { Executor } from '../ports/database';
-import { addressNotes, customerRatings, hourOffers, partings, regulars } from '../schema';
+import { addressNotes, bookmarks, customerRatings, hourOffers, partings, regulars } from '../schema';
 
 /**
  * Whom they keep or have asked, how many customers keep them or ask, without who these are, and what was noted.
@@ -17,7 +17,18 @@ export async function listRegulars(executor: Executor, userId: number): Promise<
       })
       .from(regulars)
       .where(eq(regulars.customerId, userId)),
-    /** What they wanted themselves: the other side's wish is the other side's alone. */
+    ...(await listWishes(executor, userId)),
+    customerCount: await executor.$count(regulars, eq(regulars.providerId, userId)),
+    notes: await listCustomerNotes(executor, userId),
+  };
+}
+
+/**
+ * From whom they parted, by their own wish alone: the other side's is the other side's. What was offered to them or by
+ * them, and what they marked.
+ */
+async function listWishes(executor: Executor, userId: number) {
+  return {
     partings: await executor
       .select({ taskId: partings.taskId, side: partings.wantedBy, partedAt: partings.partedAt })
       .from(partings)
@@ -37,8 +48,10 @@ export async function listRegulars(executor: Executor, userId: number): Promise<
       })
       .from(hourOffers)
       .where(or(eq(hourOffers.customerId, userId), eq(hourOffers.providerId, userId))),
-    customerCount: await executor.$count(regulars, eq(regulars.providerId, userId)),
-    notes: await listCustomerNotes(executor, userId),
+    bookmarks: await executor
+      .select({ kind: bookmarks.kind, subjectId: bookmarks.subjectId, markedAt: bookmarks.markedAt })
+      .from(bookmarks)
+      .where(eq(bookmarks.userId, userId)),
   };
 }
 

@@ -31,6 +31,7 @@ import {
   payouts,
   providerPictures,
   providers,
+  bookmarks,
   hourOffers,
   partings,
   regulars,
@@ -77,10 +78,12 @@ export async function eraseAccount(transaction: Transaction, userId: number, now
   return files.map(({ storageKey }) => storageKey);
 }
 
-/** What stands between a customer and a provider goes with either. */
+/** What stands between a customer and a provider goes with either, and so do marks that others set at a provider. */
 async function removePairs(transaction: Transaction, userId: number) {
   for (const pairs of [hourOffers, partings, regulars, customerRatings, addressNotes])
     await transaction.delete(pairs).where(or(eq(pairs.customerId, userId), eq(pairs.providerId, userId)));
+  const isOfWorker = and(eq(bookmarks.kind, 'worker'), eq(bookmarks.subjectId, userId));
+  await transaction.delete(bookmarks).where(or(eq(bookmarks.userId, userId), isOfWorker));
 }
 
 /** What providers photographed before and after a work. The photos' rows go with their files. */

@@ -128,6 +128,7 @@ export const OF_PERSON: { readonly [Name in keyof Tables]: OfPerson<Tables[Name]
   providerAbsences: { collected: 'collected', erased: { rowsOf: 'userId' } },
   customerRatings: { collected: 'collected', erased: 'by erase.ts' },
   addressNotes: { collected: 'collected', erased: 'by erase.ts' },
+  bookmarks: { collected: 'collected', erased: 'by erase.ts' },
   hourOffers: { collected: 'collected', erased: 'by erase.ts' },
   partings: { collected: 'collected', erased: 'by erase.ts' },
   regulars: { collected: 'collected', erased: 'by erase.ts' },

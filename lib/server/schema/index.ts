@@ -5,6 +5,7 @@ export * from './approvals';
 export * from './audit';
 export * from './bank-cases';
 export * from './bids';
+export * from './bookmarks';
 export * from './cash-claims';
 export * from './catalogue';
 export * from './conversations';

@@ -39,6 +39,7 @@ const STAY: Readonly<Record<string, Reason>> = {
   bid_templates: "is a person's own",
   bids: 'belongs to an order',
   bookings: 'belongs to an order',
+  bookmarks: "is a person's own",
   business_enquiries: 'is read by operators',
   cash_claims: 'belongs to an order',
   categories: 'does not grow',

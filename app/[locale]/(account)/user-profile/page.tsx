@@ -4,6 +4,7 @@ import { AccountPage } from '@/components/account/account-page';
 import { OverviewScreen } from '@/components/account/overview-screen';
 import { readAccountMetadata } from '@/components/account/read-account-metadata';
 import { LastOrder } from '@/components/order-following/last-order';
+import { BookmarkList } from '@/components/shared/bookmarks/bookmark-list';
 import { HourOffers } from '@/components/order-following/offers/hour-offers';
 import { toLocale } from '@/lib/i18n/locales';
 
@@ -26,6 +27,7 @@ export default async function Account({ params }: AccountProps) {
           <>
             <HourOffers />
             <LastOrder />
+            <BookmarkList />
           </>
         }
       />

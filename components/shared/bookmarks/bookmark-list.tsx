@@ -1,0 +1,44 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+
+import { Avatar } from '@/components/ui/avatar';
+import { WrittenText } from '@/components/ui/written-text';
+import { useBookmarks } from '@/lib/client/bookmarks';
+import { toWorkerPath } from '@/lib/domain/provider/worker-path';
+import { toServicePath } from '@/lib/domain/site/order-links';
+import { Link } from '@/lib/i18n/link';
+
+const PLACE =
+  'inline-flex min-h-touch items-center gap-2 rounded-full border border-stone-200 bg-card px-4 font-semibold hover:border-enamel-300';
+
+/** What the reader has marked by a heart, for somebody who is logged in; nothing where there is none. */
+export function BookmarkList() {
+  const t = useTranslations('orders.bookmarks');
+  const { lists } = useBookmarks();
+  if (!lists || lists.lstService.length + lists.lstWorker.length === 0) return null;
+  return (
+    <section aria-labelledby="bookmarks" className="flex flex-col gap-3">
+      <h2 id="bookmarks" className="text-18 font-bold">
+        {t('title')}
+      </h2>
+      <ul className="flex flex-wrap gap-2">
+        {lists.lstWorker.map(({ workerCode, fullname, userImage }) => (
+          <li key={workerCode}>
+            <Link href={toWorkerPath(workerCode)} className={PLACE}>
+              <Avatar name={fullname} imageUrl={userImage} size="small" className="-ms-3" />
+              <WrittenText text={fullname} />
+            </Link>
+          </li>
+        ))}
+        {lists.lstService.map(({ seopath, serviceName }) => (
+          <li key={seopath}>
+            <Link href={toServicePath(seopath)} className={PLACE}>
+              {serviceName}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

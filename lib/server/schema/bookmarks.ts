@@ -1,0 +1,26 @@
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+
+import { instant } from './columns';
+import { users } from './identity';
+
+/** A service of the catalogue, or a provider. */
+export type BookmarkKind = 'service' | 'worker';
+
+/** What somebody marked to find it again. Something that is gone by now is passed over where the marks are read. */
+export const bookmarks = pgTable(
+  'bookmarks',
+  {
+    userId: integer()
+      .notNull()
+      .references(() => users.id),
+    kind: text().$type<BookmarkKind>().notNull(),
+    /** The category's or the provider's. */
+    subjectId: integer().notNull(),
+    markedAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.kind, table.subjectId] }),
+    // Whoever marked a provider whose account is erased.
+    index().on(table.kind, table.subjectId),
+  ],
+);

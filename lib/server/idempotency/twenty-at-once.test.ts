@@ -109,11 +109,16 @@ describe('a call that moves money and comes twenty times at once', () => {
   });
 
   it('is every call that asks for a key, and every one of the desk that asks for the password of money', () => {
-    /** They move nothing: who may do what at the desk, whose an account is, and a yes to what the table has. */
+    /**
+     * Who may do what at the desk, whose an account is, and a second operator's word, which the state that it answers
+     * takes once. Bank cases have tests of their own (`bank-cases.test.ts`).
+     */
     const others: readonly CallName[] = [
       'operator/savedeskroles',
       'operator/confirmsheba',
       'operator/confirmordermoney',
+      'operator/decidebankcase',
+      'operator/confirmbankcase',
     ];
     const known = [...named(KEYED_CALLS), ...named(UNKEYED_CALLS), ...others];
     const asked = Object.values(contract).filter((call) => call.isIdempotent !== false || call.asksPassword);

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
 
 import { OrderHelp } from '@/components/shared/order-help';
+import { SaidPriceChange } from '@/components/shared/said-price-change';
 import type { Support } from '@/components/shared/support-hours';
 import { SumRow } from '@/components/shared/sum-row';
 import { Card } from '@/components/ui/card';
@@ -81,6 +82,7 @@ export function OrderDetail({ task, support, onChange }: OrderDetailProps) {
         {task.priceChange && (task.priceChange.state === 'open' || !isOver(task.state)) && (
           <PriceChangeCard task={task} change={task.priceChange} onChange={onChange} />
         )}
+        <SaidPriceChange task={task} side="customer" />
         <OrderHero task={task} onChange={onChange} />
         {task.dispute && <DisputeCard taskId={task.taskid} side="customer" onChange={onChange} />}
         <LateCard task={task} />

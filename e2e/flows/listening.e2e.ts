@@ -17,6 +17,8 @@ import {
   waitsOnDashboard,
 } from '../steps/provider-work';
 
+const OVERTIME = [{ key: 'overtime' as const, minutes: 30 }];
+
 async function isHeardWhole({ page }: Person, what: string): Promise<void> {
   expect.soft(await findUnheard(page), what).toEqual([]);
 }
@@ -39,6 +41,16 @@ async function paysAtTheBank(customer: Person, caller: Caller, reqid: number): P
   await page.waitForURL((url) => url.pathname.endsWith('/success-online/'));
   await hears(customer, words.about('order.return.paid'));
   await isHeardWhole(customer, 'what became of the payment');
+}
+
+async function hearsAnotherPrice(customer: Person, provider: Caller, taskid: number): Promise<void> {
+  const { page, words } = customer;
+  await provider.call('pricechange/addpricechange', { taskid, lines: OVERTIME, reason: 'The oven took longer' });
+  await hears(customer, words.say('price-change.ask'));
+  await isHeardWhole(customer, 'another price');
+  await page.getByRole('button', { name: words.say('price-change.refuse'), exact: true }).press('Enter');
+  await hears(customer, words.say('price-change.decidedForCompany.refused'));
+  await keepsTheFocus(customer);
 }
 
 async function writesInTheChat(customer: Person): Promise<void> {
@@ -87,6 +99,8 @@ test(
         await isHeardWhole(customer, state);
       }
     });
+    await test.step('another price is said, and so is what became of it', () =>
+      hearsAnotherPrice(customer, provider, taskid));
     await test.step('a message', () => writesInTheChat(customer));
     await test.step('the end, a report that is not sent, and the word that all is well', async () => {
       await makesMoves(site, provider, taskid, ['finish']);
@@ -137,9 +151,15 @@ test(
       await hears(expert, words.say('provider.states.IN_PROGRESS'));
       await keepsTheFocus(expert);
     });
-    await test.step('shows the work', async () => {
+    await test.step('shows the work, and hears what the customer says to another price', async () => {
       await showsTheWork(expert);
       await isHeardWhole(expert, 'at work');
+      const asked = { taskid, lines: OVERTIME, reason: 'The oven took longer' };
+      const { pricechangeid } = await provider.call('pricechange/addpricechange', asked);
+      await page.reload();
+      await expect(page.getByText(words.say('price-change.waits'))).toBeVisible();
+      await buyer.call('pricechange/decidepricechange', { pricechangeid, approve: false });
+      await hears(expert, words.say('price-change.decidedForCompany.refused'));
     });
     await test.step('finishes, and says that the cash was taken', async () => {
       await waitsForOpening(site, provider, taskid, 'finish');

@@ -57,6 +57,13 @@ beforeEach(() => {
 });
 afterEach(() => unmount());
 
+it('province and city say what they are, so that a browser fills them in', async () => {
+  await show({});
+  expect(
+    [words.province, words.city].map((label) => get(HTMLSelectElement, label).getAttribute('autocomplete')),
+  ).toEqual(['address-level1', 'address-level2']);
+});
+
 it('a list that cannot be used yet says which one comes first', async () => {
   await show({});
   expect([first(words.province), first(words.city), placeholder()]).toEqual([

@@ -3,6 +3,7 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 
 import { PriceChangeRows } from '@/components/shared/price-change-rows';
+import { SaidPriceChange } from '@/components/shared/said-price-change';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
@@ -32,6 +33,7 @@ export function WorkPriceChange({ work, onChange }: { work: WorkDetail; onChange
   const terms = work.moves.includes('proposePrice') && change?.state !== 'open' ? work.priceTerms : null;
   return (
     <>
+      <SaidPriceChange task={work} side="provider" />
       {change?.state === 'open' && (
         <Card className="flex flex-col gap-3">
           <h3 className="text-18 font-bold">{t('waits')}</h3>

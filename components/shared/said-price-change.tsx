@@ -1,0 +1,22 @@
+import { useTranslations } from 'next-intl';
+
+import type { CallAnswer } from '@/lib/contract';
+import type { OrderSide } from '@/lib/contract/enumerations';
+
+import { SaidState } from './said-state';
+
+interface SaidPriceChangeProps {
+  readonly task: Pick<CallAnswer<'clean/gettaskdetail'>['taskDetail'], 'taskid' | 'priceChange'>;
+  readonly side: OrderSide;
+}
+
+/** Reads out, where the order is open before its reader, that another price was proposed and what became of it. */
+export function SaidPriceChange({ task: { taskid, priceChange }, side }: SaidPriceChangeProps) {
+  const t = useTranslations('price-change');
+  // Whoever proposed it knows.
+  const sayOpen = () => (side === 'customer' ? t('ask') : '');
+  // The card beside it has the sums; a company's worker reads none.
+  const say = ({ state }: NonNullable<typeof priceChange>) =>
+    state === 'open' ? sayOpen() : t(`decidedForCompany.${state}`);
+  return <SaidState states={[{ id: taskid, text: priceChange ? say(priceChange) : '' }]} />;
+}

@@ -16,6 +16,7 @@ const STARTS_AT_MS = Date.parse('2026-11-29T06:30:00Z');
 const lateness = {
   promisedUntilMs: STARTS_AT_MS + 15 * MINUTE_MS,
   freeCancelFromMs: STARTS_AT_MS + 60 * MINUTE_MS,
+  delay: null,
   lateMinutes: null,
   creditRial: 0,
   ofPayRial: 0,

@@ -33,6 +33,7 @@ import { OrderWay } from './order-way';
 import { CONVERSATION_ID, PersonRow } from './person-row';
 import { PriceChangeCard } from './price-change-card';
 import { RecipientCard } from './recipient-card';
+import { DelayCard } from './delay-card';
 import { LateCard } from './late-card';
 import { RefundRows } from './refund-rows';
 import { ReportProblem } from './report-problem';
@@ -85,6 +86,7 @@ export function OrderDetail({ task, support, onChange }: OrderDetailProps) {
         <SaidPriceChange task={task} side="customer" />
         <OrderHero task={task} onChange={onChange} />
         {task.dispute && <DisputeCard taskId={task.taskid} side="customer" onChange={onChange} />}
+        <DelayCard task={task} onChange={onChange} />
         <LateCard task={task} />
         {isAtDoor && <StartCodeCard task={task} />}
         <AskedHourCard task={task} onChange={onChange} />

@@ -106,7 +106,7 @@ function NextMoves({ listed, nowMs, onMoved }: { listed: Work; nowMs: number; on
   return (
     <>
       <NextJob listed={listed} work={work} nowMs={nowMs} />
-      {work && <RunningLate work={work} />}
+      {work && <RunningLate work={work} onTold={() => void mutate()} />}
       {work && <WorkMoves work={work} isOnward onMoved={move} />}
     </>
   );

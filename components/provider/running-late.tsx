@@ -1,7 +1,6 @@
 import { Check } from 'lucide';
 import { useTranslations } from 'next-intl';
-import { useRef, useState } from 'react';
-import { v4 as createUuid } from 'uuid';
+import { useState } from 'react';
 
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -16,22 +15,25 @@ import { useErrorText } from '@/lib/i18n/use-error-text';
 
 import type { WorkDetail } from './work-move';
 
-/** From a while before the visit until its start, one tap writes to the customer how late its professional will be. */
-export function RunningLate({ work: { taskid, state, startsAtMs, serverNowMs, returnVisit } }: { work: WorkDetail }) {
+interface RunningLateProps {
+  readonly work: WorkDetail;
+  readonly onTold: () => void;
+}
+
+/** From a while before the visit until its start, one tap tells the customer how late its professional will be. */
+export function RunningLate({ work, onTold }: RunningLateProps) {
   const t = useTranslations('provider.late');
   const locale = useLocale();
   const toErrorText = useErrorText();
   const { isSending, failure, send } = useSending();
-  const [told, setTold] = useState<number | null>(null);
-  // A repeat after a lost answer is the same message.
-  const keys = useRef(new Map<number, string>());
+  const [told, setTold] = useState<number | null>(work.lateness?.delay?.minutes ?? null);
+  const { taskid, state, startsAtMs, serverNowMs, returnVisit } = work;
   if (!isVisitAgreed(state) || returnVisit || serverNowMs < startsAtMs - RUNNING_LATE.opensBeforeMs) return null;
   const tell = async (minutes: number) => {
-    const key = keys.current.get(minutes) ?? createUuid();
-    keys.current.set(minutes, key);
-    const text = t('text', { minutes: formatNumber(minutes, locale) });
-    const sent = await send(() => callFromBrowser('ordermessage/addmessage', { taskid, text, key }));
-    if (sent.ok) setTold(minutes);
+    const sent = await send(() => callFromBrowser('expert/telldelay', { taskid, minutes }));
+    if (!sent.ok) return;
+    setTold(minutes);
+    onTold();
   };
   return (
     <div className="flex flex-col gap-2">
@@ -54,7 +56,7 @@ export function RunningLate({ work: { taskid, state, startsAtMs, serverNowMs, re
         {told !== null && (
           <>
             <Icon icon={Check} />
-            {t('told', { minutes: formatNumber(told, locale) })}
+            {t(`answers.${work.lateness?.delay?.answer ?? 'unasked'}`, { minutes: formatNumber(told, locale) })}
           </>
         )}
       </p>

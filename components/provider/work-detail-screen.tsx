@@ -81,7 +81,7 @@ export function WorkDetailScreen({ taskId, support }: { taskId: number; support:
       <HourQuestion work={work} onMoved={() => void mutate()} />
       <DoneNotice work={work} />
       {isAsked && <CashEnd work={work} onChange={() => void mutate()} />}
-      {isAsked && <RunningLate work={work} />}
+      {isAsked && <RunningLate work={work} onTold={() => void mutate()} />}
       <HandedNotice work={work} />
       {isAsked && <HandOn work={work} onChange={() => void mutate()} />}
       <OverdueNotice work={work} />

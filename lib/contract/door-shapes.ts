@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { DOOR_STEPS, DOOR_WORDS, HELD_FEE_STANDINGS } from './provider-enumerations';
+import { DELAY_ANSWERS, DOOR_STEPS, DOOR_WORDS, HELD_FEE_STANDINGS } from './provider-enumerations';
 import { rials } from './shapes';
 
 /** What the two sides of an order say at the door (BEHAVIOUR 30, "Nobody opens"). */
@@ -36,6 +36,8 @@ export const lateness = z.object({
   promisedUntilMs: z.number().int(),
   /** From then on cancelling costs nothing, where nobody has arrived. */
   freeCancelFromMs: z.number().int(),
+  /** What the provider told of being late; null where nothing was told. */
+  delay: z.object({ minutes: z.number().int(), answer: z.enum(DELAY_ANSWERS) }).nullable(),
   /** After the visit's hour; null for one that began in time or has not begun. */
   lateMinutes: z.number().int().nullable(),
   /** What the customer's wallet got. */

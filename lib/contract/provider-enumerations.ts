@@ -263,3 +263,6 @@ export type ProviderStatus = (typeof PROVIDER_STATUSES)[number];
 export const SHARED_THINGS = ['city', 'professional'] as const;
 /** One of SHARED_THINGS. */
 export type SharedThingKind = (typeof SHARED_THINGS)[number];
+
+/** What became of a delay that was told; `unasked` came too late to be agreed to. */
+export const DELAY_ANSWERS = ['unasked', 'open', 'agreed', 'refused'] as const;

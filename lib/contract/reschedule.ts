@@ -5,9 +5,10 @@ import { defineCall } from './call';
 import { dayText, id } from './shapes';
 import { taskDetail } from './task';
 
+const MOST_MINUTES = 60;
 const byTask = z.object({ taskid: id });
 
-/** Calls by which a customer moves an order to another hour, or asks its provider for one. */
+/** Calls by which an order gets another hour, and by which a delay is told and agreed to. */
 export const rescheduleCalls = [
   defineCall('reqandpay/reschedule', {
     summary: 'Moves an order to another hour, or asks its provider for one once the free changes are used up',
@@ -37,6 +38,23 @@ export const rescheduleCalls = [
     access: 'user',
     limit: 'once',
     input: byTask,
+    answer: z.object({ taskDetail }),
+    outcomes: ['move-not-allowed', 'not-yours'],
+  }),
+  defineCall('expert/telldelay', {
+    summary: 'The provider tells how late they will be; told an hour ahead, the customer is asked to agree',
+    access: 'provider',
+    limit: { handler: ['delays-told'] },
+    /** The minutes are one of RUNNING_LATE of lib/domain/constants/. */
+    input: byTask.extend({ minutes: z.number().int().min(1).max(MOST_MINUTES) }),
+    answer: z.object({ taskDetail }),
+    outcomes: ['move-not-allowed', 'move-too-early', 'not-yours', 'TooMuchRequest'],
+  }),
+  defineCall('reqandpay/answerdelay', {
+    summary: 'The customer agrees to the delay that was told, which moves the promise, or does not',
+    access: 'user',
+    limit: 'once',
+    input: byTask.extend({ isagreed: z.boolean() }),
     answer: z.object({ taskDetail }),
     outcomes: ['move-not-allowed', 'not-yours'],
   }),

@@ -20,6 +20,7 @@ import {
   SHEBA_CHANGES_A_DAY,
   TEAM_LIMITS,
   WAY_POSITION,
+  RUNNING_LATE,
 } from './providers';
 import { RECIPIENT_ORDERS_A_DAY, VISIT_SHARES_AN_HOUR } from './recipients';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './time-units';
@@ -92,6 +93,7 @@ export const CALL_BUDGETS = {
   'problem-photos': aDay('order', UPLOAD_LIMITS.byProblemLinkADay),
   'door-words': aDay('order', DOOR_WAIT.wordsADay),
   'hour-questions': aDay('order', HOUR_QUESTIONS_A_DAY),
+  'delays-told': aDay('order', RUNNING_LATE.toldADay),
   'way-to-car': anHour('order', WAYS_AN_HOUR),
   'way-position': aMinute('person', WAY_POSITION.aMinute),
   'truck-position': aMinute('person', TRUCK_POSITION.aMinute),

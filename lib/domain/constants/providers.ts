@@ -95,7 +95,14 @@ export const MATCHES_COMPARED = 10;
 /** The days whose earnings a provider's dashboard shows, today among them. */
 export const EARNING_DAYS = 7;
 /** BEHAVIOUR 30: how late somebody says in one tap that they will be, and from how long before the visit on. */
-export const RUNNING_LATE = { minutes: [10, 20, 30], opensBeforeMs: 90 * MINUTE_MS } as const;
+export const RUNNING_LATE = {
+  minutes: [10, 20, 30],
+  opensBeforeMs: 90 * MINUTE_MS,
+  /** Told so long before the visit, a delay is a question to the customer. */
+  askedBeforeMs: HOUR_MS,
+  /** Each is an SMS. */
+  toldADay: 3,
+} as const;
 
 /** The police in Iran, from every phone. */
 export const POLICE_NUMBER = '110';

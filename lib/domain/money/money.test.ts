@@ -24,6 +24,7 @@ describe('the fee of a cancellation', () => {
       state,
       priceRials,
       startsAtMs,
+      promisedAtMs: startsAtMs,
       endsAtMs: startsAtMs + hours * hour,
       nowMs: startsAtMs - beforeVisitMs,
       confirmedAtMs: sinceConfirmedMs === null ? null : startsAtMs - beforeVisitMs - sinceConfirmedMs,

@@ -54,6 +54,8 @@ interface CancelFeeRequest {
   readonly priceRials: number;
   readonly startsAtMs: number;
   readonly endsAtMs: number;
+  /** Its start, or later by a delay that the customer agreed to. */
+  readonly promisedAtMs: number;
   /** When the provider accepted; null before. */
   readonly confirmedAtMs: number | null;
   /** Somebody said that they are at the door. */
@@ -80,11 +82,12 @@ export function toCancelTerms({
   priceRials,
   startsAtMs,
   endsAtMs,
+  promisedAtMs,
   confirmedAtMs,
   hasArrived,
   nowMs,
 }: CancelFeeRequest): CancelTerms {
-  if (isVisitAgreed(state) && !hasArrived && nowMs > startsAtMs + LATENESS.freeCancelAfterMs)
+  if (isVisitAgreed(state) && !hasArrived && nowMs > promisedAtMs + LATENESS.freeCancelAfterMs)
     return { feeRials: 0, reason: 'nobody-there', freeUntilMs: null };
   const oneHourRials = toWholeTomans(priceRials / Math.max(1, (endsAtMs - startsAtMs) / HOUR_MS));
   if (state === 'EN_ROUTE' && nowMs >= startsAtMs - DEPART_OPENS_BEFORE_MS)

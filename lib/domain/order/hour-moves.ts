@@ -1,7 +1,8 @@
+import { RUNNING_LATE } from '../constants/providers';
 import type { MoveShape } from './order-move-shape';
 
 /**
- * Rows of ORDER_MOVES for another hour of the same provider. The customer moves an order alone as often as RESCHEDULES
+ * Rows of ORDER_MOVES for another hour of the same provider, and for one who runs late (BEHAVIOUR 24, 30). The customer moves an order alone as often as RESCHEDULES
  * says, and asks the provider afterwards. A question leaves the order as it is: the agreed hour holds, the asked hour
  * is held beside it, and every further move of the order closes the question.
  */
@@ -60,5 +61,33 @@ export const HOUR_MOVES = {
     only: { hasVisit: true },
     guard: 'hour-asked',
     tellsProvider: 'work-hour-taken-back',
+  },
+  /**
+   * A delay that is told early enough is a question: agreed to, the promise moves with it. Silence and a refusal leave
+   * the promise as it is.
+   */
+  tellDelay: {
+    from: ['CONFIRMED', 'EN_ROUTE'],
+    to: null,
+    by: 'provider',
+    only: { hasVisit: true },
+    opens: { beforeVisitMs: RUNNING_LATE.opensBeforeMs },
+    tellsCustomer: 'order-delayed',
+  },
+  agreeDelay: {
+    from: ['CONFIRMED', 'EN_ROUTE'],
+    to: null,
+    by: 'customer',
+    only: { hasVisit: true, isTextile: false },
+    guard: 'delay-asked',
+    tellsProvider: 'work-delay-agreed',
+  },
+  refuseDelay: {
+    from: ['CONFIRMED', 'EN_ROUTE'],
+    to: null,
+    by: 'customer',
+    only: { hasVisit: true, isTextile: false },
+    guard: 'delay-asked',
+    tellsProvider: 'work-delay-refused',
   },
 } as const satisfies Record<string, MoveShape>;

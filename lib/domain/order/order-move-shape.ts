@@ -31,6 +31,7 @@ export type OrderEvent =
   | 'order-hour-agreed'
   | 'order-hour-kept'
   | 'order-hour-unanswered'
+  | 'order-delayed'
   | 'order-payment-expired'
   | 'order-unanswered'
   | 'order-rescued'
@@ -56,6 +57,8 @@ export type OrderEvent =
   | 'work-hour-asked'
   | 'work-hour-unanswered'
   | 'work-hour-taken-back'
+  | 'work-delay-agreed'
+  | 'work-delay-refused'
   | 'work-finished'
   | 'dispute-opened'
   | 'work-disputed'
@@ -94,6 +97,8 @@ export type MoveGuard =
   | 'reportable'
   /** Another hour is asked for, and its answer is not overdue. */
   | 'hour-asked'
+  /** A delay was told early enough, and its visit's hour has not come. */
+  | 'delay-asked'
   /** Little time is left to pay, and no more was taken yet. */
   | 'payment-prolongable'
   | 'no-hour-asked';

@@ -39,6 +39,8 @@ const toCustomers = ({ taskid, reqid, pricechangeid, sgid, otherProviderId, hour
   attempt(['chooseBid'], 'suggestion/selectsuggestionbyuser', { sgid: String(sgid) }),
   attempt(['reschedule', 'askReschedule'], 'reqandpay/reschedule', { taskid, ...hour }),
   attempt(['takeBackHour'], 'reqandpay/takebackhour', { taskid }),
+  attempt(['agreeDelay'], 'reqandpay/answerdelay', { taskid, isagreed: true }),
+  attempt(['refuseDelay'], 'reqandpay/answerdelay', { taskid, isagreed: false }),
   attempt(['finishForCustomer'], 'reqandpay/finishtask', { taskid }),
   attempt(['complete'], 'reqandpay/confirmtask', { taskid }),
   attempt(['dispute'], 'dispute/opendispute', { taskid, reason: 'damage', text: TEXT }),
@@ -52,6 +54,7 @@ const toCustomers = ({ taskid, reqid, pricechangeid, sgid, otherProviderId, hour
 
 const toProviders = ({ taskid }: TriedOrder) => [
   ...WORK_MOVES.map((move) => attempt([move], 'expert/movetask', { taskid, move, reason: REASON })),
+  attempt(['tellDelay'], 'expert/telldelay', { taskid, minutes: 10 }),
   attempt(['proposePrice'], 'pricechange/addpricechange', {
     taskid,
     lines: [{ key: 'overtime', minutes: 60 }],

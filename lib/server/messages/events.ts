@@ -75,6 +75,8 @@ export const EVENTS = {
   'order-hour-agreed': service('always', 'always'),
   'order-hour-kept': service('always', 'always'),
   'order-hour-unanswered': service('always', 'always'),
+  // A question that its customer answers, or at least the word that somebody is still coming.
+  'order-delayed': service('always', 'always'),
   'recipient-refused': service('always', 'always'),
   'bid-first': service('wanted', 'always'),
   'bid-new': service(null, 'always'),
@@ -147,6 +149,8 @@ export const EVENTS = {
   'work-hour-asked': service('always', 'always'),
   'work-hour-unanswered': service(null, 'always'),
   'work-hour-taken-back': service(null, 'always'),
+  'work-delay-agreed': service(null, 'always'),
+  'work-delay-refused': service(null, 'always'),
   'work-way': service('always', null),
   'work-paid': service(null, 'always'),
   'work-paid-cash': service(null, 'always'),

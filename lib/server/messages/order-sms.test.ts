@@ -35,7 +35,16 @@ function fill(locale: Locale): Record<string, string> {
   const visit = formatVisitTime(VISIT_MS, 9, 12, locale);
   return {
     ...{ amount, fee: amount, net: amount, debt: amount, visit, point: '35.80000,51.40000' },
-    ...{ hasRescue: 'no', hasFee: 'yes', hasDebt: 'no', hasAmount: 'yes', hasFasting: 'no', hasVisit: 'yes' },
+    ...{
+      delayMinutes: '30',
+      hasDelayQuestion: 'yes',
+      hasRescue: 'no',
+      hasFee: 'yes',
+      hasDebt: 'no',
+      hasAmount: 'yes',
+      hasFasting: 'no',
+      hasVisit: 'yes',
+    },
     ...{ order: words.say('order.named', { service: SERVICE[locale], hasPerson: 'yes', person: 'فاطمه' }) },
     ...{ answerDue: formatInstant(VISIT_MS, locale), name: 'فاطمه', code: '12345678', answerCode: 'KD', state: '…' },
   };

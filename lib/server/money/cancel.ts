@@ -6,7 +6,7 @@ import { toCancelTerms, type CancelTerms } from '@/lib/domain/money/money';
 import { askTogether, named, toRow, toRows } from '../ports/ask-together';
 import { reversesPayments } from '../ports/payment';
 import type { Executor, Transaction } from '../ports/database';
-import { bankRefunds, heldFees, paymentAttempts, taskEvents, toVisit, type TaskRow } from '../schema';
+import { bankRefunds, heldFees, paymentAttempts, taskEvents, toPromisedAtMs, toVisit, type TaskRow } from '../schema';
 import { askBalance, askLockedBalance, platformAccounts, userAccount } from './accounts';
 import { returnGrants } from './gifts';
 import { selectArrival } from './late-credit';
@@ -128,6 +128,7 @@ function toTerms(task: TaskRow, { confirmed, arrived, now }: Known): CancelTerms
     priceRials: task.priceRials,
     startsAtMs: startsAt.getTime(),
     endsAtMs: endsAt.getTime(),
+    promisedAtMs: toPromisedAtMs(task),
     confirmedAtMs: confirmed?.atMs ?? null,
     hasArrived: (arrived?.atMs ?? null) !== null,
     nowMs: now.getTime(),

@@ -10,11 +10,13 @@ import { toLatePercent, toLateRials } from '@/lib/domain/order/lateness';
 
 import { named } from '../ports/ask-together';
 import type { Executor, Transaction } from '../ports/database';
-import { doorWaits, lateStarts, taskEvents, toVisit, wayPositions, type TaskRow } from '../schema';
+import { doorWaits, lateStarts, taskEvents, toPromisedAtMs, wayPositions, type TaskRow } from '../schema';
 import { lockBalanceRials, platformAccounts, userAccount } from './accounts';
 import { post } from './ledger';
 
 type LateStart = typeof lateStarts.$inferSelect;
+
+type Lateness = NonNullable<CallAnswer<'clean/gettaskdetail'>['taskDetail']['lateness']>;
 
 interface Start {
   readonly now: Date;
@@ -38,7 +40,7 @@ export async function creditLateness(transaction: Transaction, task: TaskRow, st
   if (!getKind(task.kind).hasVisit) return null;
   const { now } = start;
   const [arrived] = await selectArrival(transaction, task.id);
-  const promisedMs = toVisit(task).startsAt.getTime();
+  const promisedMs = toPromisedAtMs(task);
   const lateMs = Math.min(now.getTime(), Number(arrived?.atMs ?? Infinity)) - promisedMs;
   const amountRials = toLateRials(task.priceRials, lateMs);
   if (amountRials === 0) return null;
@@ -132,19 +134,24 @@ export async function settleLateness(
 }
 
 /** What an order's two sides read of its promise: until when it holds, and what was credited; null without one. */
-export async function findLateness(
-  executor: Executor,
-  task: TaskRow,
-): Promise<CallAnswer<'clean/gettaskdetail'>['taskDetail']['lateness']> {
+export async function findLateness(executor: Executor, task: TaskRow): Promise<Lateness | null> {
   const { hasVisit, isTextile } = getKind(task.kind);
   if (!hasVisit || isTextile || task.startsAt === null) return null;
   const [late] = await executor.select().from(lateStarts).where(eq(lateStarts.taskId, task.id));
-  const startsAtMs = task.startsAt.getTime();
+  const promisedMs = toPromisedAtMs(task);
   return {
-    promisedUntilMs: startsAtMs + LATENESS.promisedMs,
-    freeCancelFromMs: startsAtMs + LATENESS.freeCancelAfterMs,
+    promisedUntilMs: promisedMs + LATENESS.promisedMs,
+    freeCancelFromMs: promisedMs + LATENESS.freeCancelAfterMs,
+    delay: toToldDelay(task),
     lateMinutes: late?.lateMinutes ?? null,
     creditRial: late?.amountRials ?? 0,
     ofPayRial: late?.providerRials ?? 0,
   };
+}
+
+function toToldDelay({ detail }: TaskRow): Lateness['delay'] {
+  if (!detail?.delay) return null;
+  const { minutes, isAsked, isAgreed } = detail.delay;
+  if (!isAsked) return { minutes, answer: 'unasked' };
+  return { minutes, answer: isAgreed === undefined ? 'open' : isAgreed ? 'agreed' : 'refused' };
 }

@@ -45,4 +45,4 @@ export * from './trucks';
 export * from './way-positions';
 export * from './work-photos';
 export * from './work-vehicles';
-export { toComer, toReturn, toTypeId, toVisit } from './order-parts';
+export { toComer, toPromisedAtMs, toReturn, toTypeId, toVisit } from './order-parts';

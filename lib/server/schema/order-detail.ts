@@ -37,6 +37,13 @@ export interface OrderDetail {
   readonly return?: { readonly startsAtMs: number; readonly endsAtMs: number };
   /** The hour that the customer asks the provider for; the agreed one holds until `answerDueAt` or the answer. */
   readonly askedHour?: { readonly startsAtMs: number; readonly endsAtMs: number };
+  /** What its provider told of being late; `isAgreed` is left out until the customer answers. */
+  readonly delay?: {
+    readonly minutes: number;
+    /** It was told so early that the customer can agree to it. */
+    readonly isAsked: boolean;
+    readonly isAgreed?: boolean;
+  };
   /** What operators gave back line by line, in rial, by the line's place in the order. */
   readonly refundedLines?: Readonly<Record<string, number>>;
 }

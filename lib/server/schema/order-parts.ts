@@ -1,3 +1,5 @@
+import { MINUTE_MS } from '@/lib/domain/constants/time-units';
+
 import type { TaskRow } from './orders';
 
 /**
@@ -8,6 +10,12 @@ export function toVisit({ startsAt, endsAt }: Pick<TaskRow, 'startsAt' | 'endsAt
   if (startsAt === null || endsAt === null)
     throw new Error('An order of a kind without a visit was asked for its hours');
   return { startsAt, endsAt };
+}
+
+/** When a visit is promised: at its hour, or later by the delay that its customer agreed to (decision 0138). */
+export function toPromisedAtMs(task: Pick<TaskRow, 'startsAt' | 'endsAt' | 'detail'>): number {
+  const { delay } = task.detail ?? {};
+  return toVisit(task).startsAt.getTime() + (delay?.isAgreed === true ? delay.minutes * MINUTE_MS : 0);
 }
 
 /** The type of its category that was ordered. Throws for a kind without types. */

@@ -41,6 +41,7 @@ function toShownParams(params: Params, locale: Locale): Record<string, string> {
     hasVisit: toYesOrNo(visit !== ''),
     visit,
     ...toShownAsked(params, locale),
+    ...toShownDelay(params, locale),
     ...toShownAnswerDue(params, locale),
   };
 }
@@ -92,6 +93,11 @@ export function toShownVisit({ startsAtMs, hourCount, arrivesUntilMs }: Params, 
 export function toShownAsked({ askedAtMs, hourCount }: Params, locale: Locale): Record<string, string> {
   if (askedAtMs === undefined || hourCount === undefined) return { hasAsked: 'no', asked: '' };
   return { hasAsked: 'yes', asked: toShownVisit({ startsAtMs: askedAtMs, hourCount }, locale) };
+}
+
+/** How late somebody comes, in minutes, and whether the customer is asked to agree. */
+export function toShownDelay({ delayMinutes = 0, isDelayAsked }: Params, locale: Locale): Record<string, string> {
+  return { delayMinutes: formatDigits(delayMinutes, locale), hasDelayQuestion: toYesOrNo(isDelayAsked === 'yes') };
 }
 
 /** `amountRials: 200000` fills `{amount}` with «۲۰٬۰۰۰ تومان», and `{hasAmount}` is `yes` or `no`. */

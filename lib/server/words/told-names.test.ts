@@ -10,7 +10,7 @@ import { getWords, toToldName } from './words';
 
 /** What a message itself is about: sums, hours, codes and links that are ours. */
 const OURS = [
-  ...['answerDue', 'debt', 'providerMobile', 'said', 'batch', 'rows'],
+  ...['answerDue', 'debt', 'delayMinutes', 'providerMobile', 'said', 'batch', 'rows'],
   ...[
     'code',
     'answerCode',

@@ -17,6 +17,7 @@ import { reasonGiven } from '../record/move-reason';
 import { startOfWork } from '../record/start-code';
 import { timers } from '../record/state-timers';
 import { slot } from '../record/store';
+import { toldDelay } from '../record/told-delay';
 import { endOfOffer } from '../telling/end-of-offer';
 import { toTellingWrites } from '../telling/tell';
 import { recipient } from '../telling/tell-recipient';
@@ -29,6 +30,7 @@ import { sides } from '../telling/tell-sides';
 export const CONSEQUENCES: readonly Consequence[] = [
   // Timers go by the hour that it leaves.
   answeredHour,
+  toldDelay,
   timers,
   startOfWork,
   reasonGiven,

@@ -9,6 +9,7 @@ import type { OrderMove } from '@/lib/domain/order/order-moves';
 import type { Transaction } from '../../ports/database';
 import { disputes, taskEvents, type TaskRow } from '../../schema';
 import { isHourAsked } from '../parts/asked-hour/asked-hour';
+import { isDelayAsked } from '../record/told-delay';
 import { isArrivalProved, readDoor, toMissingSteps } from '../parts/way/door';
 import { isPaymentProlongable } from '../record/payment-time';
 
@@ -56,6 +57,7 @@ const GUARDS: Record<MoveGuard, Check> = {
   },
   undisputed: async (_transaction, { disputedAt }) => requireTrue(disputedAt === null),
   'hour-asked': async (_transaction, task, now) => requireTrue(isHourAsked(task, now)),
+  'delay-asked': async (_transaction, task, now) => requireTrue(isDelayAsked(task, now)),
   'payment-prolongable': async (transaction, task, now) =>
     requireTrue(isPaymentProlongable(task, { timeline: await readMoves(transaction, task), now })),
   'no-hour-asked': async (_transaction, task) => requireTrue(!task.detail?.askedHour),

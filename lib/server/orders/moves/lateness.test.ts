@@ -127,6 +127,78 @@ describe('a visit that begins later than promised', () => {
   });
 });
 
+describe('a delay that is told an hour ahead', () => {
+  const tellsAt = async (minutesBefore: number) => {
+    const story = await anOrderStory(service);
+    const placed = await aPaidOrder(story);
+    await onTheWayAt(story, placed, -minutesBefore);
+    const told = { taskid: placed.taskid, minutes: 20 };
+    await service.call('expert/telldelay', told, { as: story.provider.userId });
+    // A repeat after a lost answer tells nobody again.
+    await service.call('expert/telldelay', told, { as: story.provider.userId });
+    expect((await eventsOf(story.customer.userId)).filter((event) => event === 'order-delayed')).toHaveLength(1);
+    return { story, placed };
+  };
+  const answers = ({ customer }: OrderStory, { taskid }: Placed, isagreed: boolean) =>
+    service.call('reqandpay/answerdelay', { taskid, isagreed }, { as: customer.userId });
+  const creditAfter = async (story: OrderStory, placed: Placed, lateMinutes: number) => {
+    const { startsAtMs } = await detailOf(story, placed);
+    service.clock.advance(startsAtMs + lateMinutes * MINUTE_MS - service.clock.now().getTime());
+    const before = await cashOf(story);
+    await theProviderDoes(story, placed, 'start');
+    return (await cashOf(story)) - before;
+  };
+
+  it('[B-29] moves the promise where the customer agrees, and owes nothing for its minutes', async () => {
+    const { story, placed } = await tellsAt(60);
+    expect((await detailOf(story, placed)).moves).toContain('agreeDelay');
+    const { taskDetail } = await answers(story, placed, true);
+    const { startsAtMs, lateness, moves } = taskDetail;
+    expect(lateness).toMatchObject({
+      promisedUntilMs: startsAtMs + 20 * MINUTE_MS + LATENESS.promisedMs,
+      freeCancelFromMs: startsAtMs + 20 * MINUTE_MS + LATENESS.freeCancelAfterMs,
+      delay: { minutes: 20, answer: 'agreed' },
+    });
+    expect(moves).not.toContain('agreeDelay');
+    expect(await eventsOf(story.provider.userId)).toContain('work-delay-agreed');
+    expect(await creditAfter(story, placed, 35)).toBe(0);
+  });
+
+  it('[B-29] owes what it owed where the customer refuses or says nothing', async () => {
+    for (const isAnswered of [true, false]) {
+      const { story, placed } = await tellsAt(75);
+      if (isAnswered) await answers(story, placed, false);
+      expect(await creditAfter(story, placed, 35)).toBe(THREE_HOURS_RIALS / 10);
+    }
+  });
+
+  it('[B-29] is news alone where it is told later: nobody is asked, and the promise stays', async () => {
+    const { story, placed } = await tellsAt(59);
+    const { moves, lateness } = await detailOf(story, placed);
+    expect(moves).not.toContain('agreeDelay');
+    expect(lateness?.delay).toEqual({ minutes: 20, answer: 'unasked' });
+    await expect(answers(story, placed, true)).rejects.toMatchObject({ key: 'move-not-allowed' });
+    expect(await creditAfter(story, placed, 35)).toBe(THREE_HOURS_RIALS / 10);
+  });
+
+  it('[B-29] is agreed to before the visit’s hour, and an answer and the start at once have one winner', async () => {
+    const { story, placed } = await tellsAt(60);
+    const { startsAtMs } = await detailOf(story, placed);
+    service.clock.advance(startsAtMs - service.clock.now().getTime());
+    const outcomes = await Promise.allSettled([answers(story, placed, true), theProviderDoes(story, placed, 'start')]);
+    expect(outcomes[1]?.status).toBe('fulfilled');
+    const { lateness, state } = await detailOf(story, placed);
+    expect(state).toBe('IN_PROGRESS');
+    expect(lateness?.delay?.answer).toBe(outcomes[0]?.status === 'fulfilled' ? 'agreed' : 'open');
+  });
+
+  it('[B-29] goes with a provider who does not come', async () => {
+    const { story, placed } = await tellsAt(60);
+    await theProviderDoes(story, placed, 'withdraw');
+    expect((await detailOf(story, placed)).lateness?.delay).toBeNull();
+  });
+});
+
 describe('a start that waited on a phone without network', () => {
   const syncs = async (story: OrderStory, placed: Placed, saidMinutesLate: number) => {
     const { startCode, startsAtMs } = await detailOf(story, placed);

@@ -5,6 +5,7 @@ import { countReschedulesLeft } from '@/lib/domain/order/reschedules';
 import type { TaskRow } from '../../schema';
 import { isTooEarly, toTaskClosesAtMs, toTaskOpensAtMs } from '../record/move-opening';
 import { isPaymentProlongable } from '../record/payment-time';
+import { isDelayAsked } from '../record/told-delay';
 import type { TaskDetail } from './who-reads';
 
 /** Of a question for another hour, and those that would ask a second one. */
@@ -17,6 +18,8 @@ export function isOpenByAskedHour(move: OrderMove, { detail }: TaskRow): boolean
   return !(isAsked ? CHANGES_HOUR : ANSWERS_HOUR).includes(move);
 }
 
+const ANSWERS_DELAY: readonly OrderMove[] = ['agreeDelay', 'refuseDelay'];
+
 interface HeldBack extends Pick<TaskDetail, 'timeline'> {
   readonly task: TaskRow;
   readonly now: Date;
@@ -25,6 +28,7 @@ interface HeldBack extends Pick<TaskDetail, 'timeline'> {
 /** A customer is not told of a move that time holds back, or that was made as often as it can be. */
 export function isHeldBack(move: OrderMove, { task, now, timeline }: HeldBack): boolean {
   if (move === 'prolongPayment') return !isPaymentProlongable(task, { timeline, now });
+  if (ANSWERS_DELAY.includes(move)) return !isDelayAsked(task, now);
   return saysWhoIsMissing(move) && isTooEarly(move, task, now);
 }
 

@@ -1,6 +1,6 @@
 import { CallError } from '@/lib/contract/call-error';
 import { OFFLINE_MOVE_MS } from '@/lib/domain/constants/providers';
-import { toVisit, type TaskRow } from '../../schema';
+import { toPromisedAtMs, toVisit, type TaskRow } from '../../schema';
 import { getKind } from '@/lib/domain/kind/service-kind';
 import { opensByStartCode, saysWhoIsMissing, toClosesAtMs, toOpensAtMs } from '@/lib/domain/order/move-opening';
 import type { OrderMove } from '@/lib/domain/order/order-moves';
@@ -22,9 +22,11 @@ export function toDueAtMs(task: Visit): number {
  */
 export function toTaskOpensAtMs(move: OrderMove, task: Visit): number | null {
   const { hasVisit } = getKind(task.kind);
-  if (!hasVisit && !saysWhoIsMissing(move)) return null;
+  const isMissing = saysWhoIsMissing(move);
+  if (!hasVisit && !isMissing) return null;
   return toOpensAtMs(move, {
-    startsAtMs: toDueAtMs(task),
+    // Nobody is missing before the hour that both agreed to.
+    startsAtMs: hasVisit && isMissing ? toPromisedAtMs(task) : toDueAtMs(task),
     endsAtMs: toVisit(task).endsAt.getTime(),
     returnsAtMs: task.detail?.return?.startsAtMs ?? null,
     startedAtMs: task.startedAt?.getTime() ?? null,

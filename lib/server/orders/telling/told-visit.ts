@@ -29,6 +29,14 @@ export function toVisitParams({ event, task }: ToldTask) {
     startsAtMs: startsAt.getTime(),
     hourCount: toHourCount(task),
     ...(arrivesUntilMs === null ? {} : { arrivesUntilMs }),
+    ...toDelayParams(task),
     ...(task.detail?.askedHour ? { askedAtMs: task.detail.askedHour.startsAtMs } : {}),
   };
+}
+
+/** How late somebody comes, and whether the customer is asked to agree. */
+function toDelayParams({ detail }: TaskRow): { readonly delayMinutes?: number; readonly isDelayAsked?: 'yes' } {
+  if (!detail?.delay) return {};
+  const { minutes, isAsked } = detail.delay;
+  return { delayMinutes: minutes, ...(isAsked ? { isDelayAsked: 'yes' } : {}) };
 }

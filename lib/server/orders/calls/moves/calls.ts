@@ -1,3 +1,4 @@
+import { handler as answerdelay } from './answerdelay';
 import { handler as cancelrequest } from './cancelrequest';
 import { handler as confirmtask } from './confirmtask';
 import { handler as finishtask } from './finishtask';
@@ -9,8 +10,10 @@ import { handler as offernextprovider } from './offernextprovider';
 import { handler as prolongpayment } from './prolongpayment';
 import { handler as reschedule } from './reschedule';
 import { handler as takebackhour } from './takebackhour';
+import { handler as telldelay } from './telldelay';
 
 export const movesCalls = [
+  answerdelay,
   cancelrequest,
   confirmtask,
   finishtask,
@@ -22,4 +25,5 @@ export const movesCalls = [
   prolongpayment,
   reschedule,
   takebackhour,
+  telldelay,
 ] as const;

@@ -8,7 +8,7 @@ import { toFreedHour } from './asked-bookings';
 /** Every move after a question for another hour closes it, and `agreeHour` moves the order to the asked hour. */
 export const answeredHour: Consequence = {
   name: 'answered hour',
-  change: ({ move, before }) => toAnswered(move, before),
+  change: ({ move, task }) => toAnswered(move, task),
   // Where all hours are freed, `slot` frees both.
   plan: (transaction, moved) => (getMove(moved.move).freesSlot ? {} : { writes: toFreedHour(transaction, moved) }),
 };

@@ -5,6 +5,7 @@ import { OrderHelp } from '@/components/shared/order-help';
 import { SaidPriceChange } from '@/components/shared/said-price-change';
 import type { Support } from '@/components/shared/support-hours';
 import { SumRow } from '@/components/shared/sum-row';
+import { OrderWay } from '@/components/shared/way/order-way';
 import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -29,7 +30,6 @@ import { OrderDetails } from './order-details';
 import { OrderHistory } from './order-history';
 import { OrderMoney } from './order-money';
 import { OrderSteps } from './order-steps';
-import { OrderWay } from './order-way';
 import { CONVERSATION_ID, PersonRow } from './person-row';
 import { PriceChangeCard } from './price-change-card';
 import { RecipientCard } from './recipient-card';
@@ -92,7 +92,7 @@ export function OrderDetail({ task, support, onChange }: OrderDetailProps) {
         <AskedHourCard task={task} onChange={onChange} />
         <Fasting task={task} />
         <AtTheDoor task={task} onChange={onChange} />
-        {task.state === 'EN_ROUTE' && !isAtDoor && <OrderWay taskId={task.taskid} home={task} />}
+        {task.state === 'EN_ROUTE' && !isAtDoor && <OrderWay taskId={task.taskid} home={task} isOwnDoor />}
         <BiddingWay task={task} />
         <OrderSteps task={task} />
         {!isAtDoor && <StartCodeCard task={task} />}

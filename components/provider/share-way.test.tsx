@@ -57,7 +57,7 @@ beforeEach(async () => {
     ended.push(name);
     return {};
   });
-  await render(<ShareWay taskId={50_001} onArrived={() => undefined} />);
+  await render(<ShareWay taskId={50_001} isForCompany={false} onArrived={() => undefined} />);
 });
 afterEach(async () => {
   await unmount();

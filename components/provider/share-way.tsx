@@ -18,12 +18,19 @@ import { useLocale } from '@/lib/i18n/location';
 
 import { useSharedPosition } from './use-shared-position';
 
+interface ShareWayProps {
+  readonly taskId: number;
+  /** The reader goes for a company, which sees the position, too. */
+  readonly isForCompany: boolean;
+  readonly onArrived: () => void;
+}
+
 /**
  * On the way (BEHAVIOUR 17): whether the customer sees where the provider is, and that they have arrived. Off until it
  * is turned on for this job. A work that is read without network may be further by now: whether it is on the way is
  * asked anew.
  */
-export function ShareWay({ taskId, onArrived }: { taskId: number; onArrived: () => void }) {
+export function ShareWay({ taskId, isForCompany, onArrived }: ShareWayProps) {
   const account = useUserAccount();
   const { data, mutate } = useCall('ontheway/getposition', account ? { taskid: taskId } : null);
   if (!account || !data?.isOnTheWay) return null;
@@ -33,6 +40,7 @@ export function ShareWay({ taskId, onArrived }: { taskId: number; onArrived: () 
       taskId={taskId}
       userId={account.userId}
       arrivedAtMs={data.arrivedAtMs}
+      isForCompany={isForCompany}
       onChange={async () => {
         await mutate();
         onArrived();
@@ -41,15 +49,14 @@ export function ShareWay({ taskId, onArrived }: { taskId: number; onArrived: () 
   );
 }
 
-interface OwnWayProps {
-  readonly taskId: number;
+interface OwnWayProps extends Pick<ShareWayProps, 'taskId' | 'isForCompany'> {
   readonly userId: number;
   readonly arrivedAtMs: number | null;
   /** Reads the way again. */
   readonly onChange: () => Promise<unknown>;
 }
 
-function OwnWay({ taskId, userId, arrivedAtMs, onChange }: OwnWayProps) {
+function OwnWay({ taskId, userId, arrivedAtMs, isForCompany, onChange }: OwnWayProps) {
   const t = useTranslations('on-the-way.share');
   const toErrorText = useErrorText();
   const [isAgreed, setIsAgreed] = useState(() => hasPositionConsent({ userId, taskId }));
@@ -85,8 +92,8 @@ function OwnWay({ taskId, userId, arrivedAtMs, onChange }: OwnWayProps) {
     <Card className="flex flex-col items-start gap-3">
       <h2 className="text-18 font-bold">{t('title')}</h2>
       <Switch
-        label={t('switch')}
-        description={t('text')}
+        label={t(isForCompany ? 'switchTeam' : 'switch')}
+        description={t(isForCompany ? 'textTeam' : 'text')}
         checked={isOn}
         onChange={({ target }) => turn(target.checked)}
         className="w-full"

@@ -35,7 +35,6 @@ import { PetrolDelivery } from './petrol-delivery';
 import { WorkPriceChange } from './price-change/work-price-change';
 import { RunningLate } from './running-late';
 import { useWork } from './offline/use-work';
-import { ShareWay } from './share-way';
 import { WorkHeading } from './work-heading';
 import { WorkMatch } from './work-match';
 import { WorkMoves } from './work-moves';
@@ -46,6 +45,7 @@ import { WorkHero } from './work/work-hero';
 import { WorkMoneyFold } from './work/work-money-fold';
 import { CONVERSATION_ID, WorkPerson } from './work/work-person';
 import { WorkRequest } from './work/work-request';
+import { WorkWay } from './work/work-way';
 
 const ConversationCard = dynamic(
   toPatientLoader(() =>
@@ -90,7 +90,7 @@ export function WorkDetailScreen({ taskId, support }: { taskId: number; support:
         <div className="flex flex-col gap-4">
           {isAsked && work.state === 'EN_ROUTE' && (
             <>
-              <ShareWay taskId={work.taskid} onArrived={() => void mutate()} />
+              <WorkWay work={work} onArrived={() => void mutate()} />
               <DoorWait work={work} onChange={() => void mutate()} />
             </>
           )}

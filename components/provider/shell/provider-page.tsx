@@ -64,12 +64,19 @@ export async function ProviderPage({ locale, place, children }: ProviderPageProp
             ...(place === 'dashboard' ? (['alerts.push', 'order.map'] as const) : []),
             ...(place === 'regulars' ? (['order.dateTime'] as const) : []),
             ...(place === 'vehicles' ? (['account.personal'] as const) : []),
-            ...(place === 'team' ? (['auth.mobile'] as const) : []),
+            ...(place === 'team' ? (['auth.mobile', 'papers.month'] as const) : []),
             ...(place === 'profile'
               ? (['own-page', 'order.provider', 'order.address', 'order.map', 'yar'] as const)
               : []),
             ...(place === 'work'
-              ? (['own-page.reviews', 'reviews.reasons', 'test-persons', 'dispute', 'papers.links'] as const)
+              ? ([
+                  'own-page.reviews',
+                  'reviews.reasons',
+                  'test-persons',
+                  'dispute',
+                  'papers.links',
+                  'order.map',
+                ] as const)
               : []),
             ...(place === 'earnings' ? (['pay', 'papers.month', 'banks', 'application.bank'] as const) : []),
             'orders.help',

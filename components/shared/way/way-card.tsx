@@ -28,13 +28,15 @@ interface WayCardProps {
   readonly whereabouts: CallAnswer<'ontheway/getposition'>;
   /** Where the way ends; null where the reader is not shown it. */
   readonly door: Door | null;
+  /** Not so for a company that follows a worker to a customer. */
+  readonly isOwnDoor?: boolean;
 }
 
 /**
  * For the waiting person: the last shared position, in words and on the map, with its age, and about how many minutes
  * are left; or that somebody stands at the door. It is empty while no position is shared.
  */
-export function WayCard({ whereabouts, door }: WayCardProps) {
+export function WayCard({ whereabouts, door, isOwnDoor = true }: WayCardProps) {
   const t = useTranslations('on-the-way.waits');
   const locale = useLocale();
   const { position, arrivedAtMs, cityid } = whereabouts;
@@ -47,18 +49,20 @@ export function WayCard({ whereabouts, door }: WayCardProps) {
       position={position}
       serverNowMs={whereabouts.serverNowMs}
       door={door}
+      isOwnDoor={isOwnDoor}
       neighbourhoods={data?.lstLocation ?? []}
     />
   );
 }
 
 interface OnTheWayProps extends Pick<WayCardProps, 'door'> {
+  readonly isOwnDoor: boolean;
   readonly position: NonNullable<WayCardProps['whereabouts']['position']>;
   readonly serverNowMs: number;
   readonly neighbourhoods: CallAnswer<'geo/getalllocationbycityid'>['lstLocation'];
 }
 
-function OnTheWay({ position, serverNowMs, door, neighbourhoods }: OnTheWayProps) {
+function OnTheWay({ position, serverNowMs, door, isOwnDoor, neighbourhoods }: OnTheWayProps) {
   const t = useTranslations('on-the-way.waits');
   const toAge = useAgeText();
   const ageMs = useAgeMs(position.atMs, serverNowMs);
@@ -83,9 +87,17 @@ function OnTheWay({ position, serverNowMs, door, neighbourhoods }: OnTheWayProps
         <p className="font-semibold">{where}</p>
       </div>
       {neighbourhoods.length > 0 && (
-        <WayMap neighbourhoods={neighbourhoods} position={position} door={door} ageMinutes={ageMinutes} />
+        <WayMap
+          neighbourhoods={neighbourhoods}
+          position={position}
+          door={door}
+          doorLabel={t(isOwnDoor ? 'door' : 'doorOfCustomer')}
+          ageMinutes={ageMinutes}
+        />
       )}
-      <p className="text-14 text-stone-500">{t(minutes === null ? 'note' : 'estimate')}</p>
+      <p className="text-14 text-stone-500">
+        {t(minutes === null ? 'note' : isOwnDoor ? 'estimate' : 'estimateOfCustomer')}
+      </p>
     </Card>
   );
 }

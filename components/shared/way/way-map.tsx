@@ -6,7 +6,7 @@ import type { MapMarker } from '@/components/shared/map/map-marker';
 import { PictureMap } from '@/components/shared/map/picture-map';
 import type { Coordinates } from '@/lib/domain/place/distance';
 
-/** The own door, where the way ends. */
+/** Where the way ends. */
 export interface Door extends Coordinates {
   /** The number on its plate; empty where the address has none. */
   readonly plate: string;
@@ -16,6 +16,7 @@ interface WayMapProps {
   readonly neighbourhoods: readonly Neighbourhood[];
   readonly position: Coordinates;
   readonly door: Door | null;
+  readonly doorLabel: string;
   readonly ageMinutes: number;
 }
 
@@ -28,16 +29,16 @@ function useTravelled({ latitude, longitude }: Coordinates): readonly LatLong[] 
 }
 
 /** Who comes, and where to, on the map of the city. */
-export function WayMap({ neighbourhoods, position, door, ageMinutes }: WayMapProps) {
+export function WayMap({ neighbourhoods, position, door, doorLabel, ageMinutes }: WayMapProps) {
   const t = useTranslations('on-the-way.waits');
   const { latitude, longitude } = position;
   const travelled = useTravelled(position);
   const markers = useMemo<readonly MapMarker[]>(
     () => [
-      ...(door ? [{ id: 'door', kind: 'door' as const, ...door, label: t('door'), shortLabel: door.plate }] : []),
+      ...(door ? [{ id: 'door', kind: 'door' as const, ...door, label: doorLabel, shortLabel: door.plate }] : []),
       { id: 'way', kind: 'traveller', latitude, longitude, label: t('marker'), ageMinutes },
     ],
-    [door, latitude, longitude, ageMinutes, t],
+    [door, doorLabel, latitude, longitude, ageMinutes, t],
   );
   return <PictureMap neighbourhoods={neighbourhoods} markers={markers} trace={travelled} label={t('map')} />;
 }

@@ -1,19 +1,21 @@
 import { useMemo } from 'react';
 
-import { WayCard } from '@/components/shared/way/way-card';
 import { useCall } from '@/lib/client/use-call';
+import type { CallAnswer } from '@/lib/contract';
 import { WAY_POSITION } from '@/lib/domain/constants/providers';
 import { parseAddressText } from '@/lib/domain/person/address-text';
 
-import type { TaskDetail } from './task-detail';
+import { WayCard } from './way-card';
 
 interface OrderWayProps {
   readonly taskId: number;
-  readonly home: Pick<TaskDetail, 'latitude' | 'longitude' | 'deliveryStreet'>;
+  readonly home: Pick<CallAnswer<'clean/gettaskdetail'>['taskDetail'], 'latitude' | 'longitude' | 'deliveryStreet'>;
+  /** The reader waits there; else it is a customer’s of the reader’s company. */
+  readonly isOwnDoor: boolean;
 }
 
 /** Where the provider is by now; polled while somebody looks at the page. */
-export function OrderWay({ taskId, home: { latitude, longitude, deliveryStreet } }: OrderWayProps) {
+export function OrderWay({ taskId, home: { latitude, longitude, deliveryStreet }, isOwnDoor }: OrderWayProps) {
   const { data } = useCall('ontheway/getposition', { taskid: taskId }, { refreshInterval: WAY_POSITION.everyMs });
   const door = useMemo(
     () =>
@@ -22,5 +24,5 @@ export function OrderWay({ taskId, home: { latitude, longitude, deliveryStreet }
         : { latitude, longitude, plate: parseAddressText(deliveryStreet).plate },
     [latitude, longitude, deliveryStreet],
   );
-  return data ? <WayCard whereabouts={data} door={door} /> : null;
+  return data ? <WayCard whereabouts={data} door={door} isOwnDoor={isOwnDoor} /> : null;
 }

@@ -1,0 +1,20 @@
+import { OrderWay } from '@/components/shared/way/order-way';
+import { useUserAccount } from '@/lib/client/user-account';
+
+import { ShareWay } from '../share-way';
+import type { WorkDetail } from '../work-move';
+
+interface WorkWayProps {
+  readonly work: WorkDetail;
+  readonly onArrived: () => void;
+}
+
+/** On the way: whoever goes may share where they are; a company and a supervisor see where their worker is. */
+export function WorkWay({ work, onArrived }: WorkWayProps) {
+  const userId = useUserAccount()?.userId;
+  const { handed } = work;
+  if (userId === undefined) return null;
+  if (handed && handed.assigneeUserId !== userId)
+    return <OrderWay taskId={work.taskid} home={work} isOwnDoor={false} />;
+  return <ShareWay taskId={work.taskid} isForCompany={handed?.isForCompany ?? false} onArrived={onArrived} />;
+}

@@ -12,6 +12,7 @@ import { PayCard } from '@/components/provider/earnings/pay-card';
 import type { Pay } from '@/components/provider/earnings/pay';
 import { ProposeDialog } from '@/components/provider/price-change/propose-dialog';
 import type { WorkDetail } from '@/components/provider/work-move';
+import { WageDialog } from '@/components/provider/team/wages/wage-dialog';
 import { TipCard } from '@/components/reviews/tip-card';
 import type { DisputeCase } from '@/components/shared/dispute/dispute-shape';
 import { OfferDialog } from '@/components/shared/dispute/offer-dialog';
@@ -28,6 +29,7 @@ import dispute from '@/messages/en/dispute.json';
 import orders from '@/messages/en/orders.json';
 import pay from '@/messages/en/pay.json';
 import priceChange from '@/messages/en/price-change.json';
+import team from '@/messages/en/team.json';
 import tip from '@/messages/en/tip.json';
 import units from '@/messages/en/units.json';
 import withdrawal from '@/messages/en/withdrawal.json';
@@ -43,6 +45,7 @@ export const render = createRender({
   orders,
   pay,
   'price-change': priceChange,
+  team,
   tip,
   units,
   withdrawal,
@@ -240,6 +243,16 @@ export const TYPED: Readonly<Record<string, readonly SumForm[]>> = {
       label: priceChange.form.amount,
       send: () => press(getButton(priceChange.form.send)),
       sentRials: -6_000_000,
+    },
+  ],
+  'team/setwage jobRial': [
+    {
+      open: async () => {
+        const member = { memberid: 1, fullname: 'Leila', wage: { percent: null, jobRial: 4_000_000 } };
+        await render(<WageDialog member={member} onSaved={nothing} onClose={nothing} />);
+      },
+      label: team.wage.jobSum,
+      send: () => press(getButton(team.wage.save)),
     },
   ],
   'tip/givetip amountRial': [toTipForm(PRICE_RIALS, tip.fromWallet)],

@@ -33,6 +33,7 @@ interface Shape {
   readonly properties?: Readonly<Record<string, Shape>>;
   readonly items?: Shape;
   readonly anyOf?: readonly Shape[];
+  readonly oneOf?: readonly Shape[];
   readonly allOf?: readonly Shape[];
 }
 const SUM = /(rials?|tomans?|amount|price)$/i;
@@ -41,7 +42,12 @@ function listSums(shape: Shape, path: readonly string[] = []): string[] {
   const isNumber = shape.type === 'integer' || shape.type === 'number';
   const own = isNumber && SUM.test(path.at(-1) ?? '') ? [path.join('.')] : [];
   const inner = Object.entries(shape.properties ?? {}).flatMap(([name, part]) => listSums(part, [...path, name]));
-  const others = [...(shape.anyOf ?? []), ...(shape.allOf ?? []), ...(shape.items ? [shape.items] : [])];
+  const others = [
+    ...(shape.anyOf ?? []),
+    ...(shape.oneOf ?? []),
+    ...(shape.allOf ?? []),
+    ...(shape.items ? [shape.items] : []),
+  ];
   return [...own, ...inner, ...others.flatMap((part) => listSums(part, path))];
 }
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineCall } from './call';
 import { PAPER_ACTIONS, PAPER_KINDS, PAY_PLACES, STATEMENT_FORMATS } from './money-enumerations';
 import { id, rials } from './shapes';
+import { wage } from './team';
 
 const paper = z.object({
   /** The paper's number. */
@@ -99,6 +100,14 @@ const paidJob = z.object({
   place: z.enum(PAY_PLACES),
 });
 
+/** Jobs that a company’s people did and that are settled, and what the company owes for them. */
+const wageSums = z.object({
+  jobCount: z.number().int(),
+  wageRial: rials,
+  /** Jobs that began while nothing was agreed: they are in no sum. */
+  openCount: z.number().int(),
+});
+
 /** Calls of the papers of a completed order: the invoice of the service, and that of the commission. */
 export const paperCalls = [
   defineCall('paper/getpapers', {
@@ -166,5 +175,41 @@ export const paperCalls = [
     access: 'provider',
     input: z.object({ of: jalaliMonth, format: z.enum(STATEMENT_FORMATS) }),
     answer: documentFile,
+  }),
+  defineCall('paper/getwagemonth', {
+    summary:
+      'The jobs of a company’s people that were settled in a month, with the wage of each; a member reads the own ones',
+    access: 'provider',
+    /** The present month without one. */
+    input: z.object({ of: jalaliMonth.optional() }),
+    answer: z.object({
+      of: jalaliMonth,
+      lstMember: z.array(wageSums.extend({ userId: id, fullname: z.string() })),
+      /** Newest first. */
+      lstJob: z.array(
+        z.object({
+          taskid: id,
+          reqcode: z.string(),
+          userId: id,
+          fullname: z.string(),
+          /** When it was settled. */
+          atMs: z.number().int(),
+          /** What the company gets after commission; null for a member. */
+          netRial: rials.nullable(),
+          /** As it was agreed when the job began; null where nothing was. */
+          wage: wage.nullable(),
+          wageRial: rials.nullable(),
+        }),
+      ),
+      sums: wageSums,
+    }),
+    outcomes: ['not-yours'],
+  }),
+  defineCall('paper/getwagemonthfile', {
+    summary: 'The wages of a month as a file, in the language of the request',
+    access: 'provider',
+    input: z.object({ of: jalaliMonth, format: z.enum(STATEMENT_FORMATS) }),
+    answer: documentFile,
+    outcomes: ['not-yours'],
   }),
 ] as const;

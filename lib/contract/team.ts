@@ -6,8 +6,15 @@ import { ORDER_STATES } from './enumerations';
 import { MEMBER_STATES, TEAM_PLACES } from './provider-enumerations';
 import { acknowledgement, dayText, id, mobileText, nothing, paragraphText, rials } from './shapes';
 
+/** JOB_WAGE of lib/domain/constants/providers.ts. */
+const WAGE = { mostPercent: 100, leastRial: 100_000, mostRial: 1_000_000_000 };
+const RIALS_A_TOMAN = 10;
+const wholeTomans = rials.multipleOf(RIALS_A_TOMAN);
 /** RETURN_REASON of lib/domain/constants/providers.ts. */
 const RETURN_REASON = { least: 3, most: 300 };
+
+/** What a company pays a member a job, one of both. */
+export const wage = z.object({ percent: z.number().int().nullable(), jobRial: rials.nullable() });
 
 /** The worker to whom a company has handed a work; null where the provider comes. */
 export const handedWork = z.object({
@@ -32,6 +39,8 @@ const member = z.object({
   supervisorUserId: id.nullable(),
   /** Works that were handed to them and are not over yet. */
   openWorkCount: z.number().int(),
+  /** For the company and the member; null for others, and where nothing is agreed. */
+  wage: wage.nullable(),
   /** The caller. */
   isOwn: z.boolean(),
 });
@@ -103,6 +112,19 @@ export const teamCalls = [
     access: 'provider',
     limit: 'replaces',
     input: z.object({ memberid: id, supervisorUserId: id.nullable() }),
+    answer: acknowledgement,
+    outcomes: ['not-found', 'not-yours'],
+  }),
+  defineCall('team/setwage', {
+    summary:
+      'A company says what it pays a member a job that begins from now on: a share of what it gets after commission, or a sum',
+    access: 'provider',
+    limit: 'replaces',
+    input: z.discriminatedUnion('kind', [
+      z.object({ memberid: id, kind: z.literal('share'), percent: z.number().int().min(1).max(WAGE.mostPercent) }),
+      z.object({ memberid: id, kind: z.literal('sum'), jobRial: wholeTomans.min(WAGE.leastRial).max(WAGE.mostRial) }),
+      z.object({ memberid: id, kind: z.literal('none') }),
+    ]),
     answer: acknowledgement,
     outcomes: ['not-found', 'not-yours'],
   }),

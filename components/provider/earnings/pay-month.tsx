@@ -1,30 +1,19 @@
-import { Download } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
 import { SumRow } from '@/components/shared/sum-row';
-import { Button } from '@/components/ui/button';
-import { toButtonClassName } from '@/components/ui/button-look';
 import { Card } from '@/components/ui/card';
-import { Icon } from '@/components/ui/icon';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useCall } from '@/lib/client/use-call';
 import type { CallAnswer } from '@/lib/contract';
-import { STATEMENT_FORMATS } from '@/lib/contract/money-enumerations';
-import { toStatementPath } from '@/lib/domain/paper/document-files';
 import { formatDigits, formatJalaliDate, formatTomans, listJalaliMonths } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
+import { MonthBar, type Month } from './month-bar';
+
 type PayMonthAnswer = CallAnswer<'paper/getpaymonth'>;
-type Month = PayMonthAnswer['of'];
 
-const MONTHS_A_YEAR = 12;
 const SUMS = ['priceRial', 'commissionRial', 'netRial', 'tipRial', 'topUpRial'] as const;
-
-function moveBy({ year, month }: Month, months: 1 | -1): Month {
-  const place = year * MONTHS_A_YEAR + month - 1 + months;
-  return { year: Math.floor(place / MONTHS_A_YEAR), month: (place % MONTHS_A_YEAR) + 1 };
-}
 
 /** A month of the pay, a line a job, and the whole of it as a file; what the present week brings stands above it. */
 export function PayMonth() {
@@ -43,25 +32,7 @@ export function PayMonth() {
         <SumRow label={t('coming')} amount={data.comingRial} />
       </dl>
       <h3 className="font-semibold">{t('title', { month: name, year: formatDigits(data.of.year, locale) })}</h3>
-      <div className="flex flex-wrap gap-2">
-        <Button variant="secondary" onClick={() => setAsked(moveBy(data.of, -1))}>
-          {t('earlier')}
-        </Button>
-        <Button variant="secondary" onClick={() => setAsked(moveBy(data.of, 1))}>
-          {t('later')}
-        </Button>
-        {STATEMENT_FORMATS.map((format) => (
-          <a
-            key={format}
-            href={toStatementPath(data.of, format, locale)}
-            download
-            className={toButtonClassName({ variant: 'quiet' })}
-          >
-            <Icon icon={Download} />
-            {t(format)}
-          </a>
-        ))}
-      </div>
+      <MonthBar of={data.of} kind="statement" onAsk={setAsked} />
       <Jobs jobs={data.lstJob} />
       <dl className="flex flex-col gap-2">
         {SUMS.map((part) => (

@@ -15,6 +15,7 @@ import { formatDigits, formatNumber } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 
+import { MemberWage } from './wages/member-wage';
 import type { Member } from './team';
 
 const AskDialog = dynamic(
@@ -55,6 +56,9 @@ export function MemberCard({ member, supervisors, isCompany, onChange }: MemberC
         <p className="text-14 text-stone-500">
           {t('members.open', { count: openWorkCount, shown: formatNumber(openWorkCount, locale) })}
         </p>
+      )}
+      {state === 'active' && (isCompany || isOwn) && (
+        <MemberWage member={member} isCompany={isCompany} onChange={onChange} />
       )}
       {isCompany && state === 'active' && supervisors.length > 0 && (
         <Select

@@ -8,6 +8,7 @@ import { fillNumbers } from '@/lib/i18n/fill-numbers';
 import auth from '@/messages/en/auth.json';
 import common from '@/messages/en/common.json';
 import errors from '@/messages/en/errors.json';
+import papers from '@/messages/en/papers.json';
 import provider from '@/messages/en/provider.json';
 import schedule from '@/messages/en/schedule.json';
 import team from '@/messages/en/team.json';
@@ -20,7 +21,7 @@ jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
 jest.mock('next/dynamic', () => () => () => null);
 
 const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, [name: string, input?: unknown]>;
-const render = createRender(fillNumbers({ team, provider, schedule, common, errors, auth }, 'en'));
+const render = createRender(fillNumbers({ team, provider, schedule, common, errors, auth, papers }, 'en'));
 const NOBODY = { team: null, lstMember: [], lstInvitation: [] };
 const WORK = {
   taskid: 50_001,
@@ -33,11 +34,13 @@ const WORK = {
   startsAtMs: 0,
   deliveryPlace: 'Tehran, Tajrish',
   assigneeUserId: null,
+  isLate: false,
   isAssignable: true,
   returned: { fullname: 'Ali Nouri', reason: 'My car has broken down.' },
 };
 const DAYS = {
   today: '2026-11-26',
+  serverNowMs: Date.UTC(2026, 10, 26, 8),
   lstDay: ['2026-11-26'],
   lstMemberDays: [
     {
@@ -46,6 +49,7 @@ const DAYS = {
       lstShift: [{ gDate: '2026-11-26', startHour: 8, endHour: 20 }],
       lstWork: [],
       lstTaken: [],
+      lstWage: [],
     },
   ],
   lstWaiting: [WORK],
@@ -55,10 +59,17 @@ afterEach(unmount);
 
 const read = () => document.body.textContent ?? '';
 
+const NO_WAGES = {
+  of: { year: 1405, month: 9 },
+  lstMember: [],
+  lstJob: [],
+  sums: { jobCount: 0, wageRial: 0, openCount: 0 },
+};
+
 async function opens(answers: Readonly<Record<string, unknown>>) {
   call.mockReset();
   call.mockImplementation((name) => {
-    const answer = answers[name];
+    const answer = { 'paper/getwagemonth': NO_WAGES, ...answers }[name];
     return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
   });
   await render(<TeamScreen />);
@@ -99,6 +110,37 @@ it('shows a worker their own days, and neither what waits nor a way to invite', 
   expect(read()).toContain('The pay goes to the company');
   expect(read()).not.toContain(team.waiting.title);
   expect(read()).not.toContain(team.invite.send);
+});
+
+const MEMBER = {
+  memberid: 3,
+  userId: 7,
+  fullname: 'Maryam Rezaei',
+  mobileNo: '09120000033',
+  userImage: null,
+  workerRate: null,
+  state: 'active',
+  isSupervisor: false,
+  supervisorUserId: null,
+  openWorkCount: 0,
+  wage: { percent: 40, jobRial: null },
+  isOwn: false,
+};
+
+it('shows a company what it pays each member, and the wages of the month', async () => {
+  await opens({
+    'team/getteam': { ...NOBODY, team: { companyName: 'Shining Homes', place: 'company' }, lstMember: [MEMBER] },
+    'team/getteamdays': DAYS,
+    'paper/getwagemonth': {
+      ...NO_WAGES,
+      lstMember: [{ userId: 7, fullname: 'Maryam Rezaei', jobCount: 2, wageRial: 3_264_000, openCount: 1 }],
+      lstJob: [{ taskid: 1 }],
+      sums: { jobCount: 2, wageRial: 3_264_000, openCount: 1 },
+    },
+  });
+  expect(read()).toContain('40% of what the company gets');
+  expect(read()).toContain('2 jobs326,400');
+  expect(read()).toContain('For 1 job nothing was agreed.');
 });
 
 it('says why it did not open, and tries again', async () => {

@@ -12,6 +12,7 @@ import { Invitations } from './invitations';
 import { InviteForm } from './invite-form';
 import { MemberList } from './member-list';
 import { TeamDays } from './team-days';
+import { WageMonth } from './wages/wage-month';
 
 const TEAM = {};
 
@@ -37,6 +38,7 @@ export function TeamScreen() {
       {team && (
         <div className="flex flex-col gap-8">
           <MemberList members={lstMember} place={team.place} onChange={refresh} />
+          <WageMonth isCompany={team.place === 'company'} />
           {team.place === 'company' && <InviteForm onInvited={refresh} />}
         </div>
       )}

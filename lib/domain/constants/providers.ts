@@ -169,6 +169,9 @@ export const DONE_WORK_PAGE_SIZE = 30;
 /** A company's team: how many belong to it or are invited, and how many invitations it sends a day. */
 export const TEAM_LIMITS = { members: 50, invitationsADay: 20 } as const;
 
+/** What a company may pay a member a job: a share of what it gets, in percent, or a sum in rial. */
+export const JOB_WAGE = { mostPercent: 100, leastRial: 100_000, mostRial: 1_000_000_000 } as const;
+
 /** The letters of why somebody gives a work back to their company. */
 export const RETURN_REASON = { least: 3, most: 300 } as const;
 

@@ -5,11 +5,14 @@ export function toInvoicePath(taskId: number, locale: string): string {
   return `/api/papers/${locale}/invoice-${taskId}.pdf`;
 }
 
-/** Where the statement of a provider's month of the Jalali calendar is read as a file. */
-export function toStatementPath(
-  of: { readonly year: number; readonly month: number },
-  format: StatementFormat,
+/** What a month is written down of: a provider's pay, or the wages of a company's people. */
+export type MonthFileKind = 'statement' | 'wages';
+
+/** Where a month of the Jalali calendar is read as a file. */
+export function toMonthFilePath(
+  kind: MonthFileKind,
+  { of, format }: { readonly of: { readonly year: number; readonly month: number }; readonly format: StatementFormat },
   locale: string,
 ): string {
-  return `/api/papers/${locale}/statement-${of.year}-${of.month}.${format}`;
+  return `/api/papers/${locale}/${kind}-${of.year}-${of.month}.${format}`;
 }

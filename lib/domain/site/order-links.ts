@@ -125,6 +125,7 @@ const MESSAGE_PLACES = {
   'team-refused': '/pelakman/team/',
   'team-left': '/pelakman/team/',
   'team-ended': '/pelakman/team/',
+  'team-wage': '/pelakman/team/',
   'regular-asked': '/pelakman/regulars/',
   'regular-left': '/pelakman/regulars/',
   'regular-hour-declined': '/pelakman/regulars/',

@@ -188,6 +188,7 @@ export const EVENTS = {
   'team-refused': service(null, 'always'),
   'team-left': service('wanted', 'always'),
   'team-ended': service('always', 'always'),
+  'team-wage': service(null, 'always'),
   'order-series-made': service(null, 'always'),
   'order-series-due': service('always', 'always'),
   'series-conflict': service('always', 'always'),

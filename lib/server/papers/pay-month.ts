@@ -2,26 +2,20 @@ import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 
 import type { CallAnswer } from '@/lib/contract';
 import type { PayPlace } from '@/lib/contract/money-enumerations';
-import {
-  addDays,
-  findTehranDate,
-  toInstantMs,
-  toJalaliParts,
-  toSaturday,
-  toTehranDate,
-} from '@/lib/domain/site/jalali-date';
+import { addDays, toSaturday, toTehranDate } from '@/lib/domain/site/jalali-date';
 import { toPayPlaces } from '@/lib/domain/paper/pay-places';
 import { listStates } from '@/lib/domain/order/order-states';
 
 import { getBalanceRials, listOrderSums, userAccount, type OrderSums } from '../money';
 import type { Executor } from '../ports/database';
 import { ledgerAccounts, ledgerEntries, ledgerPostings, payouts, tasks, type TaskRow } from '../schema';
+import { toMonthOf, toMonthSpan, toStart } from './jalali-months';
+import { listSettledJobs, type Span } from './settled-jobs';
 
 export type PayMonth = CallAnswer<'paper/getpaymonth'>;
 type Job = PayMonth['lstJob'][number];
 
 const DAYS_A_WEEK = 7;
-const MONTHS_A_YEAR = 12;
 
 /** A provider's month by the ledger; without one the present month. */
 export async function readPayMonth(
@@ -30,9 +24,9 @@ export async function readPayMonth(
   { of, now }: { readonly of: PayMonth['of'] | undefined; readonly now: Date },
 ): Promise<PayMonth> {
   const today = toTehranDate(now.getTime());
-  const present = toJalaliParts(today);
-  const asked = of ?? { year: present.year, month: present.month };
-  const month = { from: toFirst(asked), to: toFirst(toNext(asked)) };
+  const present = toMonthOf(today);
+  const asked = of ?? present;
+  const month = toMonthSpan(asked);
   const settled = await listSettled(executor, userId, month);
   const isPresent = asked.year === present.year && asked.month === present.month;
   const waiting = isPresent ? await listWork(executor, userId, { states: ['DONE'] }) : [];
@@ -62,54 +56,16 @@ export async function readPayMonth(
 
 const COMING_STATES = listStates((state) => state === 'CONFIRMED' || state === 'EN_ROUTE' || state === 'IN_PROGRESS');
 
-interface Span {
-  readonly from: Date;
-  readonly to: Date;
-}
-
-function toStart(day: string): Date {
-  return new Date(toInstantMs(day));
-}
-
-function toFirst({ year, month }: PayMonth['of']): Date {
-  const day = findTehranDate({ year, month, day: 1 });
-  if (day === null) throw new Error(`The month ${year}/${month} has no first day`);
-  return toStart(day);
-}
-
-function toNext({ year, month }: PayMonth['of']): PayMonth['of'] {
-  return month === MONTHS_A_YEAR ? { year: year + 1, month: 1 } : { year, month: month + 1 };
-}
-
 function sumOf(jobs: readonly Job[], part: 'priceRial' | 'commissionRial' | 'netRial'): number {
   return jobs.reduce((sum, job) => sum + job[part], 0);
 }
 
 /** Jobs whose money was settled in a span, newest first. */
-async function listSettled(executor: Executor, userId: number, { from, to }: Span): Promise<Job[]> {
-  const rows = await executor
-    .select({ task: tasks, at: ledgerPostings.createdAt })
-    .from(tasks)
-    .innerJoin(ledgerPostings, and(eq(ledgerPostings.taskId, tasks.id), eq(ledgerPostings.reason, 'order-release')))
-    .where(
-      and(
-        eq(tasks.providerId, userId),
-        eq(tasks.state, 'COMPLETED'),
-        gte(ledgerPostings.createdAt, from),
-        lt(ledgerPostings.createdAt, to),
-      ),
-    )
-    .orderBy(desc(ledgerPostings.id));
-  if (rows.length === 0) return [];
-  const sums = await listOrderSums(
-    executor,
-    rows.map(({ task }) => task),
-  );
+async function listSettled(executor: Executor, userId: number, span: Span): Promise<Job[]> {
+  const jobs = await listSettledJobs(executor, userId, span);
+  if (jobs.length === 0) return [];
   const places = await readPlaces(executor, userId);
-  return rows.flatMap(({ task, at }, index) => {
-    const found = sums[index];
-    return found ? [toJob(task, found, { at, place: places.get(task.id) ?? 'paid' })] : [];
-  });
+  return jobs.map(({ task, at, sums }) => toJob(task, sums, { at, place: places.get(task.id) ?? 'paid' }));
 }
 
 function toJob(task: TaskRow, sums: OrderSums, { at, place }: { readonly at: Date; readonly place: PayPlace }): Job {

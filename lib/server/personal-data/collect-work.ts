@@ -23,6 +23,7 @@ import {
   sanctions,
   tasks,
   wayPositions,
+  memberWages,
   teamMembers,
 } from '../schema';
 
@@ -237,6 +238,11 @@ async function readTeams(executor: Executor, userId: number) {
       .innerJoin(providers, eq(providers.userId, teamMembers.companyId))
       .where(eq(teamMembers.memberId, userId))
       .orderBy(asc(teamMembers.id)),
+    wages: await executor
+      .select({ percent: memberWages.percent, jobRials: memberWages.jobRials, since: memberWages.since })
+      .from(memberWages)
+      .where(eq(memberWages.memberId, userId))
+      .orderBy(asc(memberWages.id)),
     handed: await executor
       .select({ code: tasks.code, state: tasks.state, startsAt: tasks.startsAt, endsAt: tasks.endsAt })
       .from(tasks)

@@ -46,6 +46,7 @@ import {
   wayPositions,
   walletTopUps,
   paymentAttempts,
+  memberWages,
   teamMembers,
   workPhotos,
 } from '../schema';
@@ -222,6 +223,7 @@ async function clearProvider(transaction: Transaction, userId: number): Promise<
   await transaction.update(bids).set({ state: 'withdrawn' }).where(pending);
   const work = transaction.select({ id: tasks.id }).from(tasks).where(eq(tasks.providerId, userId));
   await transaction.delete(wayPositions).where(inArray(wayPositions.taskId, work));
+  await transaction.delete(memberWages).where(or(eq(memberWages.memberId, userId), eq(memberWages.companyId, userId)));
   await transaction.delete(teamMembers).where(or(eq(teamMembers.memberId, userId), eq(teamMembers.companyId, userId)));
   await transaction.update(teamMembers).set({ supervisorId: null }).where(eq(teamMembers.supervisorId, userId));
   await transaction.delete(bidQuestions).where(eq(bidQuestions.providerId, userId));

@@ -137,6 +137,7 @@ export const OF_PERSON: { readonly [Name in keyof Tables]: OfPerson<Tables[Name]
   reservedHours: { collected: 'said elsewhere', erased: { rowsOf: 'userId' } },
   homeBases: { collected: 'collected', erased: { rowsOf: 'userId' } },
   cityProviders: { collected: 'said elsewhere', erased: 'by a trigger' },
+  memberWages: { collected: 'collected', erased: 'by erase.ts' },
   teamMembers: { collected: 'collected', erased: 'by erase.ts' },
   reliabilityEvents: { collected: 'collected', erased: 'stays with the order' },
   sanctions: { collected: 'collected', erased: 'by erase.ts' },

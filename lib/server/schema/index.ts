@@ -19,6 +19,7 @@ export * from './identity';
 export * from './installation';
 export * from './ledger-proofs';
 export * from './late-starts';
+export * from './member-wages';
 export * from './messages';
 export * from './money';
 export * from './opening-notices';

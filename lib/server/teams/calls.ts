@@ -3,5 +3,6 @@ import { handler as endmember } from './endmember';
 import { handler as getteam } from './getteam';
 import { handler as invitemember } from './invitemember';
 import { handler as setsupervisor } from './setsupervisor';
+import { handler as setwage } from './setwage';
 
-export const teamsCalls = [answerinvitation, endmember, getteam, invitemember, setsupervisor] as const;
+export const teamsCalls = [answerinvitation, endmember, getteam, invitemember, setsupervisor, setwage] as const;

@@ -9,6 +9,7 @@ import { defineHandler, requireActor } from '../handler';
 import type { Executor } from '../ports/database';
 import { providers, teamMembers } from '../schema';
 import { countOpenWork, findPlaceInTeam, listTeam, readCompanyName, type PlaceInTeam } from './store';
+import { findMemberWage, readTeamWages } from './wages';
 
 type Answer = CallAnswer<'team/getteam'>;
 
@@ -18,18 +19,28 @@ export const handler = defineHandler('team/getteam', async (_, context) => {
   const place = await findPlaceInTeam(connection, actor);
   return {
     team: place && { companyName: await readCompanyName(connection, place.companyId), place: place.place },
-    lstMember: place ? await listMembers(connection, actor.userId, place) : [],
+    lstMember: place
+      ? await listMembers(connection, { userId: actor.userId, place, now: context.ports.clock.now() })
+      : [],
     lstInvitation: await listInvitations(connection, actor.userId),
   };
 });
 
-async function listMembers(executor: Executor, userId: number, place: PlaceInTeam): Promise<Answer['lstMember']> {
+interface TeamReader {
+  readonly userId: number;
+  readonly place: PlaceInTeam;
+  readonly now: Date;
+}
+
+async function listMembers(executor: Executor, { userId, place, now }: TeamReader): Promise<Answer['lstMember']> {
   const people = await listTeam(executor, { userId }, place);
   const open = await countOpenWork(
     executor,
     place.companyId,
     people.map(({ member }) => member.memberId),
   );
+  const isCompany = place.place === 'company';
+  const wages = await readTeamWages(executor, place.companyId, isCompany ? undefined : userId);
   return people.map(({ member, person, profile }) => ({
     memberid: member.id,
     userId: member.memberId,
@@ -40,6 +51,7 @@ async function listMembers(executor: Executor, userId: number, place: PlaceInTea
     state: member.state,
     isSupervisor: member.isSupervisor,
     supervisorUserId: member.supervisorId,
+    wage: findMemberWage(wages, member.memberId, now),
     openWorkCount: open.get(member.memberId) ?? 0,
     isOwn: member.memberId === userId,
   }));

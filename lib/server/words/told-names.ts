@@ -17,7 +17,7 @@ export const NAME_PARAMS: Readonly<Record<string, (key: string) => Unnamed>> = {
   customer: () => 'customer',
   provider: () => 'provider',
   person: () => 'person',
-  name: (key) => (/\.team-(invited|ended)(\.|$)/.test(key) ? 'company' : 'person'),
+  name: (key) => (/\.team-(invited|ended|wage)(\.|$)/.test(key) ? 'company' : 'person'),
 };
 
 /** Whether others are told a name as it stands. Old ones may be anybody's words: an address, a number, a sentence. */

@@ -17,6 +17,11 @@ interface DocumentFile {
   readonly toInput: (groups: readonly string[]) => Readonly<Record<string, unknown>>;
 }
 
+const toMonthInput: DocumentFile['toInput'] = ([year, month, format]) => ({
+  of: { year: Number(year), month: Number(month) },
+  format,
+});
+
 const FILES: readonly DocumentFile[] = [
   {
     name: /^invoice-(\d{1,9})\.pdf$/,
@@ -26,7 +31,12 @@ const FILES: readonly DocumentFile[] = [
   {
     name: /^statement-(\d{4})-(\d{1,2})\.(pdf|csv)$/,
     call: 'paper/getpaymonthfile',
-    toInput: ([year, month, format]) => ({ of: { year: Number(year), month: Number(month) }, format }),
+    toInput: toMonthInput,
+  },
+  {
+    name: /^wages-(\d{4})-(\d{1,2})\.(pdf|csv)$/,
+    call: 'paper/getwagemonthfile',
+    toInput: toMonthInput,
   },
 ];
 

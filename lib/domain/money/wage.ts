@@ -1,0 +1,22 @@
+import { toShareRials } from './money';
+
+/** What a member of a team gets for a job: a share of what the company gets after commission, or a sum. */
+export interface Wage {
+  readonly percent: number | null;
+  readonly jobRial: number | null;
+}
+
+/** In rial; a share in whole tomans. Null where nothing is agreed. */
+export function toWageRials({ percent, jobRial }: Wage, netRials: number): number | null {
+  if (jobRial !== null) return jobRial;
+  return percent === null ? null : toShareRials(netRials, percent);
+}
+
+export interface DatedWage extends Wage {
+  readonly sinceMs: number;
+}
+
+/** The wage that held at a moment, of one person's with the oldest first; null before the first of them. */
+export function findWageAt<Known extends DatedWage>(wages: readonly Known[], atMs: number): Known | null {
+  return wages.findLast(({ sinceMs }) => sinceMs <= atMs) ?? null;
+}

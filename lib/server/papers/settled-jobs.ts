@@ -1,0 +1,48 @@
+import { and, desc, eq, gte, lt, type SQL } from 'drizzle-orm';
+
+import { listOrderSums, type OrderSums } from '../money';
+import type { Executor } from '../ports/database';
+import { ledgerPostings, tasks, type TaskRow } from '../schema';
+
+/** From an instant on, before another. */
+export interface Span {
+  readonly from: Date;
+  readonly to: Date;
+}
+
+export interface SettledJob {
+  readonly task: TaskRow;
+  readonly sums: OrderSums;
+  /** When its money was settled. */
+  readonly at: Date;
+}
+
+/** A provider's jobs whose money was settled in a span, newest first; of these the ones that are meant. */
+export async function listSettledJobs(
+  executor: Executor,
+  userId: number,
+  { from, to, isMeant }: Span & { readonly isMeant?: SQL },
+): Promise<SettledJob[]> {
+  const rows = await executor
+    .select({ task: tasks, at: ledgerPostings.createdAt })
+    .from(tasks)
+    .innerJoin(ledgerPostings, and(eq(ledgerPostings.taskId, tasks.id), eq(ledgerPostings.reason, 'order-release')))
+    .where(
+      and(
+        eq(tasks.providerId, userId),
+        eq(tasks.state, 'COMPLETED'),
+        gte(ledgerPostings.createdAt, from),
+        lt(ledgerPostings.createdAt, to),
+        isMeant,
+      ),
+    )
+    .orderBy(desc(ledgerPostings.id));
+  const sums = await listOrderSums(
+    executor,
+    rows.map(({ task }) => task),
+  );
+  return rows.flatMap(({ task, at }, index) => {
+    const found = sums[index];
+    return found ? [{ task, at, sums: found }] : [];
+  });
+}

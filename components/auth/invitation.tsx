@@ -1,12 +1,9 @@
 import { useEffect, useState } from 'react';
 
-import { matchesMedia } from '@/lib/client/browser-features';
-import { DESKTOP_BREAKPOINT_PX } from '@/lib/domain/constants/screen';
+import { isDesktop } from '@/components/shared/is-desktop';
 import { useRouter } from '@/lib/i18n/location';
 
 import { VisitorDialog } from './visitor-dialog';
-
-const isDesktop = () => matchesMedia(`(min-width: ${DESKTOP_BREAKPOINT_PX}px)`);
 
 /** What becomes of an invite code: a desktop opens the registration dialog, a phone goes to its page (row G-03). */
 export function Invitation({ code }: { code: string }) {

@@ -2,11 +2,10 @@ import { History } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
+import { isDesktop } from '@/components/shared/is-desktop';
 import { toStateTone } from '@/components/shared/state-tone';
 import { Fold } from '@/components/ui/fold';
 import { Timeline, type TimelineStep } from '@/components/ui/timeline';
-import { matchesMedia } from '@/lib/client/browser-features';
-import { DESKTOP_BREAKPOINT_PX } from '@/lib/domain/constants/screen';
 import { listComingStates } from '@/lib/domain/order/order-lifecycle';
 import { isOver, isUnfulfilled } from '@/lib/domain/order/order-states';
 import { formatInstant, formatTomans } from '@/lib/i18n/formats';
@@ -20,7 +19,7 @@ import type { TaskDetail } from './task-detail';
 export function OrderHistory({ task }: { task: TaskDetail }) {
   const t = useTranslations('orders');
   const steps = useTimeline(task);
-  const [isOpen] = useState(() => matchesMedia(`(min-width: ${DESKTOP_BREAKPOINT_PX}px)`));
+  const [isOpen] = useState(() => isDesktop());
   return (
     <Fold icon={History} title={t('timeline')} isOpen={isOpen}>
       <Timeline steps={steps} label={t('timeline')} />

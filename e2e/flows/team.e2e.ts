@@ -2,8 +2,9 @@ import { expect, test, type Person } from '../fixtures/people';
 import { logIn, register, type Caller } from '../steps/api';
 import { logsIn } from '../steps/identity';
 import { addAddress, aDraft, listFreeSlots, place, settleAtBank } from '../steps/market';
+import { presses as pressesOn } from '../steps/controls';
 import { becomesProvider } from '../steps/provider-application';
-import { waitsForOpening } from '../steps/provider-work';
+import { alertDialog, listensToBroker, slidesInAlert, waitsForOpening } from '../steps/provider-work';
 import { keepsPicture } from '../steps/screenshots';
 
 const TEAM = '/pelakman/team/';
@@ -21,16 +22,34 @@ async function invites(company: Person, mobile: string): Promise<void> {
   await expect(page.getByRole('link', { name: words.digits(mobile) })).toBeVisible();
 }
 
-/** Paid and accepted, at an hour at which the company is free. */
-async function acceptsAnOrder(company: Caller, customer: Caller): Promise<number> {
+/** Paid, at an hour at which the company is free. */
+async function placesAnOrder(company: Caller, customer: Caller): Promise<number> {
   const [slot] = await listFreeSlots(customer.siteUrl, company);
   if (!slot) throw new Error(`${company.name} is free in no hour`);
   const { gDate, deliverytimeid } = slot;
   const address = { deliveryaddrid: await addAddress(customer), gDate, deliverytimeid };
   const { taskid, reqid } = await place(customer, await aDraft(customer, { ...address, workerUserId: company.userId }));
   await settleAtBank(customer, reqid);
+  return taskid;
+}
+
+async function acceptsAnOrder(company: Caller, customer: Caller): Promise<number> {
+  const taskid = await placesAnOrder(company, customer);
   await company.call('expert/movetask', { taskid, move: 'accept' });
   return taskid;
+}
+
+const PERCENT = 40;
+
+/** The company pays a member a share of each job. */
+async function setsTheWage({ page, words }: Person, member: Caller): Promise<void> {
+  const title = words.say('team.wage.setOf', { name: member.name });
+  await page.getByRole('button', { name: title, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: title });
+  await dialog.getByRole('textbox', { name: words.say('team.wage.percent') }).fill(words.digits(PERCENT));
+  await dialog.getByRole('button', { name: words.say('team.wage.save'), exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(words.say('team.wage.share', { percent: words.digits(PERCENT) }))).toBeVisible();
 }
 
 async function handsOn(leader: Person, to: Caller): Promise<void> {
@@ -57,7 +76,7 @@ async function givesItBack(worker: Person): Promise<void> {
 }
 
 test(
-  'a company invites a worker, who joins, and hands an accepted work to them by their supervisor: the customer sees who comes; given back with a reason it waits again, and handed out once more the worker begins it with the code',
+  'a company invites a worker, who joins, and hands an accepted work to them by their supervisor: the customer sees who comes; given back with a reason it waits again, and handed out once more the company sees the worker on the way, who begins it with the code',
   { tag: '@phone' },
   async ({ customer: owner, meet, site }) => {
     // The phones' clocks are a week behind the marketplace's, whose today counts.
@@ -92,6 +111,7 @@ test(
     await owner.page.reload();
     const ledBy = owner.page.getByRole('combobox', { name: owner.words.say('team.members.ledBy') });
     await ledBy.first().selectOption({ label: supervisor.name });
+    await setsTheWage(owner, worker);
     await scrollsUp(owner);
     await keepsPicture(owner, '93-team');
     await presses(owner, 'assign.open');
@@ -129,10 +149,58 @@ test(
     const comes = await logIn(site.url, worker.mobile, worker.password);
     await waitsForOpening(site, comes, taskid, 'depart');
     await comes.call('expert/movetask', { taskid, move: 'depart' });
+    await comes.call('ontheway/shareposition', { taskid, position: { latitude: 35.8044, longitude: 51.4256 } });
+    await owner.open(`/pelakman/orderlist/acceptworks/${taskid}/`);
+    await expect(owner.page.getByRole('heading', { name: owner.words.say('on-the-way.waits.title') })).toBeVisible();
+    await keepsPicture(owner, '99-worker-on-the-way');
     const { startCode } = (await customer.call('clean/gettaskdetail', { taskid })).taskDetail;
     await waitsForOpening(site, comes, taskid, 'start');
     await comes.call('expert/movetask', { taskid, move: 'start', startCode: startCode ?? '' });
     expect((await customer.call('clean/gettaskdetail', { taskid })).taskDetail.state).toBe('IN_PROGRESS');
+  },
+);
+
+/** A week begins on Saturday. */
+const toPlaceInWeek = (gDate: string) => (new Date(gDate).getUTCDay() + 1) % 7;
+
+async function joins(company: Caller, member: Caller): Promise<void> {
+  await company.call('team/invitemember', { mobile: member.mobile });
+  const [invitation] = (await member.call('team/getteam', {})).lstInvitation;
+  await member.call('team/answerinvitation', { memberid: invitation?.memberid ?? 0, isAccepted: true });
+}
+
+test(
+  'a company accepts in the alert and hands the job to its free member with one slide, and its day board has the job in the row of that person',
+  { tag: '@desktop' },
+  async ({ customer: owner, site }) => {
+    const company = await becomesProvider(site, { place: 'company', firstName: 'Omid' });
+    const worker = await becomesProvider(site, { firstName: 'Roya' });
+    const other = await becomesProvider(site, { firstName: 'Kian' });
+    for (const member of [worker, other]) await joins(company, member);
+    const customer = await register(site);
+    await logsIn(owner, company.mobile, company.password);
+    const connected = listensToBroker(owner.page);
+    await owner.open('/pelakman/dashboard/');
+    await connected;
+    const taskid = await placesAnOrder(company, customer);
+    const alert = alertDialog(owner, 'work');
+    await pressesOn(alert.getByRole('radio', { name: new RegExp(worker.name) }));
+    await keepsPicture(owner, '95-who-goes-in-the-alert');
+    await slidesInAlert(owner, worker.name);
+    await owner.page.waitForURL((url) => url.pathname.endsWith(`/pelakman/orderlist/acceptworks/${taskid}/`));
+    await expect(owner.page.getByText(owner.words.say('team.handed.to', { name: worker.name })).first()).toBeVisible();
+    const { gDate } = (await company.call('clean/gettaskdetail', { taskid })).taskDetail;
+
+    await owner.open(TEAM);
+    await findsTheWeekOf(owner, 'assign.again');
+    const board = owner.page.getByRole('group', { name: owner.words.say('team.board.day') });
+    await pressesOn(board.getByRole('radio').nth(toPlaceInWeek(gDate)));
+    const row = owner.page.getByRole('list', { name: owner.words.say('team.board.hoursOf', { name: worker.name }) });
+    await expect(row.getByRole('link')).toHaveCount(1);
+    await keepsPicture(owner, '94-day-board');
+    await row.getByRole('button').click();
+    await handsOn(owner, other);
+    await expect(row.getByRole('link')).toHaveCount(0);
   },
 );
 

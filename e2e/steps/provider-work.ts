@@ -130,11 +130,11 @@ export async function slides(
   await page.getByRole('button', { name: words.say(`provider.moves.${move}`), exact: true }).click({ delay: HELD_MS });
 }
 
-/** A professional who was chosen accepts in the alert itself. */
-export async function slidesInAlert(person: Person): Promise<void> {
-  await alertDialog(person, 'work')
-    .getByRole('button', { name: person.words.say('alerts.accept.label'), exact: true })
-    .click({ delay: HELD_MS });
+/** A professional who was chosen accepts in the alert itself; a company with the member who goes. */
+export async function slidesInAlert(person: Person, comer?: string): Promise<void> {
+  const { words } = person;
+  const name = comer ? words.say('alerts.accept.labelWith', { name: comer }) : words.say('alerts.accept.label');
+  await alertDialog(person, 'work').getByRole('button', { name, exact: true }).click({ delay: HELD_MS });
 }
 
 const stateAfter: Readonly<Record<ProviderMove, string>> = {

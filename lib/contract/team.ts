@@ -58,6 +58,8 @@ const work = z.object({
   /** City and neighbourhood. */
   deliveryPlace: z.string(),
   assigneeUserId: id.nullable(),
+  /** Its hour has come, and it has not begun. */
+  isLate: z.boolean(),
   /** Whether it may be handed to somebody now. */
   isAssignable: z.boolean(),
   /** The worker who gave it back to the company last, and why; null where nobody did. */
@@ -136,6 +138,7 @@ export const teamCalls = [
     answer: z.object({
       /** The server's day in Tehran. */
       today: dayText,
+      serverNowMs: z.number().int(),
       lstDay: z.array(dayText),
       lstMemberDays: z.array(
         z.object({
@@ -145,6 +148,8 @@ export const teamCalls = [
           lstWork: z.array(work),
           /** Taken by work of their own, or free by their own word: of no business of the company's. */
           lstTaken: z.array(z.object({ gDate: dayText, ...hours })),
+          /** What the jobs of a day bring them, read by the company and themselves; empty where nothing is agreed. */
+          lstWage: z.array(z.object({ gDate: dayText, wageRial: rials })),
         }),
       ),
       /** Accepted and not begun, on any day, with nobody of the team to come. */

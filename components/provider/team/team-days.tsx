@@ -14,6 +14,7 @@ import { addDays, DAYS_A_WEEK } from '@/lib/domain/site/jalali-date';
 import { WeekSpan } from '../calendar/calendar-days';
 import { useProviderCall } from '../use-provider-call';
 import type { TeamDays as TeamDaysData } from './team';
+import { TeamBoardOfDesktop } from './board/team-board-of-desktop';
 import { TeamDay } from './team-day';
 import { WaitingWorks } from './waiting-works';
 
@@ -49,6 +50,7 @@ export function TeamDays({ place, onChange }: TeamDaysProps) {
   return (
     <>
       {isLeader && data && <WaitingWorks works={data.lstWaiting} onChange={refresh} />}
+      {isLeader && data && <TeamBoardOfDesktop days={data} onChange={refresh} />}
       <Card className="flex flex-col gap-4">
         <h2 className="text-18 font-bold">{t('days.title')}</h2>
         <div className="flex items-center justify-between gap-2">

@@ -1,23 +1,16 @@
 import { useTranslations } from 'next-intl';
-import dynamic from 'next/dynamic';
-import { useState } from 'react';
 
 import { toStateTone } from '@/components/shared/state-tone';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { WrittenText } from '@/components/ui/written-text';
-import { toPatientLoader } from '@/lib/client/patient-loader';
 import { formatVisitTime } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
 
 import { toWorkHref } from '../work-card';
 import type { TeamWork } from './team';
-
-const AssignDialog = dynamic(
-  toPatientLoader(() => import('./assign-dialog').then((module) => module.AssignDialog)),
-  { ssr: false },
-);
+import { useAssignDialog } from './use-assign-dialog';
 
 interface TeamWorkRowProps {
   readonly work: TeamWork;
@@ -31,7 +24,7 @@ export function TeamWorkRow({ work, isLeader, onChange }: TeamWorkRowProps) {
   const t = useTranslations('team');
   const provider = useTranslations('provider');
   const locale = useLocale();
-  const [isAsked, setIsAsked] = useState(false);
+  const { dialog, ask } = useAssignDialog(work, onChange);
   const when = formatVisitTime(work.gDate, work.startHour, work.endHour, locale);
   return (
     <li className="flex flex-col gap-2 rounded-card border border-stone-200 bg-card p-3">
@@ -50,21 +43,11 @@ export function TeamWorkRow({ work, isLeader, onChange }: TeamWorkRowProps) {
         </div>
       )}
       {isLeader && work.isAssignable && (
-        <Button variant="secondary" className="self-start" onClick={() => setIsAsked(true)}>
+        <Button variant="secondary" className="self-start" onClick={ask}>
           {t(work.assigneeUserId === null ? 'assign.open' : 'assign.again')}
         </Button>
       )}
-      {isAsked && (
-        <AssignDialog
-          work={work}
-          when={when}
-          onAssigned={() => {
-            setIsAsked(false);
-            onChange();
-          }}
-          onClose={() => setIsAsked(false)}
-        />
-      )}
+      {dialog}
     </li>
   );
 }

@@ -13,7 +13,7 @@ import {
   toWeekday,
   type TehranDate,
 } from '@/lib/domain/site/jalali-date';
-import { isUnfulfilled, listStates } from '@/lib/domain/order/order-states';
+import { isUnfulfilled, isVisitAgreed, listStates } from '@/lib/domain/order/order-states';
 import { toWorkName } from '@/lib/domain/order/work-name';
 import type { Locale } from '@/lib/i18n/locales';
 import { toFullName } from '@/lib/domain/person/full-name';
@@ -25,6 +25,7 @@ import { findPlaceInTeam, listTeam } from '../../../teams';
 import { listTaskViews, toTaskSummary, type TaskView } from '../../reading/task-views';
 import { findReturned } from '../../reading/returned-works';
 import { isAssignable } from '../../matching/team-work';
+import { listDayWages } from './day-wages';
 
 type Answer = CallAnswer<'team/getteamdays'>;
 type Work = Answer['lstWaiting'][number];
@@ -37,16 +38,24 @@ export const handler = defineHandler('team/getteamdays', async ({ gDate }, conte
   const place = await findPlaceInTeam(connection, actor);
   if (!place) throw new CallError('not-yours');
   const { companyId } = place;
-  const today = toTehranDate(context.ports.clock.now().getTime());
+  const now = context.ports.clock.now();
+  const today = toTehranDate(now.getTime());
   const days = Array.from({ length: DAYS_A_WEEK }, (_, index) => addDays(gDate ?? toSaturday(today), index));
   const people = (await listTeam(connection, actor, place)).filter(({ member }) => member.state === 'active');
   const userIds = people.map(({ member }) => member.memberId);
-  const team: Team = { companyId, userIds, days, locale };
-  const works = await listHanded(connection, team);
+  const team: Team = { companyId, userIds, days, locale, now };
+  const views = await listHanded(connection, team);
+  const works = toWorks(views, team);
+  const wages = await listDayWages(
+    connection,
+    views.map(({ task }) => task),
+    { companyId, ...(place.place !== 'company' && { memberId: actor.userId }) },
+  );
   const shifts = await listShifts(connection, team);
   const taken = await listTaken(connection, team, works);
   return {
     today,
+    serverNowMs: now.getTime(),
     lstDay: days,
     lstMemberDays: people.map(({ member, person }) => ({
       userId: member.memberId,
@@ -54,6 +63,7 @@ export const handler = defineHandler('team/getteamdays', async ({ gDate }, conte
       lstShift: shifts.filter(({ userId }) => userId === member.memberId).map(({ userId: _, ...shift }) => shift),
       lstWork: works.filter(({ assigneeUserId }) => assigneeUserId === member.memberId),
       lstTaken: taken.filter(({ userId }) => userId === member.memberId).map(({ userId: _, ...hours }) => hours),
+      lstWage: wages.filter(({ userId }) => userId === member.memberId).map(({ userId: _, ...wage }) => wage),
     })),
     lstWaiting: place.place === 'worker' ? [] : await listWaiting(connection, team),
   };
@@ -64,6 +74,7 @@ interface Team {
   readonly userIds: readonly number[];
   readonly days: readonly TehranDate[];
   readonly locale: Locale;
+  readonly now: Date;
 }
 
 /** From the beginning of the first day to the end of the last. */
@@ -72,7 +83,7 @@ function toSpan({ days }: Team): { readonly from: Date; readonly to: Date } {
   return { from: new Date(toInstantMs(first)), to: new Date(toInstantMs(addDays(first, DAYS_A_WEEK))) };
 }
 
-async function listHanded(executor: Executor, team: Team): Promise<Work[]> {
+async function listHanded(executor: Executor, team: Team): Promise<readonly TaskView[]> {
   if (team.userIds.length === 0) return [];
   const { from, to } = toSpan(team);
   const isMeant = and(
@@ -82,12 +93,12 @@ async function listHanded(executor: Executor, team: Team): Promise<Work[]> {
     lt(tasks.startsAt, to),
     notInArray(tasks.state, listStates(isUnfulfilled)),
   );
-  return toWorks(await listTaskViews(executor, isMeant, { order: 'next-visit' }), team.locale);
+  return listTaskViews(executor, isMeant, { order: 'next-visit' });
 }
 
-async function listWaiting(executor: Executor, { companyId, locale }: Team): Promise<Work[]> {
-  const isMeant = and(eq(tasks.providerId, companyId), isNull(tasks.assigneeId), eq(tasks.state, 'CONFIRMED'));
-  const works = toWorks(await listTaskViews(executor, isMeant, { order: 'next-visit' }), locale);
+async function listWaiting(executor: Executor, team: Team): Promise<Work[]> {
+  const isMeant = and(eq(tasks.providerId, team.companyId), isNull(tasks.assigneeId), eq(tasks.state, 'CONFIRMED'));
+  const works = toWorks(await listTaskViews(executor, isMeant, { order: 'next-visit' }), team);
   const waiting = works.filter((work) => work.isAssignable);
   const returned = await findReturned(
     executor,
@@ -96,7 +107,7 @@ async function listWaiting(executor: Executor, { companyId, locale }: Team): Pro
   return waiting.map((work) => ({ ...work, returned: returned.get(work.taskid) ?? null }));
 }
 
-function toWorks(views: readonly TaskView[], locale: Locale): Work[] {
+function toWorks(views: readonly TaskView[], { locale, now }: Pick<Team, 'locale' | 'now'>): Work[] {
   return views.map((view) => {
     const summary = toTaskSummary(view, 'provider', locale);
     const { taskid, reqcode, state, gDate, startHour, endHour } = summary;
@@ -111,6 +122,7 @@ function toWorks(views: readonly TaskView[], locale: Locale): Work[] {
       startsAtMs: summary.startsAtMs,
       deliveryPlace: summary.deliveryPlace,
       assigneeUserId: view.task.assigneeId,
+      isLate: isVisitAgreed(view.task.state) && view.task.startsAt !== null && view.task.startsAt <= now,
       isAssignable: isAssignable(view.task),
       returned: null,
     };

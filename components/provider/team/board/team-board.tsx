@@ -1,0 +1,152 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+
+import { useServerNowMs } from '@/components/shared/use-remaining';
+import { Card } from '@/components/ui/card';
+import { ChoiceChips } from '@/components/ui/choice';
+import { classNames } from '@/components/ui/class-names';
+import { WrittenText } from '@/components/ui/written-text';
+import { formatDigits, formatJalaliDate, formatTomans } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/location';
+
+import { BoardWork, BOARD_LOOKS } from './board-work';
+import { ofDay, toBoardHours, toNowPercent, toPlace, type BoardLook, type Hours } from './board-day';
+import type { TeamDays, TeamWork } from '../team';
+
+const LOOKS = ['done', 'atWork', 'booked', 'late', 'waiting'] as const satisfies readonly BoardLook[];
+/** A name, the hours, what the day brings. */
+const ROW = 'grid grid-cols-[9rem_minmax(0,1fr)_7rem] items-center gap-3 border-t border-stone-200';
+
+interface TeamBoardProps {
+  readonly days: TeamDays;
+  readonly onChange: () => void;
+}
+
+/** A day of the team: a row a person, the hours across, and in each job the way to hand it to somebody else. */
+export function TeamBoard({ days, onChange }: TeamBoardProps) {
+  const t = useTranslations('team.board');
+  const locale = useLocale();
+  const { lstDay, lstMemberDays, lstWaiting, today, serverNowMs } = days;
+  const [chosen, choose] = useState<string>();
+  const gDate = lstDay.find((day) => day === chosen) ?? (lstDay.includes(today) ? today : (lstDay[0] ?? today));
+  const nowMs = useServerNowMs(serverNowMs) ?? serverNowMs;
+  const board = toBoardHours(days, gDate);
+  const waiting = ofDay(lstWaiting, gDate);
+  const row = { board, gDate, nowMs, onChange };
+  return (
+    <Card className="flex flex-col gap-4">
+      <h2 className="text-18 font-bold">{t('title')}</h2>
+      <ChoiceChips
+        legend={t('day')}
+        isLegendHidden
+        choices={lstDay.map((day) => ({ value: day, label: formatJalaliDate(day, locale) }))}
+        value={gDate}
+        onValueChange={choose}
+      />
+      <div>
+        <div aria-hidden className={classNames(ROW, 'border-t-0 text-14 text-stone-500')}>
+          <span />
+          <HourMarks board={board} />
+          <span className="text-end">{t('wage')}</span>
+        </div>
+        <ul className="flex flex-col">
+          {waiting.length > 0 && <BoardRow {...row} name={t('waiting')} works={waiting} wageRial={null} />}
+          {lstMemberDays.map((member) => (
+            <BoardRow
+              key={member.userId}
+              {...row}
+              name={member.fullname}
+              works={ofDay(member.lstWork, gDate)}
+              shifts={ofDay(member.lstShift, gDate)}
+              taken={ofDay(member.lstTaken, gDate)}
+              wageRial={ofDay(member.lstWage, gDate)[0]?.wageRial ?? null}
+            />
+          ))}
+        </ul>
+      </div>
+      <ul aria-hidden className="flex flex-wrap gap-x-5 gap-y-2 text-14 text-stone-500">
+        {LOOKS.map((look) => (
+          <li key={look} className="flex items-center gap-2">
+            <span className={classNames('size-4 rounded-field border', BOARD_LOOKS[look])} />
+            {t(`looks.${look}`)}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function HourMarks({ board: { startHour, endHour } }: { board: Hours }) {
+  const locale = useLocale();
+  const hours = Array.from({ length: endHour - startHour }, (_none, index) => startHour + index);
+  return (
+    <span className="flex">
+      {hours.map((hour) => (
+        <span key={hour} className="grow basis-0 tabular-nums">
+          {formatDigits(hour, locale)}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+interface BoardRowProps {
+  readonly board: Hours;
+  readonly gDate: string;
+  readonly nowMs: number;
+  readonly name: string;
+  readonly works: readonly TeamWork[];
+  /** Left out for what waits: nobody works then. */
+  readonly shifts?: readonly Hours[];
+  readonly taken?: readonly Hours[];
+  readonly wageRial: number | null;
+  readonly onChange: () => void;
+}
+
+function BoardRow({ board, gDate, nowMs, name, works, shifts, taken = [], wageRial, onChange }: BoardRowProps) {
+  const t = useTranslations('team.board');
+  const locale = useLocale();
+  const nowPercent = toNowPercent(board, gDate, nowMs);
+  const isOff = shifts?.length === 0 && works.length === 0;
+  return (
+    <li className={classNames(ROW, 'py-2')}>
+      <span>
+        <WrittenText text={name} className="font-semibold" />
+        {isOff && <span className="block text-14 text-stone-500">{t('off')}</span>}
+        {shifts && !isOff && works.length === 0 && taken.length === 0 && (
+          <span className="block text-14 text-turquoise-600">{t('free')}</span>
+        )}
+      </span>
+      <ul aria-label={t('hoursOf', { name })} className="relative h-20 rounded-field bg-stone-100">
+        {shifts?.map((shift) => (
+          <li
+            key={shift.startHour}
+            aria-hidden
+            className="absolute inset-y-0 rounded-field bg-card"
+            style={toPlace(board, shift)}
+          />
+        ))}
+        {taken.map((hours) => (
+          <li
+            key={hours.startHour}
+            className="absolute inset-y-2 overflow-hidden rounded-field bg-stone-200 px-2 text-14 text-stone-500"
+            style={toPlace(board, hours)}
+          >
+            {t('taken')}
+          </li>
+        ))}
+        {works.map((work) => (
+          <BoardWork key={work.taskid} work={work} place={toPlace(board, work)} onChange={onChange} />
+        ))}
+        {nowPercent !== null && (
+          <li
+            aria-hidden
+            className="pointer-events-none absolute inset-y-0 w-0.5 bg-ink"
+            style={{ insetInlineStart: `${nowPercent}%` }}
+          />
+        )}
+      </ul>
+      <span className="text-end font-semibold">{wageRial === null ? '' : formatTomans(wageRial, locale)}</span>
+    </li>
+  );
+}

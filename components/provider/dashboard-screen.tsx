@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useRef } from 'react';
 
 import { LoadFailure } from '@/components/shared/load-failure';
 import { PushOffer } from '@/components/shared/push-offer';
@@ -8,6 +9,7 @@ import { SaidState } from '@/components/shared/said-state';
 import { toButtonClassName } from '@/components/ui/button-look';
 import { Skeleton } from '@/components/ui/skeleton';
 import { EmptyState } from '@/components/ui/states';
+import { useUserAccount } from '@/lib/client/user-account';
 import { toWorkName } from '@/lib/domain/order/work-name';
 import { Link } from '@/lib/i18n/link';
 
@@ -25,10 +27,12 @@ import { HomeBaseOffer } from './travel-fact';
 import { TeamLink } from './team/team-link';
 import { MissingVehicle } from './vehicles/missing-vehicle';
 import { TruckSwitch } from './vehicles/truck-switch';
+import { DayMap } from './today/day-map';
 import { DayPlan } from './today/day-plan';
 import { findNextJob } from './today/day';
 import { MoneyCells } from './today/money-cells';
 import { NextJob } from './today/next-job';
+import { TodayKeys } from './today/today-keys';
 import { WorkSection, type Work } from './work-card';
 import { toStateWords } from './work-move';
 import { WorkMoves } from './work-moves';
@@ -42,6 +46,9 @@ export function DashboardScreen() {
   const { data, keptAtMs, error, mutate } = useOfflineCall('expert/getdashboard', DASHBOARD);
   const deviceNowMs = useDeviceNow();
   const nowMs = data ? toServerNow(data.serverNowMs, keptAtMs, deviceNowMs) : deviceNowMs;
+  const move = useRef<HTMLDivElement>(null);
+  const offered = useRef<HTMLDivElement>(null);
+  const userId = useUserAccount()?.userId ?? null;
   const { data: steps } = useFirstSteps();
   useKeptDay(data);
   if (error && !data) return <LoadFailure title={t('failed')} error={error} onRetry={() => void mutate()} />;
@@ -56,7 +63,7 @@ export function DashboardScreen() {
   }
   // A provider who is offered nothing is not promised a sound.
   const isOffered = !data.isPaused && data.liveSanction === null && steps?.lacksPhoto !== true;
-  const next = findNextJob(data.lstToday, data.lstNext);
+  const next = findNextJob({ today: data.lstToday, later: data.lstNext, userId });
   return (
     <div className="flex flex-col gap-6 desktop:grid desktop:grid-cols-[minmax(0,1fr)_24rem] desktop:grid-rows-[auto_1fr] desktop:items-start desktop:gap-8">
       <SaidState
@@ -66,7 +73,7 @@ export function DashboardScreen() {
         }))}
       />
       {/* On a phone the slide is the last thing, and sticks to the window's edge. */}
-      <div className="contents desktop:col-start-2 desktop:flex desktop:flex-col desktop:gap-4">
+      <div ref={move} className="contents desktop:col-start-2 desktop:flex desktop:flex-col desktop:gap-4">
         {/* A driver who is not online is offered nothing. */}
         <TruckSwitch />
         {next ? (
@@ -82,11 +89,15 @@ export function DashboardScreen() {
         <TeamLink />
         <MissingVehicle />
         <HomeBaseOffer works={[...data.lstToday, ...data.lstNew, ...data.lstNext]} />
-        <WorkSection title={t('new')} empty={t(isOffered ? 'newEmpty' : 'newHeld')} works={data.lstNew} />
+        <div ref={offered}>
+          <WorkSection title={t('new')} empty={t(isOffered ? 'newEmpty' : 'newHeld')} works={data.lstNew} />
+        </div>
         <DayPlan open={data.lstToday} done={data.lstDone} offered={data.lstNew} nowMs={nowMs} />
+        <TodayKeys move={move} offered={offered} />
         <WorkSection title={t('coming')} empty={t('comingEmpty')} works={data.lstNext} />
       </div>
       <div className="flex flex-col gap-6 desktop:col-start-2">
+        <DayMap works={data.lstToday} />
         <MoneyCells dashboard={data} />
         <WeekEarnings earnings={data.lstEarning} />
         <ReliabilityCard standing={data} />

@@ -15,7 +15,7 @@ import { Link } from '@/lib/i18n/link';
 import { HomeBaseOffer } from './travel-fact';
 import { useOfflineCall } from './offline/use-offline-call';
 import { WorkCard } from './work-card';
-import { canBeOrdered, listByDistance, type NearMetres, type WorkOrder } from './work/nearest-first';
+import { canBeOrdered, listByWay, type NearMinutes, type WorkOrder } from './work/nearest-first';
 import { NearestFirstChoice } from './work/nearest-first-choice';
 
 /** Work that is still offered to others, or over, is no part of a day without a network. */
@@ -43,7 +43,7 @@ function WorkPage({ list, beforeTaskid }: { list: WorkList; beforeTaskid?: numbe
   const { data, error, mutate } = isFirst ? fresh : older;
   const [isMoreWanted, setMoreWanted] = useState(false);
   const [order, setOrder] = useState<WorkOrder>('soonest');
-  const [within, setWithin] = useState<NearMetres>(null);
+  const [within, setWithin] = useState<NearMinutes>(null);
   if (error && !data) {
     return (
       <li>
@@ -55,7 +55,7 @@ function WorkPage({ list, beforeTaskid }: { list: WorkList; beforeTaskid?: numbe
   if (isFirst && data.lstTask.length === 0) return <NoWork list={list} />;
   // What is done has no way any more, and a day that was accepted is gone through by its hours.
   const isOrderable = list === 'newworks' && canBeOrdered(data.lstTask);
-  const works = isOrderable ? listByDistance(data.lstTask, { order, within }) : data.lstTask;
+  const works = isOrderable ? listByWay(data.lstTask, { order, within }) : data.lstTask;
   return (
     <>
       {isFirst && (

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 
+import { usePageKeys } from '@/components/shared/keys/use-page-keys';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { WrittenText } from '@/components/ui/written-text';
@@ -15,7 +16,6 @@ import { formatInstant, joinNames } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 import { useDeskNews } from '../desk-fresh';
-import { useDeskKeys } from '../keys/use-desk-keys';
 
 const AssignDialog = dynamic(
   toPatientLoader(() => import('../queues/assign-dialog').then((module) => module.AssignDialog)),
@@ -39,7 +39,7 @@ export function CaseBar({ subject, caseId }: CaseBarProps) {
   useDeskNews();
   const { data } = useCall('operator/viewcase', { subject, caseid: caseId }, { refreshInterval: CASE_VIEW_BEAT_MS });
   const waiting = data?.waiting ?? null;
-  useDeskKeys({
+  usePageKeys({
     KeyE: () => waiting && setOpen('assign'),
     KeyZ: () => waiting?.isMine && setOpen('snooze'),
   });

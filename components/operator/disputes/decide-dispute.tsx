@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState, type FormEvent } from 'react';
 
+import { usePageKeys } from '@/components/shared/keys/use-page-keys';
 import { RIALS_A_TOMAN, TomanField } from '@/components/forms/fields/toman-field';
 import { SumRow } from '@/components/shared/sum-row';
 import { Button } from '@/components/ui/button';
@@ -14,7 +15,6 @@ import { formatTomans } from '@/lib/i18n/formats';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useLocale } from '@/lib/i18n/location';
 
-import { useDeskKeys } from '../keys/use-desk-keys';
 import { DecisionDialog } from '../decision-dialog';
 import { SecondAnswer } from '../second-answer';
 import type { Decidable } from './decidable';
@@ -60,7 +60,7 @@ function BySum({ dispute: { disputeid, capRial, askedRial }, onChange, isDecidin
   const [tomans, setTomans] = useState<number | null>(Math.min(askedRial, capRial) / RIALS_A_TOMAN);
   const [shown, setShown] = useState<{ readonly rial: number; readonly plan: Plan } | null>(null);
   const form = useRef<HTMLFormElement>(null);
-  useDeskKeys({ KeyD: () => form.current?.querySelector('input')?.focus() });
+  usePageKeys({ KeyD: () => form.current?.querySelector('input')?.focus() });
   const { isSending, failure, send } = useSending();
   const rial = tomans === null ? null : tomans * RIALS_A_TOMAN;
   const isSum = rial !== null && rial <= capRial;

@@ -5,16 +5,15 @@ import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 
+import { usePageKeys } from '@/components/shared/keys/use-page-keys';
+import { Key } from '@/components/shared/keys/key';
 import { PlaceKeys } from '@/components/shared/keys/place-keys';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { toPatientLoader } from '@/lib/client/patient-loader';
 
-import { Key } from './key';
-import { useDeskKeys } from './use-desk-keys';
-
-const KeysDialog = dynamic(
-  toPatientLoader(() => import('./keys-dialog').then((module) => module.KeysDialog)),
+const DeskKeysDialog = dynamic(
+  toPatientLoader(() => import('./desk-keys-dialog').then((module) => module.DeskKeysDialog)),
   { ssr: false },
 );
 const Palette = dynamic(
@@ -27,7 +26,7 @@ export function DeskKeys() {
   const t = useTranslations('desk-queues.keys');
   const [open, setOpen] = useState<'list' | 'palette' | null>(null);
   const close = () => setOpen(null);
-  useDeskKeys({ Slash: () => setOpen('palette'), 'Shift+Slash': () => setOpen('list') });
+  usePageKeys({ Slash: () => setOpen('palette'), 'Shift+Slash': () => setOpen('list') });
   return (
     <>
       <PlaceKeys />
@@ -40,7 +39,7 @@ export function DeskKeys() {
         <Icon icon={Keyboard} />
         {t('open')} <Key name="?" />
       </Button>
-      {open === 'list' && <KeysDialog onClose={close} />}
+      {open === 'list' && <DeskKeysDialog onClose={close} />}
       {open === 'palette' && <Palette onClose={close} />}
     </>
   );

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useRef, useState, type RefObject } from 'react';
 import dynamic from 'next/dynamic';
 
+import { usePageKeys } from '@/components/shared/keys/use-page-keys';
 import { useRowKeys } from '@/components/shared/keys/use-row-keys';
 import { LoadFailure } from '@/components/shared/load-failure';
 import { useServerNowMs } from '@/components/shared/use-remaining';
@@ -12,7 +13,6 @@ import { useCall } from '@/lib/client/use-call';
 import type { CaseGroup } from '@/lib/contract/desk-enumerations';
 import { useRouter } from '@/lib/i18n/location';
 
-import { useDeskKeys } from '../keys/use-desk-keys';
 import { QueuePages } from '../queue';
 import { QUEUE_REFRESH_MS } from '../queue-refresh';
 import { QUEUE_PAGE_SIZE } from '../use-queue';
@@ -112,6 +112,6 @@ function RowKeys({ rows, cases, onAct }: RowKeysProps) {
     const of = cases[links.findIndex((link) => link === document.activeElement)];
     if (of && (wanted === 'assign' || of.isMine)) onAct(wanted, of);
   };
-  useDeskKeys({ KeyE: () => act('assign'), KeyZ: () => act('snooze') });
+  usePageKeys({ KeyE: () => act('assign'), KeyZ: () => act('snooze') });
   return null;
 }

@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl';
 
+import { usePageKeys } from '@/components/shared/keys/use-page-keys';
+import { Key } from '@/components/shared/keys/key';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { useSnackbar } from '@/components/ui/snackbar';
@@ -11,8 +13,6 @@ import { useRouter } from '@/lib/i18n/location';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 
 import { refreshDesk } from '../desk-fresh';
-import { Key } from '../keys/key';
-import { useDeskKeys } from '../keys/use-desk-keys';
 
 /** Takes the case of nobody's that is due first, and opens it. */
 export function TakeNext({ queue }: { queue: DeskQueue | null }) {
@@ -29,7 +29,7 @@ export function TakeNext({ queue }: { queue: DeskQueue | null }) {
     if (taken) router.push(QUEUES[taken.queue].toPath(taken.caseid));
     else snackbar.show({ text: t('nothingToTake'), tone: 'neutral' });
   };
-  useDeskKeys({ KeyN: () => void take() });
+  usePageKeys({ KeyN: () => void take() });
   return (
     <>
       <Button aria-keyshortcuts="n" isLoading={isSending} onClick={() => void take()}>

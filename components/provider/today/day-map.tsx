@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 
+import { isDesktop } from '@/components/shared/is-desktop';
 import { MapSkeleton } from '@/components/shared/map/map-skeleton';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -16,10 +17,11 @@ const DayRoute = dynamic(
   { ssr: false, loading: MapSkeleton },
 );
 
-/** The doors of the day on the city's map, from one to the next; fetched when somebody wants to see it. */
+/** The doors of the day on the city's map, from one to the next; on a phone fetched when somebody wants to see it. */
 export function DayMap({ works }: { works: readonly Work[] }) {
   const t = useTranslations('provider.todayScreen');
-  const [isOpen, setIsOpen] = useState(false);
+  // A desktop has the room beside the table; on a phone it costs nothing until it is asked for.
+  const [isOpen, setIsOpen] = useState(isDesktop);
   const stops = listStops(works);
   if (stops.length < 2) return null;
   if (isOpen) return <DayRoute stops={stops} />;

@@ -2,6 +2,8 @@ import { Check } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 
+import { useRowKeys } from '@/components/shared/keys/use-row-keys';
+import { useTravelText } from '@/components/shared/use-travel-text';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { classNames } from '@/components/ui/class-names';
@@ -13,9 +15,7 @@ import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
 
 import { toWorkHref, type Work } from '../work-card';
-import { DayMap } from './day-map';
 import { listDayParts, listFitting, toSpan, type DayPart } from './day';
-import { useRowKeys } from '@/components/shared/keys/use-row-keys';
 
 interface DayPlanProps {
   readonly open: readonly Work[];
@@ -55,9 +55,16 @@ export function DayPlan({ open, done, offered, nowMs }: DayPlanProps) {
       ) : (
         <>
           {parts.length > 1 && <DayLine parts={parts} />}
+          <ColumnHeads />
           <ol ref={list} className="flex flex-col">
             {overdue.map((work) => (
-              <JobRow key={work.taskid} work={work} isDone={false} clock={formatJalaliDate(work.gDate, locale)} />
+              <JobRow
+                key={work.taskid}
+                work={work}
+                isDone={false}
+                clock={formatJalaliDate(work.gDate, locale)}
+                until={null}
+              />
             ))}
             {parts.map((part) =>
               part.kind === 'gap' ? (
@@ -68,15 +75,29 @@ export function DayPlan({ open, done, offered, nowMs }: DayPlanProps) {
                   work={part.work}
                   isDone={part.isDone}
                   clock={formatClock(part.fromMs, locale)}
+                  until={formatClock(part.untilMs, locale)}
                 />
               ),
             )}
           </ol>
-          <DayMap works={open} />
-          <p className="text-14 text-stone-500 max-desktop:hidden">{t('todayScreen.keys')}</p>
         </>
       )}
     </Card>
+  );
+}
+
+/** A desktop's day is a table; on a phone each cell says by itself what it is, and to a screen reader everywhere. */
+const COLUMNS = 'desktop:grid desktop:grid-cols-[5rem_minmax(0,1fr)_8rem_8rem] desktop:items-center desktop:gap-4';
+
+function ColumnHeads() {
+  const t = useTranslations('provider.todayScreen.columns');
+  return (
+    <div aria-hidden className={classNames('pb-1 text-14 text-stone-500 max-desktop:hidden', COLUMNS)}>
+      <span>{t('time')}</span>
+      <span>{t('job')}</span>
+      <span className="text-end">{t('net')}</span>
+      <span className="text-end">{t('state')}</span>
+    </div>
   );
 }
 
@@ -89,6 +110,10 @@ interface GapRowProps {
 function GapRow({ gap, offered }: GapRowProps) {
   const t = useTranslations('provider.todayScreen');
   const locale = useLocale();
+  const toFitText = (work: Work) => {
+    const fit = { name: toWorkName(work), time: formatClock(toSpan(work).fromMs, locale) };
+    return work.travel ? t('fitsNear', { ...fit, minutes: formatNumber(work.travel.minutes, locale) }) : t('fits', fit);
+  };
   return (
     <li className="flex gap-4 border-t border-dashed border-stone-200 py-3 text-stone-500">
       <span className="w-16 shrink-0 tabular-nums">{formatClock(gap.fromMs, locale)}</span>
@@ -100,7 +125,7 @@ function GapRow({ gap, offered }: GapRowProps) {
             href={toWorkHref(work)}
             className="inline-flex min-h-touch items-center font-semibold text-enamel-700 underline"
           >
-            {t('fits', { name: toWorkName(work), time: formatClock(toSpan(work).fromMs, locale) })}
+            {toFitText(work)}
           </Link>
         ))}
       </span>
@@ -133,38 +158,54 @@ interface JobRowProps {
   readonly isDone: boolean;
   /** When it is, as it is read: the clock, and of another day its date. */
   readonly clock: string;
+  /** The end of the booked hours, as it is read; null for another day's job. */
+  readonly until: string | null;
 }
 
-function JobRow({ work, isDone, clock }: JobRowProps) {
+function JobRow({ work, isDone, clock, until }: JobRowProps) {
   const t = useTranslations('provider');
+  const toTravelText = useTravelText('own');
   const locale = useLocale();
   return (
     <li
       className={classNames(
+        COLUMNS,
         'relative flex items-center gap-4 border-t py-3 focus-within:bg-enamel-50 has-[a:hover]:bg-enamel-50',
         work.isOverdue ? 'border-pomegranate-600' : 'border-stone-200',
       )}
     >
       <span className={classNames('w-16 shrink-0 tabular-nums', isDone ? 'text-stone-500' : 'text-18 font-bold')}>
         {clock}
+        {until !== null && (
+          <span className="block text-14 font-normal text-stone-500 max-desktop:hidden">
+            {t('todayScreen.until', { time: until })}
+          </span>
+        )}
       </span>
       <span className="min-w-0 grow">
         <Link href={toWorkHref(work)} data-row className="font-semibold after:absolute after:inset-0">
           {toWorkName(work)}
         </Link>
         <span className="block text-14 text-stone-500">{work.deliveryPlace}</span>
+        {work.travel && !isDone && (
+          <span className="block text-14 text-stone-500 max-desktop:hidden">{toTravelText(work.travel)}</span>
+        )}
       </span>
-      <span className="flex shrink-0 flex-col items-end gap-1 text-14 narrow:basis-full">
-        {work.netRial > 0 && <span className="font-semibold">{formatTomans(work.netRial, locale)}</span>}
+      <span className="flex shrink-0 flex-col items-end gap-1 text-14 narrow:basis-full desktop:contents">
+        <span className="text-end empty:max-desktop:hidden">
+          {work.netRial > 0 && <span className="font-semibold">{formatTomans(work.netRial, locale)}</span>}
+        </span>
         {isDone ? (
-          <span className="flex items-center gap-1 text-turquoise-600">
+          <span className="flex items-center justify-end gap-1 text-turquoise-600">
             <Icon icon={Check} size={16} />
             {t(`states.${work.state}`)}
           </span>
         ) : work.isOverdue ? (
-          <Badge tone="danger">{t('overdueBadge')}</Badge>
+          <span className="text-end">
+            <Badge tone="danger">{t('overdueBadge')}</Badge>
+          </span>
         ) : (
-          <span className="text-stone-500">{t(`states.${work.state}`)}</span>
+          <span className="text-end text-stone-500">{t(`states.${work.state}`)}</span>
         )}
       </span>
     </li>

@@ -20,20 +20,26 @@ const work = (taskid: number, startHour: number, more: object = {}) =>
     ...more,
   }) as unknown as Work;
 
+const OWN = 7;
+const findNext = (today: readonly Work[], later: readonly Work[]) => findNextJob({ today, later, userId: OWN });
+
 it('the next job is the first of today, an overdue one before it, and without them the first of another day', () => {
   const [early, late] = [work(1, 9), work(2, 14)];
   const tomorrow = work(3, 8, { gDate: '2026-12-01' });
-  expect(findNextJob([late, early], [tomorrow])).toBe(early);
+  expect(findNext([late, early], [tomorrow])).toBe(early);
   const overdue = work(4, 16, { isOverdue: true });
-  expect(findNextJob([early, overdue], [])).toBe(overdue);
-  expect(findNextJob([], [tomorrow])).toBe(tomorrow);
-  expect(findNextJob([], [])).toBeNull();
+  expect(findNext([early, overdue], [])).toBe(overdue);
+  expect(findNext([], [tomorrow])).toBe(tomorrow);
+  expect(findNext([], [])).toBeNull();
 });
 
-it('a job that a company has handed to somebody is not the company’s next one', () => {
-  const handed = work(1, 9, { handed: { isForCompany: true } });
+it('a job that was handed to somebody is the next one of that person alone', () => {
+  const handed = work(1, 9, { handed: { assigneeUserId: 8, isForCompany: false } });
+  const led = work(3, 10, { handed: { assigneeUserId: 8, isForCompany: true } });
   const own = work(2, 14);
-  expect(findNextJob([handed, own], [])).toBe(own);
+  expect(findNext([handed, led, own], [])).toBe(own);
+  const forCompany = work(4, 8, { handed: { assigneeUserId: OWN, isForCompany: true } });
+  expect(findNext([own, forCompany], [])).toBe(forCompany);
 });
 
 it('the day has what is done in its place, and the free hours between two jobs', () => {

@@ -26,12 +26,20 @@ export function toSpan(work: Work): Span {
 
 const byTime = (one: Work, other: Work) => toSpan(one).fromMs - toSpan(other).fromMs;
 
+interface OpenWork {
+  readonly today: readonly Work[];
+  readonly later: readonly Work[];
+  /** The reader. */
+  readonly userId: number | null;
+}
+
 /**
  * The job whose next move is due first: what is overdue, then today's in their order, then the first of another day. A
- * job that a company has handed to somebody is not its own to make.
+ * job that was handed to somebody is that person's alone.
  */
-export function findNextJob(today: readonly Work[], later: readonly Work[]): Work | null {
-  const own = (works: readonly Work[]) => works.filter(({ handed }) => !handed?.isForCompany).sort(byTime);
+export function findNextJob({ today, later, userId }: OpenWork): Work | null {
+  const isOwn = ({ handed }: Work) => handed === null || handed.assigneeUserId === userId;
+  const own = (works: readonly Work[]) => works.filter(isOwn).toSorted(byTime);
   const due = own(today);
   return due.find(({ isOverdue }) => isOverdue) ?? due[0] ?? own(later)[0] ?? null;
 }

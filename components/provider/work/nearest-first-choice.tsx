@@ -1,24 +1,25 @@
 import { useTranslations } from 'next-intl';
 
-import { useKmText } from '@/components/shared/use-travel-text';
 import { ChoiceChips } from '@/components/ui/choice';
-import { NEAR_WORK_METRES } from '@/lib/domain/constants/travel';
+import { NEAR_WORK_MINUTES } from '@/lib/domain/constants/travel';
+import { formatNumber } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/location';
 
-import type { NearMetres, WorkOrder } from './nearest-first';
+import type { NearMinutes, WorkOrder } from './nearest-first';
 
 const ORDERS = ['soonest', 'nearest'] as const satisfies readonly WorkOrder[];
 
 interface NearestFirstChoiceProps {
   readonly order: WorkOrder;
-  readonly within: NearMetres;
+  readonly within: NearMinutes;
   readonly onOrder: (order: WorkOrder) => void;
-  readonly onWithin: (within: NearMetres) => void;
+  readonly onWithin: (within: NearMinutes) => void;
 }
 
-/** New work by its hour or by its distance, and how far it may be. */
+/** New work by its hour or by the way there, and how long that may be. */
 export function NearestFirstChoice({ order, within, onOrder, onWithin }: NearestFirstChoiceProps) {
   const t = useTranslations('provider.nearest');
-  const toKm = useKmText();
+  const locale = useLocale();
   return (
     <div className="flex flex-wrap gap-x-6 gap-y-2">
       <ChoiceChips
@@ -29,12 +30,12 @@ export function NearestFirstChoice({ order, within, onOrder, onWithin }: Nearest
       />
       <ChoiceChips
         legend={t('within')}
-        choices={NEAR_WORK_METRES.map((metres) => ({
-          value: metres ?? 0,
-          label: metres === null ? t('any') : t('upTo', { km: toKm(metres) }),
+        choices={NEAR_WORK_MINUTES.map((minutes) => ({
+          value: minutes ?? 0,
+          label: minutes === null ? t('any') : t('upTo', { minutes: formatNumber(minutes, locale) }),
         }))}
         value={within ?? 0}
-        onValueChange={(value) => onWithin(NEAR_WORK_METRES.find((metres) => (metres ?? 0) === value) ?? null)}
+        onValueChange={(value) => onWithin(NEAR_WORK_MINUTES.find((minutes) => (minutes ?? 0) === value) ?? null)}
       />
     </div>
   );

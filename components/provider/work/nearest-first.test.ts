@@ -1,24 +1,24 @@
 import type { Work } from '../work-card';
-import { canBeOrdered, listByDistance } from './nearest-first';
+import { canBeOrdered, listByWay } from './nearest-first';
 
-const aWork = (taskid: number, metres: number | null) =>
+const aWork = (taskid: number, minutes: number | null) =>
   ({
     taskid,
-    travel: metres === null ? null : { metres, minutes: 9, from: 'base', isEstimate: true },
+    travel: minutes === null ? null : { metres: 900, minutes, from: 'base', isEstimate: true },
   }) as unknown as Work;
-const works = [aWork(1, 8_000), aWork(2, null), aWork(3, 2_000)];
+const works = [aWork(1, 30), aWork(2, null), aWork(3, 9)];
 const idsOf = (shown: readonly Work[]) => shown.map(({ taskid }) => taskid);
 
 it('the nearest come first, and those whose way is not known last', () => {
-  expect(idsOf(listByDistance(works, { order: 'nearest', within: null }))).toEqual([3, 1, 2]);
+  expect(idsOf(listByWay(works, { order: 'nearest', within: null }))).toEqual([3, 1, 2]);
 });
 
 it('the soonest stay in the order of the list', () => {
-  expect(idsOf(listByDistance(works, { order: 'soonest', within: null }))).toEqual([1, 2, 3]);
+  expect(idsOf(listByWay(works, { order: 'soonest', within: null }))).toEqual([1, 2, 3]);
 });
 
-it('within a distance are only those whose way is known to be as short', () => {
-  expect(idsOf(listByDistance(works, { order: 'soonest', within: 5_000 }))).toEqual([3]);
+it('within a time are only those whose way is known to take no longer', () => {
+  expect(idsOf(listByWay(works, { order: 'soonest', within: 20 }))).toEqual([3]);
 });
 
 it('there is nothing to order where no way is known, or there is one job', () => {

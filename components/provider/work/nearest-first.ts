@@ -1,23 +1,23 @@
-import type { NEAR_WORK_METRES } from '@/lib/domain/constants/travel';
+import type { NEAR_WORK_MINUTES } from '@/lib/domain/constants/travel';
 
 import type { Work } from '../work-card';
 
-export type NearMetres = (typeof NEAR_WORK_METRES)[number];
+export type NearMinutes = (typeof NEAR_WORK_MINUTES)[number];
 
 export type WorkOrder = 'soonest' | 'nearest';
 
 interface Wish {
   readonly order: WorkOrder;
-  readonly within: NearMetres;
+  readonly within: NearMinutes;
 }
 
 /** Jobs by a wish. One whose way is not known is never near, and comes last among the nearest. */
-export function listByDistance(works: readonly Work[], { order, within }: Wish): readonly Work[] {
-  const toMetres = ({ travel }: Work) => travel?.metres ?? Number.POSITIVE_INFINITY;
-  const near = within === null ? works : works.filter((work) => toMetres(work) <= within);
+export function listByWay(works: readonly Work[], { order, within }: Wish): readonly Work[] {
+  const toMinutes = ({ travel }: Work) => travel?.minutes ?? Number.POSITIVE_INFINITY;
+  const near = within === null ? works : works.filter((work) => toMinutes(work) <= within);
   if (order === 'soonest') return near;
   return near.toSorted((one, other) =>
-    toMetres(one) < toMetres(other) ? -1 : toMetres(one) > toMetres(other) ? 1 : 0,
+    toMinutes(one) < toMinutes(other) ? -1 : toMinutes(one) > toMinutes(other) ? 1 : 0,
   );
 }
 

@@ -2,16 +2,16 @@
 import { act } from 'react';
 
 import { createRender, unmount } from '@/components/forms/testing';
-import { setSingleKeys } from '@/components/shared/keys/listens-to-keys';
-import { PlaceKeys } from '@/components/shared/keys/place-keys';
+import { setSingleKeys } from './listens-to-keys';
+import { PlaceKeys } from './place-keys';
 
-import { useDeskKeys } from './use-desk-keys';
+import { usePageKeys } from './use-page-keys';
 
 const taken = jest.fn();
 const opened = jest.fn();
 
 function Desk() {
-  useDeskKeys({ KeyN: taken, KeyD: taken, 'Shift+Slash': opened });
+  usePageKeys({ KeyN: taken, KeyD: taken, 'Shift+Slash': opened });
   return (
     <>
       <PlaceKeys />

@@ -1,0 +1,72 @@
+import { Keyboard } from 'lucide';
+import { useTranslations } from 'next-intl';
+import dynamic from 'next/dynamic';
+import { useState, type RefObject } from 'react';
+
+import { Key } from '@/components/shared/keys/key';
+import { usePageKeys } from '@/components/shared/keys/use-page-keys';
+import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { toPatientLoader } from '@/lib/client/patient-loader';
+
+const KeysDialog = dynamic(
+  toPatientLoader(() => import('@/components/shared/keys/keys-dialog').then((module) => module.KeysDialog)),
+  { ssr: false },
+);
+
+const KEYS = {
+  rows: ['J', 'K'],
+  open: ['Enter'],
+  move: ['D'],
+  answer: ['A'],
+  today: ['G', 'T'],
+  work: ['G', 'J'],
+  income: ['G', 'I'],
+  schedule: ['G', 'S'],
+  me: ['G', 'M'],
+  list: ['?'],
+} as const;
+const ACTS = ['rows', 'open', 'move', 'answer', 'today', 'work', 'income', 'schedule', 'me', 'list'] as const;
+
+interface TodayKeysProps {
+  /** Where the next move lies. */
+  readonly move: RefObject<HTMLElement | null>;
+  /** Where new work lies. */
+  readonly offered: RefObject<HTMLElement | null>;
+}
+
+/** The keys of the day on a desktop, and the button that lists them. None of them makes a move: they lead to it. */
+export function TodayKeys({ move, offered }: TodayKeysProps) {
+  const t = useTranslations('provider.todayScreen');
+  const [isListed, setIsListed] = useState(false);
+  usePageKeys({
+    KeyD: () => focusFirst(move.current, '[data-next-move], [data-moves] > button:last-child'),
+    KeyA: () => focusFirst(offered.current, 'a'),
+    'Shift+Slash': () => setIsListed(true),
+  });
+  return (
+    <>
+      <Button
+        variant="quiet"
+        aria-keyshortcuts="Shift+?"
+        className="self-start max-desktop:hidden"
+        onClick={() => setIsListed(true)}
+      >
+        <Icon icon={Keyboard} />
+        {t('keys')} <Key name="?" />
+      </Button>
+      {isListed && (
+        <KeysDialog
+          title={t('keysTitle')}
+          switchLabel={t('keysSwitch')}
+          rows={ACTS.map((act) => ({ keys: KEYS[act], text: t(`keyActs.${act}`) }))}
+          onClose={() => setIsListed(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function focusFirst(within: HTMLElement | null, selector: string): void {
+  within?.querySelector<HTMLElement>(selector)?.focus();
+}

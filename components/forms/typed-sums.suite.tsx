@@ -23,7 +23,6 @@ import type { CallAnswer } from '@/lib/contract';
 import { TIP_RIALS } from '@/lib/domain/constants/money';
 import { formatTomans } from '@/lib/i18n/formats';
 import account from '@/messages/en/account.json';
-import common from '@/messages/en/common.json';
 import desk from '@/messages/en/desk.json';
 import dispute from '@/messages/en/dispute.json';
 import orders from '@/messages/en/orders.json';
@@ -31,37 +30,10 @@ import pay from '@/messages/en/pay.json';
 import priceChange from '@/messages/en/price-change.json';
 import team from '@/messages/en/team.json';
 import tip from '@/messages/en/tip.json';
-import units from '@/messages/en/units.json';
-import withdrawal from '@/messages/en/withdrawal.json';
 import bids from '@/messages/en/work-bids.json';
 
-import { createRender, enter, findButton, get, getButton, press } from './testing';
-
-export const render = createRender({
-  account,
-  common,
-  desk,
-  dispute,
-  orders,
-  pay,
-  'price-change': priceChange,
-  team,
-  tip,
-  units,
-  withdrawal,
-  'work-bids': bids,
-});
-
-/** A form in which a person types a sum. */
-interface SumForm {
-  readonly open: () => Promise<void>;
-  readonly label: string;
-  readonly send: () => Promise<void>;
-  /** What is sent where 600,000 tomans were typed; below zero where they are taken off. */
-  readonly sentRials?: number;
-  /** What the server answers to the calls that this form makes, by their names. */
-  readonly answers?: Readonly<Record<string, unknown>>;
-}
+import { render, type SumForm } from './sum-form.suite';
+import { enter, findButton, get, getButton, press } from './testing';
 
 const submits = () => press(get(HTMLButtonElement, findSubmit()));
 /** A payout is asked about once. */

@@ -11,7 +11,8 @@ import account from '@/messages/en/account.json';
 import common from '@/messages/en/common.json';
 
 import { enter, getInput, press, unmount } from './testing';
-import { render, TYPED } from './typed-sums.suite';
+import { render } from './sum-form.suite';
+import { TYPED } from './typed-sums.suite';
 
 jest.mock('next/navigation', () => ({
   useParams: () => ({ locale: 'en' }),

@@ -1,7 +1,7 @@
 import { toShareRials } from './money';
 
 /** What a member of a team gets for a job: a share of what the company gets after commission, or a sum. */
-export interface Wage {
+interface Wage {
   readonly percent: number | null;
   readonly jobRial: number | null;
 }

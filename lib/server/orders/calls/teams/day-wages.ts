@@ -6,7 +6,7 @@ import type { Executor } from '../../../ports/database';
 import type { TaskRow } from '../../../schema';
 import { findMemberWage, readTeamWages } from '../../../teams';
 
-export interface DayWage {
+interface DayWage {
   readonly userId: number;
   readonly gDate: TehranDate;
   readonly wageRial: number;

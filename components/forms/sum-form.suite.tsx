@@ -1,0 +1,41 @@
+import account from '@/messages/en/account.json';
+import common from '@/messages/en/common.json';
+import desk from '@/messages/en/desk.json';
+import dispute from '@/messages/en/dispute.json';
+import orders from '@/messages/en/orders.json';
+import pay from '@/messages/en/pay.json';
+import priceChange from '@/messages/en/price-change.json';
+import team from '@/messages/en/team.json';
+import tip from '@/messages/en/tip.json';
+import units from '@/messages/en/units.json';
+import withdrawal from '@/messages/en/withdrawal.json';
+import bids from '@/messages/en/work-bids.json';
+
+import { createRender } from './testing';
+
+/** Draws a form with the words of every form here. */
+export const render = createRender({
+  account,
+  common,
+  desk,
+  dispute,
+  orders,
+  pay,
+  'price-change': priceChange,
+  team,
+  tip,
+  units,
+  withdrawal,
+  'work-bids': bids,
+});
+
+/** A form in which a person types a sum. */
+export interface SumForm {
+  readonly open: () => Promise<void>;
+  readonly label: string;
+  readonly send: () => Promise<void>;
+  /** What is sent where 600,000 tomans were typed; below zero where they are taken off. */
+  readonly sentRials?: number;
+  /** What the server answers to the calls that this form makes, by their names. */
+  readonly answers?: Readonly<Record<string, unknown>>;
+}

@@ -14,8 +14,8 @@ interface DayWage {
 
 interface WageReader {
   readonly companyId: number;
-  /** Of this member alone; of all for the company. */
-  readonly memberId?: number;
+  /** Of this member alone; undefined for those of all. */
+  readonly memberId: number | undefined;
 }
 
 /** What each member gets for the jobs of each day, as they stand now; nothing for who has no wage. */

@@ -18,10 +18,11 @@ import { toWorkName } from '@/lib/domain/order/work-name';
 import type { Locale } from '@/lib/i18n/locales';
 import { toFullName } from '@/lib/domain/person/full-name';
 
+import type { Actor } from '../../../context';
 import { defineHandler, requireActor } from '../../../handler';
 import type { Executor } from '../../../ports/database';
 import { bookings, providerAbsences, providerShifts, tasks } from '../../../schema';
-import { findPlaceInTeam, listTeam } from '../../../teams';
+import { findPlaceInTeam, listTeam, type PlaceInTeam, type TeamMember } from '../../../teams';
 import { listTaskViews, toTaskSummary, type TaskView } from '../../reading/task-views';
 import { findReturned } from '../../reading/returned-works';
 import { isAssignable } from '../../matching/team-work';
@@ -44,30 +45,40 @@ export const handler = defineHandler('team/getteamdays', async ({ gDate }, conte
   const people = (await listTeam(connection, actor, place)).filter(({ member }) => member.state === 'active');
   const userIds = people.map(({ member }) => member.memberId);
   const team: Team = { companyId, userIds, days, locale, now };
-  const views = await listHanded(connection, team);
-  const works = toWorks(views, team);
-  const wages = await listDayWages(
-    connection,
-    views.map(({ task }) => task),
-    { companyId, ...(place.place !== 'company' && { memberId: actor.userId }) },
-  );
-  const shifts = await listShifts(connection, team);
-  const taken = await listTaken(connection, team, works);
   return {
     today,
     serverNowMs: now.getTime(),
     lstDay: days,
-    lstMemberDays: people.map(({ member, person }) => ({
-      userId: member.memberId,
-      fullname: toFullName(person),
-      lstShift: shifts.filter(({ userId }) => userId === member.memberId).map(({ userId: _, ...shift }) => shift),
-      lstWork: works.filter(({ assigneeUserId }) => assigneeUserId === member.memberId),
-      lstTaken: taken.filter(({ userId }) => userId === member.memberId).map(({ userId: _, ...hours }) => hours),
-      lstWage: wages.filter(({ userId }) => userId === member.memberId).map(({ userId: _, ...wage }) => wage),
-    })),
+    lstMemberDays: await listMemberDays(connection, people, { ...team, memberId: toWageReader(place, actor) }),
     lstWaiting: place.place === 'worker' ? [] : await listWaiting(connection, team),
   };
 });
+
+/** The company reads everybody's wage, and everybody else the own one. */
+function toWageReader({ place }: PlaceInTeam, { userId }: Pick<Actor, 'userId'>): number | undefined {
+  return place === 'company' ? undefined : userId;
+}
+
+async function listMemberDays(
+  executor: Executor,
+  people: readonly TeamMember[],
+  { memberId, ...team }: Team & { readonly memberId: number | undefined },
+): Promise<Answer['lstMemberDays']> {
+  const views = await listHanded(executor, team);
+  const works = toWorks(views, team);
+  const rows = views.map(({ task }) => task);
+  const wages = await listDayWages(executor, rows, { companyId: team.companyId, memberId });
+  const shifts = await listShifts(executor, team);
+  const taken = await listTaken(executor, team, works);
+  return people.map(({ member, person }) => ({
+    userId: member.memberId,
+    fullname: toFullName(person),
+    lstShift: shifts.filter(({ userId }) => userId === member.memberId).map(({ userId: _, ...shift }) => shift),
+    lstWork: works.filter(({ assigneeUserId }) => assigneeUserId === member.memberId),
+    lstTaken: taken.filter(({ userId }) => userId === member.memberId).map(({ userId: _, ...hours }) => hours),
+    lstWage: wages.filter(({ userId }) => userId === member.memberId).map(({ userId: _, ...wage }) => wage),
+  }));
+}
 
 interface Team {
   readonly companyId: number;

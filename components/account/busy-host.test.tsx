@@ -52,6 +52,7 @@ const answers: Readonly<Record<string, unknown>> = {
   'clean/getallcurrenttaskbyuserid': { lstTask: [], taskCount: 0 },
   'clean/getalloldtaskbyuserid': { lstTask: [], taskCount: 0 },
   'geo/province-and-city': { lstProvince: [] },
+  'gift/getreferrals': { lstReferral: [], givenCount: 0, givenRial: 0 },
   'wallet/getaccountbalance': { balanceGiftCredit: 0, biddingCreditBalance: 0, balance: 0, balanceRial: 0 },
 };
 

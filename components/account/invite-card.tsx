@@ -7,6 +7,8 @@ import { formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 import { toLocalePath } from '@/lib/i18n/paths';
 
+import { InvitedPeople } from './invited-people';
+
 /** The person's own invite code, as a link to copy or to share. */
 export function InviteCard({ code }: { code: string }) {
   const t = useTranslations('account.invite');
@@ -34,6 +36,7 @@ export function InviteCard({ code }: { code: string }) {
         </bdi>
       </p>
       <LinkToShare path={`${toLocalePath(locale, '/')}?inviteCode=${encodeURIComponent(code)}`} words={words} />
+      <InvitedPeople />
     </Card>
   );
 }

@@ -10,6 +10,8 @@ import { TOP_UP_PATH } from '@/lib/domain/money/top-up-amounts';
 import { Link } from '@/lib/i18n/link';
 
 import { WITHDRAWAL_PATH } from './account-places';
+import { FirmMonth } from './firm-month';
+import { OwnMonth } from './own-month';
 import { Statement } from './statement';
 import { useAccount } from './use-account';
 import { WalletSummary } from './wallet-summary';
@@ -40,6 +42,8 @@ export function WalletScreen() {
         </div>
       </WalletSummary>
       <Statement />
+      <OwnMonth />
+      <FirmMonth />
     </div>
   );
 }

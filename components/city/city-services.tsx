@@ -3,7 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import type { CallAnswer } from '@/lib/contract';
 import { DEFAULT_CITY_ID } from '@/lib/domain/constants/pages';
 import { getServiceInCity } from '@/lib/domain/place/service-cities';
-import { formatNumber } from '@/lib/i18n/formats';
+import { formatList, formatNumber } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
 
 interface CityServicesProps {
@@ -18,7 +18,6 @@ interface CityServicesProps {
 export async function CityServices({ locale, bundle }: CityServicesProps) {
   const t = await getTranslations({ locale, namespace: 'city' });
   const shown = bundle.lstCategoriesWithSubCategories.filter(({ isHidden }) => isHidden === 'No');
-  const names = new Intl.ListFormat(locale, { type: 'conjunction' });
   return (
     <div role="status">
       {bundle.lstCity.map(({ cityid, name }) => {
@@ -33,7 +32,7 @@ export async function CityServices({ locale, bundle }: CityServicesProps) {
           <p key={cityid} data-only-city={cityid} hidden={cityid !== DEFAULT_CITY_ID}>
             {t('available', { city: name, number: formatNumber(open.length, locale) })}
             {open.length < here.length && ` ${t('others')}`}
-            {paused.length > 0 && ` ${t('paused', { services: names.format(paused) })}`}
+            {paused.length > 0 && ` ${t('paused', { services: formatList(paused, locale) })}`}
           </p>
         );
       })}

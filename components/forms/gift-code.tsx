@@ -7,15 +7,23 @@ import { TextField } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import { callFromBrowser } from '@/lib/client/browser';
 import { useSending } from '@/lib/client/use-sending';
-import type { CallAnswer } from '@/lib/contract';
+import type { CallAnswer, CallRequest } from '@/lib/contract';
 import { formatJalaliDate, formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 
+import { GiftTerms } from './gift-terms';
+
 export type GiftCode = ReturnType<typeof useGiftCode>;
 
+interface CodeOptions {
+  /** What it is to pay for: a code that does not pay for it is refused, and stays unused. */
+  readonly order?: CallRequest<'gift/redeemgift'>['order'];
+  readonly onGiven?: () => void;
+}
+
 /** A gift code becomes gift credit at once; one that is refused stays in the field with the reason. */
-export function useGiftCode(onGiven: () => void = () => undefined) {
+export function useGiftCode({ order, onGiven }: CodeOptions = {}) {
   const t = useTranslations('account.giftCode');
   const toErrorText = useErrorText();
   const { mutate } = useSWRConfig();
@@ -33,12 +41,12 @@ export function useGiftCode(onGiven: () => void = () => undefined) {
     setIsMissing(code.trim() === '');
     if (code.trim() === '') return forget();
     setGiven(null);
-    const sent = await send(() => callFromBrowser('gift/redeemgift', { giftCode: code.trim() }));
+    const sent = await send(() => callFromBrowser('gift/redeemgift', { giftCode: code.trim(), order }));
     if (!sent.ok) return;
     setGiven(sent.answer);
     setCode('');
     void mutate((key) => Array.isArray(key) && String(key[0]).startsWith('wallet/'));
-    onGiven();
+    onGiven?.();
   };
   const problem = isMissing ? t('required') : failure && toErrorText(failure);
   return { code, change, given, problem, isSending, submit };
@@ -87,6 +95,7 @@ function Given({ given }: { given: CallAnswer<'gift/redeemgift'> }) {
             day: formatJalaliDate(given.expiresAtMs, locale, { hasWeekday: false, hasYear: true }),
           })}
         </p>
+        <GiftTerms terms={given.terms} />
       </Notice>
     </div>
   );

@@ -2,6 +2,7 @@ import account from '@/messages/en/account.json';
 import common from '@/messages/en/common.json';
 import desk from '@/messages/en/desk.json';
 import dispute from '@/messages/en/dispute.json';
+import giftCodes from '@/messages/en/gift-codes.json';
 import orders from '@/messages/en/orders.json';
 import pay from '@/messages/en/pay.json';
 import priceChange from '@/messages/en/price-change.json';
@@ -19,6 +20,7 @@ export const render = createRender({
   common,
   desk,
   dispute,
+  'gift-codes': giftCodes,
   orders,
   pay,
   'price-change': priceChange,

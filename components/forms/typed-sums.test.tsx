@@ -27,7 +27,7 @@ jest.mock('uuid', () => ({ v4: () => '00000000-0000-4000-8000-000000000000' }));
 const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, [name: string, input?: unknown]>;
 
 /** Sums that a call takes back as the server had named them, by their place in its input. */
-const NAMED_BY_THE_SERVER = ['priceRial', 'seenRial', 'seen.feeRial', 'seen.refunds.amountRial'];
+const NAMED_BY_THE_SERVER = ['priceRial', 'seenRial', 'seen.feeRial', 'seen.refunds.amountRial', 'order.priceRial'];
 
 interface Shape {
   readonly type?: unknown;

@@ -51,6 +51,7 @@ export async function DeskPage({ locale, place, children }: DeskPageProps) {
           ...(place === 'appeals' ? ['provider'] : []),
           ...(place === 'bank' ? ['bank-cases'] : []),
           ...(place === 'report' ? ['conversation'] : []),
+          ...(place === 'gifts' ? ['gift-codes', 'account.giftCode'] : []),
           ...(PAYING.includes(place) ? ['payout-runs', 'pay', 'banks'] : []),
           ...(place === 'person' ? ['provider.sanctions'] : []),
           ...(place === 'dispute' || place === 'disputes' ? ['dispute', 'photos', 'orders.states'] : []),

@@ -17,6 +17,7 @@ export const DESK_PLACES = [
   { key: 'cash', path: '/operator/cash/', call: 'operator/getallcashclaim', letter: 'c' },
   { key: 'bank', path: '/operator/bank/', call: 'operator/getallbankcase', letter: 'm' },
   { key: 'payouts', path: '/operator/payouts/', call: 'operator/getallpayoutrun', letter: 'o' },
+  { key: 'gifts', path: '/operator/gifts/', call: 'operator/getallgiftcode', letter: 'i' },
   { key: 'accounts', path: '/operator/accounts/', call: 'operator/getallsheba', letter: 'b' },
   { key: 'applications', path: '/operator/applications/', call: 'operator/getallapplication', letter: 'a' },
   { key: 'vehicles', path: '/operator/vehicles/', call: 'operator/getallworkvehicle', letter: 'v' },

@@ -18,6 +18,7 @@ type QueueCall =
   | 'operator/getallreport'
   | 'operator/getallcashclaim'
   | 'operator/getallbankcase'
+  | 'operator/getallgiftcode'
   | 'operator/getallpayoutrun'
   | 'operator/getpayoutrun'
   | 'operator/getallsheba';

@@ -29,3 +29,22 @@ test('[B-22] a customer takes the invoice of a done order along as a PDF, in Per
     expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
   }
 });
+
+test('a customer reads a month of payments, an order a line, and takes it along as a table', async ({
+  customer,
+  site,
+}) => {
+  const caller = await register(site);
+  const provider = await aProvider(site.url);
+  await ordersAtBank(caller, provider);
+  const { page, words } = customer;
+  await logsIn(customer, caller.mobile, caller.password);
+  await customer.open('/wallet-turnover/');
+  await expect(page.getByRole('heading', { name: words.say('papers.own.heading') })).toBeVisible();
+  await expect(page.getByText(words.say('papers.own.sums.paid.bankRial'))).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: words.say('papers.month.csv'), exact: true }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^pelakfan-turnover-\d{4}-\d{1,2}\.csv$/);
+  expect((await readFile(await file.path(), 'utf8')).trim().split('\r\n')).toHaveLength(2);
+});

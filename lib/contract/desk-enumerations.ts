@@ -4,7 +4,7 @@ export const DESK_ROLES = ['owner', 'finance', 'support', 'catalogue'] as const;
 export type DeskRole = (typeof DESK_ROLES)[number];
 
 /** What needs a second operator's yes. */
-export const APPROVAL_MATTERS = ['dispute', 'refund', 'payout-run', 'prices', 'bank-case'] as const;
+export const APPROVAL_MATTERS = ['dispute', 'refund', 'payout-run', 'prices', 'bank-case', 'gift-code'] as const;
 /** A matter in which two operators decide. */
 export type ApprovalMatter = (typeof APPROVAL_MATTERS)[number];
 

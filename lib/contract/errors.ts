@@ -111,6 +111,14 @@ export const errors = {
   'tip-given': { status: 409, value: 4241 },
   'cash-owed': { status: 409, value: 4242 },
   'sums-changed': { status: 409, value: 4254 },
+  'gift-used': { status: 409, value: 4260 },
+  'gift-used-up': { status: 409, value: 4261 },
+  'gift-ended': { status: 409, value: 4262 },
+  'gift-not-begun': { status: 409, value: 4263 },
+  'gift-wrong-city': { status: 409, value: 4264 },
+  'gift-wrong-service': { status: 409, value: 4265 },
+  'gift-order-too-small': { status: 409, value: 4266 },
+  'gift-not-first-order': { status: 409, value: 4267 },
   'too-large': { status: 413, value: 4130 },
   'recording-too-long': { status: 413, value: 4131 },
   'unsupported-type': { status: 415, value: 4150 },
@@ -131,6 +139,18 @@ export const errors = {
   'bank-unreachable': { status: 503, value: 5033 },
   'network-failed': { status: 503, value: 5032 },
 } as const satisfies Record<string, ErrorShape>;
+
+/** Why a code that exists is refused; a code that nobody made, or somebody else's, is `gift-not-valid`. */
+export const GIFT_CODE_REFUSALS = [
+  'gift-used',
+  'gift-used-up',
+  'gift-ended',
+  'gift-not-begun',
+  'gift-wrong-city',
+  'gift-wrong-service',
+  'gift-order-too-small',
+  'gift-not-first-order',
+] as const;
 
 /** The name of an error: `responseStatus.name` of an answer, and a key of messages/<locale>/errors.json. */
 export type ErrorKey = keyof typeof errors;

@@ -30,6 +30,7 @@ import { orderCaseCalls } from './order-case';
 import { paperCalls } from './paper';
 import { personCaseCalls } from './person-case';
 import { payoutCalls } from './payout';
+import { giftCodeCalls } from './gift-codes';
 import { payoutRunCalls } from './payout-run';
 import { openingNoticeCalls } from './opening-notice';
 import { paymentCalls } from './payment';
@@ -124,6 +125,7 @@ export const contract = toTable([
   ...teamCalls,
   ...paperCalls,
   ...payoutCalls,
+  ...giftCodeCalls,
   ...payoutRunCalls,
   ...bidCalls,
   ...ownBidCalls,

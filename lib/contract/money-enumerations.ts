@@ -108,6 +108,24 @@ export const PRICE_WAYS = [...EXTRA_PAYMENT_WAYS, 'online'] as const;
 /** One of PRICE_WAYS. */
 export type PriceWay = (typeof PRICE_WAYS)[number];
 
+/** How it stands with the gift for an invited person: it may still come, it came, or it does not come. */
+export const REFERRAL_STATES = ['awaited', 'given', 'none'] as const;
+/**
+ * Why no gift comes: the first order was not paid online; own money paid too little of it; the two share a device, an
+ * address, a network or a card.
+ */
+export const REFERRAL_OBSTACLES = ['not-online', 'too-little', 'one-person'] as const;
+/** One of REFERRAL_OBSTACLES. */
+export type ReferralObstacle = (typeof REFERRAL_OBSTACLES)[number];
+
+/**
+ * How it stands with a gift code: a second operator has to approve it; it begins later; it can be used; all its uses
+ * are taken; it is over.
+ */
+export const GIFT_CODE_STATES = ['waiting', 'soon', 'open', 'used-up', 'ended'] as const;
+/** One of GIFT_CODE_STATES. */
+export type GiftCodeState = (typeof GIFT_CODE_STATES)[number];
+
 /** What a paper invoices: the provider's service, or the marketplace's commission of it. */
 export const PAPER_KINDS = ['service', 'commission'] as const;
 /** One of PAPER_KINDS. */

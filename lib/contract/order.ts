@@ -4,6 +4,7 @@ import { CANCEL_RULES } from './enumerations';
 import { PAYMENT_WAYS } from './money-enumerations';
 import { DOOR_WORDS } from './provider-enumerations';
 import { defineCall } from './call';
+import { GIFT_CODE_REFUSALS } from './errors';
 import { acknowledgement, id, lineText, listPage, nothing, paragraphText, rials } from './shapes';
 import { refunds } from './order-money-shapes';
 import { orderSummary, taskDetail, taskSummary } from './task';
@@ -200,9 +201,14 @@ export const orderCalls = [
     summary: 'What a gift code is worth, or what of the gift balance an order can use',
     access: 'user',
     limit: { handler: ['gift-code'] },
-    input: z.object({ giftCode: lineText(0, 40).optional(), priceRial: rials.min(0).optional() }),
+    input: z.object({
+      giftCode: lineText(0, 40).optional(),
+      priceRial: rials.min(0).optional(),
+      /** An unpaid order of the caller's: what it can use, with what it holds already. */
+      taskid: id.optional(),
+    }),
     answer: z.object({ giftRial: rials, balanceGiftCredit: rials }),
-    outcomes: ['gift-not-valid', 'TooMuchRequest'],
+    outcomes: ['gift-not-valid', ...GIFT_CODE_REFUSALS, 'not-found', 'not-yours', 'TooMuchRequest'],
   }),
   defineCall('analytics/purchase', {
     summary: 'The purchase tracker: an order was placed from this browser',

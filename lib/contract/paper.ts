@@ -108,6 +108,57 @@ const wageSums = z.object({
   openCount: z.number().int(),
 });
 
+/** Sums by where the money was: gift credit, own money in the wallet, the bank, the door. */
+const customerParts = z.object({ giftRial: rials, walletRial: rials, bankRial: rials, doorRial: rials });
+
+/** A part of the wallet over the month: what came in and went out beside the orders. */
+const ownPart = z.object({ openRial: rials, inRial: rials, outRial: rials, closeRial: rials });
+
+const ownMonth = z.object({
+  of: jalaliMonth,
+  /** The order whose money moved last comes first. */
+  lstOrder: z.array(
+    z.object({
+      taskid: id,
+      reqcode: z.string(),
+      /** When its money moved last in the month. */
+      atMs: z.number().int(),
+      paid: customerParts,
+      back: customerParts,
+    }),
+  ),
+  /** Of all its orders. */
+  paid: customerParts,
+  back: customerParts,
+  /** Money of one's own: top-ups in, what was sent to the bank out. */
+  own: ownPart,
+  /** Gift credit: gifts in, what ended unused out. */
+  gift: ownPart,
+});
+
+/** Sums of invoices: without tax, the tax, and both. */
+const taxSums = { netRial: rials, vatRial: rials, totalRial: rials };
+
+const firmMonth = z.object({
+  of: jalaliMonth,
+  /** As the account names it now; null for a person. */
+  firm: z.object({ name: z.string(), nationalId: z.string(), economicCode: z.string() }).nullable(),
+  /** The invoices that the firm got in the month, oldest first. */
+  lstPaper: z.array(
+    z.object({
+      paperid: id,
+      action: z.enum(PAPER_ACTIONS),
+      reqcode: z.string(),
+      issuedAtMs: z.number().int(),
+      ...taxSums,
+      /** What it adds to the invoice in whose place it is, or takes off; all of it for an original. */
+      change: z.object(taxSums),
+    }),
+  ),
+  /** Of the changes. */
+  sums: z.object(taxSums),
+});
+
 /** Calls of the papers of a completed order: the invoice of the service, and that of the commission. */
 export const paperCalls = [
   defineCall('paper/getpapers', {
@@ -169,6 +220,33 @@ export const paperCalls = [
       /** Of accepted work with a visit in the rest of the week that ends on Friday. */
       comingRial: rials,
     }),
+  }),
+  defineCall('paper/getownmonth', {
+    summary: 'A month of a customer, a line an order, with what was paid from where and what came back',
+    access: 'user',
+    /** The present month without one. */
+    input: z.object({ of: jalaliMonth.optional() }),
+    answer: ownMonth,
+  }),
+  defineCall('paper/getownmonthfile', {
+    summary: 'The statement of a customer’s month as a file, in the language of the request',
+    access: 'user',
+    input: z.object({ of: jalaliMonth, format: z.enum(STATEMENT_FORMATS) }),
+    answer: documentFile,
+  }),
+  defineCall('paper/getfirmmonth', {
+    summary: 'The invoices that a firm got in a month, with their corrections and the value added tax',
+    access: 'user',
+    /** The present month without one. */
+    input: z.object({ of: jalaliMonth.optional() }),
+    answer: firmMonth,
+  }),
+  defineCall('paper/getfirmmonthfile', {
+    summary: 'The invoices of a firm’s month as a file, in the language of the request',
+    access: 'user',
+    input: z.object({ of: jalaliMonth, format: z.enum(STATEMENT_FORMATS) }),
+    answer: documentFile,
+    outcomes: ['not-found'],
   }),
   defineCall('paper/getpaymonthfile', {
     summary: 'The statement of a provider’s month as a file, in the language of the request',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { SETTLEMENT_PREFIXES, WALLET_USES } from './money-enumerations';
 import { defineCall } from './call';
+import { GIFT_CODE_REFUSALS } from './errors';
 import { id, idText, lineText, nothing, rials } from './shapes';
 import { verifiedPayment } from './order-money-shapes';
 import { taskDetail } from './task';
@@ -80,6 +81,7 @@ export const paymentCalls = [
       'cash-owed',
       'payment-expired',
       'gift-not-valid',
+      ...GIFT_CODE_REFUSALS,
     ],
   }),
   defineCall('config/getavailableipgnew', {

@@ -1,8 +1,17 @@
 import { z } from 'zod';
 
 import { defineCall } from './call';
-import { TOP_UP_PARTS, TURNOVER_KINDS, TURNOVER_NAMES, WALLET_PARTS } from './money-enumerations';
-import { dayText, id, lineText, listPage, rials } from './shapes';
+import { GIFT_CODE_REFUSALS } from './errors';
+import { giftOrder, giftTerms } from './gift-shapes';
+import {
+  REFERRAL_OBSTACLES,
+  REFERRAL_STATES,
+  TOP_UP_PARTS,
+  TURNOVER_KINDS,
+  TURNOVER_NAMES,
+  WALLET_PARTS,
+} from './money-enumerations';
+import { dayText, id, lineText, listPage, nothing, rials } from './shapes';
 
 const turnoverKind = z.enum(TURNOVER_KINDS);
 
@@ -72,12 +81,34 @@ export const walletCalls = [
       'TooMuchRequest',
     ],
   }),
+  defineCall('gift/getreferrals', {
+    summary: 'The people whom the caller invited, newest first and without names, and what became of the gift for each',
+    access: 'user',
+    input: nothing,
+    answer: z.object({
+      lstReferral: z.array(
+        z.object({
+          joinedAtMs: z.number().int(),
+          state: z.enum(REFERRAL_STATES),
+          /** Where no gift comes. */
+          why: z.enum(REFERRAL_OBSTACLES).nullable(),
+        }),
+      ),
+      givenCount: z.number().int(),
+      givenRial: rials,
+    }),
+  }),
   defineCall('gift/redeemgift', {
-    summary: 'Turns a gift code into gift credit, once a person',
+    summary: 'Turns a gift code into gift credit, once a person; refused where the order could not use it',
     access: 'user',
     limit: { handler: ['gift-code'] },
-    input: z.object({ giftCode: lineText(1, 40) }),
-    answer: z.object({ giftRial: rials, balanceGiftCredit: rials, expiresAtMs: z.number().int() }),
-    outcomes: ['gift-not-valid', 'TooMuchRequest'],
+    input: z.object({ giftCode: lineText(1, 40), order: giftOrder.optional() }),
+    answer: z.object({
+      giftRial: rials,
+      balanceGiftCredit: rials,
+      expiresAtMs: z.number().int(),
+      terms: giftTerms,
+    }),
+    outcomes: ['gift-not-valid', ...GIFT_CODE_REFUSALS, 'TooMuchRequest'],
   }),
 ] as const;

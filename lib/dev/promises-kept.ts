@@ -8,13 +8,15 @@ export const KEPT_PROMISES: readonly KeptPromises[] = [
   ...REFUND_PROMISES,
   {
     how: 'The lists of what moved name what came back.',
-    by: { calls: ['wallet/getturnover', 'payout/getstatement'] },
+    by: { calls: ['wallet/getturnover', 'paper/getownmonth', 'payout/getstatement'] },
     keeps: ['money-back', 'pays-out'],
     places: [
       'account.wallet.empty.text',
       'account.wallet.kinds.REFUND',
       'account.wallet.names.order-refund',
       'account.wallet.names.order-return',
+      'papers.own.sums.back.giftRial',
+      'papers.own.sums.back.walletRial',
       'pay.statement.kinds.PAYOUT',
       'pay.statement.names.payout',
       'pay.statement.names.payout-return',

@@ -162,6 +162,11 @@ export function formatClockRange(fromMs: number, untilMs: number, locale: Locale
   return fill(words[locale].clockRange, { start: formatClock(fromMs, locale), end: formatClock(untilMs, locale) });
 }
 
+/** «تهران، کرج و قم»: several names as one part of a sentence. */
+export function formatList(names: readonly string[], locale: Locale): string {
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
+}
+
 /** When somebody comes to an order: at the hour that was chosen, or between when and when. */
 export function formatTaskTime(
   task: {

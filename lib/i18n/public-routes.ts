@@ -37,6 +37,7 @@ export const publicRoutes = [
   '/operator/audit/',
   '/operator/disputes/',
   '/operator/disputes/{disputeId}/',
+  '/operator/gifts/',
   '/operator/orders/{taskId}/',
   '/operator/payouts/',
   '/operator/payouts/{runId}/',

@@ -22,6 +22,7 @@ import { moneyCalls } from './money/calls';
 import { openingNoticesCalls } from './opening-notices/calls';
 import { orderCalls } from './orders/calls';
 import { partnersCalls } from './partners/calls';
+import { giftCodesCalls } from './gift-codes/calls';
 import { papersCalls } from './papers/calls';
 import { sharePicturesCalls } from './share-pictures/calls';
 import { payoutsCalls } from './payouts/calls';
@@ -67,6 +68,7 @@ export const handlers: HandlerTable = toTable([
   ...openingNoticesCalls,
   ...orderCalls,
   ...partnersCalls,
+  ...giftCodesCalls,
   ...papersCalls,
   ...payoutsCalls,
   ...personalDataCalls,

@@ -59,10 +59,21 @@ function BalanceSwitches({ balance }: { balance: Balance }) {
 
 function GiftCode() {
   const t = useTranslations('order');
-  const { answer, price } = useOrder();
-  const gift = useGiftCode(() => {
-    answer({ usesGift: true });
-    price.refresh();
+  const { answer, price, draft } = useOrder();
+  const { srvcategoryid, cityid, locationid } = draft;
+  const gift = useGiftCode({
+    order: price.answer
+      ? {
+          srvcategoryid: srvcategoryid ?? 0,
+          cityid: cityid ?? undefined,
+          locationid: locationid ?? undefined,
+          priceRial: price.answer.priceRial - price.answer.discountRial,
+        }
+      : undefined,
+    onGiven: () => {
+      answer({ usesGift: true });
+      price.refresh();
+    },
   });
   const { place, show } = useFirstProblem<HTMLFormElement>();
   return (

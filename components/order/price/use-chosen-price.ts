@@ -7,16 +7,17 @@ import type { Task } from '../state/task';
 
 type Credit = Pick<OrderDraft, 'usesGift' | 'usesWallet'>;
 interface Balance {
-  readonly balanceGiftCredit: number;
+  /** What the order can use of the gifts, with what it holds of them already. */
+  readonly giftRial: number;
   readonly balanceRial: number;
 }
 
-function toAnswer(task: Task, balance: Balance, { usesGift, usesWallet }: Credit): PriceAnswer {
-  // Money that a first try at the bank has reserved is the order's own.
+function toAnswer(task: Task, { giftRial, balanceRial }: Balance, { usesGift, usesWallet }: Credit): PriceAnswer {
   const { giftRials, walletRials, payableRials } = toSettlement({
     priceRials: task.priceRial,
-    giftBalanceRials: balance.balanceGiftCredit + task.giftRial,
-    walletBalanceRials: balance.balanceRial + task.walletRial,
+    giftBalanceRials: giftRial,
+    // Money that a first try at the bank has reserved is the order's own.
+    walletBalanceRials: balanceRial + task.walletRial,
     usesGift: usesGift ?? false,
     usesWallet,
   });
@@ -39,13 +40,14 @@ export function useChosenPrice(taskId: number | null, draft: OrderDraft): OrderP
   const isChosen = taskId !== null && draft.placed !== null && draft.placed.phase !== 'bidding';
   const detail = useCall('clean/gettaskdetail', isChosen ? { taskid: taskId } : null);
   const balance = useCall('wallet/getaccountbalance', isChosen ? {} : null);
+  const gift = useCall('gift/verifygift', isChosen ? { taskid: taskId } : null);
   const task = detail.data?.taskDetail;
-  const answer =
-    isChosen && task?.state === 'PENDING_PAYMENT' && balance.data ? toAnswer(task, balance.data, draft) : null;
+  const known = balance.data && gift.data && { ...balance.data, ...gift.data };
+  const answer = isChosen && task?.state === 'PENDING_PAYMENT' && known ? toAnswer(task, known, draft) : null;
   return {
     answer,
-    isLoading: isChosen && answer === null && !detail.error && !balance.error,
-    error: detail.error ?? balance.error ?? null,
-    refresh: () => void Promise.all([detail.mutate(), balance.mutate()]),
+    isLoading: isChosen && answer === null && !detail.error && !balance.error && !gift.error,
+    error: detail.error ?? balance.error ?? gift.error ?? null,
+    refresh: () => void Promise.all([detail.mutate(), balance.mutate(), gift.mutate()]),
   };
 }

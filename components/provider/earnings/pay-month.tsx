@@ -9,7 +9,7 @@ import type { CallAnswer } from '@/lib/contract';
 import { formatDigits, formatJalaliDate, formatTomans, listJalaliMonths } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
-import { MonthBar, type Month } from './month-bar';
+import { MonthBar, type Month } from '@/components/shared/month-bar';
 
 type PayMonthAnswer = CallAnswer<'paper/getpaymonth'>;
 

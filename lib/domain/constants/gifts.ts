@@ -8,6 +8,8 @@ export const WELCOME_GIFT_RIALS = 200_000;
  */
 export const REFERRAL_GIFT_RIALS = WELCOME_GIFT_RIALS;
 export const REFERRAL_LEAST_OWN_RIALS = 500_000;
+/** So many of the people whom somebody invited are listed, the newest. */
+export const SHOWN_REFERRALS = 50;
 /** A network counts as a person's for so long after they came from it: then it may be somebody else's. */
 export const NETWORK_MEMORY_MS = 90 * DAY_MS;
 /** Of the final price. */
@@ -17,6 +19,20 @@ export const GIFT_LIFETIME_MS = 90 * DAY_MS;
 export const RETURNED_GIFT_MS = 7 * DAY_MS;
 /** How long before its end the owner of a gift is reminded of what is left. */
 export const GIFT_ENDING_NOTICE_MS = 7 * DAY_MS;
+/** A code that is worth more than this in all, its sum times its uses, is of use only after a second operator's yes. */
+export const GIFT_CODE_ALONE_RIALS = 50_000_000;
+/**
+ * What an operator may make: rial of one gift, uses, percent of an order that a gift with a share of its own pays,
+ * letters of a code, days until its end. A code that is made by chance has `madeLetters`.
+ */
+export const GIFT_CODE = {
+  rials: { least: 10_000, most: 50_000_000 },
+  uses: { least: 1, most: 100_000 },
+  sharePercent: { least: 5, most: GIFT_SHARE_OF_ORDER_PERCENT },
+  letters: { least: 5, most: 20 },
+  madeLetters: 10,
+  mostDays: 366,
+} as const;
 /** Entries that are no gift's code: nobody finds one by trying. */
 export const WRONG_GIFT_CODES_AN_HOUR = 20;
 

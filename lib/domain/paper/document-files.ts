@@ -5,8 +5,11 @@ export function toInvoicePath(taskId: number, locale: string): string {
   return `/api/papers/${locale}/invoice-${taskId}.pdf`;
 }
 
-/** What a month is written down of: a provider's pay, or the wages of a company's people. */
-export type MonthFileKind = 'statement' | 'wages';
+/**
+ * What a month is written down of: a provider's pay, the wages of a company's people, a customer's payments, or the
+ * invoices of a firm.
+ */
+export type MonthFileKind = 'statement' | 'wages' | 'turnover' | 'invoices';
 
 /** Where a month of the Jalali calendar is read as a file. */
 export function toMonthFilePath(

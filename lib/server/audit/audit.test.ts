@@ -131,7 +131,12 @@ describe('the audit of the desk', () => {
   it('finds the subject of every call of the desk that writes', () => {
     const writing = listCallNames().filter((name) => isDeskCall(name) && contract[name].limit !== 'reads');
     // What it is about is made or found by the call itself: the entry names the desk.
-    const makers: readonly CallName[] = ['operator/confirmpassword', 'operator/makepayoutrun', 'operator/takenext'];
+    const makers: readonly CallName[] = [
+      'operator/confirmpassword',
+      'operator/makegiftcode',
+      'operator/makepayoutrun',
+      'operator/takenext',
+    ];
     for (const name of writing.filter((call) => !makers.includes(call))) {
       const text = JSON.stringify(z.toJSONSchema(contract[name].input, { io: 'input', unrepresentable: 'any' }));
       expect([name, SUBJECT_FIELDS.some((field) => text.includes(`"${field}":`))]).toEqual([name, true]);

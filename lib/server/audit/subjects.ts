@@ -8,6 +8,7 @@ import {
   bankCases,
   conversationReports,
   disputes,
+  giftCodes,
   providerApplications,
   providers,
   sanctions,
@@ -50,6 +51,7 @@ const SUBJECTS: readonly (SubjectKind & { readonly field: string })[] = [
   { field: 'reportid', name: 'report', read: readReport },
   { field: 'sanctionid', name: 'sanction', read: readSanction },
   { field: 'vehicleid', name: 'work-vehicle', read: readVehicle },
+  { field: 'codeid', name: 'gift-code', read: readGiftCode },
   { field: 'runid', name: 'payout-run', read: readNothing },
   { field: 'payoutid', name: 'payout', read: readNothing },
   { field: 'moderationid', name: 'review-moderation', read: readNothing },
@@ -100,6 +102,13 @@ async function readDispute(executor: Executor, id: number): Promise<Snapshot | n
     personId: row.openedById,
     facts: { ...order, state, backRials, debtRials, ended, settledAt, dueAt, judgeIds, orderState: order.state },
   };
+}
+
+async function readGiftCode(executor: Executor, id: number): Promise<Snapshot | null> {
+  const [row] = await executor.select().from(giftCodes).where(eq(giftCodes.id, id));
+  if (!row) return null;
+  const { amountRials, remainingUses, isWaiting, beginsAt, expiresAt, endedAt } = row;
+  return { personId: null, facts: { amountRials, remainingUses, isWaiting, beginsAt, expiresAt, endedAt } };
 }
 
 async function readOrder(executor: Executor, id: number): Promise<Snapshot | null> {

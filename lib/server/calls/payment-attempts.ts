@@ -4,6 +4,7 @@ export function toPaymentAttempts(taskid: number, reqid: number) {
   const byRequest = [[{ reqid }, 'not-yours']] as const;
   return {
     'boot/getpayment': byRequest,
+    'gift/verifygift': byTask,
     'ipg/startpayment': byRequest,
     'ipg/postcodpostpay': byRequest,
     'reqandpay/prolongpayment': byTask,

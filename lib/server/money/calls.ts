@@ -1,7 +1,15 @@
 import { handler as getaccountbalance } from './getaccountbalance';
+import { handler as getreferrals } from './getreferrals';
 import { handler as getturnover } from './getturnover';
 import { handler as increasewallet } from './increasewallet';
 import { handler as redeemgift } from './redeemgift';
 import { handler as verifygift } from './verifygift';
 
-export const moneyCalls = [getaccountbalance, getturnover, increasewallet, redeemgift, verifygift] as const;
+export const moneyCalls = [
+  getaccountbalance,
+  getreferrals,
+  getturnover,
+  increasewallet,
+  redeemgift,
+  verifygift,
+] as const;

@@ -1,19 +1,16 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 
 import { GIFT_LIFETIME_MS, REFERRAL_GIFT_RIALS, RETURNED_GIFT_MS } from '@/lib/domain/constants/gifts';
 
 import { defineRowBatch } from '../batches';
-import { named } from '../ports/ask-together';
 import type { Executor, Transaction } from '../ports/database';
 import { PendingWrite } from '../ports/write-together';
 import { giftGrants, giftSpends, type TaskRow } from '../schema';
-import { askBalance, platformAccounts, userAccount } from './accounts';
+import { platformAccounts, userAccount } from './accounts';
+import { toGrantsRials, type LockedGrants } from './gift-funds';
 import { post } from './ledger';
 
 type GiftSource = typeof giftGrants.$inferSelect.source;
-
-/** Gifts that can be spent, oldest first, under a lock. */
-export type LockedGrants = readonly (typeof giftGrants.$inferSelect)[];
 
 interface GiftRequest {
   readonly userId: number;
@@ -23,6 +20,8 @@ interface GiftRequest {
   readonly amountRials: number;
   readonly now: Date;
   readonly taskId?: number;
+  /** The code that it came from. */
+  readonly code?: string;
 }
 
 /** Gives a gift that ends after `GIFT_LIFETIME_MS`; false when its key had its gift already. */
@@ -47,6 +46,11 @@ export async function grantGift(transaction: Transaction, { taskId, now, ...gift
   return true;
 }
 
+/** The key of the gift for one invited person. */
+export function toReferralKey(refereeId: number): string {
+  return `referral:${refereeId}`;
+}
+
 /** The referrer's gift (referral.ts says when); once a referee. */
 export function grantReferralGift(
   transaction: Transaction,
@@ -55,15 +59,15 @@ export function grantReferralGift(
   return grantGift(transaction, {
     userId: referrerId,
     source: 'referral',
-    sourceKey: `referral:${refereeId}`,
+    sourceKey: toReferralKey(refereeId),
     amountRials: REFERRAL_GIFT_RIALS,
     now,
   });
 }
 
 /**
- * What can be spent of somebody's gifts now, without a lock, for a preview: those that ended but were not posted back
- * yet do not count.
+ * What is left of somebody's gifts now, without a lock: those that ended but were not posted back yet do not count.
+ * What an order can use of it: gift-funds.ts.
  */
 export async function getSpendableGiftRials(executor: Executor, userId: number, now: Date): Promise<number> {
   const [row] = await executor
@@ -71,43 +75,6 @@ export async function getSpendableGiftRials(executor: Executor, userId: number, 
     .from(giftGrants)
     .where(and(eq(giftGrants.userId, userId), gt(giftGrants.expiresAt, now)));
   return row?.amountRials ?? 0;
-}
-
-/** What somebody could spend on an order now, without a lock. */
-export async function getSpendable(
-  executor: Executor,
-  userId: number,
-  now: Date,
-): Promise<{ readonly giftBalanceRials: number; readonly walletBalanceRials: number }> {
-  const [row] = await selectSpendable(executor, userId, now);
-  return row ?? { giftBalanceRials: 0, walletBalanceRials: 0 };
-}
-
-/** What somebody could spend on an order now, as a row that can be asked for beside others (`toRow`). */
-export function selectSpendable(executor: Executor, userId: number, now: Date) {
-  return executor
-    .select(
-      named({
-        giftBalanceRials: sql<number>`coalesce(sum(${giftGrants.remainingRials}), 0)::bigint`,
-        walletBalanceRials: askBalance(executor, userAccount('cash', userId)),
-      }),
-    )
-    .from(giftGrants)
-    .where(and(eq(giftGrants.userId, userId), gt(giftGrants.expiresAt, now)));
-}
-
-/** The part of somebody's gifts that can be spent now; nobody else can until the transaction has ended. */
-export function lockGrants(transaction: Transaction, userId: number, now: Date): Promise<LockedGrants> {
-  return transaction
-    .select()
-    .from(giftGrants)
-    .where(and(eq(giftGrants.userId, userId), gt(giftGrants.remainingRials, 0), gt(giftGrants.expiresAt, now)))
-    .orderBy(asc(giftGrants.createdAt), asc(giftGrants.id))
-    .for('update');
-}
-
-export function toGrantsRials(grants: LockedGrants): number {
-  return grants.reduce((sum, { remainingRials }) => sum + remainingRials, 0);
 }
 
 /**
@@ -124,8 +91,8 @@ export function toSpendWrites(
   const writes: PendingWrite[] = [];
   let openRials = amountRials;
   for (const grant of grants) {
-    const spentRials = Math.min(openRials, grant.remainingRials);
-    if (spentRials === 0) break;
+    const spentRials = Math.min(openRials, grant.usableRials);
+    if (spentRials === 0) continue;
     const remaining = { remainingRials: grant.remainingRials - spentRials };
     writes.push(
       new PendingWrite(transaction.update(giftGrants).set(remaining).where(eq(giftGrants.id, grant.id))),

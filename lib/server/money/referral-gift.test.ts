@@ -60,6 +60,20 @@ describe('the gift for who invited somebody', () => {
   const giftOf = async ({ referrer }: Begun) =>
     (await service.call('wallet/getaccountbalance', {}, { as: referrer.userId })).balanceGiftCredit;
 
+  const shown = async ({ referrer }: Begun) => service.call('gift/getreferrals', {}, { as: referrer.userId });
+  const states = async (begun: Begun) => (await shown(begun)).lstReferral.map(({ state, why }) => [state, why]);
+
+  it('is told of without a name: awaited, then given', async () => {
+    const begun = await begin();
+    expect(await states(begun)).toEqual([['awaited', null]]);
+    const placed = await isPaid(begun);
+    expect(await states(begun)).toEqual([['awaited', null]]);
+    await isWorked(begun, placed);
+    expect(await shown(begun)).toMatchObject({ givenCount: 1, givenRial: 200_000 });
+    expect(await states(begun)).toEqual([['given', null]]);
+    expect((await service.call('gift/getreferrals', {}, { as: begun.story.customer.userId })).lstReferral).toEqual([]);
+  });
+
   it('comes after the first completed order, once', async () => {
     const begun = await begin();
     const before = await readBooks(begun.story);
@@ -76,6 +90,7 @@ describe('the gift for who invited somebody', () => {
   it('does not come for a cash order, at whatever price, nor for what comes after one', async () => {
     const begun = await begin();
     await isWorked(begun, await aCashOrder(begun.story), 1_000);
+    expect(await states(begun)).toEqual([['none', 'not-online']]);
     await isWorked(begun, await isPaid(begun, '0', { gDate: aDayFromNow(service.context, 5) }));
     expect(await giftOf(begun)).toBe(0);
   });
@@ -90,6 +105,7 @@ describe('the gift for who invited somebody', () => {
     const begun = await begin({ hasWelcomeGift: true });
     await isWorked(begun, await isPaid(begun, giftCode), finalRials);
     expect(await giftOf(begun)).toBe(expected);
+    expect(await states(begun)).toEqual([expected > 0 ? ['given', null] : ['none', 'too-little']]);
   });
 
   const now = () => service.clock.now();
@@ -165,6 +181,7 @@ describe('the gift for who invited somebody', () => {
     await SHARED[what]?.(begun);
     await isWorked(begun, await isPaid(begun));
     expect(await giftOf(begun)).toBe(0);
+    expect(await states(begun)).toEqual([['none', 'one-person']]);
   });
 
   it('comes where the network is one that the referrer ordered from long ago', async () => {

@@ -9,7 +9,8 @@ import type { Transaction } from '../ports/database';
 import { PendingWrite, writeTogether } from '../ports/write-together';
 import { tasks, type TaskRow } from '../schema';
 import { askLockedBalance, lockBalanceRials, platformAccounts, userAccount } from './accounts';
-import { lockGrants, returnGrants, toGrantsRials, toSpendWrites, type LockedGrants } from './gifts';
+import { lockGrants, toGrantsRials, type LockedGrants } from './gift-funds';
+import { returnGrants, toSpendWrites } from './gifts';
 import { post } from './ledger';
 import { getOrderMoney, selectOrderMoney, toOrderMoney, toPostingKey, type OrderMoney } from './order-escrow';
 import { requireProviderId } from './provider-of';
@@ -75,7 +76,7 @@ export async function returnReserve(
 export async function planReserve(transaction: Transaction, request: ReserveRequest, funds: Funds): Promise<Reserve> {
   const { task, usesGift, usesWallet, now } = request;
   const before = toOrderMoney(funds.held);
-  const grants = usesGift ? await lockGrants(transaction, task.customerId, now) : [];
+  const grants = usesGift ? await lockGrants(transaction, task, now) : [];
   const split = toSettlement({
     priceRials: task.priceRials,
     giftBalanceRials: toGrantsRials(grants),

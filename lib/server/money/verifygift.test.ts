@@ -27,8 +27,12 @@ describe('gift/verifygift', () => {
       giftRial: 700_000,
       balanceGiftCredit: 200_000,
     });
-    for (const giftCode of ['GONE', 'OLD', 'NONE'])
-      await expect(service.call('gift/verifygift', { giftCode }, by)).rejects.toMatchObject({ key: 'gift-not-valid' });
+    for (const [giftCode, key] of [
+      ['GONE', 'gift-used-up'],
+      ['OLD', 'gift-ended'],
+      ['NONE', 'gift-not-valid'],
+    ] as const)
+      await expect(service.call('gift/verifygift', { giftCode }, by)).rejects.toMatchObject({ key });
   });
 
   it('a code is used once a person, with the order that it pays for', async () => {
@@ -42,9 +46,9 @@ describe('gift/verifygift', () => {
       30_000_000 - (THREE_HOURS_RIALS - 500_000),
     );
     const second = await aPlacedOrder(story, { deliverytimeid: 15 });
-    await expect(pay(second.reqid)).rejects.toMatchObject({ key: 'gift-not-valid' });
+    await expect(pay(second.reqid)).rejects.toMatchObject({ key: 'gift-used' });
     await expect(service.call('gift/verifygift', { giftCode: 'PELAK50' }, by)).rejects.toMatchObject({
-      key: 'gift-not-valid',
+      key: 'gift-used',
     });
   });
 });

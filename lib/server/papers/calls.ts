@@ -1,4 +1,8 @@
+import { handler as getfirmmonth } from './getfirmmonth';
+import { handler as getfirmmonthfile } from './getfirmmonthfile';
 import { handler as getinvoicefile } from './getinvoicefile';
+import { handler as getownmonth } from './getownmonth';
+import { handler as getownmonthfile } from './getownmonthfile';
 import { handler as getpapers } from './getpapers';
 import { handler as getpaymonth } from './getpaymonth';
 import { handler as getpaymonthfile } from './getpaymonthfile';
@@ -7,7 +11,11 @@ import { handler as getwagemonth } from './getwagemonth';
 import { handler as getwagemonthfile } from './getwagemonthfile';
 
 export const papersCalls = [
+  getfirmmonth,
+  getfirmmonthfile,
   getinvoicefile,
+  getownmonth,
+  getownmonthfile,
   getpapers,
   getpaymonth,
   getpaymonthfile,

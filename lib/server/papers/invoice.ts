@@ -96,7 +96,8 @@ function toTable({ rows }: PaperRecord, locale: Locale): PdfPart['tables'][numbe
   };
 }
 
-function toFirmFacts(firm: PaperFirm | null, locale: Locale): (readonly [string, PdfText])[] {
+/** What a paper says of a firm beside its name; nothing for a person. */
+export function toFirmFacts(firm: PaperFirm | null, locale: Locale): (readonly [string, PdfText])[] {
   const words = getWords(locale, 'papers');
   if (!firm) return [];
   return [

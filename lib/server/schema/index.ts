@@ -14,6 +14,7 @@ export * from './desk';
 export * from './disputes';
 export * from './door-waits';
 export * from './enquiries';
+export * from './gift-codes';
 export * from './home-bases';
 export * from './identity';
 export * from './installation';

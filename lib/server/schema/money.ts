@@ -4,6 +4,7 @@ import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/p
 import type { PaymentPurpose, TipWay } from '@/lib/contract/money-enumerations';
 
 import { id, instant, rials } from './columns';
+import { giftCodes } from './gift-codes';
 import { tasks } from './orders';
 
 /**
@@ -92,9 +93,14 @@ export const giftGrants = pgTable(
     endPutOffAt: instant(),
     /** When its owner was reminded of its end; null before. */
     endingToldAt: instant(),
+    /** The code that it came from, whose terms hold for it; null for a gift without a code. */
+    code: text().references(() => giftCodes.code),
   },
   (table) => [
     index().on(table.userId),
+    index()
+      .on(table.code)
+      .where(sql`${table.code} IS NOT NULL`),
     // What can still end.
     index()
       .on(table.expiresAt)
@@ -136,18 +142,8 @@ export const giftSpends = pgTable(
     amountRials: rials().notNull(),
     returnedRials: rials().notNull().default(0),
   },
-  (table) => [index().on(table.taskId)],
+  (table) => [index().on(table.taskId), index().on(table.grantId)],
 );
-
-/** A code that becomes a gift in the wallet, or when an order is settled with it, once a person. */
-export const giftCodes = pgTable('gift_codes', {
-  code: text().primaryKey(),
-  amountRials: rials().notNull(),
-  remainingUses: integer().notNull(),
-  /** The only owner of the code; null for one that anybody may use. */
-  ownerId: integer(),
-  expiresAt: instant().notNull(),
-});
 
 /**
  * What a customer gave for a done work beside its price, one an order. All of it is its provider's, whatever becomes of

@@ -11,7 +11,7 @@ import type { CallAnswer } from '@/lib/contract';
 import { formatDigits, formatJalaliDate, formatNumber, formatTomans, listJalaliMonths } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
-import { MonthBar, type Month } from '../../earnings/month-bar';
+import { MonthBar, type Month } from '@/components/shared/month-bar';
 
 type Wages = CallAnswer<'paper/getwagemonth'>;
 

@@ -38,6 +38,16 @@ const FILES: readonly DocumentFile[] = [
     call: 'paper/getwagemonthfile',
     toInput: toMonthInput,
   },
+  {
+    name: /^invoices-(\d{4})-(\d{1,2})\.(pdf|csv)$/,
+    call: 'paper/getfirmmonthfile',
+    toInput: toMonthInput,
+  },
+  {
+    name: /^turnover-(\d{4})-(\d{1,2})\.(pdf|csv)$/,
+    call: 'paper/getownmonthfile',
+    toInput: toMonthInput,
+  },
 ];
 
 /** Addresses of documents (`lib/domain/paper/document-files.ts`), which the session of their reader opens. */

@@ -5,7 +5,7 @@ import { HOUR_MS } from '@/lib/domain/constants/time-units';
 import { quoteBid } from '@/lib/funnel/quote/bid';
 import { toSettlement } from '@/lib/funnel/quote/settlement';
 
-import { selectSpendable } from '../../money';
+import { getSpendable, toBalances, toGiftOrder } from '../../money';
 import type { DatabasePort, Transaction } from '../../ports/database';
 import { isConstraintViolation } from '../../ports/database-error';
 import { bids, toVisit, type BidRow, type TaskRow } from '../../schema';
@@ -94,11 +94,10 @@ async function take(
   const endsAt = new Date(startsAt.getTime() + bid.hours * HOUR_MS);
   await bookSlot(transaction, { ...task, startsAt, endsAt }, bid.providerId);
   await transaction.update(bids).set({ state: 'selected' }).where(eq(bids.id, bid.id));
-  const [spendable] = await selectSpendable(transaction, customerId, now);
+  const spendable = await getSpendable(transaction, customerId, now);
   const split = toSettlement({
     priceRials: bid.priceRials,
-    giftBalanceRials: spendable?.giftBalanceRials ?? 0,
-    walletBalanceRials: spendable?.walletBalanceRials ?? 0,
+    ...toBalances(spendable, { ...toGiftOrder(task), priceRials: bid.priceRials }),
     usesGift: task.draft.usesGift === true,
     usesWallet: task.draft.usesWallet === true,
   });

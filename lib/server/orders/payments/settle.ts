@@ -5,7 +5,15 @@ import type { PaymentWay } from '@/lib/contract/money-enumerations';
 import { toOrderCommissionRials } from '@/lib/domain/order/order-commission';
 import { isOver } from '@/lib/domain/order/order-states';
 
-import { askFunds, askLockedBalance, planReserve, redeemGiftCode, returnReserve, userAccount } from '../../money';
+import {
+  askFunds,
+  askLockedBalance,
+  planReserve,
+  redeemGiftCode,
+  returnReserve,
+  toGiftOrder,
+  userAccount,
+} from '../../money';
 import { askTogether, toRow } from '../../ports/ask-together';
 import type { Transaction } from '../../ports/database';
 import { askCashOwed } from '../matching/cash-offer';
@@ -33,7 +41,8 @@ interface Settled {
 /**
  * Settles an unpaid order with the wallet or in cash, in one transaction with what it reserves. One that is settled
  * already stays as it is, however often this is asked. Throws not-found, not-yours, payment-expired, move-not-allowed
- * for one that has ended, wallet-too-low, cash-not-offered, cash-owed, gift-not-valid.
+ * for one that has ended, wallet-too-low, cash-not-offered, cash-owed, gift-not-valid,
+ * GiftRefusal.
  */
 export async function settleOrder(transaction: Transaction, request: SettleRequest): Promise<Settled> {
   const task = await lockOwnRequest(transaction, request.requestId, request.customerId);
@@ -54,7 +63,8 @@ function isOfferedToNobody({ state, providerId }: TaskRow): boolean {
 async function settleLocked(transaction: Transaction, task: TaskRow, request: SettleRequest): Promise<Settled> {
   const { way, now } = request;
   const usesWallet = way === 'wallet' || request.usesWallet;
-  const usesGift = await redeemGiftCode(transaction, request.giftCode, { userId: task.customerId, now });
+  const use = { userId: task.customerId, order: toGiftOrder(task), now };
+  const usesGift = await redeemGiftCode(transaction, request.giftCode, use);
   // Not with the order's lock: a statement that waited for a lock sees the books as they stood before its wait.
   const { readers, services, creditRials, owesCash, userFromIpg, ...funds } = await askTogether(transaction, {
     ...askFunds(transaction, { task, usesWallet }),

@@ -1,10 +1,11 @@
 import type { CallAnswer, CallInput } from '@/lib/contract';
 import { CallError } from '@/lib/contract/call-error';
 import { isOfKind } from '@/lib/domain/kind/service-kind';
+import type { GiftOrder } from '@/lib/domain/money/gift-terms';
 import { toSettlement } from '@/lib/funnel/quote/settlement';
 
 import type { CallContext } from '../../context';
-import { getSpendable } from '../../money';
+import { getSpendable, toBalances, type Balances } from '../../money';
 import { findPriceCityId } from '../../prices';
 import { toPriceLines } from '../record/price-lines';
 import { requireOrderableCategory } from './orderable-category';
@@ -26,10 +27,10 @@ export async function answerPrice(
   const service = { kind: answers.serviceEnum, typeId: answers.srvcattypeid ?? null, cityId };
   const categoryId = await requireOrderableCategory(connection, service, context.ports);
   const quote = await requireOrderQuote(connection, answers, { categoryId, cityId }, context.ports);
-  const balances = await readBalances(context);
+  const priceRials = toOrderPriceRials(quote);
   const split = toSettlement({
-    priceRials: toOrderPriceRials(quote),
-    ...balances,
+    priceRials,
+    ...(await readBalances(context, { cityId, categoryId, priceRials })),
     usesGift: answers.usesGift,
     usesWallet: answers.usesWallet,
   });
@@ -45,8 +46,8 @@ export async function answerPrice(
   };
 }
 
-/** A visitor has neither gift nor wallet. */
-export async function readBalances({ actor, ports }: CallContext) {
-  if (!actor) return { giftBalanceRials: 0, walletBalanceRials: 0 };
-  return getSpendable(ports.database.connection, actor.userId, ports.clock.now());
+/** What the caller could spend on an order. A visitor has neither gift nor wallet. */
+export async function readBalances({ actor, ports }: CallContext, order: GiftOrder): Promise<Balances> {
+  const spendable = actor && (await getSpendable(ports.database.connection, actor.userId, ports.clock.now()));
+  return toBalances(spendable, order);
 }

@@ -6,7 +6,7 @@ import { toSettlement, type Settlement } from '@/lib/funnel/quote/settlement';
 import type { CallContext } from '../../context';
 import { requireActor } from '../../handler';
 import type { OrderQuote } from '../../kinds';
-import type { selectSpendable } from '../../money';
+import { toBalances, type selectSpendable } from '../../money';
 import { readPartners } from '../../partners';
 import type { Transaction } from '../../ports/database';
 import { requireNoCashOwed } from '../matching/cash-offer';
@@ -65,7 +65,7 @@ export async function requireTerms(
   // At the door is somebody who never sees the price (BEHAVIOUR 30).
   if (way === 'cash' && draft.recipient) throw new CallError('cash-not-offered');
   if (way === 'cash') await requireNoCashOwed(transaction, customerId);
-  const split = planSplit({ draft, quote, way, spendable: found.spendable }, context);
+  const split = planSplit({ draft, quote, way, cityId, spendable: found.spendable }, context);
   // An order that takes bids has no price yet: how it is paid is chosen with the bid.
   if (
     way === 'online' &&
@@ -81,6 +81,7 @@ interface SplitRequest {
   readonly draft: Draft;
   readonly quote: OrderQuote;
   readonly way: PaymentWay;
+  readonly cityId: number;
   readonly spendable: OrderToCheck['found']['spendable'];
 }
 
@@ -88,12 +89,10 @@ interface SplitRequest {
  * How the order would be paid by today's balances. Throws price-changed, and wallet-too-low when the wallet was chosen
  * and does not reach.
  */
-function planSplit({ draft, quote, way, spendable }: SplitRequest, context: CallContext): Settlement {
-  const balances = {
-    priceRials: toOrderPriceRials(quote),
-    giftBalanceRials: spendable?.giftBalanceRials ?? 0,
-    walletBalanceRials: spendable?.walletBalanceRials ?? 0,
-  };
+function planSplit({ draft, quote, way, cityId, spendable }: SplitRequest, context: CallContext): Settlement {
+  const priceRials = toOrderPriceRials(quote);
+  const order = { cityId, categoryId: draft.srvcategoryid, priceRials };
+  const balances = { priceRials, ...toBalances(spendable, order) };
   const asked = toSettlement({ ...balances, usesGift: draft.usesGift, usesWallet: draft.usesWallet });
   refuseOtherPrice(draft, quote, asked, context);
   if (way !== 'wallet') return asked;

@@ -7,7 +7,7 @@ import { toOrderCommissionRials } from '@/lib/domain/order/order-commission';
 import { toSettlement } from '@/lib/funnel/quote/settlement';
 
 import { defineRowBatch } from '../../batches';
-import { getSpendable } from '../../money';
+import { getSpendable, toBalances, toGiftOrder } from '../../money';
 import type { Transaction } from '../../ports/database';
 import { series, seriesVisits, toVisit, type SeriesVisitRow, type TaskRow } from '../../schema';
 import { requireCashOffer, requireNoCashOwed } from '../matching/cash-offer';
@@ -72,10 +72,10 @@ const usesGift = ({ draft }: TaskRow) => draft.usesGift === true;
 
 /** Gift, where the customer wanted it, and wallet pay it all. */
 async function isCovered(transaction: Transaction, task: TaskRow, now: Date): Promise<boolean> {
-  const balances = await getSpendable(transaction, task.customerId, now);
+  const spendable = await getSpendable(transaction, task.customerId, now);
   const { payableRials } = toSettlement({
     priceRials: task.priceRials,
-    ...balances,
+    ...toBalances(spendable, toGiftOrder(task)),
     usesGift: usesGift(task),
     usesWallet: true,
   });

@@ -12,6 +12,7 @@ import { drawAct, requireInvariants, toBroken } from './draw';
 import { MONEY_ACTS } from './money-acts';
 import { ORDER_ACTS } from './order-acts';
 import { placeOrder } from './place-orders';
+import { requireMonths } from './months';
 import { PRICE_ACTS } from './price-acts';
 import { comeToAnEnd } from './progress';
 import { PROVIDER_ACTS } from './provider-acts';
@@ -60,7 +61,8 @@ const STEPS_AN_ORDER = 14;
 /**
  * Lets a market go on by chance: people order every kind, pay, cancel, complain, and are paid; callbacks come twice,
  * late or never; processes end between two writes. After each step the invariants of the ledger hold, and in the end,
- * when nothing is killed any more, nothing is stuck. Throws MarketBroken.
+ * when nothing is killed any more, nothing is stuck, and the months that customers read meet the ledger. Throws
+ * MarketBroken.
  */
 export async function runMarket({ seed, orderCount, database, callers = 1 }: MarketRun): Promise<MarketReport> {
   const world = await openWorld({ seed, database });
@@ -78,6 +80,7 @@ export async function runMarket({ seed, orderCount, database, callers = 1 }: Mar
     await comeToAnEnd(world);
     await requireInvariants(world);
     await requireBankBooks(world);
+    await requireMonths(world);
   } catch (error) {
     throw toBroken(error, { seed, trail, what: `step ${steps}` });
   } finally {

@@ -24,7 +24,8 @@ export const handler = defineHandler('gaslog/gasprice', async (answers, context)
   const quote = quoteGas({ cityId, gasTypeEnum, litres, vehicleType }, book);
   if (!quote) throw new CallError('invalid-input', { fields: [{ field: 'gasTypeEnum', message: 'unknown' }] });
   const { priceRials } = quote;
-  const split = toSettlement({ priceRials, ...(await readBalances(context)), usesGift, usesWallet });
+  const balances = await readBalances(context, { cityId, categoryId: GAS_CATEGORY_ID, priceRials });
+  const split = toSettlement({ priceRials, ...balances, usesGift, usesWallet });
   return {
     lines: toPriceLines(quote.lines, context.request.locale),
     priceRial: priceRials,

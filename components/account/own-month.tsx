@@ -1,0 +1,91 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+
+import { MonthBar } from '@/components/shared/month-bar';
+import { SumRow } from '@/components/shared/sum-row';
+import { Card } from '@/components/ui/card';
+import { useCall } from '@/lib/client/use-call';
+import type { CallAnswer } from '@/lib/contract';
+import { formatDigits, formatJalaliDate, formatTomans, listJalaliMonths } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/location';
+
+import { ListSkeleton } from './list-skeleton';
+import { AccountLoadFailure } from './load-failure';
+
+type Month = CallAnswer<'paper/getownmonth'>;
+
+const PARTS = ['giftRial', 'walletRial', 'bankRial', 'doorRial'] as const;
+const SIDES = ['paid', 'back'] as const;
+const STANDS = ['openRial', 'inRial', 'outRial', 'closeRial'] as const;
+
+/** A month of payments, a line an order; gift credit stands apart from one's own money, and top-ups from orders. */
+export function OwnMonth() {
+  const t = useTranslations('papers.own');
+  const locale = useLocale();
+  const [asked, setAsked] = useState<Month['of']>();
+  const { data, error, mutate } = useCall('paper/getownmonth', { of: asked }, { keepPreviousData: true });
+  if (!data && error) return <AccountLoadFailure error={error} onRetry={() => void mutate()} />;
+  if (!data) return <ListSkeleton rows={3} />;
+  const name = listJalaliMonths(locale)[data.of.month - 1] ?? '';
+  return (
+    <Card className="flex flex-col gap-4">
+      <h2 className="text-18 font-bold">{t('heading')}</h2>
+      <h3 className="font-semibold">{t('title', { month: name, year: formatDigits(data.of.year, locale) })}</h3>
+      <MonthBar of={data.of} kind="turnover" onAsk={setAsked} />
+      <Orders orders={data.lstOrder} />
+      <dl className="flex flex-col gap-2">
+        {SIDES.flatMap((side) =>
+          PARTS.filter((part) => data[side][part] > 0).map((part) => (
+            <SumRow key={`${side}-${part}`} label={t(`sums.${side}.${part}`)} amount={data[side][part]} />
+          )),
+        )}
+      </dl>
+      {(['own', 'gift'] as const).map((wallet) => (
+        <section key={wallet} className="flex flex-col gap-2">
+          <h4 className="font-semibold">{t(`${wallet}Title`)}</h4>
+          <dl className="flex flex-col gap-2">
+            {STANDS.map((stand) => (
+              <SumRow key={stand} label={t(`${wallet}.${stand}`)} amount={data[wallet][stand]} />
+            ))}
+          </dl>
+        </section>
+      ))}
+      <p className="text-14 text-stone-500">{t('note')}</p>
+    </Card>
+  );
+}
+
+function Orders({ orders }: { orders: Month['lstOrder'] }) {
+  const t = useTranslations('papers.own');
+  const locale = useLocale();
+  if (orders.length === 0) return <p className="text-stone-500">{t('none')}</p>;
+  return (
+    <ul className="divide-y divide-stone-200">
+      {orders.map(({ taskid, reqcode, atMs, paid, back }) => (
+        <li key={taskid} className="flex flex-wrap justify-between gap-x-4 py-2">
+          <span>
+            <bdi>{formatDigits(reqcode, locale)}</bdi>{' '}
+            <span className="text-14 text-stone-500">{formatJalaliDate(atMs, locale)}</span>
+          </span>
+          <span className="text-end">
+            {(
+              [
+                ['paid', paid],
+                ['back', back],
+              ] as const
+            ).flatMap(([side, parts]) =>
+              PARTS.filter((part) => parts[part] > 0).map((part) => (
+                <span key={`${side}-${part}`} className="block">
+                  <span className="text-14 text-stone-500">
+                    {t(side)} · {t(`parts.${part}`)}
+                  </span>{' '}
+                  <span className="font-semibold">{formatTomans(parts[part], locale)}</span>
+                </span>
+              )),
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

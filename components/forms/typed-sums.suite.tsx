@@ -3,7 +3,6 @@ import { WithdrawalScreen } from '@/components/account/withdrawal-screen';
 import { ReportDialog } from '@/components/order-following/report-dialog';
 import type { TaskDetail } from '@/components/order-following/task-detail';
 import { MoneyDialog } from '@/components/operator/cases/money-dialog';
-import { MakeGiftCode } from '@/components/operator/gifts/make-gift-code';
 import { DecideDispute } from '@/components/operator/disputes/decide-dispute';
 import type { Decidable } from '@/components/operator/disputes/decidable';
 import { BidForm } from '@/components/provider/bids/bid-form';
@@ -26,7 +25,6 @@ import { formatTomans } from '@/lib/i18n/formats';
 import account from '@/messages/en/account.json';
 import desk from '@/messages/en/desk.json';
 import dispute from '@/messages/en/dispute.json';
-import giftCodes from '@/messages/en/gift-codes.json';
 import orders from '@/messages/en/orders.json';
 import pay from '@/messages/en/pay.json';
 import priceChange from '@/messages/en/price-change.json';
@@ -36,6 +34,7 @@ import bids from '@/messages/en/work-bids.json';
 
 import { render, type SumForm } from './sum-form.suite';
 import { enter, findButton, get, getButton, press } from './testing';
+import { toGiftCodeForms } from './typed-sums-gift-codes.suite';
 
 const submits = () => press(get(HTMLButtonElement, findSubmit()));
 /** A payout is asked about once. */
@@ -181,12 +180,6 @@ const refunds = async () => {
   await press(getButton(desk.case.act.send));
 };
 
-const openGiftForm = () => render(<MakeGiftCode cities={[]} services={[]} onDone={nothing} onClose={nothing} />);
-const makesGiftCode = async () => {
-  await enter(get(HTMLTextAreaElement, desk.decision.reason), 'For the new year');
-  await press(getButton(giftCodes.make));
-};
-
 /** Every sum that a call takes from a person, by the call and the place in its input. */
 export const TYPED: Readonly<Record<string, readonly SumForm[]>> = {
   'ipg/increasewallet amountRial': [
@@ -273,18 +266,7 @@ export const TYPED: Readonly<Record<string, readonly SumForm[]>> = {
       send: () => press(getButton(dispute.send)),
     },
   ],
-  'operator/makegiftcode amountRial': [{ open: openGiftForm, label: giftCodes.amount, send: makesGiftCode }],
-  'operator/makegiftcode leastOrderRial': [
-    {
-      open: async () => {
-        await openGiftForm();
-        await enter(getInput(giftCodes.amount), '50000');
-        await press(getInput(giftCodes.hasLeast));
-      },
-      label: giftCodes.leastOrder,
-      send: makesGiftCode,
-    },
-  ],
+  ...toGiftCodeForms(),
   'operator/planordermoney rial': [toRefund('sum', showsRefund)],
   'operator/planordermoney lines.rial': [toRefund('lines', showsRefund)],
   'operator/moveordermoney rial': [toRefund('sum', refunds)],

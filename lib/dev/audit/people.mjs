@@ -15,6 +15,7 @@ const MOVES_TO_STARTED = ['accept', 'depart', 'start'];
 const MOST_LOOKS = 50;
 const LOOK_AGAIN_MS = 200;
 const PRICE_LINK = /\/price\/([\w-]+)\//;
+const PROBLEM_LINK = /\/problem\/([\w-]+)\//;
 let lastMobile = 0;
 
 /** A mobile that nobody has registered. */
@@ -24,9 +25,9 @@ export function aNewMobile() {
 }
 
 /**
- * { taskIds: { awaiting, accepted, done, disputed, unpaid }, reviewUrl, messageId, visitKey, priceKey, desk,
- * alertProvider() }: one order in each state, of the sample customer and the sample provider, a message that told of
- * one, and the keys of its links. `desk` is what an operator's cases are of: { userId, applicantId, disputeId, runId,
+ * { taskIds: { awaiting, accepted, done, disputed, unpaid }, reviewUrl, messageId, visitKey, priceKey, problemKey,
+ * desk, alertProvider() }: one order in each state, of the sample customer and the sample provider, a message that told
+ * of one, and the keys of its links. `desk` is what an operator's cases are of: { userId, applicantId, disputeId, runId,
  * reportId }. `alertProvider` sends the provider new work.
  */
 export async function preparePeople(url) {
@@ -49,6 +50,7 @@ export async function preparePeople(url) {
     return placed;
   };
   const done = await orderAndWork([...MOVES_TO_STARTED, 'finish']);
+  const problemKey = await readLink(url, customer, PROBLEM_LINK);
   await customer.call('reqandpay/confirmtask', { taskid: done.taskid });
   const disputed = await orderAndWork([...MOVES_TO_STARTED, 'finish']);
   await complain(customer, provider, disputed);
@@ -74,6 +76,7 @@ export async function preparePeople(url) {
     messageId: userInboxLst[0].id,
     visitKey,
     priceKey,
+    problemKey,
     desk: await readDesk(url, customer.userId),
     alertProvider: () => orderInCash(stranger),
   };
@@ -83,13 +86,18 @@ export async function preparePeople(url) {
 async function proposePrice(url, { provider, customer, taskid }) {
   const lines = [{ key: 'overtime', minutes: 60 }];
   await provider.call('pricechange/addpricechange', { taskid, lines, reason: 'The kitchen takes longer.' });
+  return readLink(url, customer, PRICE_LINK);
+}
+
+/** The key of the newest link of its kind in the customer's SMS. */
+async function readLink(url, customer, link) {
   for (let tries = 0; tries < MOST_LOOKS; tries += 1) {
     const sent = await (await fetch(`${url}/api/dev/outbox?mobile=${customer.mobile}`)).text();
-    const [, key] = PRICE_LINK.exec(sent) ?? [];
+    const [, key] = link.exec(sent) ?? [];
     if (key) return key;
     await setTimeout(LOOK_AGAIN_MS);
   }
-  throw new Error(`no SMS to ${customer.mobile} has the link of a price: ${MOST_LOOKS} looks at the outbox`);
+  throw new Error(`no SMS to ${customer.mobile} has the link ${link}: ${MOST_LOOKS} looks at the outbox`);
 }
 
 /** A dispute that waits for an operator, and a report of what was written. */

@@ -46,7 +46,7 @@ export function listScreens(site, people, crawledPaths) {
   return { missing, screens: screens.map((screen) => ({ devices: EVERYWHERE, prepare: null, ...screen })) };
 }
 
-const toOwnPaths = ({ taskIds, reviewUrl, messageId, visitKey, priceKey, desk }) => ({
+const toOwnPaths = ({ taskIds, reviewUrl, messageId, visitKey, priceKey, problemKey, desk }) => ({
   '/user-profile/messages/order/{taskId}/': [`/user-profile/messages/order/${taskIds.accepted}/`],
   '/user-profile/messages/{messageId}/': [`/user-profile/messages/${messageId}/`],
   '/my-order-list/taskreview/{taskId}/': [reviewUrl],
@@ -55,6 +55,7 @@ const toOwnPaths = ({ taskIds, reviewUrl, messageId, visitKey, priceKey, desk })
   '/pelakman/orderlist/doneworks/{taskId}/': [`/pelakman/orderlist/doneworks/${taskIds.done}/`],
   '/visit/{visitKey}/': [`/visit/${visitKey}/`],
   '/price/{priceKey}/': [`/price/${priceKey}/`],
+  '/problem/{problemKey}/': [`/problem/${problemKey}/`],
   '/operator/orders/{taskId}/': [`/operator/orders/${taskIds.disputed}/`],
   '/operator/people/{userId}/': [`/operator/people/${desk.userId}/`],
   '/operator/applications/{userId}/': [`/operator/applications/${desk.applicantId}/`],

@@ -53,7 +53,7 @@ export async function DeskPage({ locale, place, children }: DeskPageProps) {
           ...(place === 'report' ? ['conversation'] : []),
           ...(place === 'gifts' ? ['gift-codes', 'account.giftCode'] : []),
           ...(PAYING.includes(place) ? ['payout-runs', 'pay', 'banks'] : []),
-          ...(place === 'person' ? ['provider.sanctions'] : []),
+          ...(place === 'person' ? ['provider.sanctions', 'account.personal'] : []),
           ...(place === 'dispute' || place === 'disputes' ? ['dispute', 'photos', 'orders.states'] : []),
         ]}
       >

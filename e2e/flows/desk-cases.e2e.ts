@@ -26,6 +26,12 @@ async function isPaid({ site }: Person) {
   return { customer, provider, taskid };
 }
 
+/** The case as a call answers it. */
+async function operatorReads({ site }: Person, userid: number) {
+  const operator = await logIn(site.url, OPERATOR_MOBILE);
+  return operator.call('operator/getperson', { userid });
+}
+
 test(
   'an operator puts another professional in the place of one',
   { tag: '@desktop' },
@@ -119,3 +125,27 @@ test(
     await expect(main(operator).getByText('The neighbour in flat 3 is loud.')).toBeVisible();
   },
 );
+
+test('an operator says until when a certificate is valid', { tag: '@desktop' }, async ({ customer: operator }) => {
+  const { userId } = await aProvider(operator.site.url);
+  const papers = (key: string) => desk(operator, `person.papers.${key}`);
+  await logsIn(operator, OPERATOR_MOBILE);
+  await operator.open(`/operator/people/${userId}/`);
+  await main(operator)
+    .getByRole('button', { name: `${papers('change')}: ${papers('names.clear-record')}` })
+    .click();
+  const dialog = operator.page.getByRole('dialog');
+  const list = (key: string) => dialog.getByLabel(operator.words.say(`account.personal.${key}`), { exact: true });
+  await list('day').selectOption('1');
+  await list('month').selectOption('1');
+  // The year after this one: until then the badge of a person whom other flows know stays.
+  await list('year').selectOption({ index: 2 });
+  await keepsPicture(operator, '143-desk-certificate');
+  await givesTheReason(operator, 'Seen at the desk', papers('save'));
+  const { person } = await operatorReads(operator, userId);
+  expect(person.lstCertificate).toContainEqual({
+    kind: 'clear-record',
+    isHeld: true,
+    validUntil: expect.stringMatching(/^20\d\d-03-2[01]$/),
+  });
+});

@@ -7,6 +7,7 @@ import { ownBidCalls } from './own-bids';
 import { bootCalls } from './boot';
 import { bankCaseCalls } from './bank-case';
 import { cashCalls } from './cash';
+import { certificateCalls } from './certificate';
 import { conversationCalls } from './conversation';
 import { custodyCalls } from './custody';
 import { customerNoteCalls } from './customer-notes';
@@ -106,6 +107,7 @@ export const contract = toTable([
   ...deskSearchCalls,
   ...deskViewCalls,
   ...disputeCalls,
+  ...certificateCalls,
   ...conversationCalls,
   ...custodyCalls,
   ...workPhotoCalls,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { defineCall } from './call';
+import { heldCertificate } from './certificate';
 import { PERSON_EVENT_KINDS, PERSON_MOVES } from './desk-enumerations';
 import { ORDER_STATES } from './enumerations';
 import { APPLICATION_STATES, PROVIDER_STATUSES } from './provider-enumerations';
@@ -65,6 +66,8 @@ const personCase = z.object({
   /** The newest first. */
   lstOrder: z.array(personOrder),
   lstSanction: z.array(sanction),
+  /** Of a professional; else empty. */
+  lstCertificate: z.array(heldCertificate),
   lstEvent: z.array(personEvent),
   /** What an operator can do. */
   moves: z.array(z.enum(PERSON_MOVES)),

@@ -36,6 +36,7 @@ import { reportsCalls } from './reports/calls';
 import { sanctionsCalls } from './sanctions/calls';
 import { scheduleCalls } from './schedule/calls';
 import { teamsCalls } from './teams/calls';
+import { certificatesCalls } from './certificates/calls';
 import { problemPhotosCalls } from './problem-photos/calls';
 import { testResultsCalls } from './test-results/calls';
 import { vehiclesCalls } from './vehicles/calls';
@@ -82,6 +83,7 @@ export const handlers: HandlerTable = toTable([
   ...scheduleCalls,
   ...sharePicturesCalls,
   ...teamsCalls,
+  ...certificatesCalls,
   ...problemPhotosCalls,
   ...testResultsCalls,
   ...vehiclesCalls,

@@ -38,6 +38,7 @@ import type { Executor } from './ports/database';
 import { sweepReservedHours } from './regulars/sweep';
 import { openedHoursTold } from './regulars/tell-opened';
 import { agingFaults, endingSanctions } from './sanctions';
+import { endingCertificates } from './certificates/end-certificates';
 import { endingPauses } from './schedule/end-pauses';
 import { sampleTrucksSeen } from './seed/sample-trucks';
 import { silentTrucksOffline, truckPositionsAsked } from './work-vehicles';
@@ -87,6 +88,7 @@ const TIMER_BATCHES: readonly (Batch & Job)[] = [
     endingSanctions,
     agingFaults,
     endingPauses,
+    endingCertificates,
     waitingForHours,
     openedHoursTold,
     openedServices,

@@ -19,6 +19,7 @@ import { CaseLayout } from '../cases/case-layout';
 import { QUEUE_REFRESH_MS } from '../queue-refresh';
 import { useOrderStateWords } from '../use-order-state-words';
 import type { DeskPerson } from './desk-person';
+import { PersonCertificates } from './person-certificates';
 import { PersonFacts } from './person-facts';
 import { PersonMoves } from './person-moves';
 import { PersonSanctions } from './person-sanctions';
@@ -52,6 +53,7 @@ export function PersonCase({ userId }: { userId: number }) {
             person={person}
             onChange={(changed) => void mutate({ person: changed }, { revalidate: false })}
           />
+          {person.provider && <PersonCertificates person={person} onChange={() => void mutate()} />}
           {person.provider && <PersonSanctions sanctions={person.lstSanction} />}
         </>
       }

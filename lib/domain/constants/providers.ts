@@ -212,3 +212,8 @@ export const APPLICATIONS_A_DAY = 5;
 export const APPLICATION_FILES_OF_A_KIND = 3;
 export const EXPERIENCE_YEARS_AT_MOST = 60;
 export const LONGEST_ABOUT_WORKER = 600;
+
+/** How long before a certificate ends its professional is told of it. */
+export const CERTIFICATE_NOTICES_MS = [30 * DAY_MS, 7 * DAY_MS] as const;
+/** A certificate ends within so many years, or has no end. */
+export const CERTIFICATE_YEARS_AHEAD = 10;

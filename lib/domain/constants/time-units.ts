@@ -4,3 +4,4 @@ export const HOUR_MS = 60 * MINUTE_MS;
 export const MINUTES_AN_HOUR = HOUR_MS / MINUTE_MS;
 export const HOURS_A_DAY = 24;
 export const DAY_MS = HOURS_A_DAY * HOUR_MS;
+export const DAYS_A_YEAR = 365;

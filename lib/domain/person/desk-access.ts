@@ -30,6 +30,7 @@ export const DESK_ACCESS: { readonly [Name in DeskCall]: readonly NamedRole[] } 
   'operator/search': ['support', 'finance'],
   'operator/getperson': ['support', 'finance'],
   'operator/moveperson': ['support'],
+  'operator/savecertificate': ['support'],
   'operator/getorder': ['support', 'finance'],
   'operator/planordermoney': ['support', 'finance'],
   'operator/moveordermoney': ['support', 'finance'],

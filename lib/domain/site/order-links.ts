@@ -142,6 +142,8 @@ const MESSAGE_PLACES = {
   'vehicle-approved': '/pelakman/vehicles/',
   'vehicle-rejected': '/pelakman/vehicles/',
   'truck-position-asked': '/pelakman/vehicles/',
+  'certificate-ending': '/pelakman/pelakyar-profile/',
+  'certificate-ended': '/pelakman/pelakyar-profile/',
 } as const;
 
 /** The messages that belong to no order's thread, although some of them name one. */

@@ -229,6 +229,8 @@ export const EVENTS = {
   'vehicle-approved': service('wanted', null),
   'vehicle-rejected': service('always', null),
   'truck-position-asked': service(null, 'always'),
+  'certificate-ending': service('wanted', null),
+  'certificate-ended': service('always', null),
   'application-sent': service('wanted', null),
   'application-approved': service('always', null),
   'application-rejected': service('always', null),

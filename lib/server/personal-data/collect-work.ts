@@ -14,6 +14,7 @@ import {
   providerAbsences,
   providerApplications,
   providerLocations,
+  providerCertificates,
   providerPictures,
   providers,
   providerServices,
@@ -160,6 +161,10 @@ async function readOwnPage(executor: Executor, userId: number) {
   const pictures = await executor.select().from(providerPictures).where(eq(providerPictures.userId, userId));
   return {
     pictures: pictures.map(({ fileId }) => fileId),
+    certificates: await executor
+      .select({ kind: providerCertificates.kind, validUntil: providerCertificates.validUntil })
+      .from(providerCertificates)
+      .where(eq(providerCertificates.userId, userId)),
     reviewAnswers: await readAnswers(executor, userId),
   };
 }

@@ -121,6 +121,7 @@ export const OF_PERSON: { readonly [Name in keyof Tables]: OfPerson<Tables[Name]
   applicationServices: { collected: 'collected', erased: { rowsOf: 'userId' } },
   providerApplications: { collected: 'collected', erased: { rowsOf: 'userId' } },
   providers: { collected: 'collected', erased: 'by erase.ts' },
+  providerCertificates: { collected: 'collected', erased: { rowsOf: 'userId' } },
   providerPictures: { collected: 'collected', erased: { rowsOf: 'userId' } },
   providerServices: { collected: 'collected', erased: { rowsOf: 'userId' } },
   providerLocations: { collected: 'collected', erased: { rowsOf: 'userId' } },

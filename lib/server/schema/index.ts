@@ -8,6 +8,7 @@ export * from './bids';
 export * from './bookmarks';
 export * from './cash-claims';
 export * from './catalogue';
+export * from './certificates';
 export * from './conversations';
 export * from './custody';
 export * from './desk';

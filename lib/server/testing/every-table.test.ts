@@ -92,6 +92,7 @@ const STAY: Readonly<Record<string, Reason>> = {
   price_changes: 'belongs to an order',
   provider_absences: "is a person's own",
   provider_applications: "is a person's own",
+  provider_certificates: "is a person's own",
   provider_locations: "is a person's own",
   provider_pictures: "is a person's own",
   provider_services: "is a person's own",

@@ -23,6 +23,7 @@ import { anOrderStory, aPaidOrder, type OrderStory } from '../seed/stories/order
 import { aCustomerWithAnAddress, HOUSE_CLEANING_ID, REGULAR_CLEANING_ID } from '../seed/stories/people';
 import type { TestService } from './call';
 import { copyOrders, toIds } from './copied-orders';
+import { plantCertificates } from './planted-certificates';
 import { plantDisputes, type DisputeClock } from './planted-disputes';
 import { plantPauses } from './planted-pauses';
 import { plantPayouts } from './planted-payouts';
@@ -234,6 +235,11 @@ const PLANTERS: Readonly<Record<string, Planter>> = {
   },
   'ending pauses': (field, count) =>
     plantPauses(
+      field.context,
+      counting(count).map((index) => dueAt(field, index)),
+    ),
+  'ending certificates': (field, count) =>
+    plantCertificates(
       field.context,
       counting(count).map((index) => dueAt(field, index)),
     ),

@@ -4,6 +4,7 @@ import type { CallInput } from '@/lib/contract';
 import { CallError, type FieldProblem } from '@/lib/contract/call-error';
 import { WORK_VEHICLE_PAPERS } from '@/lib/contract/provider-enumerations';
 import { toFullName } from '@/lib/domain/person/full-name';
+import { DAYS_A_YEAR } from '@/lib/domain/constants/time-units';
 import { addDays, toTehranDate } from '@/lib/domain/site/jalali-date';
 import { toPersianLetters } from '@/lib/domain/text/letters';
 import { toPlate } from '@/lib/domain/person/plate';
@@ -20,8 +21,6 @@ import { removeStoredBytes, removeUnusedFile, requireOwnPhoto } from '../uploade
 import { readOwnVehicles } from './store';
 
 type Input = CallInput<'workvehicle/saveworkvehicle'>;
-
-const DAYS_A_YEAR = 365;
 
 /** The vehicle is checked anew after each change, in one transaction with what the operators hear. */
 export const handler = defineHandler('workvehicle/saveworkvehicle', async (input, context) => {

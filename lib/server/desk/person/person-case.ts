@@ -9,6 +9,7 @@ import type { Locale } from '@/lib/i18n/locales';
 
 import type { CallContext } from '../../context';
 import { hasLocks } from '../../identity';
+import { listCertificates } from '../../certificates';
 import { getBalanceRials, userAccount } from '../../money';
 import { findDeskRoles } from '../../operators';
 import type { Executor } from '../../ports/database';
@@ -44,6 +45,7 @@ export async function readPersonCase({ ports, request }: CallContext, userId: nu
     sessions: await readSessions(connection, userId, now),
     lstOrder: await listOrders(connection, userId, request.locale),
     lstSanction,
+    lstCertificate: await listCertificates(connection, userId),
     lstEvent: await listPersonEvents(connection, { userId, sanctions: lstSanction, locale: request.locale }),
     moves: await listOpenMoves(connection, userId, now),
     serverNowMs: now.getTime(),

@@ -1,0 +1,3 @@
+import { handler as savecertificate } from './savecertificate';
+
+export const certificatesCalls = [savecertificate] as const;

@@ -1,0 +1,2 @@
+/** What other domains may use of certificates with an end. */
+export { listCertificates } from './list-certificates';

@@ -1,0 +1,48 @@
+import { and, eq } from 'drizzle-orm';
+
+import type { CallInput } from '@/lib/contract';
+import { CallError } from '@/lib/contract/call-error';
+import { CERTIFICATE_YEARS_AHEAD } from '@/lib/domain/constants/providers';
+import { DAYS_A_YEAR } from '@/lib/domain/constants/time-units';
+import { addDays, toTehranDate } from '@/lib/domain/site/jalali-date';
+
+import { defineHandler } from '../handler';
+import type { Transaction } from '../ports/database';
+import { providerCertificates, providers } from '../schema';
+import { toNextAt } from './clock';
+import { HELD_COLUMNS } from './hold';
+import { listCertificates } from './list-certificates';
+
+export const handler = defineHandler('operator/savecertificate', async (input, { ports }) => {
+  const now = ports.clock.now();
+  if (input.isheld) requireComing(input.validuntil, now);
+  return ports.database.transaction(async (transaction) => {
+    await save(transaction, input, now);
+    return { lstCertificate: await listCertificates(transaction, input.userid) };
+  });
+});
+
+function requireComing(day: string | null, now: Date): void {
+  const today = toTehranDate(now.getTime());
+  if (day === null || (day >= today && day <= addDays(today, CERTIFICATE_YEARS_AHEAD * DAYS_A_YEAR))) return;
+  throw new CallError('invalid-input', { fields: [{ field: 'validuntil', message: 'out-of-range' }] });
+}
+
+async function save(
+  transaction: Transaction,
+  { userid: userId, kind, isheld, validuntil }: CallInput<'operator/savecertificate'>,
+  now: Date,
+): Promise<void> {
+  const isOfKind = and(eq(providerCertificates.userId, userId), eq(providerCertificates.kind, kind));
+  // Before the provider's row, as the timer locks them.
+  await transaction.delete(providerCertificates).where(isOfKind);
+  const changed = await transaction
+    .update(providers)
+    .set({ [HELD_COLUMNS[kind]]: isheld })
+    .where(eq(providers.userId, userId))
+    .returning({ userId: providers.userId });
+  if (changed.length === 0) throw new CallError('not-found');
+  if (!isheld || validuntil === null) return;
+  const row = { userId, kind, validUntil: validuntil, nextAt: toNextAt(validuntil, now) };
+  await transaction.insert(providerCertificates).values(row);
+}

@@ -162,6 +162,7 @@ describe('the catalogue of events', () => {
               batch: 'l',
               rows: '1, 2',
               use: 'nissan',
+              certificate: 'skill',
               isBlocked: 'yes',
             },
           },

@@ -6,7 +6,7 @@ import { dayText, id, paragraphText } from './shapes';
 
 const kind = z.enum(CERTIFICATE_KINDS);
 
-/** A certificate of a professional as an operator reads it; `validUntil` is its last day, null for one without an end. */
+/** A professional’s certificate as an operator reads it. `validUntil`: its last day, null for one without an end. */
 export const heldCertificate = z.object({ kind, isHeld: z.boolean(), validUntil: z.string().nullable() });
 
 /** Calls about the certificates that a professional’s badges show (BEHAVIOUR 17). */

@@ -40,6 +40,7 @@ const OURS = [
     'side',
     'kind',
     'use',
+    'certificate',
   ],
   ...['amount', 'cash', 'fee', 'net', 'bank', 'wallet', 'gift', 'fastingHours', 'withoutCode', 'parts', 'corrections'],
 ];

@@ -26,9 +26,9 @@ export function aNewMobile() {
 
 /**
  * { taskIds: { awaiting, accepted, done, disputed, unpaid }, reviewUrl, messageId, visitKey, priceKey, problemKey,
- * desk, alertProvider() }: one order in each state, of the sample customer and the sample provider, a message that told
- * of one, and the keys of its links. `desk` is what an operator's cases are of: { userId, applicantId, disputeId, runId,
- * reportId }. `alertProvider` sends the provider new work.
+ * desk, alertProvider() }: one order in each state, of the sample customer and the sample provider, a message that
+ * told of one, and the keys of its links. `desk` is what an operator's cases are of: { userId, applicantId, disputeId,
+ * runId, reportId }. `alertProvider` sends the provider new work.
  */
 export async function preparePeople(url) {
   const provider = await logIn(url, SAMPLES.provider);

@@ -42,6 +42,7 @@ const reasons = {
     'price-lines.upholsteryPieces.double-mattress',
   ],
   'Stars are drawn five in a row.': [
+    'alerts.team.rating',
     'common.ratingOf',
     'places.facts.ratingText',
     'pelakfan-policy.sections.7.paragraphs.0',

@@ -32,5 +32,4 @@ CREATE INDEX "hour_offers_provider_id_index" ON "hour_offers" USING btree ("prov
 CREATE INDEX "hour_offers_task_id_index" ON "hour_offers" USING btree ("task_id");--> statement-breakpoint
 CREATE INDEX "hour_offers_ends_at_index" ON "hour_offers" USING btree ("ends_at");--> statement-breakpoint
 CREATE INDEX "partings_provider_id_index" ON "partings" USING btree ("provider_id");--> statement-breakpoint
-CREATE INDEX "partings_task_id_index" ON "partings" USING btree ("task_id");--> statement-breakpoint
-CREATE INDEX "reserved_hours_id_index" ON "reserved_hours" USING btree ("id") WHERE "reserved_hours"."told_at" IS NULL;
+CREATE INDEX "partings_task_id_index" ON "partings" USING btree ("task_id");

@@ -17,12 +17,13 @@ export const openedHoursTold = defineBatch({
   name: 'opened hours',
   limit: READ_AT_ONCE,
   changes: reservedHours.id,
-  find: ({ executor, limit, isMeant }) =>
+  find: ({ executor, now, limit, isMeant }) =>
     executor
       .select({ id: reservedHours.id, userId: reservedHours.userId })
       .from(reservedHours)
-      .where(and(isNull(reservedHours.toldAt), isMeant(reservedHours.id)))
-      .orderBy(asc(reservedHours.id))
+      // Of hours that are everybody's by now there is nothing to tell.
+      .where(and(gt(reservedHours.reservedUntil, now), isNull(reservedHours.toldAt), isMeant(reservedHours.id)))
+      .orderBy(asc(reservedHours.reservedUntil))
       .limit(limit),
   work: async ({ ports, signals }, { userId }, now) => {
     const isTaken = await ports.database.transaction((transaction) => tellRegulars(transaction, userId, now));

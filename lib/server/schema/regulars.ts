@@ -50,11 +50,7 @@ export const reservedHours = pgTable(
   },
   (table) => [
     index().on(table.userId, table.endsAt, table.startsAt),
-    // What is still to be told.
-    index()
-      .on(table.id)
-      .where(sql`${table.toldAt} IS NULL`),
-    // What the sweep finds.
+    // What the sweep finds, and what is still to be told.
     index().on(table.reservedUntil),
   ],
 );

@@ -3,6 +3,7 @@ import { COMPLETION_WAIT_MS } from '@/lib/domain/constants/orders';
 import { PAYOUT } from '@/lib/domain/constants/providers';
 import { DAY_MS } from '@/lib/domain/constants/time-units';
 import type { ServiceKind } from '@/lib/contract/enumerations';
+import type { PayoutSource } from '@/lib/contract/payout-enumerations';
 
 import { toPriceKey } from '../orders/payments/price-link';
 import { giftCodes, payoutAccounts } from '../schema';
@@ -99,7 +100,7 @@ async function aDeskDispute(world: World) {
 
 const operatorOf = ({ operators }: World, place = 0): number => operators[place] ?? 0;
 
-async function withSheba({ service }: World, userId: number, source: 'payable' | 'cash'): Promise<number> {
+async function withSheba({ service }: World, userId: number, source: PayoutSource): Promise<number> {
   const { clock, database } = service.context.ports;
   await database.transaction(async (transaction) => {
     await transaction.insert(payoutAccounts).values({ userId, sheba: A_SHEBA, ownerConfirmedAt: clock.now() });

@@ -56,9 +56,13 @@ describe('the password, asked for again', () => {
     const asking = listCallNames().filter((name) => contract[name].asksPassword);
     expect(asking.toSorted()).toEqual([
       'operator/approvepayoutrun',
+      'operator/confirmbankcase',
+      'operator/confirmgiftcode',
       'operator/confirmordermoney',
       'operator/confirmsheba',
+      'operator/decidebankcase',
       'operator/dissolvepayoutrun',
+      'operator/makegiftcode',
       'operator/moveordermoney',
       'operator/savedeskroles',
     ]);

@@ -46,14 +46,12 @@ describe('when a provider may do what', () => {
       finish: startsAtMs + 45 * MINUTE_MS,
     };
     for (const name of ['depart', 'start', 'finish'] as const) {
-      expect((await detail(story.provider.userId)).moveOpenings).toEqual([
-        {
-          move: name,
-          opensAtMs: opens[name],
-          closesAtMs: name === 'finish' ? null : startsAtMs + 3 * HOUR_MS,
-          earlierBy: name === 'start' ? 'start-code' : null,
-        },
-      ]);
+      expect((await detail(story.provider.userId)).moveOpenings).toContainEqual({
+        move: name,
+        opensAtMs: opens[name],
+        closesAtMs: name === 'finish' ? null : startsAtMs + 3 * HOUR_MS,
+        earlierBy: name === 'start' ? 'start-code' : null,
+      });
       goTo(opens[name] - 1);
       const before = await detail();
       await expect(move(name)).rejects.toMatchObject(tooEarly(opens[name]));

@@ -12,7 +12,7 @@ export const shareCalls = [
     input: z.object({
       about: z.enum(SHARED_THINGS),
       /** The city's part of an address, or the worker code. */
-      name: z.string().regex(/^[A-Za-z0-9-]{1,40}$/),
+      key: z.string().regex(/^[A-Za-z0-9-]{1,40}$/),
     }),
     /** `version` changes with what the picture shows. */
     answer: z.object({ version: z.string(), contentBase64: z.string() }),

@@ -15,8 +15,9 @@ export const FILES_A_GROUP = 20;
 
 const TEST_FILE = /\.test\.tsx?$/;
 
-// What a file changes for every module after it: it has its modules to itself.
-const OWN_MODULES = /@jest-environment|jest\.(mock|unmock|doMock|resetModules|isolateModules|useFakeTimers)\(/;
+// What a file changes for every module after it, or for every file: it has its modules to itself.
+const OWN_MODULES =
+  /@jest-environment|globalThis|jest\.(mock|unmock|doMock|resetModules|isolateModules|useFakeTimers)\(/;
 
 /**
  * Writes the groups as test files, in place of those that stood there.

@@ -16,6 +16,7 @@ describe('test files that run in one group', () => {
     "jest.mock('next/navigation');",
     "jest.unmock('@node-rs/argon2');",
     'jest.useFakeTimers();',
+    'Object.assign(globalThis, { window: {} });',
     '/** @jest-environment jsdom */',
   ])('are not those that change what others load: %s', (line) => {
     const files = ['a.test.ts', 'b.test.ts'];

@@ -45,6 +45,7 @@ const UNREACHED: readonly CallName[] = ['boot/addApplyJob', 'joinus/sendapplicat
 const OTHERWISE: Partial<Record<CallName, Json>> = {
   'handyman/addhandymanrequest': { serviceEnum: 'task', srvcategoryid: '12', srvcattypeid: 1201 },
   'gaslog/gasprice': { gasTypeEnum: 'REGULAR', litreVolume: 20 },
+  'expert/telldelay': { minutes: 10 },
   'regular/takeoffer': { priceRial: 1_000_000 },
   'pricechange/addpricechange': { lines: [{ key: 'less-work', amountRial: -10 }] },
   'handyman/addgasrequest': {

@@ -5,12 +5,12 @@ import { findSharedCity } from './city';
 import { drawSharePicture } from './draw-picture';
 import { findSharedProfessional } from './professional';
 
-export const handler = defineHandler('share/getpicture', async ({ about, name }, context) => {
+export const handler = defineHandler('share/getpicture', async ({ about, key }, context) => {
   const { locale } = context.request;
   const thing =
     about === 'city'
-      ? await findSharedCity(context.ports.database.connection, name, locale)
-      : await findSharedProfessional(context, name, locale);
+      ? await findSharedCity(context.ports.database.connection, key, locale)
+      : await findSharedProfessional(context, key, locale);
   if (!thing) throw new CallError('not-found');
   const { png, version } = await drawSharePicture(thing, locale);
   return { version, contentBase64: png.toString('base64') };

@@ -79,6 +79,7 @@ const STAY: Readonly<Record<string, Reason>> = {
   ledger_postings: 'is of the books',
   ledger_proofs: 'is of the books',
   locations: 'does not grow',
+  member_wages: 'is of the books',
   move_reasons: 'belongs to an order',
   order_messages: 'belongs to an order',
   order_persons: 'belongs to an order',

@@ -44,7 +44,7 @@ describe('the picture of a shared link', () => {
 
   it('of a professional says the rating: it is another one after a review', async () => {
     const [name, locale] = [(await aProfessional()).name, 'en'] as const;
-    const ask = () => service.call('share/getpicture', { about: 'professional', name }, { locale });
+    const ask = () => service.call('share/getpicture', { about: 'professional', key: name }, { locale });
     const before = await ask();
     expect((await ask()).version).toBe(before.version);
     await connection().update(providers).set({ ratingSum: 9, ratingCount: 2 }).where(eq(providers.workerCode, name));

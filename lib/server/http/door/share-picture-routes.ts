@@ -28,7 +28,7 @@ export function addSharePictureRoutes(routes: Hono<{ Bindings: HttpBindings }>, 
     const call = new Request(new URL('/api/main/share/getpicture', context.req.url), {
       method: 'POST',
       headers,
-      body: JSON.stringify(subject),
+      body: JSON.stringify({ about: subject.about, key: subject.name }),
     });
     const answer = await door(call, toConnection(context.env.incoming));
     noteRoute(ROUTE);

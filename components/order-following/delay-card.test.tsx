@@ -22,7 +22,7 @@ afterEach(unmount);
 it.each([
   [orders.delay.agree, true],
   [orders.delay.refuse, false],
-])('[B-29] one tap answers a delay that was told an hour ahead: %s', async (label, isagreed) => {
+])('one tap answers a delay that was told an hour ahead: %s', async (label, isagreed) => {
   call.mockReset().mockResolvedValue({});
   await show('open', ['agreeDelay', 'refuseDelay']);
   await press(getButton(label));

@@ -59,7 +59,7 @@ const sent = () => call.mock.calls.filter(([name]) => name !== 'dispute/getbylin
 beforeEach(() => call.mockReset());
 afterEach(unmount);
 
-it('[B-03] asks what is wrong as it opens: the link, a reason and sending are all its taps', async () => {
+it('asks what is wrong as it opens: the link, a reason and sending are all its taps', async () => {
   await show();
   await press(document.querySelector<HTMLElement>('input[value="damage"]') ?? document.body);
   await writes('The mirror is broken');
@@ -81,7 +81,7 @@ it('[B-03] asks what is wrong as it opens: the link, a reason and sending are al
   expect(document.querySelector('a')?.getAttribute('href')).toBe('/en/my-order-list/current_order/?taskid=7');
 });
 
-it('[B-03] takes the words against the fee of a door that nobody opened', async () => {
+it('takes the words against the fee of a door that nobody opened', async () => {
   await show({ state: 'fee', fee: { heldRial: 1_920_000, debtRial: 0 } });
   expect(text()).toContain(words.held);
   await writes('I was at home');

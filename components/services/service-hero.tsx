@@ -2,7 +2,7 @@ import { BadgeCheck, Clock } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 
-import { HeartIsland } from '@/components/shared/bookmarks/heart-island';
+import { Heart } from '@/components/shared/bookmarks/heart';
 import { Icon } from '@/components/ui/icon';
 import { Rating } from '@/components/ui/rating';
 import { ServicePicture } from '@/components/ui/service-picture';
@@ -58,7 +58,7 @@ export async function ServiceHero(props: ServiceHeroProps) {
             </h1>
             {page.rating && <PageRating locale={locale} rating={page.rating} />}
           </div>
-          <HeartIsland
+          <Heart
             bookmark={{ kind: 'service', key: seopath }}
             words={{
               add: t('heart.add', { name: serviceName }),

@@ -2,7 +2,7 @@ import { Star } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 
-import { HeartIsland } from '@/components/shared/bookmarks/heart-island';
+import { Heart } from '@/components/shared/bookmarks/heart';
 import { Avatar } from '@/components/ui/avatar';
 import { Icon } from '@/components/ui/icon';
 import { WrittenText } from '@/components/ui/written-text';
@@ -35,7 +35,7 @@ export async function WorkerHero({ locale, worker }: WorkerHeroProps) {
           </p>
           {workerRate === null && <p className="font-semibold text-enamel-700">{t('newcomer')}</p>}
         </div>
-        <HeartIsland
+        <Heart
           bookmark={{ kind: 'worker', key: workerCode }}
           words={{ add: t('heart.add', { name: fullname }), remove: t('heart.remove', { name: fullname }) }}
         />

@@ -1,9 +1,10 @@
-import { Heart as HeartSign } from 'lucide';
+'use client';
 
-import { classNames } from '@/components/ui/class-names';
-import { Icon } from '@/components/ui/icon';
-import { useBookmarks, type Bookmark } from '@/lib/client/bookmarks';
-import { useSending } from '@/lib/client/use-sending';
+import { toLazyPart } from '@/components/layout/lazy-part';
+import { isSameBookmark, keepBookmarks, useKeptBookmarks, type Bookmark } from '@/lib/client/kept-bookmarks';
+import { useUserAccount } from '@/lib/client/user-account';
+
+import { HeartButton } from './heart-button';
 
 export interface HeartProps {
   readonly bookmark: Bookmark;
@@ -11,22 +12,23 @@ export interface HeartProps {
   readonly words: { readonly add: string; readonly remove: string };
 }
 
+/** Fetched for who is logged in alone: a visitor's heart asks the server nothing. */
+const AccountHeart = toLazyPart<HeartProps>(
+  () => import('./account-heart').then((module) => module.AccountHeart),
+  <span className="inline-block min-h-touch min-w-touch shrink-0" />,
+);
+
 /** One press marks a service or a professional, another takes the mark away; before the login, in this browser. */
-export function Heart({ bookmark, words }: HeartProps) {
-  const { isMarked, toggle } = useBookmarks();
-  const { isSending, send } = useSending();
-  const isOn = isMarked(bookmark);
-  const label = isOn ? words.remove : words.add;
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      aria-disabled={isSending || undefined}
-      onClick={() => void (isSending || send(() => toggle(bookmark)))}
-      className="flex min-h-touch min-w-touch items-center justify-center rounded-full text-pomegranate-600"
-    >
-      <Icon icon={HeartSign} size={24} className={classNames(isOn && 'fill-pomegranate-600')} />
-    </button>
-  );
+export function Heart(props: HeartProps) {
+  return useUserAccount() ? <AccountHeart {...props} /> : <KeptHeart {...props} />;
+}
+
+function KeptHeart({ bookmark, words }: HeartProps) {
+  const kept = useKeptBookmarks();
+  const isOn = kept.some(isSameBookmark(bookmark));
+  const toggle = () => {
+    const others = kept.filter((mark) => !isSameBookmark(bookmark)(mark));
+    keepBookmarks(isOn ? others : [bookmark, ...others]);
+  };
+  return <HeartButton isOn={isOn} words={words} onPress={toggle} />;
 }

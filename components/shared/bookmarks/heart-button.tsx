@@ -1,0 +1,29 @@
+import { Heart } from 'lucide';
+
+import { classNames } from '@/components/ui/class-names';
+import { Icon } from '@/components/ui/icon';
+
+interface HeartButtonProps {
+  readonly isOn: boolean;
+  /** What a press does, by whether it is on. */
+  readonly words: { readonly add: string; readonly remove: string };
+  readonly isBusy?: boolean;
+  readonly onPress?: () => void;
+}
+
+/** The heart as it looks, whoever keeps what it marks. */
+export function HeartButton({ isOn, words, isBusy = false, onPress }: HeartButtonProps) {
+  const label = isOn ? words.remove : words.add;
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-disabled={isBusy || undefined}
+      onClick={isBusy ? undefined : onPress}
+      className="flex min-h-touch min-w-touch shrink-0 items-center justify-center rounded-full text-pomegranate-600"
+    >
+      <Icon icon={Heart} size={24} className={classNames(isOn && 'fill-pomegranate-600')} />
+    </button>
+  );
+}

@@ -83,6 +83,7 @@ function useCancellation({ requestId, onClose, onCancelled }: CancelDialogProps)
 /** The customer sees the exact sum before confirming a cancellation (BEHAVIOUR 5). */
 export function CancelDialog(props: CancelDialogProps) {
   const t = useTranslations('orders');
+  const common = useTranslations('common');
   const toErrorText = useErrorText();
   const [reason, setReason] = useState('');
   const { shown, isLoading, failure, isSending, cancel } = useCancellation(props);
@@ -91,7 +92,7 @@ export function CancelDialog(props: CancelDialogProps) {
       open
       onOpenChange={(open) => !open && props.onClose()}
       title={t('cancel.title')}
-      closeLabel={t('cancel.keep')}
+      closeLabel={common('close')}
       footer={
         <>
           <Button

@@ -151,6 +151,7 @@ function useNextProvider(task: TaskDetail) {
 /** After a decline: another professional by name, rating and price, another hour, or the end of the order. */
 export function NextProviderDialog({ task, onClose, onCancel, onOffered }: NextProviderDialogProps) {
   const t = useTranslations('orders.nextProvider');
+  const common = useTranslations('common');
   const locale = useLocale();
   const toErrorText = useErrorText();
   const next = useNextProvider(task);
@@ -172,7 +173,7 @@ export function NextProviderDialog({ task, onClose, onCancel, onOffered }: NextP
       onOpenChange={(open) => !open && onClose()}
       title={isChoosingHour ? t('hoursTitle') : t('title')}
       description={t(task.isRescueAgreed ? 'textAfterRescue' : 'text')}
-      closeLabel={t('keep')}
+      closeLabel={common('close')}
       size="wide"
       footer={
         <>

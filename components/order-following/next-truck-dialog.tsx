@@ -27,6 +27,7 @@ interface NextTruckDialogProps {
  */
 export function NextTruckDialog({ task, onClose, onCancel, onOffered }: NextTruckDialogProps) {
   const t = useTranslations('orders.nextProvider');
+  const common = useTranslations('common');
   const petrol = useTranslations('petrol.next');
   const toErrorText = useErrorText();
   const snackbar = useSnackbar();
@@ -55,7 +56,7 @@ export function NextTruckDialog({ task, onClose, onCancel, onOffered }: NextTruc
       onOpenChange={(open) => !open && onClose()}
       title={petrol('title')}
       description={t('text')}
-      closeLabel={t('keep')}
+      closeLabel={common('close')}
       size="wide"
       footer={
         <>

@@ -80,6 +80,7 @@ function useReschedule({ task, onClose, onMoved }: RescheduleDialogProps) {
 export function RescheduleDialog(props: RescheduleDialogProps) {
   const { task, onClose } = props;
   const t = useTranslations('orders');
+  const common = useTranslations('common');
   const locale = useLocale();
   const toErrorText = useErrorText();
   const { days, isLoading, failure, chosen, setChosen, isMissing, isSending, move } = useReschedule(props);
@@ -91,7 +92,7 @@ export function RescheduleDialog(props: RescheduleDialogProps) {
       description={t('reschedule.present', {
         visit: formatVisitTime(task.gDate, task.startHour, task.endHour, locale),
       })}
-      closeLabel={t('reschedule.keep')}
+      closeLabel={common('close')}
       size="wide"
       footer={
         <>

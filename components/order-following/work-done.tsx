@@ -13,6 +13,7 @@ import type { TaskDetail } from './task-detail';
 /** The customer's word that the work is over, while its provider may not say so yet. Asks once. */
 export function WorkDone({ task, onChange }: { task: TaskDetail; onChange: () => void }) {
   const t = useTranslations('orders.finish');
+  const common = useTranslations('common');
   const toErrorText = useErrorText();
   const [isAsked, setIsAsked] = useState(false);
   const { isSending, failure, send } = useSending();
@@ -34,7 +35,7 @@ export function WorkDone({ task, onChange }: { task: TaskDetail; onChange: () =>
           open
           onOpenChange={(open) => !open && setIsAsked(false)}
           title={t('title')}
-          closeLabel={t('keep')}
+          closeLabel={common('close')}
           footer={
             <>
               <Button isLoading={isSending} onClick={() => void finish()}>

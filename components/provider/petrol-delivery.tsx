@@ -125,13 +125,14 @@ interface LitresDialogProps {
 /** A slip of one sign moves money, so the number is read once more, large. */
 function LitresDialog({ litres, outcome, isSending, onConfirm, onClose }: LitresDialogProps) {
   const t = useTranslations('petrol.delivery');
+  const common = useTranslations('common');
   const locale = useLocale();
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
       title={t('sure')}
-      closeLabel={t('back')}
+      closeLabel={common('close')}
       footer={
         <>
           <Button isLoading={isSending} onClick={onConfirm}>

@@ -46,6 +46,7 @@ interface SureDialogProps {
 /** Asks once whether a move is meant, and says what it does. On a phone it lies under the thumb. */
 export function SureDialog({ move, withdrawalReason, cashRial, isRunning, onConfirm, onClose }: SureDialogProps) {
   const t = useTranslations('provider');
+  const common = useTranslations('common');
   const locale = useLocale();
   const [reason, setReason] = useState<NoCodeReason | null>(null);
   const [isTried, setIsTried] = useState(false);
@@ -63,7 +64,7 @@ export function SureDialog({ move, withdrawalReason, cashRial, isRunning, onConf
       open
       onOpenChange={(open) => !open && onClose()}
       title={t(`moves.${move}`)}
-      closeLabel={t('notYet')}
+      closeLabel={common('close')}
       footer={
         <>
           <Button variant={backward.includes(move) ? 'destructive' : 'primary'} isLoading={isRunning} onClick={confirm}>

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import { useRef, useState, type ReactNode } from 'react';
 
 import { useFirstProblem } from '@/components/forms/fields/use-first-problem';
@@ -29,6 +30,7 @@ interface WordsDialogProps {
 
 /** Sends what somebody writes in their own words. A failure keeps the written text. */
 export function WordsDialog({ isAnswered = true, onSend, onClose, children, ...shown }: WordsDialogProps) {
+  const common = useTranslations('common');
   const toErrorText = useErrorText();
   const [words, setWords] = useState('');
   const [isTried, setIsTried] = useState(false);
@@ -48,7 +50,7 @@ export function WordsDialog({ isAnswered = true, onSend, onClose, children, ...s
       open
       onOpenChange={(open) => !open && onClose()}
       title={shown.title}
-      closeLabel={shown.keepLabel}
+      closeLabel={common('close')}
       // Where nothing is asked above the words, they can be written at once.
       firstFocus={children ? undefined : field}
       footer={

@@ -32,7 +32,7 @@ export function CashDock({ work, onChange }: { readonly work: WorkDetail; readon
   const amount = formatTomans(dueRial, locale);
   return (
     <StickyActionBar className="max-desktop:order-last">
-      <div className="flex min-w-0 grow flex-col gap-2">
+      <div data-moves={work.taskid} className="flex min-w-0 grow flex-col gap-2">
         {failure && !isNotPaid && <Notice tone="error">{toErrorText(failure)}</Notice>}
         <Button
           size="large"

@@ -21,13 +21,14 @@ interface NotPaidDialogProps {
 /** Says what follows before it is recorded that the cash was not paid. Load it when it is used. */
 export function NotPaidDialog({ amount, isSending, failure, onConfirm, onClose }: NotPaidDialogProps) {
   const t = useTranslations('provider.cash.dialog');
+  const common = useTranslations('common');
   const toErrorText = useErrorText();
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
       title={t('title')}
-      closeLabel={t('keep')}
+      closeLabel={common('close')}
       footer={
         <>
           <Button isLoading={isSending} onClick={onConfirm}>

@@ -35,6 +35,7 @@ function toMissingCount({ orderedCount, listedCount }: OrderedPiece): number {
 /** One piece or bag at the door. Typed text stays while it could not be sent; then the next piece can follow. */
 export function PieceDialog({ taskId, ordered, onClose, onAdded }: PieceDialogProps) {
   const t = useTranslations('textiles.work');
+  const common = useTranslations('common');
   const toErrorText = useErrorText();
   const [form, setForm] = useState(() =>
     ordered ? { ...NOTHING, name: ordered.label, count: toMissingCount(ordered) } : NOTHING,
@@ -69,14 +70,14 @@ export function PieceDialog({ taskId, ordered, onClose, onAdded }: PieceDialogPr
       open
       onOpenChange={(open) => !open && onClose()}
       title={t('add')}
-      closeLabel={t('close')}
+      closeLabel={common('close')}
       footer={
         <>
           <Button isLoading={isSending || isBusy} onClick={() => void add()}>
             {t('save')}
           </Button>
           <Button variant="quiet" onClick={onClose}>
-            {t('close')}
+            {common('cancel')}
           </Button>
         </>
       }

@@ -38,6 +38,7 @@ interface ProposeDialogProps {
 /** Lines, a reason and a photo, with what they make of the price. Typed text stays until it is sent. */
 export function ProposeDialog({ work, terms, onClose, onProposed }: ProposeDialogProps) {
   const t = useTranslations('price-change.form');
+  const common = useTranslations('common');
   const proposal = useProposal({ work, terms, onClose, onProposed });
   const { form, change, changeLines, problem, isTried, isSending, setIsBusy, failure, place, submit } = proposal;
   const toErrorText = useErrorText();
@@ -48,7 +49,7 @@ export function ProposeDialog({ work, terms, onClose, onProposed }: ProposeDialo
       open
       onOpenChange={(open) => !open && onClose()}
       title={t('title')}
-      closeLabel={t('keep')}
+      closeLabel={common('close')}
       footer={
         <>
           <Button isLoading={isSending} onClick={() => void submit()}>

@@ -19,6 +19,7 @@ interface ReturnDialogProps {
 /** Gives a work back to the company, which reads why. A failure keeps the typed text. */
 export function ReturnDialog({ taskId, onReturned, onClose }: ReturnDialogProps) {
   const t = useTranslations('team.return');
+  const common = useTranslations('common');
   const toErrorText = useErrorText();
   const { isSending, failure, send } = useSending();
   const [reason, setReason] = useState('');
@@ -36,7 +37,7 @@ export function ReturnDialog({ taskId, onReturned, onClose }: ReturnDialogProps)
       onOpenChange={(open) => !open && onClose()}
       title={t('title')}
       description={t('text')}
-      closeLabel={t('keep')}
+      closeLabel={common('close')}
       footer={
         <>
           <Button variant="destructive" isLoading={isSending} onClick={() => void giveBack()}>

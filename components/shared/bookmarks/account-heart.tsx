@@ -1,8 +1,7 @@
 import { useBookmarks } from '@/lib/client/bookmarks';
 import { useSending } from '@/lib/client/use-sending';
 
-import type { HeartProps } from './heart';
-import { HeartButton } from './heart-button';
+import { HeartButton, type HeartProps } from './heart-button';
 
 /** The heart of somebody who is logged in: the account keeps what it marks. */
 export function AccountHeart({ bookmark, words }: HeartProps) {

@@ -2,11 +2,16 @@ import { Heart } from 'lucide';
 
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
+import type { Bookmark } from '@/lib/client/kept-bookmarks';
 
-interface HeartButtonProps {
-  readonly isOn: boolean;
-  /** What a press does, by whether it is on. */
+export interface HeartProps {
+  readonly bookmark: Bookmark;
+  /** What a press does, by whether it is marked. */
   readonly words: { readonly add: string; readonly remove: string };
+}
+
+interface HeartButtonProps extends Pick<HeartProps, 'words'> {
+  readonly isOn: boolean;
   readonly isBusy?: boolean;
   readonly onPress?: () => void;
 }

@@ -1,16 +1,10 @@
 'use client';
 
 import { toLazyPart } from '@/components/layout/lazy-part';
-import { isSameBookmark, keepBookmarks, useKeptBookmarks, type Bookmark } from '@/lib/client/kept-bookmarks';
+import { isSameBookmark, keepBookmarks, useKeptBookmarks } from '@/lib/client/kept-bookmarks';
 import { useUserAccount } from '@/lib/client/user-account';
 
-import { HeartButton } from './heart-button';
-
-export interface HeartProps {
-  readonly bookmark: Bookmark;
-  /** What a press does, by whether it is marked. */
-  readonly words: { readonly add: string; readonly remove: string };
-}
+import { HeartButton, type HeartProps } from './heart-button';
 
 /** Fetched for who is logged in alone: a visitor's heart asks the server nothing. */
 const AccountHeart = toLazyPart<HeartProps>(

@@ -12,7 +12,9 @@ const USES = '600';
 test(
   'finance makes a gift code that is worth much, the owner approves it, a customer uses it once, and the list counts the use',
   { tag: '@desktop' },
-  async ({ customer: finance, meet }) => {
+  async ({ customer: finance, meet, expectConsole }) => {
+    // A second use is refused.
+    expectConsole(/status of 409/);
     await logsIn(finance, FINANCE_MOBILE);
     await finance.open('/operator/gifts/');
     const { words } = finance;

@@ -2,7 +2,6 @@ import { BadgeCheck, Clock } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 
-import { Heart } from '@/components/shared/bookmarks/heart';
 import { Icon } from '@/components/ui/icon';
 import { Rating } from '@/components/ui/rating';
 import { ServicePicture } from '@/components/ui/service-picture';
@@ -21,7 +20,6 @@ interface ServiceHeroProps {
   readonly locale: Locale;
   readonly page: CallAnswer<'pdp/fetch'>;
   readonly seopath: string;
-  readonly serviceName: string;
   readonly pictureUrl: string;
   /** Where it takes orders. */
   readonly cities: CallAnswer<'pdp/fetch'>['lstCity'];
@@ -37,7 +35,7 @@ interface ServiceHeroProps {
 
 /** What it is, what it costs, when, who comes, why to trust; and the first question of the order right there (LOOK). */
 export async function ServiceHero(props: ServiceHeroProps) {
-  const { locale, page, seopath, serviceName, pictureUrl, cities, workers, nowMs, children } = props;
+  const { locale, page, seopath, pictureUrl, cities, workers, nowMs, children } = props;
   const t = await getTranslations({ locale, namespace: 'services' });
   const facesCity = cities.find(({ cityid }) => cityid === DEFAULT_CITY_ID);
   return (
@@ -58,13 +56,6 @@ export async function ServiceHero(props: ServiceHeroProps) {
             </h1>
             {page.rating && <PageRating locale={locale} rating={page.rating} />}
           </div>
-          <Heart
-            bookmark={{ kind: 'service', key: seopath }}
-            words={{
-              add: t('heart.add', { name: serviceName }),
-              remove: t('heart.remove', { name: serviceName }),
-            }}
-          />
         </div>
         <PriceAndTime {...props} />
         {facesCity && workers.length > 0 && (

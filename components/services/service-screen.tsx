@@ -74,7 +74,6 @@ export async function ServiceScreen({
           locale={locale}
           page={page}
           seopath={category.seopath}
-          serviceName={category.serviceName}
           pictureUrl={pictureUrl}
           cities={cities}
           isOrderable={category.isOrderable}

@@ -8,6 +8,7 @@ import { keepsPicture } from '../steps/screenshots';
 import { main } from '../steps/site-shell';
 
 const PEOPLE = '/user-profile/people/';
+const SAMPLE_WORKER_CODE = 'PY1001';
 const toOrder = (taskid: number) => `/my-order-list/current_order/?taskid=${taskid}`;
 
 /** The customer asks, and the professional agrees. */
@@ -105,15 +106,15 @@ test('a heart before the login is in the account after it, and on the page of th
 }) => {
   const caller = await register(site);
   const { page, words } = customer;
-  await customer.open('/services/house-cleaning/');
-  await button(customer, 'services.heart.add').click();
-  await expect(button(customer, 'services.heart.remove')).toBeVisible();
+  await customer.open(`/yar/${SAMPLE_WORKER_CODE}/`);
+  await button(customer, 'yar.person.heart.add').click();
+  await expect(button(customer, 'yar.person.heart.remove')).toBeVisible();
   await logsIn(customer, caller.mobile, caller.password, new URL(customer.at('/user-profile/')).pathname);
   await customer.open('/user-profile/');
   await expect(main(customer).getByRole('heading', { name: words.say('orders.bookmarks.title') })).toBeVisible();
   await expect
-    .poll(async () => (await caller.call('bookmark/getbookmarks', {})).lstService.map(({ seopath }) => seopath))
-    .toEqual(['house-cleaning']);
+    .poll(async () => (await caller.call('bookmark/getbookmarks', {})).lstWorker.map(({ workerCode }) => workerCode))
+    .toEqual([SAMPLE_WORKER_CODE]);
   await page.reload();
   await expect(main(customer).getByRole('heading', { name: words.say('orders.bookmarks.title') })).toBeVisible();
 });

@@ -27,7 +27,7 @@ const isBookmark = (value: unknown): value is Bookmark =>
   'key' in value &&
   typeof value.key === 'string';
 
-/** The same list while it has not changed. */
+/** While nothing has changed it is one list, which a store must answer. */
 function readMarked(): readonly Bookmark[] {
   const text = readStored(KEY);
   if (text !== lastText) {

@@ -10,7 +10,7 @@ import { useLocale } from '@/lib/i18n/location';
 interface ReviewMeasureProps {
   readonly taskId: number;
   readonly answer: CallAnswer<'review/getreview'>;
-  /** Whoever came by the signed link logs in to appeal. */
+  /** A reader who came by the signed link logs in to appeal. */
   readonly mayAppeal: boolean;
   readonly onChange: () => Promise<unknown>;
 }

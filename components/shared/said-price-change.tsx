@@ -13,7 +13,7 @@ interface SaidPriceChangeProps {
 /** Reads out, where the order is open before its reader, that another price was proposed and what became of it. */
 export function SaidPriceChange({ task: { taskid, priceChange }, side }: SaidPriceChangeProps) {
   const t = useTranslations('price-change');
-  // Whoever proposed it knows.
+  // The side that proposed it knows.
   const sayOpen = () => (side === 'customer' ? t('ask') : '');
   // The card beside it has the sums; a company's worker reads none.
   const say = ({ state }: NonNullable<typeof priceChange>) =>

@@ -43,7 +43,7 @@ const bankCase = z.object({
 
 const byCase = z.object({ bankcaseid: id });
 
-/** Calls about bank money of which nobody knows where it is (BEHAVIOUR 20). */
+/** Calls about bank money without a known place (BEHAVIOUR 20). */
 export const bankCaseCalls = [
   defineCall('operator/getallbankcase', {
     summary: 'Payments and refunds of which the bank says nothing, and money that it takes back no more, oldest first',

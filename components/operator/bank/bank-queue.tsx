@@ -22,7 +22,7 @@ import type { BankCase } from './bank-case';
 import { BankFacts } from './bank-facts';
 import { BankMoveDialog } from './bank-move-dialog';
 
-/** Money at a bank of which nobody knows where it is (decision 0141). */
+/** Bank money without a known place (decision 0141). */
 export function BankQueue() {
   const { data, readAgain, queue } = useQueue('operator/getallbankcase', {});
   return (

@@ -10,7 +10,7 @@ interface EnquiryDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the answer that the writer gets by SMS, or why there is none. */
+/** Asks for an answer, which the writer gets by SMS, or for the reason to send none. */
 export function EnquiryDialog({ way, onSend, onClose }: EnquiryDialogProps) {
   const t = useTranslations('desk.enquiry');
   return (

@@ -22,7 +22,7 @@ interface HourOffersProps {
   readonly taskid?: number;
 }
 
-/** Hours that the reader's regulars offer: each is ordered in one press (BEHAVIOUR 26). Nothing where there is none. */
+/** Hours that the reader's regulars offer. Each is ordered in one press (BEHAVIOUR 26). */
 export function HourOffers({ taskid }: HourOffersProps) {
   const account = useUserAccount();
   const { data, mutate } = useCall('regular/getoffers', account ? NOTHING : null);

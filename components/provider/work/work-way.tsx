@@ -9,7 +9,7 @@ interface WorkWayProps {
   readonly onArrived: () => void;
 }
 
-/** On the way: whoever goes may share where they are; a company and a supervisor see where their worker is. */
+/** On the way the provider may share a position. A company and a supervisor see their worker's. */
 export function WorkWay({ work, onArrived }: WorkWayProps) {
   const userId = useUserAccount()?.userId;
   const { handed } = work;

@@ -12,7 +12,7 @@ import { Link } from '@/lib/i18n/link';
 const PLACE =
   'inline-flex min-h-touch items-center gap-2 rounded-full border border-stone-200 bg-card px-4 font-semibold hover:border-enamel-300';
 
-/** What the reader has marked by a heart, for somebody who is logged in; nothing where there is none. */
+/** What a logged-in reader has marked by a heart. */
 export function BookmarkList() {
   const t = useTranslations('orders.bookmarks');
   const { lists } = useBookmarks();

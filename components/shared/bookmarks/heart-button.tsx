@@ -16,7 +16,7 @@ interface HeartButtonProps extends Pick<HeartProps, 'words'> {
   readonly onPress?: () => void;
 }
 
-/** The heart as it looks, whoever keeps what it marks. */
+/** The button with the heart. The account or the browser keeps what it marks. */
 export function HeartButton({ isOn, words, isBusy = false, onPress }: HeartButtonProps) {
   const label = isOn ? words.remove : words.add;
   return (

@@ -6,7 +6,7 @@ import { useUserAccount } from '@/lib/client/user-account';
 
 import { HeartButton, type HeartProps } from './heart-button';
 
-/** Fetched for who is logged in alone: a visitor's heart asks the server nothing. */
+/** Fetched for logged-in readers alone: a visitor's heart asks the server nothing. */
 const AccountHeart = toLazyPart<HeartProps>(
   () => import('./account-heart').then((module) => module.AccountHeart),
   <span className="inline-block min-h-touch min-w-touch shrink-0" />,

@@ -118,7 +118,7 @@ export async function noteHandAsked(executor: Executor, caseId: number, now: Dat
     .where(and(eq(bankCases.id, caseId), isOpen()));
 }
 
-/** An open case under a lock; null where it has ended or there is none. */
+/** An open case under a lock; null for one that has ended, and for an unknown id. */
 export async function lockBankCase(transaction: Transaction, caseId: number): Promise<BankCaseRow | null> {
   const [found] = await transaction
     .select()

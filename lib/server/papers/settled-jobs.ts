@@ -17,7 +17,7 @@ export interface SettledJob {
   readonly at: Date;
 }
 
-/** A provider's jobs whose money was settled in a span, newest first; of these the ones that are meant. */
+/** A provider's jobs that were settled in a span, newest first; `isMeant` narrows them. */
 export async function listSettledJobs(
   executor: Executor,
   userId: number,

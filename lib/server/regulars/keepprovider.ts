@@ -51,7 +51,7 @@ async function ask(transaction: Transaction, { customerId, providerId }: Pair, n
 async function requireAskable(transaction: Transaction, { customerId, providerId }: Pair): Promise<void> {
   const works = and(eq(providers.userId, providerId), ne(providers.status, 'suspended'));
   if ((await transaction.$count(providers, works)) === 0) throw new CallError('not-found');
-  // Whoever of the two has parted: to the one who asks it looks like any refusal.
+  // Each of the two may have parted. To the one who asks it looks like any refusal.
   const isApart = and(eq(partings.customerId, customerId), eq(partings.providerId, providerId));
   if ((await transaction.$count(partings, isApart)) > 0) throw new CallError('regular-declined');
   if (!(await haveWorkedTogether(transaction, customerId, providerId))) throw new CallError('no-work-together');

@@ -8,7 +8,7 @@ import { users } from './identity';
 import { bankRefunds, paymentAttempts, walletTopUps } from './money';
 
 /**
- * Money at a bank of which nobody knows where it is, and money that no bank takes back (decision 0141). A row names one
+ * Bank money without a known place, and money that no bank takes back (decision 0141). A row names one
  * of the three: an order's payment, a top-up, a refund.
  */
 export const bankCases = pgTable(

@@ -20,7 +20,7 @@ export const bookmarks = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.kind, table.subjectId] }),
-    // Whoever marked a provider whose account is erased.
+    // Somebody marked a provider, and that account is erased.
     index().on(table.kind, table.subjectId),
   ],
 );

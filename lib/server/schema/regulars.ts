@@ -112,7 +112,7 @@ export const partings = pgTable(
       .notNull()
       .references(() => providers.userId),
     wantedBy: text().$type<OrderSide>().notNull(),
-    /** The order on whose page it was said. */
+    /** The order that it was said of. */
     taskId: integer()
       .notNull()
       .references(() => tasks.id),

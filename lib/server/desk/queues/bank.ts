@@ -3,7 +3,7 @@ import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { bankCases, bankRefunds, paymentAttempts, tasks, users, walletTopUps } from '../../schema';
 import type { QueueRows } from './queue';
 
-/** Money at a bank of which nobody knows where it is. That of an erased account names nobody. */
+/** Bank money without a known place. That of an erased account names nobody. */
 export const bankRows: QueueRows = {
   table: bankCases,
   caseId: bankCases.id,

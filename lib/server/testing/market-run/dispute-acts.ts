@@ -99,7 +99,7 @@ export const decideDispute: Act = async (world) => {
   for (const as of operators) {
     const decided = await world.call('operator/decidedispute', { disputeid, rial, reason: REASON }, as);
     if (!decided) continue;
-    // Whoever may not answer for the other is refused.
+    // One side may not answer for the other.
     if (decided.waits)
       for (const second of operators)
         if (await world.call('operator/confirmdispute', { disputeid, isconfirmed: isConfirmed }, second)) break;

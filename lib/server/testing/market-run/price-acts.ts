@@ -73,7 +73,7 @@ const payProposal: Act = async (world) => {
   await payAtTheBank(world, await world.call('ipg/startpricepayment', asked, found.task.customerId));
 };
 
-/** Whoever holds the SMS decides without a login, at the bank where that is the order's way. */
+/** The holder of the SMS decides without a login, at the bank where the order is paid there. */
 const decideByLink: Act = async (world) => {
   const found = await pickProposal(world);
   if (!found) return;

@@ -1,13 +1,14 @@
 import { toTomans } from '@/lib/domain/money/money';
 import { toTehranDate } from '@/lib/domain/site/jalali-date';
 import type { CsvCell } from '@/lib/domain/text/csv';
-import { formatDigits, formatJalaliDate, formatTomans, listJalaliMonths } from '@/lib/i18n/formats';
+import { formatDigits, formatJalaliDate, formatTomans } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
 
 import type { PdfDocument } from '../pdf';
 import { getWords } from '../words/words';
 import type { FirmMonth } from './firm-month';
 import { toFirmFacts } from './invoice';
+import { toMonthPage, toMonthValues } from './month-document';
 
 const COLUMNS = ['number', 'order', 'issued', 'what', 'net', 'vat', 'total', 'change'] as const;
 const SUMS = ['netRial', 'vatRial', 'totalRial'] as const;
@@ -17,8 +18,6 @@ type WithFirm = FirmMonth & { readonly firm: NonNullable<FirmMonth['firm']> };
 /** The invoices of a firm's month, to be read. */
 export function toFirmDocument({ of, firm, lstPaper, sums }: WithFirm, locale: Locale): PdfDocument {
   const words = getWords(locale, 'papers');
-  const month = listJalaliMonths(locale)[of.month - 1] ?? '';
-  const title = words.say('firm.title', { name: firm.name, month, year: formatDigits(of.year, locale) });
   const toman = (rials: number) => formatTomans(rials, locale);
   const rows = lstPaper.map((paper) => [
     formatDigits(paper.paperid, locale),
@@ -28,21 +27,17 @@ export function toFirmDocument({ of, firm, lstPaper, sums }: WithFirm, locale: L
     ...SUMS.map((sum) => toman(paper[sum])),
     toman(paper.change.totalRial),
   ]);
-  const columns = COLUMNS.map((column) => words.say(`firm.columns.${column}`));
-  return {
+  return toMonthPage(
+    {
+      title: words.say('firm.title', { name: firm.name, ...toMonthValues(of, locale) }),
+      facts: toFirmFacts(firm, locale),
+      columns: COLUMNS.map((column) => words.say(`firm.columns.${column}`)),
+      rows,
+      sums: SUMS.map((sum) => [words.say(`firm.sums.${sum}`), toman(sums[sum])] as const),
+      note: words.say('firm.note'),
+    },
     locale,
-    title,
-    footer: words.say('footer'),
-    parts: [
-      {
-        title,
-        facts: toFirmFacts(firm, locale),
-        tables: rows.length === 0 ? [] : [{ title: '', columns, rows }],
-        sums: SUMS.map((sum) => [words.say(`firm.sums.${sum}`), toman(sums[sum])] as const),
-        notes: [words.say('firm.note')],
-      },
-    ],
-  };
+  );
 }
 
 /** The invoices for a spreadsheet: days of the Gregorian calendar, plain numbers in toman. */

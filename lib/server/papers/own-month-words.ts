@@ -1,11 +1,12 @@
 import { toTomans } from '@/lib/domain/money/money';
 import { toTehranDate } from '@/lib/domain/site/jalali-date';
 import type { CsvCell } from '@/lib/domain/text/csv';
-import { formatDigits, formatJalaliDate, formatTomans, listJalaliMonths } from '@/lib/i18n/formats';
+import { formatDigits, formatJalaliDate, formatTomans } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
 
 import type { PdfDocument, PdfPart } from '../pdf';
 import { getWords } from '../words/words';
+import { toMonthPage, toMonthValues } from './month-document';
 import type { OwnMonth } from './own-month';
 
 const PARTS = ['giftRial', 'walletRial', 'bankRial', 'doorRial'] as const;
@@ -15,47 +16,29 @@ const STANDS = ['openRial', 'inRial', 'outRial', 'closeRial'] as const;
 
 /** The statement of a customer's month, to be read. */
 export function toOwnDocument(month: OwnMonth, locale: Locale): PdfDocument {
-  const { of, lstOrder } = month;
-  const words = getWords(locale, 'papers');
-  const title = words.say('own.title', {
-    month: listJalaliMonths(locale)[of.month - 1] ?? '',
-    year: formatDigits(of.year, locale),
-  });
-  const table = toTable(month, locale);
-  return {
-    locale,
-    title,
-    footer: words.say('footer'),
-    parts: [
-      {
-        title,
-        facts: [],
-        tables: lstOrder.length === 0 ? [] : [table],
-        sums: toSums(month, locale),
-        notes: [words.say('own.note')],
-      },
-    ],
-  };
-}
-
-function toTable({ lstOrder }: OwnMonth, locale: Locale): PdfPart['tables'][number] {
   const words = getWords(locale, 'papers');
   const toman = (rials: number) => formatTomans(rials, locale);
-  return {
-    title: '',
-    columns: [
-      words.say('month.columns.order'),
-      words.say('month.columns.day'),
-      ...PARTS.map((part) => words.say(`own.parts.${part}`)),
-      words.say('own.back'),
-    ],
-    rows: lstOrder.map((order) => [
-      formatDigits(order.reqcode, locale),
-      formatJalaliDate(order.atMs, locale),
-      ...PARTS.map((part) => toman(order.paid[part])),
-      toman(sumOf(order.back)),
-    ]),
-  };
+  return toMonthPage(
+    {
+      title: words.say('own.title', toMonthValues(month.of, locale)),
+      facts: [],
+      columns: [
+        words.say('month.columns.order'),
+        words.say('month.columns.day'),
+        ...PARTS.map((part) => words.say(`own.parts.${part}`)),
+        words.say('own.back'),
+      ],
+      rows: month.lstOrder.map((order) => [
+        formatDigits(order.reqcode, locale),
+        formatJalaliDate(order.atMs, locale),
+        ...PARTS.map((part) => toman(order.paid[part])),
+        toman(sumOf(order.back)),
+      ]),
+      sums: toSums(month, locale),
+      note: words.say('own.note'),
+    },
+    locale,
+  );
 }
 
 function toSums(month: OwnMonth, locale: Locale): PdfPart['sums'] {

@@ -1,11 +1,12 @@
 import { toTomans } from '@/lib/domain/money/money';
 import { toTehranDate } from '@/lib/domain/site/jalali-date';
 import type { CsvCell } from '@/lib/domain/text/csv';
-import { formatDigits, formatJalaliDate, formatNumber, formatTomans, listJalaliMonths } from '@/lib/i18n/formats';
+import { formatDigits, formatJalaliDate, formatNumber, formatTomans } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
 
 import type { PdfDocument } from '../pdf';
 import { getWords } from '../words/words';
+import { toMonthPage, toMonthValues } from './month-document';
 import type { PayMonth } from './pay-month';
 
 const COLUMNS = ['order', 'day', 'price', 'commission', 'net', 'place'] as const;
@@ -14,8 +15,6 @@ const SUMS = ['priceRial', 'commissionRial', 'netRial', 'tipRial', 'topUpRial'] 
 /** The statement of a month, to be read. */
 export function toMonthDocument({ of, lstJob, sums }: PayMonth, locale: Locale): PdfDocument {
   const words = getWords(locale, 'papers');
-  const name = listJalaliMonths(locale)[of.month - 1] ?? '';
-  const title = words.say('month.title', { month: name, year: formatDigits(of.year, locale) });
   const toman = (rials: number) => formatTomans(rials, locale);
   const rows = lstJob.map((job) => [
     formatDigits(job.reqcode, locale),
@@ -25,23 +24,16 @@ export function toMonthDocument({ of, lstJob, sums }: PayMonth, locale: Locale):
     toman(job.netRial),
     words.say(`month.places.${job.place}`),
   ]);
-  return {
+  return toMonthPage(
+    {
+      title: words.say('month.title', toMonthValues(of, locale)),
+      facts: [[words.say('month.jobCount'), formatNumber(sums.jobCount, locale)]],
+      columns: COLUMNS.map((column) => words.say(`month.columns.${column}`)),
+      rows,
+      sums: SUMS.map((part) => [words.say(`month.sums.${part}`), toman(sums[part])] as const),
+    },
     locale,
-    title,
-    footer: words.say('footer'),
-    parts: [
-      {
-        title,
-        facts: [[words.say('month.jobCount'), formatNumber(sums.jobCount, locale)]],
-        tables:
-          rows.length === 0
-            ? []
-            : [{ title: '', columns: COLUMNS.map((column) => words.say(`month.columns.${column}`)), rows }],
-        sums: SUMS.map((part) => [words.say(`month.sums.${part}`), toman(sums[part])] as const),
-        notes: [],
-      },
-    ],
-  };
+  );
 }
 
 /** The jobs of a month for a spreadsheet: days of the Gregorian calendar, plain numbers in toman. */

@@ -1,11 +1,12 @@
 import { toTomans } from '@/lib/domain/money/money';
 import { toTehranDate } from '@/lib/domain/site/jalali-date';
 import type { CsvCell } from '@/lib/domain/text/csv';
-import { formatDigits, formatJalaliDate, formatNumber, formatTomans, listJalaliMonths } from '@/lib/i18n/formats';
+import { formatDigits, formatJalaliDate, formatNumber, formatTomans } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
 
 import type { PdfDocument } from '../pdf';
 import { getWords } from '../words/words';
+import { toMonthPage, toMonthValues } from './month-document';
 import type { WageMonth } from './wage-month';
 
 const COLUMNS = ['order', 'day', 'name', 'wage'] as const;
@@ -13,31 +14,22 @@ const COLUMNS = ['order', 'day', 'name', 'wage'] as const;
 /** The wages of a month, to be read. */
 export function toWageDocument({ of, lstJob, sums }: WageMonth, locale: Locale): PdfDocument {
   const words = getWords(locale, 'papers');
-  const name = listJalaliMonths(locale)[of.month - 1] ?? '';
-  const title = words.say('wages.title', { month: name, year: formatDigits(of.year, locale) });
   const rows = lstJob.map((job) => [
     formatDigits(job.reqcode, locale),
     formatJalaliDate(job.atMs, locale),
     job.fullname,
     job.wageRial === null ? words.say('wages.open') : formatTomans(job.wageRial, locale),
   ]);
-  return {
+  return toMonthPage(
+    {
+      title: words.say('wages.title', toMonthValues(of, locale)),
+      facts: [[words.say('month.jobCount'), formatNumber(sums.jobCount, locale)]],
+      columns: COLUMNS.map((column) => words.say(`wages.columns.${column}`)),
+      rows,
+      sums: [[words.say('wages.sum'), formatTomans(sums.wageRial, locale)]],
+    },
     locale,
-    title,
-    footer: words.say('footer'),
-    parts: [
-      {
-        title,
-        facts: [[words.say('month.jobCount'), formatNumber(sums.jobCount, locale)]],
-        tables:
-          rows.length === 0
-            ? []
-            : [{ title: '', columns: COLUMNS.map((column) => words.say(`wages.columns.${column}`)), rows }],
-        sums: [[words.say('wages.sum'), formatTomans(sums.wageRial, locale)]],
-        notes: [],
-      },
-    ],
-  };
+  );
 }
 
 /** The jobs of a month for a spreadsheet: days of the Gregorian calendar, plain numbers in toman. */

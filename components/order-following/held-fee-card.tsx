@@ -75,6 +75,7 @@ function Contest({ taskId, onChange }: OfTask) {
       </Button>
       {isOpen && (
         <ContestDialog
+          matter="heldFee"
           onContest={(text) => callFromBrowser('dispute/contestfee', { taskid: taskId, text })}
           onClose={() => setIsOpen(false)}
           onChange={onChange}

@@ -101,6 +101,7 @@ function OpenProblem({ problemKey, problem, state, onChange }: ProblemProps & { 
       )}
       {isOpen && state === 'fee' && (
         <ContestDialog
+          matter="heldFee"
           onContest={(text) => callFromBrowser('dispute/contestbylink', { problemKey, text })}
           onChange={onChange}
           {...dialog}

@@ -7,15 +7,14 @@ import { Card } from '@/components/ui/card';
 import { WrittenText } from '@/components/ui/written-text';
 import { callFromBrowser } from '@/lib/client/browser';
 import { toPatientLoader } from '@/lib/client/patient-loader';
-import { LONGEST_DISPUTE_TEXT } from '@/lib/domain/constants/orders';
 import { formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 import { PayOwed } from '../pay-owed';
 import type { TaskDetail } from '../task-detail';
 
-const WordsDialog = dynamic(
-  toPatientLoader(() => import('@/components/shared/words-dialog').then((module) => module.WordsDialog)),
+const ContestDialog = dynamic(
+  toPatientLoader(() => import('@/components/shared/dispute/contest-dialog').then((module) => module.ContestDialog)),
   { ssr: false },
 );
 const ReportDialog = dynamic(
@@ -38,14 +37,6 @@ export function CashCard({ task, onChange }: CashCardProps) {
   const { outcome, standing, amountRial, decisionReason } = cashRecord;
   const isTaken = standing === 'taken';
   const canSpeak = isTaken ? task.moves.includes('dispute') : standing === 'claimed';
-  const contest = async (text: string) => {
-    try {
-      await callFromBrowser('reqandpay/contestcash', { taskid: task.taskid, text });
-      setIsOpen(false);
-    } finally {
-      onChange();
-    }
-  };
   return (
     <Card className="flex flex-col items-start gap-3">
       <h2 className="text-18 font-bold">{t('title')}</h2>
@@ -74,16 +65,11 @@ export function CashCard({ task, onChange }: CashCardProps) {
       )}
       {isOpen && isTaken && <ReportDialog task={task} onClose={() => setIsOpen(false)} onReported={onChange} />}
       {isOpen && !isTaken && (
-        <WordsDialog
-          title={t('dialogTitle')}
-          text={t('dialogText')}
-          wordsLabel={t('words')}
-          wordsWrong={t('wordsWrong')}
-          longest={LONGEST_DISPUTE_TEXT}
-          sendLabel={t('send')}
-          keepLabel={t('keep')}
-          onSend={contest}
+        <ContestDialog
+          matter="cash"
+          onContest={(text) => callFromBrowser('reqandpay/contestcash', { taskid: task.taskid, text })}
           onClose={() => setIsOpen(false)}
+          onChange={onChange}
         />
       )}
     </Card>

@@ -4,15 +4,17 @@ import { WordsDialog } from '@/components/shared/words-dialog';
 import { LONGEST_DISPUTE_TEXT } from '@/lib/domain/constants/orders';
 
 interface ContestDialogProps {
+  /** The fee of a door that nobody opened, or cash that was recorded as not paid. */
+  readonly matter: 'heldFee' | 'cash';
   readonly onContest: (text: string) => Promise<unknown>;
   readonly onClose: () => void;
   /** Sent or refused: either way the order may have changed. */
   readonly onChange: () => void;
 }
 
-/** The customer's words against the fee of a door that nobody opened. */
-export function ContestDialog({ onContest, onClose, onChange }: ContestDialogProps) {
-  const t = useTranslations('orders.heldFee');
+/** The customer's words against what the professional recorded. */
+export function ContestDialog({ matter, onContest, onClose, onChange }: ContestDialogProps) {
+  const t = useTranslations(`orders.${matter}`);
   const contest = async (text: string) => {
     try {
       await onContest(text);

@@ -23,7 +23,7 @@ export function InvoiceLines({ isGiftOpen }: { isGiftOpen: boolean }) {
           <PriceLines lines={answer.lines} />
           <InvoiceCredit />
           {/* What is left to pay is read out beside the button that pays it. */}
-          <dl aria-busy={isBusy} className={isBusy ? 'flex flex-col gap-3 opacity-60' : 'flex flex-col gap-3'}>
+          <dl aria-busy={isBusy} className={isBusy ? 'flex flex-col gap-3 text-stone-500' : 'flex flex-col gap-3'}>
             {answer.giftRial > 0 && <SumRow label={t('invoice.gift')} amount={-answer.giftRial} />}
             {answer.walletRial > 0 && <SumRow label={t('invoice.wallet')} amount={-answer.walletRial} />}
             <SumRow look="total" label={t('invoice.payable')} amount={answer.payableRial} />

@@ -22,11 +22,7 @@ export function PriceSoFar({ isSilent = false }: PriceSoFarProps) {
   if (!price.answer) return price.isLoading ? <Skeleton className="h-6 w-28" /> : null;
   const { priceRial, discountRial } = price.answer;
   return (
-    <span
-      aria-live={isSilent ? undefined : 'polite'}
-      aria-busy={price.isLoading}
-      className={price.isLoading ? 'opacity-60' : undefined}
-    >
+    <span aria-live={isSilent ? undefined : 'polite'} aria-busy={price.isLoading}>
       <span className="block text-12 text-stone-500">
         {type ? `${type.name} · ${t('price.soFar')}` : t('price.soFar')}
       </span>
@@ -34,7 +30,7 @@ export function PriceSoFar({ isSilent = false }: PriceSoFarProps) {
         text={formatTomans(priceRial - discountRial, locale)}
         formerText={discountRial > 0 ? formatTomans(priceRial, locale) : undefined}
         formerLabel={t('price.before')}
-        className="desktop:text-18"
+        className={price.isLoading ? 'text-stone-500 desktop:text-18' : 'desktop:text-18'}
       />
     </span>
   );

@@ -20,6 +20,7 @@ const TRACES = [
   'tips',
   'bids',
   'task_events',
+  'gift_codes',
 ];
 
 const named = (calls: object) => Object.keys(calls) as CallName[];
@@ -111,7 +112,8 @@ describe('a call that moves money and comes twenty times at once', () => {
   it('is every call that asks for a key, and every one of the desk that asks for the password of money', () => {
     /**
      * Who may do what at the desk, whose an account is, and a second operator's word, which the state that it answers
-     * takes once. Bank cases have tests of their own (`bank-cases.test.ts`).
+     * takes once. Bank cases and gift codes have tests of their own (`bank-cases.test.ts`,
+     * `gift-codes.test.ts`).
      */
     const others: readonly CallName[] = [
       'operator/savedeskroles',
@@ -119,6 +121,7 @@ describe('a call that moves money and comes twenty times at once', () => {
       'operator/confirmordermoney',
       'operator/decidebankcase',
       'operator/confirmbankcase',
+      'operator/confirmgiftcode',
     ];
     const known = [...named(KEYED_CALLS), ...named(UNKEYED_CALLS), ...others];
     const asked = Object.values(contract).filter((call) => call.isIdempotent !== false || call.asksPassword);

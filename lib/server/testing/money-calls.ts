@@ -2,6 +2,7 @@ import type { CallName } from '@/lib/contract';
 import { COMPLETION_WAIT_MS } from '@/lib/domain/constants/orders';
 import { PAYOUT } from '@/lib/domain/constants/providers';
 import { DAY_MS } from '@/lib/domain/constants/time-units';
+import { addDays, toTehranDate } from '@/lib/domain/site/jalali-date';
 import type { ServiceKind } from '@/lib/contract/enumerations';
 import type { PayoutSource } from '@/lib/contract/payout-enumerations';
 
@@ -135,16 +136,16 @@ async function aRunAtTheBank(world: World) {
   return { runid: String(run.runid), file: new TextEncoder().encode(file) };
 }
 
-let placings = 0;
+let prepared = 0;
 /** The order that a call places, each on another day, so that nobody is booked twice. */
 const aPlacing =
   (kind: ServiceKind): Ready =>
   async (world) => {
-    placings += 1;
-    const customer = world.customers[placings % world.customers.length];
-    const provider = world.providers[kind][placings % world.providers[kind].length];
+    prepared += 1;
+    const customer = world.customers[prepared % world.customers.length];
+    const provider = world.providers[kind][prepared % world.providers[kind].length];
     if (!customer || !provider) throw new Error('The market has nobody');
-    const { input } = await toDraft(world, kind, { customer, provider, days: 2 + placings });
+    const { input } = await toDraft(world, kind, { customer, provider, days: 2 + prepared });
     return { as: customer.userId, input, otherInput: { ...input, usesWallet: true } };
   };
 
@@ -280,6 +281,12 @@ export const UNKEYED_CALLS: Readonly<Partial<Record<CallName, Ready>>> = {
       .insert(giftCodes)
       .values({ code: giftCode, amountRials: 500_000, remainingUses: 50, expiresAt });
     return { as: customer.userId, input: { giftCode } };
+  },
+  'operator/makegiftcode': (world) => {
+    prepared += 1;
+    const toDate = addDays(toTehranDate(world.service.clock.now().getTime()), 1);
+    const input = { code: `twenty-${prepared}`, amountRial: 500_000, uses: 3, toDate, reason: TEXT };
+    return Promise.resolve({ as: operatorOf(world), input });
   },
   'operator/makepayoutrun': async (world) => {
     await aDuePayout(world.service.context);

@@ -7,7 +7,8 @@ import { contract, type CallName } from '@/lib/contract';
 import { listBrokenInvariants } from '../money';
 import { createTestDatabase } from '../testing/database';
 import { openWorld, type World } from '../testing/market-run/world';
-import { KEYED_CALLS, UNKEYED_CALLS, type ReadyCall } from '../testing/money-calls';
+import type { ReadyCall } from '../testing/money-call-stories';
+import { KEYED_CALLS, UNKEYED_CALLS } from '../testing/money-calls';
 
 const TIMES = 20;
 /** What a call may leave behind. */

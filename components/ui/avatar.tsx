@@ -2,12 +2,13 @@ import { DEFAULT_PROFILE_IMAGE_URL } from '@/lib/domain/site/uploaded-file';
 
 import { classNames } from './class-names';
 
+/** How wide and high it is: in CSS pixels, and as a class with the letter's size. */
 const SIZES = {
-  small: 'size-10 text-16',
-  medium: 'size-14 text-22',
-  large: 'size-20 text-28',
-  hero: 'size-24 text-36',
-  huge: 'size-28 text-36',
+  small: { pixels: 40, className: 'size-10 text-16' },
+  medium: { pixels: 56, className: 'size-14 text-22' },
+  large: { pixels: 80, className: 'size-20 text-28' },
+  hero: { pixels: 96, className: 'size-24 text-36' },
+  huge: { pixels: 112, className: 'size-28 text-36' },
 };
 
 /** Ground and letter of who has no photo: pairs of the house's colours with a contrast of at least 4.5. */
@@ -37,14 +38,22 @@ export function Avatar({ name, imageUrl, size = 'medium', className }: AvatarPro
       aria-hidden
       className={classNames(
         'inline-flex shrink-0 select-none items-center justify-center overflow-hidden rounded-full font-bold leading-none',
-        SIZES[size],
+        SIZES[size].className,
         hasPhoto ? 'bg-enamel-100' : findTone(name),
         className,
       )}
     >
       {/* Uploaded pictures come from the file host in the size they are shown in. */}
       {hasPhoto ? (
-        <img src={imageUrl ?? undefined} alt="" loading="lazy" decoding="async" className="size-full object-cover" />
+        <img
+          src={imageUrl ?? undefined}
+          alt=""
+          width={SIZES[size].pixels}
+          height={SIZES[size].pixels}
+          loading="lazy"
+          decoding="async"
+          className="size-full object-cover"
+        />
       ) : (
         <span className="rtl:pt-1">{findFirstLetter(name)}</span>
       )}

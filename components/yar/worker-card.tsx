@@ -15,10 +15,12 @@ interface WorkerCardProps {
   readonly worker: ListedWorker;
   /** Of the rendering. */
   readonly nowMs: number;
+  /** One below the heading that the card stands under. */
+  readonly heading?: 'h2' | 'h3';
 }
 
 /** A face, what others say, the own words in one line, and when a visit can begin; all cards are equally high. */
-export async function WorkerCard({ locale, worker, nowMs }: WorkerCardProps) {
+export async function WorkerCard({ locale, worker, nowMs, heading: Heading = 'h3' }: WorkerCardProps) {
   const t = await getTranslations({ locale, namespace: 'yar.person' });
   const { fullname, slogan, userImage, workerCode, workerRate, reviewCount, doneTaskCount } = worker;
   return (
@@ -26,11 +28,11 @@ export async function WorkerCard({ locale, worker, nowMs }: WorkerCardProps) {
       <Avatar name={fullname} imageUrl={userImage} size="large" />
       <div className="flex min-w-0 grow flex-col gap-1">
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-          <h3 className="min-w-0 font-bold leading-snug">
+          <Heading className="min-w-0 font-bold leading-snug">
             <a href={toLocalePath(locale, toWorkerPath(workerCode))} className="after:absolute after:inset-0">
               <WrittenText text={fullname} />
             </a>
-          </h3>
+          </Heading>
           <RatingOrNewcomer locale={locale} rating={workerRate} count={reviewCount} />
         </div>
         {slogan && (

@@ -1,20 +1,19 @@
+import type { ComponentProps } from 'react';
+
 import type { WorkersOfService } from '@/lib/client/best-workers';
-import type { Locale } from '@/lib/i18n/locales';
 
 import { WorkerCard } from './worker-card';
 
-interface WorkerListProps {
-  readonly locale: Locale;
+interface WorkerListProps extends Omit<ComponentProps<typeof WorkerCard>, 'worker'> {
   readonly workers: WorkersOfService['workers'];
-  readonly nowMs: number;
 }
 
 /** The cards beneath each other on a phone, beside each other where there is room. */
-export function WorkerList({ locale, workers, nowMs }: WorkerListProps) {
+export function WorkerList({ workers, ...card }: WorkerListProps) {
   return (
     <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 tablet:grid-cols-2 tablet:gap-4 wide:grid-cols-3">
       {workers.map((worker) => (
-        <WorkerCard key={worker.workerCode} locale={locale} worker={worker} nowMs={nowMs} />
+        <WorkerCard key={worker.workerCode} worker={worker} {...card} />
       ))}
     </ul>
   );

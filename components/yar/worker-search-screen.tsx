@@ -41,7 +41,7 @@ export async function WorkerSearchScreen({ found, crumbs, nowMs, ...filter }: Wo
       </header>
       <WorkerFilter {...filter} />
       {found.workers.length > 0 ? (
-        <WorkerList locale={locale} workers={found.workers} nowMs={nowMs} />
+        <WorkerList locale={locale} workers={found.workers} nowMs={nowMs} heading="h2" />
       ) : (
         <EmptyState
           icon={Users}

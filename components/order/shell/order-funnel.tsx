@@ -86,7 +86,7 @@ export function OrderFunnel({ login, lastOrder: LastOrder, closedCity, ...place 
           <div className="flex min-w-0 grow flex-col">
             <OrderProgress isKnown={isReady} />
             <OfflineNotice />
-            {!isReady && <QuestionSkeleton />}
+            {!isReady && <QuestionSkeleton title={order.service.name} />}
             {isGuess && (
               <div className="hidden [[data-kept-order]_&]:block">
                 <QuestionSkeleton />
@@ -134,9 +134,11 @@ function OfflineNotice() {
   );
 }
 
-function QuestionSkeleton() {
+/** The title, where it is given, is heard and not seen. */
+function QuestionSkeleton({ title }: { title?: string } = {}) {
   return (
     <div className="flex flex-col gap-6" aria-busy>
+      {title && <h1 className="sr-only">{title}</h1>}
       <Skeleton className="h-9 w-2/3" />
       <SkeletonText lines={2} />
       <Skeleton className="h-16 rounded-card" />

@@ -5,8 +5,10 @@ import { DESCRIPTION_LENGTH, LONGEST_TITLE as SHOWN_OF_TITLE } from '@/lib/dev/a
 import { listInformationPaths } from '@/lib/i18n/indexable-routes';
 import { locales, type Locale } from '@/lib/i18n/locales';
 import { LONGEST_DESCRIPTION, LONGEST_TITLE } from '@/lib/seo/fit-description';
+import { provinces } from '@/lib/server/seed/geography/provinces';
 
 const categories = readCategories();
+const cities = provinces.flatMap((province) => province.cities);
 
 interface PageWords {
   readonly path: string;
@@ -78,6 +80,12 @@ function readServices(locale: Locale): PageWords[] {
     );
 }
 
+/** The title of a service's page in a city where nothing more can be said. */
+function readPlainTitle(locale: Locale): string {
+  const { service } = JSON.parse(readFileSync(`messages/${locale}/places.json`, 'utf8'));
+  return service.metaTitles.plain;
+}
+
 describe.each(locales)('what a search result says in %s', (locale) => {
   const information = listInformationPaths().flatMap((path) => readInformation(locale, path));
   const pages = [...information, ...readServices(locale)];
@@ -101,5 +109,20 @@ describe.each(locales)('what a search result says in %s', (locale) => {
       );
       expect(repeated).toEqual([]);
     }
+  });
+
+  it('is another one for a service than for that service in a city', () => {
+    const plain = readPlainTitle(locale);
+    expect(plain).toContain('{city}');
+    const taken = categories.filter(({ isHidden, name, page }) => {
+      if (isHidden || !page) return false;
+      return [name, page.title].some((named) =>
+        cities.some((city) => {
+          const place = city.name[locale] ?? city.name.en;
+          return page.metaTitle[locale] === plain.replace('{name}', named[locale]).replace('{city}', place);
+        }),
+      );
+    });
+    expect(taken.map(({ seopath }) => seopath)).toEqual([]);
   });
 });

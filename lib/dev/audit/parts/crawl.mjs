@@ -108,7 +108,7 @@ async function checkRedirects(site, { redirects }) {
     const { pathname, search } = new URL(path, site.url);
     const { locale, path: plain } = site.splitLocalePath(pathname);
     const login = `${site.toLocalePath(locale, '/login/')}?next=${encodeURIComponent(path)}`;
-    const expected = site.isGuardedRoute(plain)
+    const expected = site.needsLogin(plain)
       ? `${TEMPORARY} ${login}`
       : declared.has(pathname)
         ? `${PERMANENT} ${declared.get(pathname)}${search}`

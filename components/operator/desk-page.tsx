@@ -50,6 +50,7 @@ export async function DeskPage({ locale, place, children }: DeskPageProps) {
           ...(place === 'order' ? ['order'] : []),
           ...(place === 'appeals' ? ['provider'] : []),
           ...(place === 'bank' ? ['bank-cases'] : []),
+          ...(place === 'outbox' ? ['outbox'] : []),
           ...(place === 'report' ? ['conversation'] : []),
           ...(place === 'gifts' ? ['gift-codes', 'account.giftCode'] : []),
           ...(PAYING.includes(place) ? ['payout-runs', 'pay', 'banks'] : []),

@@ -24,6 +24,7 @@ export const DESK_PLACES = [
   { key: 'appeals', path: '/operator/appeals/', call: 'operator/getallappeal', letter: 'e' },
   { key: 'reviews', path: '/operator/reviews/', call: 'operator/getallreviewappeal', letter: 'w' },
   { key: 'enquiries', path: '/operator/enquiries/', call: 'operator/getallenquiry', letter: 'n' },
+  { key: 'outbox', path: '/operator/outbox/', call: 'operator/getalloutgoing', letter: 'u' },
   { key: 'people', path: '/operator/people/', call: 'operator/getdeskpeople', letter: 'p' },
   { key: 'audit', path: '/operator/audit/', call: 'operator/getaudit', letter: 'l' },
 ] as const satisfies readonly (Place & { readonly key: string })[];

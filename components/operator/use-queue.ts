@@ -14,6 +14,7 @@ type QueueCall =
   | 'operator/getallappeal'
   | 'operator/getallreviewappeal'
   | 'operator/getallenquiry'
+  | 'operator/getalloutgoing'
   | 'operator/getalldispute'
   | 'operator/getallreport'
   | 'operator/getallcashclaim'

@@ -68,6 +68,7 @@ export const DESK_QUEUES = [
   'appeals',
   'reviews',
   'enquiries',
+  'outbox',
 ] as const;
 /** One of DESK_QUEUES. */
 export type DeskQueue = (typeof DESK_QUEUES)[number];
@@ -151,3 +152,47 @@ export type BankCaseMove = (typeof BANK_CASE_MOVES)[number];
 
 /** How a case of bank money ended: by an operator's move, or because the bank said it at last. */
 export type BankCaseEnd = BankCaseMove | 'bank';
+
+/** How a message leaves. `push`: a browser's notification. */
+export const OUTGOING_CHANNELS = ['sms', 'mail', 'push'] as const;
+/** One of OUTGOING_CHANNELS. */
+export type OutgoingChannel = (typeof OUTGOING_CHANNELS)[number];
+
+/**
+ * How far a message is on its way. `sending`: in a process's hands. `unknown`: the partner may have taken it, so it is
+ * never sent again. `failed`: given up.
+ */
+export const OUTGOING_STATES = ['pending', 'sending', 'sent', 'unknown', 'failed'] as const;
+/** One of OUTGOING_STATES. */
+export type OutgoingState = (typeof OUTGOING_STATES)[number];
+
+/**
+ * Why the last try to send a message failed. `refused`: the partner did not take it. `final`: the partner will never
+ * take it. `gone`: the browser wants no notifications any more. `no-partner`: this site has nobody to send it.
+ * `ended`: the process that sent it ended. `unforeseen`: anything else.
+ */
+export const OUTGOING_FAILURES = ['refused', 'final', 'gone', 'no-partner', 'ended', 'unforeseen'] as const;
+/** One of OUTGOING_FAILURES. */
+export type OutgoingFailure = (typeof OUTGOING_FAILURES)[number];
+
+/** Which messages of the outbox the desk lists. `failed` leaves out those that an operator left as they are. */
+export const OUTGOING_GROUPS = ['failed', 'waiting', 'unknown'] as const;
+/** One of OUTGOING_GROUPS. */
+export type OutgoingGroup = (typeof OUTGOING_GROUPS)[number];
+
+/**
+ * Why a message is not sent again. `under-way`: it waits for no press. `maybe-arrived`: its reader may have it.
+ * `code-changed`: its code opens nothing any more. `visit-over`, `moved-on`: its order is past what it says.
+ * `too-old`: it was written too long ago. `no-reader`: the browser or the partner is gone.
+ */
+export const OUTGOING_REFUSALS = [
+  'under-way',
+  'maybe-arrived',
+  'code-changed',
+  'visit-over',
+  'moved-on',
+  'too-old',
+  'no-reader',
+] as const;
+/** One of OUTGOING_REFUSALS. */
+export type OutgoingRefusal = (typeof OUTGOING_REFUSALS)[number];

@@ -89,6 +89,7 @@ export const errors = {
   'last-operator': { status: 409, value: 4186 },
   'approval-void': { status: 409, value: 4250 },
   'case-taken': { status: 409, value: 4270 },
+  'message-stale': { status: 409, value: 4281 },
   'pieces-missing': { status: 409, value: 4190 },
   'scan-missing': { status: 409, value: 4191 },
   'tag-taken': { status: 409, value: 4192 },

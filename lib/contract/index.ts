@@ -34,6 +34,7 @@ import { payoutCalls } from './payout';
 import { giftCodeCalls } from './gift-codes';
 import { payoutRunCalls } from './payout-run';
 import { openingNoticeCalls } from './opening-notice';
+import { outgoingCalls } from './outgoing';
 import { paymentCalls } from './payment';
 import { pushCalls } from './push';
 import { priceCalls } from './price';
@@ -117,6 +118,7 @@ export const contract = toTable([
   ...reviewCalls,
   ...reviewModerationCalls,
   ...enquiryCaseCalls,
+  ...outgoingCalls,
   ...seriesCalls,
   ...tipCalls,
   ...workerProfileCalls,

@@ -41,6 +41,7 @@ export const publicRoutes = [
   '/operator/enquiries/',
   '/operator/gifts/',
   '/operator/orders/{taskId}/',
+  '/operator/outbox/',
   '/operator/payouts/',
   '/operator/payouts/{runId}/',
   '/operator/search/',

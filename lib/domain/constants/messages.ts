@@ -24,6 +24,8 @@ export const PUSH_MOST_DEVICES = 10;
 export const MESSAGE_RETRY_MS = [30 * SECOND_MS, 2 * MINUTE_MS, 10 * MINUTE_MS, 30 * MINUTE_MS] as const;
 export const MESSAGE_SENDING_LIMIT_MS = 2 * MINUTE_MS;
 export const MESSAGE_MEMORY_MS = 30 * DAY_MS;
+/** An SMS or e-mail that was written longer ago is not sent again by the desk. */
+export const RESENDING_ENDS_MS = 3 * DAY_MS;
 /** SMS of one visit to one person (BEHAVIOUR 30), but for those that cannot wait. */
 export const SMS_A_VISIT = 4;
 /** Services that one mobile may ask to be told of in an hour: more than there are. */

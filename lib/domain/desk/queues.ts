@@ -74,6 +74,11 @@ export const QUEUES: Readonly<Record<DeskQueue, QueueFacts>> = {
     clock: working(DESK_WAITS_MS.enquiries),
     toPath: (enquiryId) => `/operator/enquiries/#case-${enquiryId}`,
   },
+  outbox: {
+    call: 'operator/sendagain',
+    clock: working(DESK_WAITS_MS.outbox),
+    toPath: (outgoingId) => `/operator/outbox/#case-${outgoingId}`,
+  },
 };
 
 /** Who may make this call looks at the case. */

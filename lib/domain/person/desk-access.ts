@@ -78,6 +78,9 @@ export const DESK_ACCESS: { readonly [Name in DeskCall]: readonly NamedRole[] } 
   'operator/decidereviewappeal': ['support'],
   'operator/getallenquiry': ['support'],
   'operator/answerenquiry': ['support'],
+  'operator/getalloutgoing': ['support'],
+  'operator/sendagain': ['support'],
+  'operator/closeoutgoing': ['support'],
   'operator/getallappeal': ['support'],
   'operator/decideappeal': ['support'],
 };

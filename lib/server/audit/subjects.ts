@@ -9,6 +9,7 @@ import {
   conversationReports,
   disputes,
   giftCodes,
+  outgoingMessages,
   providerApplications,
   providers,
   sanctions,
@@ -56,6 +57,7 @@ const SUBJECTS: readonly (SubjectKind & { readonly field: string })[] = [
   { field: 'payoutid', name: 'payout', read: readNothing },
   { field: 'moderationid', name: 'review-moderation', read: readNothing },
   { field: 'enquiryid', name: 'enquiry', read: readNothing },
+  { field: 'outgoingid', name: 'outgoing-message', read: readOutgoing },
   { field: 'messageid', name: 'message', read: readNothing },
   { field: 'reviewid', name: 'review', read: readNothing },
   { field: 'fileid', name: 'file', read: readFile },
@@ -139,6 +141,13 @@ async function readBankCase(executor: Executor, id: number): Promise<Snapshot | 
   if (!row) return null;
   const { kind, attemptId, topUpId, refundId, ended, endedAt, lastAnswer, lastAskedAt } = row;
   return { personId: null, facts: { kind, attemptId, topUpId, refundId, ended, endedAt, lastAnswer, lastAskedAt } };
+}
+
+async function readOutgoing(executor: Executor, id: number): Promise<Snapshot | null> {
+  const [row] = await executor.select().from(outgoingMessages).where(eq(outgoingMessages.id, id));
+  if (!row) return null;
+  const { channel, event, taskId, state, failure, attempts, closedAt } = row;
+  return { personId: null, facts: { channel, event, taskId, state, failure, attempts, closedAt } };
 }
 
 async function readVehicle(executor: Executor, id: number): Promise<Snapshot | null> {

@@ -1,5 +1,6 @@
 /** What other domains may use of messages. */
 export { canBeAnsweredBySms, findAnswerCode, findAnsweredTaskId, hasAnswerCodes, keepAnswerCode } from './answer-codes';
+export { isGivenUp } from './outbox/outgoing';
 export { hasSms, type MessageEvent, type SmsEvent } from './events';
 export {
   findReader,

@@ -170,7 +170,7 @@ function toAlert({ reader, event, alert, now }: AddressedNotice): AlertRequest {
 
 function toOutgoing(notice: AddressedNotice): (typeof outgoingMessages.$inferInsert)[] {
   const { reader, event, params, smsText, smsWaitMs = 0, mailLink, now } = notice;
-  const due = { nextAttemptAt: now, createdAt: now };
+  const due = { ...toAbout(notice), nextAttemptAt: now, createdAt: now };
   const outgoing: (typeof outgoingMessages.$inferInsert)[] = [];
   if (smsText !== null && isForSms(notice))
     outgoing.push({
@@ -190,19 +190,27 @@ function toOutgoing(notice: AddressedNotice): (typeof outgoingMessages.$inferIns
 }
 
 /** A title and the way there, and no more: a locked phone shows it to anybody who holds it. */
-function toPushMessages({ reader, event, params, now }: AddressedNotice): (typeof outgoingMessages.$inferInsert)[] {
+function toPushMessages(notice: AddressedNotice): (typeof outgoingMessages.$inferInsert)[] {
+  const { reader, event, params, now } = notice;
   if (getChannels(event).push === null || !reader.wants.push) return [];
   const { title } = sayInboxMessage({ event, params }, reader.locale);
   const { locale } = reader;
   const path = findMessagePath(event, params) ?? INBOX_PATH;
   const text = JSON.stringify({ title, path, locale } satisfies PushText);
   return reader.pushEndpoints.map((recipient) => ({
+    ...toAbout(notice),
     channel: 'push',
     recipient,
     text,
     nextAttemptAt: now,
     createdAt: now,
   }));
+}
+
+/** What the desk judges by whether a message still holds. */
+function toAbout({ event, params }: Pick<AddressedNotice, 'event' | 'params'>) {
+  const { taskId } = params;
+  return { event, taskId: typeof taskId === 'number' ? taskId : null };
 }
 
 interface QueuedMail {
@@ -229,6 +237,9 @@ export async function queueMail(
 interface QueuedSms {
   readonly recipient: string;
   readonly text: string;
+  /** The name of its words, and the order that it tells of. */
+  readonly event?: string;
+  readonly taskId?: number;
   readonly now: Date;
 }
 
@@ -236,8 +247,6 @@ interface QueuedSms {
  * The statement that queues an SMS to somebody without an account: awaited, or written together with what the SMS
  * tells. Call `signals.messagesPending()` after the commit.
  */
-export function queueSms(transaction: Transaction, { recipient, text, now }: QueuedSms) {
-  return transaction
-    .insert(outgoingMessages)
-    .values({ channel: 'sms', recipient, text, nextAttemptAt: now, createdAt: now });
+export function queueSms(transaction: Transaction, { now, ...sms }: QueuedSms) {
+  return transaction.insert(outgoingMessages).values({ ...sms, channel: 'sms', nextAttemptAt: now, createdAt: now });
 }

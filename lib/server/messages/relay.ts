@@ -1,10 +1,10 @@
+import { OUTGOING_CHANNELS } from '@/lib/contract/desk-enumerations';
+
 import type { ServiceContext } from '../context';
 import { atMost, PARTNER_STOP_WAIT_MS } from '../background/at-most';
 import { createOutageLog } from '../background/outage-log';
 import { startRelayLoop, type RelayLoop } from '../background/relay-loop';
 import { BATCH_SIZE, sendDueMessages, type Channel } from './send';
-
-const CHANNELS: readonly Channel[] = ['sms', 'mail', 'push'];
 
 function startChannel(context: ServiceContext, channel: Channel): RelayLoop {
   const outage = createOutageLog(context.log, `sending ${channel} messages`);
@@ -20,7 +20,7 @@ function startChannel(context: ServiceContext, channel: Channel): RelayLoop {
 
 /** Sends the SMS and mails that were queued, each channel by itself: a slow mail server holds up no SMS. */
 export function startMessageRelay(context: ServiceContext): RelayLoop {
-  const loops = CHANNELS.map((channel) => startChannel(context, channel));
+  const loops = OUTGOING_CHANNELS.map((channel) => startChannel(context, channel));
   return {
     wake: () => loops.forEach((loop) => loop.wake()),
     stop: async () => {

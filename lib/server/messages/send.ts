@@ -12,7 +12,11 @@ import { sendToDevice } from './push-devices';
 type OutgoingMessage = typeof outgoingMessages.$inferSelect;
 export type Channel = OutgoingMessage['channel'];
 type TakenMessage = Pick<OutgoingMessage, 'id' | 'recipient' | 'subject' | 'text' | 'attempts'>;
-type Settlement = Partial<Pick<OutgoingMessage, 'state' | 'nextAttemptAt' | 'settledAt'>>;
+type Settlement = Pick<OutgoingMessage, 'state' | 'failure' | 'lastError'> &
+  Partial<Pick<OutgoingMessage, 'nextAttemptAt' | 'settledAt'>>;
+type Delivery = Pick<OutgoingMessage, 'state' | 'failure'>;
+
+const LONGEST_LAST_ERROR = 300;
 
 /** So many at a time: a provider that answers slowly does not hold up all who wait. */
 export const BATCH_SIZE = 8;
@@ -90,15 +94,15 @@ function closeAbandoned(connection: Executor, channel: Channel, now: Date) {
   return connection.$with('abandoned').as(
     connection
       .update(outgoingMessages)
-      .set({ state: 'unknown', settledAt: now })
+      .set({ state: 'unknown', failure: 'ended', settledAt: now })
       .where(isDue('sending', channel, now))
       .returning({ id: outgoingMessages.id }),
   );
 }
 
 async function sendOne(context: ServiceContext, channel: Channel, message: TakenMessage): Promise<void> {
-  const settlement = await Promise.resolve(deliver(context.ports, channel, message)).then(
-    (state): Settlement => ({ state, settledAt: context.ports.clock.now() }),
+  const settlement = await deliver(context.ports, channel, message).then(
+    (delivery): Settlement => ({ ...delivery, lastError: null, settledAt: context.ports.clock.now() }),
     (error: unknown) => toSettlement(context, channel, message, error),
   );
   try {
@@ -117,19 +121,20 @@ async function sendOne(context: ServiceContext, channel: Channel, message: Taken
 }
 
 /** A message for a partner that the site does not have goes nowhere: its reader has it in the inbox. */
-function deliver(
-  ports: Ports,
-  channel: Channel,
-  { recipient, subject, text }: TakenMessage,
-): Promise<'sent' | 'unknown' | 'failed'> | 'failed' {
+async function deliver(ports: Ports, channel: Channel, { recipient, subject, text }: TakenMessage): Promise<Delivery> {
+  if (ports[channel] === null) return { state: 'failed', failure: 'no-partner' };
   switch (channel) {
     case 'sms':
-      return ports.sms?.send({ mobile: recipient, text }) ?? 'failed';
+      return toDelivery(await ports.sms?.send({ mobile: recipient, text }));
     case 'mail':
-      return ports.mail?.send({ recipient, subject: subject ?? '', text }) ?? 'failed';
+      return toDelivery(await ports.mail?.send({ recipient, subject: subject ?? '', text }));
     case 'push':
-      return sendToDevice(ports, recipient, text);
+      return toDelivery(await sendToDevice(ports, recipient, text));
   }
+}
+
+function toDelivery(outcome: 'sent' | 'unknown' | 'failed' = 'failed'): Delivery {
+  return { state: outcome, failure: outcome === 'failed' ? 'gone' : null };
 }
 
 /**
@@ -146,13 +151,20 @@ function toSettlement(
   const about = { err: error, messageId: id, channel, attempts };
   if (!(error instanceof MessageNotSent)) {
     log.error(about, 'sending a message failed unforeseen; it is not sent again, for it may have gone out');
-    return { state: 'unknown', settledAt: now };
+    return { state: 'unknown', failure: 'unforeseen', lastError: null, settledAt: now };
   }
   const waitMs = error.isFinal ? undefined : MESSAGE_RETRY_MS[attempts - 1];
   if (waitMs === undefined) {
     log.warn(about, 'a message is given up; its reader has it in the inbox');
-    return { state: 'failed', settledAt: now };
+    const failure = error.isFinal ? 'final' : 'refused';
+    return { state: 'failed', failure, lastError: toLastError(error), settledAt: now };
   }
   log.info(about, 'a message was not sent; it is tried again');
-  return { state: 'pending', nextAttemptAt: new Date(now.getTime() + waitMs) };
+  const nextAttemptAt = new Date(now.getTime() + waitMs);
+  return { state: 'pending', failure: 'refused', lastError: toLastError(error), nextAttemptAt };
+}
+
+/** What the partner said, for the desk: of one that was surely not sent, which holds no key, number, text or code. */
+function toLastError({ message }: MessageNotSent): string {
+  return message.slice(0, LONGEST_LAST_ERROR);
 }

@@ -1,4 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+
+import type { OutgoingChannel, OutgoingFailure, OutgoingState } from '@/lib/contract/desk-enumerations';
 
 import { id, instant } from './columns';
 import { users } from './identity';
@@ -7,25 +10,40 @@ import { users } from './identity';
  * SMS, e-mails and notifications of browsers on their way: written in the transaction of what they tell, sent after its
  * commit. `pending` waits for `nextAttemptAt`; `sending` is in somebody's hands, at most until then; `sent` was taken
  * by the provider; `unknown` may have been taken, and is never sent again; `failed` was surely not taken, however often
- * it was tried.
+ * it was tried. At the desk a failed one is sent again or left as it is (decision 0156).
  */
 export const outgoingMessages = pgTable(
   'outgoing_messages',
   {
     id: id(),
-    channel: text().$type<'sms' | 'mail' | 'push'>().notNull(),
+    channel: text().$type<OutgoingChannel>().notNull(),
     /** A mobile number, an e-mail address, or the endpoint of a browser. */
     recipient: text().notNull(),
     /** Of an e-mail alone. */
     subject: text(),
     text: text().notNull(),
-    state: text().$type<'pending' | 'sending' | 'sent' | 'unknown' | 'failed'>().notNull().default('pending'),
+    /** The name of its words in notifications.json, and the order that it tells of; null where there is none. */
+    event: text(),
+    taskId: integer(),
+    state: text().$type<OutgoingState>().notNull().default('pending'),
+    /** Why the last try failed; null after a try that did not, and before the first. */
+    failure: text().$type<OutgoingFailure>(),
+    /** What the partner said to it. It names no key, address, number, text or code (`ports/sending.ts`). */
+    lastError: text(),
     attempts: integer().notNull().default(0),
     nextAttemptAt: instant().notNull(),
     createdAt: instant().notNull(),
     settledAt: instant(),
+    /** When an operator left a failed one as it is. */
+    closedAt: instant(),
   },
   (table) => [
+    // The desk's queue: SMS and e-mails that no partner took.
+    index('outgoing_messages_given_up')
+      .on(table.settledAt)
+      .where(
+        sql`${table.state} = 'failed' AND ${table.closedAt} IS NULL AND ${table.channel} <> 'push' AND ${table.failure} IN ('refused', 'final')`,
+      ),
     index().on(table.state, table.channel, table.nextAttemptAt),
     index().on(table.recipient),
     index().on(table.settledAt),

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 
+import type { OutgoingChannel } from '@/lib/contract/desk-enumerations';
 import { MINUTE_MS } from '@/lib/domain/constants/time-units';
 
 import type { Ports } from '../context';
@@ -45,7 +46,7 @@ function watchPartner(partner: Partner, { log, clock }: Watching): PartnerWatch 
  * The partners, with each failure of theirs counted and told. A refusal that is about one message, one card or one
  * number does not count.
  */
-export function watchPartners<Watched extends Pick<Ports, 'sms' | 'mail' | 'push'>>(
+export function watchPartners<Watched extends Pick<Ports, OutgoingChannel>>(
   ports: Watched,
   watching: Watching,
 ): Watched {

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { pino, type Logger } from 'pino';
 
 import type { CallAnswer, CallName, CallRequest } from '@/lib/contract';
+import { OUTGOING_CHANNELS } from '@/lib/contract/desk-enumerations';
 import type { Locale } from '@/lib/i18n/locales';
 
 import { createFixedClock, type TestClock } from '../adapters/clock/test';
@@ -182,7 +183,7 @@ function refuseWritesOfReads(writes: readonly string[]): void {
 }
 
 async function sendQueued(context: ServiceContext): Promise<void> {
-  for (const channel of ['sms', 'mail', 'push'] as const) {
+  for (const channel of OUTGOING_CHANNELS) {
     while ((await sendDueMessages(context, channel)) > 0);
   }
 }

@@ -76,6 +76,7 @@ describe('the queues of the desk', () => {
       'appeals',
       'reviews',
       'enquiries',
+      'outbox',
     ]);
     expect(totals).toMatchObject({ openCount: 2, nobodyCount: 2, mineCount: 0, overdueCount: 1 });
     expect(lstQueue.find(({ queue }) => queue === 'cash')).toMatchObject({ openCount: 1, overdueCount: 1 });

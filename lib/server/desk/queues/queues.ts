@@ -7,6 +7,7 @@ import { bankRows } from './bank';
 import { cashRows } from './cash';
 import { disputeRows } from './disputes';
 import { enquiryRows } from './enquiries';
+import { outboxRows } from './outbox';
 import { payoutRows } from './payouts';
 import type { QueueRows } from './queue';
 import { reportRows } from './reports';
@@ -26,4 +27,5 @@ export const QUEUE_ROWS: Readonly<Record<DeskQueue, QueueRows>> = {
   appeals: appealRows,
   reviews: reviewRows,
   enquiries: enquiryRows,
+  outbox: outboxRows,
 };

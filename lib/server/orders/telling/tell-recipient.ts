@@ -79,7 +79,13 @@ async function toSmsWrites(transaction: Transaction, moved: ToldVisit, sms: Reci
   return [
     new PendingWrite(transaction.update(orderRecipients).set(told).where(eq(orderRecipients.id, recipient.id))),
     new PendingWrite(
-      queueSms(transaction, { recipient: recipient.mobile, text: toText(sms, moved.task, visit), now: moved.now }),
+      queueSms(transaction, {
+        recipient: recipient.mobile,
+        text: toText(sms, moved.task, visit),
+        event: sms,
+        taskId: moved.task.id,
+        now: moved.now,
+      }),
     ),
   ];
 }

@@ -6,20 +6,10 @@ import { toButtonClassName } from '@/components/ui/button-look';
 import { Icon } from '@/components/ui/icon';
 import { STATEMENT_FORMATS } from '@/lib/contract/money-enumerations';
 import { toMonthFilePath, type MonthFileKind } from '@/lib/domain/paper/document-files';
+import { moveMonth, type JalaliMonth } from '@/lib/domain/paper/jalali-months';
 import { useLocale } from '@/lib/i18n/location';
 
-/** A month of the Jalali calendar. */
-export interface Month {
-  readonly year: number;
-  readonly month: number;
-}
-
-const MONTHS_A_YEAR = 12;
-
-function moveBy({ year, month }: Month, months: 1 | -1): Month {
-  const place = year * MONTHS_A_YEAR + month - 1 + months;
-  return { year: Math.floor(place / MONTHS_A_YEAR), month: (place % MONTHS_A_YEAR) + 1 };
-}
+export type Month = JalaliMonth;
 
 interface MonthBarProps {
   readonly of: Month;
@@ -33,10 +23,10 @@ export function MonthBar({ of, kind, onAsk }: MonthBarProps) {
   const locale = useLocale();
   return (
     <div className="flex flex-wrap gap-2">
-      <Button variant="secondary" onClick={() => onAsk(moveBy(of, -1))}>
+      <Button variant="secondary" onClick={() => onAsk(moveMonth(of, -1))}>
         {t('earlier')}
       </Button>
-      <Button variant="secondary" onClick={() => onAsk(moveBy(of, 1))}>
+      <Button variant="secondary" onClick={() => onAsk(moveMonth(of, 1))}>
         {t('later')}
       </Button>
       {STATEMENT_FORMATS.map((format) => (

@@ -43,6 +43,7 @@ import { priceChangeCalls } from './price-change';
 import { problemLinkCalls } from './problem-link';
 import { providerCalls } from './provider';
 import { bookmarkCalls } from './bookmarks';
+import { incomeCertificateCalls } from './income-certificate';
 import { hourOfferCalls } from './hour-offers';
 import { regularCalls } from './regulars';
 import { repeatHourCalls } from './repeat-hour';
@@ -128,6 +129,7 @@ export const contract = toTable([
   ...sanctionCalls,
   ...teamCalls,
   ...paperCalls,
+  ...incomeCertificateCalls,
   ...payoutCalls,
   ...giftCodeCalls,
   ...payoutRunCalls,

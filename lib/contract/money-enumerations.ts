@@ -165,6 +165,21 @@ export const PAY_PLACES = ['awaiting', 'cash', 'payable', 'in-run', 'at-bank', '
 /** One of PAY_PLACES. */
 export type PayPlace = (typeof PAY_PLACES)[number];
 
+/** How a provider's certificate of income is written: to be read, or to be checked by its signature. */
+export const INCOME_CERTIFICATE_FORMATS = ['pdf', 'json'] as const;
+/** One of INCOME_CERTIFICATE_FORMATS. */
+export type IncomeCertificateFormat = (typeof INCOME_CERTIFICATE_FORMATS)[number];
+
+/** Whether the address of a certificate of income opens it: its provider may end it before its time is over. */
+export const INCOME_CERTIFICATE_STATES = ['open', 'ended', 'expired'] as const;
+/** One of INCOME_CERTIFICATE_STATES. */
+export type IncomeCertificateState = (typeof INCOME_CERTIFICATE_STATES)[number];
+
+/** A certificate's signature: we signed these words, somebody changed them, or the key is not ours (any more). */
+export const SIGNATURE_FINDINGS = ['genuine', 'forged', 'other-key'] as const;
+/** One of SIGNATURE_FINDINGS. */
+export type SignatureFinding = (typeof SIGNATURE_FINDINGS)[number];
+
 /** How a monthly statement is written: to be read, or for a spreadsheet. */
 export const STATEMENT_FORMATS = ['pdf', 'csv'] as const;
 /** One of STATEMENT_FORMATS. */

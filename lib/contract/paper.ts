@@ -83,10 +83,13 @@ const taxPayment = z.object({
 });
 
 /** A document that is made when it is asked for. `GET /api/papers/{language}/{file name}` sends it as a file. */
-const documentFile = z.object({ mediaType: z.string(), contentBase64: z.string() });
+export const documentFile = z.object({ mediaType: z.string(), contentBase64: z.string() });
 
 /** A month of the Jalali calendar. */
-const jalaliMonth = z.object({ year: z.number().int().min(1300).max(1600), month: z.number().int().min(1).max(12) });
+export const jalaliMonth = z.object({
+  year: z.number().int().min(1300).max(1600),
+  month: z.number().int().min(1).max(12),
+});
 
 const paidJob = z.object({
   taskid: id,

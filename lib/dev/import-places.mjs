@@ -27,6 +27,8 @@ export const ENUMERATIONS = [
 
 // One rule for a name: what a form says beforehand, a call refuses and a message leaves out.
 export const PERSON_NAME = 'lib/domain/person/person-name';
+/** How much of a certificate of income the contract takes; the form says so before it is sent. */
+export const CERTIFICATE_LIMITS = 'lib/domain/paper/certificate-limits';
 
 // A call names its budgets; how large they are is the constants'.
 export const BUDGET_TYPES = 'types:lib/domain/constants/call-budgets';

@@ -15,6 +15,7 @@ import {
   LOCALES,
   PATHS,
   PERSON_NAME,
+  CERTIFICATE_LIMITS,
   PLANS_WRITES,
   PUSH_TEXT,
   SERVER_SHARED,
@@ -46,7 +47,7 @@ export const RULES = [
   {
     name: 'contract',
     of: /^lib\/contract\//,
-    may: ['lib/contract/', PERSON_NAME, BUDGET_TYPES],
+    may: ['lib/contract/', PERSON_NAME, CERTIFICATE_LIMITS, BUDGET_TYPES],
     onlyPackages: /^zod(\/|$)/,
   },
   {

@@ -17,6 +17,7 @@ declare module 'use-intl' {
       bidding: typeof import('@/messages/en/bidding.json');
       careers: typeof import('@/messages/en/careers.json');
       catalogue: typeof import('@/messages/en/catalogue.json');
+      certificate: typeof import('@/messages/en/certificate.json');
       city: typeof import('@/messages/en/city.json');
       common: typeof import('@/messages/en/common.json');
       contact: typeof import('@/messages/en/contact.json');

@@ -13,6 +13,7 @@ export const publicRoutes = [
   '/about/',
   '/b2b/',
   '/careers/',
+  '/certificate/{certificateKey}/',
   '/contact/',
   '/dev/outbox/',
   '/dev/parts/',

@@ -11,6 +11,7 @@ const ADDRESSES: readonly (readonly [address: string, logged: string])[] = [
   [`/visit/${SECRET}/`, '/visit/KEY/'],
   [`/de/visit/${SECRET}/?from=sms`, '/de/visit/KEY/'],
   [`/%76isit/${SECRET}/`, '/visit/KEY/'],
+  [`/de/certificate/${SECRET}/`, '/de/certificate/KEY/'],
   [`/price/${SECRET}/`, '/price/KEY/'],
   [`/problem/${SECRET}/`, '/problem/KEY/'],
   [`/api/file/uploadproblemphoto/${SECRET}/`, '/api/file/uploadproblemphoto/KEY/'],
@@ -67,7 +68,7 @@ const nginx = findNginx();
     expect(ADDRESSES.map(([, logged]) => logged)).toEqual(expect.arrayContaining(pages));
   });
 
-  it('have no visit’s key, price’s key, problem’s key, payment, token or hook’s secret in them, and name each of these addresses', async () => {
+  it('have no visit’s key, price’s key, problem’s key, certificate’s key, payment, token or hook’s secret in them, and name each of these addresses', async () => {
     const host = await startFakeHost(() => ({ body: {} }));
     const { statuses, access, error } = await logsOf(new URL(host.url).host);
     await host.close();

@@ -14,6 +14,7 @@ import { deskSearchCalls } from './desk/search/calls';
 import { deskViewCalls } from './desk/views/calls';
 import { enquiriesCalls } from './enquiries/calls';
 import { geographyCalls } from './geography/calls';
+import { incomeCertificatesCalls } from './income-certificates/calls';
 import { identityCalls } from './identity/calls';
 import { mediaCalls } from './media/calls';
 import { messagesCalls } from './messages/calls';
@@ -71,6 +72,7 @@ export const handlers: HandlerTable = toTable([
   ...partnersCalls,
   ...giftCodesCalls,
   ...papersCalls,
+  ...incomeCertificatesCalls,
   ...payoutsCalls,
   ...personalDataCalls,
   ...pricesCalls,

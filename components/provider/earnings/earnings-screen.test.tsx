@@ -20,8 +20,9 @@ jest.mock('next/navigation', () => ({
   useSearchParams: () => new URLSearchParams(),
 }));
 jest.mock('../use-provider-call', () => ({ useProviderCall: jest.requireActual('@/lib/client/use-call').useCall }));
-// Its own test has it.
+// Their own tests have them.
 jest.mock('./pay-month', () => ({ PayMonth: () => null }));
+jest.mock('./certificate-card', () => ({ CertificateCard: () => null }));
 // The only dialog of the screen, without its wait.
 jest.mock('next/dynamic', () => () => jest.requireActual('@/components/shared/ask-dialog').AskDialog);
 // An ES module, which Jest does not load.

@@ -8,6 +8,7 @@ import { PayoutList } from '@/components/shared/payouts/payout-list';
 import { Skeleton } from '@/components/ui/skeleton';
 
 import { useProviderCall } from '../use-provider-call';
+import { CertificateCard } from './certificate-card';
 import { CreditCard } from './credit-card';
 import { PayCard } from './pay-card';
 import { PayMonth } from './pay-month';
@@ -46,6 +47,7 @@ export function EarningsScreen() {
       <div className="flex flex-col gap-6">
         <PayMonth />
         <PayStatement payableRials={data.payableRial} />
+        <CertificateCard />
       </div>
     </div>
   );

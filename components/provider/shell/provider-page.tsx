@@ -78,7 +78,9 @@ export async function ProviderPage({ locale, place, children }: ProviderPageProp
                   'order.map',
                 ] as const)
               : []),
-            ...(place === 'earnings' ? (['pay', 'papers.month', 'banks', 'application.bank'] as const) : []),
+            ...(place === 'earnings'
+              ? (['pay', 'papers.month', 'banks', 'application.bank', 'certificate'] as const)
+              : []),
             'orders.help',
             'account.vehicles',
             'common',

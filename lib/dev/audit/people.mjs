@@ -26,9 +26,9 @@ export function aNewMobile() {
 
 /**
  * { taskIds: { awaiting, accepted, done, disputed, unpaid }, reviewUrl, messageId, visitKey, priceKey, problemKey,
- * desk, alertProvider() }: one order in each state, of the sample customer and the sample provider, a message that
- * told of one, and the keys of its links. `desk` is what an operator's cases are of: { userId, applicantId, disputeId,
- * runId, reportId }. `alertProvider` sends the provider new work.
+ * certificateKey, desk, alertProvider() }: one order in each state, of the sample customer and the sample provider, a
+ * message that told of one, and the keys of its links. `desk` is what an operator's cases are of: { userId,
+ * applicantId, disputeId, runId, reportId }. `alertProvider` sends the provider new work.
  */
 export async function preparePeople(url) {
   const provider = await logIn(url, SAMPLES.provider);
@@ -77,9 +77,20 @@ export async function preparePeople(url) {
     visitKey,
     priceKey,
     problemKey,
+    certificateKey: await makeCertificate(provider),
     desk: await readDesk(url, customer.userId),
     alertProvider: () => orderInCash(stranger),
   };
+}
+
+/** The key of a certificate of what the provider has earned this month. */
+async function makeCertificate(provider) {
+  const { presentMonth } = await provider.call('workerprofile/getcertificates', {});
+  const { url } = await provider.call('workerprofile/getcertificate', {
+    fromMonth: presentMonth,
+    toMonth: presentMonth,
+  });
+  return new URL(url).pathname.split('/').at(-2);
 }
 
 /** An hour more of a started order; the key of the link that the customer's SMS has. */

@@ -46,7 +46,7 @@ export function listScreens(site, people, crawledPaths) {
   return { missing, screens: screens.map((screen) => ({ devices: EVERYWHERE, prepare: null, ...screen })) };
 }
 
-const toOwnPaths = ({ taskIds, reviewUrl, messageId, visitKey, priceKey, problemKey, desk }) => ({
+const toOwnPaths = ({ taskIds, reviewUrl, messageId, visitKey, priceKey, problemKey, certificateKey, desk }) => ({
   '/user-profile/messages/order/{taskId}/': [`/user-profile/messages/order/${taskIds.accepted}/`],
   '/user-profile/messages/{messageId}/': [`/user-profile/messages/${messageId}/`],
   '/my-order-list/taskreview/{taskId}/': [reviewUrl],
@@ -54,6 +54,7 @@ const toOwnPaths = ({ taskIds, reviewUrl, messageId, visitKey, priceKey, problem
   '/pelakman/orderlist/acceptworks/{taskId}/': [`/pelakman/orderlist/acceptworks/${taskIds.accepted}/`],
   '/pelakman/orderlist/doneworks/{taskId}/': [`/pelakman/orderlist/doneworks/${taskIds.done}/`],
   '/visit/{visitKey}/': [`/visit/${visitKey}/`],
+  '/certificate/{certificateKey}/': [`/certificate/${certificateKey}/`],
   '/price/{priceKey}/': [`/price/${priceKey}/`],
   '/problem/{problemKey}/': [`/problem/${problemKey}/`],
   '/operator/orders/{taskId}/': [`/operator/orders/${taskIds.disputed}/`],

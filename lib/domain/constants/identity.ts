@@ -57,6 +57,7 @@ export const ADDRESS_BUDGETS_AN_HOUR = {
   wrongProblemKey: 30,
   wrongVisitKey: 60,
   wrongFeedKey: 60,
+  opencertificate: 60,
 } as const;
 /** What one browser may ask for in an hour, whatever address it has by then. */
 export const DEVICE_BUDGETS_AN_HOUR = { register: 20, forgetpassword: 20, wrongPassword: 50, wrongCode: 50 } as const;

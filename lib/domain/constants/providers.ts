@@ -217,3 +217,14 @@ export const LONGEST_ABOUT_WORKER = 600;
 export const CERTIFICATE_NOTICES_MS = [30 * DAY_MS, 7 * DAY_MS] as const;
 /** A certificate ends within so many years, or has no end. */
 export const CERTIFICATE_YEARS_AHEAD = 10;
+
+/** BEHAVIOUR 25: a provider's certificate of income, with a code that opens its address. */
+export const INCOME_CERTIFICATE = {
+  openMs: 30 * DAY_MS,
+  mostMonths: 24,
+  codeDigits: 8,
+  madeADay: 20,
+  /** So many of the newest are listed, and so many looks at each. */
+  listed: 20,
+  listedReaders: 50,
+} as const;

@@ -5,3 +5,4 @@ export const MINUTES_AN_HOUR = HOUR_MS / MINUTE_MS;
 export const HOURS_A_DAY = 24;
 export const DAY_MS = HOURS_A_DAY * HOUR_MS;
 export const DAYS_A_YEAR = 365;
+export const MONTHS_A_YEAR = 12;

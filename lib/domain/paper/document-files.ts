@@ -1,8 +1,13 @@
-import type { StatementFormat } from '@/lib/contract/money-enumerations';
+import type { IncomeCertificateFormat, StatementFormat } from '@/lib/contract/money-enumerations';
 
 /** Where an order's invoices are read as a PDF, in a language; by the site's own door. */
 export function toInvoicePath(taskId: number, locale: string): string {
   return `/api/papers/${locale}/invoice-${taskId}.pdf`;
+}
+
+/** Where a provider reads a certificate of income that she has made, in a language. */
+export function toCertificateFilePath(certificateId: number, format: IncomeCertificateFormat, locale: string): string {
+  return `/api/papers/${locale}/certificate-${certificateId}.${format}`;
 }
 
 /**

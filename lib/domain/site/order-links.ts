@@ -59,6 +59,14 @@ export function toProblemPath(problemKey: string, language?: string): string {
   return ['', ...(language === undefined ? [] : [language]), 'problem', problemKey, ''].join('/');
 }
 
+/**
+ * The page on which a provider's certificate of income is checked, by its key and a code. Without a language, the
+ * site's first one.
+ */
+export function toCertificatePath(certificateKey: string, language?: string): string {
+  return ['', ...(language === undefined ? [] : [language]), 'certificate', certificateKey, ''].join('/');
+}
+
 /** The address that a provider's calendar follows (`provider/renewfeed`), in the language of its entries. */
 export function toFeedPath(feedKey: string, language: string): string {
   return `/api/calendar/${language}/${feedKey}.ics`;

@@ -15,6 +15,7 @@ import { aTruck, CAR, GAS_ID } from '../seed/stories/trucks';
 import { aWorkVehicle, toVehicle } from '../seed/stories/work-vehicles';
 import { KEEPS_NOTHING, OWNED_FIELDS, PERSONS_OWN } from '../testing/owned-fields';
 import { readOwned } from '../testing/owned-rows';
+import { plantIncomeCertificate } from '../testing/planted-certificates';
 import { useMarket } from '../testing/use-market';
 import { toDisputeAttempts } from './dispute-attempts';
 import { toPaymentAttempts } from './payment-attempts';
@@ -36,6 +37,7 @@ let ids: {
   readonly report: number;
   readonly member: number;
   readonly workVehicle: number;
+  readonly certificate: number;
 };
 
 const connection = () => service.context.ports.database.connection;
@@ -94,6 +96,7 @@ beforeAll(async () => {
     report: await aMeasure(connection(), { ...people, now: service.clock.now() }),
     workVehicle: await aWorkVehicle(service.context, { userId: provider.userId, use: 'petrol-truck' }),
     member: await anInvitation(service.context, provider.userId),
+    certificate: await plantIncomeCertificate(service.context, provider.userId),
   };
 });
 
@@ -172,6 +175,8 @@ const attempts = (): Partial<Record<CallName, readonly (readonly [input: object,
     'workvehicle/removeworkvehicle': [[{ vehicleid }, NOT_YOURS]],
     'workvehicle/goonline': [[{ vehicleid, googleLat: 35, googleLong: 51 }, NOT_YOURS]],
     'workvehicle/saveworkvehicle': [[toVehicle(service.context, fileId), NOT_YOURS]],
+    'workerprofile/endcertificate': [[{ certificateid: ids.certificate }, NOT_YOURS]],
+    'workerprofile/getcertificatefile': [[{ certificateid: ids.certificate, format: 'json' }, NOT_YOURS]],
     'team/setwage': [[{ memberid: ids.member, kind: 'none' }, NOT_YOURS]],
     'team/setsupervisor': [[{ memberid: ids.member, supervisorUserId: null }, NOT_YOURS]],
     'gas/adddelivery': [[{ taskid, litreVolume: 20 }, NOT_YOURS]],

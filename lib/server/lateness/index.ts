@@ -1,1 +1,1 @@
-export { readVisitsInTime } from './visits-in-time';
+export { readProviderVisitsInTime, readVisitsInTime } from './visits-in-time';

@@ -1,8 +1,8 @@
-import { and, count, eq, gt, gte, lt } from 'drizzle-orm';
+import { and, count, eq, gt, gte, inArray, lt } from 'drizzle-orm';
 
-import type { ServiceKind } from '@/lib/contract/enumerations';
+import { SERVICE_KINDS, type ServiceKind } from '@/lib/contract/enumerations';
 import { LATENESS } from '@/lib/domain/constants/orders';
-import { getKind } from '@/lib/domain/kind/service-kind';
+import { getKind, isOfKind } from '@/lib/domain/kind/service-kind';
 import { addDays, toInstantMs, toTehranDate } from '@/lib/domain/site/jalali-date';
 
 import type { Executor } from '../ports/database';
@@ -48,4 +48,29 @@ export async function readVisitsInTime(
   const { visitCount = 0, lateCount = 0 } = found ?? {};
   if (visitCount < LATENESS.shownFromVisits) return null;
   return { percent: Math.floor(((visitCount - lateCount) * WHOLE_PERCENT) / visitCount), visitCount };
+}
+
+const PROMISED_KINDS = SERVICE_KINDS.filter((kind) => isOfKind(kind, { hasVisit: true, isTextile: false }));
+
+/** How many visits of a provider began in a span, and how many of them within the promise. */
+export async function readProviderVisitsInTime(
+  executor: Executor,
+  providerId: number,
+  { from, to }: { readonly from: Date; readonly to: Date },
+): Promise<{ readonly count: number; readonly inTimeCount: number }> {
+  const [found] = await executor
+    .select({ visitCount: count(), lateCount: count(lateStarts.taskId) })
+    .from(tasks)
+    .leftJoin(lateStarts, eq(lateStarts.taskId, tasks.id))
+    .where(
+      and(
+        eq(tasks.providerId, providerId),
+        inArray(tasks.kind, PROMISED_KINDS),
+        gte(tasks.startedAt, from),
+        lt(tasks.startedAt, to),
+        gt(tasks.priceRials, 0),
+      ),
+    );
+  const { visitCount = 0, lateCount = 0 } = found ?? {};
+  return { count: visitCount, inTimeCount: visitCount - lateCount };
 }

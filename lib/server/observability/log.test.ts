@@ -54,6 +54,7 @@ describe('the log', () => {
     ['a visit’s key', 'GET /de/visit/opaque-key/ failed', 'opaque-key'],
     ['a problem’s key', 'GET /en/problem/7-opaque-key/ failed', 'opaque-key'],
     ['a problem’s photo', 'POST /api/file/uploadproblemphoto/7-opaque-key failed', 'opaque-key'],
+    ['a certificate’s key', 'GET /en/certificate/opaque-key/ failed', 'opaque-key'],
     ['a proposed price’s key', 'GET /en/price/7-opaque-key/ failed', 'opaque-key'],
     ['a notice’s key', 'POST /api/opening-notices/fa/opaque-key', 'opaque-key'],
     ['a calendar’s key', 'GET /api/calendar/fa/opaque-key.ics', 'opaque-key'],

@@ -42,9 +42,9 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
   // Kavenegar's key is a part of its path, a session's token of validatetoken's.
   [/(\/v1\/)[^/\s"]+(\/(?:sms|verify)\/)/g, `$1${CENSORED}$2`],
   [/(validatetoken\/)[^/\s"{]+/g, `$1${CENSORED}`],
-  // The keys of a visit, of a proposed price, of a problem and of notices, a gift's code, a hook's secret.
+  // The keys of visits, proposed prices, problems, certificates and notices, a gift's code, a hook's secret.
   [
-    /(\/visit\/|\/price\/|\/problem\/|\/uploadproblemphoto\/|\/opening-notices\/\w+\/|\/api\/calendar\/\w+\/|\/ipg\/custom\/[^/\s"{]+\/|\/api\/hooks\/\w+\/)[^/\s"{?]+/g,
+    /(\/visit\/|\/price\/|\/problem\/|\/certificate\/|\/uploadproblemphoto\/|\/opening-notices\/\w+\/|\/api\/calendar\/\w+\/|\/ipg\/custom\/[^/\s"{]+\/|\/api\/hooks\/\w+\/)[^/\s"{?]+/g,
     `$1${CENSORED}`,
   ],
   [/([?&](?:token|authority|code|activationCode|password|key|inviteCode)=)[^&\s"#\\]+/gi, `$1${CENSORED}`],

@@ -1,14 +1,9 @@
+import { moveMonth, type JalaliMonth } from '@/lib/domain/paper/jalali-months';
 import { findTehranDate, toInstantMs, toJalaliParts, type TehranDate } from '@/lib/domain/site/jalali-date';
 
 import type { Span } from './settled-jobs';
 
-/** A month of the Jalali calendar. */
-export interface JalaliMonth {
-  readonly year: number;
-  readonly month: number;
-}
-
-const MONTHS_A_YEAR = 12;
+export type { JalaliMonth } from '@/lib/domain/paper/jalali-months';
 
 export function toMonthOf(day: TehranDate): JalaliMonth {
   const { year, month } = toJalaliParts(day);
@@ -17,7 +12,7 @@ export function toMonthOf(day: TehranDate): JalaliMonth {
 
 /** From the first midnight of a month in Tehran to that of the next. */
 export function toMonthSpan(of: JalaliMonth): Span {
-  return { from: toFirst(of), to: toFirst(toNext(of)) };
+  return { from: toFirst(of), to: toFirst(moveMonth(of, 1)) };
 }
 
 /** Midnight in Tehran. */
@@ -29,8 +24,4 @@ function toFirst({ year, month }: JalaliMonth): Date {
   const day = findTehranDate({ year, month, day: 1 });
   if (day === null) throw new Error(`The month ${year}/${month} has no first day`);
   return toStart(day);
-}
-
-function toNext({ year, month }: JalaliMonth): JalaliMonth {
-  return month === MONTHS_A_YEAR ? { year: year + 1, month: 1 } : { year, month: month + 1 };
 }

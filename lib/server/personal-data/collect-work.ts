@@ -9,6 +9,8 @@ import {
   bids,
   bidTemplates,
   homeBases,
+  incomeCertificateReaders,
+  incomeCertificates,
   payoutAccounts,
   payouts,
   providerAbsences,
@@ -133,12 +135,36 @@ async function readPay(executor: Executor, userId: number) {
     .where(eq(payoutAccounts.userId, userId));
   return {
     payoutAccount: account,
+    incomeCertificates: await listIncomeCertificates(executor, userId),
     payouts: await executor
       .select({ amountRials, state, method, sheba: payouts.sheba, requestedAt, settledAt, returnReason })
       .from(payouts)
       .where(eq(payouts.userId, userId))
       .orderBy(asc(payouts.id)),
   };
+}
+
+/** What was certified, and who looked. The key and the code stay with the provider's own page. */
+async function listIncomeCertificates(executor: Executor, userId: number) {
+  const rows = await executor
+    .select()
+    .from(incomeCertificates)
+    .where(eq(incomeCertificates.userId, userId))
+    .orderBy(asc(incomeCertificates.id));
+  const { certificateId, name, readAt } = incomeCertificateReaders;
+  const readers = await executor
+    .select({ certificateId, name, readAt })
+    .from(incomeCertificateReaders)
+    .innerJoin(incomeCertificates, eq(incomeCertificates.id, certificateId))
+    .where(eq(incomeCertificates.userId, userId))
+    .orderBy(asc(incomeCertificateReaders.id));
+  return rows.map(({ id, said, issuedAt, endsAt, endedAt }) => ({
+    said: JSON.parse(said) as unknown,
+    issuedAt,
+    endsAt,
+    endedAt,
+    readers: readers.filter((reader) => reader.certificateId === id),
+  }));
 }
 
 /** What moved the reliability, and what was decided on it; who decided is the house's. */

@@ -122,6 +122,8 @@ export const OF_PERSON: { readonly [Name in keyof Tables]: OfPerson<Tables[Name]
   providerApplications: { collected: 'collected', erased: { rowsOf: 'userId' } },
   providers: { collected: 'collected', erased: 'by erase.ts' },
   providerCertificates: { collected: 'collected', erased: { rowsOf: 'userId' } },
+  incomeCertificateReaders: { collected: 'collected', erased: 'with another row' },
+  incomeCertificates: { collected: 'collected', erased: { rowsOf: 'userId' } },
   providerPictures: { collected: 'collected', erased: { rowsOf: 'userId' } },
   providerServices: { collected: 'collected', erased: { rowsOf: 'userId' } },
   providerLocations: { collected: 'collected', erased: { rowsOf: 'userId' } },

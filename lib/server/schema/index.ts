@@ -18,6 +18,7 @@ export * from './enquiries';
 export * from './gift-codes';
 export * from './home-bases';
 export * from './identity';
+export * from './income-certificates';
 export * from './installation';
 export * from './ledger-proofs';
 export * from './late-starts';

@@ -70,6 +70,8 @@ const STAY: Readonly<Record<string, Reason>> = {
   home_bases: "is a person's own",
   // Invitations to bid alone go, by a sweep of their own.
   inbox_messages: "is a person's own",
+  income_certificate_readers: "is a person's own",
+  income_certificates: "is a person's own",
   installation: 'does not grow',
   enquiry_cases: 'is read by operators',
   job_applications: 'is read by operators',

@@ -21,6 +21,7 @@ export const OWNED_FIELDS = [
   'reportid',
   'memberid',
   'vehicleid',
+  'certificateid',
 ];
 /** Their `id` is somebody's as well. */
 export const PERSONS_OWN: readonly CallName[] = ['user/getuserauto', 'nonePreloader/user/getuserinboxdetail'];

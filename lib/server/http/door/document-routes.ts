@@ -48,6 +48,11 @@ const FILES: readonly DocumentFile[] = [
     call: 'paper/getownmonthfile',
     toInput: toMonthInput,
   },
+  {
+    name: /^certificate-(\d{1,9})\.(pdf|json)$/,
+    call: 'workerprofile/getcertificatefile',
+    toInput: ([certificateid, format]) => ({ certificateid: Number(certificateid), format }),
+  },
 ];
 
 /** Addresses of documents (`lib/domain/paper/document-files.ts`), which the session of their reader opens. */

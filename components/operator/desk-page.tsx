@@ -52,6 +52,8 @@ export async function DeskPage({ locale, place, children }: DeskPageProps) {
           ...(place === 'bank' ? ['bank-cases'] : []),
           ...(place === 'outbox' ? ['outbox'] : []),
           ...(place === 'report' ? ['conversation'] : []),
+          ...(place === 'pauses' || place === 'person' ? ['pauses'] : []),
+          ...(place === 'pauses' ? ['orders.states'] : []),
           ...(place === 'gifts' ? ['gift-codes', 'account.giftCode'] : []),
           ...(PAYING.includes(place) ? ['payout-runs', 'pay', 'banks'] : []),
           ...(place === 'person' ? ['provider.sanctions', 'account.personal'] : []),

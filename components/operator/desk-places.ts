@@ -25,6 +25,7 @@ export const DESK_PLACES = [
   { key: 'reviews', path: '/operator/reviews/', call: 'operator/getallreviewappeal', letter: 'w' },
   { key: 'enquiries', path: '/operator/enquiries/', call: 'operator/getallenquiry', letter: 'n' },
   { key: 'outbox', path: '/operator/outbox/', call: 'operator/getalloutgoing', letter: 'u' },
+  { key: 'pauses', path: '/operator/pauses/', call: 'operator/getallpause', letter: 'h' },
   { key: 'people', path: '/operator/people/', call: 'operator/getdeskpeople', letter: 'p' },
   { key: 'audit', path: '/operator/audit/', call: 'operator/getaudit', letter: 'l' },
 ] as const satisfies readonly (Place & { readonly key: string })[];

@@ -20,6 +20,7 @@ type QueueCall =
   | 'operator/getallcashclaim'
   | 'operator/getallbankcase'
   | 'operator/getallgiftcode'
+  | 'operator/getallpause'
   | 'operator/getallpayoutrun'
   | 'operator/getpayoutrun'
   | 'operator/getallsheba';

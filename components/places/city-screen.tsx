@@ -34,21 +34,32 @@ export async function CityScreen({ locale, bundle, city, crumbs, services, distr
   const t = await getTranslations({ locale, namespace: 'places' });
   const paused = listPaused(bundle, city.cityid);
   const content = findCityContent(services.map(({ page }) => page));
+  const isPaused = services.length === 0 && paused.length > 0;
   const others = listServedCities(bundle).filter(({ cityid }) => cityid !== city.cityid);
   return (
     <div {...lateBoot} className="mx-auto flex w-full max-w-page flex-col gap-12 px-4 pb-16 pt-4">
       <div className="flex flex-col gap-4">
         <Breadcrumb items={crumbs} />
         <h1 className="text-28 font-bold desktop:text-36">{t('city.title', { city: city.name })}</h1>
-        <p className="max-w-prose text-18">{t(`city.summaries.${content}`, { city: city.name })}</p>
+        <p className="max-w-prose text-18">
+          {t(`city.summaries.${isPaused ? 'paused' : content}`, { city: city.name })}
+        </p>
       </div>
-      <PageSection id="services" title={t('city.services')}>
-        <ul className="grid gap-4 tablet:grid-cols-2 wide:grid-cols-3">
-          {services.map(({ category, page }) => (
-            <CityServiceCard key={category.srvcategoryid} locale={locale} city={city} category={category} page={page} />
-          ))}
-        </ul>
-      </PageSection>
+      {services.length > 0 && (
+        <PageSection id="services" title={t('city.services')}>
+          <ul className="grid gap-4 tablet:grid-cols-2 wide:grid-cols-3">
+            {services.map(({ category, page }) => (
+              <CityServiceCard
+                key={category.srvcategoryid}
+                locale={locale}
+                city={city}
+                category={category}
+                page={page}
+              />
+            ))}
+          </ul>
+        </PageSection>
+      )}
       {paused.length > 0 && (
         <PageSection id="paused" title={t('city.paused.title', { city: city.name })}>
           <p>{t('city.paused.text', { city: city.name })}</p>

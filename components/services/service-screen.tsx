@@ -114,7 +114,9 @@ type PricesProps = Pick<ServiceScreenProps, 'locale' | 'category' | 'page'>;
 /** The prices, and the way to all of them where they have a page. */
 async function Prices({ locale, category, page }: PricesProps) {
   const t = await getTranslations({ locale, namespace: 'services.prices' });
-  const all = hasPricesPage(category)
+  // What takes no orders anywhere for now has no prices.
+  const hasPrices = hasPricesPage(category) && page.lstPrice.length > 0;
+  const all = hasPrices
     ? { path: toLocalePath(locale, toPricesPath(category)), label: t('all', { name: category.serviceName }) }
     : undefined;
   return <PriceTable locale={locale} page={page} all={all} />;

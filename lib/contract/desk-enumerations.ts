@@ -196,3 +196,12 @@ export const OUTGOING_REFUSALS = [
 ] as const;
 /** One of OUTGOING_REFUSALS. */
 export type OutgoingRefusal = (typeof OUTGOING_REFUSALS)[number];
+/** What the desk can pause: it takes no new orders there, or offers no work to the provider, for a while. */
+export const PAUSE_KINDS = ['city', 'service', 'neighbourhood', 'provider'] as const;
+/** One of PAUSE_KINDS. */
+export type PauseKind = (typeof PAUSE_KINDS)[number];
+
+/** PAUSE_KINDS without persons. */
+export const PLACE_PAUSE_KINDS = ['city', 'service', 'neighbourhood'] as const;
+/** One of PLACE_PAUSE_KINDS. */
+export type PlacePauseKind = (typeof PLACE_PAUSE_KINDS)[number];

@@ -44,6 +44,7 @@ export const errors = {
   'wallet-too-low': { status: 409, value: 4097 },
   'cash-not-offered': { status: 409, value: 4098 },
   'service-not-available': { status: 409, value: 4099 },
+  'neighbourhood-paused': { status: 409, value: 4301 },
   'review-closed': { status: 409, value: 4100 },
   'payment-refused': { status: 409, value: 4101 },
   'provider-not-free': { status: 409, value: 4102 },

@@ -29,6 +29,7 @@ import { onTheWayCalls } from './on-the-way';
 import { orderCalls } from './order';
 import { orderCaseCalls } from './order-case';
 import { paperCalls } from './paper';
+import { pauseCalls } from './pause';
 import { personCaseCalls } from './person-case';
 import { payoutCalls } from './payout';
 import { giftCodeCalls } from './gift-codes';
@@ -130,6 +131,7 @@ export const contract = toTable([
   ...teamCalls,
   ...paperCalls,
   ...incomeCertificateCalls,
+  ...pauseCalls,
   ...payoutCalls,
   ...giftCodeCalls,
   ...payoutRunCalls,

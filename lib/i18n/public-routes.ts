@@ -41,6 +41,7 @@ export const publicRoutes = [
   '/operator/disputes/{disputeId}/',
   '/operator/enquiries/',
   '/operator/gifts/',
+  '/operator/pauses/',
   '/operator/orders/{taskId}/',
   '/operator/outbox/',
   '/operator/payouts/',

@@ -1,4 +1,5 @@
 import type { CallAnswer } from '@/lib/contract';
+import { listAvailableCityIds } from '@/lib/domain/place/service-cities';
 import { hasPricesPage, toPricesPath } from '@/lib/domain/site/prices-path';
 
 type Bundle = CallAnswer<'boot/getallcategoryv3'>;
@@ -14,7 +15,8 @@ export interface CataloguePage {
 /** The services that are shown, with the types that have a page of their own, and their prices. */
 export function listServicePages({
   lstCategoriesWithSubCategories,
-}: Pick<Bundle, 'lstCategoriesWithSubCategories'>): CataloguePage[] {
+  lstCityServiceStatus,
+}: Pick<Bundle, 'lstCategoriesWithSubCategories' | 'lstCityServiceStatus'>): CataloguePage[] {
   return lstCategoriesWithSubCategories.filter(isShown).flatMap((category) => {
     const a = Number(category.srvcategoryid);
     const own = `/services/${category.seopath}/`;
@@ -31,7 +33,9 @@ export function listServicePages({
     const below = [...grades, ...types].filter(({ hasPDP }) => hasPDP === 'Yes');
     return [
       { path: own, product: { a, b: '0' } },
-      ...(hasPricesPage(category) ? [{ path: toPricesPath(category), product: { a, b: '0' } }] : []),
+      ...(hasPricesPage(category) && listAvailableCityIds(category, lstCityServiceStatus).length > 0
+        ? [{ path: toPricesPath(category), product: { a, b: '0' } }]
+        : []),
       ...below.map(({ seopath, b }) => ({ path: `${own}${seopath}/`, product: { a, b } })),
     ];
   });

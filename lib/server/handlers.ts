@@ -25,6 +25,7 @@ import { orderCalls } from './orders/calls';
 import { partnersCalls } from './partners/calls';
 import { giftCodesCalls } from './gift-codes/calls';
 import { papersCalls } from './papers/calls';
+import { pausesCalls } from './pauses/calls';
 import { sharePicturesCalls } from './share-pictures/calls';
 import { payoutsCalls } from './payouts/calls';
 import { personalDataCalls } from './personal-data/calls';
@@ -73,6 +74,7 @@ export const handlers: HandlerTable = toTable([
   ...giftCodesCalls,
   ...papersCalls,
   ...incomeCertificatesCalls,
+  ...pausesCalls,
   ...payoutsCalls,
   ...personalDataCalls,
   ...pricesCalls,

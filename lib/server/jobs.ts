@@ -19,6 +19,7 @@ import { noteBankCases } from './money/bank-cases';
 import { giftExpiry } from './money/gifts';
 import { ownerlessReturned } from './money/ownerless';
 import { topUpsAskedAgain } from './money/top-up';
+import { pausesEnded } from './pauses';
 import { openedServices, sweepOpeningNotices } from './opening-notices/tell-openings';
 import { bidInvitationsSent } from './orders/timers/bidder-relay';
 import { sweepBidReaders } from './orders/timers/sweep-readers';
@@ -88,6 +89,7 @@ const TIMER_BATCHES: readonly (Batch & Job)[] = [
     endingSanctions,
     agingFaults,
     endingPauses,
+    pausesEnded,
     endingCertificates,
     waitingForHours,
     openedHoursTold,

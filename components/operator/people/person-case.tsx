@@ -52,6 +52,7 @@ export function PersonCase({ userId }: { userId: number }) {
           <PersonMoves
             person={person}
             onChange={(changed) => void mutate({ person: changed }, { revalidate: false })}
+            onPaused={() => void mutate()}
           />
           {person.provider && <PersonCertificates person={person} onChange={() => void mutate()} />}
           {person.provider && <PersonSanctions sanctions={person.lstSanction} />}

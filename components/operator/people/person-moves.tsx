@@ -7,17 +7,22 @@ import { callFromBrowser } from '@/lib/client/browser';
 import type { PersonMove } from '@/lib/contract/desk-enumerations';
 
 import { DecisionDialog } from '../decision-dialog';
+import { PauseProvider } from '../pauses/pause-provider';
 import type { DeskPerson } from './desk-person';
 
 interface PersonMovesProps {
   readonly person: DeskPerson;
   readonly onChange: (person: DeskPerson) => void;
+  /** The person is to be read again. */
+  readonly onPaused: () => void;
 }
 
 /** What an operator can do about a person, each with a reason. */
-export function PersonMoves({ person: { userid, moves }, onChange }: PersonMovesProps) {
+export function PersonMoves({ person, onChange, onPaused }: PersonMovesProps) {
+  const { userid, mobileNo, provider, moves } = person;
   const t = useTranslations('desk.person');
   const [open, setOpen] = useState<PersonMove | null>(null);
+  const [isPausing, setIsPausing] = useState(false);
   const close = () => setOpen(null);
   const send = async (move: PersonMove, reason: string) => {
     const { person } = await callFromBrowser('operator/moveperson', { userid, move, reason });
@@ -35,6 +40,21 @@ export function PersonMoves({ person: { userid, moves }, onChange }: PersonMoves
           {t(`acts.${move}`)}
         </Button>
       ))}
+      {provider && provider.status !== 'suspended' && (
+        <Button variant="secondary" onClick={() => setIsPausing(true)}>
+          {t('pause')}
+        </Button>
+      )}
+      {isPausing && (
+        <PauseProvider
+          mobile={mobileNo}
+          onDone={() => {
+            setIsPausing(false);
+            onPaused();
+          }}
+          onClose={() => setIsPausing(false)}
+        />
+      )}
       {open !== null && (
         <DecisionDialog
           title={t(`acts.${open}`)}

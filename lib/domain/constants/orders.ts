@@ -123,3 +123,11 @@ export const SERIES_ACTS_A_DAY = 60;
 
 /** So many services and providers a person marks to find them again. */
 export const MOST_BOOKMARKS = 100;
+
+/** Pauses of places and people by the desk (decision 0154). */
+export const PAUSE = {
+  /** The longest that a pause with an end of its own lasts; one without lasts until an operator ends it. */
+  mostDays: 365,
+  /** Open orders that a preview names; it counts all of them. */
+  listedOrders: 50,
+} as const;

@@ -39,3 +39,15 @@ export function listServedCities(
 ): Bundle['lstCity'] {
   return bundle.lstCity.filter(({ cityid }) => listAvailableIn(bundle, cityid).length > 0);
 }
+
+/** The cities with at least one visible category, whether it takes orders now or is paused: each has a page. */
+export function listKnownCities(
+  bundle: Pick<Bundle, 'lstCategoriesWithSubCategories' | 'lstCityServiceStatus' | 'lstCity'>,
+): Bundle['lstCity'] {
+  const { lstCity, lstCategoriesWithSubCategories, lstCityServiceStatus } = bundle;
+  return lstCity.filter(({ cityid }) =>
+    lstCategoriesWithSubCategories.some(
+      (category) => category.isHidden === 'No' && getServiceInCity(category, cityid, lstCityServiceStatus) !== 'absent',
+    ),
+  );
+}

@@ -122,6 +122,8 @@ const MESSAGE_PLACES = {
   'sanction-suspended': '/pelakman/standing/',
   'sanction-warned': '/pelakman/standing/',
   'sanction-blocked': '/pelakman/standing/',
+  'provider-paused': '/pelakman/schedule/',
+  'provider-pause-ended': '/pelakman/schedule/',
   'sanction-upheld': '/pelakman/standing/',
   'sanction-lifted': '/pelakman/standing/',
   // The work is not theirs to read any more.

@@ -134,6 +134,7 @@ describe('the audit of the desk', () => {
     const makers: readonly CallName[] = [
       'operator/confirmpassword',
       'operator/makegiftcode',
+      'operator/makepause',
       'operator/makepayoutrun',
       'operator/takenext',
     ];

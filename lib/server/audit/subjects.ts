@@ -10,6 +10,7 @@ import {
   disputes,
   giftCodes,
   outgoingMessages,
+  pauses,
   providerApplications,
   providers,
   sanctions,
@@ -53,6 +54,7 @@ const SUBJECTS: readonly (SubjectKind & { readonly field: string })[] = [
   { field: 'sanctionid', name: 'sanction', read: readSanction },
   { field: 'vehicleid', name: 'work-vehicle', read: readVehicle },
   { field: 'codeid', name: 'gift-code', read: readGiftCode },
+  { field: 'pauseid', name: 'pause', read: readPause },
   { field: 'runid', name: 'payout-run', read: readNothing },
   { field: 'payoutid', name: 'payout', read: readNothing },
   { field: 'moderationid', name: 'review-moderation', read: readNothing },
@@ -111,6 +113,13 @@ async function readGiftCode(executor: Executor, id: number): Promise<Snapshot | 
   if (!row) return null;
   const { amountRials, remainingUses, isWaiting, beginsAt, expiresAt, endedAt } = row;
   return { personId: null, facts: { amountRials, remainingUses, isWaiting, beginsAt, expiresAt, endedAt } };
+}
+
+async function readPause(executor: Executor, id: number): Promise<Snapshot | null> {
+  const [row] = await executor.select().from(pauses).where(eq(pauses.id, id));
+  if (!row) return null;
+  const { kind, cityId, categoryId, locationId, providerId, beganAt, endsAt, endedAt } = row;
+  return { personId: providerId, facts: { kind, cityId, categoryId, locationId, beganAt, endsAt, endedAt } };
 }
 
 async function readOrder(executor: Executor, id: number): Promise<Snapshot | null> {

@@ -92,8 +92,8 @@ async function isSomebodyFree(
 }
 
 /**
- * The neighbourhoods of a city that somebody comes to, by name. The limit says to the planner that one of a
- * neighbourhood is enough: it would read the whole city otherwise.
+ * The neighbourhoods of a city that somebody comes to, by name, without those that the desk has paused. The limit says
+ * to the planner that one of a neighbourhood is enough: it would read the whole city otherwise.
  */
 export async function listServedLocations(
   executor: Executor,
@@ -112,7 +112,7 @@ export async function listServedLocations(
     .select({ id: locations.id, name: locations.name })
     .from(locations)
     .crossJoinLateral(served)
-    .where(eq(locations.cityId, city.cityId));
+    .where(and(eq(locations.cityId, city.cityId), eq(locations.isPaused, false)));
   const { compare } = new Intl.Collator(locale);
   return rows.map(({ id, name }) => ({ id, name: name[locale] })).sort((one, other) => compare(one.name, other.name));
 }

@@ -28,6 +28,7 @@ export {
   planRoom,
   type HeldWork,
 } from './holders';
+export { isPlaceOpen } from './place-open';
 export { hasTime } from './taken-time';
 export { takesOffers } from './takes-offers';
 export { ONCE, selectMembers } from './team-people';

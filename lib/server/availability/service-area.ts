@@ -5,7 +5,7 @@ import type { ServiceKind } from '@/lib/contract/enumerations';
 import { NO_TYPE_ID } from '@/lib/domain/kind/service-kind';
 
 import type { Executor } from '../ports/database';
-import { categories, categoryCities, categoryTypes, locations } from '../schema';
+import { categories, categoryCities, categoryTypes, locations, isOpenThere } from '../schema';
 
 export interface ServiceArea {
   readonly category: typeof categories.$inferSelect;
@@ -23,14 +23,19 @@ export interface ServicePlace {
 
 /**
  * A service that can be ordered at a place: visible, orderable, the city among the category's and not paused there
- * (WIRE, V-10). Throws service-not-available.
+ * (WIRE, V-10). Throws service-not-available, and neighbourhood-paused where only the neighbourhood is closed.
  */
 export async function requireServiceArea(
   executor: Executor,
   { categoryId, typeId, locationId }: ServicePlace,
 ): Promise<ServiceArea> {
   const [found] = await executor
-    .select({ category: categories, typeKind: categoryTypes.kind, cityId: locations.cityId })
+    .select({
+      category: categories,
+      typeKind: categoryTypes.kind,
+      cityId: locations.cityId,
+      isPaused: locations.isPaused,
+    })
     .from(categories)
     .leftJoin(
       categoryTypes,
@@ -39,11 +44,7 @@ export async function requireServiceArea(
     .innerJoin(locations, eq(locations.id, locationId))
     .innerJoin(
       categoryCities,
-      and(
-        eq(categoryCities.categoryId, categories.id),
-        eq(categoryCities.cityId, locations.cityId),
-        eq(categoryCities.isActive, true),
-      ),
+      and(eq(categoryCities.categoryId, categories.id), eq(categoryCities.cityId, locations.cityId), isOpenThere),
     )
     .where(
       and(
@@ -54,6 +55,7 @@ export async function requireServiceArea(
       ),
     );
   if (!found) throw new CallError('service-not-available');
+  if (found.isPaused) throw new CallError('neighbourhood-paused');
   const { category, typeKind, cityId } = found;
   return { category, kind: typeKind ?? category.kind, cityId };
 }

@@ -13,6 +13,7 @@ import { categories, waitingCustomers } from '../schema';
 import { toServiceParams } from '../words/inbox-words';
 import { getWords } from '../words/words';
 import { listSchedules } from './candidates';
+import { isPlaceOpen } from './place-open';
 import { listSlots } from './rules';
 import type { ServicePlace } from './service-area';
 
@@ -51,9 +52,13 @@ export const waitingForHours = defineBatch({
   },
 });
 
-/** Everybody who waits for today or a later day, the longest first; `limit` at a time. */
+/** Everybody who waits for today or a later day where orders are taken, the longest first; `limit` at a time. */
 async function readWaiting({ executor, now, limit, isMeant }: BatchSearch): Promise<Waiting[]> {
-  const isWaiting = and(eq(waitingCustomers.isTold, false), gte(waitingCustomers.day, toTehranDate(now.getTime())));
+  const isWaiting = and(
+    eq(waitingCustomers.isTold, false),
+    gte(waitingCustomers.day, toTehranDate(now.getTime())),
+    isPlaceOpen(executor, waitingCustomers),
+  );
   const waiting: Waiting[] = [];
   let some: Waiting[];
   do {

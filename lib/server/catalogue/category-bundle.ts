@@ -13,7 +13,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { hasProviders } from '../availability';
 import type { Executor } from '../ports/database';
 import { findPriceBook, findPrices } from '../prices';
-import { categories, categoryCities, categoryTypes, cities } from '../schema';
+import { categories, categoryCities, categoryTypes, cities, isOpenThere } from '../schema';
 import { toCarBodyPicture, toCategoryPicture, toSliderPicture } from './images';
 import { toLeastRials } from './least-rials';
 import { requireName } from './shipped-catalogue';
@@ -39,19 +39,17 @@ function getShared(): Shared {
 export async function buildCategoryBundle(executor: Executor, locale: Locale, now: Date): Promise<Bundle> {
   const categoryRows = await executor.select().from(categories).orderBy(asc(categories.position));
   const typeRows = await executor.select().from(categoryTypes).orderBy(asc(categoryTypes.position));
-  const statusRows = await executor
-    .select({ ...getTableColumns(categoryCities), hasProviders: sql<boolean>`${hasProviders(executor)}` })
-    .from(categoryCities)
-    .orderBy(asc(categoryCities.categoryId), asc(categoryCities.cityId));
+  const statusRows = await listStatusRows(executor);
   const cityRows = await executor.select().from(cities).orderBy(asc(cities.id));
   const cleaning = categoryRows.find((category) => category.kind === 'cleaning');
   const place = cleaning && ({ kind: 'cleaning', categoryId: cleaning.id, cityId: DEFAULT_CITY_ID } as const);
   const prices = place ? await findPriceBook(executor, place, now) : null;
 
-  const fromRials = await findFromRials(executor, categoryRows, typeRows, locale, now);
+  const isOpen = ({ id }: CategoryRow) => statusRows.some(({ categoryId, isActive }) => categoryId === id && isActive);
+  const fromRials = await findFromRials(executor, categoryRows.filter(isOpen), typeRows, locale, now);
   const bundled = categoryRows.map((category) => toCategory(category, { typeRows, statusRows, fromRials, locale }));
   // A campaign for what cannot be ordered would lead to a form that waits.
-  const special = categoryRows.find(({ isSpecial, isHidden, isOrderable }) => isSpecial && !isHidden && isOrderable);
+  const special = categoryRows.find((row) => row.isSpecial && !row.isHidden && row.isOrderable && isOpen(row));
   return {
     lstCategoriesWithSubCategories: bundled,
     lstSubCategories: bundled.flatMap((category) =>
@@ -69,6 +67,14 @@ export async function buildCategoryBundle(executor: Executor, locale: Locale, no
     lstCityServiceStatus: statusRows.map(toCityServiceStatus),
     lstSlider: listSliders(getShared(), locale),
   };
+}
+
+function listStatusRows(executor: Executor): Promise<StatusRow[]> {
+  const columns = { ...getTableColumns(categoryCities), isActive: isOpenThere };
+  return executor
+    .select({ ...columns, hasProviders: sql<boolean>`${hasProviders(executor)}` })
+    .from(categoryCities)
+    .orderBy(asc(categoryCities.categoryId), asc(categoryCities.cityId));
 }
 
 function toCity({ id, name }: CityRow, locale: Locale): Bundle['lstCity'][number] {
@@ -103,7 +109,9 @@ interface BundleParts {
   readonly locale: Locale;
 }
 
-/** The least that each type costs in the default city; those that are not ordered online are not in it. */
+/**
+ * The least that each type costs in the default city; those that are not ordered online, or nowhere now, are not in it.
+ */
 async function findFromRials(
   executor: Executor,
   categoryRows: readonly CategoryRow[],

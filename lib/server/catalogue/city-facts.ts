@@ -9,7 +9,7 @@ import { readCitySupply } from '../availability';
 import type { ServiceContext } from '../context';
 import type { Executor } from '../ports/database';
 import { findPrices } from '../prices';
-import { categoryCities, cities, type categories } from '../schema';
+import { categoryCities, cities, isOpenThere, type categories } from '../schema';
 
 type Answer = CallAnswer<'pdp/fetch'>;
 type Category = typeof categories.$inferSelect;
@@ -31,7 +31,7 @@ export async function readCityFacts(
   const { connection } = ports.database;
   const now = ports.clock.now();
   const [city] = await connection
-    .select({ name: cities.name, isActive: categoryCities.isActive })
+    .select({ name: cities.name, isActive: isOpenThere })
     .from(categoryCities)
     .innerJoin(cities, eq(cities.id, categoryCities.cityId))
     .where(and(eq(categoryCities.categoryId, category.id), eq(categoryCities.cityId, cityId)));
@@ -76,4 +76,23 @@ export async function listCitiesOfCategory(
     .where(eq(categoryCities.categoryId, categoryId))
     .orderBy(asc(cities.id));
   return rows.map(({ id, name }) => ({ cityid: id, name: name[locale], seopath: toCitySlug(name.en) }));
+}
+
+/** Whether a category takes orders in a city now, or, where none is named, in any. */
+export async function isOpen(
+  executor: Executor,
+  { categoryId, cityId }: { readonly categoryId: number; readonly cityId: number | null },
+): Promise<boolean> {
+  const found = await executor
+    .select({ cityId: categoryCities.cityId })
+    .from(categoryCities)
+    .where(
+      and(
+        eq(categoryCities.categoryId, categoryId),
+        cityId === null ? undefined : eq(categoryCities.cityId, cityId),
+        isOpenThere,
+      ),
+    )
+    .limit(1);
+  return found.length > 0;
 }

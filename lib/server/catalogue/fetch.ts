@@ -10,7 +10,7 @@ import { defineHandler } from '../handler';
 import { readVisitsInTime } from '../lateness';
 import { recallPrices, type CategoryPrices } from '../prices';
 import { readCategoryReviews } from '../reviews';
-import { listCitiesOfCategory, readCityFacts } from './city-facts';
+import { isOpen, listCitiesOfCategory, readCityFacts } from './city-facts';
 import { toLeastRials } from './least-rials';
 import { readCategoryParts, requireProductPage, type CategoryParts, type ProductPage } from './product-page';
 
@@ -21,7 +21,7 @@ const recallParts = createCatalogueMemory<CategoryParts>();
 
 /**
  * A page's prices are those of the city that is named, else of the default one; the order asks where it is and prices
- * there.
+ * there. It has none where no order is taken now.
  */
 export const handler = defineHandler('pdp/fetch', async ({ a, b, cityid = null }, context) => {
   const { connection } = context.ports.database;
@@ -31,9 +31,10 @@ export const handler = defineHandler('pdp/fetch', async ({ a, b, cityid = null }
   const { category, kind, typeId } = found;
   const cityFacts = cityid === null ? null : await readCityFacts({ category, cityId: cityid }, locale, context);
   const cityId = cityid ?? DEFAULT_CITY_ID;
-  const prices = category.isOrderable
-    ? await recallPrices(connection, { kind, categoryId: category.id, cityId }, context.ports)
-    : null;
+  const prices =
+    category.isOrderable && (await isOpen(connection, { categoryId: category.id, cityId: cityid }))
+      ? await recallPrices(connection, { kind, categoryId: category.id, cityId }, context.ports)
+      : null;
   const lstPrice = toTable(prices, found, parts, cityId, locale);
   const { rating, starCounts, reviews } = await readCategoryReviews(connection, {
     categoryId: category.id,

@@ -10,7 +10,7 @@ import { defineHandler } from '../handler';
 import type { Executor } from '../ports/database';
 import { recallPrices } from '../prices';
 import { listReviewedDistricts, type ReviewedDistrict } from '../reviews';
-import { categories, categoryCities, locations } from '../schema';
+import { categories, categoryCities, locations, isOpenThere } from '../schema';
 
 type District = CallAnswer<'pdp/getdistricts'>['lstDistrict'][number];
 type Location = typeof locations.$inferSelect;
@@ -41,7 +41,7 @@ function listPricedServices(executor: Executor, { categoryId, cityId }: Wanted) 
     .innerJoin(categories, eq(categories.id, categoryCities.categoryId))
     .where(
       and(
-        eq(categoryCities.isActive, true),
+        isOpenThere,
         eq(categories.isHidden, false),
         eq(categories.isOrderable, true),
         categoryId === undefined ? undefined : eq(categories.id, categoryId),

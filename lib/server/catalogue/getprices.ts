@@ -11,7 +11,7 @@ import { createCatalogueMemory } from '../catalogue-memory';
 import { defineHandler } from '../handler';
 import type { Executor } from '../ports/database';
 import { recallPrices, type CategoryPrices } from '../prices';
-import { categoryCities, cities } from '../schema';
+import { categoryCities, cities, isOpenThere } from '../schema';
 import { sayLine } from '../words/line-word';
 import { toLeastRials } from './least-rials';
 import { readCategoryParts, type CategoryParts } from './product-page';
@@ -35,9 +35,10 @@ export const handler = defineHandler('pdp/getprices', async ({ srvcategoryid }, 
   const served = parts.category.isHidden ? [] : await listServedCities(connection, srvcategoryid);
   const listSoldIn = (cityId: number) =>
     listSold(parts, cityId, locale, (place) => recallPrices(connection, place, ports));
-  const sold = await listSoldIn(DEFAULT_CITY_ID);
-  const city = served.find(({ id }) => id === DEFAULT_CITY_ID);
-  const fromPriceRial = toFromRials(sold, DEFAULT_CITY_ID, locale);
+  // The default city, or the first that is open while it takes no orders.
+  const city = served.find(({ id }) => id === DEFAULT_CITY_ID) ?? served[0];
+  const sold = city ? await listSoldIn(city.id) : [];
+  const fromPriceRial = city ? toFromRials(sold, city.id, locale) : null;
   const [first] = sold;
   if (!first || !city || fromPriceRial === null) throw new CallError('not-found');
   const lstCity: Answer['lstCity'] = [];
@@ -49,13 +50,13 @@ export const handler = defineHandler('pdp/getprices', async ({ srvcategoryid }, 
     city: toPlaceName(city, locale),
     validFromDate: first.prices.validFrom,
     fromPriceRial,
-    minimumOrderRial: first.prices.minimumOrderRials(DEFAULT_CITY_ID),
+    minimumOrderRial: first.prices.minimumOrderRials(city.id),
     lstType: sold.map((type) => ({
       srvcategorytypeid: type.typeId,
       name: type.name,
-      lstPrice: toRows(type, DEFAULT_CITY_ID, locale).map(({ label, amountRial }) => ({ label, amountRial })),
+      lstPrice: toRows(type, city.id, locale).map(({ label, amountRial }) => ({ label, amountRial })),
     })),
-    ...toExamples(sold, locale),
+    ...toExamples(sold, city.id, locale),
     lstCity,
   };
 });
@@ -96,10 +97,10 @@ function toFromRials(sold: readonly Sold[], cityId: number, locale: Locale): num
 }
 
 /** Of each price book once; what makes an order dearer is that of the first. */
-function toExamples(sold: readonly Sold[], locale: Locale): Pick<Answer, 'lstUsual' | 'lstDearer'> {
+function toExamples(sold: readonly Sold[], cityId: number, locale: Locale): Pick<Answer, 'lstUsual' | 'lstDearer'> {
   const nameOf = (typeId: number | null) => sold.find((type) => type.typeId === typeId)?.name ?? '';
   const books = [...new Map(sold.map(({ prices }) => [prices.kind, prices])).values()];
-  const examples = books.map((prices) => prices.priceUsualOrders(DEFAULT_CITY_ID, locale));
+  const examples = books.map((prices) => prices.priceUsualOrders(cityId, locale));
   return {
     lstUsual: examples
       .flatMap(({ orders }) => orders)
@@ -123,7 +124,7 @@ function listServedCities(executor: Executor, categoryId: number): Promise<Serve
     .select({ id: cities.id, name: cities.name })
     .from(categoryCities)
     .innerJoin(cities, eq(cities.id, categoryCities.cityId))
-    .where(and(eq(categoryCities.categoryId, categoryId), eq(categoryCities.isActive, true)))
+    .where(and(eq(categoryCities.categoryId, categoryId), isOpenThere))
     .orderBy(asc(cities.id));
 }
 

@@ -2,3 +2,4 @@
 export { findCarBrand, toBrandName } from './find-car-brand';
 export { toCategoryPicture } from './images';
 export { loadCatalogue } from './load-catalogue';
+export { applyPauses } from './paused-places';

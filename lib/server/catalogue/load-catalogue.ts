@@ -22,6 +22,7 @@ import {
   provinces,
 } from '../schema';
 import type { PlaceName } from '../seed/geography/types';
+import { applyPauses } from './paused-places';
 import type { CatalogueSeed } from './seed';
 import { readShippedCatalogue } from './shipped-catalogue';
 
@@ -37,6 +38,7 @@ export async function loadCatalogue(
   await loadGeography(transaction, seed);
   await loadCategories(transaction, seed, now);
   await loadPrices(transaction, seed);
+  await applyPauses(transaction);
   await upsert(
     transaction,
     holidays,

@@ -1,20 +1,20 @@
 import type { CallAnswer } from '@/lib/contract';
 import { toDistrictPath } from '@/lib/domain/place/district-path';
-import { isAvailableIn, listServedCities } from '@/lib/domain/place/available-services';
+import { isAvailableIn, listKnownCities } from '@/lib/domain/place/available-services';
 
 import type { ServicePath } from './service-paths';
 
 type Bundle = CallAnswer<'boot/getallcategoryv3'>;
 
 /**
- * Every known address under /services-at-location/: the cities where something takes orders, and in each of them every
- * visible category. One that takes no orders in a city leads on to the city (WIRE, Addresses).
+ * Every known address under /services-at-location/: the cities where something takes orders or is paused, and in each
+ * of them every visible category. One that takes no orders in a city leads on to the city (WIRE, Addresses).
  */
 export function listPlacePaths(
   bundle: Pick<Bundle, 'lstCategoriesWithSubCategories' | 'lstCityServiceStatus' | 'lstCity'>,
 ): ServicePath[] {
   const visible = bundle.lstCategoriesWithSubCategories.filter(({ isHidden }) => isHidden === 'No');
-  return listServedCities(bundle).flatMap((city) => {
+  return listKnownCities(bundle).flatMap((city) => {
     const own = `/services-at-location/${city.seopath}/`;
     const below = visible.map((category) => {
       const hasPage = isAvailableIn(bundle, category, city.cityid);

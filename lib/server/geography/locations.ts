@@ -4,7 +4,7 @@ import type { CallAnswer } from '@/lib/contract';
 import type { Locale } from '@/lib/i18n/locales';
 
 import type { Executor } from '../ports/database';
-import { categoryCities, cities, locations } from '../schema';
+import { categoryCities, cities, locations, isOpenThere } from '../schema';
 
 export type WireLocation = CallAnswer<'geo/getalllocationbycityid'>['lstLocation'][number];
 
@@ -42,7 +42,7 @@ export async function listLocationsOfService(
   cityId: number | null,
   locale: Locale,
 ): Promise<WireLocation[]> {
-  const conditions: SQL[] = [eq(categoryCities.categoryId, categoryId), eq(categoryCities.isActive, true)];
+  const conditions: SQL[] = [eq(categoryCities.categoryId, categoryId), isOpenThere];
   if (cityId !== null) conditions.push(eq(locations.cityId, cityId));
   const rows = await executor
     .select(columns)

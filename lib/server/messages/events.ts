@@ -170,6 +170,8 @@ export const EVENTS = {
   'sanction-warned': service('always', null),
   'sanction-blocked': service('always', null),
   'sanction-ended': service(null, null),
+  'provider-paused': service('always', null),
+  'provider-pause-ended': service(null, null),
   'sanction-upheld': service('always', null),
   'sanction-lifted': service('always', null),
   'report-acted': service(null, 'always'),

@@ -2,7 +2,7 @@ import { and, eq, exists, isNull, or, type SQLWrapper } from 'drizzle-orm';
 
 import { hasProviders } from '../availability';
 import type { Executor } from '../ports/database';
-import { categories, categoryCities } from '../schema';
+import { categories, categoryCities, isOpenThere } from '../schema';
 
 /**
  * Of a joined category: it takes orders in the city, or, where `cityId` is null, in any. V-10 asks the same of an
@@ -15,7 +15,7 @@ export function takesOrders(executor: Executor, cityId: SQLWrapper) {
     .where(
       and(
         eq(categoryCities.categoryId, categories.id),
-        eq(categoryCities.isActive, true),
+        isOpenThere,
         hasProviders(executor),
         or(isNull(cityId), eq(categoryCities.cityId, cityId)),
       ),

@@ -20,6 +20,7 @@ import {
   providerPictures,
   providers,
   providerServices,
+  pauses,
   providerShifts,
   reliabilityEvents,
   reviews,
@@ -179,6 +180,11 @@ async function readReliability(executor: Executor, userId: number) {
       .where(eq(reliabilityEvents.userId, userId))
       .orderBy(asc(reliabilityEvents.id)),
     sanctions: rows.map(({ decidedBy: _decidedBy, ...sanction }) => sanction),
+    pausesByDesk: await executor
+      .select({ reason: pauses.reason, beganAt: pauses.beganAt, endsAt: pauses.endsAt, endedAt: pauses.endedAt })
+      .from(pauses)
+      .where(eq(pauses.providerId, userId))
+      .orderBy(asc(pauses.id)),
   };
 }
 

@@ -38,7 +38,6 @@ import {
   pushDevices,
   reviewModerations,
   reviews,
-  sanctions,
   smsOutbox,
   tasks,
   uploadedFiles,
@@ -50,6 +49,7 @@ import {
   teamMembers,
   workPhotos,
 } from '../schema';
+import { clearDecisions } from './erase-decisions';
 import { OTHERS_MESSAGES } from './collect-messages';
 import { OWN_ROWS } from './of-person';
 
@@ -207,10 +207,7 @@ async function clearProvider(transaction: Transaction, userId: number): Promise<
     .set({ ...nothing, feedKey: null, pausedUntil: null, status: 'suspended', workerCode: `erased-${userId}` })
     .where(eq(providers.userId, userId));
   await transaction.update(payouts).set({ sheba: '' }).where(eq(payouts.userId, userId));
-  await transaction
-    .update(sanctions)
-    .set({ reason: null, appealText: null, appealFileId: null })
-    .where(eq(sanctions.userId, userId));
+  await clearDecisions(transaction, userId);
   await transaction.update(reviews).set({ answer: null, answeredAt: null }).where(eq(reviews.providerId, userId));
   const works = transaction.select({ id: tasks.id }).from(tasks).where(eq(tasks.providerId, userId));
   await transaction

@@ -144,6 +144,7 @@ export const OF_PERSON: { readonly [Name in keyof Tables]: OfPerson<Tables[Name]
   teamMembers: { collected: 'collected', erased: 'by erase.ts' },
   reliabilityEvents: { collected: 'collected', erased: 'stays with the order' },
   sanctions: { collected: 'collected', erased: 'by erase.ts' },
+  pauses: { collected: 'collected', erased: 'by erase.ts' },
 
   // Money.
   ledgerAccounts: { collected: 'collected', erased: 'stays in the books' },

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 
+import { isPausedByDesk } from '../people';
 import type { Transaction } from '../ports/database';
 import { providers } from '../schema';
 import { listLive, type SanctionRow } from './store';
@@ -16,9 +17,10 @@ export async function freeProvider(transaction: Transaction, userId: number): Pr
 /** Whether new work is held back until an operator ends it. */
 export const isSuspending = (kind: SanctionRow['kind']): boolean => kind === 'suspended' || kind === 'blocked';
 
-/** After the end of a suspension: new work is offered again, unless another one holds. */
+/** After the end of a suspension: new work is offered again, unless another one holds, or the desk's pause. */
 export async function reinstateProvider(transaction: Transaction, userId: number): Promise<void> {
   const live = await listLive(transaction, userId);
   if (live.some(({ kind }) => isSuspending(kind))) return;
-  await transaction.update(providers).set({ status: 'active' }).where(eq(providers.userId, userId));
+  const status = (await isPausedByDesk(transaction, userId)) ? 'paused' : 'active';
+  await transaction.update(providers).set({ status }).where(eq(providers.userId, userId));
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 
 import { defineRowBatch } from '../batches';
+import type { Transaction } from '../ports/database';
 import { hasRegulars, listOpened, reserve } from '../regulars';
 import { providers } from '../schema';
 import { moveHoldsOf } from '../availability';
@@ -9,7 +10,7 @@ import { readSchedule } from './read-schedule';
 
 const BATCH_SIZE = 20;
 
-/** Ends every pause whose day has come. The hours that open with it are for regulars first, as by hand. */
+/** Ends every pause of a provider's own whose day has come. */
 export const endingPauses = defineRowBatch({
   name: 'ending pauses',
   limit: BATCH_SIZE,
@@ -17,16 +18,16 @@ export const endingPauses = defineRowBatch({
   id: providers.userId,
   due: providers.pausedUntil,
   where: () => eq(providers.status, 'paused'),
-  work: async (transaction, { userId }, now) => {
-    const reader = { userId, locale: defaultLocale, now };
-    const before = (await hasRegulars(transaction, userId)) ? await readSchedule(transaction, reader) : null;
-    await transaction
-      .update(providers)
-      .set({ status: 'active', pausedUntil: null })
-      .where(eq(providers.userId, userId));
-    await moveHoldsOf(transaction, userId, now);
-    if (!before) return;
-    const after = await readSchedule(transaction, reader);
-    await reserve(transaction, userId, listOpened(before, after, now.getTime()), now);
-  },
+  work: (transaction, { userId }, now) => workAgain(transaction, userId, now),
 });
+
+/** Ends a provider's pause. The hours that open with it are for regulars first. The provider's row is locked. */
+export async function workAgain(transaction: Transaction, userId: number, now: Date): Promise<void> {
+  const reader = { userId, locale: defaultLocale, now };
+  const before = (await hasRegulars(transaction, userId)) ? await readSchedule(transaction, reader) : null;
+  await transaction.update(providers).set({ status: 'active', pausedUntil: null }).where(eq(providers.userId, userId));
+  await moveHoldsOf(transaction, userId, now);
+  if (!before) return;
+  const after = await readSchedule(transaction, reader);
+  await reserve(transaction, userId, listOpened(before, after, now.getTime()), now);
+}

@@ -6,6 +6,7 @@ import { isOverlapping, type Interval } from '@/lib/domain/order/delivery-time';
 import { toInstantMs, toTehranDate, toTehranHour, toWeekday, type TehranDate } from '@/lib/domain/site/jalali-date';
 import type { Locale } from '@/lib/i18n/locales';
 
+import { isPausedByDesk } from '../people';
 import type { Executor } from '../ports/database';
 import { providerAbsences, providers, providerShifts } from '../schema';
 import { joinShifts, type Shift } from './shifts';
@@ -30,6 +31,7 @@ export async function readSchedule(
     .select({ status: providers.status, pausedUntil: providers.pausedUntil, feedKey: providers.feedKey })
     .from(providers)
     .where(eq(providers.userId, userId));
+  const isHeld = await isPausedByDesk(executor, userId);
   const weekHours = joinShifts(await executor.select().from(providerShifts).where(eq(providerShifts.userId, userId)));
   const absences = await listAbsences(executor, userId, now);
   return {
@@ -43,11 +45,13 @@ export async function readSchedule(
     busyHours: absences
       .filter(({ isWholeDay }) => !isWholeDay)
       .map(({ startsAt, endsAt }) => toHours(startsAt, endsAt)),
-    isPaused: profile?.status === 'paused',
+    isPaused: profile?.status === 'paused' && !isHeld,
     pausedUntil:
-      profile?.status === 'paused' && profile.pausedUntil ? toTehranDate(profile.pausedUntil.getTime()) : null,
+      profile?.status === 'paused' && !isHeld && profile.pausedUntil
+        ? toTehranDate(profile.pausedUntil.getTime())
+        : null,
     feedKey: profile?.feedKey ?? null,
-    isSuspended: profile?.status === 'suspended',
+    isSuspended: profile?.status === 'suspended' || isHeld,
     lstBooked: await listBooked(executor, { userId, locale, now }, { weekHours, absences }),
   };
 }

@@ -8,7 +8,7 @@ import { addDays, toInstantMs, toTehranDate, type TehranDate } from '@/lib/domai
 
 import { moveHoldsOf } from '../availability';
 import { defineHandler, requireActor } from '../handler';
-import { holdPerson } from '../people';
+import { holdPerson, isPausedByDesk } from '../people';
 import type { Transaction } from '../ports/database';
 import { hasRegulars, listOpened, reserve } from '../regulars';
 import { providerAbsences, providers, providerShifts } from '../schema';
@@ -55,7 +55,7 @@ async function savePause(
   now: Date,
 ): Promise<void> {
   if (isPaused === undefined) return;
-  if (status === 'suspended') throw new CallError('provider-suspended');
+  if (status === 'suspended' || (await isPausedByDesk(transaction, userId))) throw new CallError('provider-suspended');
   if (pausedUntil !== undefined) requireComing('pausedUntil', pausedUntil, addDays(toTehranDate(now.getTime()), 1));
   await transaction
     .update(providers)

@@ -29,6 +29,8 @@ export const locations = pgTable('locations', {
   name: jsonb().$type<Localized>().notNull(),
   latitude: doublePrecision().notNull(),
   longitude: doublePrecision().notNull(),
+  /** The desk takes no new orders there for now (`pauses`). */
+  isPaused: boolean().notNull().default(false),
 });
 
 /** When a row last became another one, as ISO 8601 (catalogue/load-catalogue.ts). */
@@ -77,7 +79,10 @@ export function selectName({ content }: typeof categories | typeof categoryTypes
   return sql<Localized>`${content} -> 'name'`;
 }
 
-/** Cities a category works in; `isActive` false is a paused one (city service status). */
+/**
+ * Cities a category works in. It takes orders there where the catalogue has it active and the desk has not paused it:
+ * ask `isOpenThere`.
+ */
 export const categoryCities = pgTable(
   'category_cities',
   {
@@ -87,10 +92,16 @@ export const categoryCities = pgTable(
     cityId: integer()
       .notNull()
       .references(() => cities.id),
+    /** By the shipped catalogue. */
     isActive: boolean().notNull(),
+    /** By the desk (`pauses`), for the city, the service, or the service in the city. */
+    isPaused: boolean().notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.categoryId, table.cityId] })],
 );
+
+/** Of a row of `category_cities`: the category takes orders in the city now. */
+export const isOpenThere = sql<boolean>`(${categoryCities.isActive} AND NOT ${categoryCities.isPaused})`;
 
 /**
  * A city's prices of a category from a date on, with that city alone in them; an order keeps its own lines, so nothing

@@ -31,6 +31,7 @@ export * from './order-recipients';
 export type * from './order-detail';
 export * from './orders';
 export * from './papers';
+export * from './pauses';
 export * from './payout-rounds';
 export * from './payouts';
 export * from './price-changes';

@@ -4,7 +4,7 @@ import { toCitySlug } from '@/lib/domain/place/city-slug';
 import type { Locale } from '@/lib/i18n/locales';
 
 import type { Executor } from '../ports/database';
-import { categories, categoryCities, cities } from '../schema';
+import { categories, categoryCities, cities, isOpenThere } from '../schema';
 import { getWords } from '../words/words';
 import type { SharedThing } from './draw-picture';
 
@@ -17,7 +17,7 @@ export async function findSharedCity(executor: Executor, seopath: string, locale
     .from(categoryCities)
     .innerJoin(cities, eq(cities.id, categoryCities.cityId))
     .innerJoin(categories, eq(categories.id, categoryCities.categoryId))
-    .where(and(eq(categoryCities.isActive, true), eq(categories.isHidden, false)))
+    .where(and(isOpenThere, eq(categories.isHidden, false)))
     .orderBy(asc(categories.position));
   const own = rows.filter(({ name }) => toCitySlug(name.en) === seopath);
   const [first] = own;

@@ -86,6 +86,7 @@ const STAY: Readonly<Record<string, Reason>> = {
   order_messages: 'belongs to an order',
   order_persons: 'belongs to an order',
   partings: "is a person's own",
+  pauses: 'is read by operators',
   payment_attempts: 'is of the books',
   payout_accounts: 'is of the books',
   payout_rounds: 'is of the books',

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 
 import type { ServiceContext } from '../context';
-import { providers } from '../schema';
-import { aFreeProvider } from '../seed/stories/people';
+import { pauses, providers } from '../schema';
+import { aFreeProvider, anOperator, TAJRISH_ID } from '../seed/stories/people';
+import { toIds } from './copied-orders';
 
 /** Providers whose pauses end at these times. Answers their ids. */
 export async function plantPauses(context: ServiceContext, ends: readonly Date[]): Promise<readonly number[]> {
@@ -16,4 +17,18 @@ export async function plantPauses(context: ServiceContext, ends: readonly Date[]
     ids.push(userId);
   }
   return ids;
+}
+
+/** Pauses of the desk that end at these times. Answers their ids. */
+export async function plantDeskPauses(context: ServiceContext, ends: readonly Date[]): Promise<readonly number[]> {
+  const madeById = await anOperator(context, 'catalogue');
+  const rows = ends.map((endsAt) => ({
+    kind: 'neighbourhood' as const,
+    locationId: TAJRISH_ID,
+    reason: 'planted',
+    beganAt: endsAt,
+    endsAt,
+    madeById,
+  }));
+  return toIds(await context.ports.database.connection.insert(pauses).values(rows).returning({ id: pauses.id }));
 }

@@ -25,7 +25,7 @@ import type { TestService } from './call';
 import { copyOrders, toIds } from './copied-orders';
 import { plantCertificates } from './planted-certificates';
 import { plantDisputes, type DisputeClock } from './planted-disputes';
-import { plantPauses } from './planted-pauses';
+import { plantDeskPauses, plantPauses } from './planted-pauses';
 import { plantPayouts } from './planted-payouts';
 import { plantFaults, plantSanctions } from './planted-standing';
 import { plantOpenedHours } from './planted-regulars';
@@ -235,6 +235,11 @@ const PLANTERS: Readonly<Record<string, Planter>> = {
   },
   'ending pauses': (field, count) =>
     plantPauses(
+      field.context,
+      counting(count).map((index) => dueAt(field, index)),
+    ),
+  'pauses of the desk': (field, count) =>
+    plantDeskPauses(
       field.context,
       counting(count).map((index) => dueAt(field, index)),
     ),

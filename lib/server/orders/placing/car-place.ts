@@ -37,6 +37,7 @@ export function selectCarPlace(transaction: Transaction, draft: Draft, customerI
         longitude: sql<string>`${String(point.longitude)}::text`,
         locationId: locations.id,
         cityId: locations.cityId,
+        isPaused: locations.isPaused,
         provinceId: cities.provinceId,
         takhfifanToken: users.takhfifanToken,
         erasedAt: users.erasedAt,

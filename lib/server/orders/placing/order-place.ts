@@ -37,6 +37,7 @@ export function selectOrderPlace(transaction: Transaction, addressId: number) {
           longitude: addresses.longitude,
           locationId: addresses.locationId,
           cityId: locations.cityId,
+          isPaused: locations.isPaused,
           provinceId: cities.provinceId,
           takhfifanToken: users.takhfifanToken,
           erasedAt: users.erasedAt,
@@ -58,7 +59,8 @@ export type FoundPlace = Omit<FoundAddress, 'addressId'> & { readonly addressId:
 
 /**
  * The customer's own address, which `field` names. Throws session-unknown for a customer whose account is erased by
- * now; not-yours; invalid-input for one that is unknown or deleted.
+ * now; not-yours; invalid-input for one that is unknown or deleted; neighbourhood-paused where the desk takes no new
+ * orders there for now.
  */
 export function requireOrderPlace(
   found: FoundPlace | null,
@@ -69,6 +71,7 @@ export function requireOrderPlace(
   if (found.ownerId !== customerId) throw new CallError('not-yours');
   refuseErased(found);
   if (!found.isEnabled) throw new CallError('invalid-input', { fields: [{ field, message: 'unknown' }] });
+  if (found.isPaused) throw new CallError('neighbourhood-paused');
   const { addressId, name, text, zipCode, locationId, cityId, provinceId, takhfifanToken } = found;
   const address = {
     name,

@@ -7,7 +7,7 @@ import { getKind } from '@/lib/domain/kind/service-kind';
 
 import { createCatalogueMemory } from '../../catalogue-memory';
 import type { Executor } from '../../ports/database';
-import { categories, categoryCities, categoryTypes } from '../../schema';
+import { categories, categoryCities, categoryTypes, isOpenThere } from '../../schema';
 import type { CataloguePorts } from './placing';
 
 const recallCategoryId = createCatalogueMemory<number>();
@@ -37,11 +37,7 @@ export function requireOrderableCategory(
       .leftJoin(categoryTypes, and(eq(categoryTypes.categoryId, categories.id), eq(categoryTypes.id, typeId ?? 0)))
       .innerJoin(
         categoryCities,
-        and(
-          eq(categoryCities.categoryId, categories.id),
-          eq(categoryCities.cityId, cityId),
-          eq(categoryCities.isActive, true),
-        ),
+        and(eq(categoryCities.categoryId, categories.id), eq(categoryCities.cityId, cityId), isOpenThere),
       )
       .where(
         and(

@@ -1,5 +1,6 @@
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
 
+import { isPlaceOpen } from '../../availability';
 import { createOutageLog } from '../../background/outage-log';
 import { startRelayLoop, type RelayLoop } from '../../background/relay-loop';
 import { defineBatch } from '../../batches';
@@ -37,7 +38,18 @@ export const bidInvitationsSent = defineBatch({
     executor
       .select({ id: bidInvitations.taskId })
       .from(bidInvitations)
-      .where(and(lte(bidInvitations.dueAt, now), isMeant(bidInvitations.taskId)))
+      .innerJoin(tasks, eq(tasks.id, bidInvitations.taskId))
+      .where(
+        and(
+          lte(bidInvitations.dueAt, now),
+          isMeant(bidInvitations.taskId),
+          // Where the desk paused the place, nobody is told of it before it opens again.
+          isPlaceOpen(executor, {
+            categoryId: tasks.categoryId,
+            locationId: sql`(${tasks.address} ->> 'locationId')::integer`,
+          }),
+        ),
+      )
       .orderBy(asc(bidInvitations.dueAt))
       .limit(limit),
   work: async (context, { id: taskId }, now) => {

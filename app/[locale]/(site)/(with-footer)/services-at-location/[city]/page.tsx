@@ -6,7 +6,7 @@ import { CityScreen } from '@/components/places/city-screen';
 import { WorkerLinks } from '@/components/yar/worker-links';
 import { getCategoryBundle } from '@/lib/client/catalogue';
 import { callOnServer } from '@/lib/client/server';
-import { listAvailableIn, listServedCities } from '@/lib/domain/place/available-services';
+import { listAvailableIn, listKnownCities } from '@/lib/domain/place/available-services';
 import { findCityContent } from '@/lib/domain/place/place-content';
 import { formatNumber, joinNames } from '@/lib/i18n/formats';
 import { toLocale, type Locale } from '@/lib/i18n/locales';
@@ -35,7 +35,7 @@ interface CityProps {
 /** Unknown cities are refused before they come here; this is the second lock. */
 const findCity = cache(async (locale: Locale, seopath: string) => {
   const bundle = await getCategoryBundle(locale);
-  const city = listServedCities(bundle).find((served) => served.seopath === seopath);
+  const city = listKnownCities(bundle).find((served) => served.seopath === seopath);
   if (!city) return null;
   const services = await Promise.all(
     listAvailableIn(bundle, city.cityid).map(async (category) => ({
@@ -67,11 +67,18 @@ export async function generateMetadata({ params }: CityProps) {
       t(`city.metaTitles.${content}`, { city: city.name }),
       t('city.metaTitles.plain', { city: city.name }),
     ]),
-    description: fitDescription(
-      services.slice(0, NAMED_SERVICES).map(({ category }) => category.serviceName),
-      (names) =>
-        t(`city.metaDescriptions.${content}`, { city: city.name, services: count, names: joinNames(names, locale) }),
-    ),
+    description:
+      services.length === 0
+        ? t('city.summaries.paused', { city: city.name })
+        : fitDescription(
+            services.slice(0, NAMED_SERVICES).map(({ category }) => category.serviceName),
+            (names) =>
+              t(`city.metaDescriptions.${content}`, {
+                city: city.name,
+                services: count,
+                names: joinNames(names, locale),
+              }),
+          ),
     shareImage: { about: 'city', name: city.seopath },
     isIndexed: services.some(({ category, page }) => isPlaceShown(category, page)),
   });

@@ -1,5 +1,5 @@
 import { getTranslations, setRequestLocale } from 'next-intl/server';
-import { notFound } from 'next/navigation';
+import { notFound, redirect } from 'next/navigation';
 import { cache } from 'react';
 
 import { FirstQuestion } from '@/components/order/questions/first-question';
@@ -8,7 +8,7 @@ import { WorkerLinks } from '@/components/yar/worker-links';
 import { listBestOf } from '@/lib/client/best-workers';
 import { getCategoryBundle } from '@/lib/client/catalogue';
 import { callOnServer } from '@/lib/client/server';
-import { listOpenCityIds } from '@/lib/domain/place/service-cities';
+import { listAvailableCityIds, listOpenCityIds } from '@/lib/domain/place/service-cities';
 import { hasPricesPage, toPricesPath } from '@/lib/domain/site/prices-path';
 import { formatTomans } from '@/lib/i18n/formats';
 import { toLocale, type Locale } from '@/lib/i18n/locales';
@@ -36,6 +36,9 @@ const findPrices = cache(async (locale: Locale, seopath: string) => {
   const bundle = await getCategoryBundle(locale);
   const category = bundle.lstCategoriesWithSubCategories.find((known) => known.seopath === seopath);
   if (!category || !hasPricesPage(category)) return null;
+  // While it is paused everywhere it has no prices: its own page says so.
+  if (listAvailableCityIds(category, bundle.lstCityServiceStatus).length === 0)
+    redirect(toLocalePath(locale, `/services/${category.seopath}/`));
   const { srvcategoryid } = category;
   return { bundle, category, prices: await callOnServer('pdp/getprices', { srvcategoryid }, { locale }) };
 });

@@ -1,0 +1,69 @@
+import { useTranslations } from 'next-intl';
+import { useState, type ReactNode } from 'react';
+
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { toTehranDate } from '@/lib/domain/site/jalali-date';
+import { useErrorText } from '@/lib/i18n/use-error-text';
+
+import { DecisionDialog } from '../decision-dialog';
+import { PausePlanView } from './pause-plan';
+import type { PausePlan } from './pause-subject';
+import { NO_END, PauseUntil } from './pause-until';
+import { usePausePlan } from './use-pause-plan';
+
+interface PauseDialogProps<Asked> {
+  readonly title: string;
+  readonly text: string;
+  /** What is to be paused; null while the fields do not say it. */
+  readonly asked: Asked | null;
+  readonly read: (asked: Asked) => Promise<{ plan: PausePlan }>;
+  /** Makes the pause. Rejects where it failed. */
+  readonly make: (asked: Asked, lasting: { readonly toDate?: string; readonly reason: string }) => Promise<unknown>;
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+  /** The fields that say what is to be paused. */
+  readonly children?: (isTried: boolean) => ReactNode;
+}
+
+/** Asks what to pause and until when, shows what it touches, and then asks why. */
+export function PauseDialog<Asked>(props: PauseDialogProps<Asked>) {
+  const { title, text, asked, read, make, onDone, onClose, children } = props;
+  const t = useTranslations('pauses');
+  const toErrorText = useErrorText();
+  const [today] = useState(() => toTehranDate(Date.now()));
+  const [toDate, setToDate] = useState(NO_END);
+  const { plan, isSending, failure, show } = usePausePlan(asked, read);
+  const isReady = plan !== null && plan.pauseid === null;
+  const send = async (reason: string) => {
+    if (asked === null) return;
+    await make(asked, { ...(toDate !== NO_END && { toDate }), reason });
+    onDone();
+  };
+  return (
+    <DecisionDialog
+      title={title}
+      text={text}
+      sendLabel={t('send')}
+      isAnswered={isReady}
+      onSend={send}
+      onClose={onClose}
+    >
+      {(isTried) => (
+        <>
+          {children?.(isTried)}
+          <PauseUntil today={today} toDate={toDate} onChange={setToDate} />
+          {failure && <Notice tone="error">{toErrorText(failure)}</Notice>}
+          {plan === null ? (
+            <Button variant="secondary" disabled={asked === null} isLoading={isSending} onClick={() => void show()}>
+              {t('show')}
+            </Button>
+          ) : (
+            <PausePlanView plan={plan} />
+          )}
+          {isTried && plan === null && <Notice tone="warning">{t('showFirst')}</Notice>}
+        </>
+      )}
+    </DecisionDialog>
+  );
+}

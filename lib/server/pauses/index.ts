@@ -1,0 +1,2 @@
+/** What other domains may use of pauses. */
+export { pausesEnded } from './end-pause';

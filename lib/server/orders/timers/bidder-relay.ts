@@ -5,6 +5,7 @@ import { createOutageLog } from '../../background/outage-log';
 import { startRelayLoop, type RelayLoop } from '../../background/relay-loop';
 import { defineBatch } from '../../batches';
 import type { ServiceContext } from '../../context';
+import type { Executor } from '../../ports/database';
 import { bidInvitations, tasks } from '../../schema';
 import { sendAfterCommit } from '../telling/tell';
 import { tellNextBidders } from '../parts/bids/invite-bidders';
@@ -38,18 +39,8 @@ export const bidInvitationsSent = defineBatch({
     executor
       .select({ id: bidInvitations.taskId })
       .from(bidInvitations)
-      .innerJoin(tasks, eq(tasks.id, bidInvitations.taskId))
-      .where(
-        and(
-          lte(bidInvitations.dueAt, now),
-          isMeant(bidInvitations.taskId),
-          // Where the desk paused the place, nobody is told of it before it opens again.
-          isPlaceOpen(executor, {
-            categoryId: tasks.categoryId,
-            locationId: sql`(${tasks.address} ->> 'locationId')::integer`,
-          }),
-        ),
-      )
+      // Where the desk paused the place, nobody is told of it before it opens again.
+      .where(and(lte(bidInvitations.dueAt, now), isMeant(bidInvitations.taskId), isInOpenPlace(executor)))
       .orderBy(asc(bidInvitations.dueAt))
       .limit(limit),
   work: async (context, { id: taskId }, now) => {
@@ -67,6 +58,14 @@ export const bidInvitationsSent = defineBatch({
     return isTold;
   },
 });
+
+/** Of an invitation's order, looked up by its number: a join would read all orders. */
+function isInOpenPlace(executor: Executor) {
+  const locationId = sql`(${tasks.address} ->> 'locationId')::integer`;
+  const isOpen = isPlaceOpen(executor, { categoryId: tasks.categoryId, locationId });
+  const order = executor.select({ isOpen }).from(tasks).where(eq(tasks.id, bidInvitations.taskId));
+  return sql`(${order})`;
+}
 
 /** One round of the relay. False when there was nothing to do. */
 export async function inviteNextBidders(context: ServiceContext): Promise<boolean> {

@@ -1,3 +1,5 @@
+import type { Locator } from 'playwright/test';
+
 import { expect, test, type Person } from '../fixtures/people';
 import {
   findAxeProblems,
@@ -167,6 +169,29 @@ test('in the reader’s own colours the search and the way on keep an edge', asy
   await expect(search).toHaveCSS('border-top-width', '1px');
   await expect(search.locator('button[type=submit]')).toHaveCSS('border-top-width', '1px');
 });
+
+test(
+  'in the reader’s own colours a switch says whether it is on, and the current tab is marked',
+  { tag: '@phone' },
+  async ({ customer }) => {
+    const { page, words } = customer;
+    const groundOf = (element: Locator) => element.evaluate((node) => getComputedStyle(node).backgroundColor);
+    await page.emulateMedia({ forcedColors: 'active' });
+    await logsIn(customer, PROVIDER_MOBILE);
+    await opensAlive(customer, '/pelakman/dashboard/');
+    const tabs = page.getByRole('navigation', { name: words.say('provider.tabs.label') }).getByRole('link');
+    const current = tabs.and(page.locator('[aria-current]'));
+    const other = tabs.and(page.locator(':not([aria-current])')).first();
+    expect(await groundOf(current)).not.toBe(await groundOf(other));
+
+    await opensAlive(customer, '/user-profile/settings/');
+    const setting = page.getByRole('switch').first();
+    await expect(setting).toHaveCSS('border-top-width', '1px');
+    const before = await groundOf(setting);
+    await setting.press('Space');
+    await expect.poll(() => groundOf(setting)).not.toBe(before);
+  },
+);
 
 test(
   'the keyboard alone orders a cleaning, from the skip link to the pre-invoice, and the focus is never covered',

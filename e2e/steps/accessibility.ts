@@ -11,7 +11,7 @@ const MOST_TABS = 80;
 export function findAxeProblems(page: Page): Promise<string[]> {
   return runAxe(page, {
     runOnly: { type: 'tag', values: TAGS },
-    rules: { 'target-size': { enabled: true } },
+    rules: { 'target-size': { enabled: true }, 'label-content-name-mismatch': { enabled: true } },
     resultTypes: ['violations'],
   });
 }

@@ -22,6 +22,7 @@ import { startBidderRelay } from '../orders/timers/bidder-relay';
 import { receiveSms } from '../orders/sms-lane/receive-sms';
 import { openPorts, type OpenedPorts } from './open-ports';
 import { createReadiness } from './readiness';
+import { addSampleStories } from './sample-stories';
 import { createRemoteApp } from '../remote/remote-app';
 import { seedDemo } from '../seed/demo';
 import { requireSessionSecret } from '../secrets/session-secret';
@@ -170,8 +171,11 @@ async function fill(context: ServiceContext, dataDirectory: string): Promise<voi
   await context.ports.database.transaction((transaction) =>
     sealWelcomeMarks(transaction, requireSessionSecret(context.configuration)),
   );
-  if (context.configuration.isEmbeddedDemo) await seedDemo(context);
-  else await context.ports.database.transaction((transaction) => loadCatalogue(transaction, context.ports.clock.now()));
+  if (context.configuration.isEmbeddedDemo) {
+    await seedDemo(context);
+    await addSampleStories(context);
+  } else
+    await context.ports.database.transaction((transaction) => loadCatalogue(transaction, context.ports.clock.now()));
 }
 
 /**

@@ -1,0 +1,20 @@
+import type { Gender } from '@/lib/contract/enumerations';
+
+export interface StoryPerson {
+  readonly mobile: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly gender: Gender;
+}
+
+/** Customers of whom the desk of the demo has something to do. They have no password; they log in by code. */
+export const storyPeople = {
+  disputing: { mobile: '09120000061', firstName: 'رؤیا', lastName: 'شفیعی', gender: 'female' },
+  appealing: { mobile: '09120000062', firstName: 'جمشید', lastName: 'وزیری', gender: 'male' },
+  reporting: { mobile: '09120000063', firstName: 'ثریا', lastName: 'منصوری', gender: 'female' },
+  payingCash: { mobile: '09120000064', firstName: 'حمید', lastName: 'نوروزی', gender: 'male' },
+  applying: { mobile: '09120000065', firstName: 'نسترن', lastName: 'قاسمی', gender: 'female' },
+} as const satisfies Record<string, StoryPerson>;
+
+/** Sample providers who meet them. */
+export const STORY_PROVIDERS = { first: '09120000011', second: '09120000012' } as const;

@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm';
+
+import { MINUTE_MS } from '@/lib/domain/constants/time-units';
+
+import { listBrokenInvariants } from '../money';
+import { users } from '../schema';
+import { seedDemo } from '../seed/demo';
+import { SAMPLE_MOBILES } from '../seed/sample-people';
+import { createTestService, type TestService } from '../testing/call';
+import { runDueWork } from '../timers';
+import { addSampleStories } from './sample-stories';
+
+/** In Tehran shortly after midnight, at noon, and shortly before the next midnight. */
+const HOURS = ['2026-11-28T20:31:00Z', '2026-11-29T08:30:00Z', '2026-11-29T20:25:00Z'];
+
+describe.each(HOURS)('the samples’ stories at %s', (hour) => {
+  let service: TestService;
+  beforeAll(async () => {
+    service = await createTestService({ now: new Date(hour) });
+    await seedDemo(service.context);
+    await addSampleStories(service.context);
+  });
+  afterAll(() => service.close());
+
+  it('wait at the desk, each in its queue, also after the timers have run', async () => {
+    const { connection } = service.context.ports.database;
+    const [owner] = await connection
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.mobile, SAMPLE_MOBILES.operator));
+    const countQueues = async () => {
+      const { lstQueue } = await service.call('operator/getstart', {}, { as: owner?.id ?? 0 });
+      return Object.fromEntries(lstQueue.map(({ queue, openCount }) => [queue, openCount]));
+    };
+    const expected = { disputes: 2, reports: 1, cash: 1, applications: 1, enquiries: 1 };
+    expect(await countQueues()).toMatchObject(expected);
+    service.clock.advance(MINUTE_MS);
+    await runDueWork(service.context);
+    expect(await countQueues()).toMatchObject(expected);
+    expect(await listBrokenInvariants(connection)).toEqual([]);
+  });
+
+  it('are told once', async () => {
+    const { connection } = service.context.ports.database;
+    const before = await connection.$count(users);
+    await addSampleStories(service.context);
+    expect(await connection.$count(users)).toBe(before);
+  });
+});

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+
+import { eq } from 'drizzle-orm';
+
+import type { CallAnswer, CallName, CallRequest } from '@/lib/contract';
+import { findProviderRoleId } from '@/lib/domain/provider/provider-roles';
+
+import { createFixedClock } from '../adapters/clock/test';
+import { createApp, type Authenticate, type CallFacts } from '../app';
+import { NO_SIGNALS, type ServiceContext } from '../context';
+import { handlers } from '../handlers';
+import { userRoles } from '../schema';
+import type { OrderStory } from '../seed/stories/orders';
+
+const AS = 'as-user-';
+const NO_SESSION = { setSession: () => undefined };
+
+export type StoryService = OrderStory['service'];
+
+/** The marketplace as it was at that time. Whoever is named makes a call without a login. */
+export function openStory(context: ServiceContext, start: Date): StoryService {
+  const clock = createFixedClock(start);
+  const ports = { ...context.ports, clock };
+  const app = createApp({
+    ...context,
+    ports,
+    signals: NO_SIGNALS,
+    handlers,
+    authenticate: whoIsNamed,
+    refusesWrongAnswers: true,
+  });
+  return {
+    context: app.context,
+    clock,
+    bank: { settle: () => Promise.reject(new Error('Nobody goes to a bank in a story')) },
+    call: <Name extends CallName>(name: Name, input: CallRequest<Name>, by: { as?: number } = {}) =>
+      app.call(name, input, toFacts(by.as), NO_SESSION) as Promise<CallAnswer<Name>>,
+  };
+}
+
+const whoIsNamed: Authenticate = async (authorization, { ports: { clock, database } }) => {
+  const nobody = { actor: null, linkedTaskId: null, renewed: null };
+  if (authorization === null) return nobody;
+  const userId = Number(authorization.slice(AS.length));
+  const roles = await database.connection.select().from(userRoles).where(eq(userRoles.userId, userId));
+  const actor = {
+    userId,
+    roleId: findProviderRoleId(roles.map((role) => role.roleId)),
+    deskRoles: roles.flatMap(({ deskRoles }) => deskRoles),
+    sessionId: `story-${userId}`,
+    passwordAt: clock.now(),
+  };
+  return { ...nobody, actor };
+};
+
+function toFacts(as: number | undefined): CallFacts {
+  return {
+    locale: 'fa',
+    siteUrl: 'http://localhost:3000',
+    // Nobody's limit is another's.
+    ipAddress: `192.0.2.${(as ?? 0) % 250}`,
+    deviceId: randomUUID(),
+    isBrowserPage: true,
+    idempotencyKey: randomUUID(),
+    captchaResponse: null,
+    referralToken: null,
+    requestId: randomUUID(),
+    authorization: as === undefined ? null : `${AS}${as}`,
+  };
+}

@@ -18,7 +18,7 @@ export function MapWay({ point, label, variant }: MapWayProps) {
   const [chosen, setChosen] = useState(readMapApp);
   const look = toButtonClassName({ variant });
   return (
-    <div className="flex grow basis-0 gap-1 narrow:basis-full">
+    <div className="flex grow gap-1">
       <a href={toMapLink(point, { app: chosen })} className={`${look} grow`}>
         <Icon icon={Map} />
         {label}

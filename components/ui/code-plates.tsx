@@ -9,7 +9,7 @@ export function CodePlates({ code }: { code: string }) {
         {Array.from(code, (digit, index) => (
           <span
             key={index}
-            className="plate ms-1.5 inline-block min-h-13 w-11 rounded-field pt-2.5 text-center text-28 font-bold leading-none first:ms-0 rtl:pt-3"
+            className="plate ms-1.5 inline-block min-h-13 w-11 rounded-field pt-2.5 text-center text-28 narrow:w-8 narrow:text-22 font-bold leading-none first:ms-0 rtl:pt-3"
           >
             {digit}
           </span>

@@ -25,7 +25,7 @@ export function RatingInput({ legend, value, onValueChange, labels, error, isCom
     <fieldset aria-describedby={`${id}-message`} className={isCompact ? 'flow-root' : undefined}>
       <legend className={isCompact ? 'float-start py-2.5' : 'pb-2 font-medium'}>{legend}</legend>
       {/* Five in a row, whatever stands beside them: where there is no room for both, they go below it. */}
-      <div className={isCompact ? 'float-end flex' : 'flex flex-wrap gap-1'}>
+      <div className={isCompact ? 'float-end flex narrow:flex-wrap' : 'flex flex-wrap gap-1'}>
         {STARS.map((star) => (
           <label
             key={star}

@@ -170,7 +170,7 @@ function JobRow({ work, isDone, clock, until }: JobRowProps) {
     <li
       className={classNames(
         COLUMNS,
-        'relative flex items-center gap-4 border-t py-3 focus-within:bg-enamel-50 has-[a:hover]:bg-enamel-50',
+        'relative flex items-center gap-x-4 gap-y-1 border-t py-3 narrow:flex-wrap focus-within:bg-enamel-50 has-[a:hover]:bg-enamel-50',
         work.isOverdue ? 'border-pomegranate-600' : 'border-stone-200',
       )}
     >

@@ -95,10 +95,10 @@ function Share({ listed, work }: Omit<NextJobProps, 'nowMs'>) {
 
 function Acts({ listed, work }: Omit<NextJobProps, 'nowMs'>) {
   const t = useTranslations('provider');
-  const look = `${toButtonClassName({ variant: 'inverse' })} grow basis-0 narrow:basis-full`;
+  const look = `${toButtonClassName({ variant: 'inverse' })} grow`;
   const point = work && toPoint(work);
   return (
-    <div className="relative flex gap-3 narrow:flex-wrap">
+    <div className="relative flex flex-wrap gap-3">
       {point && <MapWay point={point} label={t('map')} variant="inverse" />}
       {work?.contactMobile && (
         <a href={`tel:${work.contactMobile}`} className={look}>

@@ -32,7 +32,7 @@ export function MapControls({ onZoom, onShowAll, self }: MapControlsProps) {
           {self.problem && t(`problems.${self.problem}`)}
         </p>
       )}
-      <div className="flex w-full justify-between gap-2">
+      <div className="flex w-full flex-wrap justify-between gap-2">
         {self ? <FindSelf {...self} /> : <span />}
         <div className="pointer-events-auto flex divide-s divide-stone-200 overflow-hidden rounded-field bg-card shadow-float">
           <MapButton icon={Plus} label={t('closer')} onPress={() => onZoom(1)} />

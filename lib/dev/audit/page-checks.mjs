@@ -24,9 +24,12 @@ export function findCutText() {
         isReadAlone(box) ||
         style.visibility === 'hidden' ||
         style.textOverflow === 'ellipsis' ||
+        style.webkitLineClamp !== 'none' ||
         box.tagName === 'SVG'
       )
         return false;
+      // A map is a window onto more, and is moved by hand.
+      if (box.matches('.leaflet-container')) return false;
       const edge = box.getBoundingClientRect();
       for (const [axis, start, end] of axes) {
         const overflow = style[axis === 'x' ? 'overflowX' : 'overflowY'];
@@ -87,6 +90,8 @@ export function findOverlaps() {
     const seen = { left, right, top, bottom };
     for (let box = element; box && box !== document.documentElement; box = box.parentElement) {
       const style = getComputedStyle(box);
+      // A map is a window onto more, and is moved by hand.
+      if (box.matches('.leaflet-container')) return false;
       const edge = box.getBoundingClientRect();
       if (style.overflowX !== 'visible')
         [seen.left, seen.right] = [Math.max(seen.left, edge.left), Math.min(seen.right, edge.right)];

@@ -34,6 +34,7 @@ import { CONVERSATION_ID, PersonRow } from './person-row';
 import { PriceChangeCard } from './price-change-card';
 import { RecipientCard } from './recipient-card';
 import { DelayCard } from './delay-card';
+import { OfferedHoursCard } from './offered-hours-card';
 import { LateCard } from './late-card';
 import { RefundRows } from './refund-rows';
 import { ReportProblem } from './report-problem';
@@ -87,6 +88,7 @@ export function OrderDetail({ task, support, onChange }: OrderDetailProps) {
         <OrderHero task={task} onChange={onChange} />
         {task.dispute && <DisputeCard taskId={task.taskid} side="customer" onChange={onChange} />}
         <DelayCard task={task} onChange={onChange} />
+        <OfferedHoursCard task={task} onChange={onChange} />
         <LateCard task={task} />
         {isAtDoor && <StartCodeCard task={task} />}
         <AskedHourCard task={task} onChange={onChange} />

@@ -14,6 +14,9 @@ const EVENT_WORDS = {
   tellDelay: 'events.tellDelay',
   agreeDelay: 'events.agreeDelay',
   refuseDelay: 'events.refuseDelay',
+  offerHours: 'events.offerHours',
+  takeHour: 'events.takeHour',
+  refuseHours: 'events.refuseHours',
   dispute: 'dispute.reported',
   proposePrice: 'priceChange.proposed',
   lowerPrice: 'priceChange.lowered',
@@ -29,7 +32,7 @@ const EVENT_WORDS = {
   releaseFee: 'events.releaseFee',
   refundByOperator: 'events.refundByOperator',
   giveGoodwill: 'events.giveGoodwill',
-} as const satisfies Record<Exclude<StayingMove, DeskOnlyMove> | Absence, string>;
+} as const satisfies Record<Exclude<StayingMove, DeskOnlyMove> | Absence | 'takeHour', string>;
 
 /** Null for a move that is told by the state that it led to. */
 export function findEventWords(move: string): (typeof EVENT_WORDS)[keyof typeof EVENT_WORDS] | null {

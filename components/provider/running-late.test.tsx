@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
-import { createRender, getButton, press, unmount } from '@/components/forms/testing';
+import { createRender, findButton, getButton, press, unmount } from '@/components/forms/testing';
 import { callFromBrowser } from '@/lib/client/browser';
 import { CallError } from '@/lib/contract/call-error';
 import { RUNNING_LATE } from '@/lib/domain/constants/providers';
+import { formatVisitTime } from '@/lib/i18n/formats';
 import common from '@/messages/en/common.json';
 import provider from '@/messages/en/provider.json';
 
@@ -23,6 +24,7 @@ const show = (changes: Partial<WorkDetail> = {}) =>
         {
           taskid: 7,
           state: 'EN_ROUTE',
+          moves: [],
           startsAtMs: STARTS_AT_MS,
           serverNowMs: STARTS_AT_MS - RUNNING_LATE.opensBeforeMs,
           returnVisit: null,
@@ -67,4 +69,32 @@ it('is offered from a while before the visit until the work begins', async () =>
   expect(document.body.textContent).toBe('');
   await show({ state: 'CONFIRMED' });
   expect(document.body.textContent).toContain(provider.late.title);
+});
+
+describe('another hour', () => {
+  const WORDS = provider.late.hours;
+  const visit = { gDate: '2026-11-28', startHour: 12, endHour: 15, moveOpenings: [], doorWait: null };
+
+  it('is proposed until somebody stands at the door, or the booked hours are over', async () => {
+    await show({ ...visit, moves: ['offerHours'] });
+    expect(findButton(WORDS.open)).toBeDefined();
+    await unmount();
+    await show({ ...visit, moves: ['offerHours'], doorWait: { arrivedAtMs: 1 } as WorkDetail['doorWait'] });
+    expect(findButton(WORDS.open)).toBeUndefined();
+    await unmount();
+    const over = { move: 'offerHours', opensAtMs: 0, closesAtMs: STARTS_AT_MS, earlierBy: null };
+    await show({ ...visit, moves: ['offerHours'], moveOpenings: [over], serverNowMs: STARTS_AT_MS });
+    expect(findButton(WORDS.open)).toBeUndefined();
+  });
+
+  it('says what waits for the customer, and that the agreed hour stays where they took none', async () => {
+    const hour = { gDate: '2026-11-29', deliverytimeid: 10, startHour: 10, endHour: 13, startsAtMs: 0 };
+    await show({ ...visit, offeredHours: { lstHour: [hour], answerDueAtMs: STARTS_AT_MS } });
+    expect(document.body.textContent).toContain(formatVisitTime(hour.gDate, 10, 13, 'en'));
+    await unmount();
+    await show({ ...visit, offeredHours: { lstHour: [], answerDueAtMs: STARTS_AT_MS } });
+    expect(document.body.textContent).toContain(
+      WORDS.over.replace('{visit}', formatVisitTime(visit.gDate, 12, 15, 'en')),
+    );
+  });
 });

@@ -13,6 +13,7 @@ import { formatNumber } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 
+import { LateHours } from './late-hours';
 import type { WorkDetail } from './work-move';
 
 interface RunningLateProps {
@@ -60,6 +61,7 @@ export function RunningLate({ work, onTold }: RunningLateProps) {
           </>
         )}
       </p>
+      <LateHours work={work} onTold={onTold} />
       {failure && <Notice tone="error">{toErrorText(failure)}</Notice>}
     </div>
   );

@@ -17,7 +17,7 @@ import { toLocalePath } from '@/lib/i18n/paths';
 type Task = CallAnswer<'clean/gettaskdetail'>['taskDetail'];
 
 /** A question changed the hour itself in older orders. A number that counts too much only makes a file newer. */
-const CHANGES_HOUR: readonly string[] = ['reschedule', 'askReschedule', 'agreeHour'];
+const CHANGES_HOUR: readonly string[] = ['reschedule', 'askReschedule', 'agreeHour', 'takeHour'];
 
 interface CalendarButtonProps {
   /** As they are when the button is pressed. */

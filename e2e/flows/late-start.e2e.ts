@@ -1,8 +1,8 @@
 import { expect, test } from '../fixtures/people';
 import { register } from '../steps/api';
 import { logsIn } from '../steps/identity';
-import { aProvider, ordersAtBank } from '../steps/market';
-import { makesMoves } from '../steps/provider-work';
+import { aProvider, ordersAtBank, PROVIDER_MOBILE } from '../steps/market';
+import { makesMoves, putsOtherWorkOff } from '../steps/provider-work';
 import { keepsPicture } from '../steps/screenshots';
 import { main } from '../steps/site-shell';
 
@@ -60,5 +60,46 @@ test(
     await expect(main(customer)).toContainText(
       words.say('orders.delay.agreed', { minutes: words.digits(String(TOLD_MINUTES)) }),
     );
+  },
+);
+
+test(
+  'another hour that a late professional proposes is taken in one tap, and the order moves there',
+  { tag: '@phone' },
+  async ({ customer, meet, site }) => {
+    const [caller, provider] = [await register(site), await aProvider(site.url)];
+    const { taskid } = await ordersAtBank(caller, provider);
+    await makesMoves(site, provider, taskid, ['accept']);
+    const read = async () => (await caller.call('clean/gettaskdetail', { taskid })).taskDetail;
+    const { startsAtMs, serverNowMs } = await read();
+    await site.advanceClock(startsAtMs - TOLD_MINUTES_BEFORE * MINUTE_MS - serverNowMs);
+    const expert = await meet();
+    const { words } = expert;
+
+    await test.step('the professional proposes the nearest free hour', async () => {
+      await logsIn(expert, PROVIDER_MOBILE);
+      await expert.open(`/pelakman/orderlist/acceptworks/${taskid}/`);
+      await putsOtherWorkOff(expert);
+      await expert.page.getByRole('button', { name: words.say('provider.late.hours.open') }).click();
+      const dialog = expert.page.getByRole('dialog');
+      await dialog.getByRole('button', { name: words.say('order.dateTime.nearest') }).click();
+      await keepsPicture(expert, '102-late-hours');
+      await dialog.getByRole('button', { name: words.say('provider.late.hours.send') }).click();
+      await expect(dialog).toBeHidden();
+      await expect.poll(async () => (await read()).offeredHours?.lstHour.length).toBe(1);
+      await keepsPicture(expert, '103-late-hours-proposed');
+    });
+
+    await test.step('the customer takes it in one tap', async () => {
+      const [hour] = (await read()).offeredHours?.lstHour ?? [];
+      await logsIn(customer, caller.mobile, caller.password);
+      await customer.open(`/my-order-list/current_order/?taskid=${taskid}`);
+      const card = main(customer).locator('[data-moves]', { hasText: words.say('orders.offeredHours.title') });
+      await keepsPicture(customer, '104-offered-hours');
+      await card.getByRole('button').first().click();
+      await expect(card).toBeHidden();
+      expect(await read()).toMatchObject({ state: 'CONFIRMED', startsAtMs: hour?.startsAtMs, offeredHours: null });
+      await keepsPicture(customer, '105-offered-hour-taken');
+    });
   },
 );

@@ -14,7 +14,7 @@ import {
 import { VISIT_PLANS } from './series-enumerations';
 import { doorWait, heldFee, lateness } from './door-shapes';
 import { custodyDetail, returnVisit } from './custody-shapes';
-import { askedHour, moveOpening, workMarks } from './work-shapes';
+import { askedHour, moveOpening, offeredHours, workMarks } from './work-shapes';
 import { cashRecord, orderSums, paymentFacts, paymentFields, providerPay, refunds } from './order-money-shapes';
 import { petrolDetail } from './petrol-shapes';
 import { priceTerms, shownPriceChange } from './price-terms';
@@ -194,6 +194,8 @@ export const taskDetail = taskSummary.extend({
   heldFee: heldFee.nullable(),
   /** The promise of the visit's beginning (BEHAVIOUR 24); null for work that begins at no agreed hour. */
   lateness: lateness.nullable(),
+  /** In the views of both sides, null where nothing is proposed; the order's own hour holds until one is taken. */
+  offeredHours: offeredHours.nullable(),
   /** How the cash of an order ended at the door; null before anything was said of it. */
   cashRecord: cashRecord.nullable(),
   /** The newest proposal of another final price (BEHAVIOUR 14); in the views of both sides, null before the first. */

@@ -18,6 +18,21 @@ export const askedHour = z.object({
   answerDueAtMs: z.number().int(),
 });
 
+/** Other hours that a provider who runs late proposes to the customer, each as long as the visit. */
+export const offeredHours = z.object({
+  /** Those that can still be taken; empty where the time is over or all of them are somebody else's by now. */
+  lstHour: z.array(
+    z.object({
+      gDate: z.string(),
+      deliverytimeid: z.number().int(),
+      startHour: z.number().int(),
+      endHour: z.number().int(),
+      startsAtMs: z.number().int(),
+    }),
+  ),
+  answerDueAtMs: z.number().int(),
+});
+
 /** What a card of a provider's work is marked with. */
 export const workMarks = {
   /** Accepted, and its booked time is over before anybody said how it went. */

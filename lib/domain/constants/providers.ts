@@ -104,6 +104,19 @@ export const RUNNING_LATE = {
   toldADay: 3,
 } as const;
 
+/**
+ * BEHAVIOUR 30: beyond those minutes somebody who runs late proposes `most` other hours of the next `daysAhead` days,
+ * each at least `leadMs` ahead. The answer is awaited until the agreed hour, and for `answerMs` at least.
+ */
+export const OFFERED_HOURS = {
+  most: 2,
+  daysAhead: 7,
+  leadMs: HOUR_MS,
+  answerMs: 30 * MINUTE_MS,
+  /** Each is an SMS. */
+  offeredADay: 3,
+} as const;
+
 /** The police in Iran, from every phone. */
 export const POLICE_NUMBER = '110';
 

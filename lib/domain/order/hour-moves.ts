@@ -91,4 +91,37 @@ export const HOUR_MOVES = {
     guard: 'delay-asked',
     tellsProvider: 'work-delay-refused',
   },
+  /**
+   * The provider cannot come at the agreed hour and proposes others. The agreed one holds until the customer takes one;
+   * no other hour is held for that long.
+   */
+  offerHours: {
+    from: ['CONFIRMED', 'EN_ROUTE'],
+    to: null,
+    by: 'provider',
+    only: { hasVisit: true },
+    opens: { beforeVisitMs: RUNNING_LATE.opensBeforeMs },
+    closesAtVisitEnd: true,
+    guard: 'not-arrived',
+    tellsCustomer: 'order-hours-offered',
+  },
+  /** Who was on the way to the old hour sets out again for the new one. */
+  takeHour: {
+    from: ['CONFIRMED', 'EN_ROUTE'],
+    to: 'CONFIRMED',
+    by: 'customer',
+    only: { hasVisit: true },
+    guard: 'hours-offered',
+    tellsCustomer: 'order-rescheduled',
+    tellsProvider: 'work-hour-taken',
+  },
+  /** The promise stays as it is, and what a late start costs. */
+  refuseHours: {
+    from: ['CONFIRMED', 'EN_ROUTE'],
+    to: null,
+    by: 'customer',
+    only: { hasVisit: true },
+    guard: 'hours-offered',
+    tellsProvider: 'work-hours-refused',
+  },
 } as const satisfies Record<string, MoveShape>;

@@ -19,6 +19,8 @@ const OPEN_AT_ANY_HOUR: Partial<Record<OrderMove, string>> = {
   takeBackHour: 'a question ends with its time',
   agreeDelay: 'a question ends with its time',
   refuseDelay: 'a question ends with its time',
+  takeHour: 'a question ends with its time',
+  refuseHours: 'a question ends with its time',
   finishForCustomer: 'the customer alone loses by it',
   dispute: 'what is wrong may be said at any time',
   complete: 'the customer alone loses by it',

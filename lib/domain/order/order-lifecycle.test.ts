@@ -28,7 +28,7 @@ const ALLOWED: Partial<Record<OrderState, Partial<Record<OrderActor, OrderMove[]
   BIDDING: { customer: ['cancel'] },
   AWAITING_PROVIDER: { provider: ['accept', 'decline'], system: ['expireAnswer'], customer: ['reschedule', 'cancel'] },
   CONFIRMED: {
-    provider: ['agreeHour', 'keepHour', 'tellDelay', 'depart', 'withdraw'],
+    provider: ['agreeHour', 'keepHour', 'tellDelay', 'offerHours', 'depart', 'withdraw'],
     system: ['giveBack', 'keepHourByTime'],
     customer: [
       'reschedule',
@@ -36,17 +36,21 @@ const ALLOWED: Partial<Record<OrderState, Partial<Record<OrderActor, OrderMove[]
       'takeBackHour',
       'agreeDelay',
       'refuseDelay',
+      'takeHour',
+      'refuseHours',
       'cancel',
       'sayNobodyCame',
       'reportNoShow',
     ],
   },
   EN_ROUTE: {
-    provider: ['tellDelay', 'start', 'withdraw', 'reportNoAccess', 'leaveUnsafe'],
+    provider: ['tellDelay', 'offerHours', 'start', 'withdraw', 'reportNoAccess', 'leaveUnsafe'],
     system: ['giveBack'],
     customer: [
       'agreeDelay',
       'refuseDelay',
+      'takeHour',
+      'refuseHours',
       'cancel',
       'sayNobodyCame',
       'saySomebodyHome',
@@ -110,6 +114,9 @@ describe('the life of an order', () => {
       ['tellDelay', null],
       ['agreeDelay', null],
       ['refuseDelay', null],
+      ['offerHours', null],
+      ['takeHour', 'CONFIRMED'],
+      ['refuseHours', null],
       ['depart', 'EN_ROUTE'],
       ['start', 'IN_PROGRESS'],
       ['finish', 'DONE'],
@@ -175,6 +182,7 @@ describe('the life of an order', () => {
     const open = MOVES.flatMap((move) => (toOpensAtMs(move, visit) === null ? [] : [[move, toOpensAtMs(move, visit)]]));
     expect(open).toEqual([
       ['tellDelay', 8.5 * HOUR_MS],
+      ['offerHours', 8.5 * HOUR_MS],
       ['depart', 8.5 * HOUR_MS],
       ['start', 9.75 * HOUR_MS],
       ['finish', 11 * HOUR_MS],

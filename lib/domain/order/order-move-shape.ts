@@ -32,6 +32,7 @@ export type OrderEvent =
   | 'order-hour-kept'
   | 'order-hour-unanswered'
   | 'order-delayed'
+  | 'order-hours-offered'
   | 'order-payment-expired'
   | 'order-unanswered'
   | 'order-rescued'
@@ -59,6 +60,8 @@ export type OrderEvent =
   | 'work-hour-taken-back'
   | 'work-delay-agreed'
   | 'work-delay-refused'
+  | 'work-hour-taken'
+  | 'work-hours-refused'
   | 'work-finished'
   | 'dispute-opened'
   | 'work-disputed'
@@ -99,6 +102,10 @@ export type MoveGuard =
   | 'hour-asked'
   /** A delay was told early enough, and its visit's hour has not come. */
   | 'delay-asked'
+  /** The provider has not said that they are at the door. */
+  | 'not-arrived'
+  /** Other hours are proposed, the time to answer is not over, and the provider is not at the door. */
+  | 'hours-offered'
   /** Little time is left to pay, and no more was taken yet. */
   | 'payment-prolongable'
   | 'no-hour-asked';

@@ -1,10 +1,17 @@
 import type { OrderMove } from './order-moves';
 
 /**
- * Taking an order, agreeing to another hour and giving the order back bind the company, so it alone does them; the
- * worker on the spot does all else.
+ * Taking an order, agreeing to another hour or proposing one, and giving the order back bind the company, so it alone
+ * does them; the worker on the spot does all else.
  */
-const OF_THE_COMPANY_ALONE: readonly OrderMove[] = ['accept', 'decline', 'withdraw', 'agreeHour', 'keepHour'];
+const OF_THE_COMPANY_ALONE: readonly OrderMove[] = [
+  'accept',
+  'decline',
+  'withdraw',
+  'agreeHour',
+  'keepHour',
+  'offerHours',
+];
 
 /**
  * Whether somebody of the provider's team to whom an order was handed, or who leads them, may make a move of the

@@ -58,6 +58,7 @@ import {
   FEE_CONTEST_MS,
   FIRST_HOUR,
   NO_SHOW_AFTER_MS,
+  OFFERED_HOURS,
   OVERDUE_AFTER_MS,
   PAYOUT,
   REGULARS,
@@ -91,6 +92,7 @@ export const statedNumbers = {
   callHours: CALLS_AFTER_WORK_MS / HOUR_MS,
   smsAVisit: SMS_A_VISIT,
   reschedules: RESCHEDULES,
+  mostOfferedHours: OFFERED_HOURS.most,
   // Money
   commissionPercent: COMMISSION_PERCENT,
   apologyGiftTomans: APOLOGY_GIFT_RIALS / RIALS_A_TOMAN,

@@ -10,7 +10,7 @@ import { ONCE, selectMembers, selectTeamOf, toPerson } from './team-people';
 import { toShifts } from './week-hours';
 import { comesTo, isHere, isOfCity, whoServes, type CityService, type Place, type Wanted } from './who-serves';
 
-export interface CandidateSearch extends ServicePlace, Wanted, Pick<Asking, 'movingTaskIds'> {
+export interface CandidateSearch extends ServicePlace, Wanted, Pick<Asking, 'movingTaskIds' | 'isOwnSide'> {
   /** One provider's user id, or a merchant's id and so all who work for it. */
   readonly merchantId?: number;
   readonly customerId: number | null;

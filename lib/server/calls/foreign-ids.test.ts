@@ -110,6 +110,7 @@ async function aBidWithQuestion() {
   return { placed, sgid, questionid: question.questionid };
 }
 
+const AN_HOUR = { gDate: '2026-12-01', deliverytimeid: 11 };
 const NOT_YOURS = 'not-yours';
 const CAR_WASH = {
   serviceEnum: 'carwash',
@@ -219,6 +220,10 @@ const attempts = (): Partial<Record<CallName, readonly (readonly [input: object,
     'reqandpay/takebackhour': byTask,
     'reqandpay/answerdelay': [[{ taskid, isagreed: true }, NOT_YOURS]],
     'expert/telldelay': [[{ taskid, minutes: 10 }, NOT_YOURS]],
+    'expert/getlatehours': byTask,
+    'expert/offerhours': [[{ taskid, lstHour: [AN_HOUR] }, NOT_YOURS]],
+    'reqandpay/takeofferedhour': [[{ taskid, ...AN_HOUR }, NOT_YOURS]],
+    'reqandpay/refusehours': byTask,
     'reqandpay/reportnoshow': byTask,
     'reqandpay/answerdoor': [[{ taskid, word: 'nobody-came' }, NOT_YOURS]],
     ...toSettlingAttempts(taskid),
@@ -241,7 +246,7 @@ const attempts = (): Partial<Record<CallName, readonly (readonly [input: object,
     'reqandpay/getstandin': byTask,
     'regular/keepapart': [[{ taskid, isApart: true }, NOT_YOURS]],
     'reqandpay/offernextprovider': [[{ taskid, workerUserId: 1 }, NOT_YOURS]],
-    'reqandpay/reschedule': [[{ taskid, gDate: '2026-12-01', deliverytimeid: 11 }, NOT_YOURS]],
+    'reqandpay/reschedule': [[{ taskid, ...AN_HOUR }, NOT_YOURS]],
     'reqandpay/getrescheduledate': byTask,
     ...toPaymentAttempts(taskid, reqid),
     'analytics/purchase': byRequest,

@@ -41,6 +41,8 @@ const toCustomers = ({ taskid, reqid, pricechangeid, sgid, otherProviderId, hour
   attempt(['takeBackHour'], 'reqandpay/takebackhour', { taskid }),
   attempt(['agreeDelay'], 'reqandpay/answerdelay', { taskid, isagreed: true }),
   attempt(['refuseDelay'], 'reqandpay/answerdelay', { taskid, isagreed: false }),
+  attempt(['takeHour'], 'reqandpay/takeofferedhour', { taskid, ...hour }),
+  attempt(['refuseHours'], 'reqandpay/refusehours', { taskid }),
   attempt(['finishForCustomer'], 'reqandpay/finishtask', { taskid }),
   attempt(['complete'], 'reqandpay/confirmtask', { taskid }),
   attempt(['dispute'], 'dispute/opendispute', { taskid, reason: 'damage', text: TEXT }),
@@ -52,9 +54,10 @@ const toCustomers = ({ taskid, reqid, pricechangeid, sgid, otherProviderId, hour
   attempt(['refusePrice'], 'pricechange/decidepricechange', { pricechangeid, approve: false }),
 ];
 
-const toProviders = ({ taskid }: TriedOrder) => [
+const toProviders = ({ taskid, hour }: TriedOrder) => [
   ...WORK_MOVES.map((move) => attempt([move], 'expert/movetask', { taskid, move, reason: REASON })),
   attempt(['tellDelay'], 'expert/telldelay', { taskid, minutes: 10 }),
+  attempt(['offerHours'], 'expert/offerhours', { taskid, lstHour: [hour] }),
   attempt(['proposePrice'], 'pricechange/addpricechange', {
     taskid,
     lines: [{ key: 'overtime', minutes: 60 }],

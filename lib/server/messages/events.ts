@@ -77,6 +77,8 @@ export const EVENTS = {
   'order-hour-unanswered': service('always', 'always'),
   // A question that its customer answers, or at least the word that somebody is still coming.
   'order-delayed': service('always', 'always'),
+  // Who does not know of it waits for somebody who does not come.
+  'order-hours-offered': service('always', 'always'),
   'recipient-refused': service('always', 'always'),
   'bid-first': service('wanted', 'always'),
   'bid-new': service(null, 'always'),
@@ -151,6 +153,8 @@ export const EVENTS = {
   'work-hour-taken-back': service(null, 'always'),
   'work-delay-agreed': service(null, 'always'),
   'work-delay-refused': service(null, 'always'),
+  'work-hour-taken': service('always', 'always'),
+  'work-hours-refused': service('always', 'always'),
   'work-way': service('always', null),
   'work-paid': service(null, 'always'),
   'work-paid-cash': service(null, 'always'),

@@ -13,8 +13,8 @@ const OF_NO_ORDER =
 const TO_RECIPIENT = /^sms\.recipient-(visit|moved|en-route|at-door|returning|off)$/;
 /** How to answer by SMS stands below. */
 const OFFERS = /^sms\.(work-new|work-hour-asked|bid-won|work-answer-reminder)$/;
-/** Says who claims what, the fee, what comes back, and until when that can be contested. */
-const OF_THREE_PARTS = /^sms\.order-no-access$/;
+/** Says who claims what, the fee, what comes back, and until when that can be contested; or names three hours. */
+const OF_THREE_PARTS = /^sms\.order-(no-access|hours-offered)$/;
 /** An order's short address. */
 const LINK = 'https://pelakfan.com/w/123456';
 /** With Persian or Arabic letters an SMS of several parts has so many characters in each. */
@@ -38,6 +38,9 @@ function fill(locale: Locale): Record<string, string> {
     ...{
       delayMinutes: '30',
       hasDelayQuestion: 'yes',
+      offered: visit,
+      hasOfferedToo: 'yes',
+      offeredToo: visit,
       hasRescue: 'no',
       hasFee: 'yes',
       hasDebt: 'no',

@@ -44,6 +44,11 @@ export interface OrderDetail {
     readonly isAsked: boolean;
     readonly isAgreed?: boolean;
   };
+  /** Other hours that its provider proposes; the agreed one holds until the customer takes one, or the time is over. */
+  readonly offeredHours?: {
+    readonly hours: readonly { readonly startsAtMs: number; readonly endsAtMs: number }[];
+    readonly answerDueAtMs: number;
+  };
   /** What operators gave back line by line, in rial, by the line's place in the order. */
   readonly refundedLines?: Readonly<Record<string, number>>;
 }

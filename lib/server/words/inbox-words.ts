@@ -42,6 +42,7 @@ function toShownParams(params: Params, locale: Locale): Record<string, string> {
     visit,
     ...toShownAsked(params, locale),
     ...toShownDelay(params, locale),
+    ...toShownOffered(params, locale),
     ...toShownAnswerDue(params, locale),
   };
 }
@@ -98,6 +99,20 @@ export function toShownAsked({ askedAtMs, hourCount }: Params, locale: Locale): 
 /** How late somebody comes, in minutes, and whether the customer is asked to agree. */
 export function toShownDelay({ delayMinutes = 0, isDelayAsked }: Params, locale: Locale): Record<string, string> {
   return { delayMinutes: formatDigits(delayMinutes, locale), hasDelayQuestion: toYesOrNo(isDelayAsked === 'yes') };
+}
+
+/** The hours that are proposed, each as long as the visit: one, or two. */
+export function toShownOffered(
+  { offeredAtMs, offeredTooAtMs, hourCount }: Params,
+  locale: Locale,
+): Record<string, string> {
+  const toHour = (startsAtMs: Params[string] | undefined) =>
+    startsAtMs === undefined || hourCount === undefined ? '' : toShownVisit({ startsAtMs, hourCount }, locale);
+  return {
+    offered: toHour(offeredAtMs),
+    hasOfferedToo: toYesOrNo(offeredTooAtMs !== undefined),
+    offeredToo: toHour(offeredTooAtMs),
+  };
 }
 
 /** `amountRials: 200000` fills `{amount}` with «۲۰٬۰۰۰ تومان», and `{hasAmount}` is `yes` or `no`. */

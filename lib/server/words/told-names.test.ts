@@ -32,6 +32,8 @@ const OURS = [
     'day',
     'visit',
     'asked',
+    'offered',
+    'offeredToo',
     'point',
     'mobile',
     'customerMobile',

@@ -5,6 +5,7 @@ import { answeredHour } from '../parts/asked-hour/answered-hour';
 import { bidding } from '../parts/bids/bid-changes';
 import { handOver } from '../parts/custody/hand-over';
 import { disputeEnd } from '../parts/disputes/dispute-end';
+import { answeredOffer } from '../parts/offered-hours/answered-offer';
 import { paper } from '../parts/papers/papers';
 import { priceChangeEnd } from '../parts/price-changes/end';
 import { reassign } from '../parts/rescue/reassign';
@@ -30,6 +31,7 @@ import { sides } from '../telling/tell-sides';
 export const CONSEQUENCES: readonly Consequence[] = [
   // Timers go by the hour that it leaves.
   answeredHour,
+  answeredOffer,
   toldDelay,
   timers,
   startOfWork,

@@ -9,6 +9,7 @@ import type { OrderMove } from '@/lib/domain/order/order-moves';
 import type { Transaction } from '../../ports/database';
 import { disputes, taskEvents, type TaskRow } from '../../schema';
 import { isHourAsked } from '../parts/asked-hour/asked-hour';
+import { areHoursOffered } from '../parts/offered-hours/offered-hours';
 import { isDelayAsked } from '../record/told-delay';
 import { isArrivalProved, readDoor, toMissingSteps } from '../parts/way/door';
 import { isPaymentProlongable } from '../record/payment-time';
@@ -57,11 +58,20 @@ const GUARDS: Record<MoveGuard, Check> = {
   },
   undisputed: async (_transaction, { disputedAt }) => requireTrue(disputedAt === null),
   'hour-asked': async (_transaction, task, now) => requireTrue(isHourAsked(task, now)),
+  'not-arrived': requireNotArrived,
+  'hours-offered': async (transaction, task, now) => {
+    requireTrue(areHoursOffered(task, now));
+    await requireNotArrived(transaction, task);
+  },
   'delay-asked': async (_transaction, task, now) => requireTrue(isDelayAsked(task, now)),
   'payment-prolongable': async (transaction, task, now) =>
     requireTrue(isPaymentProlongable(task, { timeline: await readMoves(transaction, task), now })),
   'no-hour-asked': async (_transaction, task) => requireTrue(!task.detail?.askedHour),
 };
+
+async function requireNotArrived(transaction: Transaction, task: TaskRow): Promise<void> {
+  requireTrue((await readDoor(transaction, task)).arrivedAt === null);
+}
 
 function readMoves(transaction: Transaction, { id }: TaskRow) {
   return transaction.select({ move: taskEvents.move }).from(taskEvents).where(eq(taskEvents.taskId, id));

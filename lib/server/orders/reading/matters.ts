@@ -7,12 +7,16 @@ import { findHeldFee, findLateness } from '../../money';
 import type { Executor } from '../../ports/database';
 import { disputes, type TaskRow } from '../../schema';
 import { findCashRecord } from '../payments/cash';
+import { findOfferedHours } from '../parts/offered-hours/read-offered';
 import { findDoorWait } from '../parts/way/door';
 import { findPriceChange } from './price-change';
 import type { Reader } from '../record/reader';
 import type { TaskDetail } from './who-reads';
 
-type Matters = Pick<TaskDetail, 'dispute' | 'doorWait' | 'heldFee' | 'lateness' | 'cashRecord' | 'priceChange'>;
+type Matters = Pick<
+  TaskDetail,
+  'dispute' | 'doorWait' | 'heldFee' | 'lateness' | 'offeredHours' | 'cashRecord' | 'priceChange'
+>;
 
 interface MattersReader {
   readonly reader: Reader;
@@ -32,6 +36,7 @@ export async function toMatters(
     doorWait: await findDoorWait(executor, task, { reader, now }),
     heldFee: reader === 'link' ? null : await findHeldFee(executor, task),
     lateness: reader === 'link' ? null : await findLateness(executor, task),
+    offeredHours: reader === 'link' ? null : await findOfferedHours(executor, task, now),
     cashRecord: reader === 'link' ? null : await findCashRecord(executor, task),
     priceChange: await findPriceChange(executor, { task, reader, readerId, locale }),
   };

@@ -5,6 +5,7 @@ import { countReschedulesLeft } from '@/lib/domain/order/reschedules';
 import type { TaskRow } from '../../schema';
 import { isTooEarly, toTaskClosesAtMs, toTaskOpensAtMs } from '../record/move-opening';
 import { isPaymentProlongable } from '../record/payment-time';
+import { areHoursOffered } from '../parts/offered-hours/offered-hours';
 import { isDelayAsked } from '../record/told-delay';
 import type { TaskDetail } from './who-reads';
 
@@ -19,6 +20,7 @@ export function isOpenByAskedHour(move: OrderMove, { detail }: TaskRow): boolean
 }
 
 const ANSWERS_DELAY: readonly OrderMove[] = ['agreeDelay', 'refuseDelay'];
+const ANSWERS_OFFER: readonly OrderMove[] = ['takeHour', 'refuseHours'];
 
 interface HeldBack extends Pick<TaskDetail, 'timeline'> {
   readonly task: TaskRow;
@@ -29,6 +31,7 @@ interface HeldBack extends Pick<TaskDetail, 'timeline'> {
 export function isHeldBack(move: OrderMove, { task, now, timeline }: HeldBack): boolean {
   if (move === 'prolongPayment') return !isPaymentProlongable(task, { timeline, now });
   if (ANSWERS_DELAY.includes(move)) return !isDelayAsked(task, now);
+  if (ANSWERS_OFFER.includes(move)) return !areHoursOffered(task, now);
   return saysWhoIsMissing(move) && isTooEarly(move, task, now);
 }
 

@@ -62,7 +62,7 @@ describe('what each side sees of an order', () => {
       longitude: 51.43,
       userDescription: 'زنگ خراب است',
       providerShareRial: 8_160_000,
-      moves: ['tellDelay', 'depart', 'withdraw'],
+      moves: ['tellDelay', 'offerHours', 'depart', 'withdraw'],
       reviewUrl: null,
     });
   });

@@ -68,6 +68,7 @@ function toStateTimers(move: OrderMove, task: TimedTask, now: Date): StateTimers
     case 'chooseBid':
       return { ...NO_TIMERS, paymentExpiresAt: new Date(toPaymentDueMs(now.getTime())) };
     case 'accept':
+    case 'takeHour':
       return { ...NO_TIMERS, ...toReminders(toVisit(task).startsAt, now) };
     case 'finish':
     case 'finishForCustomer':
@@ -122,6 +123,8 @@ const KEEPS_REMINDERS: readonly OrderMove[] = [
   'tellDelay',
   'agreeDelay',
   'refuseDelay',
+  'offerHours',
+  'refuseHours',
   'proposePrice',
   'approvePrice',
   'refusePrice',

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 
 import type { Localized } from '@/lib/catalogue/types';
 import { toRecipientPath } from '@/lib/domain/site/order-links';
+import type { OrderMove } from '@/lib/domain/order/order-moves';
 import { isAccepted, isReturnAhead, isVisitAgreed } from '@/lib/domain/order/order-states';
 import { getSiteUrl } from '@/lib/domain/site/site-url';
 import { toWorkName } from '@/lib/domain/order/work-name';
@@ -38,6 +39,8 @@ type RecipientSms =
   | 'recipient-returning'
   | 'recipient-off';
 
+const MOVES_VISIT: readonly OrderMove[] = ['reschedule', 'agreeHour', 'takeHour'];
+
 /**
  * What a move of an order for somebody else is to that person; null for nothing. Before an acceptance nobody is told,
  * and there is nothing to take back.
@@ -47,7 +50,7 @@ function findSms({ task, before, move }: Moved): RecipientSms | null {
   if (move === 'bringBack') return 'recipient-returning';
   if (!isVisitAgreed(before.state)) return null;
   if (move === 'depart') return 'recipient-en-route';
-  if (move === 'reschedule' || move === 'agreeHour') return 'recipient-moved';
+  if (MOVES_VISIT.includes(move)) return 'recipient-moved';
   return isAccepted(task.state) ? null : 'recipient-off';
 }
 

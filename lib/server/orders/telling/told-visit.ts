@@ -30,6 +30,7 @@ export function toVisitParams({ event, task }: ToldTask) {
     hourCount: toHourCount(task),
     ...(arrivesUntilMs === null ? {} : { arrivesUntilMs }),
     ...toDelayParams(task),
+    ...toOfferedParams(task),
     ...(task.detail?.askedHour ? { askedAtMs: task.detail.askedHour.startsAtMs } : {}),
   };
 }
@@ -39,4 +40,11 @@ function toDelayParams({ detail }: TaskRow): { readonly delayMinutes?: number; r
   if (!detail?.delay) return {};
   const { minutes, isAsked } = detail.delay;
   return { delayMinutes: minutes, ...(isAsked ? { isDelayAsked: 'yes' } : {}) };
+}
+
+/** When the hours begin that the provider proposes: one, or two. */
+function toOfferedParams({ detail }: TaskRow): { readonly offeredAtMs?: number; readonly offeredTooAtMs?: number } {
+  const [offered, too] = detail?.offeredHours?.hours ?? [];
+  if (!offered) return {};
+  return { offeredAtMs: offered.startsAtMs, ...(too ? { offeredTooAtMs: too.startsAtMs } : {}) };
 }

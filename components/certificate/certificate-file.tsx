@@ -9,6 +9,7 @@ import { callFromBrowser } from '@/lib/client/browser';
 import { useSending } from '@/lib/client/use-sending';
 import type { CallAnswer } from '@/lib/contract';
 import { CERTIFICATE_LIMITS } from '@/lib/domain/paper/certificate-limits';
+import { PAPER_DAY } from '@/lib/domain/paper/paper-day';
 import { formatJalaliDate } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 import { useErrorText } from '@/lib/i18n/use-error-text';
@@ -63,7 +64,7 @@ function Finding({ checked: { finding, state, certificate } }: { checked: Checke
     <>
       <div role="status">
         <Notice tone={state === 'open' ? 'success' : 'warning'}>
-          {t('fileGenuine', { day: formatJalaliDate(certificate.issuedAtMs, locale) })}{' '}
+          {t('fileGenuine', { day: formatJalaliDate(certificate.issuedAtMs, locale, PAPER_DAY) })}{' '}
           {t(`fileStates.${state ?? 'gone'}`)}
         </Notice>
       </div>

@@ -4,6 +4,7 @@ import { Card } from '@/components/ui/card';
 import { WrittenText } from '@/components/ui/written-text';
 import type { CallAnswer } from '@/lib/contract';
 import { MINUTES_AN_HOUR } from '@/lib/domain/constants/time-units';
+import { PAPER_DAY } from '@/lib/domain/paper/paper-day';
 import { formatDigits, formatJalaliDate, formatNumber, formatTomans, listJalaliMonths } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
@@ -18,11 +19,14 @@ export function CertificatePaper({ certificate }: { certificate: Certificate }) 
   const facts = [
     ['name', certificate.fullname],
     ['workerCode', certificate.workerCode],
-    ['since', formatJalaliDate(certificate.sinceMs, locale)],
+    ['since', formatJalaliDate(certificate.sinceMs, locale, PAPER_DAY)],
     ['number', formatDigits(certificate.number, locale)],
-    ['visits', t('visits', { count: visits.count, inTime: formatNumber(visits.inTimeCount, locale) })],
+    [
+      'visits',
+      visits.count === 0 ? '' : t('visits', { count: visits.count, inTime: formatNumber(visits.inTimeCount, locale) }),
+    ],
     ['badges', badges.map((badge) => t(`badges.${badge}`)).join(' · ')],
-    ['until', formatJalaliDate(certificate.endsAtMs, locale)],
+    ['until', formatJalaliDate(certificate.endsAtMs, locale, PAPER_DAY)],
   ] as const;
   return (
     <Card className="flex flex-col gap-4">
@@ -58,22 +62,21 @@ export function CertificatePaper({ certificate }: { certificate: Certificate }) 
 }
 
 function Line({ name, sums, isSum = false }: { name: string; sums: Sums; isSum?: boolean }) {
-  const t = useTranslations('certificate.columns');
+  const t = useTranslations('certificate');
   const locale = useLocale();
-  const parts = [
-    ['jobs', formatNumber(sums.jobCount, locale)],
-    ['hours', formatNumber(Math.round(sums.minutes / MINUTES_AN_HOUR), locale)],
-    ...(sums.tipRial > 0
-      ? [['net', formatTomans(sums.netRial, locale)] as const, ['tips', formatTomans(sums.tipRial, locale)] as const]
-      : []),
-  ] as const;
+  const { jobCount, minutes, netRial, tipRial } = sums;
+  const parts =
+    tipRial > 0
+      ? `${t('columns.net')} ${formatTomans(netRial, locale)} · ${t('columns.tips')} ${formatTomans(tipRial, locale)}`
+      : '';
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
       <span>
         <span className={isSum ? 'font-bold' : undefined}>{name}</span>
         <span className="block text-14 text-stone-500">
-          {parts.map(([key, value]) => `${t(key)} ${value}`).join(' · ')}
+          {t('work', { jobs: jobCount, hours: Math.round(minutes / MINUTES_AN_HOUR) })}
         </span>
+        {parts && <span className="block text-14 text-stone-500">{parts}</span>}
       </span>
       <span className={isSum ? 'font-bold' : 'font-semibold'}>{formatTomans(sums.incomeRial, locale)}</span>
     </li>

@@ -13,6 +13,7 @@ import { useSending } from '@/lib/client/use-sending';
 import type { CallAnswer } from '@/lib/contract';
 import { CERTIFICATE_LIMITS } from '@/lib/domain/paper/certificate-limits';
 import { INCOME_CERTIFICATE } from '@/lib/domain/constants/providers';
+import { PAPER_DAY } from '@/lib/domain/paper/paper-day';
 import { formatJalaliDate } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 import { useErrorText } from '@/lib/i18n/use-error-text';
@@ -55,12 +56,14 @@ function Found({ opened: { certificate, state, endedAtMs } }: { opened: Opened }
     return (
       <>
         <div role="status">
-          <Notice tone="success">{t('genuine', { day: formatJalaliDate(certificate.issuedAtMs, locale) })}</Notice>
+          <Notice tone="success">
+            {t('genuine', { day: formatJalaliDate(certificate.issuedAtMs, locale, PAPER_DAY) })}
+          </Notice>
         </div>
         <CertificatePaper certificate={certificate} />
       </>
     );
-  const day = formatJalaliDate(endedAtMs ?? 0, locale);
+  const day = formatJalaliDate(endedAtMs ?? 0, locale, PAPER_DAY);
   return <Notice tone="error">{state === 'ended' ? t('ended', { day }) : t('expired', { day })}</Notice>;
 }
 

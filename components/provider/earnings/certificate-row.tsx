@@ -16,6 +16,7 @@ import type { CallAnswer } from '@/lib/contract';
 import { INCOME_CERTIFICATE_FORMATS } from '@/lib/contract/money-enumerations';
 import { toCertificateFilePath } from '@/lib/domain/paper/document-files';
 import { toPlace } from '@/lib/domain/paper/jalali-months';
+import { PAPER_DAY } from '@/lib/domain/paper/paper-day';
 import { formatDigits, formatInstant, formatJalaliDate, formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
@@ -50,7 +51,8 @@ export function CertificateRow({ certificate, isOpen, onEnded }: CertificateRowP
           <>
             {isOneMonth ? toName(fromMonth) : t('span', { from: toName(fromMonth), to: toName(toMonth) })}
             <span className="block text-14 font-normal text-stone-500">
-              {formatTomans(incomeRial, locale)} · {t(`states.${state}`, { day: formatJalaliDate(endsAtMs, locale) })}
+              {formatTomans(incomeRial, locale)} ·{' '}
+              {t(`states.${state}`, { day: formatJalaliDate(endsAtMs, locale, PAPER_DAY) })}
             </span>
           </>
         }

@@ -1,4 +1,5 @@
 import { MINUTES_AN_HOUR } from '@/lib/domain/constants/time-units';
+import { PAPER_DAY } from '@/lib/domain/paper/paper-day';
 import { formatDigits, formatJalaliDate, formatNumber, formatTomans } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
 
@@ -33,7 +34,7 @@ export function toCertificateDocument(row: IncomeCertificateRow, locale: Locale)
     sums: [
       [words.say('facts.address'), { code: toCheckUrl(row, locale) }],
       [words.say('facts.code'), { code: row.code }],
-      [words.say('facts.until'), formatJalaliDate(content.endsAtMs, locale)],
+      [words.say('facts.until'), formatJalaliDate(content.endsAtMs, locale, PAPER_DAY)],
     ],
     notes: NOTES.map((note) => words.say(`notes.${note}`)),
   };
@@ -47,10 +48,10 @@ function toFacts({ visits, badges, ...content }: Content, locale: Locale): PdfPa
   return [
     [words.say('facts.name'), content.fullname],
     [words.say('facts.workerCode'), { code: content.workerCode }],
-    [words.say('facts.since'), formatJalaliDate(content.sinceMs, locale)],
+    [words.say('facts.since'), formatJalaliDate(content.sinceMs, locale, PAPER_DAY)],
     [words.say('facts.number'), formatDigits(content.number, locale)],
-    [words.say('facts.issued'), formatJalaliDate(content.issuedAtMs, locale)],
-    [words.say('facts.visits'), kept],
+    [words.say('facts.issued'), formatJalaliDate(content.issuedAtMs, locale, PAPER_DAY)],
+    ...(visits.count === 0 ? [] : [[words.say('facts.visits'), kept] as const]),
     ...(held === '' ? [] : [[words.say('facts.badges'), held] as const]),
   ];
 }

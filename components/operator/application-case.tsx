@@ -20,6 +20,7 @@ import { CaseBar } from './cases/case-bar';
 import { refreshDesk } from './desk-fresh';
 import { DeskVehicle } from './desk-vehicle';
 import { PaperPhoto } from './paper-photo';
+import { PersonPapers } from './papers/person-papers';
 
 type Detail = CallAnswer<'operator/getapplicationdetail'>;
 
@@ -38,6 +39,7 @@ export function ApplicationCase({ userId, ...choices }: ApplicationChoices & { r
       <CaseBar subject="applications" caseId={applicant.userid} />
       <ApplicationSummary application={application} {...choices} />
       <Papers detail={data} />
+      <PersonPapers userId={applicant.userid} mayAsk={application.state === 'documents'} />
       {lstVehicle.length > 0 && (
         <section aria-labelledby="vehicles" className="flex flex-col gap-3">
           <h2 id="vehicles" className="text-18 font-bold">

@@ -16,6 +16,7 @@ interface DeskPageProps {
   readonly children: ReactNode;
 }
 
+const PAPERS: readonly DeskPlace[] = ['papers', 'person', 'application'];
 const PAYING: readonly DeskPlace[] = ['payouts', 'payoutRun', 'accounts'];
 
 /**
@@ -50,6 +51,7 @@ export async function DeskPage({ locale, place, children }: DeskPageProps) {
           ...(place === 'order' ? ['order'] : []),
           ...(place === 'appeals' ? ['provider'] : []),
           ...(place === 'bank' ? ['bank-cases'] : []),
+          ...(PAPERS.includes(place) ? ['paper-requests'] : []),
           ...(place === 'outbox' ? ['outbox'] : []),
           ...(place === 'report' ? ['conversation'] : []),
           ...(place === 'pauses' || place === 'person' ? ['pauses'] : []),

@@ -26,6 +26,7 @@ export const DESK_PLACES = [
   { key: 'enquiries', path: '/operator/enquiries/', call: 'operator/getallenquiry', letter: 'n' },
   { key: 'outbox', path: '/operator/outbox/', call: 'operator/getalloutgoing', letter: 'u' },
   { key: 'pauses', path: '/operator/pauses/', call: 'operator/getallpause', letter: 'h' },
+  { key: 'papers', path: '/operator/papers/', call: 'operator/getallpaperrequest', letter: 't' },
   { key: 'people', path: '/operator/people/', call: 'operator/getdeskpeople', letter: 'p' },
   { key: 'audit', path: '/operator/audit/', call: 'operator/getaudit', letter: 'l' },
 ] as const satisfies readonly (Place & { readonly key: string })[];

@@ -15,6 +15,7 @@ type QueueCall =
   | 'operator/getallreviewappeal'
   | 'operator/getallenquiry'
   | 'operator/getalloutgoing'
+  | 'operator/getallpaperrequest'
   | 'operator/getalldispute'
   | 'operator/getallreport'
   | 'operator/getallcashclaim'

@@ -49,7 +49,7 @@ export async function ApplicationPage({ locale }: { locale: Locale }) {
       <NeedsScript locale={locale} text={t('needsScript')} contactLabel={t('toContact')} />
       <WordsProvider
         locale={locale}
-        namespaces={[...stepWords, 'common', 'account.personal', 'account.vehicles', 'work-vehicles']}
+        namespaces={[...stepWords, 'common', 'account.personal', 'account.vehicles', 'work-vehicles', 'paper-requests']}
       >
         <ApplicationIsland services={services} cities={cities}>
           <ApplicationLead locale={locale} />

@@ -10,6 +10,7 @@ import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
 
 import type { Application, ApplicationChoices } from '@/components/forms/application/choices';
+import { AskedPapers } from '@/components/forms/papers/asked-papers';
 import { ApplicationSummary } from '@/components/forms/application/application-summary';
 
 /** Sent and waiting for the decision: since when, what comes next, and what was sent. */
@@ -24,6 +25,7 @@ export function UnderReview({ application, services, cities }: ApplicationChoice
   ];
   return (
     <div className="flex flex-col gap-6 pb-10">
+      <AskedPapers />
       <Card className="flex flex-col gap-6 desktop:p-8">
         <div role="status">
           <EmptyState icon={Hourglass} title={t('title')} text={t('text')} />

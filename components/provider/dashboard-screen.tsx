@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 
+import { AskedPapers } from '@/components/forms/papers/asked-papers';
 import { LoadFailure } from '@/components/shared/load-failure';
 import { PushOffer } from '@/components/shared/push-offer';
 import { SaidState } from '@/components/shared/said-state';
@@ -65,45 +66,48 @@ export function DashboardScreen() {
   const isOffered = !data.isPaused && data.liveSanction === null && steps?.lacksPhoto !== true;
   const next = findNextJob({ today: data.lstToday, later: data.lstNext, userId });
   return (
-    <div className="flex flex-col gap-6 desktop:grid desktop:grid-cols-[minmax(0,1fr)_24rem] desktop:grid-rows-[auto_1fr] desktop:items-start desktop:gap-8">
-      <SaidState
-        states={[...data.lstNew, ...data.lstToday, ...data.lstNext, ...data.lstDone].map((work) => ({
-          id: work.taskid,
-          text: `${toWorkName(work)}: ${t(toStateWords(work))}`,
-        }))}
-      />
-      {/* On a phone the slide is the last thing, and sticks to the window's edge. */}
-      <div ref={move} className="contents desktop:col-start-2 desktop:flex desktop:flex-col desktop:gap-4">
-        {/* A driver who is not online is offered nothing. */}
-        <TruckSwitch />
-        {next ? (
-          <NextMoves key={next.taskid} listed={next} nowMs={nowMs} onMoved={() => void mutate()} />
-        ) : (
-          <NoNextJob />
-        )}
-      </div>
-      <div className="flex flex-col gap-6 desktop:col-start-1 desktop:row-span-2 desktop:row-start-1">
-        <HeldNotice live={data.liveSanction} />
-        {data.isPaused && <PausedNotice />}
-        <FirstHourCard />
-        <TeamLink />
-        <MissingVehicle />
-        <HomeBaseOffer works={[...data.lstToday, ...data.lstNew, ...data.lstNext]} />
-        <div ref={offered}>
-          <WorkSection title={t('new')} empty={t(isOffered ? 'newEmpty' : 'newHeld')} works={data.lstNew} />
+    <>
+      <AskedPapers />
+      <div className="flex flex-col gap-6 desktop:grid desktop:grid-cols-[minmax(0,1fr)_24rem] desktop:grid-rows-[auto_1fr] desktop:items-start desktop:gap-8">
+        <SaidState
+          states={[...data.lstNew, ...data.lstToday, ...data.lstNext, ...data.lstDone].map((work) => ({
+            id: work.taskid,
+            text: `${toWorkName(work)}: ${t(toStateWords(work))}`,
+          }))}
+        />
+        {/* On a phone the slide is the last thing, and sticks to the window's edge. */}
+        <div ref={move} className="contents desktop:col-start-2 desktop:flex desktop:flex-col desktop:gap-4">
+          {/* A driver who is not online is offered nothing. */}
+          <TruckSwitch />
+          {next ? (
+            <NextMoves key={next.taskid} listed={next} nowMs={nowMs} onMoved={() => void mutate()} />
+          ) : (
+            <NoNextJob />
+          )}
         </div>
-        <DayPlan open={data.lstToday} done={data.lstDone} offered={data.lstNew} nowMs={nowMs} />
-        <TodayKeys move={move} offered={offered} />
-        <WorkSection title={t('coming')} empty={t('comingEmpty')} works={data.lstNext} />
+        <div className="flex flex-col gap-6 desktop:col-start-1 desktop:row-span-2 desktop:row-start-1">
+          <HeldNotice live={data.liveSanction} />
+          {data.isPaused && <PausedNotice />}
+          <FirstHourCard />
+          <TeamLink />
+          <MissingVehicle />
+          <HomeBaseOffer works={[...data.lstToday, ...data.lstNew, ...data.lstNext]} />
+          <div ref={offered}>
+            <WorkSection title={t('new')} empty={t(isOffered ? 'newEmpty' : 'newHeld')} works={data.lstNew} />
+          </div>
+          <DayPlan open={data.lstToday} done={data.lstDone} offered={data.lstNew} nowMs={nowMs} />
+          <TodayKeys move={move} offered={offered} />
+          <WorkSection title={t('coming')} empty={t('comingEmpty')} works={data.lstNext} />
+        </div>
+        <div className="flex flex-col gap-6 desktop:col-start-2">
+          <DayMap works={data.lstToday} />
+          <MoneyCells dashboard={data} />
+          <WeekEarnings earnings={data.lstEarning} />
+          <ReliabilityCard standing={data} />
+          <PushOffer />
+        </div>
       </div>
-      <div className="flex flex-col gap-6 desktop:col-start-2">
-        <DayMap works={data.lstToday} />
-        <MoneyCells dashboard={data} />
-        <WeekEarnings earnings={data.lstEarning} />
-        <ReliabilityCard standing={data} />
-        <PushOffer />
-      </div>
-    </div>
+    </>
   );
 }
 

@@ -69,6 +69,7 @@ export const DESK_QUEUES = [
   'reviews',
   'enquiries',
   'outbox',
+  'papers',
 ] as const;
 /** One of DESK_QUEUES. */
 export type DeskQueue = (typeof DESK_QUEUES)[number];

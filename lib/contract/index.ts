@@ -30,6 +30,7 @@ import { orderCalls } from './order';
 import { orderCaseCalls } from './order-case';
 import { paperCalls } from './paper';
 import { pauseCalls } from './pause';
+import { paperRequestCalls } from './paper-request';
 import { personCaseCalls } from './person-case';
 import { payoutCalls } from './payout';
 import { giftCodeCalls } from './gift-codes';
@@ -121,6 +122,7 @@ export const contract = toTable([
   ...reviewModerationCalls,
   ...enquiryCaseCalls,
   ...outgoingCalls,
+  ...paperRequestCalls,
   ...seriesCalls,
   ...tipCalls,
   ...workerProfileCalls,

@@ -286,6 +286,12 @@ export const NO_PROMISES: Readonly<Record<string, readonly string[]>> = {
     'desk.person.held',
     'desk.search.providerStatuses.suspended',
   ],
+  'An operator looks at the paper of one person; there is no other side.': [
+    'notifications.inbox.paper-lapsed.body',
+    'notifications.sms.paper-lapsed',
+    'paper-requests.late',
+    'paper-requests.sent',
+  ],
   'An empty list, or a break that the professional chose.': [
     'provider.lists.newworks.emptyTitle',
     'provider.newEmpty',

@@ -68,6 +68,7 @@ declare module 'use-intl' {
       units: typeof import('@/messages/en/units.json');
       'sms-link': typeof import('@/messages/en/sms-link.json');
       'web-app': typeof import('@/messages/en/web-app.json');
+      'paper-requests': typeof import('@/messages/en/paper-requests.json');
       outbox: typeof import('@/messages/en/outbox.json');
       'own-page': typeof import('@/messages/en/own-page.json');
       withdrawal: typeof import('@/messages/en/withdrawal.json');

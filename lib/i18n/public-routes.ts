@@ -44,6 +44,7 @@ export const publicRoutes = [
   '/operator/pauses/',
   '/operator/orders/{taskId}/',
   '/operator/outbox/',
+  '/operator/papers/',
   '/operator/payouts/',
   '/operator/payouts/{runId}/',
   '/operator/search/',

@@ -24,6 +24,7 @@ import { openingNoticesCalls } from './opening-notices/calls';
 import { orderCalls } from './orders/calls';
 import { partnersCalls } from './partners/calls';
 import { giftCodesCalls } from './gift-codes/calls';
+import { paperRequestsCalls } from './paper-requests/calls';
 import { papersCalls } from './papers/calls';
 import { pausesCalls } from './pauses/calls';
 import { sharePicturesCalls } from './share-pictures/calls';
@@ -72,6 +73,7 @@ export const handlers: HandlerTable = toTable([
   ...orderCalls,
   ...partnersCalls,
   ...giftCodesCalls,
+  ...paperRequestsCalls,
   ...papersCalls,
   ...incomeCertificatesCalls,
   ...pausesCalls,

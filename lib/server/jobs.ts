@@ -29,6 +29,7 @@ import { dayReminders, hoursReminders, TIMED_MOVES } from './orders/timers/due-w
 import { disputeCalls, silentDisputes } from './orders/timers/disputes';
 import { overdueWork } from './orders/timers/overdue';
 import { sweepWayPositions } from './orders/parts/way/way-position';
+import { endingPaperRequests } from './paper-requests';
 import { seriesVisitsMade } from './orders/series/make-visits';
 import { seriesVisitsPaid } from './orders/series/pay-visits';
 import { paymentsAskedAgain } from './orders/timers/recheck-payments';
@@ -42,7 +43,7 @@ import { agingFaults, endingSanctions } from './sanctions';
 import { endingCertificates } from './certificates/end-certificates';
 import { endingPauses } from './schedule/end-pauses';
 import { sampleTrucksSeen } from './seed/sample-trucks';
-import { silentTrucksOffline, truckPositionsAsked } from './work-vehicles';
+import { endingVehiclePapers, silentTrucksOffline, truckPositionsAsked } from './work-vehicles';
 
 /**
  * Something that time does. Each job finds its rows by the clock, and does nothing twice, however many processes run
@@ -91,6 +92,8 @@ const TIMER_BATCHES: readonly (Batch & Job)[] = [
     endingPauses,
     pausesEnded,
     endingCertificates,
+    endingVehiclePapers,
+    endingPaperRequests,
     waitingForHours,
     openedHoursTold,
     openedServices,

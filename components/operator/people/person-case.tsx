@@ -16,6 +16,7 @@ import { useLocale } from '@/lib/i18n/location';
 
 import { CaseHead } from '../cases/case-head';
 import { CaseLayout } from '../cases/case-layout';
+import { PersonPapers } from '../papers/person-papers';
 import { QUEUE_REFRESH_MS } from '../queue-refresh';
 import { useOrderStateWords } from '../use-order-state-words';
 import type { DeskPerson } from './desk-person';
@@ -55,6 +56,10 @@ export function PersonCase({ userId }: { userId: number }) {
             onPaused={() => void mutate()}
           />
           {person.provider && <PersonCertificates person={person} onChange={() => void mutate()} />}
+          <PersonPapers
+            userId={person.userid}
+            mayAsk={person.provider !== null || person.applicationState === 'documents'}
+          />
           {person.provider && <PersonSanctions sanctions={person.lstSanction} />}
         </>
       }

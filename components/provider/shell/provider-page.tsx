@@ -50,6 +50,7 @@ export async function ProviderPage({ locale, place, children }: ProviderPageProp
           namespaces={[
             'provider',
             'work-bids',
+            'paper-requests',
             'work-offline',
             'moving',
             'textiles',

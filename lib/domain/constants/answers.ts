@@ -31,6 +31,7 @@ export const DESK_WAITS_MS = {
   reviews: 24 * HOUR_MS,
   enquiries: 12 * HOUR_MS,
   outbox: 6 * HOUR_MS,
+  papers: 12 * HOUR_MS,
 } as const;
 /** How many letters an operator's answer by SMS may have. */
 export const LONGEST_ENQUIRY_ANSWER = 400;

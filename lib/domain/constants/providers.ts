@@ -226,8 +226,8 @@ export const APPLICATION_FILES_OF_A_KIND = 3;
 export const EXPERIENCE_YEARS_AT_MOST = 60;
 export const LONGEST_ABOUT_WORKER = 600;
 
-/** How long before a certificate ends its professional is told of it. */
-export const CERTIFICATE_NOTICES_MS = [30 * DAY_MS, 7 * DAY_MS] as const;
+/** How long before a certificate or a paper of a vehicle ends its owner is told of it. */
+export const PAPER_NOTICES_MS = [30 * DAY_MS, 7 * DAY_MS] as const;
 /** A certificate ends within so many years, or has no end. */
 export const CERTIFICATE_YEARS_AHEAD = 10;
 
@@ -241,3 +241,8 @@ export const INCOME_CERTIFICATE = {
   listed: 20,
   listedReaders: 50,
 } as const;
+/**
+ * A paper that an operator asks for: within how many days at most, how long before the end its owner is reminded, and
+ * how many may be asked of one person at a time.
+ */
+export const PAPER_REQUEST = { mostDays: 60, reminderMs: 2 * DAY_MS, openAtMost: 5 } as const;

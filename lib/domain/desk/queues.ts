@@ -79,6 +79,11 @@ export const QUEUES: Readonly<Record<DeskQueue, QueueFacts>> = {
     clock: working(DESK_WAITS_MS.outbox),
     toPath: (outgoingId) => `/operator/outbox/#case-${outgoingId}`,
   },
+  papers: {
+    call: 'operator/decidepaper',
+    clock: working(DESK_WAITS_MS.papers),
+    toPath: (requestId) => `/operator/papers/#case-${requestId}`,
+  },
 };
 
 /** Who may make this call looks at the case. */

@@ -88,6 +88,9 @@ export const DESK_ACCESS: { readonly [Name in DeskCall]: readonly NamedRole[] } 
   'operator/getalloutgoing': ['support'],
   'operator/sendagain': ['support'],
   'operator/closeoutgoing': ['support'],
+  'operator/getallpaperrequest': ['support'],
+  'operator/askpaper': ['support'],
+  'operator/decidepaper': ['support'],
   'operator/getallappeal': ['support'],
   'operator/decideappeal': ['support'],
 };

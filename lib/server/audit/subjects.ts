@@ -11,6 +11,7 @@ import {
   giftCodes,
   outgoingMessages,
   pauses,
+  paperRequests,
   providerApplications,
   providers,
   sanctions,
@@ -59,6 +60,7 @@ const SUBJECTS: readonly (SubjectKind & { readonly field: string })[] = [
   { field: 'payoutid', name: 'payout', read: readNothing },
   { field: 'moderationid', name: 'review-moderation', read: readNothing },
   { field: 'enquiryid', name: 'enquiry', read: readNothing },
+  { field: 'requestid', name: 'paper-request', read: readPaperRequest },
   { field: 'outgoingid', name: 'outgoing-message', read: readOutgoing },
   { field: 'messageid', name: 'message', read: readNothing },
   { field: 'reviewid', name: 'review', read: readNothing },
@@ -157,6 +159,13 @@ async function readOutgoing(executor: Executor, id: number): Promise<Snapshot | 
   if (!row) return null;
   const { channel, event, taskId, state, failure, attempts, closedAt } = row;
   return { personId: null, facts: { channel, event, taskId, state, failure, attempts, closedAt } };
+}
+
+async function readPaperRequest(executor: Executor, id: number): Promise<Snapshot | null> {
+  const [row] = await executor.select().from(paperRequests).where(eq(paperRequests.id, id));
+  if (!row) return null;
+  const { userId: personId, kind, state, dueDay, turnedAt } = row;
+  return { personId, facts: { kind, state, dueDay, turnedAt } };
 }
 
 async function readVehicle(executor: Executor, id: number): Promise<Snapshot | null> {

@@ -12,6 +12,7 @@ import { aCustomerWithAnAddress, aDayFromNow, aFreeProvider, TAJRISH_ID } from '
 import { aMeasure } from '../seed/stories/reports';
 import { anInvitation } from '../seed/stories/teams';
 import { aTruck, CAR, GAS_ID } from '../seed/stories/trucks';
+import { aPaperRequest } from '../seed/stories/paper-requests';
 import { aWorkVehicle, toVehicle } from '../seed/stories/work-vehicles';
 import { KEEPS_NOTHING, OWNED_FIELDS, PERSONS_OWN } from '../testing/owned-fields';
 import { readOwned } from '../testing/owned-rows';
@@ -38,6 +39,7 @@ let ids: {
   readonly member: number;
   readonly workVehicle: number;
   readonly certificate: number;
+  readonly paperRequest: number;
 };
 
 const connection = () => service.context.ports.database.connection;
@@ -97,6 +99,7 @@ beforeAll(async () => {
     workVehicle: await aWorkVehicle(service.context, { userId: provider.userId, use: 'petrol-truck' }),
     member: await anInvitation(service.context, provider.userId),
     certificate: await plantIncomeCertificate(service.context, provider.userId),
+    paperRequest: await aPaperRequest(service.context, { userId: provider.userId, askedById: provider.userId }),
   };
 });
 
@@ -157,6 +160,7 @@ const attempts = (): Partial<Record<CallName, readonly (readonly [input: object,
       [{ fileid: fileId, docType: 'identity' }, 'invalid-input'],
       [{ fileid: fileId, isenable: false }, 'not-found'],
     ],
+    'joinus/sendpaper': [[{ requestid: ids.paperRequest, fileid: fileId }, NOT_YOURS]],
     'clean/addcleanrequest': [
       [aDraft(stranger, { deliveryaddrid }), NOT_YOURS],
       [aDraft(stranger, { descriptionImageId: fileId }), NOT_YOURS],

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 
+import { toEndMs, toNextAt } from '@/lib/domain/provider/paper-end';
 import { toJalaliText } from '@/lib/domain/site/jalali-date';
 import { formatJalaliDate } from '@/lib/i18n/formats';
 
@@ -8,7 +9,6 @@ import { findReader, notify } from '../messages';
 import type { Transaction } from '../ports/database';
 import { providerCertificates, providers } from '../schema';
 import { getWords } from '../words/words';
-import { toEndMs, toNextAt } from './clock';
 import { HELD_COLUMNS } from './hold';
 
 const BATCH_SIZE = 50;

@@ -4,12 +4,12 @@ import type { CallInput } from '@/lib/contract';
 import { CallError } from '@/lib/contract/call-error';
 import { CERTIFICATE_YEARS_AHEAD } from '@/lib/domain/constants/providers';
 import { DAYS_A_YEAR } from '@/lib/domain/constants/time-units';
+import { toNextAt } from '@/lib/domain/provider/paper-end';
 import { addDays, toTehranDate } from '@/lib/domain/site/jalali-date';
 
 import { defineHandler } from '../handler';
 import type { Transaction } from '../ports/database';
 import { providerCertificates, providers } from '../schema';
-import { toNextAt } from './clock';
 import { HELD_COLUMNS } from './hold';
 import { listCertificates } from './list-certificates';
 

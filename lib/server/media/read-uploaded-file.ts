@@ -14,6 +14,7 @@ import {
   custodyPieces,
   disputePhotos,
   disputes,
+  paperRequests,
   priceChanges,
   providerApplications,
   providerPictures,
@@ -47,8 +48,8 @@ export interface ReadableFile {
 
 /**
  * A file and whether its reader may have it. Everybody reads profile pictures, pictures of a provider's work and photos
- * of reviews. Support at the desk reads the papers of a sent application and of vehicles, photos of disputes
- * and what came in a reported conversation.
+ * of reviews. Support at the desk reads the papers of a sent application and of vehicles, those that it asked
+ * for, photos of disputes and what came in a reported conversation.
  * Any other file is for its owner, for the two sides of the order that it describes or was sent in, for its worker
  * while the work is theirs, and for the providers who may bid on it.
  */
@@ -162,6 +163,7 @@ async function isSentPaper(executor: Executor, file: FileRow): Promise<boolean> 
   if (sent.length > 0) return true;
   if ((await executor.$count(disputePhotos, eq(disputePhotos.fileId, file.id))) > 0) return true;
   if (await isReportedFile(executor, file.id)) return true;
+  if ((await executor.$count(paperRequests, eq(paperRequests.fileId, file.id))) > 0) return true;
   const ofVehicles = await executor.$count(workVehiclePapers, eq(workVehiclePapers.fileId, file.id));
   return ofVehicles > 0 || (await executor.$count(sanctions, eq(sanctions.appealFileId, file.id))) > 0;
 }

@@ -163,6 +163,7 @@ describe('the catalogue of events', () => {
               rows: '1, 2',
               use: 'nissan',
               certificate: 'skill',
+              paper: 'insurance',
               isBlocked: 'yes',
             },
           },

@@ -11,6 +11,7 @@ import {
   homeBases,
   incomeCertificateReaders,
   incomeCertificates,
+  paperRequests,
   payoutAccounts,
   payouts,
   providerAbsences,
@@ -31,8 +32,15 @@ import {
   teamMembers,
 } from '../schema';
 
-/** To become a provider. The papers themselves are among the files. */
-export async function readApplication(executor: Executor, userId: number): Promise<unknown> {
+/** To become a provider, and papers that operators asked for. The papers themselves are among the files. */
+export async function readApplying(executor: Executor, userId: number): Promise<Record<string, unknown>> {
+  return {
+    application: await readApplication(executor, userId),
+    askedPapers: await listAskedPapers(executor, userId),
+  };
+}
+
+async function readApplication(executor: Executor, userId: number): Promise<unknown> {
   const [row] = await executor.select().from(providerApplications).where(eq(providerApplications.userId, userId));
   if (!row) return null;
   const { decidedBy: _decidedBy, ...application } = row;
@@ -53,6 +61,11 @@ export async function readApplication(executor: Executor, userId: number): Promi
       .from(applicationDocuments)
       .where(eq(applicationDocuments.userId, userId)),
   };
+}
+
+async function listAskedPapers(executor: Executor, userId: number): Promise<unknown[]> {
+  const rows = await executor.select().from(paperRequests).where(eq(paperRequests.userId, userId));
+  return rows.map(({ askedById: _askedById, decidedById: _decidedById, ...request }) => request);
 }
 
 /** Of somebody who works: the profile and the work, without the customers. */

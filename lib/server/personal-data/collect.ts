@@ -46,7 +46,7 @@ import {
 import { readWallet } from './collect-wallet';
 import { listRegulars } from './collect-regulars';
 import { listSeries } from './collect-series';
-import { readApplication, readProvider } from './collect-work';
+import { readApplying, readProvider } from './collect-work';
 
 /**
  * Everything that is stored of a person, by what it is. Left out: secrets and what stands in for them (password, codes,
@@ -84,7 +84,7 @@ export async function collectPersonalData(
     logins: await listLogins(executor, userId),
     knownDevices: await listDevices(executor, userId),
     enquiries: await readEnquiries(executor, userId),
-    application: await readApplication(executor, userId),
+    ...(await readApplying(executor, userId)),
     provider: await readProvider(executor, userId),
   };
 }

@@ -116,6 +116,7 @@ export const OF_PERSON: { readonly [Name in keyof Tables]: OfPerson<Tables[Name]
   providerRatings: { collected: 'said elsewhere', erased: 'by a trigger' },
 
   // Who works.
+  paperRequests: { collected: 'collected', erased: { rowsOf: 'userId' } },
   applicationDocuments: { collected: 'collected', erased: { rowsOf: 'userId' } },
   applicationLocations: { collected: 'collected', erased: { rowsOf: 'userId' } },
   applicationServices: { collected: 'collected', erased: { rowsOf: 'userId' } },

@@ -30,6 +30,7 @@ export * from './order-persons';
 export * from './order-recipients';
 export type * from './order-detail';
 export * from './orders';
+export * from './paper-requests';
 export * from './papers';
 export * from './pauses';
 export * from './payout-rounds';

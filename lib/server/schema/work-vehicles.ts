@@ -30,8 +30,11 @@ export const workVehicles = pgTable(
     decidedBy: integer().references(() => users.id),
     /** The first of its papers ends with this day. */
     validUntil: date({ mode: 'string' }).notNull(),
+    /** When its owner is next told of that end, or the end itself; null once it has ended, and for a sample. */
+    nextAt: instant(),
   },
   (table) => [
+    index().on(table.nextAt),
     uniqueIndex().on(table.userId, table.plate),
     index().on(table.plate),
     index().on(table.state, table.sentAt, table.id),

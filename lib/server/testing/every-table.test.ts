@@ -85,6 +85,7 @@ const STAY: Readonly<Record<string, Reason>> = {
   move_reasons: 'belongs to an order',
   order_messages: 'belongs to an order',
   order_persons: 'belongs to an order',
+  paper_requests: "is a person's own",
   partings: "is a person's own",
   pauses: 'is read by operators',
   payment_attempts: 'is of the books',

@@ -5,6 +5,7 @@ import { CallError, type FieldProblem } from '@/lib/contract/call-error';
 import { WORK_VEHICLE_PAPERS } from '@/lib/contract/provider-enumerations';
 import { toFullName } from '@/lib/domain/person/full-name';
 import { DAYS_A_YEAR } from '@/lib/domain/constants/time-units';
+import { toNextAt } from '@/lib/domain/provider/paper-end';
 import { addDays, toTehranDate } from '@/lib/domain/site/jalali-date';
 import { toPersianLetters } from '@/lib/domain/text/letters';
 import { toPlate } from '@/lib/domain/person/plate';
@@ -106,6 +107,7 @@ function toValues({ use, capacity, truckNumber, lstGasType, lstPaper }: Input, n
     decidedAt: null,
     decidedBy: null,
     validUntil: firstEnd,
+    nextAt: toNextAt(firstEnd, now),
   } as const;
 }
 

@@ -77,6 +77,7 @@ describe('the queues of the desk', () => {
       'reviews',
       'enquiries',
       'outbox',
+      'papers',
     ]);
     expect(totals).toMatchObject({ openCount: 2, nobodyCount: 2, mineCount: 0, overdueCount: 1 });
     expect(lstQueue.find(({ queue }) => queue === 'cash')).toMatchObject({ openCount: 1, overdueCount: 1 });

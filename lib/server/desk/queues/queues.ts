@@ -8,6 +8,7 @@ import { cashRows } from './cash';
 import { disputeRows } from './disputes';
 import { enquiryRows } from './enquiries';
 import { outboxRows } from './outbox';
+import { paperRows } from './papers';
 import { payoutRows } from './payouts';
 import type { QueueRows } from './queue';
 import { reportRows } from './reports';
@@ -28,4 +29,5 @@ export const QUEUE_ROWS: Readonly<Record<DeskQueue, QueueRows>> = {
   reviews: reviewRows,
   enquiries: enquiryRows,
   outbox: outboxRows,
+  papers: paperRows,
 };

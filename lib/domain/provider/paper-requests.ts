@@ -1,0 +1,33 @@
+import {
+  PAPER_REQUEST_DECISIONS,
+  type PaperRequestDecision,
+  type PaperRequestState,
+} from '@/lib/contract/provider-enumerations';
+
+interface MoveShape {
+  readonly from: readonly PaperRequestState[];
+  readonly to: PaperRequestState;
+  readonly by: 'owner' | 'operator' | 'clock';
+}
+
+/** Who moves a paper that was asked for, from where to where. Server and screens read this table and nothing else. */
+export const PAPER_REQUEST_MOVES = {
+  // Also after the last day, and another photo before an operator has looked.
+  send: { from: ['open', 'sent', 'lapsed'], to: 'sent', by: 'owner' },
+  lapse: { from: ['open'], to: 'lapsed', by: 'clock' },
+  accept: { from: ['sent'], to: 'accepted', by: 'operator' },
+  again: { from: ['sent', 'lapsed'], to: 'open', by: 'operator' },
+  close: { from: ['open', 'sent', 'lapsed'], to: 'closed', by: 'operator' },
+} as const satisfies Readonly<Record<string, MoveShape>>;
+
+export type PaperRequestMove = keyof typeof PAPER_REQUEST_MOVES;
+
+export function isPaperMoveAllowed(move: PaperRequestMove, state: PaperRequestState): boolean {
+  const { from }: MoveShape = PAPER_REQUEST_MOVES[move];
+  return from.includes(state);
+}
+
+/** What an operator may decide now. */
+export function listPaperDecisions(state: PaperRequestState): PaperRequestDecision[] {
+  return PAPER_REQUEST_DECISIONS.filter((move) => isPaperMoveAllowed(move, state));
+}

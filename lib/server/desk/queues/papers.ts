@@ -1,0 +1,31 @@
+import { and, eq, exists, inArray, lte, not, sql, type SQL } from 'drizzle-orm';
+
+import { paperRequests, providerApplications, users } from '../../schema';
+import type { QueueRows } from './queue';
+
+/** The papers of an applicant on whom the desk decides are a matter of that application. */
+const ofApplication = exists(
+  sql`(SELECT 1 FROM ${providerApplications} WHERE ${providerApplications.userId} = ${paperRequests.userId} AND ${providerApplications.state} = 'documents')`,
+);
+const asOwn = (...states: (typeof paperRequests.$inferSelect.state)[]): SQL | undefined =>
+  and(inArray(paperRequests.state, states), not(ofApplication));
+
+/** Papers that were asked for and have come, or did not come in time. */
+export const paperRows: QueueRows = {
+  table: paperRequests,
+  caseId: paperRequests.id,
+  since: sql`${paperRequests.turnedAt}`,
+  waits: (now) => and(asOwn('sent', 'lapsed'), lte(paperRequests.turnedAt, now)),
+  waitsForOther: () => asOwn('open'),
+  describe: (executor, caseIds) =>
+    executor
+      .select({
+        caseId: paperRequests.id,
+        code: users.mobile,
+        firstName: users.firstName,
+        lastName: users.lastName,
+      })
+      .from(paperRequests)
+      .innerJoin(users, eq(users.id, paperRequests.userId))
+      .where(inArray(paperRequests.id, [...caseIds])),
+};

@@ -206,3 +206,13 @@ export type PauseKind = (typeof PAUSE_KINDS)[number];
 export const PLACE_PAUSE_KINDS = ['city', 'service', 'neighbourhood'] as const;
 /** One of PLACE_PAUSE_KINDS. */
 export type PlacePauseKind = (typeof PLACE_PAUSE_KINDS)[number];
+
+/** What shows that an account is somebody's who lost its number: two of them do. `order`: details of a past order. */
+export const NUMBER_PROOFS = ['old-code', 'paper', 'order'] as const;
+/** One of NUMBER_PROOFS. */
+export type NumberProof = (typeof NUMBER_PROOFS)[number];
+
+/** To which mobile of a changed number a code goes. */
+export const NUMBER_SIDES = ['new-number', 'old-number'] as const;
+/** One of NUMBER_SIDES. */
+export type NumberSide = (typeof NUMBER_SIDES)[number];

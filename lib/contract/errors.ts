@@ -91,6 +91,8 @@ export const errors = {
   'approval-void': { status: 409, value: 4250 },
   'case-taken': { status: 409, value: 4270 },
   'message-stale': { status: 409, value: 4281 },
+  'number-taken': { status: 409, value: 4282 },
+  'number-of-operator': { status: 409, value: 4283 },
   'pieces-missing': { status: 409, value: 4190 },
   'scan-missing': { status: 409, value: 4191 },
   'tag-taken': { status: 409, value: 4192 },

@@ -36,6 +36,7 @@ import { payoutCalls } from './payout';
 import { giftCodeCalls } from './gift-codes';
 import { payoutRunCalls } from './payout-run';
 import { openingNoticeCalls } from './opening-notice';
+import { numberChangeCalls } from './number-change';
 import { outgoingCalls } from './outgoing';
 import { paymentCalls } from './payment';
 import { pushCalls } from './push';
@@ -121,6 +122,7 @@ export const contract = toTable([
   ...reviewCalls,
   ...reviewModerationCalls,
   ...enquiryCaseCalls,
+  ...numberChangeCalls,
   ...outgoingCalls,
   ...paperRequestCalls,
   ...seriesCalls,

@@ -1,9 +1,6 @@
 import { REFUND_PROMISES, type KeptPromises } from './refund-promises';
 
-/**
- * Every sentence that promises a move, with what carries it out today. A sentence that nothing carries out leaves its
- * page until something does.
- */
+/** Every sentence that promises a move, with what carries it out. One that nothing carries out leaves its page. */
 export const KEPT_PROMISES: readonly KeptPromises[] = [
   ...REFUND_PROMISES,
   {
@@ -271,6 +268,7 @@ export const NO_PROMISES: Readonly<Record<string, readonly string[]>> = {
   'It says what is not done: a gift is not paid out, a password cannot be read, the books are not rewritten.': [
     'faq.groups.5.questions.2.answer',
     'faq.groups.6.questions.0.answer',
+    'notifications.inbox.number-changed.body',
     'policy.sections.6.paragraphs.0',
     'privacy.sections.1.paragraphs.0',
     'privacy.sections.1.paragraphs.1',

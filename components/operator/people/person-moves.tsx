@@ -9,6 +9,7 @@ import type { PersonMove } from '@/lib/contract/desk-enumerations';
 import { DecisionDialog } from '../decision-dialog';
 import { PauseProvider } from '../pauses/pause-provider';
 import type { DeskPerson } from './desk-person';
+import { NumberMove } from './number-move';
 
 interface PersonMovesProps {
   readonly person: DeskPerson;
@@ -34,12 +35,12 @@ export function PersonMoves({ person, onChange, onPaused }: PersonMovesProps) {
       <h3 id="moves" className="text-16 font-semibold">
         {t('moves')}
       </h3>
-      {moves.length === 0 && <p className="text-14 text-stone-500">{t('noMoves')}</p>}
       {moves.map((move) => (
         <Button key={move} variant="secondary" onClick={() => setOpen(move)}>
           {t(`acts.${move}`)}
         </Button>
       ))}
+      <NumberMove userId={userid} />
       {provider && provider.status !== 'suspended' && (
         <Button variant="secondary" onClick={() => setIsPausing(true)}>
           {t('pause')}

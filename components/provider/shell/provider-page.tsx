@@ -19,6 +19,24 @@ interface ProviderPageProps {
   readonly children: ReactNode;
 }
 
+/** Words of every page of the area. */
+const EVERYWHERE = [
+  'provider',
+  'work-bids',
+  'paper-requests',
+  'work-offline',
+  'moving',
+  'textiles',
+  'photos',
+  'conversation',
+  'petrol',
+  'price-change',
+  'on-the-way',
+  'schedule',
+  'team',
+  'work-vehicles',
+] as const;
+
 function toTitleKey(place: ProviderPlace) {
   if (place === 'work' || place === 'team' || place === 'vehicles') return place;
   return place === 'person' ? 'profile' : (`places.${place}` as const);
@@ -48,20 +66,7 @@ export async function ProviderPage({ locale, place, children }: ProviderPageProp
         <WordsProvider
           locale={locale}
           namespaces={[
-            'provider',
-            'work-bids',
-            'paper-requests',
-            'work-offline',
-            'moving',
-            'textiles',
-            'photos',
-            'conversation',
-            'petrol',
-            'price-change',
-            'on-the-way',
-            'schedule',
-            'team',
-            'work-vehicles',
+            ...EVERYWHERE,
             ...(place === 'dashboard' ? (['alerts.push', 'order.map'] as const) : []),
             ...(place === 'regulars' ? (['order.dateTime'] as const) : []),
             ...(place === 'vehicles' ? (['account.personal'] as const) : []),

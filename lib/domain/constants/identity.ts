@@ -85,3 +85,6 @@ export const DEVICE_COOKIE_YEARS = 2;
 export const ADDRESS_LIMIT = 30;
 export const VEHICLE_LIMIT = 20;
 export const PERSONAL_DATA_COPIES_AN_HOUR = 10;
+
+/** By so many proofs support gives an account another mobile. */
+export const NUMBER_PROOFS_LEAST = 2;

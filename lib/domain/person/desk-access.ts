@@ -31,6 +31,8 @@ export const DESK_ACCESS: { readonly [Name in DeskCall]: readonly NamedRole[] } 
   'operator/getperson': ['support', 'finance'],
   'operator/moveperson': ['support'],
   'operator/savecertificate': ['support'],
+  'operator/sendnumbercode': ['support'],
+  'operator/changenumber': ['support'],
   'operator/getorder': ['support', 'finance'],
   'operator/planordermoney': ['support', 'finance'],
   'operator/moveordermoney': ['support', 'finance'],

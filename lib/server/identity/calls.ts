@@ -16,6 +16,8 @@ import { handler as forgetpassword } from './login/forgetpassword';
 import { handler as login } from './login/login';
 import { handler as logout } from './login/logout';
 import { handler as register } from './login/register';
+import { handler as changenumber } from './number/changenumber';
+import { handler as sendnumbercode } from './number/sendnumbercode';
 import { handler as userexist } from './login/userexist';
 import { handler as validatetoken } from './login/validatetoken';
 
@@ -32,12 +34,14 @@ export const identityCalls = [
   getuserinbox,
   getuserinboxdetail,
   readorderinbox,
+  changenumber,
   changepassword,
   confirmpassword,
   forgetpassword,
   login,
   logout,
   register,
+  sendnumbercode,
   userexist,
   validatetoken,
 ] as const;

@@ -101,6 +101,7 @@ export const EVENTS = {
   'withdrawal-returned': service('always', 'always'),
   'sheba-changed': service('always', null),
   'password-changed': service('always', null),
+  'number-changed': service('always', null),
   'late-credited': service(null, 'always'),
   'work-late': service(null, 'always'),
   'apology-promised': service(null, null),

@@ -34,9 +34,10 @@ import {
 
 /** To become a provider, and papers that operators asked for. The papers themselves are among the files. */
 export async function readApplying(executor: Executor, userId: number): Promise<Record<string, unknown>> {
+  const asked = await executor.select().from(paperRequests).where(eq(paperRequests.userId, userId));
   return {
     application: await readApplication(executor, userId),
-    askedPapers: await listAskedPapers(executor, userId),
+    askedPapers: asked.map(({ askedById: _askedById, decidedById: _decidedById, ...request }) => request),
   };
 }
 
@@ -61,11 +62,6 @@ async function readApplication(executor: Executor, userId: number): Promise<unkn
       .from(applicationDocuments)
       .where(eq(applicationDocuments.userId, userId)),
   };
-}
-
-async function listAskedPapers(executor: Executor, userId: number): Promise<unknown[]> {
-  const rows = await executor.select().from(paperRequests).where(eq(paperRequests.userId, userId));
-  return rows.map(({ askedById: _askedById, decidedById: _decidedById, ...request }) => request);
 }
 
 /** Of somebody who works: the profile and the work, without the customers. */

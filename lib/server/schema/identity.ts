@@ -81,7 +81,7 @@ export const activationCodes = pgTable(
   {
     id: id(),
     mobile: text().notNull(),
-    purpose: text().$type<'activation' | 'strange-device'>().notNull(),
+    purpose: text().$type<'activation' | 'strange-device' | 'number-change'>().notNull(),
     codeHash: text().notNull(),
     triesLeft: integer().notNull(),
     expiresAt: instant().notNull(),

@@ -10,7 +10,7 @@ import { getWords } from '../../words/words';
 interface CodeMessage {
   readonly mobile: string;
   readonly code: string;
-  readonly text: 'activation' | 'oneTimePassword' | 'loginCode';
+  readonly text: 'activation' | 'oneTimePassword' | 'loginCode' | 'numberCode';
 }
 
 /**

@@ -56,6 +56,7 @@ describe('the password, asked for again', () => {
     const asking = listCallNames().filter((name) => contract[name].asksPassword);
     expect(asking.toSorted()).toEqual([
       'operator/approvepayoutrun',
+      'operator/changenumber',
       'operator/confirmbankcase',
       'operator/confirmgiftcode',
       'operator/confirmordermoney',

@@ -27,5 +27,6 @@ export const WORK_PLACES = [
   { key: 'standing', path: '/pelakman/standing/' },
   { key: 'schedule', path: '/pelakman/schedule/' },
   { key: 'regulars', path: '/pelakman/regulars/' },
+  { key: 'colleagues', path: '/pelakman/colleagues/' },
   { key: 'profile', path: '/pelakman/pelakyar-profile/' },
 ] as const;

@@ -14,7 +14,7 @@ import { formatDigits, formatInstant, formatNumber } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 import { DecisionDialog } from './decision-dialog';
-import { PaperPhoto } from './paper-photo';
+import { PaperPhotos } from './paper-photo';
 import { Queue } from './queue';
 import { useQueue } from './use-queue';
 
@@ -37,7 +37,7 @@ function AppealCard({ appeal, onDecided }: { appeal: Appeal; onDecided: () => vo
   const sanctions = useTranslations('provider.sanctions');
   const locale = useLocale();
   const [decision, setDecision] = useState<SanctionDecision | null>(null);
-  const { sanctionid, fullname, mobileNo, kind, points, beganAtMs, appealText, appealFileUrl, appealedAtMs } = appeal;
+  const { sanctionid, fullname, mobileNo, kind, points, beganAtMs, appealText, lstPaperUrl, appealedAtMs } = appeal;
   const decide = async (reason: string) => {
     if (decision === null) return;
     await callFromBrowser('operator/decideappeal', { sanctionid, decision, reason });
@@ -64,7 +64,7 @@ function AppealCard({ appeal, onDecided }: { appeal: Appeal; onDecided: () => vo
         <blockquote className="rounded-field bg-stone-50 p-3">
           <WrittenText text={appealText ?? ''} />
         </blockquote>
-        {appealFileUrl !== null && <PaperPhoto url={appealFileUrl} name={t('paper')} />}
+        <PaperPhotos urls={lstPaperUrl} toName={(number) => t('paper', { number })} />
         <details>
           <summary className="min-h-touch cursor-pointer py-2 font-medium text-enamel-700">
             {sanctions('evidence')}

@@ -49,7 +49,7 @@ export async function DeskPage({ locale, place, children }: DeskPageProps) {
           ...(place === 'application' || place === 'vehicles' ? ['work-vehicles', 'account.vehicles'] : []),
           ...(place === 'search' || place === 'order' || place === 'person' ? ['orders.states'] : []),
           ...(place === 'order' ? ['order'] : []),
-          ...(place === 'appeals' ? ['provider'] : []),
+          ...(place === 'appeals' || place === 'excuses' ? ['provider'] : []),
           ...(place === 'bank' ? ['bank-cases'] : []),
           ...(PAPERS.includes(place) ? ['paper-requests'] : []),
           ...(place === 'outbox' ? ['outbox'] : []),

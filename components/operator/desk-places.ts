@@ -22,6 +22,7 @@ export const DESK_PLACES = [
   { key: 'applications', path: '/operator/applications/', call: 'operator/getallapplication', letter: 'a' },
   { key: 'vehicles', path: '/operator/vehicles/', call: 'operator/getallworkvehicle', letter: 'v' },
   { key: 'appeals', path: '/operator/appeals/', call: 'operator/getallappeal', letter: 'e' },
+  { key: 'excuses', path: '/operator/excuses/', call: 'operator/getallexcuse', letter: 'x' },
   { key: 'reviews', path: '/operator/reviews/', call: 'operator/getallreviewappeal', letter: 'w' },
   { key: 'enquiries', path: '/operator/enquiries/', call: 'operator/getallenquiry', letter: 'n' },
   { key: 'outbox', path: '/operator/outbox/', call: 'operator/getalloutgoing', letter: 'u' },

@@ -1,5 +1,8 @@
 import { useTranslations } from 'next-intl';
 
+import { formatNumber } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/location';
+
 interface PaperPhotoProps {
   readonly url: string;
   readonly name: string;
@@ -17,5 +20,24 @@ export function PaperPhoto({ url, name, text }: PaperPhotoProps) {
       {text && <span className="text-14 text-stone-500">{text}</span>}
       <span className="sr-only">{t('opensPhoto')}</span>
     </a>
+  );
+}
+
+interface PaperPhotosProps {
+  readonly urls: readonly string[];
+  /** What the photo with this number is called, counted from 1. */
+  readonly toName: (number: string) => string;
+}
+
+/** Photos of papers beside each other; nothing where there are none. */
+export function PaperPhotos({ urls, toName }: PaperPhotosProps) {
+  const locale = useLocale();
+  if (urls.length === 0) return null;
+  return (
+    <div className="flex flex-wrap gap-3">
+      {urls.map((url, index) => (
+        <PaperPhoto key={url} url={url} name={toName(formatNumber(index + 1, locale))} />
+      ))}
+    </div>
   );
 }

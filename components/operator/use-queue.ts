@@ -12,6 +12,7 @@ type QueueCall =
   | 'operator/getallapplication'
   | 'operator/getallworkvehicle'
   | 'operator/getallappeal'
+  | 'operator/getallexcuse'
   | 'operator/getallreviewappeal'
   | 'operator/getallenquiry'
   | 'operator/getalloutgoing'

@@ -47,11 +47,13 @@ function OwnApplication({ userId, ...choices }: ApplicationChoices & { readonly 
   useForgettingDrafts(userId, data);
   if (error && !data) return <LoadFailure title={t('failed')} error={error} onRetry={retry} />;
   if (!data) return <ApplicationSkeleton />;
-  const { application, isProvider } = data;
+  const { application, isProvider, inviteCode } = data;
   if (isProvider || application.state === 'approved')
     return <ApprovedNotice isApplicant={application.state === 'approved'} />;
   if (application.state === 'documents') return <UnderReview {...choices} application={application} />;
-  return <ApplicationSteps {...choices} application={application} onKept={keep} onClosed={retry} />;
+  return (
+    <ApplicationSteps {...choices} application={application} inviteCode={inviteCode} onKept={keep} onClosed={retry} />
+  );
 }
 
 /** What another person of this browser typed, and this one's once there is nothing left to fill in. */

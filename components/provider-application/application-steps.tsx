@@ -1,5 +1,6 @@
 import { Check, Pencil } from 'lucide';
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
@@ -24,13 +25,24 @@ import { findNextStep, isWhole, useApplicationStep } from './use-application-ste
 
 interface ApplicationStepsProps extends ApplicationChoices {
   readonly application: Application;
+  /** Of the provider who invited its applicant, as far as it is known. */
+  readonly inviteCode: string | null;
   readonly onKept: (answer: OwnApplication) => void;
   /** The application was sent or decided on elsewhere: read it anew. */
   readonly onClosed: () => void;
 }
 
 /** One part after the other; each is kept when one goes on, so that it goes on on another device as well. */
-export function ApplicationSteps({ services, cities, application, onKept, onClosed }: ApplicationStepsProps) {
+export function ApplicationSteps({
+  services,
+  cities,
+  application,
+  inviteCode,
+  onKept,
+  onClosed,
+}: ApplicationStepsProps) {
+  // Typed at the last step, and there again after a look at another one.
+  const [typedCode, setTypedCode] = useState(inviteCode ?? '');
   const { step, hasMoved, go } = useApplicationStep(application);
   const at = APPLICATION_STEPS.indexOf(step);
   const before = APPLICATION_STEPS[at - 1];
@@ -51,7 +63,16 @@ export function ApplicationSteps({ services, cities, application, onKept, onClos
       {step === 'area' && <AreaStep {...common} cities={cities} />}
       {step === 'documents' && <DocumentsStep {...common} />}
       {step === 'bank' && <BankStep {...common} />}
-      {step === 'review' && <ReviewStep {...common} services={services} cities={cities} onEdit={go} />}
+      {step === 'review' && (
+        <ReviewStep
+          {...common}
+          services={services}
+          cities={cities}
+          inviteCode={typedCode}
+          onInviteCode={setTypedCode}
+          onEdit={go}
+        />
+      )}
     </div>
   );
 }

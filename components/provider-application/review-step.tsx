@@ -2,9 +2,11 @@ import { useTranslations } from 'next-intl';
 import { useState, type ReactNode } from 'react';
 
 import { Checkbox } from '@/components/ui/checkbox';
+import { TextField } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
 import { callFromBrowser } from '@/lib/client/browser';
 import { useSending } from '@/lib/client/use-sending';
+import { LONGEST_REFERRAL_CODE } from '@/lib/domain/constants/identity';
 import { toApplicationPart } from '@/lib/domain/provider/provider-application';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useLocale } from '@/lib/i18n/location';
@@ -16,7 +18,13 @@ import { ApplicationSummary } from '@/components/forms/application/application-s
 import { StepFrame } from './step-frame';
 import type { ApplicationStep } from './step-names';
 
-type ReviewStepProps = StepProps & ApplicationChoices & { readonly onEdit: (step: ApplicationStep) => void };
+type ReviewStepProps = StepProps &
+  ApplicationChoices & {
+    /** Of the colleague who invited the applicant; empty for nobody. */
+    readonly inviteCode: string;
+    readonly onInviteCode: (code: string) => void;
+    readonly onEdit: (step: ApplicationStep) => void;
+  };
 
 /** Everything once more, and off it goes. Sending twice is sending once: the server says that it has it. */
 export function ReviewStep({
@@ -24,6 +32,8 @@ export function ReviewStep({
   services,
   cities,
   hasMoved,
+  inviteCode,
+  onInviteCode,
   onKept,
   onClosed,
   onBack,
@@ -39,7 +49,7 @@ export function ReviewStep({
   const apply = async () => {
     setIsAsked(true);
     if (!isTrue || isMissing) return forget();
-    const sent = await send(() => callFromBrowser('joinus/sendapplication', {}));
+    const sent = await send(() => callFromBrowser('joinus/sendapplication', { inviteCode: inviteCode.trim() }));
     if (sent.ok) {
       onKept(sent.answer);
       return window.scrollTo({ top: 0 });
@@ -71,6 +81,7 @@ export function ReviewStep({
     >
       <ApplicationSummary application={application} services={services} cities={cities} onEdit={onEdit} />
       <Uncorrected application={application} />
+      <InviteField application={application} code={inviteCode} onChange={onInviteCode} />
       {isAsked && isMissing && <Notice tone="error">{t('missing')}</Notice>}
       <Checkbox
         label={t.rich('confirm', { rules })}
@@ -80,6 +91,28 @@ export function ReviewStep({
       />
     </StepFrame>
   );
+}
+
+interface InviteFieldProps extends Pick<StepProps, 'application'> {
+  readonly code: string;
+  readonly onChange: (code: string) => void;
+}
+
+/** The code of the colleague who invited the applicant. With the first sending it is settled. */
+function InviteField({ application, code, onChange }: InviteFieldProps) {
+  const t = useTranslations('application.send');
+  if (application.sentAtMs === null)
+    return (
+      <TextField
+        label={t('invite')}
+        dir="ltr"
+        autoComplete="off"
+        maxLength={LONGEST_REFERRAL_CODE}
+        value={code}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    );
+  return code === '' ? null : <p className="text-14">{t('invited', { code })}</p>;
 }
 
 /** Nobody is kept from sending what they hold to be right; they know before that it was sent back. */

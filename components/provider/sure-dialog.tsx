@@ -6,8 +6,14 @@ import { ChoiceCards } from '@/components/ui/choice';
 import { Dialog } from '@/components/ui/dialog';
 import { Notice } from '@/components/ui/notice';
 import { useCall } from '@/lib/client/use-call';
+import type { CallRequest } from '@/lib/contract';
 import type { NoCodeReason } from '@/lib/contract/enumerations';
-import type { ReliabilityReason, WorkMove } from '@/lib/contract/provider-enumerations';
+import {
+  EXCUSE_CAUSES,
+  type ExcuseCause,
+  type ReliabilityReason,
+  type WorkMove,
+} from '@/lib/contract/provider-enumerations';
 import { RELIABILITY } from '@/lib/domain/constants/providers';
 import { DAY_MS } from '@/lib/domain/constants/time-units';
 import { opensByStartCode } from '@/lib/domain/order/move-opening';
@@ -15,20 +21,27 @@ import { formatNumber, formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 import { NoCodeReasons } from './no-code-reasons';
+import { EMPTY_EXCUSE, ExcuseFields, type ExcuseDraft } from './standing/excuse-fields';
 import type { AskedMove } from './work-move';
 
 const backward: readonly WorkMove[] = ['decline', 'withdraw'];
 const STANDING = {};
 
 /** Why work that was accepted is given back. */
-const WITHDRAWAL_REASONS = ['illness', 'accident', 'customer-asked', 'other'] as const;
+const WITHDRAWAL_REASONS = [...EXCUSE_CAUSES, 'customer-asked', 'other'] as const;
 type WithdrawalWhy = (typeof WITHDRAWAL_REASONS)[number];
+
+const isCause = (why: WithdrawalWhy | null): why is ExcuseCause => EXCUSE_CAUSES.some((cause) => cause === why);
+
+type Excuse = NonNullable<CallRequest<'expert/movetask'>['excuse']>;
 
 export interface SaidReasons {
   /** Why there is no start code. */
   readonly withoutCode?: NoCodeReason | undefined;
   /** Why it is given back, in the words that were chosen. */
   readonly reason?: string | undefined;
+  /** The cause with its papers, where some were added. */
+  readonly excuse?: Excuse | undefined;
 }
 
 interface SureDialogProps {
@@ -51,13 +64,19 @@ export function SureDialog({ move, withdrawalReason, cashRial, isRunning, onConf
   const [reason, setReason] = useState<NoCodeReason | null>(null);
   const [isTried, setIsTried] = useState(false);
   const [why, setWhy] = useState<WithdrawalWhy | null>(null);
+  const [draft, setDraft] = useState<ExcuseDraft>(EMPTY_EXCUSE);
+  const [isBusy, setIsBusy] = useState(false);
   const asksReason = opensByStartCode(move);
   const isWithdrawal = move === 'withdraw';
   const confirm = () => {
     setIsTried(true);
     if (asksReason && reason === null) return;
-    if (isWithdrawal && why === null) return;
-    onConfirm({ withoutCode: reason ?? undefined, reason: why ? t(`withdrawal.reasons.${why}`) : undefined });
+    if ((isWithdrawal && why === null) || isBusy) return;
+    onConfirm({
+      withoutCode: reason ?? undefined,
+      reason: why ? t(`withdrawal.reasons.${why}`) : undefined,
+      excuse: toExcuse(why, draft),
+    });
   };
   return (
     <Dialog
@@ -82,7 +101,11 @@ export function SureDialog({ move, withdrawalReason, cashRial, isRunning, onConf
       )}
       {isWithdrawal && (
         <>
-          <PointsAfter points={RELIABILITY.points[withdrawalReason]} />
+          {toExcuse(why, draft) ? (
+            <p className="pt-2 font-semibold">{t('excuse.held')}</p>
+          ) : (
+            <PointsAfter points={RELIABILITY.points[withdrawalReason]} />
+          )}
           <ChoiceCards
             className="pt-4"
             legend={t('withdrawal.why')}
@@ -91,11 +114,23 @@ export function SureDialog({ move, withdrawalReason, cashRial, isRunning, onConf
             onValueChange={setWhy}
             error={isTried && why === null ? t('withdrawal.whyMissing') : undefined}
           />
+          {isCause(why) && (
+            <div className="flex flex-col gap-3 pt-4">
+              <p className="text-14">{t('excuse.offer')}</p>
+              <ExcuseFields draft={draft} onChange={setDraft} onBusyChange={setIsBusy} />
+            </div>
+          )}
         </>
       )}
       {asksReason && <NoCodeReasons className="pt-4" value={reason} isTried={isTried} onValueChange={setReason} />}
     </Dialog>
   );
+}
+
+/** The cause with its papers; undefined where there are none. */
+function toExcuse(why: WithdrawalWhy | null, { papers, text }: ExcuseDraft): Excuse | undefined {
+  if (!isCause(why) || papers.length === 0) return undefined;
+  return { cause: why, text: text.trim(), fileids: papers.map(({ name }) => name) };
 }
 
 /** What is left after it, and what follows where that is too little. */

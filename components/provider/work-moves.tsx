@@ -224,10 +224,10 @@ export function WorkMoves({ work, isOnward = false, onMoved }: WorkMovesProps) {
   const running = isSending ? pressed : null;
   const problem = failure && toErrorText(failure);
 
-  async function make(move: WorkMove, { withoutCode, reason }: SaidReasons = {}) {
+  async function make(move: WorkMove, { withoutCode, reason, excuse }: SaidReasons = {}) {
     await send(() => {
       setPressed(move);
-      return makeOwnMove({ taskId: work.taskid, workName: toWorkName(work), move, withoutCode, reason });
+      return makeOwnMove({ taskId: work.taskid, workName: toWorkName(work), move, withoutCode, reason, excuse });
     });
     setAsked(null);
     onMoved();

@@ -1,5 +1,8 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 
+import { Notice } from '@/components/ui/notice';
+import { WrittenText } from '@/components/ui/written-text';
 import type { CallAnswer } from '@/lib/contract';
 import { formatInstant, formatJalaliDate, formatNumber } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
@@ -17,37 +20,69 @@ interface ReliabilityEventsProps {
   readonly events: readonly ReliabilityEvent[];
   /** False where the works open for somebody else alone. */
   readonly leadsToWorks?: boolean;
+  /** What stands below an event, such as the way to send papers for it. */
+  readonly children?: (event: ReliabilityEvent) => ReactNode;
 }
 
 /** What moved a reliability, each with its job and its points. */
-export function ReliabilityEvents({ events, leadsToWorks = true }: ReliabilityEventsProps) {
-  const t = useTranslations('provider.standing');
-  const locale = useLocale();
+export function ReliabilityEvents({ events, leadsToWorks = true, children }: ReliabilityEventsProps) {
   return (
     <ul className="flex flex-col divide-y divide-stone-200">
-      {events.map(({ taskid, serviceName, gDate, reason, points, atMs }) => (
-        <li key={`${taskid}-${reason}`} className="relative flex items-baseline justify-between gap-3 py-2 text-14">
-          <span>
-            {leadsToWorks ? (
-              <Link
-                href={`/pelakman/orderlist/doneworks/${taskid}/`}
-                className="font-medium text-enamel-700 underline after:absolute after:inset-0"
-              >
-                {t(`reasons.${reason}`)}
-              </Link>
-            ) : (
-              <span className="font-medium">{t(`reasons.${reason}`)}</span>
-            )}
-            <span className="block">
-              {t('work', { service: serviceName, day: formatJalaliDate(gDate, locale, SHORT) })}
-            </span>
-            <span className="block text-stone-500">{t('moved', { time: formatInstant(atMs, locale, SHORT) })}</span>
-          </span>
-          <span className="font-semibold">
-            {`${LEFT_TO_RIGHT}${points > 0 ? '+' : '−'}${formatNumber(Math.abs(points), locale)}`}
-          </span>
+      {events.map((event) => (
+        <li key={`${event.taskid}-${event.reason}`} className="relative flex flex-col gap-2 py-2 text-14">
+          <EventLine event={event} leadsToWork={leadsToWorks} />
+          <EventExcuse event={event} />
+          {children?.(event)}
         </li>
       ))}
     </ul>
+  );
+}
+
+function EventLine({ event, leadsToWork }: { event: ReliabilityEvent; leadsToWork: boolean }) {
+  const t = useTranslations('provider.standing');
+  const locale = useLocale();
+  const { taskid, serviceName, gDate, reason, points, atMs } = event;
+  return (
+    <div className="flex items-baseline justify-between gap-3">
+      <span>
+        {leadsToWork ? (
+          <Link
+            href={`/pelakman/orderlist/doneworks/${taskid}/`}
+            className="font-medium text-enamel-700 underline after:absolute after:inset-0"
+          >
+            {t(`reasons.${reason}`)}
+          </Link>
+        ) : (
+          <span className="font-medium">{t(`reasons.${reason}`)}</span>
+        )}
+        <span className="block">
+          {t('work', { service: serviceName, day: formatJalaliDate(gDate, locale, SHORT) })}
+        </span>
+        <span className="block text-stone-500">{t('moved', { time: formatInstant(atMs, locale, SHORT) })}</span>
+      </span>
+      <span className="font-semibold">
+        {`${LEFT_TO_RIGHT}${points > 0 ? '+' : '−'}${formatNumber(Math.abs(points), locale)}`}
+      </span>
+    </div>
+  );
+}
+
+const EXCUSE_TONES = { waiting: 'info', accepted: 'success', refused: 'warning' } as const;
+
+/** Where papers for it stand, and support's reason. */
+function EventExcuse({ event: { excuse } }: { event: ReliabilityEvent }) {
+  const t = useTranslations('provider.excuse.states');
+  if (!excuse) return null;
+  const state = excuse.decision ?? 'waiting';
+  return (
+    <Notice tone={EXCUSE_TONES[state]}>
+      <p>{t(state)}</p>
+      {excuse.decisionReason !== null && (
+        <p>
+          <WrittenText text={excuse.decisionReason} className="inline-block max-w-full" />
+        </p>
+      )}
+    </Notice>
   );
 }

@@ -87,6 +87,8 @@ const own = z.object({
   application,
   /** The caller has a provider's role: there is nothing to apply for. */
   isProvider: z.boolean(),
+  /** The code of the provider who invited the caller, as far as the browser or the account knows it. */
+  inviteCode: z.string().nullable(),
 });
 
 const applicant = z.object({ userid: id, fullname: z.string(), mobileNo: z.string() });
@@ -129,9 +131,10 @@ export const applicationCalls = [
     summary: 'Sends the application to be decided on; what is missing is named by field',
     access: 'user',
     limit: { handler: ['application-send'] },
-    input: nothing,
+    /** The code of a provider who invited the applicant; without one, that of the referral link counts. */
+    input: z.object({ inviteCode: lineText(0, 32).default('') }).prefault({}),
     answer: own,
-    outcomes: ['application-closed', 'TooMuchRequest'],
+    outcomes: ['application-closed', 'TooMuchRequest', 'invite-unknown'],
   }),
   defineCall('operator/getallapplication', {
     summary: 'Applications that were sent, in a state, the one that was sent first at the top',

@@ -66,6 +66,7 @@ export const DESK_QUEUES = [
   'applications',
   'vehicles',
   'appeals',
+  'excuses',
   'reviews',
   'enquiries',
   'outbox',

@@ -87,6 +87,8 @@ export const errors = {
   'too-few-jobs': { status: 409, value: 4189 },
   'review-answered': { status: 409, value: 4184 },
   'appeal-closed': { status: 409, value: 4185 },
+  'excuse-closed': { status: 409, value: 4195 },
+  'invite-unknown': { status: 409, value: 4196 },
   'last-operator': { status: 409, value: 4186 },
   'approval-void': { status: 409, value: 4250 },
   'case-taken': { status: 409, value: 4270 },

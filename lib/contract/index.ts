@@ -54,6 +54,7 @@ import { rescheduleCalls } from './reschedule';
 import { reviewCalls } from './review';
 import { reviewModerationCalls } from './review-moderation';
 import { reportCalls } from './report';
+import { colleagueCalls } from './colleagues';
 import { sanctionCalls } from './sanction';
 import { scheduleCalls } from './schedule';
 import { recipientCalls } from './recipient';
@@ -131,6 +132,7 @@ export const contract = toTable([
   ...firstStepCalls,
   ...scheduleCalls,
   ...reportCalls,
+  ...colleagueCalls,
   ...sanctionCalls,
   ...teamCalls,
   ...paperCalls,

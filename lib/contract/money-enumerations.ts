@@ -89,6 +89,7 @@ export const TURNOVER_NAMES = [
   'gift-apology',
   'gift-code',
   'gift-expiry',
+  'colleague-credit',
 ] as const;
 /** One of TURNOVER_NAMES. */
 export type TurnoverName = (typeof TURNOVER_NAMES)[number];

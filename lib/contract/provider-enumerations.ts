@@ -76,6 +76,32 @@ export const SANCTION_KINDS = ['offers-held', 'suspended', 'warned', 'blocked'] 
 /** One of SANCTION_KINDS. */
 export type SanctionKind = (typeof SANCTION_KINDS)[number];
 
+/** Why a provider could not come to accepted work, where papers prove it. */
+export const EXCUSE_CAUSES = ['illness', 'accident', 'bereavement'] as const;
+/** One of EXCUSE_CAUSES. */
+export type ExcuseCause = (typeof EXCUSE_CAUSES)[number];
+
+/** What an operator decides on such papers: the points stay the provider's, or are taken. */
+export const EXCUSE_DECISIONS = ['accepted', 'refused'] as const;
+/** One of EXCUSE_DECISIONS. */
+export type ExcuseDecision = (typeof EXCUSE_DECISIONS)[number];
+
+/**
+ * Where a colleague stands who was invited: the application is being checked or corrected, jobs are being done, both
+ * got their credit, or none comes.
+ */
+export const COLLEAGUE_STATES = ['applied', 'working', 'given', 'none'] as const;
+/** One of COLLEAGUE_STATES. */
+export type ColleagueState = (typeof COLLEAGUE_STATES)[number];
+
+/**
+ * Why no credit comes: the two share a device, an address, a network, a card, an account or a national code; or the
+ * jobs were not done in time.
+ */
+export const COLLEAGUE_OBSTACLES = ['one-person', 'too-late'] as const;
+/** One of COLLEAGUE_OBSTACLES. */
+export type ColleagueObstacle = (typeof COLLEAGUE_OBSTACLES)[number];
+
 /** What an operator decides on an appeal. */
 export const SANCTION_DECISIONS = ['upheld', 'lifted'] as const;
 /** One of SANCTION_DECISIONS. */

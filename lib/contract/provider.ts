@@ -16,7 +16,7 @@ import {
   rials,
   typeNumber,
 } from './shapes';
-import { reliabilityEvent } from './sanction';
+import { excuse, reliabilityEvent } from './sanction';
 import { taskDetail, workSummary } from './task';
 
 /** SPEC 3 "Provider list item". */
@@ -164,6 +164,8 @@ export const providerCalls = [
       taskid: id,
       move: z.enum(WORK_MOVES),
       reason: paragraphText(0, 500).default(''),
+      /** Of `withdraw`: why, with papers. The points are held until an operator has decided. */
+      excuse: excuse.optional(),
       /** The customer's: opens a start, a pick-up or a return before its time. Wrong ones are counted. */
       startCode: lineText(1, 16).optional(),
       /** Of a start, a pick-up or a return without the code: why. It is kept, and both sides are told. */
@@ -189,6 +191,7 @@ export const providerCalls = [
       'scan-missing',
       'idempotency-key-reused',
       'door-wait-incomplete',
+      'unsupported-type',
     ],
   }),
   defineCall('expert/getmatch', {

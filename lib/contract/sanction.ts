@@ -1,11 +1,41 @@
 import { z } from 'zod';
 
 import { defineCall } from './call';
-import { RELIABILITY_REASONS, SANCTION_DECISIONS, SANCTION_KINDS } from './provider-enumerations';
+import {
+  EXCUSE_CAUSES,
+  EXCUSE_DECISIONS,
+  RELIABILITY_REASONS,
+  SANCTION_DECISIONS,
+  SANCTION_KINDS,
+} from './provider-enumerations';
 import { acknowledgement, dayText, id, listPage, nothing, paragraphText } from './shapes';
 
 /** RELIABILITY.longestAppeal of lib/domain/constants/. */
 const LONGEST_APPEAL = 2000;
+/** RELIABILITY.appealPapers and EXCUSE of lib/domain/constants/. */
+const MOST_PAPERS = 5;
+const LONGEST_EXCUSE = 600;
+
+/** Why somebody could not come to accepted work, with photos of papers, each the caller's own. */
+export const excuse = z.object({
+  cause: z.enum(EXCUSE_CAUSES),
+  text: paragraphText(0, LONGEST_EXCUSE).default(''),
+  fileids: z.array(id).min(1).max(MOST_PAPERS),
+});
+
+/** What was sent for a withdrawal, and what an operator decided on it. */
+const sentExcuse = z.object({
+  excuseid: id,
+  cause: z.enum(EXCUSE_CAUSES),
+  text: z.string(),
+  /** Photos, for its provider and the operators. */
+  lstPaperUrl: z.array(z.string()),
+  sentAtMs: z.number().int(),
+  /** Null while the points are held. */
+  decision: z.enum(EXCUSE_DECISIONS).nullable(),
+  decisionReason: z.string().nullable(),
+  decidedAtMs: z.number().int().nullable(),
+});
 
 /** What a provider's reliability went by, or a sanction rests on. */
 export const reliabilityEvent = z.object({
@@ -17,6 +47,10 @@ export const reliabilityEvent = z.object({
   reason: z.enum(RELIABILITY_REASONS),
   points: z.number().int(),
   atMs: z.number().int(),
+  /** Papers that say why; null for none. */
+  excuse: sentExcuse.nullable(),
+  /** Until when papers can be sent; null where they cannot. */
+  excuseDueAtMs: z.number().int().nullable(),
 });
 
 /** What was decided against a provider. */
@@ -35,8 +69,8 @@ export const sanction = z.object({
   /** Until when an appeal is taken. */
   appealDueAtMs: z.number().int(),
   appealText: z.string().nullable(),
-  /** A photo of a paper, for its provider and the operators. */
-  appealFileUrl: z.string().nullable(),
+  /** Photos of papers, for its provider and the operators. */
+  lstPaperUrl: z.array(z.string()),
   appealedAtMs: z.number().int().nullable(),
   /** What an operator decided on the appeal, and why. */
   decision: z.enum(SANCTION_DECISIONS).nullable(),
@@ -67,11 +101,46 @@ export const sanctionCalls = [
     input: z.object({
       sanctionid: id,
       text: paragraphText(1, LONGEST_APPEAL),
-      /** Of an own photo. */
-      fileid: id.optional(),
+      /** Own photos of papers. */
+      fileids: z.array(id).max(MOST_PAPERS).default([]),
     }),
     answer: acknowledgement,
     outcomes: ['not-yours', 'not-found', 'appeal-closed', 'unsupported-type'],
+  }),
+  defineCall('provider/sendexcuse', {
+    summary: 'Papers for accepted work that a provider did not come to: its points are held until an operator decides',
+    access: 'provider',
+    limit: 'once',
+    input: excuse.extend({ taskid: id }),
+    answer: acknowledgement,
+    outcomes: ['not-yours', 'not-found', 'excuse-closed', 'unsupported-type'],
+  }),
+  defineCall('operator/getallexcuse', {
+    summary: 'Papers for withdrawals that wait for a decision, what came first at the top',
+    access: 'operator',
+    input: listPage.prefault({}),
+    answer: z.object({
+      lstExcuse: z.array(
+        z.object({
+          excuse: sentExcuse,
+          event: reliabilityEvent,
+          userid: id,
+          fullname: z.string(),
+          mobileNo: z.string(),
+          /** The provider's points now, without those that are held. */
+          reliability: z.number().int(),
+        }),
+      ),
+      totalCount: z.number().int(),
+    }),
+  }),
+  defineCall('operator/decideexcuse', {
+    summary: 'Accepts papers, and the points stay; or refuses them, and the points are taken. Its provider reads why',
+    access: 'operator',
+    limit: 'operators',
+    input: z.object({ excuseid: id, decision: z.enum(EXCUSE_DECISIONS), reason: paragraphText(5, 600) }),
+    answer: acknowledgement,
+    outcomes: ['not-found', 'excuse-closed'],
   }),
   defineCall('operator/getallappeal', {
     summary: 'Appeals that wait for a decision, the one that came first at the top',

@@ -143,12 +143,14 @@ export const KEPT_PROMISES: readonly KeptPromises[] = [
     ],
   },
   {
-    how: 'An operator decides an appeal, with a reason.',
-    by: { calls: ['provider/appealsanction', 'operator/getallappeal', 'operator/decideappeal'] },
+    how: 'An operator decides an appeal, and on papers for a job given back, with a reason.',
+    by: { calls: ['provider/appealsanction', 'operator/decideappeal', 'provider/sendexcuse', 'operator/decideexcuse'] },
     keeps: ['hears-both', 'suspends'],
     places: [
       'notifications.inbox.sanction-appeal.body',
       'notifications.sms.sanction-upheld',
+      'provider.excuse.offer',
+      'provider.excuse.states.waiting',
       'provider.sanctions.appealText',
     ],
   },

@@ -2,13 +2,13 @@ import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 
-import type { UploadedFile } from '@/components/forms/fields/use-upload';
+import type { SentPhoto } from '@/components/shared/dispute/own-photo';
 import { Button } from '@/components/ui/button';
 import { callFromBrowser } from '@/lib/client/browser';
 import { toPatientLoader } from '@/lib/client/patient-loader';
 import { RELIABILITY } from '@/lib/domain/constants/providers';
 
-import { AppealPaper } from './appeal-paper';
+import { StandingPapers } from './standing-papers';
 
 const WordsDialog = dynamic(
   toPatientLoader(() => import('@/components/shared/words-dialog').then((module) => module.WordsDialog)),
@@ -22,18 +22,18 @@ interface AppealFormProps {
   readonly onAppealed: () => void;
 }
 
-/** The way to appeal, in the provider's own words, with a photo of a paper where there is one. */
+/** The way to appeal, in the provider's own words, with photos of papers where there are some. */
 export function AppealForm({ sanctionId, due, onAppealed }: AppealFormProps) {
   const t = useTranslations('provider');
   const [isOpen, setIsOpen] = useState(false);
-  const [paper, setPaper] = useState<UploadedFile | null>(null);
+  const [papers, setPapers] = useState<readonly SentPhoto<number>[]>([]);
   const [isBusy, setIsBusy] = useState(false);
 
   async function appeal(text: string) {
     await callFromBrowser('provider/appealsanction', {
       sanctionid: sanctionId,
       text,
-      fileid: paper?.fileid,
+      fileids: papers.map(({ name }) => name),
     });
     setIsOpen(false);
     onAppealed();
@@ -58,7 +58,14 @@ export function AppealForm({ sanctionId, due, onAppealed }: AppealFormProps) {
           isAnswered={!isBusy}
           onClose={() => setIsOpen(false)}
         >
-          {() => <AppealPaper paper={paper} onChange={setPaper} onBusyChange={setIsBusy} />}
+          {() => (
+            <StandingPapers
+              papers={papers}
+              most={RELIABILITY.appealPapers}
+              onChange={setPapers}
+              onBusyChange={setIsBusy}
+            />
+          )}
         </WordsDialog>
       )}
     </div>

@@ -9,6 +9,7 @@ import { formatInstant, formatNumber } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 import { AppealForm } from './appeal-form';
+import { SentPapers } from './standing-papers';
 import { ReliabilityEvents } from '@/components/shared/reliability-events';
 
 type Sanction = CallAnswer<'provider/getsanctions'>['lstSanction'][number];
@@ -63,7 +64,7 @@ export function SanctionCard({ sanction, nowMs, onAppealed }: SanctionCardProps)
 function Appeal({ sanction, nowMs, onAppealed }: SanctionCardProps) {
   const t = useTranslations('provider.sanctions');
   const locale = useLocale();
-  const { sanctionid, appealDueAtMs, appealText, appealFileUrl, appealedAtMs, decision, decisionReason } = sanction;
+  const { sanctionid, appealDueAtMs, appealText, lstPaperUrl, appealedAtMs, decision, decisionReason } = sanction;
   if (appealedAtMs === null) {
     const due = formatInstant(appealDueAtMs, locale);
     if (nowMs > appealDueAtMs) return <p className="text-14 text-stone-500">{t('closed', { time: due })}</p>;
@@ -86,9 +87,7 @@ function Appeal({ sanction, nowMs, onAppealed }: SanctionCardProps) {
         <p>
           <WrittenText text={appealText ?? ''} className="inline-block max-w-full" />
         </p>
-        {appealFileUrl !== null && (
-          <img src={appealFileUrl} alt={t('paperAlt')} className="size-24 rounded-field bg-stone-200 object-cover" />
-        )}
+        <SentPapers urls={lstPaperUrl} />
       </div>
     </div>
   );

@@ -11,7 +11,7 @@ import { useLocale } from '@/lib/i18n/location';
 
 import { ScreenSkeleton } from '../screen-skeleton';
 import { useProviderCall } from '../use-provider-call';
-import { ReliabilityEvents } from '@/components/shared/reliability-events';
+import { OwnEvents } from './own-events';
 import { SanctionCard } from './sanction-card';
 
 /**
@@ -53,7 +53,7 @@ export function StandingScreen() {
         {data.lstReliability.length === 0 ? (
           <p className="text-stone-500">{t('standing.eventsNone')}</p>
         ) : (
-          <ReliabilityEvents events={data.lstReliability} />
+          <OwnEvents events={data.lstReliability} nowMs={data.serverNowMs} onSent={() => void mutate()} />
         )}
       </Card>
     </div>

@@ -12,7 +12,10 @@ import { readUserAccount } from '../user-account';
 import { forgetMove, keepMove, listWaitingMoves, type WaitingMove } from './waiting-moves';
 
 /** A move that is made without knowing whether there is a network. */
-export type OwnMove = Pick<WaitingMove, 'taskId' | 'workName' | 'move' | 'startCode' | 'withoutCode' | 'reason'>;
+export type OwnMove = Pick<
+  WaitingMove,
+  'taskId' | 'workName' | 'move' | 'startCode' | 'withoutCode' | 'reason' | 'excuse'
+>;
 
 /** On a street a connection often leads nowhere: after so long the move waits, and its person goes on. */
 const PATIENCE_MS = 10_000;
@@ -86,10 +89,11 @@ async function send({
   startCode,
   withoutCode,
   reason,
+  excuse,
   saidAtMs,
 }: WaitingMove): Promise<void> {
   const signal = AbortSignal.timeout(PATIENCE_MS);
-  const input = { taskid, move, startCode, withoutCode, reason, madeAtMs: saidAtMs };
+  const input = { taskid, move, startCode, withoutCode, reason, excuse, madeAtMs: saidAtMs };
   try {
     await callFromBrowser('expert/movetask', input, {
       idempotencyKey: key,

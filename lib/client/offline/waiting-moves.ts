@@ -2,6 +2,7 @@
 
 import { useMemo, useSyncExternalStore } from 'react';
 
+import type { CallRequest } from '@/lib/contract';
 import type { NoCodeReason } from '@/lib/contract/enumerations';
 import type { WorkMove } from '@/lib/contract/provider-enumerations';
 import { IDEMPOTENCY_MEMORY_MS } from '@/lib/domain/constants/orders';
@@ -21,6 +22,8 @@ export interface WaitingMove {
   readonly startCode?: string | undefined;
   readonly withoutCode?: NoCodeReason | undefined;
   readonly reason?: string | undefined;
+  /** Papers go with a move that cannot wait alone. */
+  readonly excuse?: CallRequest<'expert/movetask'>['excuse'];
   /** By this device's clock; the place in the row. */
   readonly madeAtMs: number;
   /**

@@ -28,6 +28,7 @@ export const DESK_WAITS_MS = {
   applications: 24 * HOUR_MS,
   vehicles: 12 * HOUR_MS,
   appeals: 24 * HOUR_MS,
+  excuses: 24 * HOUR_MS,
   reviews: 24 * HOUR_MS,
   enquiries: 12 * HOUR_MS,
   outbox: 6 * HOUR_MS,

@@ -10,6 +10,11 @@ export const REFERRAL_GIFT_RIALS = WELCOME_GIFT_RIALS;
 export const REFERRAL_LEAST_OWN_RIALS = 500_000;
 /** So many of the people whom somebody invited are listed, the newest. */
 export const SHOWN_REFERRALS = 50;
+/**
+ * For a provider and the colleague whom they brought, each, as commission credit: once the colleague has completed so
+ * many jobs of other people's, within `withinMs` of applying (decision 0153).
+ */
+export const COLLEAGUE_REFERRAL = { rials: 500_000, jobs: 5, withinMs: 180 * DAY_MS, listed: 50 } as const;
 /** A network counts as a person's for so long after they came from it: then it may be somebody else's. */
 export const NETWORK_MEMORY_MS = 90 * DAY_MS;
 /** Of the final price. */

@@ -23,7 +23,15 @@ export const RELIABILITY = {
   appealMs: 7 * DAY_MS,
   listed: 30,
   longestAppeal: 2000,
+  /** So many photos of papers go with an appeal. */
+  appealPapers: 5,
 } as const;
+
+/**
+ * Papers that show why somebody could not come to accepted work: so many photos and letters, with the withdrawal or
+ * until `sentMs` after it (decision 0152).
+ */
+export const EXCUSE = { papers: 5, longestText: 600, sentMs: 7 * DAY_MS } as const;
 
 /**
  * So long after the booked hour began a customer may end the order because nobody came. Later than that, giving the

@@ -64,6 +64,11 @@ export const QUEUES: Readonly<Record<DeskQueue, QueueFacts>> = {
     clock: working(DESK_WAITS_MS.appeals),
     toPath: (sanctionId) => `/operator/appeals/#case-${sanctionId}`,
   },
+  excuses: {
+    call: 'operator/decideexcuse',
+    clock: working(DESK_WAITS_MS.excuses),
+    toPath: (excuseId) => `/operator/excuses/#case-${excuseId}`,
+  },
   reviews: {
     call: 'operator/decidereviewappeal',
     clock: working(DESK_WAITS_MS.reviews),

@@ -93,6 +93,8 @@ export const DESK_ACCESS: { readonly [Name in DeskCall]: readonly NamedRole[] } 
   'operator/getallpaperrequest': ['support'],
   'operator/askpaper': ['support'],
   'operator/decidepaper': ['support'],
+  'operator/getallexcuse': ['support'],
+  'operator/decideexcuse': ['support'],
   'operator/getallappeal': ['support'],
   'operator/decideappeal': ['support'],
 };

@@ -15,3 +15,8 @@ export function findReferralToken(query: URLSearchParams): string | null {
   const token = query.get('token') ?? '';
   return query.get('utm_source') === REFERRAL_SOURCE && isReferralToken(token) ? token : null;
 }
+
+/** The query of a link whose visitors keep a person's code as their token. */
+export function toReferralQuery(code: string): string {
+  return new URLSearchParams({ utm_source: REFERRAL_SOURCE, token: code }).toString();
+}

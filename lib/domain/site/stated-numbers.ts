@@ -11,6 +11,7 @@ import {
 import {
   GIFT_LIFETIME_MS,
   GIFT_SHARE_OF_ORDER_PERCENT,
+  COLLEAGUE_REFERRAL,
   REFERRAL_GIFT_RIALS,
   REFERRAL_LEAST_OWN_RIALS,
   RETURNED_GIFT_MS,
@@ -55,6 +56,7 @@ import {
 import {
   APPLICANT_LEAST_YEARS,
   DOOR_WAIT,
+  EXCUSE,
   FEE_CONTEST_MS,
   FIRST_HOUR,
   NO_SHOW_AFTER_MS,
@@ -169,6 +171,10 @@ export const statedNumbers = {
   noShows: RELIABILITY.noShows,
   noShowDays: RELIABILITY.noShowsWithinMs / DAY_MS,
   appealDays: RELIABILITY.appealMs / DAY_MS,
+  colleagueTomans: COLLEAGUE_REFERRAL.rials / RIALS_A_TOMAN,
+  colleagueJobs: COLLEAGUE_REFERRAL.jobs,
+  colleagueDays: COLLEAGUE_REFERRAL.withinMs / DAY_MS,
+  excuseDays: EXCUSE.sentMs / DAY_MS,
   withdrawalPoints: -RELIABILITY.points.withdrawn,
   lateWithdrawalPoints: -RELIABILITY.points['withdrawn-late'],
   noShowPoints: -RELIABILITY.points['no-show'],

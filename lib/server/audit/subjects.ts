@@ -19,6 +19,7 @@ import {
   uploadedFiles,
   userRoles,
   users,
+  withdrawalExcuses,
   workVehicles,
 } from '../schema';
 
@@ -53,6 +54,7 @@ const SUBJECTS: readonly (SubjectKind & { readonly field: string })[] = [
   { field: 'disputeid', name: 'dispute', read: readDispute },
   { field: 'reportid', name: 'report', read: readReport },
   { field: 'sanctionid', name: 'sanction', read: readSanction },
+  { field: 'excuseid', name: 'withdrawal-excuse', read: readExcuse },
   { field: 'vehicleid', name: 'work-vehicle', read: readVehicle },
   { field: 'codeid', name: 'gift-code', read: readGiftCode },
   { field: 'pauseid', name: 'pause', read: readPause },
@@ -137,6 +139,13 @@ async function readSanction(executor: Executor, id: number): Promise<Snapshot | 
   if (!row) return null;
   const { kind, points, endsAt, endedAt, appealedAt, decision, decidedAt } = row;
   return { personId: row.userId, facts: { kind, points, endsAt, endedAt, appealedAt, decision, decidedAt } };
+}
+
+async function readExcuse(executor: Executor, id: number): Promise<Snapshot | null> {
+  const [row] = await executor.select().from(withdrawalExcuses).where(eq(withdrawalExcuses.id, id));
+  if (!row) return null;
+  const { eventId, cause, sentAt, decision, decidedAt } = row;
+  return { personId: row.userId, facts: { eventId, cause, sentAt, decision, decidedAt } };
 }
 
 async function readReport(executor: Executor, id: number): Promise<Snapshot | null> {

@@ -15,6 +15,7 @@ const DONE: readonly ErrorKey[] = [
   'review-closed',
   'review-answered',
   'appeal-closed',
+  'excuse-closed',
   'member-of-team',
   'member-has-work',
   'payout-exceeds',

@@ -24,6 +24,7 @@ export interface EnquiryNews {
     | 'work-unsafe'
     | 'conversation-report'
     | 'sanction-appeal'
+    | 'withdrawal-excuse'
     | 'writing-appeal'
     | 'custody-missing'
     | 'custody-late'

@@ -20,7 +20,7 @@ import {
   providerPictures,
   providers,
   reviewPhotos,
-  sanctions,
+  standingPapers,
   tasks,
   uploadedFiles,
   users,
@@ -145,8 +145,8 @@ async function isReviewPhoto(executor: Executor, { id: fileId }: FileRow): Promi
 }
 
 /**
- * Only what its owner sent, with an application, an appeal, a vehicle or a dispute, not what lies in a draft or was
- * added since: an operator reads nothing else of people's files.
+ * Only what its owner sent, with an application, an appeal, a withdrawal, a vehicle or a dispute, not what lies in a
+ * draft or was added since: an operator reads nothing else of people's files.
  */
 async function isSentPaper(executor: Executor, file: FileRow): Promise<boolean> {
   const sent = await executor
@@ -165,7 +165,7 @@ async function isSentPaper(executor: Executor, file: FileRow): Promise<boolean> 
   if (await isReportedFile(executor, file.id)) return true;
   if ((await executor.$count(paperRequests, eq(paperRequests.fileId, file.id))) > 0) return true;
   const ofVehicles = await executor.$count(workVehiclePapers, eq(workVehiclePapers.fileId, file.id));
-  return ofVehicles > 0 || (await executor.$count(sanctions, eq(sanctions.appealFileId, file.id))) > 0;
+  return ofVehicles > 0 || (await executor.$count(standingPapers, eq(standingPapers.fileId, file.id))) > 0;
 }
 
 /**

@@ -165,6 +165,7 @@ describe('the catalogue of events', () => {
               certificate: 'skill',
               paper: 'insurance',
               isBlocked: 'yes',
+              cause: 'illness',
             },
           },
           locale,

@@ -1,4 +1,5 @@
 import { handler as getaccountbalance } from './getaccountbalance';
+import { handler as getinvitedcolleagues } from './getinvitedcolleagues';
 import { handler as getreferrals } from './getreferrals';
 import { handler as getturnover } from './getturnover';
 import { handler as increasewallet } from './increasewallet';
@@ -7,6 +8,7 @@ import { handler as verifygift } from './verifygift';
 
 export const moneyCalls = [
   getaccountbalance,
+  getinvitedcolleagues,
   getreferrals,
   getturnover,
   increasewallet,

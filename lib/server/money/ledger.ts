@@ -46,6 +46,7 @@ export type PostingReason =
   | 'cash-debt'
   | 'cash-cancel-fee'
   | 'gift-grant'
+  | 'colleague-credit'
   | 'gift-expiry'
   | 'late-payment'
   | 'late-credit'

@@ -6,6 +6,7 @@ import { platformAccounts, userAccount } from './accounts';
 import { grantPromisedApology } from './apologies';
 import { settleLateness } from './late-credit';
 import { post, type PostingEntry } from './ledger';
+import { rewardColleagues } from './colleague-credit';
 import { getOrderMoney, toHeldRials, toOwnRials } from './order-escrow';
 import { repayDebt } from './provider-debt';
 import { requireProviderId } from './provider-of';
@@ -41,6 +42,7 @@ export async function releaseToProvider(
     await post(transaction, { ...toReleaseKey(task.id), entries, now });
   if (isCash) await recordCash(transaction, { task, providerId, cashRials, now });
   if (isDisputed) return;
+  await rewardColleagues(transaction, task, now);
   await settleLateness(transaction, task, { providerId, commissionRials, isCash, now });
   const earnedRials = heldRials - (isCash ? 0 : commissionRials);
   await repayDebt(transaction, { providerId, taskId: task.id, earnedRials, now });

@@ -46,6 +46,7 @@ const READINGS: Readonly<Record<PostingReason, Reading | null>> = {
   'order-release': { kind: 'REFUND', name: 'commission-return' },
   'gift-grant': { kind: 'GIFT', name: 'gift-code' },
   'gift-expiry': { kind: 'GIFT', name: 'gift-expiry' },
+  'colleague-credit': { kind: 'GIFT', name: 'colleague-credit' },
   'bid-return': { kind: 'REFUND', name: 'order-return' },
   'dispute-refund': { kind: 'REFUND', name: 'order-refund' },
   'desk-refund': { kind: 'REFUND', name: 'order-refund' },

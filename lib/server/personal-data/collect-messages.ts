@@ -16,6 +16,7 @@ export const OTHERS_MESSAGES = [
   'order-dispute',
   'conversation-report',
   'sanction-appeal',
+  'withdrawal-excuse',
   'writing-appeal',
   'work-vehicle',
 ];

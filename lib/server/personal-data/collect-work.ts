@@ -21,16 +21,14 @@ import {
   providerPictures,
   providers,
   providerServices,
-  pauses,
   providerShifts,
-  reliabilityEvents,
   reviews,
-  sanctions,
   tasks,
   wayPositions,
   memberWages,
   teamMembers,
 } from '../schema';
+import { readColleagues, readReliability } from './collect-standing';
 
 /** To become a provider, and papers that operators asked for. The papers themselves are among the files. */
 export async function readApplying(executor: Executor, userId: number): Promise<Record<string, unknown>> {
@@ -84,6 +82,7 @@ export async function readProvider(executor: Executor, userId: number): Promise<
     ...(await readReliability(executor, userId)),
     ...(await readOwnPage(executor, userId)),
     teams: await readTeams(executor, userId),
+    colleagues: await readColleagues(executor, userId),
     positions: await readPositions(executor, userId),
     ...(await readBidding(executor, userId)),
     work: await executor
@@ -175,26 +174,6 @@ async function listIncomeCertificates(executor: Executor, userId: number) {
     endedAt,
     readers: readers.filter((reader) => reader.certificateId === id),
   }));
-}
-
-/** What moved the reliability, and what was decided on it; who decided is the house's. */
-async function readReliability(executor: Executor, userId: number) {
-  const { reason, points, at, liftedAt } = reliabilityEvents;
-  const rows = await executor.select().from(sanctions).where(eq(sanctions.userId, userId)).orderBy(asc(sanctions.id));
-  return {
-    reliabilityEvents: await executor
-      .select({ orderCode: tasks.code, reason, points, at, liftedAt })
-      .from(reliabilityEvents)
-      .innerJoin(tasks, eq(tasks.id, reliabilityEvents.taskId))
-      .where(eq(reliabilityEvents.userId, userId))
-      .orderBy(asc(reliabilityEvents.id)),
-    sanctions: rows.map(({ decidedBy: _decidedBy, ...sanction }) => sanction),
-    pausesByDesk: await executor
-      .select({ reason: pauses.reason, beganAt: pauses.beganAt, endsAt: pauses.endsAt, endedAt: pauses.endedAt })
-      .from(pauses)
-      .where(eq(pauses.providerId, userId))
-      .orderBy(asc(pauses.id)),
-  };
 }
 
 /** What everybody sees on her page beside the profile. */

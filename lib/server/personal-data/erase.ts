@@ -32,6 +32,7 @@ import {
   providerPictures,
   providers,
   bookmarks,
+  colleagueReferrals,
   hourOffers,
   partings,
   regulars,
@@ -83,6 +84,8 @@ export async function eraseAccount(transaction: Transaction, userId: number, now
 async function removePairs(transaction: Transaction, userId: number) {
   for (const pairs of [hourOffers, partings, regulars, customerRatings, addressNotes])
     await transaction.delete(pairs).where(or(eq(pairs.customerId, userId), eq(pairs.providerId, userId)));
+  const { colleagueId, inviterId } = colleagueReferrals;
+  await transaction.delete(colleagueReferrals).where(or(eq(colleagueId, userId), eq(inviterId, userId)));
   const isOfWorker = and(eq(bookmarks.kind, 'worker'), eq(bookmarks.subjectId, userId));
   await transaction.delete(bookmarks).where(or(eq(bookmarks.userId, userId), isOfWorker));
 }

@@ -120,6 +120,7 @@ export const OF_PERSON: { readonly [Name in keyof Tables]: OfPerson<Tables[Name]
   applicationDocuments: { collected: 'collected', erased: { rowsOf: 'userId' } },
   applicationLocations: { collected: 'collected', erased: { rowsOf: 'userId' } },
   applicationServices: { collected: 'collected', erased: { rowsOf: 'userId' } },
+  colleagueReferrals: { collected: 'collected', erased: 'by erase.ts' },
   providerApplications: { collected: 'collected', erased: { rowsOf: 'userId' } },
   providers: { collected: 'collected', erased: 'by erase.ts' },
   providerCertificates: { collected: 'collected', erased: { rowsOf: 'userId' } },
@@ -146,6 +147,8 @@ export const OF_PERSON: { readonly [Name in keyof Tables]: OfPerson<Tables[Name]
   reliabilityEvents: { collected: 'collected', erased: 'stays with the order' },
   sanctions: { collected: 'collected', erased: 'by erase.ts' },
   pauses: { collected: 'collected', erased: 'by erase.ts' },
+  withdrawalExcuses: { collected: 'collected', erased: 'by erase.ts' },
+  standingPapers: { collected: 'collected', erased: 'with another row' },
 
   // Money.
   ledgerAccounts: { collected: 'collected', erased: 'stays in the books' },

@@ -11,6 +11,7 @@ import { holdPerson, type HeldPerson } from '../people';
 import type { Executor, Transaction } from '../ports/database';
 import { providerApplications, users } from '../schema';
 import { notingCorrections } from './corrections';
+import { readInviteCode } from './invitation';
 import { findApplication, requireMove, toBeginning, toContent, type StoredApplication } from './store';
 
 export type WireApplication = CallAnswer<'joinus/getapplication'>['application'];
@@ -19,7 +20,11 @@ export type WireApplication = CallAnswer<'joinus/getapplication'>['application']
 export async function loadOwnApplication(context: CallContext): Promise<CallAnswer<'joinus/getapplication'>> {
   const { userId, roleId } = requireActor(context);
   const { connection } = context.ports.database;
-  return { application: await loadApplication(connection, userId), isProvider: isProviderRole(roleId) };
+  return {
+    application: await loadApplication(connection, userId),
+    isProvider: isProviderRole(roleId),
+    inviteCode: await readInviteCode(context),
+  };
 }
 
 async function loadApplication(executor: Executor, userId: number): Promise<WireApplication> {

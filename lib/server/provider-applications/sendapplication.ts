@@ -10,25 +10,31 @@ import { holdPerson } from '../people';
 import type { Executor, Transaction } from '../ports/database';
 import { providerApplications } from '../schema';
 import { takeFromBudgets, toBudget } from '../throttles';
+import { keepInvitation } from './invitation';
 import { loadOwnApplication } from './own-application';
 import { findApplication, requireMove, toContent, type StoredApplication } from './store';
 import { tellApplicant } from './tell-applicant';
 
 /** In one transaction with what its applicant and the operators are told. */
-export const handler = defineHandler('joinus/sendapplication', async (_input, context) => {
+export const handler = defineHandler('joinus/sendapplication', async ({ inviteCode }, context) => {
   const { userId } = requireActor(context);
   const { database, clock } = context.ports;
   // Before the budget: who forgot something has not sent anything.
   await requireWhole(database.connection, userId);
   await takeFromBudgets(database.connection, [toBudget('application-send', userId)], clock.now());
-  await database.transaction((transaction) => send(transaction, userId, context));
+  await database.transaction((transaction) => send(transaction, { userId, typed: inviteCode }, context));
   context.signals.messagesPending();
   return loadOwnApplication(context);
 });
 
-async function send(transaction: Transaction, userId: number, { configuration, ports }: CallContext): Promise<void> {
+async function send(
+  transaction: Transaction,
+  { userId, typed }: { readonly userId: number; readonly typed: string },
+  { configuration, ports, request }: CallContext,
+): Promise<void> {
   const now = ports.clock.now();
-  const { mobile } = await holdPerson(transaction, userId, 'update');
+  const person = await holdPerson(transaction, userId, 'update');
+  const { mobile } = person;
   await requireMove(transaction, userId, 'send');
   const { row } = await requireWhole(transaction, userId);
   const sent = {
@@ -40,6 +46,7 @@ async function send(transaction: Transaction, userId: number, { configuration, p
     rejectionReason: null,
   } as const;
   await transaction.update(providerApplications).set(sent).where(eq(providerApplications.userId, userId));
+  await keepInvitation(transaction, person, { typed, cookie: request.referralToken, now });
   await tellApplicant(transaction, { userId, event: 'application-sent', now });
   const params = { name: `${row.firstName} ${row.lastName}`, mobile, userId: String(userId) };
   await tellOperators(

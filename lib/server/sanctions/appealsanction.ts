@@ -10,7 +10,7 @@ import { defineHandler, requireActor } from '../handler';
 import { holdPerson } from '../people';
 import type { Transaction } from '../ports/database';
 import { sanctions } from '../schema';
-import { requireOwnPhoto } from '../uploaded-files';
+import { keepPapers } from './papers';
 import { lockSanction } from './store';
 
 /**
@@ -25,7 +25,7 @@ export const handler = defineHandler('provider/appealsanction', async (input, co
 
 async function appeal(
   transaction: Transaction,
-  { sanctionid, text, fileid }: CallInput<'provider/appealsanction'>,
+  { sanctionid, text, fileids }: CallInput<'provider/appealsanction'>,
   context: CallContext,
 ): Promise<void> {
   const now = context.ports.clock.now();
@@ -34,11 +34,8 @@ async function appeal(
   if (!sanction) throw new CallError('not-found');
   if (sanction.userId !== person.id) throw new CallError('not-yours');
   if (sanction.appealedAt !== null || now > sanction.appealDueAt) throw new CallError('appeal-closed');
-  if (fileid !== undefined) await requireOwnPhoto(transaction, fileid, person.id);
-  await transaction
-    .update(sanctions)
-    .set({ appealText: text, appealFileId: fileid ?? null, appealedAt: now })
-    .where(eq(sanctions.id, sanctionid));
+  await keepPapers(transaction, { sanctionId: sanctionid }, { ownerId: person.id, fileIds: fileids });
+  await transaction.update(sanctions).set({ appealText: text, appealedAt: now }).where(eq(sanctions.id, sanctionid));
   const name = toFullName(person);
   const params = { name, mobile: person.mobile, kind: sanction.kind.replaceAll('-', '_'), text };
   const arrival = { address: context.configuration.enquiryAddress, now };

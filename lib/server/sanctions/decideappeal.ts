@@ -7,7 +7,7 @@ import { RELIABILITY } from '@/lib/domain/constants/providers';
 import { defineHandler, requireActor } from '../handler';
 import { holdWhetherErased } from '../people';
 import type { Transaction } from '../ports/database';
-import { providers, reliabilityEvents, sanctions } from '../schema';
+import { providers, reliabilityEvents, sanctions, withdrawalExcuses } from '../schema';
 import { freeProvider, isSuspending, reinstateProvider } from './free-provider';
 import { lockSanction, type SanctionRow } from './store';
 import { tellProvider } from './tell';
@@ -38,7 +38,10 @@ async function decide(
     .update(sanctions)
     .set({ decision, decisionReason: reason, decidedAt: now, decidedBy: operatorId, endedAt })
     .where(eq(sanctions.id, sanctionid));
-  if (decision === 'lifted') await lift(transaction, sanction, now);
+  if (decision === 'lifted') {
+    await lift(transaction, sanction, now);
+    await acceptExcuses(transaction, sanction, { reason, operatorId, now });
+  }
   await tellProvider(transaction, { userId: sanction.userId, event: `sanction-${decision}`, params: { reason }, now });
 }
 
@@ -58,4 +61,16 @@ async function lift(transaction: Transaction, { userId, kind, evidence, endedAt 
     .set({ reliability: sql`least(${RELIABILITY.most}::integer, ${providers.reliability} + ${points}::integer)` })
     .where(eq(providers.userId, userId));
   if (isSuspending(kind) && endedAt === null) await reinstateProvider(transaction, userId);
+}
+
+/** Papers that wait for what counts no more are accepted with it. */
+async function acceptExcuses(
+  transaction: Transaction,
+  { evidence }: SanctionRow,
+  { reason, operatorId, now }: { readonly reason: string; readonly operatorId: number; readonly now: Date },
+): Promise<void> {
+  await transaction
+    .update(withdrawalExcuses)
+    .set({ decision: 'accepted', decisionReason: reason, decidedAt: now, decidedBy: operatorId })
+    .where(and(inArray(withdrawalExcuses.eventId, [...evidence]), isNull(withdrawalExcuses.decidedAt)));
 }

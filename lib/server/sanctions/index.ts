@@ -1,6 +1,7 @@
 /** What other domains may use of sanctions. */
 export { agingFaults } from './age-faults';
 export { sanctionByOperator, unblockByOperator } from './by-operator';
+export { keepExcuse } from './excuses';
 export { endingSanctions } from './end-sanctions';
 export { listReliability } from './reliability';
 export { findLiveSanction, listSanctions } from './store';

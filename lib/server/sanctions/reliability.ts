@@ -1,19 +1,20 @@
 import { and, desc, eq, gt, inArray, isNull, lt, type SQL } from 'drizzle-orm';
 
 import type { CallAnswer } from '@/lib/contract';
-import { RELIABILITY } from '@/lib/domain/constants/providers';
+import { EXCUSE, RELIABILITY } from '@/lib/domain/constants/providers';
 import { toTehranDate } from '@/lib/domain/site/jalali-date';
 import type { Locale } from '@/lib/i18n/locales';
 
 import type { Executor } from '../ports/database';
 import { categories, reliabilityEvents, selectName, tasks, toVisit } from '../schema';
+import { readExcuses, type Excuse } from './excuses';
 
 type ReliabilityEvent = CallAnswer<'provider/getsanctions'>['lstReliability'][number];
 
 /** What moved a provider's reliability, newest first. */
 export async function listReliability(executor: Executor, userId: number, locale: Locale): Promise<ReliabilityEvent[]> {
   const rows = await selectEvents(executor, eq(reliabilityEvents.userId, userId)).limit(RELIABILITY.listed);
-  return rows.map((row) => toEvent(row, locale));
+  return toEvents(executor, rows, locale);
 }
 
 /** The events with these ids, newest first. */
@@ -24,7 +25,8 @@ export async function readEvidence(
 ): Promise<Map<number, ReliabilityEvent>> {
   if (ids.length === 0) return new Map();
   const rows = await selectEvents(executor, inArray(reliabilityEvents.id, [...ids]));
-  return new Map(rows.map((row) => [row.event.id, toEvent(row, locale)]));
+  const events = await toEvents(executor, rows, locale);
+  return new Map(events.map((event, index) => [rows[index]?.event.id ?? 0, event]));
 }
 
 /** The ids of what took points and still counts, newest first; without `since` of any age. */
@@ -64,8 +66,30 @@ function selectEvents(executor: Executor, condition: SQL | undefined) {
     .$dynamic();
 }
 
-function toEvent({ event, reqcode, serviceName, ...visit }: EventRow, locale: Locale): ReliabilityEvent {
-  const { taskId, reason, points, at } = event;
-  const gDate = toTehranDate(toVisit(visit).startsAt.getTime());
-  return { taskid: taskId, reqcode, serviceName: serviceName[locale], gDate, reason, points, atMs: at.getTime() };
+async function toEvents(executor: Executor, rows: readonly EventRow[], locale: Locale): Promise<ReliabilityEvent[]> {
+  const excuses = await readExcuses(
+    executor,
+    rows.flatMap(({ event }) => (event.points < 0 ? [event.id] : [])),
+  );
+  return rows.map((row) => toEvent(row, excuses.get(row.event.id) ?? null, locale));
+}
+
+function toEvent(
+  { event, reqcode, serviceName, ...visit }: EventRow,
+  excuse: Excuse | null,
+  locale: Locale,
+): ReliabilityEvent {
+  const { taskId, reason, points, at, liftedAt } = event;
+  const takesPapers = points < 0 && liftedAt === null && excuse === null;
+  return {
+    taskid: taskId,
+    reqcode,
+    serviceName: serviceName[locale],
+    gDate: toTehranDate(toVisit(visit).startsAt.getTime()),
+    reason,
+    points,
+    atMs: at.getTime(),
+    excuse,
+    excuseDueAtMs: takesPapers ? at.getTime() + EXCUSE.sentMs : null,
+  };
 }

@@ -3,8 +3,7 @@ import { eq } from 'drizzle-orm';
 import { NO_SHOW_AFTER_MS, RELIABILITY } from '@/lib/domain/constants/providers';
 import words from '@/messages/en/notifications.json';
 
-import { findFileForReader, type FileReader } from '../media/read-uploaded-file';
-import { cityProviders, providers, uploadedFiles } from '../schema';
+import { cityProviders, providers } from '../schema';
 import { getEscrowRials } from '../seed/stories/books';
 import { anOrderStory, aPaidOrder, theProviderDoes, type OrderStory, type Placed } from '../seed/stories/orders';
 import { aDayFromNow, aFreeProvider, anOperator } from '../seed/stories/people';
@@ -169,41 +168,6 @@ describe('a provider who does not come twice', () => {
     await doesNotCome();
     expect((await standing()).lstSanction).toEqual([]);
     expect(await isOffered()).toBe(true);
-  });
-});
-
-describe('the paper of an appeal', () => {
-  it('is read by the operators and by nobody else’s appeal', async () => {
-    await gives(RELIABILITY.offersLeast - 1);
-    const sanctionid = (await standing()).lstSanction[0]?.sanctionid ?? 0;
-    const aPhoto = async (ownerId: number) => {
-      const [file] = await connection()
-        .insert(uploadedFiles)
-        .values({
-          ownerId,
-          storageKey: `note-${ownerId}`,
-          contentType: 'image/webp',
-          sizeBytes: 1,
-          createdAt: service.clock.now(),
-        })
-        .returning();
-      return file?.id ?? 0;
-    };
-    const text = 'I was in hospital.';
-    const others = { sanctionid, text, fileid: await aPhoto(story.customer.userId) };
-    const as = story.provider.userId;
-    await expect(service.call('provider/appealsanction', others, { as })).rejects.toMatchObject({ key: 'not-yours' });
-    const fileid = await aPhoto(as);
-    await service.call('provider/appealsanction', { sanctionid, text, fileid }, { as });
-    const { lstAppeal } = await service.call('operator/getallappeal', { pageSize: 50 }, { as: operatorId });
-    expect(lstAppeal.find((appeal) => appeal.sanctionid === sanctionid)?.appealFileUrl).toContain(`/${fileid}`);
-    expect((await standing()).lstSanction[0]?.appealFileUrl).toContain(`/${fileid}`);
-    const read = (userId: number, isOperator: boolean) =>
-      findFileForReader(connection(), fileid, {
-        actor: { userId, deskRoles: isOperator ? ['support'] : [] } as unknown as NonNullable<FileReader['actor']>,
-      });
-    expect((await read(operatorId, true)).access).toBe('granted');
-    expect((await read(story.customer.userId, false)).access).toBe('refused');
   });
 });
 

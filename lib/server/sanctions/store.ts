@@ -2,11 +2,11 @@ import { and, desc, eq, isNull } from 'drizzle-orm';
 
 import type { CallAnswer } from '@/lib/contract';
 import { RELIABILITY } from '@/lib/domain/constants/providers';
-import { toFileUrl } from '@/lib/domain/site/uploaded-file';
 import type { Locale } from '@/lib/i18n/locales';
 
 import type { Executor, Transaction } from '../ports/database';
 import { sanctions } from '../schema';
+import { listPaperUrls } from './papers';
 import { readEvidence } from './reliability';
 
 export type SanctionRow = typeof sanctions.$inferSelect;
@@ -34,6 +34,11 @@ export async function toSanctions(
     rows.flatMap(({ evidence }) => evidence),
     locale,
   );
+  const urls = await listPaperUrls(
+    executor,
+    'sanctionId',
+    rows.map(({ id }) => id),
+  );
   return rows.map((row) => ({
     sanctionid: row.id,
     kind: row.kind,
@@ -44,7 +49,7 @@ export async function toSanctions(
     endedAtMs: row.endedAt?.getTime() ?? null,
     appealDueAtMs: row.appealDueAt.getTime(),
     appealText: row.appealText,
-    appealFileUrl: row.appealFileId === null ? null : toFileUrl(row.appealFileId),
+    lstPaperUrl: urls.get(row.id) ?? [],
     appealedAtMs: row.appealedAt?.getTime() ?? null,
     decision: row.decision,
     decisionReason: row.decisionReason,

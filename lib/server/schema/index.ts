@@ -39,6 +39,7 @@ export * from './price-changes';
 export * from './provider-applications';
 export * from './provider-absences';
 export * from './providers';
+export * from './colleagues';
 export * from './regulars';
 export * from './retries';
 export * from './review-moderations';

@@ -1,7 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
-import type { ReliabilityReason, SanctionDecision, SanctionKind } from '@/lib/contract/provider-enumerations';
+import type {
+  ExcuseCause,
+  ExcuseDecision,
+  ReliabilityReason,
+  SanctionDecision,
+  SanctionKind,
+} from '@/lib/contract/provider-enumerations';
 
 import { id, instant } from './columns';
 import { uploadedFiles, users } from './identity';
@@ -23,7 +29,10 @@ export const reliabilityEvents = pgTable(
     /** What it added, below zero what it took; what the limit of 100 points cut off is not in it. */
     points: integer().notNull(),
     at: instant().notNull(),
-    /** It counts no more since then: an operator lifted what followed from it, or it is too old. */
+    /**
+     * It does not count since then: an operator lifted what followed from it, it is too old, or papers say why. Papers
+     * that are refused make it count again.
+     */
     liftedAt: instant(),
   },
   (table) => [
@@ -60,8 +69,6 @@ export const sanctions = pgTable(
     endedAt: instant(),
     appealDueAt: instant().notNull(),
     appealText: text(),
-    /** A photo of a paper that the appeal rests on. */
-    appealFileId: integer().references(() => uploadedFiles.id),
     appealedAt: instant(),
     decision: text().$type<SanctionDecision>(),
     decisionReason: text(),
@@ -71,13 +78,59 @@ export const sanctions = pgTable(
   (table) => [
     index().on(table.userId, table.id),
     index()
-      .on(table.appealFileId)
-      .where(sql`${table.appealFileId} IS NOT NULL`),
-    index()
       .on(table.endsAt)
       .where(sql`${table.endedAt} IS NULL`),
     index()
       .on(table.appealedAt)
       .where(sql`${table.appealedAt} IS NOT NULL AND ${table.decidedAt} IS NULL`),
+  ],
+);
+
+/** Why a provider could not come to accepted work, with papers. Its points are held until an operator has decided. */
+export const withdrawalExcuses = pgTable(
+  'withdrawal_excuses',
+  {
+    id: id(),
+    userId: integer()
+      .notNull()
+      .references(() => providers.userId),
+    /** What counts for nothing while the papers wait, and again if they are refused. */
+    eventId: integer()
+      .notNull()
+      .references(() => reliabilityEvents.id),
+    cause: text().$type<ExcuseCause>().notNull(),
+    /** In the provider's own words; empty for nothing said. */
+    text: text().notNull(),
+    sentAt: instant().notNull(),
+    decision: text().$type<ExcuseDecision>(),
+    decisionReason: text(),
+    decidedAt: instant(),
+    decidedBy: integer().references(() => users.id),
+  },
+  (table) => [
+    index().on(table.userId),
+    index().on(table.eventId),
+    index()
+      .on(table.sentAt)
+      .where(sql`${table.decidedAt} IS NULL`),
+  ],
+);
+
+/** Photos of papers that an appeal or an excuse rests on, for their provider and the operators. */
+export const standingPapers = pgTable(
+  'standing_papers',
+  {
+    id: id(),
+    sanctionId: integer().references(() => sanctions.id),
+    excuseId: integer().references(() => withdrawalExcuses.id),
+    fileId: integer()
+      .notNull()
+      .references(() => uploadedFiles.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    index().on(table.sanctionId),
+    index().on(table.excuseId),
+    index().on(table.fileId),
+    check('standing_papers_of_one', sql`num_nonnulls(${table.sanctionId}, ${table.excuseId}) = 1`),
   ],
 );

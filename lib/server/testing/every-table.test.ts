@@ -57,6 +57,7 @@ const STAY: Readonly<Record<string, Reason>> = {
   desk_cases: "is a person's own",
   // A look at a case deletes the looks that are over.
   desk_viewers: 'goes when it is done',
+  colleague_referrals: "is a person's own",
   desk_views: "is a person's own",
   dispute_entries: 'belongs to an order',
   dispute_photos: 'belongs to an order',
@@ -112,6 +113,8 @@ const STAY: Readonly<Record<string, Reason>> = {
   review_totals: 'is kept by a trigger',
   reviews: 'belongs to an order',
   sanctions: "is a person's own",
+  standing_papers: "is a person's own",
+  withdrawal_excuses: 'belongs to an order',
   series: "is a person's own",
   series_visits: "is a person's own",
   task_events: 'belongs to an order',

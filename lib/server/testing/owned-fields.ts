@@ -18,6 +18,8 @@ export const OWNED_FIELDS = [
   'questionid',
   'lstAlertId',
   'sanctionid',
+  'excuseid',
+  'fileids',
   'reportid',
   'memberid',
   'vehicleid',

@@ -11,7 +11,7 @@ import {
   priceChanges,
   providerPictures,
   reviewPhotos,
-  sanctions,
+  standingPapers,
   tasks,
   uploadedFiles,
   users,
@@ -65,11 +65,11 @@ async function isOfWork(transaction: Transaction, fileId: number): Promise<boole
   return (await transaction.$count(workPhotos, eq(workPhotos.fileId, fileId))) > 0;
 }
 
-/** Of an application, an appeal or a vehicle, or one that an operator asked for. */
+/** Of an application, an appeal, a withdrawal or a vehicle, or one that an operator asked for. */
 async function isPaper(transaction: Transaction, fileId: number): Promise<boolean> {
   if ((await transaction.$count(applicationDocuments, eq(applicationDocuments.fileId, fileId))) > 0) return true;
   if ((await transaction.$count(paperRequests, eq(paperRequests.fileId, fileId))) > 0) return true;
-  if ((await transaction.$count(sanctions, eq(sanctions.appealFileId, fileId))) > 0) return true;
+  if ((await transaction.$count(standingPapers, eq(standingPapers.fileId, fileId))) > 0) return true;
   return (await transaction.$count(workVehiclePapers, eq(workVehiclePapers.fileId, fileId))) > 0;
 }
 

@@ -74,6 +74,7 @@ describe('the queues of the desk', () => {
       'applications',
       'vehicles',
       'appeals',
+      'excuses',
       'reviews',
       'enquiries',
       'outbox',

@@ -10,6 +10,7 @@ import { enquiryRows } from './enquiries';
 import { outboxRows } from './outbox';
 import { paperRows } from './papers';
 import { payoutRows } from './payouts';
+import { excuseRows } from './excuses';
 import type { QueueRows } from './queue';
 import { reportRows } from './reports';
 import { reviewRows } from './reviews';
@@ -26,6 +27,7 @@ export const QUEUE_ROWS: Readonly<Record<DeskQueue, QueueRows>> = {
   applications: applicationRows,
   vehicles: vehicleRows,
   appeals: appealRows,
+  excuses: excuseRows,
   reviews: reviewRows,
   enquiries: enquiryRows,
   outbox: outboxRows,

@@ -27,6 +27,8 @@ export interface LockedMove {
   readonly problemKey?: string;
   /** The mark of the network from which a provider gives work back. */
   readonly providerNetwork?: string | null;
+  /** Papers say why accepted work is given back: the points are held until an operator has decided. */
+  readonly isExcused?: boolean;
   /** False: no other provider takes the place of one who cannot come, even where the customer agreed. */
   readonly mayBeRescued?: boolean;
   /** What else of the order changes with it. */

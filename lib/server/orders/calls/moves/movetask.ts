@@ -7,7 +7,9 @@ import type { CallContext } from '../../../context';
 import { defineHandler, requireActor } from '../../../handler';
 import { answerOnce, findKeyedRequest } from '../../../idempotency';
 import { settleBankRefunds } from '../../../money';
+import { holdPerson } from '../../../people';
 import type { Transaction } from '../../../ports/database';
+import { keepExcuse } from '../../../sanctions';
 import { requireWorksOn } from '../../../teams';
 import { reportNoAccess } from '../../moves/absence-claims';
 import { leaveUnsafe } from '../../moves/leave-unsafe';
@@ -61,10 +63,11 @@ async function moveOnce(transaction: Transaction, context: CallContext, asked: A
 }
 
 async function makeMove(transaction: Transaction, context: CallContext, asked: AskedMove): Promise<Refusal | null> {
-  const { taskid, move, reason, startCode, withoutCode = 'unsaid', madeAtMs, mayBeRescued } = asked;
+  const { taskid, move, reason, excuse, startCode, withoutCode = 'unsaid', madeAtMs, mayBeRescued } = asked;
   const actorId = requireActor(context).userId;
   const now = context.ports.clock.now();
   const problemKey = toProblemKey(context, taskid);
+  if (excuse && move !== 'withdraw') throw new CallError('move-not-allowed');
   if (startCode !== undefined && opensByStartCode(move))
     return moveByCode(transaction, { taskid, move, startCode, reason, problemKey, actorId, now, madeAtMs });
   if (move === 'reportNoAccess') {
@@ -77,6 +80,7 @@ async function makeMove(transaction: Transaction, context: CallContext, asked: A
   }
   const providerNetwork = toNetworkMark(context);
   const unproved = opensByStartCode(move) ? { withoutCode } : {};
+  const person = excuse && (await holdPerson(transaction, actorId));
   await moveTask(transaction, {
     taskId: taskid,
     move,
@@ -87,8 +91,10 @@ async function makeMove(transaction: Transaction, context: CallContext, asked: A
     mayBeRescued,
     madeAtMs,
     problemKey,
+    isExcused: excuse !== undefined,
     ...unproved,
   });
+  if (excuse && person) await keepExcuse(transaction, context, { person, taskId: taskid, excuse });
   return null;
 }
 

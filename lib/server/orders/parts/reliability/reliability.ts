@@ -15,14 +15,15 @@ import { toDueAtMs } from '../../record/move-opening';
 
 /**
  * What a move counts for its provider: jobs done, and the reliability with the reason that it moved for. After a fault
- * it is looked at whether the provider is offered more work, or is warned.
+ * it is looked at whether the provider is offered more work, or is warned. A fault that papers excuse takes no points
+ * until an operator has refused them.
  */
 export const reliability: Consequence = {
   name: 'reliability',
   plan: (transaction, moved) => ({ writes: toCounts(transaction, moved) }),
   finish: async (transaction, moved) => {
     const fault = findFault(moved);
-    if (fault === null) return;
+    if (fault === null || moved.isExcused) return;
     const { task, now } = moved;
     const providerId = requireProviderId(task);
     await sanctionUnreliable(transaction, providerId, now);
@@ -49,6 +50,7 @@ function toCounts(transaction: Transaction, moved: Moved): PendingWrite[] {
     ];
   const reason = findFault(moved);
   if (reason === null) return [];
+  if (moved.isExcused) return [toReliabilityEvent(transaction, task, reason, now, { liftedAt: now })];
   return [
     write({ reliability: sql`greatest(0, ${providers.reliability} + ${RELIABILITY.points[reason]}::integer)` }),
     toReliabilityEvent(transaction, task, reason, now),
@@ -70,8 +72,9 @@ function toReliabilityEvent(
   task: TaskRow,
   reason: ReliabilityReason,
   at: Date,
+  { liftedAt = null }: { readonly liftedAt?: Date | null } = {},
 ): PendingWrite {
   const points = RELIABILITY.points[reason];
-  const event = { userId: requireProviderId(task), taskId: task.id, reason, points, at };
+  const event = { userId: requireProviderId(task), taskId: task.id, reason, points, at, liftedAt };
   return new PendingWrite(transaction.insert(reliabilityEvents).values(event).onConflictDoNothing());
 }

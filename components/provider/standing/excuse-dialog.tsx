@@ -1,0 +1,79 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+
+import { useFirstProblem } from '@/components/forms/fields/use-first-problem';
+import { Button } from '@/components/ui/button';
+import { ChoiceCards } from '@/components/ui/choice';
+import { Dialog } from '@/components/ui/dialog';
+import { Notice } from '@/components/ui/notice';
+import { callFromBrowser } from '@/lib/client/browser';
+import { useSending } from '@/lib/client/use-sending';
+import { EXCUSE_CAUSES, type ExcuseCause } from '@/lib/contract/provider-enumerations';
+import { useErrorText } from '@/lib/i18n/use-error-text';
+
+import { EMPTY_EXCUSE, ExcuseFields, type ExcuseDraft } from './excuse-fields';
+
+interface ExcuseDialogProps {
+  readonly taskId: number;
+  /** Until when papers are taken, as it is read. */
+  readonly due: string;
+  readonly onSent: () => void;
+  readonly onClose: () => void;
+}
+
+/** Papers for a job that a provider did not come to, after it. A failure keeps what was chosen and written. */
+export function ExcuseDialog({ taskId, due, onSent, onClose }: ExcuseDialogProps) {
+  const t = useTranslations('provider.excuse');
+  const provider = useTranslations('provider');
+  const common = useTranslations('common');
+  const toErrorText = useErrorText();
+  const [cause, setCause] = useState<ExcuseCause | null>(null);
+  const [draft, setDraft] = useState<ExcuseDraft>(EMPTY_EXCUSE);
+  const [isBusy, setIsBusy] = useState(false);
+  const [isTried, setIsTried] = useState(false);
+  const { isSending, failure, send } = useSending();
+  const { place, show } = useFirstProblem();
+  const isPaperMissing = isTried && draft.papers.length === 0;
+
+  async function trySending() {
+    setIsTried(true);
+    if (cause === null || draft.papers.length === 0 || isBusy) return void show();
+    const fileids = draft.papers.map(({ name }) => name);
+    const input = { taskid: taskId, cause, text: draft.text.trim(), fileids };
+    if ((await send(() => callFromBrowser('provider/sendexcuse', input))).ok) onSent();
+    else show();
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('title')}
+      closeLabel={common('close')}
+      footer={
+        <>
+          <Button isLoading={isSending} onClick={() => void trySending()}>
+            {t('send')}
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            {provider('notYet')}
+          </Button>
+        </>
+      }
+    >
+      <div ref={place} className="flex flex-col gap-4">
+        {failure && <Notice tone="error">{toErrorText(failure)}</Notice>}
+        <p className="text-14 text-stone-500">{t('text', { time: due })}</p>
+        <ChoiceCards
+          legend={t('cause')}
+          choices={EXCUSE_CAUSES.map((value) => ({ value, label: t(`causes.${value}`) }))}
+          value={cause}
+          onValueChange={setCause}
+          error={isTried && cause === null ? t('causeMissing') : undefined}
+        />
+        <ExcuseFields draft={draft} onChange={setDraft} onBusyChange={setIsBusy} />
+        {isPaperMissing && <Notice tone="error">{t('paperMissing')}</Notice>}
+      </div>
+    </Dialog>
+  );
+}

@@ -54,7 +54,7 @@ describe('the settings', () => {
     ['isSendNotify', false],
     ['promotionalSms', 'notSend'],
   ] as const)('sends the one that was changed, and shows what became of it: %s', async (field, off) => {
-    call.mockImplementation(async () => ({ userSettingLst: [stored], account: person }));
+    call.mockImplementation(async () => ({ userSettingLst: [stored], account: person, lstView: [] }));
     await render(<SettingsScreen />);
     const { label } = account.settings[field];
     expect(get(HTMLInputElement, label).checked).toBe(true);
@@ -68,7 +68,7 @@ describe('the settings', () => {
     call.mockImplementation(async (name) =>
       name === 'boot/getpartners'
         ? { takesBank: true, sendsSms: false, sendsMail: false }
-        : { userSettingLst: [stored], account: person },
+        : { userSettingLst: [stored], account: person, lstView: [] },
     );
     await render(<SettingsScreen />);
     const labels = [...document.querySelectorAll('label')].map((label) => label.textContent ?? '');
@@ -89,7 +89,7 @@ describe('the settings', () => {
     call.mockImplementation(async (name, input) => {
       if (name === 'user/addusersetting' && JSON.stringify(input).includes('isSendEmail'))
         throw new CallError('network-failed');
-      return { userSettingLst: [stored], account: person };
+      return { userSettingLst: [stored], account: person, lstView: [] };
     });
     await render(<SettingsScreen />);
     await press(get(HTMLInputElement, 'SMS'));
@@ -123,9 +123,44 @@ describe('the details', () => {
         birthDate: '2026-03-20',
         gender: null,
         nationalCode: '0499370899',
+        seen: {
+          firstName: 'Sara',
+          lastName: 'Ahmadi',
+          email: null,
+          birthDate: null,
+          gender: null,
+          nationalCode: null,
+        },
       },
     ]);
     expect(onSaved).toHaveBeenCalledWith(person);
+  });
+
+  it('show what another window changed, keep what was typed, and save it over that once it is asked for', async () => {
+    const theirs = { firstName: 'Mina', lastName: 'Ahmadi', email: null };
+    call.mockRejectedValueOnce(new CallError('stale', { words: 'Changed meanwhile.', details: { theirs } }));
+    await render(<PersonalForm account={person} onSaved={() => undefined} />);
+    await enter(get(HTMLInputElement, account.personal.firstName), 'Sima');
+    await press(get(HTMLButtonElement, account.personal.save));
+    expect(text()).toContain('Changed meanwhile.');
+    expect(text()).toContain('Mina');
+    expect(get(HTMLInputElement, account.personal.firstName).value).toBe('Sima');
+    call.mockImplementation(async () => ({ account: { ...person, firstName: 'Sima' } }));
+    await press(get(HTMLButtonElement, common.stale.keepMine));
+    expect(named('user/editprofile').at(-1)).toMatchObject({ firstName: 'Sima', seen: { firstName: 'Mina' } });
+    expect(text()).not.toContain('Changed meanwhile.');
+  });
+
+  it('take what another window wrote, once it is asked for', async () => {
+    const onSaved = jest.fn();
+    const theirs = { firstName: 'Mina', lastName: 'Ahmadi' };
+    call.mockRejectedValueOnce(new CallError('stale', { words: 'Changed meanwhile.', details: { theirs } }));
+    await render(<PersonalForm account={person} onSaved={onSaved} />);
+    await enter(get(HTMLInputElement, account.personal.firstName), 'Sima');
+    await press(get(HTMLButtonElement, account.personal.save));
+    await press(get(HTMLButtonElement, common.stale.takeTheirs));
+    expect(get(HTMLInputElement, account.personal.firstName).value).toBe('Mina');
+    expect(onSaved).toHaveBeenCalledWith(expect.objectContaining({ firstName: 'Mina' }));
   });
 
   it('stay as they were typed when they were not taken, with the host’s words', async () => {

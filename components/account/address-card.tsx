@@ -17,7 +17,7 @@ import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 
-import { toAddressRequest } from './address-request';
+import { toAddressRequest, toSeenAddress } from './address-request';
 import type { EditLink } from './use-edited';
 
 const AskDialog = dynamic(
@@ -77,9 +77,15 @@ function MakeDefault({ address, onChange }: Pick<AddressCardProps, 'address' | '
   const { isSending, failure, send } = useSending();
   const makeDefault = async () => {
     const sent = await send(() =>
-      callFromBrowser('user/adddeliveryaddress', { ...toAddressRequest(address), isDefault: true }),
+      callFromBrowser('user/adddeliveryaddress', {
+        ...toAddressRequest(address),
+        isDefault: true,
+        seen: toSeenAddress(address),
+      }),
     );
     if (sent.ok) onChange(sent.answer);
+    // The card shows what it has become; whoever wants it the default presses again.
+    else if (sent.failure.key === 'stale') onChange(await callFromBrowser('user/getdeliveryaddress', {}));
   };
   return (
     <>

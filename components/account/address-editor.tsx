@@ -10,9 +10,12 @@ import { Switch } from '@/components/ui/checkbox';
 import { Notice } from '@/components/ui/notice';
 import { useSnackbar } from '@/components/ui/snackbar';
 import type { MapTiles } from '@/components/shared/map/map-tiles';
+import { StaleSave } from '@/components/shared/stale-save';
+import { callFromBrowser } from '@/lib/client/browser';
+import { useSeen } from '@/lib/client/use-seen';
 import type { CallAnswer } from '@/lib/contract';
 
-import { toAddressForm } from './address-request';
+import { toAddressForm, toSeenAddress } from './address-request';
 import { FormActions } from './form-actions';
 
 type Answer = CallAnswer<'user/adddeliveryaddress'>;
@@ -33,11 +36,21 @@ function useAddressEditor({ address, onClose, onSaved }: AddressEditorProps) {
   const snackbar = useSnackbar();
   const saved = { ...(address ? toAddressForm(address) : EMPTY_ADDRESS), isDefault: address?.isDefault ?? false };
   const { form, setForm, settle } = useKeptForm(`address.${address?.deliveryaddrid ?? 'new'}`, saved);
-  const { submit, ...state } = useAddressSaving(form, (answer) => {
+  const { submit, cause, ...state } = useAddressSaving(form, (answer) => {
     settle();
     snackbar.show({ text: t('saved'), tone: 'success' });
     onSaved(answer);
   });
+  const { seen, stale, accept, fillFrom } = useSeen(address ? toSeenAddress(address) : {}, cause);
+  const save = (over = seen) =>
+    submit({ ...(address && { deliveryaddrid: address.deliveryaddrid, seen: over }), isDefault: form.isDefault });
+  const takeTheirs = async () => {
+    const { lstDeliveryAddress } = await callFromBrowser('user/getdeliveryaddress', {});
+    const fresh = lstDeliveryAddress.find(({ deliveryaddrid }) => deliveryaddrid === address?.deliveryaddrid);
+    if (!fresh) return giveUp();
+    settle({ ...toAddressForm(fresh), isDefault: fresh.isDefault });
+    fillFrom(toSeenAddress(fresh));
+  };
   const giveUp = () => {
     settle();
     onClose();
@@ -46,7 +59,10 @@ function useAddressEditor({ address, onClose, onSaved }: AddressEditorProps) {
     ...state,
     form,
     change: (fields: Partial<typeof saved>) => setForm((known) => ({ ...known, ...fields })),
-    submit: () => submit({ ...(address ? { deliveryaddrid: address.deliveryaddrid } : {}), isDefault: form.isDefault }),
+    submit: save,
+    stale,
+    accept,
+    takeTheirs,
     giveUp,
   };
 }
@@ -55,7 +71,8 @@ function useAddressEditor({ address, onClose, onSaved }: AddressEditorProps) {
 export function AddressEditor(props: AddressEditorProps) {
   const { address, isFirst, servedCityIds, mapTiles } = props;
   const t = useTranslations('account.addresses');
-  const { form, change, wrong, failure, isSaving, submit, giveUp } = useAddressEditor(props);
+  const { form, change, wrong, failure, isSaving, submit, giveUp, ...editing } = useAddressEditor(props);
+  const order = useTranslations('order.address');
   const { place, show } = useFirstProblem<HTMLFormElement>();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -88,7 +105,18 @@ export function AddressEditor(props: AddressEditorProps) {
           onChange={(event) => change({ isDefault: event.target.checked })}
         />
       )}
-      {failure && <Notice tone="error">{failure}</Notice>}
+      <StaleSave
+        stale={editing.stale}
+        rows={[
+          { field: 'deliveryaddr', label: order('text') },
+          { field: 'deliveryaddrname', label: order('name') },
+          { field: 'deliveryZipCode', label: order('postalCode') },
+        ]}
+        isSending={isSaving}
+        onTakeTheirs={() => void editing.takeTheirs()}
+        onKeepMine={() => void submit(editing.accept())}
+      />
+      {failure && !editing.stale && <Notice tone="error">{failure}</Notice>}
       <FormActions saveLabel={t('save')} isSaving={isSaving} onCancel={giveUp} />
     </form>
   );

@@ -17,6 +17,12 @@ export function toAddressRequest({
   return { deliveryaddrid, deliveryaddrname, deliveryaddr, locationid, deliveryZipCode, gmaplocx, gmaplocy };
 }
 
+/** What a form of an address is filled in from, as its call names it. */
+export function toSeenAddress({ isDefault, ...address }: Address) {
+  const { deliveryaddrid: _id, ...seen } = toAddressRequest({ isDefault, ...address });
+  return { ...seen, isDefault };
+}
+
 /** An address as the form shows it. */
 export function toAddressForm({
   provinceid,

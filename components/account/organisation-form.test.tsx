@@ -81,7 +81,7 @@ it('every field of a legal entity is typed in any digits and sent, the head offi
   await enter(list('city'), '1');
   await press(get(HTMLButtonElement, organisation.save));
   const { headOfficeProvinceId: _province, ...sent } = kept;
-  expect(named('user/editprofile')).toEqual([{ firstName: 'Sara', lastName: 'Ahmadi', organisation: sent }]);
+  expect(named('user/editprofile')).toEqual([{ organisation: sent, seen: { organisation: null } }]);
   expect(onSaved).toHaveBeenCalledWith(expect.objectContaining({ organisation: kept }));
 });
 
@@ -100,7 +100,7 @@ it('what is kept is shown in its fields, and removed as a whole', async () => {
     '1',
   ]);
   await press(get(HTMLButtonElement, organisation.remove));
-  expect(named('user/editprofile')).toEqual([{ firstName: 'Sara', lastName: 'Ahmadi', organisation: null }]);
+  expect(named('user/editprofile')).toEqual([{ organisation: null, seen: { organisation: kept } }]);
   expect(field('organisationName').value).toBe('');
 });
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 
 import { DigitField } from '@/components/forms/fields/digit-field';
 import { FailureNotice } from '@/components/shared/failure-notice';
+import { StaleSave } from '@/components/shared/stale-save';
 import { useKeptForm } from '@/components/forms/fields/use-kept-form';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
@@ -36,6 +37,16 @@ const DIGIT_FIELDS = [
 ] as const;
 const LANDLINE_EXAMPLE = '02112345678';
 
+const FIELDS = ['organisation'] as const;
+
+/** What an organisation is called, with its numbers. */
+function toName(organisation: unknown): string {
+  const known: Partial<Organisation> = { ...(organisation as Organisation | null) };
+  return [known.organisationName, known.nationalId, known.registrationId, known.economicCode, known.landline]
+    .filter(Boolean)
+    .join(' · ');
+}
+
 interface OrganisationFormProps {
   readonly account: Account;
   readonly onSaved: (account: Account) => void;
@@ -47,21 +58,21 @@ export function OrganisationForm({ account, onSaved }: OrganisationFormProps) {
   const locale = useLocale();
   const { form, setForm, settle } = useKeptForm<Organisation>('organisation', account.organisation ?? EMPTY);
   const [isTried, setIsTried] = useState(false);
-  const { isSaving, failure, refused, save } = useProfileSaving(account, onSaved);
+  const { isSaving, failure, refused, save, ...editing } = useProfileSaving(account, FIELDS, onSaved);
   const change = (fields: Partial<Organisation>) => setForm((known) => ({ ...known, ...fields }));
   const isMissing = form.organisationName.trim() === '' || form.nationalId === '';
-  const submit = () => {
+  const submit = (over?: Record<string, unknown>) => {
     setIsTried(true);
     const { headOfficeProvinceId: _province, ...organisation } = form;
-    if (!isSaving && !isMissing) void save({ organisation }).then((isSaved) => isSaved && settle());
+    if (!isSaving && !isMissing) void save({ organisation }, over && { over }).then((isSaved) => isSaved && settle());
   };
   const remove = async () => {
-    if (!(await save({ organisation: null }, t('removed')))) return;
+    if (!(await save({ organisation: null }, { done: t('removed') }))) return;
     settle(EMPTY);
     setIsTried(false);
   };
   return (
-    <FormCard title={t('title')} hint={t('hint')} onSubmit={submit}>
+    <FormCard title={t('title')} hint={t('hint')} onSubmit={() => submit()}>
       <TextField
         label={t('organisationName')}
         dir="auto"
@@ -86,6 +97,13 @@ export function OrganisationForm({ account, onSaved }: OrganisationFormProps) {
         <HeadOffice form={form} change={change} />
       </div>
       {isTried && isMissing && <Notice tone="error">{t('required')}</Notice>}
+      <StaleSave
+        stale={editing.stale}
+        rows={[{ field: 'organisation', label: t('title'), toShown: (value) => toName(value) }]}
+        isSending={isSaving}
+        onTakeTheirs={() => settle(editing.takeTheirs().organisation ?? EMPTY)}
+        onKeepMine={() => submit(editing.accept())}
+      />
       {failure && <Notice tone="error">{failure}</Notice>}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" variant="secondary" isLoading={isSaving}>

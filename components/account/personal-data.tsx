@@ -15,6 +15,8 @@ import { useSending } from '@/lib/client/use-sending';
 import { toTehranDate } from '@/lib/domain/site/jalali-date';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 
+import { DeskViews } from './desk-views';
+
 const EraseDialog = dynamic(
   toPatientLoader(() => import('./erase-dialog').then((module) => module.EraseDialog)),
   { ssr: false },
@@ -32,6 +34,7 @@ export function PersonalData({ mobile }: { mobile: string }) {
         {t('title')}
       </h2>
       <CopyCard />
+      <DeskViews />
       <Card className="flex flex-col items-start gap-4">
         <div>
           <h3 className="text-18 font-bold">{t('erase.title')}</h3>

@@ -11,8 +11,10 @@ import { Notice } from '@/components/ui/notice';
 import { GENDERS } from '@/lib/contract/enumerations';
 import { LONGEST_NAME } from '@/lib/domain/constants/identity';
 import { NATIONAL_CODE_LENGTH } from '@/lib/domain/person/national-code';
-import { formatDigits } from '@/lib/i18n/formats';
+import { formatDigits, formatJalaliDate } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
+
+import { StaleSave } from '@/components/shared/stale-save';
 
 import { FormCard } from './form-card';
 import {
@@ -26,6 +28,7 @@ import type { Account } from './use-account';
 import { useProfileSaving } from './use-profile-saving';
 
 const CHOICES = [...GENDERS, 'none'] as const;
+const FIELDS = ['firstName', 'lastName', 'email', 'birthDate', 'gender', 'nationalCode'] as const;
 
 interface PersonalFormProps {
   readonly account: Account;
@@ -38,21 +41,31 @@ type Saying = (field: PersonalProblem, words: string) => string | undefined;
 export function PersonalForm({ account, onSaved }: PersonalFormProps) {
   const t = useTranslations('account.personal');
   const { form, setForm, settle } = useKeptForm('personal', toPersonalForm(account));
+  const locale = useLocale();
   const [wrong, setWrong] = useState<readonly PersonalProblem[]>([]);
-  const { isSaving, failure, refused, save } = useProfileSaving(account, onSaved);
+  const { isSaving, failure, refused, save, ...editing } = useProfileSaving(account, FIELDS, onSaved);
   const change = (fields: Partial<PersonalFields>) => {
     setForm((known) => ({ ...known, ...fields }));
     setWrong((known) => known.filter((field) => !(field in fields)));
   };
   const say: Saying = (field, words) => (wrong.includes(field) ? words : refused[field]);
-  const submit = () => {
+  const submit = (over?: Record<string, unknown>) => {
     if (isSaving) return;
     const problems = findPersonalProblems(form);
     setWrong(problems);
-    if (problems.length === 0) void save(toPersonalChange(form)).then((isSaved) => isSaved && settle());
+    if (problems.length === 0)
+      void save(toPersonalChange(form), over && { over }).then((isSaved) => isSaved && settle());
   };
+  const rows = FIELDS.map((field) => ({
+    field,
+    label: t(field),
+    ...(field === 'gender' && { toShown: (value: unknown) => t(`genders.${toGender(value)}`) }),
+    ...(field === 'birthDate' && {
+      toShown: (value: unknown) => (typeof value === 'string' ? formatJalaliDate(value, locale) : ''),
+    }),
+  }));
   return (
-    <FormCard title={t('title')} onSubmit={submit}>
+    <FormCard title={t('title')} onSubmit={() => submit()}>
       <Names form={form} change={change} say={say} />
       <MobileAndMail mobile={account.mobileNo} form={form} change={change} say={say} />
       <BirthDateField
@@ -67,6 +80,13 @@ export function PersonalForm({ account, onSaved }: PersonalFormProps) {
         onValueChange={(gender) => change({ gender: gender === 'none' ? null : gender })}
       />
       <NationalCode form={form} change={change} say={say} />
+      <StaleSave
+        stale={editing.stale}
+        rows={rows}
+        isSending={isSaving}
+        onTakeTheirs={() => settle(toPersonalForm(editing.takeTheirs()))}
+        onKeepMine={() => submit(editing.accept())}
+      />
       {failure && <Notice tone="error">{failure}</Notice>}
       <div>
         <Button type="submit" isLoading={isSaving}>
@@ -76,6 +96,8 @@ export function PersonalForm({ account, onSaved }: PersonalFormProps) {
     </FormCard>
   );
 }
+
+const toGender = (value: unknown) => GENDERS.find((known) => known === value) ?? 'none';
 
 interface PartProps {
   readonly form: PersonalFields;

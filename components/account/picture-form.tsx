@@ -16,6 +16,8 @@ import type { Account } from './use-account';
 import { useProfileSaving } from './use-profile-saving';
 
 const ignore = () => undefined;
+/** A new picture replaces whatever there is: nobody types one over another's. */
+const NOTHING_SHOWN = [] as const;
 
 interface PictureFormProps {
   readonly account: Account;
@@ -31,11 +33,11 @@ export function PictureForm({ account, onSaved }: PictureFormProps) {
   const common = useTranslations('common');
   const [preview, setPreview] = useState<string | null>(null);
   const [isTooLarge, setIsTooLarge] = useState(false);
-  const { isSaving, failure, save } = useProfileSaving(account, onSaved);
+  const { isSaving, failure, save } = useProfileSaving(account, NOTHING_SHOWN, onSaved);
   const forget = () => setPreview(null);
   const upload = useUpload(
     'uploadimage',
-    ({ fileid }) => void save({ imageFileId: fileid }, t('saved')).then(forget),
+    ({ fileid }) => void save({ imageFileId: fileid }, { done: t('saved') }).then(forget),
     ignore,
   );
   useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);
@@ -85,7 +87,7 @@ export function PictureForm({ account, onSaved }: PictureFormProps) {
               <Button
                 variant="quiet"
                 isLoading={isSaving}
-                onClick={() => void save({ imageFileId: null }, t('removed'))}
+                onClick={() => void save({ imageFileId: null }, { done: t('removed') })}
               >
                 {t('remove')}
               </Button>

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { defineCall } from './call';
 import { CERTIFICATE_KINDS } from './provider-enumerations';
+import { seenFields } from './seen';
 import { dayText, id, paragraphText } from './shapes';
 
 const kind = z.enum(CERTIFICATE_KINDS);
@@ -24,8 +25,9 @@ export const certificateCalls = [
       validuntil: dayText.nullable(),
       /** Kept at the desk. */
       reason: paragraphText(5, 600),
+      ...seenFields,
     }),
     answer: z.object({ lstCertificate: z.array(heldCertificate) }),
-    outcomes: ['not-found'],
+    outcomes: ['not-found', 'stale'],
   }),
 ] as const;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { defineCall } from './call';
+import { seenFields } from './seen';
 import { id, paragraphText } from './shapes';
 
 const byTask = z.object({ taskid: id });
@@ -40,17 +41,17 @@ export const customerNoteCalls = [
     summary: 'Rates the customer of a done work for the provider’s own use; a later rating replaces it',
     access: 'provider',
     limit: 'replaces',
-    input: byTask.extend(rating.shape),
+    input: byTask.extend({ ...rating.shape, ...seenFields }),
     answer,
-    outcomes: ['not-found', 'not-yours', 'move-not-allowed'],
+    outcomes: ['not-found', 'not-yours', 'move-not-allowed', 'stale'],
   }),
   defineCall('customernote/writenote', {
     summary:
       'Writes the note on a work’s address, for the next visit of the provider or a colleague; no text removes it',
     access: 'provider',
     limit: 'replaces',
-    input: byTask.extend({ text: paragraphText(0, 300) }),
+    input: byTask.extend({ text: paragraphText(0, 300), ...seenFields }),
     answer,
-    outcomes: ['not-found', 'not-yours', 'move-not-allowed'],
+    outcomes: ['not-found', 'not-yours', 'move-not-allowed', 'stale'],
   }),
 ] as const;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 import { defineCall } from './call';
+import { seenFields } from './seen';
 import { id, lineText } from './shapes';
 
 /** A page of the desk below `/operator/` with its query: `?group=mine`, `audit/?outcome=done`. */
@@ -37,9 +38,10 @@ export const deskViewCalls = [
       title: lineText(1, 40),
       address: lineText(1, 400).regex(DESK_ADDRESS),
       isShared: z.boolean(),
+      ...seenFields,
     }),
     answer,
-    outcomes: ['not-found', 'limit-reached'],
+    outcomes: ['not-found', 'limit-reached', 'stale'],
   }),
   defineCall('operator/removedeskview', {
     summary: 'Forgets a list of the caller’s',

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineCall } from './call';
 import { DESK_ROLES } from './desk-enumerations';
 import { INVARIANT_SUBJECTS, LEDGER_INVARIANTS } from './money-enumerations';
+import { seenFields } from './seen';
 import { id, lineText, paragraphText, passwordDigest } from './shapes';
 
 const deskRole = z.enum(DESK_ROLES);
@@ -74,9 +75,10 @@ export const deskCalls = [
       /** With none, the person works at the desk no more. */
       lstRole: z.array(deskRole).max(DESK_ROLES.length),
       reason: paragraphText(5, 600),
+      ...seenFields,
     }),
     answer: z.object({ lstPerson: z.array(deskPerson) }),
-    outcomes: ['last-operator', 'UserNull'],
+    outcomes: ['last-operator', 'UserNull', 'stale'],
   }),
   defineCall('operator/getledgerproof', {
     summary: 'What the last nightly look at the books found',

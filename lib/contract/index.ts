@@ -32,6 +32,7 @@ import { paperCalls } from './paper';
 import { pauseCalls } from './pause';
 import { paperRequestCalls } from './paper-request';
 import { personCaseCalls } from './person-case';
+import { personViewCalls } from './person-view';
 import { payoutCalls } from './payout';
 import { giftCodeCalls } from './gift-codes';
 import { payoutRunCalls } from './payout-run';
@@ -91,6 +92,7 @@ export const contract = toTable([
   ...orderCalls,
   ...orderCaseCalls,
   ...personCaseCalls,
+  ...personViewCalls,
   ...rescheduleCalls,
   ...paymentCalls,
   ...bankCaseCalls,

@@ -71,6 +71,8 @@ const personCase = z.object({
   lstEvent: z.array(personEvent),
   /** What an operator can do. */
   moves: z.array(z.enum(PERSON_MOVES)),
+  /** The site can be seen with their eyes (`operator/beginview`): they do not work at the desk. */
+  mayBeViewed: z.boolean(),
   serverNowMs: instantMs,
 });
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineCall } from './call';
 import { ORDER_STATES } from './enumerations';
 import { TEXTILE_ERRANDS } from './provider-enumerations';
+import { seenFields } from './seen';
 import { acknowledgement, dayText, id, lineText, nothing } from './shapes';
 
 const DAYS_A_WEEK = 7;
@@ -81,9 +82,10 @@ export const scheduleCalls = [
       isPaused: z.boolean().optional(),
       /** With `isPaused`: the day on which the pause ends by itself. */
       pausedUntil: dayText.optional(),
+      ...seenFields,
     }),
     answer: z.object({ schedule }),
-    outcomes: ['provider-suspended', 'not-found'],
+    outcomes: ['provider-suspended', 'not-found', 'stale'],
   }),
   defineCall('provider/renewfeed', {
     summary: 'A new address at which calendars read the coming work; the one before leads nowhere any more',

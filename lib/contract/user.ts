@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { GENDERS, INBOX_FILTERS, PROMOTION_WISHES, VEHICLE_TYPES } from './enumerations';
 import { defineCall } from './call';
 import { userAccount } from './security';
+import { seenFields } from './seen';
 import {
   acknowledgement,
   id,
@@ -45,6 +46,7 @@ const addressInput = z.object({
   gmaplocx: z.number().min(-90).max(90).nullish(),
   gmaplocy: z.number().min(-180).max(180).nullish(),
   isDefault: z.boolean().optional(),
+  ...seenFields,
 });
 const addressRemoval = z.object({ deliveryaddrid: id, isenable: z.literal(false) });
 
@@ -91,14 +93,15 @@ const organisationInput = z.object({
 });
 
 const profileFields = z.object({
-  firstName: personName,
-  lastName: personName,
+  firstName: personName.optional(),
+  lastName: personName.optional(),
   email: lineText(0, 120).nullish(),
   birthDate: lineText(0, 32).nullish(),
   gender: z.enum(GENDERS).nullish(),
   nationalCode: lineText(0, 20).nullish(),
   imageFileId: id.nullish(),
   organisation: organisationInput.nullish(),
+  ...seenFields,
 });
 
 /** Calls for a person’s own account: details, addresses, vehicles, messages, settings, personal data (SPEC 7, user). */
@@ -138,6 +141,7 @@ export const userCalls = [
     limit: 'replaces',
     input: profileFields,
     answer: z.object({ account: userAccount }),
+    outcomes: ['stale'],
   }),
   defineCall('user/getusersetting', {
     summary: 'How the person wants to be told',
@@ -164,7 +168,7 @@ export const userCalls = [
     limit: 'capped',
     input: z.union([addressRemoval, addressInput]),
     answer: z.object({ lstDeliveryAddress: z.array(deliveryAddress), deliveryaddrid: id }),
-    outcomes: ['not-yours', 'limit-reached'],
+    outcomes: ['not-yours', 'limit-reached', 'stale'],
   }),
   defineCall('user/getuserinbox', {
     summary: 'The inbox, newest first',

@@ -4,6 +4,7 @@ import { datedCertificate, shownRating } from './bid-shapes';
 import { defineCall } from './call';
 import { GENDERS } from './enumerations';
 import { qualityAverage, reviewAnswer, shownReview, starCounts } from './review-shapes';
+import { seenFields } from './seen';
 import { categoryNumber, dayText, id, idText, lineText, nothing, paragraphText } from './shapes';
 
 /** A person's number, or a worker code. */
@@ -190,9 +191,10 @@ export const workerProfileCalls = [
       lstLocationId: z.array(id).min(1).max(500).optional(),
       /** Null forgets it. Refused where the point is nowhere near its neighbourhood. */
       homeBase: homeBaseForm.nullable().optional(),
+      ...seenFields,
     }),
     answer: z.object({ profile: ownProfile }),
-    outcomes: ['not-found'],
+    outcomes: ['not-found', 'stale'],
   }),
   defineCall('workerprofile/addpicture', {
     summary: 'Puts a picture that was uploaded on the own page, or takes one away',

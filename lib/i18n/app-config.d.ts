@@ -52,6 +52,7 @@ declare module 'use-intl' {
       policy: typeof import('@/messages/en/policy.json');
       photos: typeof import('@/messages/en/photos.json');
       'payout-runs': typeof import('@/messages/en/payout-runs.json');
+      'person-view': typeof import('@/messages/en/person-view.json');
       petrol: typeof import('@/messages/en/petrol.json');
       'price-change': typeof import('@/messages/en/price-change.json');
       'price-lines': typeof import('@/messages/en/price-lines.json');

@@ -3,6 +3,7 @@ import { CallError } from '@/lib/contract/call-error';
 import { contract, type CallAnswer, type CallInput, type CallName } from '@/lib/contract';
 import { PASSWORD_AGAIN_MS } from '@/lib/domain/constants/identity';
 import { isDeskCall, mayMakeDeskCall, type DeskCall } from '@/lib/domain/person/desk-access';
+import { isOpenInView } from '@/lib/domain/person/view-access';
 import { isProviderRole } from '@/lib/domain/provider/provider-roles';
 
 import { answerAudited, noteRefusal } from './audit';
@@ -10,12 +11,15 @@ import type { Actor, AnswerControls, CallContext, RequestFacts, ServiceContext, 
 import type { Handler, HandlerTable } from './handler';
 import { toFieldProblems } from './calls/input-problems';
 import { readUploadedFile } from './media/read-uploaded-file';
+import { answerInView } from './person-views';
 import { toReason } from './ports/database-error';
 import { takeAtDoor } from './throttles';
 import { toUnavailable } from './calls/unavailable';
 
 export interface Caller {
   readonly actor: Actor | null;
+  /** The person with whose eyes the actor sees the site; left out or null for everybody but an operator who looks. */
+  readonly viewed?: Actor | null;
   readonly linkedTaskId: number | null;
   /** The session's end has slid: its cookie is sealed anew. */
   readonly renewed: Parameters<AnswerControls['setSession']>[0];
@@ -93,7 +97,7 @@ export function createApp(options: AppOptions): MarketplaceApp {
     const definition: CallDefinition = contract[name];
     const caller = await identify(definition, facts.authorization, authenticate, context);
     const { authorization: _token, ...request } = facts;
-    const { renewed, ...known } = caller;
+    const { renewed, viewed: _viewed, ...known } = caller;
     const callContext: CallContext = { ...context, ...known, request, answer };
     if (isDeskCall(name)) await requireDeskRole(name, callContext);
     if (definition.asksPassword) requireFreshPassword(callContext);
@@ -122,7 +126,7 @@ export function createApp(options: AppOptions): MarketplaceApp {
   };
 }
 
-const NOBODY: Caller = { actor: null, linkedTaskId: null, renewed: null };
+const NOBODY: Caller = { actor: null, viewed: null, linkedTaskId: null, renewed: null };
 
 /** A token that is no longer good does not close what is open to everybody. */
 function forgive(error: unknown): Caller {
@@ -131,12 +135,13 @@ function forgive(error: unknown): Caller {
 }
 
 async function identify(
-  { access }: CallDefinition,
+  definition: CallDefinition,
   authorization: string | null,
   authenticate: Authenticate,
   context: ServiceContext,
 ): Promise<Caller> {
-  const asked = authenticate(authorization, context);
+  const { access } = definition;
+  const asked = authenticate(authorization, context).then((caller) => withTheirEyes(definition, caller));
   if (access === 'public') return asked.catch(forgive);
   const caller = await asked;
   if (!caller.actor && !(access === 'task' && caller.linkedTaskId !== null)) throw new CallError('Unauthorized');
@@ -145,13 +150,26 @@ async function identify(
   return caller;
 }
 
-/** What the handler answers; a call of the desk is logged. */
+/**
+ * An operator who sees with a person's eyes is that person to every call but the desk's. Throws view-only for what
+ * writes, and for what the operator's role does not read.
+ */
+function withTheirEyes(definition: CallDefinition, caller: Caller): Caller {
+  const { actor, viewed } = caller;
+  if (!actor || !viewed) return caller;
+  if (!isOpenInView(definition, actor.deskRoles)) throw new CallError('view-only');
+  return definition.access === 'operator' ? caller : { ...caller, actor: viewed };
+}
+
+/** What the handler answers; a call of the desk is logged, and so is what an operator sees with a person's eyes. */
 function handleCall<Name extends CallName>(
   name: Name,
   handle: Handler<Name>,
   input: CallInput<Name>,
   context: CallContext,
 ): Promise<CallAnswer<Name>> {
+  if (context.actor?.viewer)
+    return answerInView<Name>(contract[name], context, context.actor, (viewing) => handle(input, viewing));
   if (!isDeskCall(name)) return handle(input, context);
   return answerAudited(name, input, context, (audited) => handle(input, audited));
 }

@@ -41,6 +41,8 @@ export interface Actor {
   readonly sessionId: string;
   /** When they typed the password in this session; null where they never did. */
   readonly passwordAt: Date | null;
+  /** The operator who sees with this person's eyes; left out where the caller is the person. */
+  readonly viewer?: Actor;
 }
 
 /** What a handler may know of the request besides its parsed input. */

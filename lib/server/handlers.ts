@@ -29,6 +29,7 @@ import { papersCalls } from './papers/calls';
 import { pausesCalls } from './pauses/calls';
 import { sharePicturesCalls } from './share-pictures/calls';
 import { payoutsCalls } from './payouts/calls';
+import { personViewCalls } from './person-views/calls';
 import { personalDataCalls } from './personal-data/calls';
 import { pricesCalls } from './prices/calls';
 import { providerApplicationsCalls } from './provider-applications/calls';
@@ -78,6 +79,7 @@ export const handlers: HandlerTable = toTable([
   ...incomeCertificatesCalls,
   ...pausesCalls,
   ...payoutsCalls,
+  ...personViewCalls,
   ...personalDataCalls,
   ...pricesCalls,
   ...providerApplicationsCalls,

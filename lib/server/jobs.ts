@@ -35,6 +35,7 @@ import { seriesVisitsPaid } from './orders/series/pay-visits';
 import { paymentsAskedAgain } from './orders/timers/recheck-payments';
 import { undecidedPrices } from './orders/timers/lapse';
 import { sweepRecipients } from './orders/timers/sweep-recipients';
+import { endingViews } from './person-views';
 import { dailyPayouts, weeklyPayouts } from './payouts';
 import type { Executor } from './ports/database';
 import { sweepReservedHours } from './regulars/sweep';
@@ -94,6 +95,7 @@ const TIMER_BATCHES: readonly (Batch & Job)[] = [
     endingCertificates,
     endingVehiclePapers,
     endingPaperRequests,
+    endingViews,
     waitingForHours,
     openedHoursTold,
     openedServices,

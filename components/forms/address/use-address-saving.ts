@@ -16,6 +16,8 @@ type Saved = CallAnswer<'user/adddeliveryaddress'>;
 interface Besides {
   readonly deliveryaddrid?: number;
   readonly isDefault?: boolean;
+  /** What the form was filled in from. */
+  readonly seen?: Record<string, unknown>;
 }
 
 /** Checks an address and sends it. The typed text is the caller's, so a failed save loses nothing. */
@@ -43,5 +45,5 @@ export function useAddressSaving(form: AddressForm, onSaved: (answer: Saved) => 
     );
     if (sent.ok) onSaved(sent.answer);
   };
-  return { wrong, failure: failure && toErrorText(failure), isSaving: isSending, submit };
+  return { wrong, cause: failure, failure: failure && toErrorText(failure), isSaving: isSending, submit };
 }

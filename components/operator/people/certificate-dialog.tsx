@@ -3,9 +3,14 @@ import { useState } from 'react';
 
 import { findJalaliDay, NO_JALALI_DAY } from '@/components/forms/visit/jalali-day';
 import { JalaliDayField } from '@/components/forms/visit/jalali-day-field';
+import { StaleSave } from '@/components/shared/stale-save';
 import { Select } from '@/components/ui/select';
 import { callFromBrowser } from '@/lib/client/browser';
+import { useSeen } from '@/lib/client/use-seen';
+import { CallError } from '@/lib/contract/call-error';
 import { CERTIFICATE_YEARS_AHEAD } from '@/lib/domain/constants/providers';
+import { formatJalaliDate } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/location';
 import { toJalaliParts, toTehranDate } from '@/lib/domain/site/jalali-date';
 
 import { DecisionDialog } from '../decision-dialog';
@@ -22,8 +27,12 @@ interface CertificateDialogProps {
 }
 
 /** Whether a certificate is held, and its last day. */
-export function CertificateDialog({ userId, certificate: { kind }, onSaved, onClose }: CertificateDialogProps) {
+export function CertificateDialog({ userId, certificate, onSaved, onClose }: CertificateDialogProps) {
   const t = useTranslations('desk.person.papers');
+  const locale = useLocale();
+  const { kind, isHeld, validUntil } = certificate;
+  const [failure, setFailure] = useState<CallError | null>(null);
+  const { seen, stale, accept } = useSeen({ isheld: isHeld, validuntil: validUntil }, failure);
   const [state, setState] = useState<State>('dated');
   const [day, setDay] = useState(NO_JALALI_DAY);
   const [today] = useState(() => toTehranDate(Date.now()));
@@ -32,8 +41,11 @@ export function CertificateDialog({ userId, certificate: { kind }, onSaved, onCl
   const lastDay = state === 'dated' ? findJalaliDay(day) : null;
   const isWrong = state === 'dated' && (lastDay === null || lastDay < today);
   const save = async (reason: string) => {
-    const said = { userid: userId, kind, isheld: state !== 'none', validuntil: lastDay, reason };
-    await callFromBrowser('operator/savecertificate', said);
+    const said = { userid: userId, kind, isheld: state !== 'none', validuntil: lastDay, reason, seen };
+    await callFromBrowser('operator/savecertificate', said).catch((error: unknown) => {
+      setFailure(error instanceof CallError ? error : null);
+      throw error;
+    });
     onSaved();
   };
   return (
@@ -47,6 +59,22 @@ export function CertificateDialog({ userId, certificate: { kind }, onSaved, onCl
     >
       {(isTried) => (
         <>
+          <StaleSave
+            stale={stale}
+            rows={[
+              { field: 'isheld', label: t('state'), toShown: (value) => t(value === true ? 'states.endless' : 'none') },
+              {
+                field: 'validuntil',
+                label: t('last'),
+                toShown: (value) => (typeof value === 'string' ? formatJalaliDate(value, locale) : ''),
+              },
+            ]}
+            onTakeTheirs={() => {
+              onSaved();
+              onClose();
+            }}
+            onKeepMine={accept}
+          />
           <Select
             label={t('state')}
             value={state}

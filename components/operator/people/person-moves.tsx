@@ -1,15 +1,24 @@
+import { Eye } from 'lucide';
 import { useTranslations } from 'next-intl';
+import dynamic from 'next/dynamic';
 import { useState } from 'react';
 
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { Icon } from '@/components/ui/icon';
 import { callFromBrowser } from '@/lib/client/browser';
+import { toPatientLoader } from '@/lib/client/patient-loader';
 import type { PersonMove } from '@/lib/contract/desk-enumerations';
 
 import { DecisionDialog } from '../decision-dialog';
 import { PauseProvider } from '../pauses/pause-provider';
 import type { DeskPerson } from './desk-person';
 import { NumberMove } from './number-move';
+
+const ViewDialog = dynamic(
+  toPatientLoader(() => import('./view-dialog').then((module) => module.ViewDialog)),
+  { ssr: false },
+);
 
 interface PersonMovesProps {
   readonly person: DeskPerson;
@@ -20,15 +29,16 @@ interface PersonMovesProps {
 
 /** What an operator can do about a person, each with a reason. */
 export function PersonMoves({ person, onChange, onPaused }: PersonMovesProps) {
-  const { userid, mobileNo, provider, moves } = person;
+  const { userid, mobileNo, provider, moves, mayBeViewed } = person;
   const t = useTranslations('desk.person');
   const [open, setOpen] = useState<PersonMove | null>(null);
   const [isPausing, setIsPausing] = useState(false);
+  const [isViewing, setIsViewing] = useState(false);
   const close = () => setOpen(null);
   const send = async (move: PersonMove, reason: string) => {
-    const { person } = await callFromBrowser('operator/moveperson', { userid, move, reason });
+    const { person: changed } = await callFromBrowser('operator/moveperson', { userid, move, reason });
     close();
-    onChange(person);
+    onChange(changed);
   };
   return (
     <Card className="flex flex-col gap-3">
@@ -56,6 +66,13 @@ export function PersonMoves({ person, onChange, onPaused }: PersonMovesProps) {
           onClose={() => setIsPausing(false)}
         />
       )}
+      {mayBeViewed && (
+        <Button variant="secondary" onClick={() => setIsViewing(true)}>
+          <Icon icon={Eye} />
+          {t('view.open')}
+        </Button>
+      )}
+      {isViewing && <ViewDialog person={person} onClose={() => setIsViewing(false)} />}
       {open !== null && (
         <DecisionDialog
           title={t(`acts.${open}`)}

@@ -44,8 +44,10 @@ export function PersonTimeline({ events }: { events: readonly PersonEvent[] }) {
 function useTitle() {
   const acts = useTranslations('desk.person.acts');
   const kinds = useTranslations('provider.sanctions.kinds');
+  const t = useTranslations('desk.person');
   return ({ kind, what }: PersonEvent): string => {
     if (kind === 'sanction' && kinds.has(what as 'warned')) return kinds(what as 'warned');
+    if (what === 'operator/beginview') return t('viewed');
     return kind === 'desk' && acts.has(what as 'warn') ? acts(what as 'warn') : what;
   };
 }

@@ -2,10 +2,13 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
 import { AskDialog } from '@/components/shared/ask-dialog';
+import { StaleSave } from '@/components/shared/stale-save';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
 import { TextField } from '@/components/ui/field';
 import { callFromBrowser } from '@/lib/client/browser';
+import { useSeen } from '@/lib/client/use-seen';
+import { CallError } from '@/lib/contract/call-error';
 
 import { refreshDesk } from '../desk-fresh';
 import type { SavedView } from './saved-view';
@@ -18,21 +21,25 @@ interface ViewDialogProps {
   readonly onClose: () => void;
 }
 
+const toShown = ({ title, address, isShared }: SavedView) => ({ title, address, isShared });
+
 /** Saves a list under a name, changes one of the caller's, or forgets it. Load it when it is used. */
 export function ViewDialog({ address, began, onClose }: ViewDialogProps) {
   const t = useTranslations('desk-queues.views');
+  const common = useTranslations('common');
   const [title, setTitle] = useState(began?.title ?? '');
   const [isShared, setIsShared] = useState(began?.isShared ?? false);
+  const [failure, setFailure] = useState<CallError | null>(null);
+  const { seen, stale, accept, fillFrom } = useSeen(began ? toShown(began) : {}, failure);
   const done = () => {
     refreshDesk();
     onClose();
   };
   const save = async () => {
-    await callFromBrowser('operator/savedeskview', {
-      ...(began && { viewid: began.viewid }),
-      title,
-      address,
-      isShared,
+    const view = { ...(began && { viewid: began.viewid, seen }), title, address, isShared };
+    await callFromBrowser('operator/savedeskview', view).catch((error: unknown) => {
+      setFailure(error instanceof CallError ? error : null);
+      throw error;
     });
     done();
   };
@@ -49,6 +56,19 @@ export function ViewDialog({ address, began, onClose }: ViewDialogProps) {
       onClose={onClose}
     >
       <div className="flex flex-col gap-3">
+        <StaleSave
+          stale={stale}
+          rows={[
+            { field: 'title', label: t('name') },
+            { field: 'isShared', label: t('shared'), toShown: (value) => common(value === true ? 'yes' : 'no') },
+          ]}
+          onTakeTheirs={() => {
+            setTitle(String(stale?.theirs.title ?? title));
+            setIsShared(stale?.theirs.isShared === true);
+            fillFrom({ ...seen, ...stale?.theirs });
+          }}
+          onKeepMine={accept}
+        />
         <TextField
           label={t('name')}
           maxLength={40}

@@ -29,7 +29,7 @@ export function BusyHourDialog({ gDate, busyHours, onClose }: BusyHourDialogProp
   const toOptions = (hours: readonly number[]) =>
     hours.map((hour) => ({ value: hour, label: formatDigits(`${hour}:00`, locale) }));
   const submit = async () => {
-    if (await save({ busyHours: [...busyHours, { gDate, startHour, endHour }] })) onClose();
+    if (await save({ busyHours: [...busyHours, { gDate, startHour, endHour }] }, { busyHours })) onClose();
   };
   return (
     <Dialog

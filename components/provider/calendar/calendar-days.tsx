@@ -69,10 +69,12 @@ export function CalendarDays({ schedule }: { schedule: Schedule }) {
             isSaving={isSending}
             schedule={schedule}
             onDayOff={(isOff) =>
-              void save({ daysOff: isOff ? [...daysOff, gDate] : daysOff.filter((day) => day !== gDate) })
+              void save({ daysOff: isOff ? [...daysOff, gDate] : daysOff.filter((day) => day !== gDate) }, { daysOff })
             }
             onAddBusy={() => setBusyDay(gDate)}
-            onRemoveBusy={(busy) => void save({ busyHours: busyHours.filter((known) => known !== busy) })}
+            onRemoveBusy={(busy) =>
+              void save({ busyHours: busyHours.filter((known) => known !== busy) }, { busyHours })
+            }
           />
         ))}
       </ul>

@@ -77,7 +77,7 @@ it('a holiday takes every day from its first to its last off, and counts what is
   await press(save ?? document.body);
   expect(call.mock.lastCall?.slice(0, 2)).toEqual([
     'provider/saveschedule',
-    { daysOff: ['2026-12-02', '2026-12-01', '2026-12-03'] },
+    { daysOff: ['2026-12-02', '2026-12-01', '2026-12-03'], seen: { daysOff: own.daysOff } },
   ]);
 });
 
@@ -92,7 +92,7 @@ it('a pause says until when, what it changes and what stays booked, before it be
   await pressed(schedule.pause.confirm);
   expect(call.mock.lastCall?.slice(0, 2)).toEqual([
     'provider/saveschedule',
-    { isPaused: true, pausedUntil: '2026-12-03' },
+    { isPaused: true, pausedUntil: '2026-12-03', seen: { isPaused: false, pausedUntil: null } },
   ]);
 });
 

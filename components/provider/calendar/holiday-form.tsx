@@ -60,7 +60,7 @@ export function HolidayForm({ schedule: { today, daysOff, lstBooked } }: { sched
         variant="secondary"
         className="self-start"
         isLoading={isSending}
-        onClick={() => void save({ daysOff: [...new Set([...daysOff, ...chosen])] })}
+        onClick={() => void save({ daysOff: [...new Set([...daysOff, ...chosen])] }, { daysOff })}
       >
         {t('save', { count: chosen.length, shown: formatNumber(chosen.length, locale) })}
       </Button>

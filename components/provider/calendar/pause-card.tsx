@@ -21,6 +21,7 @@ const OPEN = '';
 /** Whether new work comes at all, and the switch. */
 export function PauseCard({ schedule }: { schedule: Schedule }) {
   const { isPaused, pausedUntil, isSuspended } = schedule;
+  const shown = { isPaused, pausedUntil };
   const t = useTranslations('schedule.pause');
   const locale = useLocale();
   const { isSending, problem, save } = useScheduleSaving();
@@ -44,7 +45,7 @@ export function PauseCard({ schedule }: { schedule: Schedule }) {
       </div>
       {problem && <Notice tone="error">{problem}</Notice>}
       {state === 'paused' && (
-        <Button className="self-start" isLoading={isSending} onClick={() => void save({ isPaused: false })}>
+        <Button className="self-start" isLoading={isSending} onClick={() => void save({ isPaused: false }, shown)}>
           {t('start')}
         </Button>
       )}
@@ -59,7 +60,7 @@ export function PauseCard({ schedule }: { schedule: Schedule }) {
           isSending={isSending}
           onCancel={() => setAsking(false)}
           onSave={async (until) => {
-            const isSaved = await save({ isPaused: true, ...(until !== OPEN && { pausedUntil: until }) });
+            const isSaved = await save({ isPaused: true, ...(until !== OPEN && { pausedUntil: until }) }, shown);
             if (isSaved) setAsking(false);
           }}
         />

@@ -7,8 +7,11 @@ import { useSending } from '@/lib/client/use-sending';
 import type { CallRequest } from '@/lib/contract';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 
+type Change = Omit<CallRequest<'provider/saveschedule'>, 'seen'>;
+
 /**
- * Saves a part of the schedule, and shows the whole as it is then. Each part that uses this has a failure of its own.
+ * Saves a part of the schedule, and shows the whole as it is then. Each part that uses this has a failure of its own,
+ * and says what it showed: where that has changed meanwhile, nothing is saved.
  */
 export function useScheduleSaving() {
   const t = useTranslations('schedule');
@@ -16,12 +19,14 @@ export function useScheduleSaving() {
   const toErrorText = useErrorText();
   const { mutate } = useCall('provider/getschedule', {});
   const { isSending, failure, send } = useSending();
-  const save = async (change: CallRequest<'provider/saveschedule'>): Promise<boolean> => {
-    const sent = await send(() => callFromBrowser('provider/saveschedule', change));
+  const save = async (change: Change, seen: Record<string, unknown>): Promise<boolean> => {
+    const sent = await send(() => callFromBrowser('provider/saveschedule', { ...change, seen }));
+    // The part shows what it has become, and what was typed over it stays.
+    if (!sent.ok && sent.failure.key === 'stale') await mutate();
     if (!sent.ok) return false;
     await mutate(sent.answer, { revalidate: false });
     snackbar.show({ text: t('saved'), tone: 'success' });
     return true;
   };
-  return { isSending, problem: failure && toErrorText(failure), save };
+  return { isSending, failure, problem: failure && toErrorText(failure), save };
 }

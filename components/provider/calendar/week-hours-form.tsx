@@ -2,12 +2,15 @@ import { Copy, Plus } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
+import { StaleSave } from '@/components/shared/stale-save';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
+import { useSeen } from '@/lib/client/use-seen';
 import { SCHEDULE_LIMITS } from '@/lib/domain/constants/providers';
-import { listWeekdays } from '@/lib/i18n/formats';
+import { formatHourRange, joinNames, joinPhrases, listWeekdays } from '@/lib/i18n/formats';
+import type { Locale } from '@/lib/i18n/locales';
 import { useLocale } from '@/lib/i18n/location';
 
 import { HourSpan } from './hour-span';
@@ -26,19 +29,38 @@ function toNextSpan(weekday: number, spans: readonly Span[]): Span {
   return { weekday, startHour, endHour: Math.min(startHour + 2, LAST_HOUR) };
 }
 
+/** Each worked day with its spans. */
+function toHoursText(value: unknown, locale: Locale): string {
+  const spans = Array.isArray(value) ? (value as readonly Span[]) : [];
+  const days = listWeekdays(locale);
+  const worked = WEEK.flatMap((weekday) => {
+    const own = spans.filter((span) => span.weekday === weekday);
+    const hours = own.map(({ startHour, endHour }) => formatHourRange(startHour, endHour, locale));
+    return own.length === 0 ? [] : [`${days[weekday]} ${joinNames(hours, locale)}`];
+  });
+  return joinPhrases(worked, locale);
+}
+
 /** The hours of the week, several spans a day; they are saved together. */
 export function WeekHoursForm({ weekHours }: Pick<Schedule, 'weekHours'>) {
   const t = useTranslations('schedule.week');
+  const locale = useLocale();
   const [edited, setEdited] = useState<readonly Span[] | null>(null);
   const [isTried, setTried] = useState(false);
-  const { isSending, problem, save } = useScheduleSaving();
+  const { isSending, failure, problem, save } = useScheduleSaving();
+  const { seen, stale, accept, fillFrom } = useSeen({ weekHours }, failure);
   const spans = edited ?? weekHours;
   const isWrong = spans.some(({ startHour, endHour }) => startHour >= endHour);
+  const edit = (next: readonly Span[]) => {
+    // From the first change on it counts what they were then.
+    if (edited === null) fillFrom({ weekHours });
+    setEdited(next);
+  };
   const setDay = (weekday: number, own: readonly Span[]) =>
-    setEdited([...spans.filter((span) => span.weekday !== weekday), ...own]);
-  const submit = async () => {
+    edit([...spans.filter((span) => span.weekday !== weekday), ...own]);
+  const submit = async (over = seen) => {
     setTried(true);
-    if (!isWrong && (await save({ weekHours: [...spans] }))) setEdited(null);
+    if (!isWrong && (await save({ weekHours: [...spans] }, edited ? over : { weekHours }))) setEdited(null);
   };
   return (
     <Card>
@@ -62,13 +84,23 @@ export function WeekHoursForm({ weekHours }: Pick<Schedule, 'weekHours'>) {
               weekday={weekday}
               spans={spans.filter((span) => span.weekday === weekday)}
               onSpansChange={(own) => setDay(weekday, own)}
-              onCopy={(own) => setEdited(WEEK.flatMap((day) => own.map((span) => ({ ...span, weekday: day }))))}
+              onCopy={(own) => edit(WEEK.flatMap((day) => own.map((span) => ({ ...span, weekday: day }))))}
             />
           ))}
         </ul>
         {spans.length === 0 && <Notice tone="warning">{t('none')}</Notice>}
         {isTried && isWrong && <Notice tone="error">{t('wrong')}</Notice>}
-        {problem && <Notice tone="error">{problem}</Notice>}
+        <StaleSave
+          stale={stale}
+          rows={[{ field: 'weekHours', label: t('title'), toShown: (value) => toHoursText(value, locale) }]}
+          isSending={isSending}
+          onTakeTheirs={() => {
+            fillFrom({ weekHours });
+            setEdited(null);
+          }}
+          onKeepMine={() => void submit(accept())}
+        />
+        {problem && !stale && <Notice tone="error">{problem}</Notice>}
         <div>
           <Button type="submit" isLoading={isSending} className="max-tablet:w-full">
             {t('save')}

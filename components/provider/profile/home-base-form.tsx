@@ -20,6 +20,8 @@ const AddressMap = dynamic(
   { ssr: false, loading: () => <MapSkeleton /> },
 );
 
+/** A point replaces whatever there is: nobody types one over another's. */
+const NOTHING_TYPED = [] as const;
 const WITHOUT_WORDS = { street: '', plate: '', unit: '', deliveryZipCode: '', deliveryaddrname: '' } as const;
 
 function toForm(base: OwnPage['homeBase']): AddressForm {
@@ -42,10 +44,11 @@ interface HomeBaseFormProps {
  * Where one starts from on a working day: a neighbourhood, or a point on the map. It is no part of the page that others
  * see.
  */
-export function HomeBaseForm({ profile: { homeBase }, mapTiles }: HomeBaseFormProps) {
+export function HomeBaseForm({ profile, mapTiles }: HomeBaseFormProps) {
+  const { homeBase } = profile;
   const t = useTranslations('own-page.homeBase');
-  const saving = useOwnPageSaving(t('saved'));
-  const removing = useOwnPageSaving(t('removed'));
+  const saving = useOwnPageSaving(profile, NOTHING_TYPED, t('saved'));
+  const removing = useOwnPageSaving(profile, NOTHING_TYPED, t('removed'));
   const [form, setForm] = useState(() => toForm(homeBase));
   const [isTried, setTried] = useState(false);
   const served = { categoryId: null, cityIds: useEveryCity() };

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
+import { StaleSave } from '@/components/shared/stale-save';
 import { TextField } from '@/components/ui/field';
 import { LONGEST_PROFILE_TEXTS } from '@/lib/domain/constants/providers';
 import { toDigitsOnly } from '@/lib/domain/text/digits';
@@ -11,12 +12,13 @@ import { PartForm } from './part-form';
 import { useOwnPageSaving, type OwnPage } from './use-own-page';
 
 const LONGEST_PHONE = 15;
+const FIELDS = ['officeAddr', 'officeTel'] as const;
 
 /** An office that customers may come to or call; most have none. */
 export function OfficeForm({ profile }: { profile: OwnPage }) {
   const t = useTranslations('own-page.office');
   const locale = useLocale();
-  const { isSending, problem, save } = useOwnPageSaving();
+  const { isSending, problem, save, ...editing } = useOwnPageSaving(profile, FIELDS);
   const [officeAddr, setAddress] = useState(profile.officeAddr);
   const [officeTel, setPhone] = useState(profile.officeTel);
   return (
@@ -26,6 +28,22 @@ export function OfficeForm({ profile }: { profile: OwnPage }) {
       saveLabel={t('save')}
       isSending={isSending}
       problem={problem}
+      stale={
+        <StaleSave
+          stale={editing.stale}
+          rows={[
+            { field: 'officeAddr', label: t('address') },
+            { field: 'officeTel', label: t('phone') },
+          ]}
+          isSending={isSending}
+          onTakeTheirs={() => {
+            const taken = editing.takeTheirs();
+            setAddress(taken.officeAddr);
+            setPhone(taken.officeTel);
+          }}
+          onKeepMine={() => void save({ officeAddr, officeTel }, editing.accept())}
+        />
+      }
       onSubmit={() => void save({ officeAddr, officeTel })}
     >
       <TextField

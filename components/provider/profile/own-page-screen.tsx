@@ -53,7 +53,7 @@ export function OwnPageScreen({ mapTiles }: { mapTiles: MapTiles | null }) {
         <div className="flex flex-col gap-6">
           <WordsForm profile={profile} />
           <OfficeForm profile={profile} />
-          <PicturesCard pictures={profile.lstPicture} />
+          <PicturesCard profile={profile} />
         </div>
         <div className="flex flex-col gap-6">
           <Papers profile={profile} />

@@ -10,12 +10,14 @@ interface PartFormProps {
   readonly saveLabel: string;
   readonly isSending: boolean;
   readonly problem: string | null;
+  /** What somebody else has changed meanwhile, and what to do about it. */
+  readonly stale?: ReactNode;
   readonly onSubmit: () => void;
   readonly children: ReactNode;
 }
 
 /** A part of the page that is saved by itself. */
-export function PartForm({ title, hint, saveLabel, isSending, problem, onSubmit, children }: PartFormProps) {
+export function PartForm({ title, hint, saveLabel, isSending, problem, stale, onSubmit, children }: PartFormProps) {
   return (
     <Card>
       <form
@@ -32,6 +34,7 @@ export function PartForm({ title, hint, saveLabel, isSending, problem, onSubmit,
           {hint && <p className="max-w-prose text-14 text-stone-500">{hint}</p>}
         </div>
         {children}
+        {stale}
         {problem && <Notice tone="error">{problem}</Notice>}
         <div>
           <Button type="submit" variant="secondary" isLoading={isSending}>

@@ -16,12 +16,14 @@ import { UPLOAD_LIMITS } from '@/lib/domain/constants/uploads';
 import { useOwnPageSaving, type OwnPage } from './use-own-page';
 
 const ignore = () => undefined;
+const NOTHING_TYPED = [] as const;
 
 /** Pictures of the work, for everybody to see. */
-export function PicturesCard({ pictures }: { pictures: OwnPage['lstPicture'] }) {
+export function PicturesCard({ profile }: { profile: OwnPage }) {
+  const { lstPicture: pictures } = profile;
   const t = useTranslations('own-page.pictures');
   const [isTooLarge, setTooLarge] = useState(false);
-  const { isSending, problem, keep } = useOwnPageSaving();
+  const { isSending, problem, keep } = useOwnPageSaving(profile, NOTHING_TYPED);
   const place = (fileid: number, isenable: boolean) =>
     void keep(() => callFromBrowser('workerprofile/addpicture', { fileid, isenable }));
   const upload = useUpload('uploadimage', ({ fileid }) => place(fileid, true), ignore);

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
+import { StaleSave } from '@/components/shared/stale-save';
 import { TextField } from '@/components/ui/field';
 import { Textarea } from '@/components/ui/textarea';
 import { LONGEST_ABOUT_WORKER, LONGEST_PROFILE_TEXTS } from '@/lib/domain/constants/providers';
@@ -14,18 +15,29 @@ import { useOwnPageSaving, type OwnPage } from './use-own-page';
 /** The contract takes no more. */
 const MOST_YEARS = 60;
 
+const LABELS = {
+  slogan: 'slogan',
+  aboutWorker: 'about',
+  experienceYear: 'experience',
+  warranty: 'warranty',
+  tariff: 'tariff',
+} as const;
+const FIELDS = Object.keys(LABELS) as readonly (keyof typeof LABELS)[];
+
+const toForm = ({ slogan, aboutWorker, warranty, tariff, experienceYear }: OwnPage) => ({
+  slogan,
+  aboutWorker,
+  warranty,
+  tariff,
+  experienceYear,
+});
+
 /** What one says of oneself: a line, the work, the warranty, the prices, the years. */
 export function WordsForm({ profile }: { profile: OwnPage }) {
   const t = useTranslations('own-page.words');
   const locale = useLocale();
-  const { isSending, problem, save } = useOwnPageSaving();
-  const [form, setForm] = useState({
-    slogan: profile.slogan,
-    aboutWorker: profile.aboutWorker,
-    warranty: profile.warranty,
-    tariff: profile.tariff,
-    experienceYear: profile.experienceYear,
-  });
+  const { isSending, problem, save, ...editing } = useOwnPageSaving(profile, FIELDS);
+  const [form, setForm] = useState(() => toForm(profile));
   const change = (fields: Partial<typeof form>) => setForm({ ...form, ...fields });
   return (
     <PartForm
@@ -34,6 +46,15 @@ export function WordsForm({ profile }: { profile: OwnPage }) {
       saveLabel={t('save')}
       isSending={isSending}
       problem={problem}
+      stale={
+        <StaleSave
+          stale={editing.stale}
+          rows={FIELDS.map((field) => ({ field, label: t(LABELS[field]) }))}
+          isSending={isSending}
+          onTakeTheirs={() => setForm(toForm(editing.takeTheirs()))}
+          onKeepMine={() => void save(form, editing.accept())}
+        />
+      }
       onSubmit={() => void save(form)}
     >
       <TextField

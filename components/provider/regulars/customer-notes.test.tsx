@@ -33,7 +33,11 @@ describe('what a provider notes of a customer', () => {
     expect(field.value).toBe('The bell is broken');
     await enter(field, 'Ring twice');
     await press(getButton(words.save));
-    expect(call).toHaveBeenCalledWith('customernote/writenote', { taskid: 5, text: 'Ring twice' });
+    expect(call).toHaveBeenCalledWith('customernote/writenote', {
+      taskid: 5,
+      text: 'Ring twice',
+      seen: { text: 'The bell is broken' },
+    });
   });
 
   it('rates the customer by what is ticked', async () => {
@@ -46,7 +50,8 @@ describe('what a provider notes of a customer', () => {
     if (!box) throw new Error('There is nothing to tick.');
     await press(box);
     await press(getButton(words.rate));
-    const said = { taskid: 5, isReady: true, hasPaid: false, isRespectful: false };
+    const seen = { isReady: null, hasPaid: null, isRespectful: null };
+    const said = { taskid: 5, isReady: true, hasPaid: false, isRespectful: false, seen };
     expect(call).toHaveBeenCalledWith('customernote/ratecustomer', said);
   });
 

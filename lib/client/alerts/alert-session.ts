@@ -92,7 +92,8 @@ export class AlertSession {
       if (!this.connection) this.openLater();
     } catch (error) {
       console.info('alerts: no connection to the broker', error);
-      const isOver = error instanceof CallError && error.status === UNAUTHORIZED;
+      // With another's eyes nothing rings for this browser.
+      const isOver = error instanceof CallError && (error.status === UNAUTHORIZED || error.key === 'view-only');
       if (!isOver) this.openLater();
     } finally {
       this.isOpening = false;

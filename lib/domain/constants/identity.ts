@@ -36,6 +36,8 @@ export const UNANSWERED_CODES = {
  * paid for.
  */
 export const PROVED_CODES_AN_HOUR = { ofANetwork: 3, inAll: 2000 } as const;
+/** The longest that somebody of the desk looks at the site as a person sees it. */
+export const PERSON_VIEW_MS = 30 * MINUTE_MS;
 /** For so long a password that was typed stands for the calls that ask for it again. */
 export const PASSWORD_AGAIN_MS = 5 * MINUTE_MS;
 export const WRONG_PASSWORD = { tries: 5, windowMs: 15 * MINUTE_MS, longestLockMs: DAY_MS } as const;

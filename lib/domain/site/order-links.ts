@@ -163,6 +163,7 @@ const MESSAGE_PLACES = {
   'paper-accepted': '/pelakman/dashboard/',
   'paper-closed': '/pelakman/dashboard/',
   'truck-position-asked': '/pelakman/vehicles/',
+  'desk-view': '/user-profile/settings/',
   'certificate-ending': '/pelakman/pelakyar-profile/',
   'certificate-ended': '/pelakman/pelakyar-profile/',
 } as const;

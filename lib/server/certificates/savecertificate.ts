@@ -7,7 +7,9 @@ import { DAYS_A_YEAR } from '@/lib/domain/constants/time-units';
 import { toNextAt } from '@/lib/domain/provider/paper-end';
 import { addDays, toTehranDate } from '@/lib/domain/site/jalali-date';
 
+import { requireUnchanged } from '../require-unchanged';
 import { defineHandler } from '../handler';
+import { holdWhetherErased } from '../people';
 import type { Transaction } from '../ports/database';
 import { providerCertificates, providers } from '../schema';
 import { HELD_COLUMNS } from './hold';
@@ -30,9 +32,15 @@ function requireComing(day: string | null, now: Date): void {
 
 async function save(
   transaction: Transaction,
-  { userid: userId, kind, isheld, validuntil }: CallInput<'operator/savecertificate'>,
+  { userid: userId, kind, isheld, validuntil, seen }: CallInput<'operator/savecertificate'>,
   now: Date,
 ): Promise<void> {
+  if (seen) {
+    // Two operators wait for each other at the person, whose rows both change.
+    await holdWhetherErased(transaction, userId, 'update');
+    const known = (await listCertificates(transaction, userId)).find((certificate) => certificate.kind === kind);
+    requireUnchanged(seen, { isheld: known?.isHeld ?? false, validuntil: known?.validUntil ?? null });
+  }
   const isOfKind = and(eq(providerCertificates.userId, userId), eq(providerCertificates.kind, kind));
   // Before the provider's row, as the timer locks them.
   await transaction.delete(providerCertificates).where(isOfKind);

@@ -50,7 +50,8 @@ export async function readConversation(conversation: Conversation, from: PageSta
       requestId: context.request.requestId,
     });
   const { rows, nextBeforeId } = await readPage(database.connection, conversation, from);
-  await markDelivered(conversation, rows, context);
+  // With a person's eyes the desk reads, and nothing has arrived with the person.
+  if (!context.actor?.viewer) await markDelivered(conversation, rows, context);
   // The desk decides on what was written, so it reads that.
   const masked =
     conversation.side === 'desk'

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { CallError } from '@/lib/contract/call-error';
 import { DESK_ROLES, type DeskRole } from '@/lib/contract/desk-enumerations';
 
+import { requireUnchanged } from '../require-unchanged';
 import { defineHandler, requireActor } from '../handler';
 import { findDeskRoles, holdOperators, listWithDeskRole, setDeskRoles } from '../operators';
 import { holdPerson, requireMobile } from '../people';
@@ -11,7 +12,7 @@ import { users } from '../schema';
 import { endAtBroker, endSessionRows } from '../session';
 import { listDeskPeople } from './desk-people';
 
-export const handler = defineHandler('operator/savedeskroles', async ({ mobile, lstRole }, context) => {
+export const handler = defineHandler('operator/savedeskroles', async ({ mobile, lstRole, seen }, context) => {
   const { userId: ownerId } = requireActor(context);
   const { database, clock } = context.ports;
   const wanted = DESK_ROLES.filter((role) => lstRole.includes(role));
@@ -22,6 +23,7 @@ export const handler = defineHandler('operator/savedeskroles', async ({ mobile, 
     await holdPerson(transaction, userId);
     await holdOperators(transaction);
     const held = await findDeskRoles(transaction, userId);
+    requireUnchanged(seen, { lstRole: held });
     const isTaken = held.some((role) => !wanted.includes(role));
     if (isTaken) await requireOwnerStays(transaction, userId, wanted);
     await setDeskRoles(transaction, userId, wanted);

@@ -247,6 +247,7 @@ export const EVENTS = {
   'paper-accepted': service('wanted', null),
   'paper-closed': service(null, null),
   'truck-position-asked': service(null, 'always'),
+  'desk-view': service(null, null),
   'certificate-ending': service('wanted', null),
   'certificate-ended': service('always', null),
   'application-sent': service('wanted', null),

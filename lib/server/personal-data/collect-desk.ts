@@ -1,11 +1,12 @@
 import { eq, or } from 'drizzle-orm';
 
 import type { Executor } from '../ports/database';
-import { approvals, auditEntries, deskCases, deskViews } from '../schema';
+import { approvals, auditEntries, deskCases, deskViews, personViews } from '../schema';
 
-/** What an operator did at the desk, without what it says of others. */
+/** What an operator did at the desk, without what it says of others; and what the desk looked at of anybody. */
 export async function collectDeskWork(executor: Executor, userId: number) {
   const { matter, askedAt, ended, endedAt } = approvals;
+  const { beganAt, endedAt: viewEndedAt, reason } = personViews;
   const { at, action, outcome } = auditEntries;
   return {
     deskCases: await executor.select().from(deskCases).where(eq(deskCases.ownerId, userId)),
@@ -14,6 +15,11 @@ export async function collectDeskWork(executor: Executor, userId: number) {
       .select({ matter, askedAt, ended, endedAt })
       .from(approvals)
       .where(or(eq(approvals.askedById, userId), eq(approvals.endedById, userId))),
+    /** When the desk looked at the site with this person's eyes, and why. */
+    viewsByTheDesk: await executor
+      .select({ beganAt, endedAt: viewEndedAt, reason })
+      .from(personViews)
+      .where(eq(personViews.userId, userId)),
     deskActions: await executor
       .select({ at, action, outcome })
       .from(auditEntries)

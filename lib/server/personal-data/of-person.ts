@@ -51,6 +51,7 @@ export const OF_PERSON: { readonly [Name in keyof Tables]: OfPerson<Tables[Name]
   deskViewers: { collected: 'said elsewhere', erased: { rowsOf: 'userId' } },
   deskViews: { collected: 'collected', erased: { rowsOf: 'ownerId' } },
   approvals: { collected: 'collected', erased: 'stays in the books' },
+  personViews: { collected: 'collected', erased: { rowsOf: 'userId' } },
   auditEntries: { collected: 'collected', erased: 'stays in the books' },
   sessions: { collected: 'collected', erased: { rowsOf: 'userId' } },
   knownDevices: { collected: 'collected', erased: { rowsOf: 'userId' } },

@@ -6,6 +6,7 @@ import { maskContacts } from '@/lib/domain/text/contact-mask';
 import { toPersianLetters } from '@/lib/domain/text/letters';
 
 import { moveHoldsOf } from '../availability';
+import { requireUnchanged } from '../require-unchanged';
 import { defineHandler, requireActor } from '../handler';
 import { holdPerson } from '../people';
 import type { Transaction } from '../ports/database';
@@ -26,6 +27,7 @@ export const handler = defineHandler('workerprofile/saveown', async (input, cont
   const profile = await context.ports.database.transaction(async (transaction) => {
     await holdPerson(transaction, userId, 'update');
     const known = await readOwnProfile(transaction, userId, locale);
+    requireUnchanged(input.seen, { ...known, homeBase: known.homeBase && toForm(known.homeBase) });
     const change = toChange(input);
     if (Object.keys(change).length > 0)
       await transaction.update(providers).set(change).where(eq(providers.userId, userId));
@@ -41,6 +43,12 @@ export const handler = defineHandler('workerprofile/saveown', async (input, cont
   return { profile };
 });
 
+/** As the form asks for it; what else is known of it follows from the neighbourhood. */
+const toForm = ({ locationid, latitude, longitude }: NonNullable<Input['homeBase']>) => ({
+  locationid,
+  latitude,
+  longitude,
+});
 const toShown = (text: string) => maskContacts(toPersianLetters(text)).text;
 const toOptional = (text: string) => (text === '' ? null : text);
 

@@ -7,6 +7,7 @@ import { HOURS_A_DAY } from '@/lib/domain/constants/time-units';
 import { addDays, toInstantMs, toTehranDate, type TehranDate } from '@/lib/domain/site/jalali-date';
 
 import { moveHoldsOf } from '../availability';
+import { requireUnchanged } from '../require-unchanged';
 import { defineHandler, requireActor } from '../handler';
 import { holdPerson, isPausedByDesk } from '../people';
 import type { Transaction } from '../ports/database';
@@ -36,13 +37,14 @@ export const handler = defineHandler('provider/saveschedule', async (input, cont
       .where(eq(providers.userId, userId));
     if (!profile) throw new CallError('not-found');
     const isKept = await hasRegulars(transaction, userId);
-    const before = isKept ? await readSchedule(transaction, { userId, locale, now }) : null;
+    const before = isKept || input.seen ? await readSchedule(transaction, { userId, locale, now }) : null;
+    if (before) requireUnchanged(input.seen, before);
     await savePause(transaction, { userId, status: profile.status }, input, now);
     await saveWeek(transaction, userId, input.weekHours);
     await saveAbsences(transaction, userId, input, now);
     await moveHoldsOf(transaction, userId, now);
     const after = await readSchedule(transaction, { userId, locale, now });
-    if (before) await reserve(transaction, userId, listOpened(before, after, now.getTime()), now);
+    if (before && isKept) await reserve(transaction, userId, listOpened(before, after, now.getTime()), now);
     return after;
   });
   return { schedule };

@@ -35,6 +35,7 @@ export * from './papers';
 export * from './pauses';
 export * from './payout-rounds';
 export * from './payouts';
+export * from './person-views';
 export * from './price-changes';
 export * from './provider-applications';
 export * from './provider-absences';

@@ -4,6 +4,7 @@ import { findProviderRoleId } from '@/lib/domain/provider/provider-roles';
 
 import type { Actor, ServiceContext } from '../context';
 import { findSqlState } from '../ports/database-error';
+import { findViewedPerson } from './person-view';
 import type { SealedSession } from './seal';
 import { requireSessionSecret } from '../secrets/session-secret';
 import { findSession, renewSession, toSessionId } from './store';
@@ -14,13 +15,15 @@ const RENEW_EVERY_MS = DAY_MS;
 
 export interface Authentication {
   readonly actor: Actor | null;
+  /** The person with whose eyes the actor, who is of the desk, sees the site now. */
+  readonly viewed: Actor | null;
   /** The task that a signed link opens, when that is what came. */
   readonly linkedTaskId: number | null;
   /** The session's end has moved: seal the cookie anew. */
   readonly renewed: SealedSession | null;
 }
 
-const NOBODY: Authentication = { actor: null, linkedTaskId: null, renewed: null };
+const NOBODY: Authentication = { actor: null, viewed: null, linkedTaskId: null, renewed: null };
 
 /**
  * Who an Authorization header speaks for: a bare session token, or the `task.…` token of a signed link.
@@ -52,11 +55,13 @@ async function authenticateSession(token: string, context: ServiceContext, now: 
   const roleId = findProviderRoleId(session.roleIds);
   const isOperator = deskRoles.length > 0;
   const actor: Actor = { userId, roleId, deskRoles, sessionId, passwordAt };
-  if (now.getTime() - session.lastUsedAt.getTime() < RENEW_EVERY_MS) return { ...NOBODY, actor };
+  const viewed = await findViewedPerson(connection, actor, now);
+  if (now.getTime() - session.lastUsedAt.getTime() < RENEW_EVERY_MS) return { ...NOBODY, actor, viewed };
   const expiresAtMs = await renewSession(connection, sessionId, now).catch(forgiveReadOnly);
   return {
     ...NOBODY,
     actor,
+    viewed,
     renewed: expiresAtMs === null ? null : { token, userId, roleId, isOperator, expiresAtMs },
   };
 }

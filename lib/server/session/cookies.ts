@@ -1,4 +1,6 @@
+import { DAY_MS } from '@/lib/domain/constants/time-units';
 import { SESSION_MARK } from '@/lib/domain/site/session-mark';
+import { VIEW_MARK } from '@/lib/domain/site/view-mark';
 
 import { SESSION_COOKIE } from './seal';
 
@@ -28,6 +30,14 @@ export function toClearedSessionCookies({ isSecure }: CookiePlace): string[] {
     `${SESSION_COOKIE}=; ${toHttpOnly(isSecure)}; Max-Age=0`,
     `${SESSION_MARK}=; ${toAttributes(isSecure)}; Max-Age=0`,
   ];
+}
+
+/**
+ * The Set-Cookie value by which pages know that the session sees with somebody's eyes. It outlives the view: a page
+ * that is opened after it still learns that it is over.
+ */
+export function toViewMarkCookie({ isViewing, isSecure }: CookiePlace & { readonly isViewing: boolean }): string {
+  return `${VIEW_MARK}=${isViewing ? '1' : ''}; ${toAttributes(isSecure)}; Max-Age=${isViewing ? DAY_MS / 1000 : 0}`;
 }
 
 function toHttpOnly(isSecure: boolean): string {

@@ -15,4 +15,5 @@ export {
   type SessionOwner,
   type StartedSession,
 } from './store';
+export { isViewer } from './person-view';
 export { signTaskLink } from './task-link';

@@ -205,6 +205,7 @@ const authenticateForTests: Authenticate = async (authorization, context) => {
       // Calls that ask for it again are tried without it in real sessions.
       passwordAt: context.ports.clock.now(),
     },
+    viewed: null,
     linkedTaskId: null,
     renewed: null,
   };

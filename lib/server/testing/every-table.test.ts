@@ -94,6 +94,7 @@ const STAY: Readonly<Record<string, Reason>> = {
   payout_rounds: 'is of the books',
   payout_runs: 'is of the books',
   payouts: 'is of the books',
+  person_views: "is a person's own",
   price_books: 'does not grow',
   price_changes: 'belongs to an order',
   provider_absences: "is a person's own",

@@ -24,6 +24,7 @@ import { aCustomerWithAnAddress, HOUSE_CLEANING_ID, REGULAR_CLEANING_ID } from '
 import type { TestService } from './call';
 import { copyOrders, toIds } from './copied-orders';
 import { plantCertificates } from './planted-certificates';
+import { plantViews } from './planted-views';
 import { plantDisputes, type DisputeClock } from './planted-disputes';
 import { plantDeskPauses, plantPauses } from './planted-pauses';
 import { plantPayouts } from './planted-payouts';
@@ -245,6 +246,11 @@ const PLANTERS: Readonly<Record<string, Planter>> = {
     ),
   'ending certificates': (field, count) =>
     plantCertificates(
+      field.context,
+      counting(count).map((index) => dueAt(field, index)),
+    ),
+  'ending views': (field, count) =>
+    plantViews(
       field.context,
       counting(count).map((index) => dueAt(field, index)),
     ),

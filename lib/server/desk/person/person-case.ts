@@ -48,6 +48,7 @@ export async function readPersonCase({ ports, request }: CallContext, userId: nu
     lstCertificate: await listCertificates(connection, userId),
     lstEvent: await listPersonEvents(connection, { userId, sanctions: lstSanction, locale: request.locale }),
     moves: await listOpenMoves(connection, userId, now),
+    mayBeViewed: (await findDeskRoles(connection, userId)).length === 0,
     serverNowMs: now.getTime(),
   };
 }

@@ -2,6 +2,7 @@ import { contract, type CallName } from '@/lib/contract';
 import type { CallDefinition } from '@/lib/contract/call';
 import type { CallHost } from '@/lib/contract/addresses';
 import { CallError } from '@/lib/contract/call-error';
+import { readField } from '@/lib/contract/read-call-error';
 import { hasSessionMark } from '@/lib/domain/site/session-mark';
 
 import type { App, CallFacts } from '../../app';
@@ -10,7 +11,7 @@ import type { AnswerControls } from '../../context';
 import { addEnvelope, toErrorEnvelope } from '../../calls/envelope';
 import { noteRoute } from '../../observability';
 import { readInput } from '../../calls/request-input';
-import { findCookie, toClearedSessionCookies, toSessionCookies } from '../../session/cookies';
+import { findCookie, toClearedSessionCookies, toSessionCookies, toViewMarkCookie } from '../../session/cookies';
 import { SESSION_COOKIE, openSessionSeal, sealSession } from '../../session/seal';
 import { requireSessionSecret } from '../../secrets/session-secret';
 import { toUnavailable } from '../../calls/unavailable';
@@ -94,14 +95,23 @@ async function answerVisit(visit: Visit, app: App): Promise<Response> {
   if (!definition.isSafe) checkOrigin(request, facts.siteUrl);
   try {
     const result = await app.callReading(match.name, () => readInput(definition, request, match.params), facts, answer);
-    return Response.json(definition.isBare ? result : addEnvelope(match.name, result), {
-      headers: { 'cache-control': getCachePolicy(match.name) },
-    });
+    const headers = new Headers({ 'cache-control': getCachePolicy(match.name) });
+    const isViewing = findViewing(match.name, result);
+    if (isViewing !== null)
+      headers.append('set-cookie', toViewMarkCookie({ isViewing, isSecure: facts.siteUrl.startsWith('https:') }));
+    return Response.json(definition.isBare ? result : addEnvelope(match.name, result), { headers });
   } catch (error) {
     if (error instanceof CallError && definition.okOutcomes.includes(error.key))
       return Response.json(toErrorEnvelope(error, facts.locale));
     throw error;
   }
+}
+
+/** Whether the session sees with somebody's eyes, as an answer says it; null for an answer that does not. */
+function findViewing(name: CallName, answer: unknown): boolean | null {
+  if (name === 'operator/endview') return false;
+  if (name !== 'operator/beginview' && name !== 'operator/getview') return null;
+  return readField(readField(answer, 'view'), 'isLive') === true;
 }
 
 /** 405 names the method that would do. */

@@ -29,7 +29,7 @@ async function change(transaction: Transaction, userId: number, input: Input, no
   const fields = toFields(input);
   const isDefault = input.isDefault ?? false;
   if (input.deliveryaddrid === undefined) return addAddress(transaction, userId, fields, { isDefault, now });
-  await editAddress(transaction, userId, input.deliveryaddrid, fields, { isDefault });
+  await editAddress(transaction, userId, input.deliveryaddrid, fields, { isDefault, seen: input.seen });
   return input.deliveryaddrid;
 }
 

@@ -6,6 +6,7 @@ import { mendAddressText } from '@/lib/domain/person/address-text';
 import { ADDRESS_LIMIT } from '@/lib/domain/constants/identity';
 import type { Locale } from '@/lib/i18n/locales';
 
+import { requireUnchanged } from '../../require-unchanged';
 import { holdPerson } from '../../people';
 import type { Executor, Transaction } from '../../ports/database';
 import { addresses, cities, locations } from '../../schema';
@@ -29,6 +30,19 @@ export async function listAddresses(executor: Executor, userId: number, locale: 
   return rows.map((row) => toWire(row, locale));
 }
 
+/** As it was typed, by the names of the call's fields. */
+function toTyped(address: AddressRow) {
+  return {
+    deliveryaddrname: address.name,
+    deliveryaddr: mendAddressText(address.text),
+    locationid: address.locationId,
+    isDefault: address.isDefault,
+    deliveryZipCode: address.zipCode,
+    gmaplocx: toNumber(address.latitude),
+    gmaplocy: toNumber(address.longitude),
+  };
+}
+
 type JoinedAddress = {
   readonly address: AddressRow;
   readonly location: typeof locations.$inferSelect;
@@ -38,9 +52,7 @@ type JoinedAddress = {
 function toWire({ address, location, city }: JoinedAddress, locale: Locale): WireAddress {
   return {
     deliveryaddrid: address.id,
-    deliveryaddrname: address.name,
-    deliveryaddr: mendAddressText(address.text),
-    locationid: location.id,
+    ...toTyped(address),
     locationname: location.name[locale],
     cityid: city.id,
     cityname: city.name[locale],
@@ -49,10 +61,6 @@ function toWire({ address, location, city }: JoinedAddress, locale: Locale): Wir
     zoneid: location.zoneId,
     userid: address.userId,
     isenable: address.isEnabled,
-    isDefault: address.isDefault,
-    deliveryZipCode: address.zipCode,
-    gmaplocx: toNumber(address.latitude),
-    gmaplocy: toNumber(address.longitude),
   };
 }
 
@@ -79,16 +87,16 @@ export async function addAddress(
   return added.id;
 }
 
-/** Throws not-found, not-yours, invalid-input. The default stays one until another is made it. */
+/** Throws not-found, not-yours, stale, invalid-input. The default stays one until another is made it. */
 export async function editAddress(
   transaction: Transaction,
   userId: number,
   addressId: number,
   fields: AddressFields,
-  options: { readonly isDefault: boolean },
+  options: { readonly isDefault: boolean; readonly seen: Readonly<Record<string, unknown>> | undefined },
 ): Promise<void> {
   await holdPerson(transaction, userId, 'update');
-  await requireOwnAddress(transaction, userId, addressId);
+  requireUnchanged(options.seen, toTyped(await requireOwnAddress(transaction, userId, addressId)));
   await checkLocation(transaction, fields.locationId);
   await transaction.update(addresses).set(fields).where(eq(addresses.id, addressId));
   if (options.isDefault) await makeDefault(transaction, userId, addressId);

@@ -1,4 +1,4 @@
-import { and, eq, isNull, like } from 'drizzle-orm';
+import { and, eq, like } from 'drizzle-orm';
 
 import type { CallInput } from '@/lib/contract';
 import { CallError, type FieldProblem } from '@/lib/contract/call-error';
@@ -7,8 +7,9 @@ import { toPersianLetters } from '@/lib/domain/text/letters';
 import { isNationalCode } from '@/lib/domain/person/national-code';
 import { isPastDay } from '@/lib/domain/order/past-day';
 
+import { requireUnchanged } from '../../require-unchanged';
 import { defineHandler, requireActor } from '../../handler';
-import { refuseErased } from '../../people';
+import { holdPerson } from '../../people';
 import type { Executor } from '../../ports/database';
 import { uploadedFiles, users } from '../../schema';
 import { loadAccount } from './account';
@@ -28,12 +29,13 @@ export const handler = defineHandler('user/editprofile', async (input, context) 
     problems.push({ field: 'imageFileId', message: 'unknown' });
   const organisation = input.organisation && (await toOrganisation(connection, input.organisation, problems));
   if (problems.length > 0) throw new CallError('invalid-input', { fields: problems });
-  const [changed] = await connection
-    .update(users)
-    .set({ ...fields, organisation })
-    .where(and(eq(users.id, userId), isNull(users.erasedAt)))
-    .returning({ erasedAt: users.erasedAt });
-  refuseErased(changed);
+  await database.transaction(async (transaction) => {
+    requireUnchanged(input.seen, await holdPerson(transaction, userId, 'update'));
+    await transaction
+      .update(users)
+      .set({ ...fields, organisation })
+      .where(eq(users.id, userId));
+  });
   const { account } = await loadAccount(connection, userId);
   return { account };
 });
@@ -43,8 +45,8 @@ type Fields = ReturnType<typeof toFields>;
 /** What is left out stays as it is; null or an empty text removes it. */
 function toFields(input: Input) {
   return {
-    firstName: toPersianLetters(input.firstName),
-    lastName: toPersianLetters(input.lastName),
+    firstName: input.firstName && toPersianLetters(input.firstName),
+    lastName: input.lastName && toPersianLetters(input.lastName),
     email: emptyToNull(input.email),
     birthDate: emptyToNull(input.birthDate),
     gender: input.gender,

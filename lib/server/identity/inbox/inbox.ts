@@ -60,6 +60,22 @@ export async function readMessage(
     .where(and(eq(inboxMessages.id, id), eq(inboxMessages.userId, userId)))
     .returning();
   if (row) return toWire(row, locale);
+  return refuseMissing(executor, id);
+}
+
+/** A person's message, as it is. Throws not-found, not-yours. */
+export async function findMessage(
+  executor: Executor,
+  userId: number,
+  id: number,
+  { locale }: { readonly locale: Locale },
+): Promise<WireMessage> {
+  const isTheirs = and(eq(inboxMessages.id, id), eq(inboxMessages.userId, userId));
+  const [row] = await executor.select().from(inboxMessages).where(isTheirs);
+  return row ? toWire(row, locale) : refuseMissing(executor, id);
+}
+
+async function refuseMissing(executor: Executor, id: number): Promise<never> {
   const others = await executor.select({ id: inboxMessages.id }).from(inboxMessages).where(eq(inboxMessages.id, id));
   throw new CallError(others.length > 0 ? 'not-yours' : 'not-found');
 }

@@ -52,10 +52,11 @@ describe('the password, asked for again', () => {
     await expect(save()).rejects.toMatchObject({ key: 'password-needed' });
   });
 
-  it('[B-28] is asked for by the calls that move money, say where money goes, or give somebody roles', () => {
+  it('[B-28] is asked for by the calls that move money, say where money goes, give somebody roles, or look with a person’s eyes', () => {
     const asking = listCallNames().filter((name) => contract[name].asksPassword);
     expect(asking.toSorted()).toEqual([
       'operator/approvepayoutrun',
+      'operator/beginview',
       'operator/changenumber',
       'operator/confirmbankcase',
       'operator/confirmgiftcode',

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
 
+import { requireUnchanged } from '../../../require-unchanged';
 import { defineHandler, requireActor } from '../../../handler';
 import { requireProviderId } from '../../../money';
 import { holdPerson } from '../../../people';
@@ -10,7 +11,7 @@ import { requireWorksOn } from '../../../teams';
 import { readNotes, takesNote } from '../../reading/customer-notes';
 import { lockTask } from '../../record/store';
 
-export const handler = defineHandler('customernote/writenote', async ({ taskid, text }, context) => {
+export const handler = defineHandler('customernote/writenote', async ({ taskid, text, seen }, context) => {
   const { userId } = requireActor(context);
   const writtenAt = context.ports.clock.now();
   return context.ports.database.transaction(async (transaction) => {
@@ -19,6 +20,7 @@ export const handler = defineHandler('customernote/writenote', async ({ taskid, 
     await requireWorksOn(transaction, task, userId);
     const { addressId, customerId } = task;
     if (addressId === null || !takesNote(task)) throw new CallError('move-not-allowed');
+    requireUnchanged(seen, { text: (await readNotes(transaction, task, userId)).addressNote });
     const providerId = requireProviderId(task);
     if (text === '') {
       const isIt = and(eq(addressNotes.addressId, addressId), eq(addressNotes.providerId, providerId));

@@ -7,7 +7,12 @@ import type { TaskRow } from '../../../schema';
 
 export const handler = defineHandler('clean/gettaskdetail', async ({ taskid }, context) => {
   const read = await readTask(context, taskid);
-  if (read.task.state === 'BIDDING' && read.readers.some((reader) => reader === 'bidder' || reader === 'outbid'))
+  const isOwnLook = context.actor?.viewer === undefined;
+  if (
+    isOwnLook &&
+    read.task.state === 'BIDDING' &&
+    read.readers.some((reader) => reader === 'bidder' || reader === 'outbid')
+  )
     await tellOfReader(context, read.task);
   return { taskDetail: read.taskDetail };
 });

@@ -5,7 +5,7 @@ import type { ColleagueObstacle } from '@/lib/contract/provider-enumerations';
 import { instant } from './columns';
 import { users } from './identity';
 
-/** Who applied to become a provider by the code of which provider; one row a person, made as the application is sent. */
+/** Who applied to become a provider by whose code; one row a person, made as the application is sent. */
 export const colleagueReferrals = pgTable(
   'colleague_referrals',
   {

@@ -55,6 +55,7 @@ export async function DeskPage({ locale, place, children }: DeskPageProps) {
           ...(place === 'outbox' ? ['outbox'] : []),
           ...(place === 'report' ? ['conversation'] : []),
           ...(place === 'pauses' || place === 'person' ? ['pauses'] : []),
+          ...(place === 'order' || place === 'person' ? ['corrections'] : []),
           ...(place === 'pauses' ? ['orders.states'] : []),
           ...(place === 'gifts' ? ['gift-codes', 'account.giftCode'] : []),
           ...(PAYING.includes(place) ? ['payout-runs', 'pay', 'banks'] : []),

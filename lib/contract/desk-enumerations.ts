@@ -4,7 +4,15 @@ export const DESK_ROLES = ['owner', 'finance', 'support', 'catalogue'] as const;
 export type DeskRole = (typeof DESK_ROLES)[number];
 
 /** What needs a second operator's yes. */
-export const APPROVAL_MATTERS = ['dispute', 'refund', 'payout-run', 'prices', 'bank-case', 'gift-code'] as const;
+export const APPROVAL_MATTERS = [
+  'dispute',
+  'refund',
+  'payout-run',
+  'prices',
+  'bank-case',
+  'gift-code',
+  'correction',
+] as const;
 /** A matter in which two operators decide. */
 export type ApprovalMatter = (typeof APPROVAL_MATTERS)[number];
 
@@ -217,3 +225,24 @@ export type NumberProof = (typeof NUMBER_PROOFS)[number];
 export const NUMBER_SIDES = ['new-number', 'old-number'] as const;
 /** One of NUMBER_SIDES. */
 export type NumberSide = (typeof NUMBER_SIDES)[number];
+
+/**
+ * What operators book by hand, and finance corrects. Every other posting follows from a state, and is moved by what
+ * moves the state.
+ */
+export const CORRECTABLE_POSTINGS = ['desk-deposit', 'desk-refund'] as const;
+/** One of CORRECTABLE_POSTINGS. */
+export type CorrectablePosting = (typeof CORRECTABLE_POSTINGS)[number];
+
+/** Accounts that a correction moves. */
+export const CORRECTED_ACCOUNTS = [
+  'cash',
+  'payable',
+  'bidding-credit',
+  'provider-debt',
+  'commission',
+  'cod-clearing',
+  'dispute-loss',
+] as const;
+/** One of CORRECTED_ACCOUNTS. */
+export type CorrectedAccount = (typeof CORRECTED_ACCOUNTS)[number];

@@ -29,6 +29,7 @@ import { onTheWayCalls } from './on-the-way';
 import { orderCalls } from './order';
 import { orderCaseCalls } from './order-case';
 import { paperCalls } from './paper';
+import { correctionCalls } from './correction';
 import { pauseCalls } from './pause';
 import { paperRequestCalls } from './paper-request';
 import { personCaseCalls } from './person-case';
@@ -139,6 +140,7 @@ export const contract = toTable([
   ...teamCalls,
   ...paperCalls,
   ...incomeCertificateCalls,
+  ...correctionCalls,
   ...pauseCalls,
   ...payoutCalls,
   ...giftCodeCalls,

@@ -90,6 +90,7 @@ export const TURNOVER_NAMES = [
   'gift-code',
   'gift-expiry',
   'colleague-credit',
+  'correction',
 ] as const;
 /** One of TURNOVER_NAMES. */
 export type TurnoverName = (typeof TURNOVER_NAMES)[number];

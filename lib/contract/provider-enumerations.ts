@@ -59,6 +59,7 @@ export const PAY_LINE_NAMES = [
   'credit-top-up',
   'payout',
   'payout-return',
+  'correction',
 ] as const;
 /** One of PAY_LINE_NAMES. */
 export type PayLineName = (typeof PAY_LINE_NAMES)[number];

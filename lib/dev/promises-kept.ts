@@ -182,6 +182,17 @@ export const KEPT_PROMISES: readonly KeptPromises[] = [
     ],
   },
   {
+    how: 'Finance corrects what was booked by hand, each correction a posting of its own.',
+    by: { calls: ['operator/correctbooking', 'operator/confirmcorrection'] },
+    keeps: ['money-back', 'pays-out'],
+    places: [
+      'corrections.accounts.cod-clearing',
+      'corrections.bookings.desk-refund',
+      'corrections.text',
+      'desk.case.postings.refund-correction',
+    ],
+  },
+  {
     how: 'An operator pauses a professional until a day, or until it is ended.',
     by: { calls: ['operator/pauseprovider', 'operator/endproviderpause'], timers: ['pauses of the desk'] },
     keeps: ['suspends'],

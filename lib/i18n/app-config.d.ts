@@ -30,6 +30,7 @@ declare module 'use-intl' {
       failure: typeof import('@/messages/en/failure.json');
       faq: typeof import('@/messages/en/faq.json');
       gateways: typeof import('@/messages/en/gateways.json');
+      corrections: typeof import('@/messages/en/corrections.json');
       pauses: typeof import('@/messages/en/pauses.json');
       'gift-codes': typeof import('@/messages/en/gift-codes.json');
       home: typeof import('@/messages/en/home.json');

@@ -26,6 +26,7 @@ import { partnersCalls } from './partners/calls';
 import { giftCodesCalls } from './gift-codes/calls';
 import { paperRequestsCalls } from './paper-requests/calls';
 import { papersCalls } from './papers/calls';
+import { correctionsCalls } from './corrections/calls';
 import { pausesCalls } from './pauses/calls';
 import { sharePicturesCalls } from './share-pictures/calls';
 import { payoutsCalls } from './payouts/calls';
@@ -77,6 +78,7 @@ export const handlers: HandlerTable = toTable([
   ...paperRequestsCalls,
   ...papersCalls,
   ...incomeCertificatesCalls,
+  ...correctionsCalls,
   ...pausesCalls,
   ...payoutsCalls,
   ...personViewCalls,

@@ -9,6 +9,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { useCall } from '@/lib/client/use-call';
 
 import { refreshDesk } from '../desk-fresh';
+import { BookingsCard } from '../corrections/bookings-card';
 import { QUEUE_REFRESH_MS } from '../queue-refresh';
 import { useOrderStateWords } from '../use-order-state-words';
 import { CaseBar } from './case-bar';
@@ -37,10 +38,17 @@ export function OrderCase({ taskId }: { taskId: number }) {
   };
   if (!data && error) return <LoadFailure title={t('case.failed')} error={error} onRetry={() => void mutate()} />;
   if (!data) return <Skeleton className="h-96 rounded-card" />;
-  return <Case order={data.order} onChange={change} />;
+  return <Case order={data.order} onChange={change} onRead={() => void mutate()} />;
 }
 
-function Case({ order, onChange }: { order: DeskOrder; onChange: (order: DeskOrder) => void }) {
+interface CaseProps {
+  readonly order: DeskOrder;
+  readonly onChange: (order: DeskOrder) => void;
+  /** The order is to be read again. */
+  readonly onRead: () => void;
+}
+
+function Case({ order, onChange, onRead }: CaseProps) {
   const people = useOrderPeople(order);
   return (
     <CaseLayout
@@ -53,6 +61,7 @@ function Case({ order, onChange }: { order: DeskOrder; onChange: (order: DeskOrd
       main={
         <>
           <CaseMoney money={order.money} />
+          <BookingsCard of={{ taskid: order.taskid }} onChange={onRead} />
           {order.review && <CaseReview taskId={order.taskid} review={order.review} />}
           <CaseTimeline events={order.lstEvent} />
         </>

@@ -17,6 +17,7 @@ import { useLocale } from '@/lib/i18n/location';
 import { CaseHead } from '../cases/case-head';
 import { CaseLayout } from '../cases/case-layout';
 import { PersonPapers } from '../papers/person-papers';
+import { BookingsCard } from '../corrections/bookings-card';
 import { QUEUE_REFRESH_MS } from '../queue-refresh';
 import { useOrderStateWords } from '../use-order-state-words';
 import type { DeskPerson } from './desk-person';
@@ -43,6 +44,7 @@ export function PersonCase({ userId }: { userId: number }) {
       main={
         <>
           <Money money={person.money} />
+          <BookingsCard of={{ userid: person.userid }} onChange={() => void mutate()} />
           <Orders orders={person.lstOrder} />
           <PersonTimeline events={person.lstEvent} />
         </>

@@ -106,6 +106,7 @@ function toReviewPath(taskId: number): string {
 
 /** Where messages that are of no order lead. */
 const MESSAGE_PLACES = {
+  'money-corrected': '/wallet-turnover/',
   'wallet-increased': '/wallet-turnover/',
   'credit-increased': '/pelakman/earnings/',
   'payout-requested': '/pelakman/earnings/',

@@ -57,6 +57,7 @@ const SUBJECTS: readonly (SubjectKind & { readonly field: string })[] = [
   { field: 'excuseid', name: 'withdrawal-excuse', read: readExcuse },
   { field: 'vehicleid', name: 'work-vehicle', read: readVehicle },
   { field: 'codeid', name: 'gift-code', read: readGiftCode },
+  { field: 'postingid', name: 'posting', read: readNothing },
   { field: 'pauseid', name: 'pause', read: readPause },
   { field: 'runid', name: 'payout-run', read: readNothing },
   { field: 'payoutid', name: 'payout', read: readNothing },

@@ -123,6 +123,7 @@ describe('a call that moves money and comes twenty times at once', () => {
       'operator/decidebankcase',
       'operator/confirmbankcase',
       'operator/confirmgiftcode',
+      'operator/confirmcorrection',
     ];
     const known = [...named(KEYED_CALLS), ...named(UNKEYED_CALLS), ...others];
     const asked = Object.values(contract).filter((call) => call.isIdempotent !== false || call.asksPassword);

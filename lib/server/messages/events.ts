@@ -178,6 +178,7 @@ export const EVENTS = {
   'sanction-warned': service('always', null),
   'sanction-blocked': service('always', null),
   'sanction-ended': service(null, null),
+  'money-corrected': service(null, null),
   'provider-paused': service('always', null),
   'provider-pause-ended': service(null, null),
   'sanction-upheld': service('always', null),

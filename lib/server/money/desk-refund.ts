@@ -5,6 +5,7 @@ import { GOODWILL_CAP_RIALS } from '@/lib/domain/constants/money';
 import type { Executor, Transaction } from '../ports/database';
 import { ledgerEntries, ledgerPostings, type TaskRow } from '../schema';
 import { planDispute, settleDispute, type PlannedSettlement } from './dispute-money';
+import { countRefundCorrections } from './correction';
 import { grantGift } from './gifts';
 import { readOrderSums } from './order-sums';
 
@@ -42,6 +43,8 @@ export async function refundFromDesk(
   const { backRials } = await getRefundRest(transaction, task);
   await settleDispute(transaction, task, {
     source: `desk:${task.id}`,
+    // After a correction an order may have been given back as much as before once more.
+    repetition: await countRefundCorrections(transaction, task.id),
     backBeforeRials: backRials,
     backRials: backRials + amountRials,
     debtBeforeRials: 0,

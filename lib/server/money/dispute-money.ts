@@ -17,6 +17,8 @@ export interface DisputeClose {
   readonly source: `${'dispute' | 'desk'}:${number}`;
   readonly backBeforeRials: number;
   readonly backRials: number;
+  /** Tells two refunds of one order apart that lead from the same sum to the same sum. */
+  readonly repetition?: number;
   /** What the provider owes by this dispute so far. */
   readonly debtBeforeRials: number;
   readonly now: Date;
@@ -100,7 +102,7 @@ export async function settleDispute(transaction: Transaction, task: TaskRow, clo
   if (plan.giftRials > 0)
     await returnGrants(transaction, { task, amountRials: plan.giftRials, isOrderOver: false, now: close.now });
   await post(transaction, {
-    idempotencyKey: `${close.source}:refund:${close.backBeforeRials}:${close.backRials}`,
+    idempotencyKey: `${close.source}:refund:${close.backBeforeRials}:${close.backRials}${close.repetition ? `:${close.repetition}` : ''}`,
     reason: close.source.startsWith('desk') ? 'desk-refund' : 'dispute-refund',
     taskId: task.id,
     now: close.now,

@@ -18,6 +18,15 @@ export {
   selectBankCases,
   toBankAnswer,
 } from './bank-cases';
+export {
+  correctBooking,
+  isPossible,
+  lockPosting,
+  planCorrection,
+  readBooking,
+  type Booking,
+  type CorrectedSide,
+} from './correction';
 export { bookDeposit, DEPOSIT_PARTS, type Deposit, type Deposited } from './deposit';
 export { FIRST_BANK_IPG_ID, findBank, isBankIpgId, listBanks, requireBank, requireFirstBank } from './bank-gateways';
 export { openBankPage } from './bank-page';

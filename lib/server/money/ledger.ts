@@ -37,6 +37,8 @@ export type PostingReason =
   | 'order-unhold'
   | 'dispute-refund'
   | 'desk-refund'
+  | 'refund-correction'
+  | 'deposit-correction'
   | 'debt-repayment'
   | 'cash-collected'
   | 'cash-kept'

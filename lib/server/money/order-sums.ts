@@ -145,7 +145,7 @@ function toDiscountRials({ lines }: TaskRow): number {
 type SumOf = (kind: AccountKind, ...reasons: readonly PostingReason[]) => number;
 
 /** What gives a part of a completed order back. */
-const REFUNDS = ['dispute-refund', 'desk-refund'] as const;
+const REFUNDS = ['dispute-refund', 'desk-refund', 'refund-correction'] as const;
 
 function toBooked(sumOf: SumOf): Omit<Booked, 'feeRials' | 'paidRials'> {
   return {

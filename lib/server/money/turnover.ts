@@ -50,6 +50,8 @@ const READINGS: Readonly<Record<PostingReason, Reading | null>> = {
   'bid-return': { kind: 'REFUND', name: 'order-return' },
   'dispute-refund': { kind: 'REFUND', name: 'order-refund' },
   'desk-refund': { kind: 'REFUND', name: 'order-refund' },
+  'deposit-correction': { kind: 'INCREASE', name: 'correction' },
+  'refund-correction': { kind: 'REFUND', name: 'correction' },
   'order-capture': null,
   'order-uncapture': null,
   'cash-collected': null,

@@ -159,7 +159,7 @@ async function readOthers(
       and(
         eq(ledgerAccounts.ownerId, userId),
         inArray(ledgerAccounts.kind, ['payable', 'bidding-credit']),
-        inArray(ledgerPostings.reason, ['tip-release', 'wallet-top-up', 'desk-deposit']),
+        inArray(ledgerPostings.reason, ['tip-release', 'wallet-top-up', 'desk-deposit', 'deposit-correction']),
         gte(ledgerPostings.createdAt, from),
         lt(ledgerPostings.createdAt, to),
       ),
@@ -167,5 +167,5 @@ async function readOthers(
     .groupBy(ledgerPostings.reason);
   const rialsOf = (...reasons: readonly string[]) =>
     rows.reduce((sum, { reason, rials }) => sum + (reasons.includes(reason) ? rials : 0), 0);
-  return { tipRial: rialsOf('tip-release'), topUpRial: rialsOf('wallet-top-up', 'desk-deposit') };
+  return { tipRial: rialsOf('tip-release'), topUpRial: rialsOf('wallet-top-up', 'desk-deposit', 'deposit-correction') };
 }

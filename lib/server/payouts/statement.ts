@@ -49,6 +49,8 @@ const READINGS: readonly Reading[] = [
   { reason: 'late-settlement', part: 'bidding-credit', kind: 'COMMISSION', name: 'late-settlement' },
   { reason: 'wallet-top-up', part: 'bidding-credit', kind: 'TOP_UP', name: 'credit-top-up' },
   { reason: 'desk-deposit', part: 'bidding-credit', kind: 'TOP_UP', name: 'credit-top-up' },
+  { reason: 'deposit-correction', part: 'bidding-credit', kind: 'TOP_UP', name: 'correction' },
+  { reason: 'refund-correction', part: 'payable', kind: 'JOB', name: 'correction' },
   { reason: 'sample-opening', part: 'bidding-credit', kind: 'TOP_UP', name: 'credit-top-up' },
 ];
 

@@ -157,6 +157,7 @@ export const OF_PERSON: { readonly [Name in keyof Tables]: OfPerson<Tables[Name]
   ledgerEntries: { collected: 'collected', erased: 'stays in the books' },
   giftGrants: { collected: 'collected', erased: 'stays in the books' },
   giftSpends: { collected: 'said elsewhere', erased: 'stays in the books' },
+  postingCorrections: { collected: 'said elsewhere', erased: 'stays in the books' },
   giftCodes: { collected: 'secret', erased: 'stays in the books' },
   apologies: { collected: 'collected', erased: 'stays in the books' },
   tips: { collected: 'said elsewhere', erased: 'stays in the books' },

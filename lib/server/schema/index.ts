@@ -36,6 +36,7 @@ export * from './pauses';
 export * from './payout-rounds';
 export * from './payouts';
 export * from './person-views';
+export * from './posting-corrections';
 export * from './price-changes';
 export * from './provider-applications';
 export * from './provider-absences';

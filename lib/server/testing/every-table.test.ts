@@ -89,6 +89,7 @@ const STAY: Readonly<Record<string, Reason>> = {
   paper_requests: "is a person's own",
   partings: "is a person's own",
   pauses: 'is read by operators',
+  posting_corrections: 'is of the books',
   payment_attempts: 'is of the books',
   payout_accounts: 'is of the books',
   payout_rounds: 'is of the books',

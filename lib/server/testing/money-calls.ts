@@ -3,6 +3,7 @@ import { COMPLETION_WAIT_MS } from '@/lib/domain/constants/orders';
 import { DAY_MS } from '@/lib/domain/constants/time-units';
 import { addDays, toTehranDate } from '@/lib/domain/site/jalali-date';
 
+import { bookDeposit } from '../money';
 import { toPriceKey } from '../orders/payments/price-link';
 import { giftCodes } from '../schema';
 import { requireSessionSecret } from '../secrets/session-secret';
@@ -161,6 +162,21 @@ export const UNKEYED_CALLS: Readonly<Partial<Record<CallName, Ready>>> = {
       .insert(giftCodes)
       .values({ code: giftCode, amountRials: 500_000, remainingUses: 50, expiresAt });
     return { as: customer.userId, input: { giftCode } };
+  },
+  'operator/correctbooking': async (world) => {
+    const { customer } = await aStory(world);
+    const { database, clock } = world.service.context.ports;
+    const deposit = {
+      mobile: customer.mobile,
+      part: 'wallet',
+      amountRials: 500_000,
+      receipt: `twenty-${countUp()}`,
+    } as const;
+    await bookDeposit(database, deposit, clock.now());
+    const asked = { userid: customer.userId };
+    const { lstBooking } = await world.service.call('operator/getallbooking', asked, { as: operatorOf(world) });
+    const postingid = lstBooking[0]?.postingid ?? 0;
+    return { as: operatorOf(world), input: { postingid, rial: 100_000, seenRial: 500_000, reason: TEXT } };
   },
   'operator/makegiftcode': async (world) => {
     const toDate = addDays(toTehranDate(world.service.clock.now().getTime()), 1);

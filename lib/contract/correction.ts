@@ -1,0 +1,96 @@
+import { z } from 'zod';
+
+import { defineCall } from './call';
+import { CORRECTABLE_POSTINGS, CORRECTED_ACCOUNTS } from './desk-enumerations';
+import { id, listPage, paragraphText, rials } from './shapes';
+
+const instantMs = z.number().int();
+
+/** What an operator booked by hand, with its corrections. */
+const booking = z.object({
+  postingid: id,
+  reason: z.enum(CORRECTABLE_POSTINGS),
+  atMs: instantMs,
+  /** Null for money that belongs to no order. */
+  taskid: id.nullable(),
+  /** As it was booked, and what its corrections have left of it. */
+  bookedRial: rials,
+  rial: rials,
+  lstCorrection: z.array(z.object({ rial: rials, atMs: instantMs, operator: z.string(), reason: z.string() })),
+  mayCorrect: z.boolean(),
+  /** What waits for a second operator; null where nothing does. */
+  pending: z
+    .object({
+      rial: rials,
+      reason: z.string(),
+      /** It is the reader's own. */
+      isOwn: z.boolean(),
+    })
+    .nullable(),
+});
+
+/** What a correction would do to each account. */
+const correctionPlan = z.object({
+  postingid: id,
+  /** What the booking comes to now, and what it would. */
+  nowRial: rials,
+  rial: rials,
+  lstAccount: z.array(
+    z.object({
+      account: z.enum(CORRECTED_ACCOUNTS),
+      /** Whose it is; null for the marketplace's own. */
+      owner: z.string().nullable(),
+      beforeRial: rials,
+      afterRial: rials,
+    }),
+  ),
+  /** False where an account has not enough: a larger sum has to be left. */
+  isPossible: z.boolean(),
+  needsSecond: z.boolean(),
+});
+
+const byPosting = z.object({ postingid: id });
+
+/** Corrections of what was booked by hand (DESK "correct", decision 0155). */
+export const correctionCalls = [
+  defineCall('operator/getallbooking', {
+    summary: 'What operators booked by hand for an order or a person, newest first, with what was corrected of it',
+    access: 'operator',
+    input: listPage.extend({ taskid: id.optional(), userid: id.optional() }),
+    answer: z.object({ lstBooking: z.array(booking), totalCount: z.number().int() }),
+  }),
+  defineCall('operator/plancorrection', {
+    summary: 'What correcting a booking to another sum, or to nothing, would do to each account',
+    access: 'operator',
+    input: byPosting.extend({ rial: rials.min(0) }),
+    answer: z.object({ plan: correctionPlan }),
+    outcomes: ['not-found', 'move-not-allowed'],
+  }),
+  defineCall('operator/correctbooking', {
+    summary: 'Corrects a booking by a posting of its own; a large difference after a second operator’s yes',
+    access: 'operator',
+    limit: 'operators',
+    asksPassword: true,
+    input: byPosting.extend({
+      /** What the booking is to come to: less than now. */
+      rial: rials.min(0),
+      /** `nowRial` as the operator saw it: with another one by then, nothing moves. */
+      seenRial: rials.min(0),
+      reason: paragraphText(5, 600),
+    }),
+    answer: z.object({
+      /** A second operator has to say yes. */
+      waits: z.boolean(),
+    }),
+    outcomes: ['not-found', 'not-yours', 'move-not-allowed', 'sums-changed', 'approval-void'],
+  }),
+  defineCall('operator/confirmcorrection', {
+    summary: 'A second operator says yes or no to a correction that waits',
+    access: 'operator',
+    limit: 'operators',
+    asksPassword: true,
+    input: byPosting.extend({ isconfirmed: z.boolean() }),
+    answer: z.object({}),
+    outcomes: ['not-found', 'not-yours', 'move-not-allowed', 'sums-changed', 'approval-void'],
+  }),
+] as const;

@@ -1,0 +1,30 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+
+import { id, instant, rials } from './columns';
+import { users } from './identity';
+import { ledgerPostings } from './money';
+
+/** Which posting corrects which, and what it leaves of it. The posting itself says what moved. */
+export const postingCorrections = pgTable(
+  'posting_corrections',
+  {
+    id: id(),
+    /** The correction. */
+    postingId: integer()
+      .notNull()
+      .unique()
+      .references(() => ledgerPostings.id),
+    correctedId: integer()
+      .notNull()
+      .references(() => ledgerPostings.id),
+    /** What the corrected posting comes to since. */
+    leftRials: rials().notNull(),
+    /** Why, in the operator's words. */
+    reason: text().notNull(),
+    madeById: integer()
+      .notNull()
+      .references(() => users.id),
+    madeAt: instant().notNull(),
+  },
+  (table) => [index().on(table.correctedId, table.id)],
+);

@@ -7,15 +7,12 @@ import { Card } from '@/components/ui/card';
 import { WrittenText } from '@/components/ui/written-text';
 import { callFromBrowser } from '@/lib/client/browser';
 import { useCall } from '@/lib/client/use-call';
-import type { CallAnswer } from '@/lib/contract';
 import { mayMakeDeskCall } from '@/lib/domain/person/desk-access';
 import { formatInstant, formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 import { SecondAnswer } from '../second-answer';
-import { CorrectDialog } from './correct-dialog';
-
-export type Booking = CallAnswer<'operator/getallbooking'>['lstBooking'][number];
+import { CorrectDialog, type Booking } from './correct-dialog';
 
 interface BookingsCardProps {
   /** Whose bookings: an order's or a person's. */

@@ -13,11 +13,12 @@ import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useLocale } from '@/lib/i18n/location';
 
 import { DecisionDialog } from '../decision-dialog';
-import type { Booking } from './bookings-card';
 
 type Plan = CallAnswer<'operator/plancorrection'>['plan'];
 
 const WAYS = ['nothing', 'sum'] as const;
+
+export type Booking = CallAnswer<'operator/getallbooking'>['lstBooking'][number];
 
 interface CorrectDialogProps {
   readonly booking: Booking;

@@ -8,7 +8,7 @@ import { enter, get, getButton, getInput, press } from './testing';
 /** The two sums of a gift code, in the dialog that an operator makes it with. */
 export function toGiftCodeForms(): Record<string, readonly SumForm[]> {
   const none = () => undefined;
-  const open = () => render(<MakeGiftCode cities={[]} services={[]} onDone={none} onClose={none} />);
+  const open = () => render(<MakeGiftCode cities={[]} services={[]} nowMs={Date.now()} onDone={none} onClose={none} />);
   const send = async () => {
     await enter(get(HTMLTextAreaElement, desk.decision.reason), 'For the new year');
     await press(getButton(giftCodes.make));

@@ -40,6 +40,7 @@ export const giftCodeCalls = [
       totalCount: z.number().int(),
       lstCity: named,
       lstService: named,
+      serverNowMs: z.number().int(),
     }),
   }),
   defineCall('operator/makegiftcode', {

@@ -33,6 +33,7 @@ export function GiftsScreen() {
         <MakeGiftCode
           cities={data.lstCity}
           services={data.lstService}
+          nowMs={data.serverNowMs}
           onDone={done}
           onClose={() => setIsMaking(false)}
         />

@@ -16,15 +16,17 @@ import { checkWish, EMPTY_WISH, toRequest, type GiftCodeWish } from './gift-code
 interface MakeGiftCodeProps {
   readonly cities: Named;
   readonly services: Named;
+  /** The server's, which decides what a code's last day may be. */
+  readonly nowMs: number;
   readonly onDone: () => void;
   readonly onClose: () => void;
 }
 
 /** Asks for all that a gift code is, and for the reason that the log keeps. */
-export function MakeGiftCode({ cities, services, onDone, onClose }: MakeGiftCodeProps) {
+export function MakeGiftCode({ cities, services, nowMs, onDone, onClose }: MakeGiftCodeProps) {
   const t = useTranslations('gift-codes');
   const locale = useLocale();
-  const [today] = useState(() => toTehranDate(Date.now()));
+  const [today] = useState(() => toTehranDate(nowMs));
   const [wish, setWish] = useState(EMPTY_WISH);
   const change = (part: Partial<GiftCodeWish>) => setWish((now) => ({ ...now, ...part }));
   const make = async (reason: string) => {

@@ -18,5 +18,6 @@ export const handler = defineHandler('operator/getallgiftcode', async (page, con
     totalCount: await connection.$count(giftCodes, isGiftCode),
     lstCity: places.map(toNamed),
     lstService: services.map(toNamed),
+    serverNowMs: context.ports.clock.now().getTime(),
   };
 });

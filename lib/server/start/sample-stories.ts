@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 
+import type { SettlementPrefix } from '@/lib/contract/money-enumerations';
 import type { DocumentKind } from '@/lib/contract/provider-enumerations';
 import { DAY_MS, HOUR_MS } from '@/lib/domain/constants/time-units';
 import { toDeliveryTimeId } from '@/lib/domain/order/delivery-time';
@@ -68,7 +69,7 @@ async function meet(service: StoryService, person: StoryPerson, providerMobile: 
 }
 
 /** Paid with the wallet, or left to be paid in cash at the door. */
-async function order(story: OrderStory, hour: number, way: 'wallet-' | 'cod-' = 'wallet-'): Promise<Placed> {
+async function order(story: OrderStory, hour: number, way: SettlementPrefix = 'wallet-'): Promise<Placed> {
   const placed = await aPlacedOrder(story, { deliverytimeid: toDeliveryTimeId(hour) });
   const useWallet = way === 'wallet-' ? 'true' : 'false';
   const paid = { prefix: way, reqId: String(placed.reqid), giftCode: '0', useWallet } as const;

@@ -1,5 +1,6 @@
 import account from '@/messages/en/account.json';
 import common from '@/messages/en/common.json';
+import corrections from '@/messages/en/corrections.json';
 import desk from '@/messages/en/desk.json';
 import dispute from '@/messages/en/dispute.json';
 import giftCodes from '@/messages/en/gift-codes.json';
@@ -18,6 +19,7 @@ import { createRender } from './testing';
 export const render = createRender({
   account,
   common,
+  corrections,
   desk,
   dispute,
   'gift-codes': giftCodes,

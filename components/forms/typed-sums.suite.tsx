@@ -34,6 +34,7 @@ import bids from '@/messages/en/work-bids.json';
 
 import { render, type SumForm } from './sum-form.suite';
 import { enter, findButton, get, getButton, press } from './testing';
+import { toCorrectionForms } from './typed-sums-corrections.suite';
 import { toGiftCodeForms } from './typed-sums-gift-codes.suite';
 
 const submits = () => press(get(HTMLButtonElement, findSubmit()));
@@ -267,6 +268,7 @@ export const TYPED: Readonly<Record<string, readonly SumForm[]>> = {
     },
   ],
   ...toGiftCodeForms(),
+  ...toCorrectionForms(),
   'operator/planordermoney rial': [toRefund('sum', showsRefund)],
   'operator/planordermoney lines.rial': [toRefund('lines', showsRefund)],
   'operator/moveordermoney rial': [toRefund('sum', refunds)],

@@ -40,14 +40,16 @@ export function PersonTimeline({ events }: { events: readonly PersonEvent[] }) {
   );
 }
 
-/** A move and a decision have words of their own; any other call of the desk is named as the log names it. */
+/** What an operator did, as the log has it, and what was decided, in words. */
 function useTitle() {
   const acts = useTranslations('desk.person.acts');
+  const calls = useTranslations('desk.person.calls');
   const kinds = useTranslations('provider.sanctions.kinds');
-  const t = useTranslations('desk.person');
   return ({ kind, what }: PersonEvent): string => {
     if (kind === 'sanction' && kinds.has(what as 'warned')) return kinds(what as 'warned');
-    if (what === 'operator/beginview') return t('viewed');
-    return kind === 'desk' && acts.has(what as 'warn') ? acts(what as 'warn') : what;
+    if (kind !== 'desk') return what;
+    if (acts.has(what as 'warn')) return acts(what as 'warn');
+    const name = what.replace('operator/', '') as 'askpaper';
+    return calls.has(name) ? calls(name) : what;
   };
 }

@@ -166,6 +166,7 @@ describe('the catalogue of events', () => {
               paper: 'insurance',
               isBlocked: 'yes',
               cause: 'illness',
+              hasEnd: 'yes',
             },
           },
           locale,

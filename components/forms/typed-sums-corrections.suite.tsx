@@ -1,4 +1,4 @@
-import { CorrectDialog } from '@/components/operator/corrections/correct-dialog';
+import { CorrectDialog, type Booking } from '@/components/operator/corrections/correct-dialog';
 import corrections from '@/messages/en/corrections.json';
 import desk from '@/messages/en/desk.json';
 
@@ -6,7 +6,7 @@ import { render, type SumForm } from './sum-form.suite';
 import { enter, get, getButton, press } from './testing';
 
 const BOOKED_RIALS = 9_600_000;
-const booking = {
+const booking: Booking = {
   postingid: 1,
   reason: 'desk-refund',
   atMs: 0,
@@ -16,7 +16,7 @@ const booking = {
   lstCorrection: [],
   mayCorrect: true,
   pending: null,
-} as const;
+};
 const plan = {
   postingid: 1,
   nowRial: BOOKED_RIALS,

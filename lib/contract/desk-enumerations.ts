@@ -1,3 +1,5 @@
+import { DOCUMENT_KINDS, WORK_VEHICLE_PAPERS } from './provider-enumerations';
+
 /** What an operator may do at the desk (BEHAVIOUR 20); `lib/domain/person/desk-access.ts` says which calls. */
 export const DESK_ROLES = ['owner', 'finance', 'support', 'catalogue'] as const;
 /** One of the roles at the desk; an operator has one or several. */
@@ -246,3 +248,21 @@ export const CORRECTED_ACCOUNTS = [
 ] as const;
 /** One of CORRECTED_ACCOUNTS. */
 export type CorrectedAccount = (typeof CORRECTED_ACCOUNTS)[number];
+
+/** What an operator may ask for: a paper of a person, of a vehicle, or one that the reason describes. */
+export const PAPER_REQUEST_KINDS = [...DOCUMENT_KINDS, ...WORK_VEHICLE_PAPERS, 'other'] as const;
+/** One of PAPER_REQUEST_KINDS. */
+export type PaperRequestKind = (typeof PAPER_REQUEST_KINDS)[number];
+
+/**
+ * Where a paper is that an operator asked for. `open`: its owner is to send it. `sent`: an operator is to look at it.
+ * `lapsed`: it did not come in time, and an operator decides. `closed`: it is not wanted any more.
+ */
+export const PAPER_REQUEST_STATES = ['open', 'sent', 'lapsed', 'accepted', 'closed'] as const;
+/** One of PAPER_REQUEST_STATES. */
+export type PaperRequestState = (typeof PAPER_REQUEST_STATES)[number];
+
+/** What an operator decides about a paper that was asked for. `again`: another photo, by another day. */
+export const PAPER_REQUEST_DECISIONS = ['accept', 'again', 'close'] as const;
+/** One of PAPER_REQUEST_DECISIONS. */
+export type PaperRequestDecision = (typeof PAPER_REQUEST_DECISIONS)[number];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { defineCall } from './call';
-import { PAPER_REQUEST_DECISIONS, PAPER_REQUEST_KINDS, PAPER_REQUEST_STATES } from './provider-enumerations';
+import { PAPER_REQUEST_DECISIONS, PAPER_REQUEST_KINDS, PAPER_REQUEST_STATES } from './desk-enumerations';
 import { acknowledgement, dayText, id, listPage, nothing, paragraphText } from './shapes';
 
 const kind = z.enum(PAPER_REQUEST_KINDS);

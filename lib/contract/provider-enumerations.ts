@@ -293,21 +293,3 @@ export type SharedThingKind = (typeof SHARED_THINGS)[number];
 
 /** What became of a delay that was told; `unasked` came too late to be agreed to. */
 export const DELAY_ANSWERS = ['unasked', 'open', 'agreed', 'refused'] as const;
-
-/** What an operator may ask for: a paper of a person, of a vehicle, or one that the reason describes. */
-export const PAPER_REQUEST_KINDS = [...DOCUMENT_KINDS, ...WORK_VEHICLE_PAPERS, 'other'] as const;
-/** One of PAPER_REQUEST_KINDS. */
-export type PaperRequestKind = (typeof PAPER_REQUEST_KINDS)[number];
-
-/**
- * Where a paper is that an operator asked for. `open`: its owner is to send it. `sent`: an operator is to look at it.
- * `lapsed`: it did not come in time, and an operator decides. `closed`: it is not wanted any more.
- */
-export const PAPER_REQUEST_STATES = ['open', 'sent', 'lapsed', 'accepted', 'closed'] as const;
-/** One of PAPER_REQUEST_STATES. */
-export type PaperRequestState = (typeof PAPER_REQUEST_STATES)[number];
-
-/** What an operator decides about a paper that was asked for. `again`: another photo, by another day. */
-export const PAPER_REQUEST_DECISIONS = ['accept', 'again', 'close'] as const;
-/** One of PAPER_REQUEST_DECISIONS. */
-export type PaperRequestDecision = (typeof PAPER_REQUEST_DECISIONS)[number];

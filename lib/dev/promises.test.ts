@@ -8,7 +8,8 @@ import { BATCHES } from '@/lib/server/jobs';
 
 import { flatten } from './message-rules.mjs';
 import { findPromises, findPromisesOf, PROMISES, type PromiseKind } from './promise-words';
-import { KEPT_PROMISES, NO_PROMISES, SPECS_OWN_PROMISE } from './promises-kept';
+import { NO_PROMISES } from './no-promises';
+import { KEPT_PROMISES, SPECS_OWN_PROMISE } from './promises-kept';
 
 type Texts = Readonly<Record<Locale, string>>;
 

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
 import { Select } from '@/components/ui/select';
-import { PAPER_REQUEST_KINDS, type PaperRequestKind } from '@/lib/contract/provider-enumerations';
+import { PAPER_REQUEST_KINDS, type PaperRequestKind } from '@/lib/contract/desk-enumerations';
 
 import { DecisionDialog } from '../decision-dialog';
 import { DueDayField, useDueDay } from './due-day-field';

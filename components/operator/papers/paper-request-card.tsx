@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { WrittenText } from '@/components/ui/written-text';
 import { callFromBrowser } from '@/lib/client/browser';
 import type { CallAnswer } from '@/lib/contract';
-import type { PaperRequestDecision } from '@/lib/contract/provider-enumerations';
+import type { PaperRequestDecision } from '@/lib/contract/desk-enumerations';
 import { formatDigits, formatInstant, formatJalaliDate } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';

@@ -2,7 +2,7 @@ import {
   PAPER_REQUEST_DECISIONS,
   type PaperRequestDecision,
   type PaperRequestState,
-} from '@/lib/contract/provider-enumerations';
+} from '@/lib/contract/desk-enumerations';
 
 interface MoveShape {
   readonly from: readonly PaperRequestState[];

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 
 import type { CallAnswer } from '@/lib/contract';
 import { CallError } from '@/lib/contract/call-error';
-import type { PaperRequestState } from '@/lib/contract/provider-enumerations';
+import type { PaperRequestState } from '@/lib/contract/desk-enumerations';
 import { PAPER_REQUEST } from '@/lib/domain/constants/providers';
 import { toEndMs } from '@/lib/domain/provider/paper-end';
 import { addDays, toTehranDate } from '@/lib/domain/site/jalali-date';

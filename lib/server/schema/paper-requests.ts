@@ -1,6 +1,6 @@
 import { date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
-import type { PaperRequestKind, PaperRequestState } from '@/lib/contract/provider-enumerations';
+import type { PaperRequestKind, PaperRequestState } from '@/lib/contract/desk-enumerations';
 
 import { id, instant } from './columns';
 import { uploadedFiles, users } from './identity';

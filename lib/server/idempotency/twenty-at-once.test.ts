@@ -112,8 +112,8 @@ describe('a call that moves money and comes twenty times at once', () => {
 
   it('is every call that asks for a key, and every one of the desk that asks for the password of money', () => {
     /**
-     * Who may do what and see what at the desk, whose an account is, and a second operator's word, which the state that it answers
-     * takes once. Bank cases and gift codes have tests of their own (`bank-cases.test.ts`,
+     * Who may do and see what at the desk, whose an account is, and a second operator's word, which the state that it
+     * answers takes once. Bank cases and gift codes have tests of their own (`bank-cases.test.ts`,
      * `gift-codes.test.ts`).
      */
     const others: readonly CallName[] = [

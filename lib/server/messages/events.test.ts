@@ -167,6 +167,8 @@ describe('the catalogue of events', () => {
               isBlocked: 'yes',
               cause: 'illness',
               hasEnd: 'yes',
+              isMore: 'yes',
+              account: 'cash',
             },
           },
           locale,

@@ -8,7 +8,7 @@ import { getWords } from '../words/words';
 
 /** Of no order; a code in them is one that is typed. */
 const OF_NO_ORDER =
-  /^sms\.(activation|oneTimePassword|loginCode|app-link|enquiry-answered|service-open|hour-free|application-\w+|vehicle-\w+|provider-paused|certificate-\w+|referral-gift|gift-ending|sanction-[\w-]+|sheba-changed|payout-returned|withdrawal-returned|password-changed|team-\w+|regular-[\w-]+|series-\w+)$/;
+  /^sms\.(activation|oneTimePassword|loginCode|app-link|enquiry-answered|service-open|hour-free|application-\w+|vehicle-\w+|provider-paused|paper-\w+|number-changed|numberCode|numberTaken|certificate-\w+|referral-gift|gift-ending|sanction-[\w-]+|sheba-changed|payout-returned|withdrawal-returned|password-changed|team-\w+|regular-[\w-]+|series-\w+)$/;
 /** To somebody for whom another has ordered: the sentence itself has the service and a name. */
 const TO_RECIPIENT = /^sms\.recipient-(visit|moved|en-route|at-door|returning|off)$/;
 /** How to answer by SMS stands below. */

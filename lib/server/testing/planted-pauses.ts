@@ -2,8 +2,11 @@ import { eq } from 'drizzle-orm';
 
 import type { ServiceContext } from '../context';
 import { pauses, providers } from '../schema';
-import { aFreeProvider, anOperator, TAJRISH_ID } from '../seed/stories/people';
+import { aFreeProvider, anOperator } from '../seed/stories/people';
 import { toIds } from './copied-orders';
+
+/** A neighbourhood of Tehran in which no story plays. */
+const QUIET_PLACE_ID = 1005;
 
 /** Providers whose pauses end at these times. Answers their ids. */
 export async function plantPauses(context: ServiceContext, ends: readonly Date[]): Promise<readonly number[]> {
@@ -24,7 +27,7 @@ export async function plantDeskPauses(context: ServiceContext, ends: readonly Da
   const madeById = await anOperator(context, 'catalogue');
   const rows = ends.map((endsAt) => ({
     kind: 'neighbourhood' as const,
-    locationId: TAJRISH_ID,
+    locationId: QUIET_PLACE_ID,
     reason: 'planted',
     beganAt: endsAt,
     endsAt,

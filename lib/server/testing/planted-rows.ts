@@ -27,6 +27,7 @@ import { plantCertificates } from './planted-certificates';
 import { plantViews } from './planted-views';
 import { plantDisputes, type DisputeClock } from './planted-disputes';
 import { plantDeskPauses, plantPauses } from './planted-pauses';
+import { plantPaperRequests, plantVehiclePapers } from './planted-papers';
 import { plantPayouts } from './planted-payouts';
 import { plantFaults, plantSanctions } from './planted-standing';
 import { plantOpenedHours } from './planted-regulars';
@@ -56,6 +57,15 @@ export async function prepareField(service: TestService): Promise<Field> {
 
 const dueAt = ({ now }: Field, index: number) => new Date(now.getTime() - DAY_MS + index * 1000);
 const counting = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+/** Rows that nothing but their time tells apart. */
+const timed =
+  (plant: (context: ServiceContext, times: readonly Date[]) => Promise<readonly number[]>): Planter =>
+  (field, count) =>
+    plant(
+      field.context,
+      counting(count).map((index) => dueAt(field, index)),
+    );
 
 /** What an order in this state has, and one that was copied has not. */
 const toState = ({ now }: Field, state: OrderState) =>
@@ -234,26 +244,12 @@ const PLANTERS: Readonly<Record<string, Planter>> = {
       orders.map((taskId, index) => ({ userId, taskId, agesAt: dueAt(field, index) })),
     );
   },
-  'ending pauses': (field, count) =>
-    plantPauses(
-      field.context,
-      counting(count).map((index) => dueAt(field, index)),
-    ),
-  'pauses of the desk': (field, count) =>
-    plantDeskPauses(
-      field.context,
-      counting(count).map((index) => dueAt(field, index)),
-    ),
-  'ending certificates': (field, count) =>
-    plantCertificates(
-      field.context,
-      counting(count).map((index) => dueAt(field, index)),
-    ),
-  'ending views': (field, count) =>
-    plantViews(
-      field.context,
-      counting(count).map((index) => dueAt(field, index)),
-    ),
+  'ending pauses': timed(plantPauses),
+  'pauses of the desk': timed(plantDeskPauses),
+  'ending certificates': timed(plantCertificates),
+  'ending views': timed(plantViews),
+  'ending papers of vehicles': timed(plantVehiclePapers),
+  'papers that were asked for': timed(plantPaperRequests),
   'asking trucks for a position': onlineTrucks,
   'silent trucks going offline': onlineTrucks,
   'waiting customers': async (field, count) => {

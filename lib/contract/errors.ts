@@ -127,7 +127,7 @@ export const errors = {
   'gift-wrong-service': { status: 409, value: 4265 },
   'gift-order-too-small': { status: 409, value: 4266 },
   'gift-not-first-order': { status: 409, value: 4267 },
-  'no-settled-jobs': { status: 409, value: 4280 },
+  'no-settled-jobs': { status: 409, value: 4271 },
   'too-large': { status: 413, value: 4130 },
   'recording-too-long': { status: 413, value: 4131 },
   'unsupported-type': { status: 415, value: 4150 },

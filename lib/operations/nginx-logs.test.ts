@@ -11,6 +11,7 @@ const ADDRESSES: readonly (readonly [address: string, logged: string])[] = [
   [`/visit/${SECRET}/`, '/visit/KEY/'],
   [`/de/visit/${SECRET}/?from=sms`, '/de/visit/KEY/'],
   [`/%76isit/${SECRET}/`, '/visit/KEY/'],
+  [`/certificate/${SECRET}/`, '/certificate/KEY/'],
   [`/de/certificate/${SECRET}/`, '/de/certificate/KEY/'],
   [`/price/${SECRET}/`, '/price/KEY/'],
   [`/problem/${SECRET}/`, '/problem/KEY/'],

@@ -1,5 +1,3 @@
-'use client';
-
 import { Camera } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';

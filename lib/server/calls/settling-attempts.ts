@@ -19,6 +19,7 @@ export function toSettlingAttempts(taskid: number) {
     'reqandpay/paycashdebt': [[{ taskid }, 'not-yours']],
     'operator/decidecashclaim': [[ofDesk, 'operators-only']],
     'operator/getorder': [[{ taskid }, 'operators-only']],
+    'operator/getallbooking': [[{ taskid }, 'operators-only']],
     'operator/planordermoney': [[{ taskid, way: 'refund', rial: 1 }, 'operators-only']],
     'operator/moveordermoney': [[moved, 'operators-only']],
     'operator/confirmordermoney': [[{ taskid, isconfirmed: true }, 'operators-only']],

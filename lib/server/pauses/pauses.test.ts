@@ -157,6 +157,8 @@ describe('a pause of the desk', () => {
   it('of a provider is told with its reason, hides nothing that was accepted, and only the desk ends it', async () => {
     const { userId, mobile } = await findProvider();
     const sent = service.sms.length;
+    const planned = await service.call('operator/planproviderpause', { mobile }, { as: support });
+    expect(planned.plan).toMatchObject({ pauseid: null, providerCount: 1, orderCount: planned.plan.lstOrder.length });
     const { pause: made } = await stopProvider(mobile, addDays(today(), 6));
     expect(made.provider?.userid).toBe(userId);
     await service.sendMessages();

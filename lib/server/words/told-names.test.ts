@@ -43,6 +43,10 @@ const OURS = [
     'kind',
     'use',
     'certificate',
+    'paper',
+    'cause',
+    'account',
+    'ending',
   ],
   ...['amount', 'cash', 'fee', 'net', 'bank', 'wallet', 'gift', 'fastingHours', 'withoutCode', 'parts', 'corrections'],
 ];

@@ -11,7 +11,6 @@ import { CityScript } from '@/components/city/city-script';
 import { PageFailureTemplate } from '@/components/layout/page-failure-template';
 import { PageLeaving } from '@/components/layout/page-leaving';
 import { OfflineSupport } from '@/components/offline/offline-support';
-import { PersonView } from '@/components/person-view/person-view';
 import { Icon } from '@/components/ui/icon';
 import { SnackbarProvider } from '@/components/ui/snackbar';
 import { FRAME_COLOURS } from '@/lib/domain/constants/colours';
@@ -83,7 +82,6 @@ export default async function RootLayout({ params, children }: RootLayoutProps) 
           <OfflineSupport words={{ lost: offline('lost'), back: offline('back') }} />
         </SnackbarProvider>
         <SessionWatcher />
-        <PersonView />
         <PageFailureTemplate
           title={failure('title')}
           text={failure('text')}

@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 
+import { PersonView } from '@/components/shared/person-view/person-view';
 import { toPatientLoader } from '@/lib/client/patient-loader';
 import { isAccountForgotten, SESSION_ENDED_EVENT } from '@/lib/client/session-state';
 import { useUserAccount } from '@/lib/client/user-account';
@@ -11,7 +12,7 @@ const load = toPatientLoader(() => import('@/lib/client/follow-session'));
 /**
  * On every page. T-11: an answer that the session is over removes what was kept of the person and opens the site root.
  * The cookie decides who is logged in: where it is good and the browser has forgotten the account, the server is asked
- * for it. A visitor's page fetches nothing of either.
+ * for it. A visitor's page fetches nothing of either. Who looks with somebody's eyes is told so.
  */
 export function SessionWatcher() {
   const isKnown = useUserAccount() !== null;
@@ -26,5 +27,5 @@ export function SessionWatcher() {
   useEffect(() => {
     if (isAccountForgotten()) void load().then(({ recallAccount }) => recallAccount());
   }, []);
-  return null;
+  return <PersonView />;
 }

@@ -3,5 +3,5 @@ export const VIEW_MARK = 'pelakfan_view';
 
 /** Whether what a page reads as its cookies has the mark. */
 export function hasViewMark(cookies: string): boolean {
-  return cookies.split(';').some((cookie) => cookie.trim().startsWith(`${VIEW_MARK}=1`));
+  return cookies.includes(`${VIEW_MARK}=1`);
 }

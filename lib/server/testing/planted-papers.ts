@@ -11,8 +11,8 @@ import { toIds } from './copied-orders';
 /** Vehicles whose papers are to be looked at at these times. Answers their ids. */
 export async function plantVehiclePapers(context: ServiceContext, times: readonly Date[]): Promise<readonly number[]> {
   const ids: number[] = [];
+  const { userId } = await aFreeProvider(context);
   for (const nextAt of times) {
-    const { userId } = await aFreeProvider(context);
     const id = await aWorkVehicle(context, { userId, use: 'nissan', validUntil: toTehranDate(nextAt.getTime()) });
     await context.ports.database.connection.update(workVehicles).set({ nextAt }).where(eq(workVehicles.id, id));
     ids.push(id);

@@ -19,6 +19,7 @@ import {
   waitingCustomers,
   walletTopUps,
 } from '../schema';
+import { HANDYMAN_ID } from '../seed/stories/bids';
 import { anOrderStory, aPaidOrder, type OrderStory } from '../seed/stories/orders';
 import { aCustomerWithAnAddress, HOUSE_CLEANING_ID, REGULAR_CLEANING_ID } from '../seed/stories/people';
 import type { TestService } from './call';
@@ -212,10 +213,11 @@ const PLANTERS: Readonly<Record<string, Planter>> = {
     await field.context.ports.database.connection.insert(custodies).values(rows);
     return orders;
   },
+  // Of a service that no provider here does, so that each is done in one round.
   'bid invitations': async (field, count) => {
     const orders = await copyOrders(
       field,
-      counting(count).map(() => ({ ...toState(field, 'BIDDING'), kind: 'task' })),
+      counting(count).map(() => ({ ...toState(field, 'BIDDING'), kind: 'task', categoryId: HANDYMAN_ID })),
     );
     const rows = orders.map((taskId, index) => ({ taskId, dueAt: dueAt(field, index) }));
     await field.context.ports.database.connection.insert(bidInvitations).values(rows);

@@ -1,11 +1,13 @@
-import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, lte, sql, type SQL } from 'drizzle-orm';
+
+import { BID_PAUSE_MS } from '@/lib/domain/constants/bidding';
 
 import { isPlaceOpen } from '../../availability';
 import { createOutageLog } from '../../background/outage-log';
 import { startRelayLoop, type RelayLoop } from '../../background/relay-loop';
 import { defineBatch } from '../../batches';
 import type { ServiceContext } from '../../context';
-import type { Executor } from '../../ports/database';
+import type { Executor, Transaction } from '../../ports/database';
 import { bidInvitations, tasks } from '../../schema';
 import { sendAfterCommit } from '../telling/tell';
 import { tellNextBidders } from '../parts/bids/invite-bidders';
@@ -39,19 +41,20 @@ export const bidInvitationsSent = defineBatch({
     executor
       .select({ id: bidInvitations.taskId })
       .from(bidInvitations)
-      // Where the desk paused the place, nobody is told of it before it opens again.
-      .where(and(lte(bidInvitations.dueAt, now), isMeant(bidInvitations.taskId), isInOpenPlace(executor)))
+      .where(and(lte(bidInvitations.dueAt, now), isMeant(bidInvitations.taskId)))
       .orderBy(asc(bidInvitations.dueAt))
       .limit(limit),
   work: async (context, { id: taskId }, now) => {
     const isTold = await context.ports.database.transaction(async (transaction) => {
       const [due] = await transaction
-        .select({ task: tasks })
+        .select({ task: tasks, isOpen: isInOpenPlace(transaction) })
         .from(bidInvitations)
         .innerJoin(tasks, eq(tasks.id, bidInvitations.taskId))
         .where(and(eq(bidInvitations.taskId, taskId), lte(bidInvitations.dueAt, now)))
         .for('update', { of: bidInvitations, skipLocked: true });
-      if (due) await tellNextBidders(transaction, due.task, now);
+      // Where the desk paused the place, nobody is told of it before it opens again.
+      if (due?.isOpen === false) await putOff(transaction, taskId, now);
+      else if (due) await tellNextBidders(transaction, due.task, now);
       return due !== undefined;
     });
     if (isTold) sendAfterCommit(context);
@@ -59,12 +62,14 @@ export const bidInvitationsSent = defineBatch({
   },
 });
 
-/** Of an invitation's order, looked up by its number: a join would read all orders. */
-function isInOpenPlace(executor: Executor) {
+function isInOpenPlace(executor: Executor): SQL<boolean> {
   const locationId = sql`(${tasks.address} ->> 'locationId')::integer`;
-  const isOpen = isPlaceOpen(executor, { categoryId: tasks.categoryId, locationId });
-  const order = executor.select({ isOpen }).from(tasks).where(eq(tasks.id, bidInvitations.taskId));
-  return sql`(${order})`;
+  return isPlaceOpen(executor, { categoryId: tasks.categoryId, locationId }) as SQL<boolean>;
+}
+
+async function putOff(transaction: Transaction, taskId: number, now: Date): Promise<void> {
+  const dueAt = new Date(now.getTime() + BID_PAUSE_MS);
+  await transaction.update(bidInvitations).set({ dueAt }).where(eq(bidInvitations.taskId, taskId));
 }
 
 /** One round of the relay. False when there was nothing to do. */

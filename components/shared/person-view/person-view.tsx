@@ -1,5 +1,3 @@
-'use client';
-
 import { useSyncExternalStore } from 'react';
 
 import { toLazyPart } from '@/components/layout/lazy-part';

@@ -60,7 +60,8 @@ async function remembersTitles(page: Page): Promise<void> {
     const titles = new Set<string>();
     Object.assign(window, { shownTitles: titles });
     new MutationObserver(() => {
-      const title = document.querySelector('main h1');
+      // Before a question is there, its place is named for the ear alone.
+      const title = document.querySelector('main h1:not(.sr-only)');
       if (title?.textContent && title.checkVisibility()) titles.add(title.textContent);
     }).observe(document, { attributes: true, childList: true, subtree: true, characterData: true });
   });

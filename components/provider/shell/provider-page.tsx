@@ -82,6 +82,7 @@ export async function ProviderPage({ locale, place, children }: ProviderPageProp
                   'dispute',
                   'papers.links',
                   'order.map',
+                  'order.dateTime',
                 ] as const)
               : []),
             ...(place === 'earnings'

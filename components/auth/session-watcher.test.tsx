@@ -8,6 +8,7 @@ import { readUserAccount, storeUserAccount, useUserAccount } from '@/lib/client/
 import { CallError } from '@/lib/contract/call-error';
 import { SECOND_MS } from '@/lib/domain/constants/time-units';
 import { SESSION_MARK } from '@/lib/domain/site/session-mark';
+import { VIEW_MARK } from '@/lib/domain/site/view-mark';
 
 import { SessionWatcher } from './session-watcher';
 
@@ -44,6 +45,18 @@ afterEach(async () => {
 });
 
 describe('a browser with a session', () => {
+  it('in which an operator looks with somebody’s eyes says so over the page', async () => {
+    document.cookie = `${VIEW_MARK}=1; Path=/`;
+    const view = { userid: 1, fullname: 'Sara', endsAtMs: SECOND_MS * 60, isLive: true };
+    call.mockImplementation((name) =>
+      Promise.resolve(name === 'operator/getview' ? { view, serverNowMs: 0 } : { account }),
+    );
+    await open({ hasSession: true });
+    await act(async () => jest.advanceTimersByTimeAsync(0));
+    expect(asked()).toContain('operator/getview');
+    document.cookie = `${VIEW_MARK}=; Max-Age=0; Path=/`;
+  });
+
   it('whose storage was emptied asks the server who is logged in, and every island knows', async () => {
     await open({ hasSession: true });
     expect(document.body.textContent).toContain('Sara');

@@ -1,13 +1,12 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 
-import { PersonView } from '@/components/shared/person-view/person-view';
 import { toPatientLoader } from '@/lib/client/patient-loader';
 import { isAccountForgotten, SESSION_ENDED_EVENT } from '@/lib/client/session-state';
 import { useUserAccount } from '@/lib/client/user-account';
 
-const load = toPatientLoader(() => import('@/lib/client/follow-session'));
+const load = toPatientLoader(() => import('./follow-session'));
 
 /**
  * On every page. T-11: an answer that the session is over removes what was kept of the person and opens the site root.
@@ -16,16 +15,18 @@ const load = toPatientLoader(() => import('@/lib/client/follow-session'));
  */
 export function SessionWatcher() {
   const isKnown = useUserAccount() !== null;
+  const [Bar, setBar] = useState<ComponentType | null>(null);
   useEffect(() => {
     const end = () => void load().then(({ endSession }) => endSession());
     window.addEventListener(SESSION_ENDED_EVENT, end);
     return () => window.removeEventListener(SESSION_ENDED_EVENT, end);
   }, []);
   useEffect(() => {
-    if (isKnown || isAccountForgotten()) void load().then(({ followOtherTabs }) => followOtherTabs());
+    if (isKnown || isAccountForgotten())
+      void load().then(({ followSession }) => followSession((bar) => setBar(() => bar)));
   }, [isKnown]);
   useEffect(() => {
     if (isAccountForgotten()) void load().then(({ recallAccount }) => recallAccount());
   }, []);
-  return <PersonView />;
+  return Bar && <Bar />;
 }

@@ -189,7 +189,6 @@ export default {
       minWidth: { touch: '44px' },
       maxWidth: {
         page: '1200px',
-        desk: '1440px',
         prose: '68ch',
         'dialog-login': px(LOGIN_DIALOG_WIDTH_PX),
         'dialog-code': px(VERIFICATION_DIALOG_PX.width),

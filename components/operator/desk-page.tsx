@@ -8,6 +8,7 @@ import { toLocale, type Locale } from '@/lib/i18n/locales';
 import type { DeskPlace } from './desk-places';
 import { DeskTabs } from './desk-tabs';
 import { DeskKeys } from './keys/desk-keys';
+import './desk-rail.css';
 import { SearchBox } from './search/search-box';
 
 interface DeskPageProps {
@@ -26,15 +27,15 @@ const PAYING: readonly DeskPlace[] = ['payouts', 'payoutRun', 'accounts'];
 export async function DeskPage({ locale, place, children }: DeskPageProps) {
   const t = await getTranslations({ locale, namespace: 'desk' });
   return (
-    <FocusKeeper className="mx-auto grid w-full max-w-desk grid-cols-[minmax(0,1fr)] content-start gap-x-8 gap-y-6 px-4 pb-16 pt-6 wide:grid-cols-[12rem_minmax(0,1fr)] wide:grid-rows-[auto_1fr]">
-      <div className="flex flex-wrap items-center justify-between gap-3 wide:col-start-2">
+    <FocusKeeper className="desk-page mx-auto grid w-full grid-cols-[minmax(0,1fr)] content-start gap-6 px-4 pb-16 pt-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 tabIndex={-1} className="text-28 font-bold">
           {t(`places.${place}`)}
         </h1>
         {place !== 'search' && <SearchBox locale={locale} />}
       </div>
       <WordsProvider locale={locale} namespaces={['desk.navigation', 'desk.places', 'desk-queues', 'common']}>
-        <div className="flex flex-wrap items-start justify-between gap-3 wide:col-start-1 wide:row-span-2 wide:row-start-1 wide:flex-col">
+        <div className="desk-rail flex flex-wrap items-start justify-between gap-3">
           <DeskTabs place={place} />
           <DeskKeys />
         </div>
@@ -63,7 +64,7 @@ export async function DeskPage({ locale, place, children }: DeskPageProps) {
           ...(place === 'dispute' || place === 'disputes' ? ['dispute', 'photos', 'orders.states'] : []),
         ]}
       >
-        <div className="min-w-0 wide:col-start-2">{children}</div>
+        <div className="min-w-0">{children}</div>
       </WordsProvider>
     </FocusKeeper>
   );

@@ -19,10 +19,6 @@ const TAB_OF_ALL = {
   person: 'search',
 } as const;
 
-/** On a wide window the places stand below each other, at the beginning of the line. */
-const IN_THE_RAIL =
-  'wide:flex wide:min-h-9 wide:rounded-field wide:border-transparent wide:bg-transparent wide:px-3 wide:hover:bg-enamel-50 wide:aria-[current=page]:bg-enamel-700';
-
 /** The places of the desk that the operator's roles open. Until these are known, the one that is open stands alone. */
 export function DeskTabs({ place }: { place: DeskPlace }) {
   const t = useTranslations('desk');
@@ -30,15 +26,15 @@ export function DeskTabs({ place }: { place: DeskPlace }) {
   const own = useOwnPlaces();
   const shown = own.length > 0 ? own : DESK_PLACES.filter(({ key }) => key === tab);
   return (
-    <nav aria-label={t('navigation')} className="min-w-0 max-w-full desktop:flex-1 wide:w-full wide:flex-none">
-      <ScrollRow className="-mx-4 px-4 desktop:mx-0 desktop:flex-wrap desktop:px-0 wide:flex-col wide:gap-0.5 wide:py-0">
+    <nav aria-label={t('navigation')} className="min-w-0 max-w-full desktop:flex-1">
+      <ScrollRow className="-mx-4 px-4 desktop:mx-0 desktop:flex-wrap desktop:px-0">
         {shown.map(({ key, path, letter }) => (
           <li key={key} className="shrink-0">
             <Link
               href={path}
               data-key={letter}
               aria-current={key === tab ? (key === place ? 'page' : 'true') : undefined}
-              className={`${AREA_TAB} ${IN_THE_RAIL}`}
+              className={AREA_TAB}
             >
               {t(`places.${key}`)}
             </Link>

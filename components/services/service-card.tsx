@@ -68,14 +68,18 @@ export async function ServiceCard({ locale, category, bundle, cityIds, found = [
         </div>
       </div>
       <p className="leading-snug text-stone-500">{category.serviceNameDesc}</p>
-      <ul className="grid content-start gap-x-4 border-t border-stone-200 pt-2 text-14 empty:hidden min-[360px]:grid-cols-2 [&_a:hover]:underline [&_a]:flex [&_a]:min-h-touch [&_a]:flex-wrap [&_a]:content-center [&_a]:gap-x-2 [&_a]:py-1 [&_a]:hyphens-auto [&_a]:[overflow-wrap:anywhere] [&_a]:leading-snug [&_a]:text-enamel-700 desktop:[&_a]:min-h-9">
+      <ul className="grid content-start gap-x-4 border-t border-stone-200 pt-2 text-14 empty:hidden min-[360px]:grid-cols-2 [&_a:hover]:underline [&_a]:flex [&_a]:min-h-touch [&_a]:items-center [&_a]:py-1 [&_a]:hyphens-auto [&_a]:[overflow-wrap:anywhere] [&_a]:leading-snug [&_a]:text-enamel-700 desktop:[&_a]:min-h-9">
         {entries.map((entry) => (
           <li key={entry.path}>
             <EntryLink locale={locale} entry={entry}>
-              {entry.name}
-              {entry.fromPriceRial != null && (
-                <span className="text-stone-500">
-                  {t('from', { price: formatTomans(entry.fromPriceRial, locale) })}
+              {entry.fromPriceRial == null ? (
+                entry.name
+              ) : (
+                <span className="flex flex-wrap gap-x-2">
+                  {entry.name}
+                  <span className="text-stone-500">
+                    {t('from', { price: formatTomans(entry.fromPriceRial, locale) })}
+                  </span>
                 </span>
               )}
             </EntryLink>

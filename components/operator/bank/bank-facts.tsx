@@ -8,7 +8,7 @@ import { useLocale } from '@/lib/i18n/location';
 
 import type { BankCase } from './bank-case';
 
-const linkLook = 'inline-flex min-h-touch items-center text-enamel-700 underline desktop:min-h-0';
+const linkLook = 'inline-flex min-h-touch items-center text-enamel-700 underline';
 
 /** Whose money it is, what for, at which bank, and what that bank said when. */
 export function BankFacts({ bankCase }: { readonly bankCase: BankCase }) {

@@ -39,7 +39,7 @@ function TouchedOrders({ orders }: { orders: PausePlan['lstOrder'] }) {
   const { data } = useCall('operator/getdesk', {});
   const mayOpen = data !== undefined && mayMakeDeskCall(data.lstRole, 'operator/getorder');
   return (
-    <ul aria-label={t('list')} className="flex max-h-72 flex-col divide-y divide-stone-200 overflow-y-auto">
+    <ul aria-label={t('list')} className="flex max-h-[60dvh] flex-col divide-y divide-stone-200 overflow-y-auto">
       {orders.map(({ taskid, reqcode, serviceName, locationName, state, startsAtMs }) => {
         const name = (
           <>

@@ -106,7 +106,7 @@ function ColleagueCard({ colleague }: { colleague: Colleague }) {
         {state === 'working' && (
           <>
             <p className="text-14">{t('jobs', jobs)}</p>
-            <progress className="h-2 w-full accent-enamel-600" max={COLLEAGUE_REFERRAL.jobs} value={jobCount}>
+            <progress className="h-2 w-full accent-enamel-700" max={COLLEAGUE_REFERRAL.jobs} value={jobCount}>
               {t('jobs', jobs)}
             </progress>
           </>

@@ -16,11 +16,12 @@ import { SECOND_MS } from '@/lib/domain/constants/time-units';
 import { formatRemainingTime } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 import { loadPersonViewWords } from '@/lib/i18n/person-view-words';
+import './person-view-bar.css';
 
 const WORDS = { 'person-view': loadPersonViewWords };
 /** A view that ended elsewhere, or a role that was taken, is seen within this time. */
 const REFRESH_MS = 15 * SECOND_MS;
-/** Room is made for the bar by app/globals.css. */
+/** Room is made for the bar by person-view-bar.css. */
 const ROOM = 'data-viewing';
 
 type Answer = CallAnswer<'operator/getview'>;
@@ -68,7 +69,7 @@ function Bar({ view, serverNowMs }: { view: View; serverNowMs: number }) {
       </p>
       <Button
         variant="secondary"
-        className="shrink-0 !px-4 !py-1 !text-14"
+        className="view-end shrink-0"
         isLoading={isSending || isOver}
         onClick={() => void send(() => endView(userid))}
       >

@@ -12,8 +12,8 @@ export { endSession } from '@/lib/client/session-end';
 const loadBar = toPatientLoader(() => import('@/components/shared/person-view/person-view-bar'));
 
 /**
- * Follows what other tabs do with the session. While an operator sees the site with somebody's eyes, a bar over the page
- * says so: `show` gets it.
+ * Follows what other tabs do with the session. While an operator sees the site with somebody's eyes, a bar over the
+ * page says so: `show` gets it.
  */
 export function followSession(show: (bar: ComponentType) => void): void {
   followOtherTabs();

@@ -60,6 +60,9 @@ export const PAY_LINE_NAMES = [
   'payout',
   'payout-return',
   'correction',
+  'refund',
+  'debt-repayment',
+  'colleague-credit',
 ] as const;
 /** One of PAY_LINE_NAMES. */
 export type PayLineName = (typeof PAY_LINE_NAMES)[number];

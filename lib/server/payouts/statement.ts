@@ -51,6 +51,10 @@ const READINGS: readonly Reading[] = [
   { reason: 'desk-deposit', part: 'bidding-credit', kind: 'TOP_UP', name: 'credit-top-up' },
   { reason: 'deposit-correction', part: 'bidding-credit', kind: 'TOP_UP', name: 'correction' },
   { reason: 'refund-correction', part: 'payable', kind: 'JOB', name: 'correction' },
+  { reason: 'dispute-refund', part: 'payable', kind: 'JOB', name: 'refund' },
+  { reason: 'desk-refund', part: 'payable', kind: 'JOB', name: 'refund' },
+  { reason: 'debt-repayment', part: 'payable', kind: 'JOB', name: 'debt-repayment' },
+  { reason: 'colleague-credit', part: 'bidding-credit', kind: 'TOP_UP', name: 'colleague-credit' },
   { reason: 'sample-opening', part: 'bidding-credit', kind: 'TOP_UP', name: 'credit-top-up' },
 ];
 

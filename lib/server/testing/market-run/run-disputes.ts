@@ -11,6 +11,7 @@ import { DISPUTE_ACTS, openDispute } from './dispute-acts';
 import { drawAct, requireInvariants, toBroken } from './draw';
 import { comeToAnEnd } from './progress';
 import { listCases, readOrder } from './reading';
+import { requireStatements } from './statements';
 import { openWorld, type World, type WorldOrder } from './world';
 
 interface DisputesRun {
@@ -52,6 +53,7 @@ export async function runDisputes({ seed, count, database }: DisputesRun): Promi
     await comeToAnEnd(world);
     await requireInvariants(world);
     await requireAllSettled(world, count);
+    await requireStatements(world);
   } catch (error) {
     throw toBroken(error, { seed, trail, what: `disputes, ${opened} of them open` });
   } finally {

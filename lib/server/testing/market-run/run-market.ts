@@ -17,6 +17,7 @@ import { PRICE_ACTS } from './price-acts';
 import { comeToAnEnd } from './progress';
 import { PROVIDER_ACTS } from './provider-acts';
 import { SERIES_ACTS } from './series-acts';
+import { requireStatements } from './statements';
 import { openWorld, type World } from './world';
 
 interface MarketRun {
@@ -81,6 +82,7 @@ export async function runMarket({ seed, orderCount, database, callers = 1 }: Mar
     await requireInvariants(world);
     await requireBankBooks(world);
     await requireMonths(world);
+    await requireStatements(world);
   } catch (error) {
     throw toBroken(error, { seed, trail, what: `step ${steps}` });
   } finally {

@@ -84,7 +84,7 @@ function MakeDefault({ address, onChange }: Pick<AddressCardProps, 'address' | '
       }),
     );
     if (sent.ok) onChange(sent.answer);
-    // The card shows what it has become; whoever wants it the default presses again.
+    // The card shows the address as it is now. To make it the default, one presses again.
     else if (sent.failure.key === 'stale') onChange(await callFromBrowser('user/getdeliveryaddress', {}));
   };
   return (

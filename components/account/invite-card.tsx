@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 
-import { LinkToShare } from '@/components/shared/link-to-share';
+import { InviteCode } from '@/components/shared/invite-code';
 import { Card } from '@/components/ui/card';
 import { REFERRAL_GIFT_RIALS } from '@/lib/domain/constants/gifts';
 import { formatTomans } from '@/lib/i18n/formats';
@@ -13,14 +13,6 @@ import { InvitedPeople } from './invited-people';
 export function InviteCard({ code }: { code: string }) {
   const t = useTranslations('account.invite');
   const locale = useLocale();
-  const words = {
-    link: t('link'),
-    share: t('share'),
-    copy: t('copy'),
-    copied: t('copied'),
-    copyFailed: t('copyFailed'),
-    message: t('message', { code }),
-  };
   return (
     <Card className="flex flex-col gap-4">
       <div>
@@ -29,13 +21,12 @@ export function InviteCard({ code }: { code: string }) {
           {t('text', { amount: formatTomans(REFERRAL_GIFT_RIALS, locale) })}
         </p>
       </div>
-      <p className="flex flex-wrap items-baseline gap-3">
-        <span className="text-14 font-medium">{t('code')}</span>
-        <bdi dir="ltr" className="text-22 font-bold tracking-widest">
-          {code}
-        </bdi>
-      </p>
-      <LinkToShare path={`${toLocalePath(locale, '/')}?inviteCode=${encodeURIComponent(code)}`} words={words} />
+      <InviteCode
+        code={code}
+        path={`${toLocalePath(locale, '/')}?inviteCode=${encodeURIComponent(code)}`}
+        say={t}
+        message={t('message', { code })}
+      />
       <InvitedPeople />
     </Card>
   );

@@ -16,7 +16,7 @@ import type { Account } from './use-account';
 import { useProfileSaving } from './use-profile-saving';
 
 const ignore = () => undefined;
-/** A new picture replaces whatever there is: nobody types one over another's. */
+/** A new picture replaces the old one. There are no typed words to compare. */
 const NOTHING_SHOWN = [] as const;
 
 interface PictureFormProps {

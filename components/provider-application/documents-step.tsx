@@ -1,19 +1,16 @@
-import { Camera } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
-import { FailureNotice } from '@/components/shared/failure-notice';
-import { useUpload } from '@/components/forms/fields/use-upload';
+import { PaperUpload } from '@/components/forms/fields/paper-upload';
 import { WorkVehicles } from '@/components/forms/work-vehicles/work-vehicles';
 import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
-import { UploadButton, UploadItem } from '@/components/ui/upload';
+import { UploadItem } from '@/components/ui/upload';
 import { callFromBrowser } from '@/lib/client/browser';
 import type { CallRequest } from '@/lib/contract';
 import { CallError } from '@/lib/contract/call-error';
 import { CERTIFICATE_KINDS, DOCUMENT_KINDS, type DocumentKind } from '@/lib/contract/provider-enumerations';
 import { APPLICATION_FILES_OF_A_KIND, IDENTITY_PHOTOS } from '@/lib/domain/constants/providers';
-import { UPLOAD_LIMITS } from '@/lib/domain/constants/uploads';
 import { formatNumber } from '@/lib/i18n/formats';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useLocale } from '@/lib/i18n/location';
@@ -122,14 +119,7 @@ interface DocumentCardProps {
 
 function DocumentCard({ kind, documents, onChange, onBusyChange }: DocumentCardProps) {
   const t = useTranslations('application.documents');
-  const common = useTranslations('common');
   const locale = useLocale();
-  const [isTooLarge, setIsTooLarge] = useState(false);
-  const upload = useUpload('uploadimage', ({ fileid }) => void onChange({ fileid, docType: kind }), onBusyChange);
-  const take = (file: File) => {
-    setIsTooLarge(file.size > UPLOAD_LIMITS.imageBytes);
-    if (file.size <= UPLOAD_LIMITS.imageBytes) upload.start(file, file.name);
-  };
   const name = t(`kinds.${kind}.name`);
   return (
     <Card role="group" aria-label={name} className="flex flex-col gap-3">
@@ -155,26 +145,14 @@ function DocumentCard({ kind, documents, onChange, onBusyChange }: DocumentCardP
           </span>
         </UploadItem>
       ))}
-      {upload.percent !== null && (
-        <UploadItem
-          percent={upload.percent}
-          progressLabel={t('sending')}
-          removeLabel={common('cancel')}
-          onRemove={upload.cancel}
-        >
-          <span className="text-14">{t('sending')}</span>
-        </UploadItem>
-      )}
-      {upload.percent === null && documents.length < APPLICATION_FILES_OF_A_KIND && (
-        <UploadButton
+      {documents.length < APPLICATION_FILES_OF_A_KIND && (
+        <PaperUpload
           label={documents.length === 0 ? t('add', { name }) : t('addAnother')}
-          icon={Camera}
-          accept="image/jpeg,image/png,image/webp"
-          onFile={take}
-          error={isTooLarge ? t('tooLarge') : undefined}
+          words={{ sending: t('sending'), tooLarge: t('tooLarge') }}
+          onArrived={({ fileid }) => void onChange({ fileid, docType: kind })}
+          onBusyChange={onBusyChange}
         />
       )}
-      <FailureNotice problem={upload.error} error={upload.cause} onRetry={upload.retry} />
     </Card>
   );
 }

@@ -17,14 +17,24 @@ async function copyText(input: HTMLInputElement): Promise<boolean> {
   return document.execCommand('copy');
 }
 
-interface LinkWords {
-  readonly link: string;
-  readonly share: string;
-  readonly copy: string;
-  readonly copied: string;
-  readonly copyFailed: string;
+/** A word of a link to share, as the messages of its place name it. */
+export type LinkWord = 'link' | 'share' | 'copy' | 'copied' | 'copyFailed';
+
+interface LinkWords extends Readonly<Record<LinkWord, string>> {
   /** Stands before the link in what is shared. */
   readonly message: string;
+}
+
+/** The words of a link to share, out of the messages of its place. */
+export function toLinkWords(say: (word: LinkWord) => string, message: string): LinkWords {
+  return {
+    link: say('link'),
+    share: say('share'),
+    copy: say('copy'),
+    copied: say('copied'),
+    copyFailed: say('copyFailed'),
+    message,
+  };
 }
 
 interface LinkToShareProps {

@@ -32,7 +32,7 @@ const booking = z.object({
 /** What a correction would do to each account. */
 const correctionPlan = z.object({
   postingid: id,
-  /** What the booking comes to now, and what it would. */
+  /** The booking's sum now, and after the correction. */
   nowRial: rials,
   rial: rials,
   lstAccount: z.array(

@@ -18,7 +18,7 @@ import { toUnavailable } from './calls/unavailable';
 
 export interface Caller {
   readonly actor: Actor | null;
-  /** The person with whose eyes the actor sees the site; left out or null for everybody but an operator who looks. */
+  /** The person as whom an operator sees the site now. Left out or null for everybody else. */
   readonly viewed?: Actor | null;
   readonly linkedTaskId: number | null;
   /** The session's end has slid: its cookie is sealed anew. */

@@ -1,19 +1,14 @@
-import { Camera } from 'lucide';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 
-import { useUpload } from '@/components/forms/fields/use-upload';
-import { FailureNotice } from '@/components/shared/failure-notice';
+import { PaperUpload } from '@/components/forms/fields/paper-upload';
 import { LoadFailure } from '@/components/shared/load-failure';
 import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
-import { UploadButton, UploadItem } from '@/components/ui/upload';
 import { WrittenText } from '@/components/ui/written-text';
 import { callFromBrowser } from '@/lib/client/browser';
 import { useCall } from '@/lib/client/use-call';
 import { useSending } from '@/lib/client/use-sending';
 import type { CallAnswer } from '@/lib/contract';
-import { UPLOAD_LIMITS } from '@/lib/domain/constants/uploads';
 import { formatJalaliDate } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 import { useErrorText } from '@/lib/i18n/use-error-text';
@@ -65,48 +60,23 @@ function AskedPaperCard({ paper, onSent }: AskedPaperProps) {
 /** The photo is sent as soon as it has arrived; until an operator has looked, another one takes its place. */
 function SendPaper({ paper: { requestid, fileurl }, onSent }: AskedPaperProps) {
   const t = useTranslations('paper-requests');
-  const common = useTranslations('common');
   const toErrorText = useErrorText();
   const { failure, send } = useSending();
-  const [isTooLarge, setIsTooLarge] = useState(false);
   const keep = async (fileid: number) => {
     const sent = await send(() => callFromBrowser('joinus/sendpaper', { requestid, fileid }));
     if (sent.ok) onSent(sent.answer);
-  };
-  const upload = useUpload(
-    'uploadimage',
-    ({ fileid }) => void keep(fileid),
-    () => undefined,
-  );
-  const take = (file: File) => {
-    setIsTooLarge(file.size > UPLOAD_LIMITS.imageBytes);
-    if (file.size <= UPLOAD_LIMITS.imageBytes) upload.start(file, file.name);
   };
   return (
     <>
       {fileurl !== null && (
         <img src={fileurl} alt={t('photo')} className="h-28 w-40 rounded-field bg-stone-200 object-cover" />
       )}
-      {upload.percent === null ? (
-        <UploadButton
-          label={t(fileurl === null ? 'add' : 'again')}
-          icon={Camera}
-          accept="image/jpeg,image/png,image/webp"
-          onFile={take}
-          error={isTooLarge ? t('tooLarge') : undefined}
-        />
-      ) : (
-        <UploadItem
-          percent={upload.percent}
-          progressLabel={t('sending')}
-          removeLabel={common('cancel')}
-          onRemove={upload.cancel}
-        >
-          <span className="text-14">{t('sending')}</span>
-        </UploadItem>
-      )}
+      <PaperUpload
+        label={t(fileurl === null ? 'add' : 'again')}
+        words={{ sending: t('sending'), tooLarge: t('tooLarge') }}
+        onArrived={({ fileid }) => void keep(fileid)}
+      />
       {failure && <Notice tone="error">{toErrorText(failure)}</Notice>}
-      <FailureNotice problem={upload.error} error={upload.cause} onRetry={upload.retry} />
     </>
   );
 }

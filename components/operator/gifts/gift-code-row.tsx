@@ -1,9 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 
 import { useTermLines } from '@/components/forms/gift-terms';
 import { Badge } from '@/components/ui/badge';
-import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { WrittenText } from '@/components/ui/written-text';
 import { callFromBrowser } from '@/lib/client/browser';
@@ -11,7 +9,7 @@ import type { CallAnswer } from '@/lib/contract';
 import { formatJalaliDate, formatNumber, formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
-import { DecisionDialog } from '../decision-dialog';
+import { EndButton } from '../end-button';
 import { SecondAnswer } from '../second-answer';
 
 export type DeskGiftCode = CallAnswer<'operator/makegiftcode'>['giftCode'];
@@ -23,15 +21,9 @@ export function GiftCodeRow({ code, onChange }: { code: DeskGiftCode; onChange: 
   const t = useTranslations('gift-codes');
   const locale = useLocale();
   const terms = useTermLines(code.terms);
-  const [isEnding, setIsEnding] = useState(false);
   const { codeid, state } = code;
   const answer = async (isconfirmed: boolean) => {
     await callFromBrowser('operator/confirmgiftcode', { codeid, isconfirmed });
-    onChange();
-  };
-  const end = async (reason: string) => {
-    await callFromBrowser('operator/endgiftcode', { codeid, reason });
-    setIsEnding(false);
     onChange();
   };
   return (
@@ -52,22 +44,15 @@ export function GiftCodeRow({ code, onChange }: { code: DeskGiftCode; onChange: 
         <Span code={code} />
         {state === 'waiting' && <SecondAnswer question={t('second')} mayAnswer={code.mayConfirm} answer={answer} />}
         {state !== 'ended' && (
-          <div>
-            <Button variant="secondary" aria-label={t('endOf', { code: code.code })} onClick={() => setIsEnding(true)}>
-              {t('end')}
-            </Button>
-          </div>
+          <EndButton
+            label={t('end')}
+            title={t('endOf', { code: code.code })}
+            text={t('endText')}
+            end={(reason) => callFromBrowser('operator/endgiftcode', { codeid, reason })}
+            onEnded={onChange}
+          />
         )}
       </Card>
-      {isEnding && (
-        <DecisionDialog
-          title={t('endOf', { code: code.code })}
-          text={t('endText')}
-          sendLabel={t('end')}
-          onSend={end}
-          onClose={() => setIsEnding(false)}
-        />
-      )}
     </li>
   );
 }

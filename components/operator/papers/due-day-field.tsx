@@ -10,7 +10,7 @@ import { useLocale } from '@/lib/i18n/location';
 
 type DueDay = ReturnType<typeof useDueDay>;
 
-/** The last day on which a paper may come; null while it is none that the server takes. */
+/** The last day on which a paper may come. Null while no day is chosen that the server takes. */
 export function useDueDay() {
   const [day, setDay] = useState(NO_JALALI_DAY);
   const [today] = useState(() => toTehranDate(Date.now()));

@@ -31,7 +31,7 @@ export function PausePlanView({ plan }: { plan: PausePlan }) {
   );
 }
 
-/** With a link to each, for whoever may open an order. */
+/** The orders that are touched, each with a link where the operator may open it. */
 function TouchedOrders({ orders }: { orders: PausePlan['lstOrder'] }) {
   const t = useTranslations('pauses.plan');
   const toOrderState = useOrderStateWords();

@@ -1,8 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 
 import { Badge } from '@/components/ui/badge';
-import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { WrittenText } from '@/components/ui/written-text';
 import { callFromBrowser } from '@/lib/client/browser';
@@ -10,22 +8,17 @@ import { formatInstant, formatJalaliDate } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
 
-import { DecisionDialog } from '../decision-dialog';
+import { EndButton } from '../end-button';
 import { usePauseSubject, type DeskPause } from './pause-subject';
 
 /** One pause with its reason and span; one that lasts can be ended. */
 export function PauseRow({ pause, onChange }: { pause: DeskPause; onChange: () => void }) {
   const t = useTranslations('pauses');
   const toSubject = usePauseSubject();
-  const [isEnding, setIsEnding] = useState(false);
   const { pauseid, kind, endedAtMs, provider, reason } = pause;
   const isLive = endedAtMs === null;
-  const end = async (why: string) => {
-    const call = kind === 'provider' ? 'operator/endproviderpause' : 'operator/endpause';
-    await callFromBrowser(call, { pauseid, reason: why });
-    setIsEnding(false);
-    onChange();
-  };
+  const end = (why: string) =>
+    callFromBrowser(kind === 'provider' ? 'operator/endproviderpause' : 'operator/endpause', { pauseid, reason: why });
   const subject = toSubject(pause);
   return (
     <li>
@@ -45,22 +38,15 @@ export function PauseRow({ pause, onChange }: { pause: DeskPause; onChange: () =
         </p>
         <Span pause={pause} />
         {isLive && (
-          <div>
-            <Button variant="secondary" aria-label={t('endOf', { subject })} onClick={() => setIsEnding(true)}>
-              {t('end')}
-            </Button>
-          </div>
+          <EndButton
+            label={t('end')}
+            title={t('endOf', { subject })}
+            text={t(kind === 'provider' ? 'endProviderText' : 'endText')}
+            end={end}
+            onEnded={onChange}
+          />
         )}
       </Card>
-      {isEnding && (
-        <DecisionDialog
-          title={t('endOf', { subject })}
-          text={t(kind === 'provider' ? 'endProviderText' : 'endText')}
-          sendLabel={t('end')}
-          onSend={end}
-          onClose={() => setIsEnding(false)}
-        />
-      )}
     </li>
   );
 }

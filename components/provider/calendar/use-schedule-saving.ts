@@ -21,7 +21,7 @@ export function useScheduleSaving() {
   const { isSending, failure, send } = useSending();
   const save = async (change: Change, seen: Record<string, unknown>): Promise<boolean> => {
     const sent = await send(() => callFromBrowser('provider/saveschedule', { ...change, seen }));
-    // The part shows what it has become, and what was typed over it stays.
+    // The part shows its present state. What was typed into it stays.
     if (!sent.ok && sent.failure.key === 'stale') await mutate();
     if (!sent.ok) return false;
     await mutate(sent.answer, { revalidate: false });

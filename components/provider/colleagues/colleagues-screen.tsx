@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 
-import { LinkToShare } from '@/components/shared/link-to-share';
+import { InviteCode } from '@/components/shared/invite-code';
 import { LoadFailure } from '@/components/shared/load-failure';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
@@ -59,14 +59,6 @@ export function ColleaguesScreen() {
 function InviteCard({ code }: { code: string }) {
   const t = useTranslations('provider.colleagues.invite');
   const locale = useLocale();
-  const words = {
-    link: t('link'),
-    share: t('share'),
-    copy: t('copy'),
-    copied: t('copied'),
-    copyFailed: t('copyFailed'),
-    message: t('message', { code }),
-  };
   return (
     <Card className="flex flex-col gap-4">
       <div className="flex flex-col gap-2">
@@ -74,13 +66,12 @@ function InviteCard({ code }: { code: string }) {
         <p className="text-14 text-stone-500">{t('text')}</p>
         <p className="text-14 text-stone-500">{t('terms')}</p>
       </div>
-      <p className="flex flex-wrap items-baseline gap-3">
-        <span className="text-14 font-medium">{t('code')}</span>
-        <bdi dir="ltr" className="text-22 font-bold tracking-widest">
-          {code}
-        </bdi>
-      </p>
-      <LinkToShare path={`${toLocalePath(locale, '/joinus/')}?${toReferralQuery(code)}`} words={words} />
+      <InviteCode
+        code={code}
+        path={`${toLocalePath(locale, '/joinus/')}?${toReferralQuery(code)}`}
+        say={t}
+        message={t('message', { code })}
+      />
     </Card>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 
-import { LinkToShare } from '@/components/shared/link-to-share';
+import { LinkToShare, toLinkWords } from '@/components/shared/link-to-share';
 import { Button } from '@/components/ui/button';
 import { toButtonClassName } from '@/components/ui/button-look';
 import { Disclosure } from '@/components/ui/disclosure';
@@ -70,17 +70,9 @@ function OpenCertificate({ certificate, onEnded }: Omit<CertificateRowProps, 'is
   const t = useTranslations('certificate.card');
   const locale = useLocale();
   const { certificateid, url, code } = certificate;
-  const words = {
-    link: t('link'),
-    share: t('share'),
-    copy: t('copy'),
-    copied: t('copied'),
-    copyFailed: t('copyFailed'),
-    message: t('message', { code }),
-  };
   return (
     <>
-      <LinkToShare path={new URL(url).pathname} words={words} />
+      <LinkToShare path={new URL(url).pathname} words={toLinkWords(t, t('message', { code }))} />
       <p>
         <span className="block text-14 text-stone-500">{t('code')}</span>
         <bdi className="text-22 font-bold">{formatDigits(code, locale)}</bdi>

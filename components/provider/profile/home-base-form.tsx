@@ -20,7 +20,7 @@ const AddressMap = dynamic(
   { ssr: false, loading: () => <MapSkeleton /> },
 );
 
-/** A point replaces whatever there is: nobody types one over another's. */
+/** A new point replaces the old one. There are no typed words to compare. */
 const NOTHING_TYPED = [] as const;
 const WITHOUT_WORDS = { street: '', plate: '', unit: '', deliveryZipCode: '', deliveryaddrname: '' } as const;
 

@@ -149,7 +149,7 @@ describe('alerts', () => {
       expect(issue).toHaveBeenLastCalledWith(
         expect.objectContaining({
           topics: ['user/201', 'expert/201', 'payment/201'],
-          sessionId: `test-session-${providerId}`,
+          sessionId: `named-${providerId}`,
         }),
       );
       await service.call('nonePreloader/suggestion/gettopicname', {}, { as: customerId });

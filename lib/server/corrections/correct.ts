@@ -142,7 +142,7 @@ async function carryOut(
   for (const side of sides) await tellOwner(transaction, side, { reason, now });
 }
 
-/** Whoever has more or less since reads why. */
+/** Tells the owner of a corrected account how much more or less it holds, and why. */
 async function tellOwner(
   transaction: Transaction,
   { account, beforeRials, afterRials }: CorrectedSide,

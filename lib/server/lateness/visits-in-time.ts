@@ -1,4 +1,4 @@
-import { and, count, eq, gt, gte, inArray, lt } from 'drizzle-orm';
+import { and, count, eq, gt, gte, inArray, lt, type SQL } from 'drizzle-orm';
 
 import { SERVICE_KINDS, type ServiceKind } from '@/lib/contract/enumerations';
 import { LATENESS } from '@/lib/domain/constants/orders';
@@ -17,6 +17,11 @@ interface PromisedService {
   readonly cityId: number | null;
 }
 
+interface Span {
+  readonly from: Date;
+  readonly to: Date;
+}
+
 const WHOLE_PERCENT = 100;
 
 /**
@@ -31,21 +36,11 @@ export async function readVisitsInTime(
   const { hasVisit, isTextile } = getKind(kind);
   if (cityId !== null || !hasVisit || isTextile) return null;
   const today = toTehranDate(now.getTime());
-  const [found] = await executor
-    .select({ visitCount: count(), lateCount: count(lateStarts.taskId) })
-    .from(tasks)
-    .leftJoin(lateStarts, eq(lateStarts.taskId, tasks.id))
-    .where(
-      and(
-        eq(tasks.categoryId, category.id),
-        typeId === null ? undefined : eq(tasks.typeId, typeId),
-        gte(tasks.startedAt, new Date(toInstantMs(addDays(today, -LATENESS.shownDays)))),
-        lt(tasks.startedAt, new Date(toInstantMs(today))),
-        // Nothing is due for a visit without a price, however late it began.
-        gt(tasks.priceRials, 0),
-      ),
-    );
-  const { visitCount = 0, lateCount = 0 } = found ?? {};
+  const { visitCount, lateCount } = await countVisits(
+    executor,
+    [eq(tasks.categoryId, category.id), typeId === null ? undefined : eq(tasks.typeId, typeId)],
+    { from: new Date(toInstantMs(addDays(today, -LATENESS.shownDays))), to: new Date(toInstantMs(today)) },
+  );
   if (visitCount < LATENESS.shownFromVisits) return null;
   return { percent: Math.floor(((visitCount - lateCount) * WHOLE_PERCENT) / visitCount), visitCount };
 }
@@ -56,21 +51,33 @@ const PROMISED_KINDS = SERVICE_KINDS.filter((kind) => isOfKind(kind, { hasVisit:
 export async function readProviderVisitsInTime(
   executor: Executor,
   providerId: number,
-  { from, to }: { readonly from: Date; readonly to: Date },
+  span: Span,
 ): Promise<{ readonly count: number; readonly inTimeCount: number }> {
+  const { visitCount, lateCount } = await countVisits(
+    executor,
+    [eq(tasks.providerId, providerId), inArray(tasks.kind, PROMISED_KINDS)],
+    span,
+  );
+  return { count: visitCount, inTimeCount: visitCount - lateCount };
+}
+
+async function countVisits(
+  executor: Executor,
+  whose: readonly (SQL | undefined)[],
+  { from, to }: Span,
+): Promise<{ readonly visitCount: number; readonly lateCount: number }> {
   const [found] = await executor
     .select({ visitCount: count(), lateCount: count(lateStarts.taskId) })
     .from(tasks)
     .leftJoin(lateStarts, eq(lateStarts.taskId, tasks.id))
     .where(
       and(
-        eq(tasks.providerId, providerId),
-        inArray(tasks.kind, PROMISED_KINDS),
+        ...whose,
         gte(tasks.startedAt, from),
         lt(tasks.startedAt, to),
+        // Nothing is due for a visit without a price, however late it began.
         gt(tasks.priceRials, 0),
       ),
     );
-  const { visitCount = 0, lateCount = 0 } = found ?? {};
-  return { count: visitCount, inTimeCount: visitCount - lateCount };
+  return found ?? { visitCount: 0, lateCount: 0 };
 }

@@ -15,7 +15,7 @@ const RENEW_EVERY_MS = DAY_MS;
 
 export interface Authentication {
   readonly actor: Actor | null;
-  /** The person with whose eyes the actor, who is of the desk, sees the site now. */
+  /** The person as whom an operator sees the site now. Null for everybody else. */
   readonly viewed: Actor | null;
   /** The task that a signed link opens, when that is what came. */
   readonly linkedTaskId: number | null;

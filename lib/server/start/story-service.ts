@@ -12,12 +12,13 @@ import { handlers } from '../handlers';
 import { userRoles } from '../schema';
 import type { OrderStory } from '../seed/stories/orders';
 
-const AS = 'as-user-';
+/** Stands before a user's id in place of a session's token. */
+export const AS = 'as-user-';
 const NO_SESSION = { setSession: () => undefined };
 
 export type StoryService = OrderStory['service'];
 
-/** The marketplace as it was at that time. Whoever is named makes a call without a login. */
+/** The marketplace with its clock at that time. A call names who makes it; nobody logs in. */
 export function openStory(context: ServiceContext, start: Date): StoryService {
   const clock = createFixedClock(start);
   const ports = { ...context.ports, clock };
@@ -38,19 +39,22 @@ export function openStory(context: ServiceContext, start: Date): StoryService {
   };
 }
 
-const whoIsNamed: Authenticate = async (authorization, { ports: { clock, database } }) => {
-  const nobody = { actor: null, linkedTaskId: null, renewed: null };
-  if (authorization === null) return nobody;
+/** The person who is named in place of a session, with the roles of now and the password as just typed. */
+export const whoIsNamed: Authenticate = async (authorization, { ports: { clock, database } }) => {
+  if (authorization === null) return { actor: null, linkedTaskId: null, renewed: null };
   const userId = Number(authorization.slice(AS.length));
-  const roles = await database.connection.select().from(userRoles).where(eq(userRoles.userId, userId));
+  const roles = await database.connection
+    .select({ roleId: userRoles.roleId, deskRoles: userRoles.deskRoles })
+    .from(userRoles)
+    .where(eq(userRoles.userId, userId));
   const actor = {
     userId,
-    roleId: findProviderRoleId(roles.map((role) => role.roleId)),
+    roleId: findProviderRoleId(roles.map(({ roleId }) => roleId)),
     deskRoles: roles.flatMap(({ deskRoles }) => deskRoles),
-    sessionId: `story-${userId}`,
+    sessionId: `named-${userId}`,
     passwordAt: clock.now(),
   };
-  return { ...nobody, actor };
+  return { actor, viewed: null, linkedTaskId: null, renewed: null };
 };
 
 function toFacts(as: number | undefined): CallFacts {

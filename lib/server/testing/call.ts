@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 
-import { eq } from 'drizzle-orm';
 import { pino, type Logger } from 'pino';
 
 import type { CallAnswer, CallName, CallRequest } from '@/lib/contract';
@@ -13,6 +12,7 @@ import { createTestBank, type TestBank } from '../adapters/payment/test-bank';
 import { createApp, type Authenticate, type CallFacts, type MarketplaceApp } from '../app';
 import type { HandlerTable } from '../handler';
 import { readConfiguration } from '../start/configuration';
+import { AS, whoIsNamed } from '../start/story-service';
 import { NO_SIGNALS, type AnswerControls, type Ports, type ServiceContext } from '../context';
 import { handlers } from '../handlers';
 import { sendDueMessages } from '../messages/send';
@@ -20,7 +20,6 @@ import type { MailMessage } from '../ports/mail';
 import { withAfterCommit } from '../ports/after-commit';
 import { createPaymentGateways } from '../ports/payment-gateways';
 import type { SmsMessage } from '../ports/sms';
-import { userRoles } from '../schema';
 import { authenticate } from '../session/authenticate';
 import { createTestDatabase } from './database';
 import { noteExplainedCalls } from './explained-calls';
@@ -36,7 +35,6 @@ import {
 
 export const TEST_NOW = new Date('2026-11-21T08:00:00Z');
 const TEST_SECRET = 'a-secret-that-only-the-tests-know-of-0123456789';
-const AS = 'as-user-';
 
 type SessionChange = Parameters<AnswerControls['setSession']>[0];
 
@@ -188,28 +186,8 @@ async function sendQueued(context: ServiceContext): Promise<void> {
   }
 }
 
-const authenticateForTests: Authenticate = async (authorization, context) => {
-  if (!authorization?.startsWith(AS)) return authenticate(authorization, context);
-  const userId = Number(authorization.slice(AS.length));
-  const roles = await context.ports.database.connection
-    .select({ roleId: userRoles.roleId, deskRoles: userRoles.deskRoles })
-    .from(userRoles)
-    .where(eq(userRoles.userId, userId));
-  const roleId = [4, 18, 16].find((wanted) => roles.some((role) => role.roleId === wanted)) ?? null;
-  return {
-    actor: {
-      userId,
-      roleId,
-      deskRoles: roles.flatMap(({ deskRoles }) => deskRoles),
-      sessionId: `test-session-${userId}`,
-      // Calls that ask for it again are tried without it in real sessions.
-      passwordAt: context.ports.clock.now(),
-    },
-    viewed: null,
-    linkedTaskId: null,
-    renewed: null,
-  };
-};
+const authenticateForTests: Authenticate = (authorization, context) =>
+  authorization?.startsWith(AS) ? whoIsNamed(authorization, context) : authenticate(authorization, context);
 
 function toFacts({ as, authorization, locale = 'en', idempotencyKey, facts }: CallAs): CallFacts {
   return {

@@ -43,7 +43,7 @@ describe('other hours that a professional who runs late proposes', () => {
     const tomorrow = addDays(gDate, 1);
     const { taskDetail } = await tools.offer(story, placed, toHour(tomorrow, 11), toHour(gDate, 13));
     const startsAtMs = toInstantMs(gDate, 9);
-    // The nearest first, whatever was chosen first.
+    // The nearest hour stands first, also where it was chosen last.
     const offered = {
       lstHour: [
         { ...toHour(gDate, 13), startHour: 13, endHour: 16, startsAtMs: toInstantMs(gDate, 13) },

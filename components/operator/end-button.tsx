@@ -1,0 +1,34 @@
+import { useState } from 'react';
+
+import { Button } from '@/components/ui/button';
+
+import { DecisionDialog } from './decision-dialog';
+
+interface EndButtonProps {
+  readonly label: string;
+  /** What ends, with the label's words in it: the button's name and the dialog's title. */
+  readonly title: string;
+  readonly text: string;
+  readonly end: (reason: string) => Promise<unknown>;
+  readonly onEnded: () => void;
+}
+
+/** Ends something that lasts, after it was asked why. */
+export function EndButton({ label, title, text, end, onEnded }: EndButtonProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const send = async (reason: string) => {
+    await end(reason);
+    setIsAsking(false);
+    onEnded();
+  };
+  return (
+    <div>
+      <Button variant="secondary" aria-label={title} onClick={() => setIsAsking(true)}>
+        {label}
+      </Button>
+      {isAsking && (
+        <DecisionDialog title={title} text={text} sendLabel={label} onSend={send} onClose={() => setIsAsking(false)} />
+      )}
+    </div>
+  );
+}

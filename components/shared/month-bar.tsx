@@ -22,24 +22,28 @@ export function MonthBar({ of, kind, onAsk }: MonthBarProps) {
   const t = useTranslations('papers.month');
   const locale = useLocale();
   return (
-    <div className="flex flex-wrap gap-2">
-      <Button variant="secondary" onClick={() => onAsk(moveMonth(of, -1))}>
-        {t('earlier')}
-      </Button>
-      <Button variant="secondary" onClick={() => onAsk(moveMonth(of, 1))}>
-        {t('later')}
-      </Button>
-      {STATEMENT_FORMATS.map((format) => (
-        <a
-          key={format}
-          href={toMonthFilePath(kind, { of, format }, locale)}
-          download
-          className={toButtonClassName({ variant: 'quiet' })}
-        >
-          <Icon icon={Download} />
-          {t(format)}
-        </a>
-      ))}
+    <div className="flex flex-wrap justify-between gap-2">
+      <div className="flex gap-2">
+        <Button variant="secondary" onClick={() => onAsk(moveMonth(of, -1))}>
+          {t('earlier')}
+        </Button>
+        <Button variant="secondary" onClick={() => onAsk(moveMonth(of, 1))}>
+          {t('later')}
+        </Button>
+      </div>
+      <div className="flex gap-2">
+        {STATEMENT_FORMATS.map((format) => (
+          <a
+            key={format}
+            href={toMonthFilePath(kind, { of, format }, locale)}
+            download
+            className={toButtonClassName({ variant: 'quiet' })}
+          >
+            <Icon icon={Download} />
+            {t(format)}
+          </a>
+        ))}
+      </div>
     </div>
   );
 }

@@ -26,7 +26,7 @@ export function StatementFilter<Kind extends string, Period extends string>({
     if (chosen) onPeriod(chosen.value);
   };
   return (
-    <div className="flex flex-col gap-4 print:hidden tablet:flex-row tablet:items-end tablet:justify-between">
+    <div className="flex flex-col gap-4 print:hidden">
       <ChoiceChips
         legend={kind.label}
         isLegendHidden
@@ -38,7 +38,7 @@ export function StatementFilter<Kind extends string, Period extends string>({
       <Select
         label={period.label}
         isLabelHidden
-        className="shrink-0 tablet:w-44"
+        className="tablet:w-60"
         value={period.value}
         onChange={({ target }) => choosePeriod(target.value)}
         options={period.choices}

@@ -200,7 +200,7 @@ function ChoiceTile<Value extends string | number>(item: ChoiceItemProps<Value>)
   );
 }
 
-/** Radio buttons drawn as chips: hours, counts, short words. `isScrolling` keeps them on one line. */
+/** Radio buttons drawn as chips: hours, counts, short words. `isScrolling` keeps them on one line on a phone. */
 export function ChoiceChips<Value extends string | number>({
   isScrolling = false,
   ...group
@@ -210,7 +210,7 @@ export function ChoiceChips<Value extends string | number>({
       {...group}
       listClassName={classNames(
         'flex gap-2 p-1 -mx-1 -mt-1',
-        isScrolling ? 'snap-x scroll-px-1 overflow-x-auto' : 'flex-wrap',
+        isScrolling ? 'snap-x scroll-px-1 overflow-x-auto tablet:flex-wrap tablet:overflow-x-visible' : 'flex-wrap',
       )}
       item={ChoiceChip}
     />

@@ -1,1 +1,1 @@
-export { AreaLayout as default } from '../area-layout';
+export { FoldedAreaLayout as default } from '../area-layout';

@@ -52,7 +52,7 @@ export function BankFacts({ bankCase }: { readonly bankCase: BankCase }) {
 
 function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
-    <div className="flex flex-wrap gap-x-3">
+    <div className="flex flex-wrap items-baseline gap-x-3">
       <dt className="text-stone-500">{label}</dt>
       <dd className="min-w-0">{children}</dd>
     </div>

@@ -17,6 +17,7 @@ const EVENT_WORDS = {
   offerHours: 'events.offerHours',
   takeHour: 'events.takeHour',
   refuseHours: 'events.refuseHours',
+  refuseHoursByTime: 'events.refuseHoursByTime',
   dispute: 'dispute.reported',
   proposePrice: 'priceChange.proposed',
   lowerPrice: 'priceChange.lowered',

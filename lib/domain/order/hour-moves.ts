@@ -52,6 +52,7 @@ export const HOUR_MOVES = {
     by: 'system',
     only: { hasVisit: true },
     due: 'answerDueAt',
+    dueWhile: 'askedHour',
     tellsCustomer: 'order-hour-unanswered',
     tellsProvider: 'work-hour-unanswered',
   },
@@ -123,5 +124,15 @@ export const HOUR_MOVES = {
     only: { hasVisit: true },
     guard: 'hours-offered',
     tellsProvider: 'work-hours-refused',
+  },
+  /** Silence refuses. Who proposed the hours may be waiting for the answer and has to set out for the agreed one. */
+  refuseHoursByTime: {
+    from: ['CONFIRMED', 'EN_ROUTE'],
+    to: null,
+    by: 'system',
+    only: { hasVisit: true },
+    due: 'answerDueAt',
+    dueWhile: 'offeredHours',
+    tellsProvider: 'work-hours-unanswered',
   },
 } as const satisfies Record<string, MoveShape>;

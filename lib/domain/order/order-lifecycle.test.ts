@@ -29,7 +29,7 @@ const ALLOWED: Partial<Record<OrderState, Partial<Record<OrderActor, OrderMove[]
   AWAITING_PROVIDER: { provider: ['accept', 'decline'], system: ['expireAnswer'], customer: ['reschedule', 'cancel'] },
   CONFIRMED: {
     provider: ['agreeHour', 'keepHour', 'tellDelay', 'offerHours', 'depart', 'withdraw'],
-    system: ['giveBack', 'keepHourByTime'],
+    system: ['giveBack', 'keepHourByTime', 'refuseHoursByTime'],
     customer: [
       'reschedule',
       'askReschedule',
@@ -45,7 +45,7 @@ const ALLOWED: Partial<Record<OrderState, Partial<Record<OrderActor, OrderMove[]
   },
   EN_ROUTE: {
     provider: ['tellDelay', 'offerHours', 'start', 'withdraw', 'reportNoAccess', 'leaveUnsafe'],
-    system: ['giveBack'],
+    system: ['giveBack', 'refuseHoursByTime'],
     customer: [
       'agreeDelay',
       'refuseDelay',
@@ -117,6 +117,7 @@ describe('the life of an order', () => {
       ['offerHours', null],
       ['takeHour', 'CONFIRMED'],
       ['refuseHours', null],
+      ['refuseHoursByTime', null],
       ['depart', 'EN_ROUTE'],
       ['start', 'IN_PROGRESS'],
       ['finish', 'DONE'],

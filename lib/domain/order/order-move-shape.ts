@@ -62,6 +62,7 @@ export type OrderEvent =
   | 'work-delay-refused'
   | 'work-hour-taken'
   | 'work-hours-refused'
+  | 'work-hours-unanswered'
   | 'work-finished'
   | 'dispute-opened'
   | 'work-disputed'
@@ -164,6 +165,8 @@ export interface MoveShape extends Transition {
   readonly guard?: MoveGuard;
   /** Time makes it, at the instant that the order keeps under this name. */
   readonly due?: 'paymentExpiresAt' | 'bidsEndAt' | 'answerDueAt' | 'startsAt' | 'completesAt' | 'feeDueAt';
+  /** Of two answers that may be awaited by one time: what the order then has in its detail. */
+  readonly dueWhile?: 'askedHour' | 'offeredHours';
   /** A hand-over of textiles: each piece is scanned for it, or it is said why one is not there. */
   readonly scans?: CustodyStage;
   /** No single tap makes it: it is slid, or a dialog asks once whether it is meant. */

@@ -156,6 +156,7 @@ export const EVENTS = {
   'work-delay-refused': service(null, 'always'),
   'work-hour-taken': service('always', 'always'),
   'work-hours-refused': service('always', 'always'),
+  'work-hours-unanswered': service('always', 'always'),
   'work-way': service('always', null),
   'work-paid': service(null, 'always'),
   'work-paid-cash': service(null, 'always'),

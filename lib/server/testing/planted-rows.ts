@@ -78,13 +78,28 @@ const onlineTrucks: Planter = (field, count) =>
     counting(count).map((index) => dueAt(field, index)),
   );
 
+/** What an order has in its detail while an answer is awaited. */
+const AWAITED = {
+  askedHour: { askedHour: { startsAtMs: 0, endsAtMs: 0 } },
+  offeredHours: { offeredHours: { hours: [], answerDueAtMs: 0 } },
+};
+
 /** Orders in a state at which something is due. */
 const ordersAt =
-  (state: OrderState, due: keyof typeof tasks.$inferInsert, kind: ServiceKind = 'cleaning'): Planter =>
+  (
+    state: OrderState,
+    due: keyof typeof tasks.$inferInsert,
+    { kind = 'cleaning', detail }: Pick<typeof tasks.$inferInsert, 'detail'> & { readonly kind?: ServiceKind } = {},
+  ): Planter =>
   (field, count) =>
     copyOrders(
       field,
-      counting(count).map((index) => ({ ...toState(field, state), kind, [due]: dueAt(field, index) })),
+      counting(count).map((index) => ({
+        ...toState(field, state),
+        kind,
+        detail,
+        [due]: dueAt(field, index),
+      })),
     );
 
 const attempt = (field: Field, index: number) => ({
@@ -152,10 +167,10 @@ const gifts: (expiresInMs: number) => Planter = (expiresInMs) => async (field, c
 const PLANTERS: Readonly<Record<string, Planter>> = {
   ...Object.fromEntries(
     MOVES.flatMap((move) => {
-      const { from, due } = getMove(move);
+      const { from, due, dueWhile } = getMove(move);
       const [state] = from;
       const kind = SERVICE_KINDS_TRIED.find((tried) => isMoveOfKind(move, tried));
-      return due && state ? [[move, ordersAt(state, due, kind)]] : [];
+      return due && state ? [[move, ordersAt(state, due, { kind, detail: dueWhile && AWAITED[dueWhile] })]] : [];
     }),
   ),
   'reminder-day': ordersAt('CONFIRMED', 'dayReminderAt'),

@@ -123,8 +123,8 @@ const KEEPS_REMINDERS: readonly OrderMove[] = [
   'tellDelay',
   'agreeDelay',
   'refuseDelay',
-  'offerHours',
   'refuseHours',
+  'refuseHoursByTime',
   'proposePrice',
   'approvePrice',
   'refusePrice',
@@ -137,7 +137,8 @@ function toLeftTimers(move: OrderMove, task: TimedTask): StateTimers {
   // Until then a problem can still be reported.
   if (move === 'complete') return { ...NO_TIMERS, completesAt: task.completesAt };
   if (move === 'prolongPayment') return { ...NO_TIMERS, paymentExpiresAt: toProlonged(task.paymentExpiresAt) };
-  if (move === 'askReschedule') return { ...NO_TIMERS, ...toKept(task), answerDueAt: task.answerDueAt };
+  if (move === 'askReschedule' || move === 'offerHours')
+    return { ...NO_TIMERS, ...toKept(task), answerDueAt: task.answerDueAt };
   return KEEPS_REMINDERS.includes(move) ? { ...NO_TIMERS, ...toKept(task) } : NO_TIMERS;
 }
 

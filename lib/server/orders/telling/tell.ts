@@ -85,6 +85,7 @@ const OF_THE_COMPANY_ALONE: readonly MessageEvent[] = [
   'work-hour-unanswered',
   'work-hour-taken-back',
   'work-hours-refused',
+  'work-hours-unanswered',
   'bid-won',
   'work-answer-reminder',
   'work-bids',

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
 import { SERVICE_KINDS, type OrderState, type ServiceKind } from '@/lib/contract/enumerations';
@@ -9,7 +9,7 @@ import { isReturnAhead, listStates } from '@/lib/domain/order/order-states';
 import { defineRowBatch, type Batch } from '../../batches';
 import type { ServiceContext } from '../../context';
 import type { Transaction } from '../../ports/database';
-import { tasks, type TaskRow } from '../../schema';
+import { tasks, type OrderDetail, type TaskRow } from '../../schema';
 import { moveTask } from '../moves/move';
 import { sendAfterCommit, tell } from '../telling/tell';
 
@@ -21,22 +21,23 @@ interface DueTasks {
   /** Left out: of every kind. */
   readonly kinds?: readonly ServiceKind[];
   readonly due: PgColumn;
+  /** Left out: whatever the order has in its detail. */
+  readonly dueWhile?: keyof OrderDetail;
   /** What to do with one order, under its lock. */
   readonly work: (transaction: Transaction, task: TaskRow, now: Date, context: ServiceContext) => Promise<unknown>;
 }
 
 /** The moves that time makes, in the table's order, each for every order for which its time has come. */
 export const TIMED_MOVES: readonly Batch[] = MOVES.flatMap((move) => {
-  const { from, due } = getMove(move);
-  return due === undefined ? [] : defineTimedMove(move, from, tasks[due]);
+  const { from, due, dueWhile } = getMove(move);
+  return due === undefined ? [] : defineTimedMove(move, { states: from, due: tasks[due], dueWhile });
 });
 
-function defineTimedMove(move: OrderMove, states: readonly OrderState[], due: PgColumn): Batch {
+function defineTimedMove(move: OrderMove, timing: Pick<DueTasks, 'states' | 'due' | 'dueWhile'>): Batch {
   return defineDueTasks({
     name: move,
-    states,
+    ...timing,
     kinds: SERVICE_KINDS.filter((kind) => isMoveOfKind(move, kind)),
-    due,
     work: (transaction, { id }, now) => moveTask(transaction, { taskId: id, move, actorId: null, now }),
   });
 }
@@ -68,14 +69,19 @@ function defineReminders(event: keyof typeof REMINDERS): Batch {
 }
 
 /** Work on orders in some states for which a time has come. */
-export function defineDueTasks({ name, states, kinds = SERVICE_KINDS, due, work }: DueTasks): Batch {
+export function defineDueTasks({ name, states, kinds = SERVICE_KINDS, due, dueWhile, work }: DueTasks): Batch {
   return defineRowBatch({
     name,
     limit: BATCH_SIZE,
     table: tasks,
     id: tasks.id,
     due,
-    where: () => and(inArray(tasks.state, states), inArray(tasks.kind, kinds)),
+    where: () =>
+      and(
+        inArray(tasks.state, states),
+        inArray(tasks.kind, kinds),
+        dueWhile && sql`${tasks.detail} -> ${dueWhile} IS NOT NULL`,
+      ),
     work,
     wake: sendAfterCommit,
   });

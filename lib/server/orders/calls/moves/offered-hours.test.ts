@@ -16,6 +16,7 @@ import {
 import { createAskedHours } from '../../../testing/asked-hours';
 import { createOfferedHours } from '../../../testing/offered-hours';
 import { useMarket } from '../../../testing/use-market';
+import { runDueWork } from '../../../timers';
 
 const service = useMarket({ checksLedger: true });
 const held = createAskedHours(service);
@@ -145,7 +146,7 @@ describe('other hours that a professional who runs late proposes', () => {
     expect((await detailOf(placed)).lateness?.creditRial).toBe(THREE_HOURS_RIALS / 10);
   });
 
-  it('that nobody answers end with the agreed hour, which stays', async () => {
+  it('that nobody answers end with the agreed hour, which stays, and the professional hears it once', async () => {
     const placed = await tools.aNearOrder(story);
     const { gDate } = placed;
     await tools.offer(story, placed, toHour(gDate, 13));
@@ -156,7 +157,25 @@ describe('other hours that a professional who runs late proposes', () => {
     expect(after).toMatchObject({ ...kept(gDate), offeredHours: { lstHour: [] } });
     expect(after.moves).not.toContain('takeHour');
     await expect(tools.take(story, placed, toHour(gDate, 13))).rejects.toMatchObject({ key: 'move-not-allowed' });
+    await Promise.all([runDueWork(service.context), runDueWork(service.context)]);
+    const ended = await detailOf(placed);
+    expect(ended).toMatchObject({ ...kept(gDate), offeredHours: null, answerDueAtMs: null });
+    expect(ended.timeline.at(-1)).toMatchObject({ move: 'refuseHoursByTime' });
+    expect(await held.toldOf(story.provider.userId, 'work-hours-unanswered')).toBe(1);
+    expect(await held.toldOf(story.customer.userId, 'order-hour-unanswered')).toBe(0);
     expect(await held.heldHours(placed)).toEqual([tools.toSpan(toInstantMs(gDate, 9))]);
+    await service.sendMessages();
+    const sms = service.sms.filter(({ mobile }) => mobile === story.provider.mobile).map(({ text }) => text);
+    expect(sms.filter((text) => text.includes('پاسخ نداد'))).toHaveLength(1);
+  });
+
+  it('that are answered are silent afterwards', async () => {
+    const placed = await tools.aNearOrder(story);
+    await tools.offer(story, placed, toHour(placed.gDate, 13));
+    await tools.refuse(story, placed);
+    await tools.goTo(story, placed, -1);
+    await runDueWork(service.context);
+    expect(await held.toldOf(story.provider.userId, 'work-hours-unanswered')).toBe(0);
   });
 
   it('made after the agreed hour began wait for an answer as long as OFFERED_HOURS says', async () => {

@@ -1,7 +1,7 @@
 import { OFFERED_HOURS } from '@/lib/domain/constants/providers';
 import type { Interval } from '@/lib/domain/order/delivery-time';
 
-import { toVisit, type OrderDetail, type TaskRow } from '../../../schema';
+import { toVisit, type TaskRow } from '../../../schema';
 
 /** Whether the customer can still take an hour that the provider proposes, or refuse. At the last millisecond, too. */
 export function areHoursOffered({ detail }: Pick<TaskRow, 'detail'>, now: Date): boolean {
@@ -17,11 +17,12 @@ interface Offer {
  * What a proposal of other hours makes of the order's row. It takes the place of a delay that was told, but not of one
  * that the customer has agreed to: the promise that moved with it stays where it is.
  */
-export function toOffer(task: TaskRow, { hours, now }: Offer): { readonly detail: OrderDetail } {
+export function toOffer(task: TaskRow, { hours, now }: Offer): Pick<TaskRow, 'detail' | 'answerDueAt'> {
   const { delay, ...rest } = task.detail ?? {};
   const agreedMs = toVisit(task).startsAt.getTime();
   const answerDueAtMs = Math.max(agreedMs, now.getTime() + OFFERED_HOURS.answerMs);
   return {
     detail: { ...rest, ...(delay?.isAgreed ? { delay } : {}), offeredHours: { hours, answerDueAtMs } },
+    answerDueAt: new Date(answerDueAtMs),
   };
 }

@@ -46,7 +46,7 @@ export function DeskVehicle({ vehicle, onDecided, owner }: DeskVehicleProps) {
   };
   const toDay = (day: string) => formatJalaliDate(day, locale, { hasWeekday: false, hasYear: true });
   return (
-    <WorkVehicleCard vehicle={vehicle}>
+    <WorkVehicleCard vehicle={vehicle} heading={owner === undefined ? 'h3' : 'h2'}>
       {owner}
       <ul className="flex flex-wrap gap-4">
         {lstPaper.map(({ kind, fileid, fileurl, validUntil }) => (

@@ -64,7 +64,7 @@ export function OrderCard({ task, href, action }: OrderCardProps) {
             <WrittenText text={task.providerName} className="min-w-0 truncate" />
           </span>
         )}
-        {action && <span className="relative -me-3 ms-auto shrink-0">{action}</span>}
+        {action && <span className="relative -me-3 ms-auto min-w-0 max-w-full">{action}</span>}
       </div>
     </li>
   );

@@ -7,7 +7,9 @@ export function Part({ name, children }: { name: string; children: ReactNode }) 
       <h2 id={`part-${name}`} dir="ltr" lang="en" className="text-start text-22 font-bold">
         {name}
       </h2>
-      <div className="flex flex-wrap items-start gap-4">{children}</div>
+      <div data-part className="flex flex-wrap items-start gap-4">
+        {children}
+      </div>
     </section>
   );
 }

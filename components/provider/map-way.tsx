@@ -24,7 +24,7 @@ export function MapWay({ point, label, variant }: MapWayProps) {
         {label}
       </a>
       <details className="relative">
-        <summary aria-label={t('choose')} className={`${look} cursor-pointer list-none !px-2`}>
+        <summary aria-label={t('choose')} className={`${look} min-w-touch cursor-pointer list-none !px-2`}>
           <Icon icon={ChevronDown} />
         </summary>
         <ul className="absolute end-0 top-full z-10 mt-1 min-w-40 rounded-card bg-card p-1 text-ink shadow-float">

@@ -24,7 +24,13 @@ export function SumRow({ label, amount, look }: SumRowProps) {
   return (
     <div className={classNames('flex flex-wrap items-baseline gap-x-4', look && LOOKS[look])}>
       <dt className="min-w-min max-w-full grow basis-0 narrow:basis-auto">{label}</dt>
-      <dd className={classNames('ms-auto shrink-0 whitespace-nowrap', look === 'former' && 'line-through')}>
+      <dd
+        className={classNames(
+          'ms-auto text-end',
+          typeof amount === 'number' && 'shrink-0 whitespace-nowrap',
+          look === 'former' && 'line-through',
+        )}
+      >
         {typeof amount === 'number' ? formatTomans(amount, locale) : amount}
       </dd>
     </div>

@@ -33,7 +33,12 @@ export function ApplicationSummary({ application, services, cities, onEdit }: Ap
   return (
     <Card isPadded={false} className="divide-y divide-stone-200">
       {APPLICATION_PARTS.map((part) => (
-        <section key={part} aria-label={t(`steps.${part}`)} className="flex items-start gap-4 p-4 desktop:px-6">
+        <div
+          key={part}
+          role="group"
+          aria-label={t(`steps.${part}`)}
+          className="flex items-start gap-4 p-4 desktop:px-6"
+        >
           <div className="min-w-0 grow">
             <h3 className="font-bold">{t(`steps.${part}`)}</h3>
             {rows[part].map((row, index) => (
@@ -54,7 +59,7 @@ export function ApplicationSummary({ application, services, cities, onEdit }: Ap
               {t('summary.edit')}
             </Button>
           )}
-        </section>
+        </div>
       ))}
     </Card>
   );

@@ -13,12 +13,14 @@ const TONES = { checking: 'info', approved: 'success', rejected: 'danger' } as c
 
 interface WorkVehicleCardProps {
   readonly vehicle: WorkVehicle;
+  /** `h2` where it stands right under the title of its page. */
+  readonly heading?: 'h2' | 'h3' | undefined;
   /** What can be done with it. */
   readonly children: ReactNode;
 }
 
 /** One vehicle: what it is, how its check stands, and until when its papers hold. */
-export function WorkVehicleCard({ vehicle, children }: WorkVehicleCardProps) {
+export function WorkVehicleCard({ vehicle, heading: Heading = 'h3', children }: WorkVehicleCardProps) {
   const t = useTranslations('work-vehicles');
   const locale = useLocale();
   const { vehicleid, use, plaque, capacity, truckNumber, lstGasType, state, rejectReason, validUntil, isUsable } =
@@ -33,7 +35,7 @@ export function WorkVehicleCard({ vehicle, children }: WorkVehicleCardProps) {
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <VehiclePlate type="AUTOMOBILE" plate={plaque} />
-        <h3 className="font-bold">{name}</h3>
+        <Heading className="font-bold">{name}</Heading>
         <Badge tone={hasEnded ? 'danger' : TONES[state]}>{hasEnded ? t('ended') : t(`states.${state}`)}</Badge>
       </div>
       <p className="flex flex-wrap gap-x-4 text-14 text-stone-500">

@@ -23,12 +23,13 @@ const AskDialog = dynamic(
 interface WorkVehiclesProps {
   /** What can be added. */
   readonly uses: readonly WorkVehicleUse[];
+  readonly heading?: 'h2' | 'h3';
   /** The list has changed at the server. */
   readonly onChange?: () => void;
 }
 
 /** What the person drives to work, each with its papers, and the form of another one. */
-export function WorkVehicles({ uses, onChange }: WorkVehiclesProps) {
+export function WorkVehicles({ uses, heading, onChange }: WorkVehiclesProps) {
   const t = useTranslations('work-vehicles');
   const snackbar = useSnackbar();
   const { data, error, retry, keep } = useOwnVehicles();
@@ -47,7 +48,7 @@ export function WorkVehicles({ uses, onChange }: WorkVehiclesProps) {
       {data.lstVehicle.length === 0 && edited === null && <p className="text-stone-500">{t('none')}</p>}
       <ul className="flex flex-col gap-3 empty:hidden">
         {data.lstVehicle.map((vehicle) => (
-          <WorkVehicleCard key={vehicle.vehicleid} vehicle={vehicle}>
+          <WorkVehicleCard key={vehicle.vehicleid} vehicle={vehicle} heading={heading}>
             <div className="flex flex-wrap gap-2">
               <Button variant="secondary" onClick={() => setEdited(vehicle)}>
                 {t('change')}

@@ -49,8 +49,11 @@ function EnquiryCard({ enquiry, onDone }: { readonly enquiry: Enquiry; readonly 
             <h2 className="text-18 font-bold">
               <WrittenText text={organisation === null ? name : `${name} · ${organisation}`} />
             </h2>
-            <p className="flex flex-wrap gap-x-4 text-14 text-stone-500">
-              <a href={`tel:${mobileNo}`} className="own-direction text-enamel-700">
+            <p className="flex flex-wrap items-center gap-x-4 text-14 text-stone-500">
+              <a
+                href={`tel:${mobileNo}`}
+                className="own-direction inline-flex min-h-touch items-center text-enamel-700"
+              >
                 {formatDigits(mobileNo, locale)}
               </a>
               <span>{formatInstant(arrivedAtMs, locale)}</span>

@@ -18,7 +18,7 @@ const KEYS: Partial<Record<ProviderPlace, string>> = {
   person: 'm',
 };
 
-/** One of the lists of jobs, as wide as the others. */
+/** One of the lists of jobs; together they are as wide as the page. */
 const LIST_TAB =
   'flex min-h-touch items-center justify-center rounded-field border border-stone-200 bg-card px-2 text-center font-medium leading-snug aria-[current=page]:border-enamel-700 aria-[current=page]:bg-enamel-700 aria-[current=page]:text-white';
 
@@ -62,9 +62,9 @@ export async function PlaceNavigation({ locale, place }: PlaceNavigationProps) {
       </nav>
       {(place === 'bids' || WORK_LISTS.some((list) => list === place)) && (
         <nav aria-label={t('tabs.lists')} className="desktop:hidden">
-          <ul className="grid grid-cols-4 gap-2 narrow:grid-cols-2">
+          <ul className="flex flex-wrap gap-2">
             {WORK_LISTS.map((list) => (
-              <li key={list} className="grid">
+              <li key={list} className="grid grow">
                 <a
                   href={toLocalePath(locale, `/pelakman/orderlist/${list}/`)}
                   aria-current={toCurrent(list)}
@@ -74,7 +74,7 @@ export async function PlaceNavigation({ locale, place }: PlaceNavigationProps) {
                 </a>
               </li>
             ))}
-            <li className="grid">
+            <li className="grid grow">
               <a href={toLocalePath(locale, '/pelakman/bids/')} aria-current={toCurrent('bids')} className={LIST_TAB}>
                 {t('lists.bids')}
               </a>

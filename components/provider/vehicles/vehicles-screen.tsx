@@ -16,7 +16,7 @@ export function VehiclesScreen() {
     <div className="flex max-w-dialog-wide flex-col gap-6">
       <TruckSwitch />
       <p className="max-w-prose">{t('text')}</p>
-      <WorkVehicles uses={data?.lstUse.length ? data.lstUse : WORK_VEHICLE_USES} />
+      <WorkVehicles uses={data?.lstUse.length ? data.lstUse : WORK_VEHICLE_USES} heading="h2" />
     </div>
   );
 }

@@ -42,7 +42,8 @@ export async function settle(page) {
     () => {
       const header = document.querySelector('header');
       const isAlive = header === null || Object.keys(header).some((key) => key.startsWith('__reactProps$'));
-      return isAlive && document.querySelector('[aria-busy="true"]') === null;
+      // A part that is shown as a part of the house stays busy.
+      return isAlive && document.querySelector('[aria-busy="true"]:not([data-part] *)') === null;
     },
     null,
     { timeout: SETTLE_MS },

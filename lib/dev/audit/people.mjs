@@ -63,7 +63,8 @@ export async function preparePeople(url) {
   const { visitKey } = await customer.call('visitshare/sharevisit', { taskid: accepted.taskid });
   const { taskDetail } = await customer.call('clean/gettaskdetail', { taskid: done.taskid });
   const { userInboxLst } = await customer.call('user/getuserinbox', {});
-  const stranger = await registerCustomer(url, aNewMobile());
+  // A customer of each alert's own: a newcomer may have but a few orders open.
+  const alertProvider = async () => orderInCash(await registerCustomer(url, aNewMobile()));
   return {
     taskIds: {
       unpaid: unpaid.taskid,
@@ -79,7 +80,7 @@ export async function preparePeople(url) {
     problemKey,
     certificateKey: await makeCertificate(provider),
     desk: await readDesk(url, customer.userId),
-    alertProvider: () => orderInCash(stranger),
+    alertProvider,
   };
 }
 

@@ -207,7 +207,13 @@ const listOfPeople = ({ taskIds, alertProvider, reviewUrl }) => [
     devices: ['desktop'],
     prepare: openMenuOfPerson,
   },
-  { name: 'account menu of a provider', path: '/', person: 'provider', prepare: openMenuOfPerson },
+  {
+    name: 'account menu of a provider',
+    path: '/',
+    person: 'provider',
+    devices: ['desktop'],
+    prepare: openMenuOfPerson,
+  },
   { name: 'an order to pay', path: `/my-order-list/current_order/?taskid=${taskIds.unpaid}`, person: 'customer' },
   { name: 'an order under way', path: `/my-order-list/current_order/?taskid=${taskIds.accepted}`, person: 'customer' },
   {

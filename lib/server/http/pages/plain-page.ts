@@ -16,7 +16,7 @@ const STYLE = `
 main{max-width:44rem;margin-inline:auto}.plate{background:var(--enamel);color:#fff;border-radius:24px;padding:8px;margin-block-end:24px}
 .plate>div{border:2px solid #ffffff80;border-radius:18px;padding:20px 24px}h1{margin:0;font-size:28px;line-height:1.3}
 .plate p{margin:8px 0 0}.card{background:var(--card);border:1px solid var(--line);border-radius:16px;padding:16px 20px;margin-block-end:12px}
-.quiet{color:var(--quiet);font-size:14px}.text{white-space:pre-line;overflow-wrap:anywhere;margin:4px 0 0}dl{margin:0;display:grid;grid-template-columns:auto 1fr;gap:4px 16px}
+.quiet{color:var(--quiet);font-size:14px;overflow-wrap:anywhere}.text{white-space:pre-line;overflow-wrap:anywhere;margin:4px 0 0}dl{margin:0;display:grid;grid-template-columns:auto 1fr;gap:4px 16px}
 dt{color:var(--quiet)}dd{margin:0;font-weight:600}form{margin:0}.choices{display:grid;gap:12px}
 button,.button{display:block;width:100%;min-height:48px;padding:10px 20px;border:1px solid var(--edge);border-radius:10px;background:var(--card);color:var(--way);font:inherit;text-align:center;text-decoration:none;cursor:pointer}
 .first{background:#F2A516;border-color:#F2A516;color:#14213D;font-weight:700}button:focus-visible,.button:focus-visible,input:focus-visible{outline:3px solid var(--deep);outline-offset:2px}

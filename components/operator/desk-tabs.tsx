@@ -27,7 +27,7 @@ export function DeskTabs({ place }: { place: DeskPlace }) {
   const shown = own.length > 0 ? own : DESK_PLACES.filter(({ key }) => key === tab);
   return (
     <nav aria-label={t('navigation')} className="min-w-0 max-w-full desktop:flex-1">
-      <ScrollRow className="-mx-4 px-4 desktop:mx-0 desktop:flex-wrap desktop:px-0">
+      <ScrollRow key={shown.length} className="-mx-4 px-4 desktop:mx-0 desktop:flex-wrap desktop:px-0">
         {shown.map(({ key, path, letter }) => (
           <li key={key} className="shrink-0">
             <Link

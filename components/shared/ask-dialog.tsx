@@ -34,6 +34,7 @@ export function AskDialog({ onConfirm, onClose, isDestructive = false, children,
       title={words.title}
       description={words.text}
       closeLabel={common('close')}
+      firstFocus="field"
       footer={
         <>
           <Button

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import { useFirstProblem } from '@/components/forms/fields/use-first-problem';
 import { Button } from '@/components/ui/button';
@@ -37,7 +37,6 @@ export function WordsDialog({ isAnswered = true, onSend, onClose, children, ...s
   const { isSending, failure, send } = useSending();
   const { place, show } = useFirstProblem();
   const isEmpty = words.trim() === '';
-  const field = useRef<HTMLTextAreaElement>(null);
 
   async function trySending() {
     setIsTried(true);
@@ -51,8 +50,7 @@ export function WordsDialog({ isAnswered = true, onSend, onClose, children, ...s
       onOpenChange={(open) => !open && onClose()}
       title={shown.title}
       closeLabel={common('close')}
-      // Where nothing is asked above the words, they can be written at once.
-      firstFocus={children ? undefined : field}
+      firstFocus="field"
       footer={
         <>
           <Button isLoading={isSending} onClick={() => void trySending()}>
@@ -69,7 +67,6 @@ export function WordsDialog({ isAnswered = true, onSend, onClose, children, ...s
         <p className="text-14 text-stone-500">{shown.text}</p>
         {children?.(isTried)}
         <Textarea
-          ref={field}
           label={shown.wordsLabel}
           required
           rows={3}

@@ -1,9 +1,9 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
-import { useFocusReturn } from '@/components/ui/use-focus-return';
+import { useFocusReturn, type FirstFocus } from '@/components/ui/use-focus-return';
 import { useLayer } from '@/components/ui/use-layer';
 
 interface DialogProps {
@@ -15,8 +15,8 @@ interface DialogProps {
   description?: ReactNode;
   /** Null for a dialog whose footer has the way out: no cross stands beside it. */
   closeLabel: string | null;
-  /** What has the focus at first; else the first that can have it. */
-  firstFocus?: RefObject<HTMLElement | null>;
+  /** What has the focus at first; else the first that can have it, which is mostly the cross. */
+  firstFocus?: FirstFocus;
   /** Widths and heights of SPEC 9: login 600, code 500×350, register 600×580, work 550; wide is for lists. */
   size?: 'login' | 'code' | 'register' | 'work' | 'wide';
   /** Under 992 px: a sheet from the bottom, the whole screen, or a card in the middle. */

@@ -10,7 +10,7 @@ export function ScrollRow({ className, children }: { className?: string; childre
   const row = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
     const list = row.current;
-    const current = list?.querySelector('[aria-current=page]');
+    const current = list?.querySelector('[aria-current]');
     if (!list || !current) return;
     const [room, place] = [list.getBoundingClientRect(), current.getBoundingClientRect()];
     list.scrollBy({ left: place.left + place.width / 2 - (room.left + room.width / 2), behavior: 'instant' });

@@ -1,18 +1,22 @@
 import { useRef, useState, type RefObject } from 'react';
 
+/** An element, or the first field of the dialog. */
+export type FirstFocus = RefObject<HTMLElement | null> | 'field';
+
 /**
  * Gives the focus back to where it was before a dialog opened: Radix by itself knows only its own trigger, which our
  * dialogs do not have. `firstFocus` has it meanwhile; without one, the first that can.
  */
-export function useFocusReturn(firstFocus?: RefObject<HTMLElement | null>) {
+export function useFocusReturn(firstFocus?: FirstFocus) {
   const [atFirst] = useState(() => (typeof document === 'undefined' ? null : document.activeElement));
   const before = useRef<Element | null>(null);
   return {
     onOpenAutoFocus: (event: Event) => {
       before.current = document.activeElement;
-      if (!firstFocus?.current) return;
+      const first = firstFocus === 'field' ? findFirstField(event.target) : firstFocus?.current;
+      if (!first) return;
       event.preventDefault();
-      firstFocus.current.focus();
+      first.focus();
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
@@ -24,4 +28,12 @@ export function useFocusReturn(firstFocus?: RefObject<HTMLElement | null>) {
         document.getElementById('content')?.focus({ preventScroll: true });
     },
   };
+}
+
+/** Of a group of choices, the chosen one: the arrow keys go on from there. */
+function findFirstField(content: EventTarget | null): HTMLElement | null {
+  if (!(content instanceof HTMLElement)) return null;
+  const first = content.querySelector<HTMLElement>('input:enabled, select:enabled, textarea:enabled');
+  if (!(first instanceof HTMLInputElement) || first.type !== 'radio') return first;
+  return content.querySelector<HTMLElement>('input[type=radio]:checked') ?? first;
 }

@@ -2,19 +2,21 @@ import { useTranslations } from 'next-intl';
 
 import { WrittenText } from '@/components/ui/written-text';
 import type { CallAnswer } from '@/lib/contract';
-import { formatInstant } from '@/lib/i18n/formats';
+import { formatDigits, formatInstant } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 /** One entry of the audit. */
 export type AuditEntry = CallAnswer<'operator/getaudit'>['lstEntry'][number];
 
-/** Who, for whom, when, what, why, and what changed; calls and facts keep the names that they have in the contract. */
+/** Who, for whom, when, what, why, and and what changed. A refused call names its error. */
 export function AuditRow({ entry }: { entry: AuditEntry }) {
   const t = useTranslations('desk.audit');
   const locale = useLocale();
   // An action of a later release has its contract's name until it has words.
   const act = `acts.${entry.action.split('/').at(-1) ?? ''}` as 'acts.getorder';
   const { actor, behalf, action, subject, subjectid, atMs, reason, before, after, outcome } = entry;
+  const about = `subjects.${subject}` as 'subjects.order';
+  const came = `outcomes.${outcome}` as 'outcomes.done';
   return (
     <li className="flex flex-col gap-1 rounded-card border border-stone-200 bg-card px-4 py-3">
       <p className="flex flex-wrap gap-x-4">
@@ -22,31 +24,54 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
           <WrittenText text={actor.fullname || t('erased')} />
         </span>
         {t.has(act) ? <span>{t(act)}</span> : <bdi dir="ltr">{action}</bdi>}
-        <bdi dir="ltr">{subjectid === null ? subject : `${subject} ${subjectid}`}</bdi>
+        <span>
+          {t.has(about) ? t(about) : <bdi dir="ltr">{subject}</bdi>}{' '}
+          {subjectid !== null && subjectid > 0 && formatDigits(String(subjectid), locale)}
+        </span>
       </p>
       <p className="flex flex-wrap gap-x-4 text-14 text-stone-500">
         <span>{formatInstant(atMs, locale)}</span>
-        <bdi dir="ltr">{outcome}</bdi>
+        {t.has(came) ? (
+          <span>{t(came)}</span>
+        ) : (
+          <span>
+            {t('refused')} <bdi dir="ltr">{outcome}</bdi>
+          </span>
+        )}
         {behalf && <span>{t('behalf', { name: behalf.fullname || t('erased') })}</span>}
       </p>
       {reason && <WrittenText text={reason} />}
-      {(before ?? after) && (
-        <dl className="grid gap-1 text-14">
-          <Facts name={t('before')} facts={before} />
-          <Facts name={t('after')} facts={after} />
-        </dl>
-      )}
+      <Changes before={before} after={after} />
     </li>
   );
 }
 
-function Facts({ name, facts }: { name: string; facts: string | null }) {
+/** What changed; without a state afterwards, what stood there. Values keep the names that they have in the contract. */
+function Changes({ before, after }: Pick<AuditEntry, 'before' | 'after'>) {
+  const [was, is] = [toFacts(before), toFacts(after ?? before)];
+  const names = Object.keys({ ...was, ...is }).filter((name) => after === null || was[name] !== is[name]);
+  if (names.length === 0) return null;
   return (
-    <div className="flex flex-wrap gap-x-2">
-      <dt className="text-stone-500">{name}</dt>
-      <dd dir="ltr" className="min-w-0 break-words">
-        {facts ?? '–'}
-      </dd>
-    </div>
+    <dl dir="ltr" className="grid gap-1 text-14">
+      {names.map((name) => (
+        <div key={name} className="flex flex-wrap gap-x-2">
+          <dt className="text-stone-500">{name}</dt>
+          <dd className="min-w-0 break-words">
+            {after === null ? was[name] : `${was[name] ?? '–'} → ${is[name] ?? '–'}`}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Each fact by its name, as text. */
+function toFacts(json: string | null): Readonly<Record<string, string | undefined>> {
+  const facts: unknown = json === null ? {} : JSON.parse(json);
+  return Object.fromEntries(
+    Object.entries(Object(facts) as object).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : JSON.stringify(value),
+    ]),
   );
 }

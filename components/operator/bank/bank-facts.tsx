@@ -13,6 +13,7 @@ const linkLook = 'inline-flex min-h-touch items-center text-enamel-700 underline
 /** Whose money it is, what for, at which bank, and what that bank said when. */
 export function BankFacts({ bankCase }: { readonly bankCase: BankCase }) {
   const t = useTranslations('bank-cases.facts');
+  const tGateways = useTranslations('bank-cases.gateways');
   const tAnswers = useTranslations('bank-cases.answers');
   const locale = useLocale();
   const { customer, order, gateway, authority, beganAtMs, lastAnswer, lastAskedAtMs } = bankCase;
@@ -34,7 +35,7 @@ export function BankFacts({ bankCase }: { readonly bankCase: BankCase }) {
       )}
       <Fact label={t('began')}>{formatInstant(beganAtMs, locale)}</Fact>
       <Fact label={t('gateway')}>
-        <bdi dir="ltr">{gateway}</bdi>
+        {tGateways.has(gateway as 'zibal') ? tGateways(gateway as 'zibal') : <bdi dir="ltr">{gateway}</bdi>}
       </Fact>
       <Fact label={t('authority')}>
         <bdi dir="ltr" className="break-all">

@@ -5,6 +5,7 @@ import { useState } from 'react';
 
 import { usePageKeys } from '@/components/shared/keys/use-page-keys';
 import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import { WrittenText } from '@/components/ui/written-text';
 import { toPatientLoader } from '@/lib/client/patient-loader';
@@ -48,7 +49,7 @@ export function CaseBar({ subject, caseId }: CaseBarProps) {
   const close = () => setOpen(null);
   const of = waiting && isQueued(subject) ? { ...waiting, queue: subject, caseid: caseId } : null;
   return (
-    <div className="flex min-h-touch flex-wrap items-center gap-x-4 gap-y-1 text-14">
+    <div className={classNames('flex flex-wrap items-center gap-x-4 gap-y-1 text-14', of && 'min-h-touch')}>
       {of && (
         <>
           <span>

@@ -1,8 +1,12 @@
+import { TriangleAlert } from 'lucide';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 
 import { Countdown } from '@/components/shared/countdown';
 import { useRemainingMs } from '@/components/shared/use-remaining';
+import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
+import { Icon } from '@/components/ui/icon';
 import { DAY_MS } from '@/lib/domain/constants/time-units';
 import { formatDigits, formatInstant } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
@@ -35,7 +39,7 @@ export function CaseHead({ code, title, state, deadline, serverNowMs }: CaseHead
   );
 }
 
-/** Within a day a clock counts down; before that the hour stands alone. */
+/** Within a day a clock counts down; before that the hour stands alone, and past it the case is marked as late. */
 function Deadline({
   deadline: { label, atMs },
   serverNowMs,
@@ -44,7 +48,18 @@ function Deadline({
   serverNowMs: number;
 }) {
   const locale = useLocale();
+  const t = useTranslations('desk-queues');
   const leftMs = useRemainingMs(atMs, serverNowMs);
+  if (leftMs === 0)
+    return (
+      <div>
+        <p className="text-14 text-stone-500">{label}</p>
+        <Badge tone="danger">
+          <Icon icon={TriangleAlert} size={16} />
+          {t('late', { time: formatInstant(atMs, locale) })}
+        </Badge>
+      </div>
+    );
   return (
     <div>
       {leftMs !== null && leftMs < DAY_MS ? (

@@ -9,6 +9,7 @@ import { WrittenText } from '@/components/ui/written-text';
 import { callFromBrowser } from '@/lib/client/browser';
 import type { CallAnswer } from '@/lib/contract';
 import { formatDigits, formatInstant, formatTomans } from '@/lib/i18n/formats';
+import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
 
 import { DecisionDialog } from '../decision-dialog';
@@ -45,7 +46,10 @@ function ClaimCard({ claim, onDecided }: { claim: Claim; onDecided: () => void }
       <Card className="flex flex-col gap-3">
         <div>
           <h2 className="text-18 font-bold">
-            {formatTomans(amountRial, locale)} · <bdi className="own-direction">{formatDigits(reqcode, locale)}</bdi>
+            {formatTomans(amountRial, locale)} ·{' '}
+            <Link href={`/operator/orders/${taskid}/`} className="text-enamel-700 underline">
+              <bdi className="own-direction">{formatDigits(reqcode, locale)}</bdi>
+            </Link>
           </h2>
           <p className="text-14 text-stone-500">{formatInstant(claimedAtMs, locale)}</p>
         </div>

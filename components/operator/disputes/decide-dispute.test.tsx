@@ -41,6 +41,8 @@ it('a reason stays as it was written when a colleague has decided first, and its
   await press(getButton(dispute.decide));
   const field = document.querySelector('textarea');
   if (!field) throw new Error('No reason is asked for.');
+  // What is typed next is the reason: the cross does not have the focus.
+  expect(document.activeElement).toBe(field);
   await enter(field, 'As the photos show.');
   const send = [...document.querySelectorAll('[role="dialog"] button')].find(
     ({ textContent }) => textContent === dispute.decide,

@@ -5,14 +5,13 @@ import { useTranslations } from 'next-intl';
 import { DisputeDecision } from '@/components/shared/dispute/dispute-decision';
 import { DisputeVoices } from '@/components/shared/dispute/dispute-voices';
 import { LoadFailure } from '@/components/shared/load-failure';
-import { SumRow } from '@/components/shared/sum-row';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import { WrittenText } from '@/components/ui/written-text';
 import { useCall } from '@/lib/client/use-call';
 import { ORDER_SIDES } from '@/lib/contract/enumerations';
-import { formatDigits, formatInstant } from '@/lib/i18n/formats';
+import { formatDigits, formatInstant, formatTomans } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
 
@@ -44,6 +43,7 @@ export function DeskDispute({ disputeId }: { disputeId: number }) {
       main={
         <>
           <Sums dispute={dispute} />
+          <People dispute={dispute} />
           <Card className="flex flex-col gap-4">
             <DisputeVoices dispute={dispute} />
             {dispute.text !== '' && (
@@ -59,7 +59,6 @@ export function DeskDispute({ disputeId }: { disputeId: number }) {
       side={
         <>
           <DecideDispute dispute={dispute} onChange={refreshDesk} />
-          <People dispute={dispute} />
           <Moves dispute={dispute} />
         </>
       }
@@ -92,13 +91,16 @@ function Head({ dispute }: OfDispute) {
 function Sums({ dispute: { priceRial, askedRial, frozenRial, backRial, sealedCount } }: OfDispute) {
   const t = useTranslations('dispute');
   const locale = useLocale();
+  const sums = { sum: priceRial, asked: askedRial, frozen: frozenRial, back: backRial } as const;
   return (
     <Card className="flex flex-col gap-3">
-      <dl className="flex flex-col gap-2">
-        <SumRow label={t('sum')} amount={priceRial} />
-        <SumRow label={t('asked')} amount={askedRial} />
-        <SumRow label={t('frozen')} amount={frozenRial} />
-        <SumRow label={t('back')} amount={backRial} />
+      <dl className="grid grid-cols-2 gap-4 tablet:grid-cols-4">
+        {(['sum', 'asked', 'frozen', 'back'] as const).map((key) => (
+          <div key={key}>
+            <dt className="text-14 text-stone-500">{t(key)}</dt>
+            <dd className="text-18 font-bold">{formatTomans(sums[key], locale)}</dd>
+          </div>
+        ))}
       </dl>
       {sealedCount !== null && (
         <p className="text-14 text-stone-500">{t('sealed', { count: formatDigits(sealedCount, locale) })}</p>
@@ -109,7 +111,8 @@ function Sums({ dispute: { priceRial, askedRial, frozenRial, backRial, sealedCou
 
 function People({ dispute }: OfDispute) {
   const t = useTranslations('dispute');
-  return <CasePeople people={ORDER_SIDES.map((side) => ({ ...dispute[side], key: side, role: t(`sides.${side}`) }))} />;
+  const people = ORDER_SIDES.map((side) => ({ ...dispute[side], key: side, role: t(`sides.${side}`) }));
+  return <CasePeople isWide people={people} />;
 }
 
 function Moves({ dispute: { lstMove } }: OfDispute) {

@@ -47,6 +47,7 @@ export function ApproveDialog({ run: { runid, hash, count, sumRial }, onApproved
       open
       onOpenChange={(open) => !open && onClose()}
       title={t('approve')}
+      firstFocus="field"
       closeLabel={common('close')}
       footer={
         <>

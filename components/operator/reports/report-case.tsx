@@ -98,13 +98,24 @@ function People({ report: { reporter, accused, earlierMeasures } }: OfReport) {
     <Card className="flex flex-col gap-3">
       <div>
         <p className="text-14 text-stone-500">{t('reporter')}</p>
-        <WrittenText text={reporter.fullname} />
+        <Name of={reporter} />
       </div>
       <div>
         <p className="text-14 text-stone-500">{t('accused')}</p>
-        <WrittenText text={accused.fullname} />
+        <Name of={accused} />
         <p className="text-14">{t('earlier', { count: formatNumber(earlierMeasures, locale) })}</p>
       </div>
     </Card>
+  );
+}
+
+function Name({ of: { userid, fullname } }: { of: DeskReport['reporter'] }) {
+  return (
+    <Link
+      href={`/operator/people/${userid}/`}
+      className="inline-flex min-h-touch items-center font-semibold underline-offset-4 hover:underline"
+    >
+      <WrittenText text={fullname} />
+    </Link>
   );
 }

@@ -67,7 +67,8 @@ function openGateways(
   const { isEmbeddedDemo, PAYMENTS } = configuration;
   if (real.length === 0)
     return isEmbeddedDemo && PAYMENTS === undefined
-      ? createPaymentGateways({ offered: [testBank], onUnknown })
+      ? // What the demo's samples paid elsewhere is at the desk already.
+        createPaymentGateways({ offered: [testBank] })
       : createPaymentGateways({ offered: [], settlingOnly: [testBank], onUnknown });
   return createPaymentGateways({
     offered: real.map((gateway) => watchGateway(gateway, watching)),

@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, not, sql } from 'drizzle-orm';
 
 import { DISPUTE_STATES } from '@/lib/contract/enumerations';
 import { DISPUTE_DECISION_MS } from '@/lib/domain/constants/orders';
@@ -13,6 +13,9 @@ const listStates = (...turns: readonly unknown[]) =>
 
 const DECISION_DAYS = String(DISPUTE_DECISION_MS / DAY_MS);
 
+const isParty = (userId: number) =>
+  sql`EXISTS (SELECT FROM ${tasks} WHERE ${tasks.id} = ${disputes.taskId} AND ${userId} IN (${tasks.customerId}, ${tasks.providerId}, ${tasks.assigneeId}))`;
+
 /** Disputes whose ladder has come to the operator; their row says when the decision is due. */
 export const disputeRows: QueueRows = {
   table: disputes,
@@ -20,6 +23,11 @@ export const disputeRows: QueueRows = {
   since: sql`${disputes.dueAt} - make_interval(days => ${sql.raw(DECISION_DAYS)})`,
   waits: () => inArray(disputes.state, listStates('operator')),
   waitsForOther: () => inArray(disputes.state, listStates('customer', 'provider')),
+  mayDecide: (userId) =>
+    and(
+      sql`NOT (${disputes.state} = 'appealed' AND ${disputes.judgeIds} @> ${String(userId)}::jsonb)`,
+      not(isParty(userId)),
+    ),
   describe: (executor, caseIds) =>
     executor
       .select({

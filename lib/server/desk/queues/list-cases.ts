@@ -49,11 +49,12 @@ export async function listCases(
   return { lstCase: await describe(executor, reader, found.slice(first, first + pageSize)), totalCount };
 }
 
-/** The cases of nobody's that are due first, over all of the reader's queues. */
+/** The cases of nobody's that are due first and that the reader may decide, over all of the reader's queues. */
 export async function listNobodys(executor: Executor, reader: DeskReader, limit: number): Promise<FoundCase[]> {
   const found: FoundCase[] = [];
   for (const queue of reader.queues) {
-    const condition = toCondition(queue, 'nobody', reader) ?? sql`false`;
+    const isNobodys = toCondition(queue, 'nobody', reader) ?? sql`false`;
+    const condition = and(isNobodys, QUEUE_ROWS[queue].mayDecide?.(reader.userId));
     found.push(...(await findCases(executor, queue, reader, { condition, limit })));
   }
   return found.sort((one, other) => one.dueMs - other.dueMs || one.caseId - other.caseId).slice(0, limit);

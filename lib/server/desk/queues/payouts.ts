@@ -10,6 +10,7 @@ export const payoutRows: QueueRows = {
   since: sql`${payoutRuns.madeAt}`,
   // The state stands in the statement, as the index of what waits has it.
   waits: (now) => and(sql`${payoutRuns.state} = 'made'`, lte(payoutRuns.madeAt, now)),
+  mayDecide: (userId) => sql`${payoutRuns.madeById} IS DISTINCT FROM ${userId}`,
   describe: (executor, caseIds) =>
     executor
       .select({

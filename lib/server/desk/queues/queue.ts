@@ -25,5 +25,7 @@ export interface QueueRows {
   readonly waits: (now: Date) => SQL | undefined;
   /** Which rows wait for somebody outside; left out where the desk follows none. */
   readonly waitsForOther?: (now: Date) => SQL | undefined;
+  /** Which cases a colleague may decide, as the call has it; left out where everybody may who sees the queue. */
+  readonly mayDecide?: (userId: number) => SQL | undefined;
   readonly describe: (executor: Executor, caseIds: readonly number[]) => Promise<readonly DescribedCase[]>;
 }

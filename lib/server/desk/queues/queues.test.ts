@@ -5,7 +5,7 @@ import { CASE_VIEW_MS } from '@/lib/domain/constants/answers';
 import { DISPUTE_DECISION_MS } from '@/lib/domain/constants/orders';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/domain/constants/time-units';
 
-import { cashClaims, disputes, userRoles } from '../../schema';
+import { cashClaims, disputes, tasks, userRoles } from '../../schema';
 import {
   aCashOrder,
   anOrderStory,
@@ -104,6 +104,18 @@ describe('the queues of the desk', () => {
     expect(await takeNext()).toBeNull();
     expect((await list({ group: 'mine' })).map(({ caseid }) => caseid)).toEqual([taken[0]?.caseid]);
     expect((await start()).totals).toMatchObject({ openCount: 2, mineCount: 1, nobodyCount: 0 });
+  });
+
+  it('[B-18] give nobody a dispute on appeal whom its first decision was by, nor one that they are a side of', async () => {
+    const { caseid, placed } = await aDispute();
+    const appealed = { state: 'appealed', judgeIds: [support] } as const;
+    await connection().update(disputes).set(appealed).where(eq(disputes.id, caseid));
+    expect(await takeNext()).toBeNull();
+    const { providerId } = (await connection().select().from(tasks).where(eq(tasks.id, placed.taskid)))[0] ?? {};
+    await connection().update(tasks).set({ providerId: colleague }).where(eq(tasks.id, placed.taskid));
+    expect(await takeNext(colleague)).toBeNull();
+    await connection().update(tasks).set({ providerId }).where(eq(tasks.id, placed.taskid));
+    expect(await takeNext(colleague)).toMatchObject({ queue: 'disputes', caseid });
   });
 
   it('[B-18] let a case be given on and let go, and refuse what rests on an owner of before', async () => {

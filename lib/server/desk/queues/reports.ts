@@ -1,9 +1,9 @@
-import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 
 import { conversationReports, tasks, users } from '../../schema';
 import type { QueueRows } from './queue';
 
-const { accusedId, appealDecidedAt, appealedAt, createdAt, decidedAt, id, taskId } = conversationReports;
+const { accusedId, appealDecidedAt, appealedAt, createdAt, decidedAt, decidedById, id, taskId } = conversationReports;
 
 /** Reported conversations, and the appeals against what was decided on them. */
 export const reportRows: QueueRows = {
@@ -11,6 +11,7 @@ export const reportRows: QueueRows = {
   caseId: id,
   since: sql`coalesce(${appealedAt}, ${createdAt})`,
   waits: () => or(isNull(decidedAt), and(isNotNull(appealedAt), isNull(appealDecidedAt))),
+  mayDecide: (userId) => or(isNull(appealedAt), ne(decidedById, userId)),
   describe: (executor, caseIds) =>
     executor
       .select({ caseId: id, code: tasks.code, firstName: users.firstName, lastName: users.lastName })

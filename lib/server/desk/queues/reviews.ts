@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
 
 import { reviewModerations, tasks, users } from '../../schema';
 import type { QueueRows } from './queue';
@@ -9,6 +9,7 @@ export const reviewRows: QueueRows = {
   caseId: reviewModerations.id,
   since: sql`${reviewModerations.appealedAt}`,
   waits: (now) => and(lte(reviewModerations.appealedAt, now), isNull(reviewModerations.appealDecidedAt)),
+  mayDecide: (userId) => ne(reviewModerations.decidedById, userId),
   describe: (executor, caseIds) =>
     executor
       .select({

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 
 import type { CallAnswer } from '@/lib/contract';
 import { NO_CODE_REASONS } from '@/lib/contract/enumerations';
+import { maskOutgoing } from '@/lib/domain/desk/outgoing';
 import { toFullName } from '@/lib/domain/person/full-name';
 
 import type { Executor } from '../../ports/database';
@@ -115,7 +116,7 @@ async function listMessages(executor: Executor, { id, providerId }: TaskRow): Pr
   }));
 }
 
-/** An SMS names its order by the short address at its end. */
+/** An SMS names its order by the short address at its end. Codes and keys in it are hidden, as in the outbox. */
 async function listSms(executor: Executor, { id }: TaskRow, people: People): Promise<CaseEvent[]> {
   const rows = await executor
     .select({
@@ -141,7 +142,7 @@ async function listSms(executor: Executor, { id }: TaskRow, people: People): Pro
       ...NOTHING_ELSE,
       kind: 'sms',
       atMs: createdAt.getTime(),
-      text,
+      text: maskOutgoing(text),
       recipient: person ? toFullName(person) : recipient,
       isFailed: state === 'failed',
     };

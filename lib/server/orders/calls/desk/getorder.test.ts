@@ -42,7 +42,10 @@ describe('an order at the desk', () => {
     expect(lstEvent).toContainEqual(expect.objectContaining({ kind: 'message', actor, text: words.text }));
     expect(lstEvent).toContainEqual(expect.objectContaining({ kind: 'move', move: 'accept', state: 'CONFIRMED' }));
     expect(lstEvent).toContainEqual(expect.objectContaining({ kind: 'money', posting: 'order-capture' }));
-    expect(lstEvent.some(({ kind }) => kind === 'sms')).toBe(true);
+    const sms = lstEvent.filter(({ kind }) => kind === 'sms').map(({ text }) => text ?? '');
+    expect(sms.join('\n')).toContain(`/o/${placed.taskid}`);
+    // By the address of a problem somebody acts for the customer without a login.
+    expect(sms.join('\n')).not.toMatch(/\/problem\/[^…]/);
   });
 
   it('answers nobody but an operator, and not-found for an order that is not there', async () => {

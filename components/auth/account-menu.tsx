@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { toLazyPart } from '@/components/layout/lazy-part';
+import { Avatar } from '@/components/ui/avatar';
 import { classNames } from '@/components/ui/class-names';
 import { Dropdown } from '@/components/ui/dropdown';
 import { useSnackbar } from '@/components/ui/snackbar';
@@ -64,18 +65,24 @@ export function AccountMenu({ account, icons, ...menu }: AccountMenuProps) {
   const fullName = `${account.firstName} ${account.lastName}`;
   const accessibleLabel = words.accountOf.replace('{name}', fullName);
   const profile = isProvider ? paths.providerProfile : paths.customerProfile;
-  const label = (
-    <>
-      {icons.person}
-      <span
-        dir="auto"
-        lang={findTextLanguage(fullName)}
-        className="min-w-0 max-w-40 truncate max-desktop:max-w-20 max-[359px]:hidden"
-      >
-        {truncate(look === 'desktop' ? fullName : account.firstName, TRUNCATE_LENGTH)}
+  const nameText = { dir: 'auto', lang: findTextLanguage(fullName) } as const;
+  const label =
+    look === 'desktop' ? (
+      <>
+        {icons.person}
+        <span {...nameText} className="min-w-0 max-w-40 truncate">
+          {truncate(fullName, TRUNCATE_LENGTH)}
+        </span>
+      </>
+    ) : (
+      // A name that has no room in its line goes to the next, which is not seen: it is whole, or the face stands alone.
+      <span className="flex h-10 min-w-0 flex-wrap content-start justify-end gap-x-2 overflow-hidden">
+        <Avatar name={fullName} imageUrl={null} size="small" />
+        <span {...nameText} className="inline-flex h-10 items-center whitespace-nowrap">
+          {account.firstName}
+        </span>
       </span>
-    </>
-  );
+    );
   return (
     <div className={classNames('flex items-center', look === 'desktop' ? 'shrink-0' : 'min-w-0')}>
       {/* One of the two looks that a page has of this menu brings what a page has once. */}

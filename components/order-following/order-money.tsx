@@ -1,6 +1,7 @@
 import { ReceiptText } from 'lucide';
 import { useTranslations } from 'next-intl';
 
+import { LineSums } from '@/components/shared/line-sums';
 import { SumRow } from '@/components/shared/sum-row';
 import { Fold } from '@/components/ui/fold';
 import { formatTomans } from '@/lib/i18n/formats';
@@ -33,9 +34,7 @@ export function OrderMoney({ task }: { task: TaskDetail }) {
         <Receipt task={task} sums={sums} />
       ) : (
         <dl className="flex flex-col gap-2">
-          {task.lines.map((line) => (
-            <SumRow key={line.key} label={line.label} amount={line.amountRial} />
-          ))}
+          <LineSums lines={task.lines} />
           <SumRow look="total" label={t('sums.total')} amount={task.priceRial} />
           <PaidRows task={task} sums={sums} />
         </dl>

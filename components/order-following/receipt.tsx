@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 
 import { InvoiceLinks } from '@/components/shared/invoice-links';
+import { LineSums } from '@/components/shared/line-sums';
 import { SumRow } from '@/components/shared/sum-row';
 import { TestPersonsFact } from '@/components/shared/facts/test-persons';
 import { Button } from '@/components/ui/button';
@@ -43,9 +44,7 @@ export function Receipt({ task, sums }: ReceiptProps) {
       </div>
       <Facts task={task} />
       <dl className="flex flex-col gap-2">
-        {task.lines.map((line) => (
-          <SumRow key={line.key} label={line.label} amount={line.amountRial} />
-        ))}
+        <LineSums lines={task.lines} />
         <SumRow look="total" label={t('sums.total')} amount={task.priceRial} />
         <PaidRows task={task} sums={sums} />
         {sums.backRial > 0 && <SumRow label={t('receipt.back')} amount={-sums.backRial} />}

@@ -27,6 +27,7 @@ const former = {
     moreImageIds: [],
     petTypes: [],
     extras: [],
+    moreTypeIds: [],
     clothes: [],
     carpets: [],
     upholstery: [],

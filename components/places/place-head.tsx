@@ -8,6 +8,8 @@ interface PlaceHeadProps {
   /** Of the service, beside the title. */
   readonly picture?: ReactNode;
   readonly title: string;
+  /** What can be done with the service, at the end of the title's line. */
+  readonly action?: ReactNode;
   readonly summary: string;
   readonly facts: ReactNode;
   /** The page that tells more of the service. */
@@ -17,7 +19,7 @@ interface PlaceHeadProps {
 }
 
 /** The head of a service's page in a place. */
-export function PlaceHead({ crumbs, picture, title, summary, facts, more, firstQuestion }: PlaceHeadProps) {
+export function PlaceHead({ crumbs, picture, title, action, summary, facts, more, firstQuestion }: PlaceHeadProps) {
   const heading = <h1 className="min-w-0 hyphens-auto text-28 font-bold narrow:text-22 desktop:text-36">{title}</h1>;
   return (
     <div className="flex flex-col gap-4">
@@ -30,7 +32,10 @@ export function PlaceHead({ crumbs, picture, title, summary, facts, more, firstQ
               {heading}
             </div>
           ) : (
-            heading
+            <div className="flex items-start justify-between gap-3">
+              {heading}
+              {action}
+            </div>
           )}
           <p className="max-w-prose desktop:text-18">{summary}</p>
           {facts}

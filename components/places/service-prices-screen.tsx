@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { BreadcrumbItem } from '@/components/layout/breadcrumb';
 import { lateBoot } from '@/components/layout/late-boot';
 import { PlaceLinks, type PlaceLink } from '@/components/layout/place-links';
+import { Heart } from '@/components/shared/bookmarks/heart';
 import { PriceRows } from '@/components/shared/price-rows';
 import { FactList } from '@/components/ui/fact-list';
 import { PageSection } from '@/components/ui/page-section';
@@ -20,6 +21,7 @@ interface ServicePricesScreenProps {
   readonly locale: Locale;
   /** Of the service. */
   readonly name: string;
+  readonly seopath: string;
   readonly prices: Prices;
   readonly crumbs: readonly BreadcrumbItem[];
   /** Other cities with somebody who comes, each with what the service begins at. */
@@ -36,6 +38,7 @@ interface ServicePricesScreenProps {
 export async function ServicePricesScreen({
   locale,
   name,
+  seopath,
   prices,
   crumbs,
   otherCities,
@@ -51,6 +54,12 @@ export async function ServicePricesScreen({
       <PlaceHead
         crumbs={crumbs}
         title={t('title', { name })}
+        action={
+          <Heart
+            bookmark={{ kind: 'service', key: seopath }}
+            words={{ add: t('heart.add', { name }), remove: t('heart.remove', { name }) }}
+          />
+        }
         summary={t('summary', { city })}
         facts={
           <FactList

@@ -90,6 +90,13 @@ async function fillsBasket(customer: Person): Promise<void> {
   for (let count = 1; count < SHIRTS; count += 1) await more.click();
   await expect(page.getByText(words.about('order.basket.minimum'))).toBeHidden();
   await expect.poll(() => readsPriceSoFar(customer)).toBeGreaterThan(least);
+  // A coat beside the shirts: another kind, found by its name, in the same basket.
+  const search = page.getByRole('searchbox', { name: words.say('order.basket.search') });
+  await search.fill(words.say('price-lines.laundryItems.coat'));
+  await expect(page.getByRole('spinbutton')).toHaveCount(1);
+  await more.click();
+  await search.fill('');
+  await expect(page.getByText(words.say('price-lines.laundryKinds.502'), { exact: true })).toBeVisible();
   await keepsPicture(customer, 'laundry-04-basket');
   await page.reload();
   await goesOn(customer);
@@ -108,6 +115,8 @@ async function saysWhereAndWhen(customer: Person, provider: Caller): Promise<voi
   await isAtStep(customer, step.provider);
   await choosesProvider(customer, provider.name);
   await isAtStep(customer, step.invoice);
+  for (const kind of ['laundryKinds.501', 'laundryKinds.502'] as const)
+    await expect(page.getByText(words.say(`price-lines.${kind}`), { exact: true }).first()).toBeVisible();
   await keepsPicture(customer, 'laundry-06-invoice');
   for (const number of [textileStep.editBasket, textileStep.editReturnTime]) {
     await customer.open(`${LAUNDRY_PAGE}?order-step=${number}`);

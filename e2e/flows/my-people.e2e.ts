@@ -118,3 +118,25 @@ test('a heart before the login is in the account after it, and on the page of th
   await page.reload();
   await expect(main(customer).getByRole('heading', { name: words.say('orders.bookmarks.title') })).toBeVisible();
 });
+
+test('a service is marked on the page of its prices, and is a favourite on the account’s page and the home page', async ({
+  customer,
+  site,
+}) => {
+  const caller = await register(site);
+  const { words } = customer;
+  await logsIn(customer, caller.mobile, caller.password, new URL(customer.at('/user-profile/')).pathname);
+  await customer.open('/user-profile/');
+  await expect(main(customer).getByText(words.about('orders.bookmarks.none'))).toBeVisible();
+  await customer.open('/services/house-cleaning/prices/');
+  await button(customer, 'service-prices.heart.add').click();
+  await expect(button(customer, 'service-prices.heart.remove')).toBeVisible();
+  const { lstService } = await caller.call('bookmark/getbookmarks', {});
+  expect(lstService.map(({ seopath }) => seopath)).toEqual(['house-cleaning']);
+  const favourites = main(customer).getByRole('region', { name: words.say('orders.bookmarks.title') });
+  for (const path of ['/user-profile/', '/']) {
+    await customer.open(path);
+    await expect(favourites.getByRole('link')).toHaveAttribute('href', /\/services\/house-cleaning\/$/);
+  }
+  await keepsPicture(customer, '114-favourites');
+});

@@ -17,6 +17,7 @@ import {
   paragraphText,
   rials,
   yesNo,
+  moreTypes,
 } from './shapes';
 import { paymentFields } from './order-money-shapes';
 
@@ -159,6 +160,7 @@ export const bootCalls = [
     input: z.object({
       srvcategoryid: categoryNumber,
       srvcattypeid: id.optional(),
+      moreTypeIds: moreTypes.optional(),
       locationid: id,
       merchantid: id.optional(),
       hourneed: z.number().int().min(1).max(12).optional(),

@@ -25,7 +25,14 @@ export const custodyDetail = z.object({
   pieceCount: z.number().int(),
   /** What was ordered, and how much of it is on the list; empty for an order whose lines name no pieces. */
   lstOrdered: z.array(
-    z.object({ item: z.string(), label: z.string(), orderedCount: z.number().int(), listedCount: z.number().int() }),
+    z.object({
+      item: z.string(),
+      label: z.string(),
+      /** Its kind, where pieces of several kinds were ordered. */
+      group: z.string().optional(),
+      orderedCount: z.number().int(),
+      listedCount: z.number().int(),
+    }),
   ),
   /** When the customer's code signed for the list; null before, and where it was taken without one. */
   signedAtMs: z.number().int().nullable(),

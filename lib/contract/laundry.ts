@@ -4,7 +4,7 @@ import { SERVICE_GRADES } from './enumerations';
 import { availableDate } from './boot';
 import { defineCall } from './call';
 import { priceAnswer } from './price';
-import { categoryNumber, dayText, id, nothing, rials } from './shapes';
+import { categoryNumber, dayText, id, moreTypes, nothing, rials } from './shapes';
 import { orderDraft } from './order-draft';
 
 const item = z.object({
@@ -35,18 +35,20 @@ export const laundryCalls = [
       /** Left out: the laundry. */
       srvcategoryid: categoryNumber.optional(),
       srvcattypeid: id.optional(),
+      moreTypeIds: moreTypes.optional(),
     }),
     answer: z.object({ lstAvailableDate: z.array(availableDate) }),
     outcomes: ['service-not-available'],
   }),
   defineCall('laundry/getlaundryprice', {
-    summary: 'The price of a basket',
+    summary: 'The price of a basket, whatever kinds of pieces are in it',
     access: 'public',
     input: z.object({
       servicegrade: grade,
       clothes: orderDraft.shape.clothes.unwrap().min(1),
-      /** Left out: the type of the first item. */
+      /** Left out: the types of all items. */
       srvcattypeid: id.optional(),
+      moreTypeIds: moreTypes.default([]),
       ...place,
       usesGift: z.boolean().default(false),
       usesWallet: z.boolean().default(false),

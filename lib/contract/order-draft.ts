@@ -15,7 +15,7 @@ import { carpetSizes, upholsteryPieces } from './custody-shapes';
 import { orderRecipient } from './recipient';
 import { movingAnswers } from './moving-shapes';
 import { medicalTestsAnswers } from './medical-tests';
-import { categoryNumber, dayText, id, lineText, paragraphText, rials } from './shapes';
+import { categoryNumber, dayText, id, lineText, moreTypes, paragraphText, rials } from './shapes';
 
 /** SPEC 3 "Order draft": every field; a kind fills those it has a question for. */
 export const orderDraft = z.object({
@@ -23,6 +23,8 @@ export const orderDraft = z.object({
   srvcategoryid: categoryNumber,
   /** Left out by a kind without types. */
   srvcattypeid: id.nullish(),
+  /** Of the laundry: the other types of which pieces are in `clothes`. */
+  moreTypeIds: moreTypes.default([]),
   grade: z.enum(SERVICE_GRADES).nullish(),
   /** The payable price as the customer saw it; another one by now is `price-changed`. */
   priceRial: rials.nullish(),
@@ -107,6 +109,7 @@ export const repeatableAnswers = orderDraft.pick({
   serviceEnum: true,
   srvcategoryid: true,
   srvcattypeid: true,
+  moreTypeIds: true,
   grade: true,
   description: true,
   descriptionImageId: true,
@@ -146,6 +149,7 @@ export const pricedAnswers = orderDraft
   .pick({
     serviceEnum: true,
     srvcattypeid: true,
+    moreTypeIds: true,
     grade: true,
     cleaningHours: true,
     home: true,

@@ -15,6 +15,7 @@ import {
   paragraphText,
   rials,
   typeNumber,
+  moreTypes,
 } from './shapes';
 import { excuse, reliabilityEvent } from './sanction';
 import { taskDetail, workSummary } from './task';
@@ -44,6 +45,8 @@ export const providerListItem = z.object({
 const freeProviderSearch = z.object({
   srvcategoryid: categoryNumber,
   srvcattypeid: id,
+  /** Of a basket of several kinds: who serves these, too. */
+  moreTypeIds: moreTypes.optional(),
   servicegrade: z.enum(SERVICE_GRADES).nullish(),
   locationid: id,
   gDate: dayText,

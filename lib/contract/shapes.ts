@@ -84,8 +84,17 @@ export const yesNo = z.enum(YES_AND_NO);
 
 /**
  * One line of a price: `key` names it in messages/<locale>/price-lines.json, `label` is it in the reader’s language.
+ * `group` names what it belongs to, where lines of several kinds stand in one price.
  */
-export const priceLine = z.object({ key: z.string(), label: z.string(), amountRial: rials });
+export const priceLine = z.object({
+  key: z.string(),
+  label: z.string(),
+  amountRial: rials,
+  group: z.string().optional(),
+});
+
+/** Types of one category beside the one that an order or a search names. */
+export const moreTypes = z.array(id).max(20);
 
 /** So many rows of any list are below 60 kB. */
 const MOST_A_PAGE = 50;

@@ -101,7 +101,7 @@ describe('a kind that the funnel has never seen', () => {
     expect(
       toRepeatedDraft({
         ...former,
-        draft: { ...former.draft, clothes: [], carpets: [], upholstery: [], testIds: [], persons: [] },
+        draft: { ...former.draft, moreTypeIds: [], clothes: [], carpets: [], upholstery: [], testIds: [], persons: [] },
       } as unknown as FormerOrder),
     ).toMatchObject({ curtainCount: 6 });
   });

@@ -24,6 +24,7 @@ const answer: CallAnswer<'clean/getrepeatdraft'> = {
     extras: [],
     petTypes: [],
     moreImageIds: [],
+    moreTypeIds: [],
     clothes: [],
     carpets: [],
     upholstery: [],

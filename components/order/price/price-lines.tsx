@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { SumRow } from '@/components/shared/sum-row';
+import { LineSums } from '@/components/shared/line-sums';
 import type { CallAnswer } from '@/lib/contract';
 
 /** What a price is made of, line by line. */
@@ -14,9 +14,7 @@ export function PriceLines({
 }) {
   return (
     <dl className="flex flex-col gap-3">
-      {lines.map((line) => (
-        <SumRow key={line.key} label={line.label} amount={line.amountRial} />
-      ))}
+      <LineSums lines={lines} />
       {children}
     </dl>
   );

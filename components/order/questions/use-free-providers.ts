@@ -7,6 +7,7 @@ import { useSending } from '@/lib/client/use-sending';
 import type { CallRequest } from '@/lib/contract';
 import { KINDS } from '@/lib/funnel/kinds';
 
+import { toMoreTypes } from '../kinds/laundry/ordered-types';
 import { useFasting } from '../kinds/medical-tests/use-fasting';
 import { useOrder } from '../state/order-context';
 import { toVisitHours } from '../state/use-visit';
@@ -38,6 +39,7 @@ export function useProviderSearch(chosenId: number | null = null): Search | null
     deliverytimeid,
     hourneed,
     priceRial,
+    ...toMoreTypes(draft),
     ...(isFasting ? { isFasting } : {}),
     ...(draft.carWashLocation === null ? {} : { carWashMethod: draft.carWashLocation }),
     ...(providerGender === null ? {} : { gender: providerGender }),

@@ -1,8 +1,9 @@
 import type { QuestionKind } from '@/lib/funnel/kinds';
-import { formatVisitTime } from '@/lib/i18n/formats';
+import { formatVisitTime, joinNames } from '@/lib/i18n/formats';
 
 import { toDescriptionLines, toPlaceText, type AnswerWords, type Words } from './answer-text';
 import { kindAnswers } from '../kinds/kinds';
+import { listOrderedTypes } from '../kinds/laundry/ordered-types';
 import type { Order } from '../state/order-context';
 import { findVisit } from '../state/use-visit';
 
@@ -28,7 +29,10 @@ function toDescriptionText({ draft }: Order, { t }: Words): string {
 const ANSWER_WORDS = {
   'service-type': {
     label: 'answers.service-type',
-    toText: ({ draft, service }) => service.types.find((type) => type.id === draft.srvcattypeid)?.name ?? '',
+    toText: (order, { locale }) => {
+      const names = listOrderedTypes(order).map(({ name }) => name);
+      return joinNames(names, locale);
+    },
   },
   address: {
     label: 'answers.address',

@@ -2,6 +2,7 @@ import { useCall } from '@/lib/client/use-call';
 import { takesBids } from '@/lib/funnel/engine';
 
 import { useGuidePrice } from '../bids/use-guide-price';
+import { toMoreTypes } from '../kinds/laundry/ordered-types';
 import { useFasting } from '../kinds/medical-tests/use-fasting';
 import { useOrder } from './order-context';
 import { useVisitHours } from './use-visit';
@@ -24,6 +25,7 @@ export function useAvailableDates() {
           srvcattypeid,
           locationid,
           hourneed,
+          ...toMoreTypes(draft),
           ...(isFasting ? { isFasting } : {}),
           ...(carWashLocation === null ? {} : { carWashMethod: carWashLocation }),
         }

@@ -112,8 +112,11 @@ function OrderedRows({ pieces, onList }: OrderedRowsProps) {
     <section aria-label={t('ordered')} className="flex flex-col gap-2">
       <h4 className="font-semibold">{t('ordered')}</h4>
       <ul className="flex flex-col gap-2">
-        {pieces.map((piece) => (
+        {pieces.map((piece, index) => (
           <li key={piece.item} className="flex min-h-touch flex-wrap items-center gap-x-4">
+            {piece.group !== undefined && pieces[index - 1]?.group !== piece.group && (
+              <span className="w-full text-14 font-semibold text-stone-500">{piece.group}</span>
+            )}
             <span className="grow">{piece.label}</span>
             <span className="text-stone-500">
               {t('orderedRow', {

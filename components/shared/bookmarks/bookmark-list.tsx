@@ -12,17 +12,29 @@ import { Link } from '@/lib/i18n/link';
 const PLACE =
   'inline-flex min-h-touch items-center gap-2 rounded-full border border-stone-200 bg-card px-4 font-semibold hover:border-enamel-300';
 
-/** What a logged-in reader has marked by a heart. */
-export function BookmarkList() {
+/**
+ * What a logged-in reader has marked by a heart; `showsEmpty`: where nothing is marked yet, how that is done, in place
+ * of nothing.
+ */
+export function BookmarkList({ showsEmpty = false }: { showsEmpty?: boolean }) {
   const t = useTranslations('orders.bookmarks');
   const { lists } = useBookmarks();
-  if (!lists || lists.lstService.length + lists.lstWorker.length === 0) return null;
+  const isEmpty = lists?.lstService.length === 0 && lists.lstWorker.length === 0;
+  if (!lists || (isEmpty && !showsEmpty)) return null;
   return (
     <section aria-labelledby="bookmarks" className="flex flex-col gap-3">
       <h2 id="bookmarks" className="text-18 font-bold">
         {t('title')}
       </h2>
-      <ul className="flex flex-wrap gap-2">
+      {isEmpty && (
+        <p className="text-stone-500">
+          {t('none')}{' '}
+          <Link href="/services/" className="font-semibold text-enamel-700 underline">
+            {t('toServices')}
+          </Link>
+        </p>
+      )}
+      <ul className="flex flex-wrap gap-2 empty:hidden">
         {lists.lstWorker.map(({ workerCode, fullname, userImage }) => (
           <li key={workerCode}>
             <Link href={toWorkerPath(workerCode)} className={PLACE}>

@@ -43,6 +43,15 @@ it('marks and unmarks in this browser before the login, and joins the account af
   expect(localStorage.getItem('bookmarks')).toBeNull();
 });
 
+it('says how a favourite is made where none is, on the page of the account alone', async () => {
+  mockAccount = { userId: 1 };
+  await render(<BookmarkList />);
+  expect(document.querySelector('section')).toBeNull();
+  await unmount();
+  await render(<BookmarkList showsEmpty />);
+  expect(document.querySelector('section')?.textContent).toContain(orders.bookmarks.none);
+});
+
 it('marks in the account of somebody who is logged in, and lists what is marked there', async () => {
   mockAccount = { userId: 1 };
   await render(<Heart bookmark={MARYAM} words={WORDS} />);

@@ -55,6 +55,7 @@ export function toSearch(input: Input, { actor }: Pick<CallContext, 'actor'>): V
   return {
     categoryId: input.srvcategoryid,
     typeId: input.srvcattypeid,
+    moreTypeIds: input.moreTypeIds,
     locationId: input.locationid,
     gDate: input.gDate,
     deliveryTimeId: input.deliverytimeid,

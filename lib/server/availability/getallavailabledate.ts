@@ -15,7 +15,12 @@ export const handler = defineHandler(
   async (input, { ports, actor, request: { locale } }) => {
     const { connection } = ports.database;
     const now = ports.clock.now();
-    const place = { categoryId: input.srvcategoryid, typeId: input.srvcattypeid ?? null, locationId: input.locationid };
+    const place = {
+      categoryId: input.srvcategoryid,
+      typeId: input.srvcattypeid ?? null,
+      moreTypeIds: input.moreTypeIds,
+      locationId: input.locationid,
+    };
     const area = await requireServiceArea(connection, place);
     const hours = input.hourneed ?? (await readShortestVisit(connection, area, place.typeId, now));
     const search = {

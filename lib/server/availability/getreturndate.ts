@@ -16,7 +16,12 @@ export const handler = defineHandler('laundry/getreturndate', async (input, { po
   const { connection } = ports.database;
   const { servicegrade: grade, locationid: locationId, gDate, deliverytimeid: deliveryTimeId } = input;
   const categoryId = input.srvcategoryid ?? (await findLaundryId(connection));
-  const place = { categoryId, typeId: input.srvcattypeid ?? null, locationId };
+  const place = {
+    categoryId,
+    typeId: input.srvcattypeid ?? null,
+    moreTypeIds: input.moreTypeIds,
+    locationId,
+  };
   const { kind } = await requireServiceArea(connection, place);
   if (!isOfKind(kind, { isTextile: true })) throw new CallError('service-not-available');
   const hours = TEXTILE_VISIT_HOURS;

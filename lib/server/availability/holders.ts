@@ -7,7 +7,7 @@ import { toInstantMs, toTehranDate, toTehranHour, toWeekday } from '@/lib/domain
 import { isOfKind } from '@/lib/domain/kind/service-kind';
 
 import type { Executor, Transaction } from '../ports/database';
-import { bookings, providerServices, tasks, toVisit, type TaskRow } from '../schema';
+import { bookings, providerServices, tasks, toMoreTypeIds, toVisit, type TaskRow } from '../schema';
 import { worksAt } from './read-free';
 import { toBookedInterval } from './rules';
 import { hasTime, isBookedDuring, type Moving, type Span } from './taken-time';
@@ -84,6 +84,7 @@ function listPeople(executor: Executor, work: HeldWork, { companyId, movingTaskI
   const member = selectMembers(executor, sql`${companyId}::integer`, {
     categoryId,
     typeId,
+    moreTypeIds: toMoreTypeIds(work),
     locationId: work.address.locationId,
     customerId,
     carWashMethod: CAR_WASH_METHODS.find((method) => method === draft.carWashLocation) ?? null,

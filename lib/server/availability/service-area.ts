@@ -18,6 +18,7 @@ export interface ServicePlace {
   readonly categoryId: number;
   /** Null asks about the category as a whole. */
   readonly typeId: number | null;
+  readonly moreTypeIds?: readonly number[];
   readonly locationId: number;
 }
 

@@ -12,6 +12,8 @@ export interface Place {
   readonly categoryId: number | SQLWrapper;
   /** Null asks about the category as a whole. */
   readonly typeId: number | SQLWrapper | null;
+  /** Of a basket of several kinds: who comes serves each of these, too. */
+  readonly moreTypeIds?: readonly number[];
   readonly locationId: number | SQLWrapper;
 }
 
@@ -42,13 +44,14 @@ export function isOfCity({ categoryId, cityId }: CityService, table: CityProvide
 /** A condition on `city_providers`: of the service, in the city of the place. */
 export function isHere(
   executor: Executor,
-  { categoryId, typeId, locationId }: Place,
+  { categoryId, typeId, moreTypeIds = [], locationId }: Place,
   table: CityProviders = cityProviders,
 ): SQL | undefined {
   return and(
     eq(table.categoryId, categoryId),
     eq(table.cityId, executor.select({ id: locations.cityId }).from(locations).where(eq(locations.id, locationId))),
     typeId === null ? undefined : sql`${typeId} = ANY (${table.typeIds})`,
+    ...moreTypeIds.map((id) => sql`${id} = ANY (${table.typeIds})`),
   );
 }
 

@@ -1,12 +1,15 @@
 import type { Locale } from '@/lib/i18n/locales';
 
 import type { PaperRow } from '../schema';
-import { sayLine } from '../words/line-word';
+import { sayLine, sayLineWord } from '../words/line-word';
 import { getWords } from '../words/words';
 
-/** What a row of a paper is for, in the reader's words. */
+/** What a row of a paper is for, in the reader's words; with its kind, where pieces of several kinds are on it. */
 export function sayRow(row: Pick<PaperRow, 'key' | 'params'>, locale: Locale): string {
   const words = getWords(locale, 'papers');
   const key = `rows.${row.key}`;
-  return words.has(key) ? words.say(key) : sayLine(row, locale);
+  if (words.has(key)) return words.say(key);
+  const { group } = row.params;
+  const line = sayLine(row, locale);
+  return group === undefined ? line : `${sayLineWord(String(group), locale)}: ${line}`;
 }

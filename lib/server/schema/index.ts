@@ -54,4 +54,4 @@ export * from './trucks';
 export * from './way-positions';
 export * from './work-photos';
 export * from './work-vehicles';
-export { toComer, toPromisedAtMs, toReturn, toTypeId, toVisit } from './order-parts';
+export { toComer, toMoreTypeIds, toPromisedAtMs, toReturn, toTypeId, toVisit } from './order-parts';

@@ -1,3 +1,5 @@
+import { z } from 'zod';
+
 import { MINUTE_MS } from '@/lib/domain/constants/time-units';
 
 import type { TaskRow } from './orders';
@@ -22,6 +24,13 @@ export function toPromisedAtMs(task: Pick<TaskRow, 'startsAt' | 'endsAt' | 'deta
 export function toTypeId({ typeId }: Pick<TaskRow, 'typeId'>): number {
   if (typeId === null) throw new Error('An order of a kind without types was asked for its type');
   return typeId;
+}
+
+const basketTypes = z.object({ moreTypeIds: z.array(z.number()).default([]) });
+
+/** The other types of which pieces were ordered; none of an order of one kind. */
+export function toMoreTypeIds({ draft }: Pick<TaskRow, 'draft'>): number[] {
+  return basketTypes.parse(draft).moreTypeIds;
 }
 
 /** When an order's textiles come back. Throws for an order of another kind. */

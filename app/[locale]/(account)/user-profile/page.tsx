@@ -27,7 +27,7 @@ export default async function Account({ params }: AccountProps) {
           <>
             <HourOffers />
             <LastOrder />
-            <BookmarkList />
+            <BookmarkList showsEmpty />
           </>
         }
       />

@@ -2,93 +2,96 @@ import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 
 import { LoadFailure } from '@/components/shared/load-failure';
-import { FieldMessage } from '@/components/ui/field';
+import { FieldMessage, TextField } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
+import { ProgressBar } from '@/components/ui/progress';
 import { Skeleton } from '@/components/ui/skeleton';
-import { Stepper } from '@/components/ui/stepper';
-import type { CallAnswer } from '@/lib/contract';
-import { CUSTODY_LIMITS } from '@/lib/domain/constants/textiles';
-import { formatDigits, formatTomans } from '@/lib/i18n/formats';
+import { formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 import { useOrder } from '../../state/order-context';
 import { QuestionFrame } from '../../shell/question-frame';
+import { BasketKind } from './basket-kind';
+import { findPieces, sumUp, toKinds, toOrderTypes, withCount, type PieceKind } from './basket-kinds';
 import { useItems } from './use-items';
 
-type Item = CallAnswer<'laundry/getallitembygrade'>['lstItem'][number];
-
-/** Steps 31 and 33: pieces of the price list, and how many of each. The sum runs along beside the way on. */
+/**
+ * Steps 31 and 33: pieces of every kind in one basket, and how many of each. The sum runs along beside the way on.
+ */
 export function BasketQuestion() {
   const t = useTranslations('order');
-  const id = useId();
   const order = useOrder();
-  const { draft, answer, goOn } = order;
+  const { draft, goOn, service } = order;
   const { data, error, mutate } = useItems(order);
   const [isMissing, setIsMissing] = useState(false);
+  const [firstId] = useState(draft.srvcattypeid);
   if (error && !data) return <LoadFailure title={t('basket.failed')} error={error} onRetry={() => void mutate()} />;
-  const items = data?.lstItem ?? [];
-  const countOf = ({ itemId }: Item) => draft.clothes?.find((known) => known.itemId === itemId)?.count ?? 0;
-  const setCount = (changed: Item, count: number) =>
-    answer({
-      clothes: items.flatMap((item) => {
-        const wanted = item.itemId === changed.itemId ? count : countOf(item);
-        return wanted > 0 ? [{ itemId: item.itemId, count: wanted }] : [];
-      }),
-    });
-  const isEmpty = items.every((item) => countOf(item) === 0);
-  const sumRial = items.reduce((sum, item) => sum + countOf(item) * item.priceRial, 0);
+  const kinds = toKinds(data?.lstItem ?? [], { types: service.types, firstId });
+  const { count, sumRial } = sumUp(
+    draft,
+    kinds.flatMap(({ items }) => items),
+  );
+  const next = () => (count === 0 ? setIsMissing(true) : goOn(toOrderTypes(draft, kinds)));
   return (
     <QuestionFrame
       title={t('basket.title')}
       hint={t('basket.hint')}
-      next={{ onPress: () => (isEmpty ? setIsMissing(true) : goOn()), isDisabled: !data || items.length === 0 }}
+      next={{ onPress: next, isDisabled: !data || kinds.length === 0 }}
     >
-      {!data && <ItemSkeletons />}
-      {data && items.length === 0 && <Notice tone="warning">{t('basket.none')}</Notice>}
-      {items.length > 0 && (
-        <fieldset aria-describedby={`${id}-message`} className="min-w-0">
-          <legend className="sr-only">{t('basket.title')}</legend>
-          <ul className="divide-y divide-stone-200 rounded-card border border-stone-200 bg-card">
-            {items.map((item) => (
-              <ItemRow
-                key={item.itemId}
-                item={item}
-                count={countOf(item)}
-                onCountChange={(count) => setCount(item, count)}
-              />
-            ))}
-          </ul>
-          <FieldMessage id={id} error={isMissing && isEmpty ? t('basket.missing') : undefined} />
-        </fieldset>
-      )}
-      <div role="status">{data && !isEmpty && <Lack sumRial={sumRial} minimumRial={data.minimumOrderRial} />}</div>
+      {!data && <KindSkeletons />}
+      {data && kinds.length === 0 && <Notice tone="warning">{t('basket.none')}</Notice>}
+      {kinds.length > 0 && <Pieces kinds={kinds} isMissing={isMissing && count === 0} />}
+      <div role="status">{data && count > 0 && <Lack sumRial={sumRial} minimumRial={data.minimumOrderRial} />}</div>
     </QuestionFrame>
   );
 }
 
-interface ItemRowProps {
-  readonly item: Item;
-  readonly count: number;
-  readonly onCountChange: (count: number) => void;
+interface PiecesProps {
+  readonly kinds: readonly PieceKind[];
+  readonly isMissing: boolean;
 }
 
-function ItemRow({ item, count, onCountChange }: ItemRowProps) {
+/** The kinds, of which those are open that have something in the basket; all that are found, while one searches. */
+function Pieces({ kinds, isMissing }: PiecesProps) {
   const t = useTranslations('order');
-  const common = useTranslations('common');
-  const locale = useLocale();
+  const id = useId();
+  const { draft, answer } = useOrder();
+  const [text, setText] = useState('');
+  const [openIds, setOpenIds] = useState(() =>
+    kinds.filter(({ items }, index) => index === 0 || sumUp(draft, items).count > 0).map((kind) => kind.id),
+  );
+  const isSearching = text.trim() !== '';
+  const shown = isSearching ? findPieces(kinds, text) : kinds;
+  const setOpen = (kindId: number, isOpen: boolean) => {
+    if (!isSearching)
+      setOpenIds((known) => [...known.filter((other) => other !== kindId), ...(isOpen ? [kindId] : [])]);
+  };
   return (
-    <li className={count > 0 ? 'bg-enamel-50 px-4 py-3 first:rounded-t-card last:rounded-b-card' : 'px-4 py-3'}>
-      <Stepper
-        label={item.itemName}
-        description={t('basket.each', { price: formatTomans(item.priceRial, locale) })}
-        value={count}
-        maximum={CUSTODY_LIMITS.inABag}
-        onValueChange={onCountChange}
-        formatValue={(value) => formatDigits(value, locale)}
-        increaseLabel={`${common('increase')}: ${item.itemName}`}
-        decreaseLabel={`${common('decrease')}: ${item.itemName}`}
+    <fieldset aria-describedby={`${id}-message`} className="flex min-w-0 flex-col gap-3">
+      <legend className="sr-only">{t('basket.title')}</legend>
+      <TextField
+        label={t('basket.search')}
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
       />
-    </li>
+      {shown.map((kind) => (
+        <BasketKind
+          key={`${kind.id}-${isSearching}`}
+          kind={kind}
+          basket={draft}
+          isOpen={isSearching || openIds.includes(kind.id)}
+          onOpenChange={(isOpen) => setOpen(kind.id, isOpen)}
+          onCountChange={(item, count) => answer(withCount(draft, kinds, { item, count }))}
+        />
+      ))}
+      <p role="status" className="text-14 text-stone-500 empty:hidden">
+        {shown.length === 0 && t('basket.notFound')}
+      </p>
+      <FieldMessage id={id} error={isMissing ? t('basket.missing') : undefined} />
+    </fieldset>
   );
 }
 
@@ -98,14 +101,19 @@ function Lack({ sumRial, minimumRial }: { sumRial: number; minimumRial: number }
   const locale = useLocale();
   if (sumRial >= minimumRial) return null;
   const minimum = formatTomans(minimumRial, locale);
-  return <Notice>{t('basket.minimum', { minimum, lack: formatTomans(minimumRial - sumRial, locale) })}</Notice>;
+  return (
+    <div className="flex flex-col gap-2">
+      <ProgressBar label={t('basket.progress')} percent={Math.floor((sumRial / minimumRial) * 100)} />
+      <Notice>{t('basket.minimum', { minimum, lack: formatTomans(minimumRial - sumRial, locale) })}</Notice>
+    </div>
+  );
 }
 
-function ItemSkeletons() {
+function KindSkeletons() {
   return (
-    <div aria-busy className="grid gap-2">
+    <div aria-busy className="grid gap-3">
       {[0, 1, 2, 3].map((key) => (
-        <Skeleton key={key} className="h-16 rounded-card" />
+        <Skeleton key={key} className="h-13 rounded-card" />
       ))}
     </div>
   );

@@ -14,6 +14,7 @@ import { STEPS } from '@/lib/funnel/steps';
 
 import { useOrder } from '../../state/order-context';
 import { QuestionFrame } from '../../shell/question-frame';
+import { toMoreTypes } from '../laundry/ordered-types';
 import { useChoice } from '../../state/use-choice';
 
 /** The hours at which the provider of the pick-up can bring back, too. */
@@ -31,6 +32,7 @@ function useReturnDates() {
           deliverytimeid,
           srvcategoryid: service.categoryId,
           ...(srvcattypeid === null ? {} : { srvcattypeid }),
+          ...toMoreTypes(draft),
         }
       : null,
     { keepPreviousData: true },

@@ -24,6 +24,11 @@ const fields = {
     }),
     (pieces) => pieces ?? [],
   ),
+  /** The types of the pieces beside `srvcattypeid`, in the list's order. */
+  moreTypeIds: sent(
+    answer(listOf(isNumber), { parts: ['basket'], fromFormer: ({ draft }) => draft.moreTypeIds }),
+    (typeIds) => typeIds ?? [],
+  ),
 };
 
 /** Laundry: pieces of the price list are picked up and come back. */
@@ -50,7 +55,7 @@ export const laundry = {
   providers: 'laundry/filterlaundryserviceprovider',
   price: {
     call: 'reqandpay/getprice',
-    by: ['grade', 'clothes'],
+    by: ['grade', 'clothes', 'moreTypeIds'],
     isReady: ({ grade, clothes }) => grade !== null && (clothes?.length ?? 0) > 0,
   },
 } as const satisfies FunnelKind<typeof fields>;

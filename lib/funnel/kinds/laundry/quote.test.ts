@@ -3,6 +3,7 @@ import { quoteCarpet } from '@/lib/funnel/kinds/carpet/quote';
 import { quoteLaundry } from '@/lib/funnel/kinds/laundry/quote';
 
 const EVERYDAY = 501;
+const FORMAL = 502;
 const SHIRT = 50101;
 const TROUSERS = 50103;
 const SUIT = 50201;
@@ -41,6 +42,24 @@ describe('the price of laundry', () => {
       minHours: 1,
     });
     expect(toLaundry(clothes, 'VIP')?.priceRials).toBe(10_800_000);
+  });
+
+  it('is of pieces of several kinds, kind by kind under its name, where each of their types is named', () => {
+    const clothes = [
+      { itemId: SUIT, count: 1 },
+      { itemId: SHIRT, count: 3 },
+    ];
+    const answers = { typeId: EVERYDAY, cityId: 1, grade: 'ECO', clothes } as const;
+    const quote = quoteLaundry({ ...answers, moreTypeIds: [FORMAL] }, laundryPrices);
+    expect(quote?.priceRials).toBe(5_450_000);
+    expect(quote?.lines.map(({ params }) => [params.group, params.item])).toEqual([
+      ['laundryKinds.501', 'laundryItems.shirt'],
+      ['laundryKinds.502', 'laundryItems.suit'],
+    ]);
+    expect(quoteLaundry({ ...answers, moreTypeIds: [503] }, laundryPrices)).toBeNull();
+    expect(quoteLaundry({ ...answers, moreTypeIds: [FORMAL, EVERYDAY, FORMAL] }, laundryPrices)?.priceRials).toBe(
+      5_450_000,
+    );
   });
 
   it('is filled up to the least that an order costs', () => {

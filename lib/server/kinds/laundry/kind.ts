@@ -1,9 +1,9 @@
-import { SERVICE_GRADES } from '@/lib/contract/enumerations';
+import { SERVICE_GRADES, type ServiceGrade } from '@/lib/contract/enumerations';
 import { TEXTILE_VISIT_HOURS } from '@/lib/domain/constants/textiles';
 import type { PriceBook } from '@/lib/domain/money/price-book';
 import { quoteLaundry } from '@/lib/funnel/kinds/laundry/quote';
 
-import type { TaskRow } from '../../schema';
+import { toMoreTypeIds, toTypeId, type TaskRow } from '../../schema';
 import { sayLineWord } from '../../words/line-word';
 import { getWords } from '../../words/words';
 import { findMinimumOrderRials } from '../minimum-order';
@@ -22,7 +22,12 @@ type Book = PriceBook<'laundry'>;
 /** Laundry is priced by item and grade, with a least sum, until its pieces are counted. */
 export const laundry: ServerKind<'laundry'> = {
   requireQuote: (answers, { book, cityId }) =>
-    requireSold(quoteLaundry({ ...requireGraded(answers, cityId), clothes: answers.clothes }, book)),
+    requireSold(
+      quoteLaundry(
+        { ...requireGraded(answers, cityId), moreTypeIds: answers.moreTypeIds, clothes: answers.clothes },
+        book,
+      ),
+    ),
   shown: {
     shortestVisitHours: () => TEXTILE_VISIT_HOURS,
     plainRials: (book, { cityId, typeId }) => findLowestRials(book, cityId, typeId),
@@ -62,13 +67,24 @@ function toPriceTable(book: Book, { cityId, typeId, others, locale }: PriceTable
   });
 }
 
-/** Every piece of the order's type that its grade takes. */
-function listPieces({ typeId, grade }: TaskRow, book: Book): ListedPrices {
+/** Every piece of the order's types that its grade takes, kind by kind. */
+function listPieces(task: TaskRow, book: Book): ListedPrices {
   const city = book.cities[0];
+  const { grade } = task;
   if (!city || grade === null) return NOTHING_LISTED;
-  const pieces = book.items.flatMap(({ itemId, key, typeId: itemType }) => {
+  const typeIds = [toTypeId(task), ...toMoreTypeIds(task)];
+  const pieces = typeIds.flatMap((id) => listPiecesOf(id, { grade, city, items: book.items }));
+  return { ...NOTHING_LISTED, pieces, minimumRial: city.minimumOrderRials };
+}
+
+interface PricedGrade extends Pick<Book, 'items'> {
+  readonly grade: ServiceGrade;
+  readonly city: Book['cities'][number];
+}
+
+function listPiecesOf(typeId: number, { grade, city, items }: PricedGrade): ListedPrices['pieces'] {
+  return items.flatMap(({ itemId, key, typeId: itemType }) => {
     const pieceRial = city.rates.find((rate) => rate.itemId === itemId)?.[grade] ?? null;
     return itemType !== typeId || pieceRial === null ? [] : [{ piece: `laundryItems.${key}`, count: 0, pieceRial }];
   });
-  return { ...NOTHING_LISTED, pieces, minimumRial: city.minimumOrderRials };
 }

@@ -8,13 +8,14 @@ import { isFastingHour } from '../../availability';
 import type { SlotWish } from './slot';
 import { toCarWashMethod, toFastingHours } from '../record/task-words';
 import { toHourCount, toTaskTimeId } from '../record/visit-facts';
-import { toVisit, toTypeId, type TaskRow } from '../../schema';
+import { toMoreTypeIds, toTypeId, toVisit, type TaskRow } from '../../schema';
 
 /** The hour that a placed order asks for. */
 export function toWish(task: TaskRow): SlotWish {
   return {
     categoryId: task.categoryId,
     typeId: toTypeId(task),
+    moreTypeIds: toMoreTypeIds(task),
     locationId: task.address.locationId,
     customerId: task.customerId,
     gDate: toTehranDate(toVisit(task).startsAt.getTime()),

@@ -8,7 +8,7 @@ import type { CallContext } from '../../context';
 import { getSpendable, toBalances, type Balances } from '../../money';
 import { findPriceCityId } from '../../prices';
 import { toPriceLines } from '../record/price-lines';
-import { requireOrderableCategory } from './orderable-category';
+import { requireOneCategory } from './orderable-category';
 import { requireOrderQuote } from './order-quote';
 import { toOrderPriceRials } from './placing';
 
@@ -24,8 +24,9 @@ export async function answerPrice(
   if (isOfKind(answers.serviceEnum, { matching: 'bids' })) throw new CallError('service-not-available');
   const { connection } = context.ports.database;
   const cityId = await findPriceCityId(connection, answers);
-  const service = { kind: answers.serviceEnum, typeId: answers.srvcattypeid ?? null, cityId };
-  const categoryId = await requireOrderableCategory(connection, service, context.ports);
+  const { serviceEnum: kind, srvcattypeid, moreTypeIds } = answers;
+  const service = { kind, typeId: srvcattypeid ?? null, moreTypeIds, cityId };
+  const categoryId = await requireOneCategory(connection, service, context.ports);
   const quote = await requireOrderQuote(connection, answers, { categoryId, cityId }, context.ports);
   const priceRials = toOrderPriceRials(quote);
   const split = toSettlement({

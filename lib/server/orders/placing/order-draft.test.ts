@@ -31,7 +31,17 @@ const ANSWERS: Readonly<Record<ServiceKind, Answers>> = {
     frequency: 4,
     loop: 2,
   },
-  laundry: { srvcategoryid: 5, srvcattypeid: 501, grade: 'ECO', clothes: [{ itemId: 50101, count: 8 }], ...LATER },
+  laundry: {
+    srvcategoryid: 5,
+    srvcattypeid: 501,
+    moreTypeIds: [502],
+    grade: 'ECO',
+    clothes: [
+      { itemId: 50101, count: 8 },
+      { itemId: 50203, count: 1 },
+    ],
+    ...LATER,
+  },
   carpet: { srvcategoryid: 7, srvcattypeid: 701, grade: 'VIP', carpets: [{ units: 12, count: 1 }], ...LATER },
   upholstery: { srvcategoryid: 7, srvcattypeid: 704, grade: 'ECO', upholstery: [{ piece: 'seat', count: 7 }] },
   carwash: { srvcategoryid: 9, srvcattypeid: 902, carTypeId: 2, carWashLocation: 'on-site', plaque: '12-ب-345-67' },

@@ -12,6 +12,25 @@ import type { CataloguePorts } from './placing';
 
 const recallCategoryId = createCatalogueMemory<number>();
 
+interface Basket extends Service {
+  /** The other types of what is ordered at once. */
+  readonly moreTypeIds: readonly number[];
+}
+
+/** The one category of all types. Throws what `requireOrderableCategory` throws, and service-not-available. */
+export async function requireOneCategory(
+  executor: Executor,
+  { moreTypeIds, ...service }: Basket,
+  ports: CataloguePorts,
+): Promise<number> {
+  const categoryId = await requireOrderableCategory(executor, service, ports);
+  for (const typeId of moreTypeIds) {
+    const otherId = await requireOrderableCategory(executor, { ...service, typeId }, ports);
+    if (otherId !== categoryId) throw new CallError('service-not-available');
+  }
+  return categoryId;
+}
+
 interface Service {
   readonly kind: ServiceKind;
   /** Null for a kind without types. */

@@ -3,7 +3,7 @@ import { toFuelRials } from '@/lib/domain/order/order-commission';
 import type { Locale } from '@/lib/i18n/locales';
 
 import type { OrderLine } from '../../schema';
-import { sayLine, sayLineParams } from '../../words/line-word';
+import { sayLine, sayLineParams, sayLineWord } from '../../words/line-word';
 import { getWords } from '../../words/words';
 
 type PriceLine = CallAnswer<'clean/getcleanprice'>['lines'][number];
@@ -17,7 +17,13 @@ export function toPriceLines(lines: readonly OrderLine[], locale: Locale): Price
     key: line.key,
     label: sayLine(line, locale),
     amountRial: line.amountRials,
+    ...toGroup(line, locale),
   }));
+}
+
+/** What the line belongs to, where lines of several kinds stand in one price. */
+function toGroup({ params: { group } }: OrderLine, locale: Locale): Pick<PriceLine, 'group'> {
+  return group === undefined ? {} : { group: sayLineWord(String(group), locale) };
 }
 
 /** An order keeps what was ordered and each correction of it; its reader is told how much was delivered of how much. */
@@ -45,13 +51,14 @@ const PARTS = /(\s*[×,،]\s*)/;
  */
 export function toLinesWithoutSums(lines: readonly OrderLine[], locale: Locale): PriceLine[] {
   const words = getWords(locale, 'price-lines');
-  return joinLitres(lines).flatMap(({ key, params }) => {
+  return joinLitres(lines).flatMap((line) => {
+    const { key, params } = line;
     const shown = Object.entries(sayLineParams(params, locale)).map(([name, value]) => [
       name,
       name.endsWith('Rials') ? SUM : value,
     ]);
     const label = words.has(key) ? withoutSum(words.say(key, Object.fromEntries(shown))) : key;
-    return label === '' ? [] : [{ key, label, amountRial: 0 }];
+    return label === '' ? [] : [{ key, label, amountRial: 0, ...toGroup(line, locale) }];
   });
 }
 

@@ -3,11 +3,12 @@ import { formatNumber } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
 
 import type { OrderLine } from '../../../schema';
+import { sayLineWord } from '../../../words/line-word';
 import { getWords } from '../../../words/words';
 import type { PieceWithScans } from './pieces';
 
 type Ordered = NonNullable<CallAnswer<'clean/gettaskdetail'>['taskDetail']['custody']>['lstOrdered'][number];
-type OrderedItem = Pick<Ordered, 'item' | 'orderedCount'> & { readonly label: string };
+type OrderedItem = Pick<Ordered, 'item' | 'orderedCount' | 'group'> & { readonly label: string };
 
 /** The lines that order textiles, by what they are named after. */
 const SIZED = { 'carpet-square-metre': 'pieces.square-metre', 'carpet-metre': 'pieces.metre' } as const;
@@ -16,11 +17,11 @@ const SIZED = { 'carpet-square-metre': 'pieces.square-metre', 'carpet-metre': 'p
  * What was ordered, in the order's sequence, with how much of it is on the list. `item` is what a listed piece names.
  */
 export function toOrdered(lines: readonly OrderLine[], pieces: readonly PieceWithScans[], locale: Locale): Ordered[] {
-  return listOrdered(lines, locale).map(({ item, label, orderedCount }) => ({
-    item,
-    label,
-    orderedCount,
-    listedCount: pieces.filter(({ piece }) => piece.item === item).reduce((sum, { piece }) => sum + piece.count, 0),
+  return listOrdered(lines, locale).map((ordered) => ({
+    ...ordered,
+    listedCount: pieces
+      .filter(({ piece }) => piece.item === ordered.item)
+      .reduce((sum, { piece }) => sum + piece.count, 0),
   }));
 }
 
@@ -30,7 +31,8 @@ function listOrdered(lines: readonly OrderLine[], locale: Locale): OrderedItem[]
     const orderedCount = Number(params.count);
     if (key === 'laundry-item') {
       const item = String(params.item);
-      return [{ item, label: words.has(item) ? words.say(item) : item, orderedCount }];
+      const group = params.group === undefined ? {} : { group: sayLineWord(String(params.group), locale) };
+      return [{ item, label: sayLineWord(item, locale), ...group, orderedCount }];
     }
     if (!(key in SIZED)) return [];
     const units = Number(params.units);

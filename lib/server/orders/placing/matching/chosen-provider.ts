@@ -24,6 +24,7 @@ export const chosenProvider: MatchingWay<'provider'> = {
     const search = {
       categoryId: draft.srvcategoryid,
       typeId: requireAnswer(draft.srvcattypeid, 'srvcattypeid'),
+      moreTypeIds: draft.moreTypeIds,
       locationId,
       customerId,
       providerId: draft.workerUserId ?? 0,

@@ -9,6 +9,7 @@ export function toVisitWish(draft: Draft, place: MatchedPlace): SlotWish {
   return {
     ...place,
     typeId: requireAnswer(draft.srvcattypeid, 'srvcattypeid'),
+    moreTypeIds: draft.moreTypeIds,
     gDate: requireAnswer(draft.gDate, 'gDate'),
     deliveryTimeId: requireAnswer(draft.deliverytimeid, 'deliverytimeid'),
     carWashMethod: draft.carWashLocation,

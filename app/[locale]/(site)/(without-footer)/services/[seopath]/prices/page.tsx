@@ -107,6 +107,7 @@ export default async function ServicePrices({ params }: ServicePricesProps) {
       <ServicePricesScreen
         locale={locale}
         name={name}
+        seopath={category.seopath}
         prices={prices}
         crumbs={crumbs}
         otherCities={openCities

@@ -1,0 +1,11 @@
+import type { Order } from '../../state/order-context';
+
+/** Of a basket of several kinds: what a search for somebody who serves them all asks besides. */
+export function toMoreTypes({ moreTypeIds }: Pick<Order['draft'], 'moreTypeIds'>): { moreTypeIds?: number[] } {
+  return moreTypeIds?.length ? { moreTypeIds: [...moreTypeIds] } : {};
+}
+
+/** The types of the service that the order is of: one, or of a basket as many as it has kinds; none before the choice. */
+export function listOrderedTypes({ draft, service }: Pick<Order, 'draft' | 'service'>) {
+  return service.types.filter(({ id }) => id === draft.srvcattypeid || draft.moreTypeIds?.includes(id));
+}

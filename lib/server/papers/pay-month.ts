@@ -10,6 +10,7 @@ import { getBalanceRials, listOrderSums, userAccount, type OrderSums } from '../
 import type { Executor } from '../ports/database';
 import { ledgerAccounts, ledgerEntries, ledgerPostings, payouts, tasks, type TaskRow } from '../schema';
 import { toMonthOf, toMonthSpan, toStart } from './jalali-months';
+import { listEarned } from './list-earned';
 import { listSettledJobs, type Span } from './settled-jobs';
 
 export type PayMonth = CallAnswer<'paper/getpaymonth'>;
@@ -110,19 +111,7 @@ async function listWork(executor: Executor, userId: number, { states, visits }: 
 
 /** Where the pay of each job is that was paid beforehand. */
 async function readPlaces(executor: Executor, userId: number): Promise<ReadonlyMap<number, Job['place']>> {
-  const earned = await executor
-    .select({ taskId: ledgerPostings.taskId, rials: sql<number>`-${ledgerEntries.amountRials}`.mapWith(Number) })
-    .from(ledgerAccounts)
-    .innerJoin(ledgerEntries, eq(ledgerEntries.accountId, ledgerAccounts.id))
-    .innerJoin(ledgerPostings, eq(ledgerPostings.id, ledgerEntries.postingId))
-    .where(
-      and(
-        eq(ledgerAccounts.kind, 'payable'),
-        eq(ledgerAccounts.ownerId, userId),
-        eq(ledgerPostings.reason, 'order-release'),
-      ),
-    )
-    .orderBy(desc(ledgerEntries.id));
+  const earned = await listEarned(executor, userId, { reason: 'order-release' });
   const sent = await executor
     .select({ state: payouts.state, rials: sql<number>`sum(${payouts.amountRials})::bigint`.mapWith(Number) })
     .from(payouts)

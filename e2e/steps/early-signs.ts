@@ -3,7 +3,8 @@ import type { BrowserContext, Locator, Page } from 'playwright/test';
 import { toLatinDigits } from './words';
 
 const SCRIPTS = '**/_next/static/chunks/*.js*';
-const LATEST_MS = 700;
+/** How long a script takes at most, at a fourth of the speed and at the whole. */
+export const LATEST_MS = { slow: 700, quick: 175 } as const;
 /** A page of many choices has the same kind many times. */
 const MOST_OF_A_KIND = 2;
 const CONTROLS = 'main :is(input:not([type=hidden], [type=file], [readonly]), select, textarea):enabled';
@@ -26,11 +27,15 @@ export interface ScriptGate {
   release(): void;
 }
 
-export async function gatesScripts(context: BrowserContext, random: () => number): Promise<ScriptGate> {
+export async function gatesScripts(
+  context: BrowserContext,
+  random: () => number,
+  latestMs: number,
+): Promise<ScriptGate> {
   let release: () => void = () => undefined;
   let isReleased = Promise.resolve();
   await context.route(SCRIPTS, async (route) => {
-    const waitMs = random() * LATEST_MS;
+    const waitMs = random() * latestMs;
     await isReleased;
     await new Promise((resolve) => setTimeout(resolve, waitMs));
     // The page may be gone by then.

@@ -63,10 +63,12 @@ function TimeLeft({ work: { timeline, serverNowMs, pay }, dueMs }: { work: Work;
         {pay && (
           <>
             <span className="text-14 text-stone-500">{t('net')}</span>
-            <span className="text-28 font-bold tabular-nums">{formatTomans(pay.netRial, locale)}</span>
+            <span className="text-36 font-bold leading-tight tabular-nums small-phone:text-28">
+              {formatTomans(pay.netRial, locale)}
+            </span>
           </>
         )}
-        <Countdown leftMs={leftMs} label={t('left')} />
+        <Countdown leftMs={leftMs} label={t('left')} look="small" />
       </span>
     </Ring>
   );

@@ -78,7 +78,7 @@ export function PetrolDelivery({ work, onDone }: { work: WorkDetail; onDone: () 
         </p>
       )}
       {failure && <Notice tone="error">{toErrorText(failure)}</Notice>}
-      <Button variant="secondary" className="self-start" onClick={ask}>
+      <Button variant={petrol.deliveredLitres === null ? 'primary' : 'secondary'} size="large" onClick={ask}>
         {t('send')}
       </Button>
       {isSure && litres !== null && (

@@ -29,7 +29,9 @@ export function RunningLate({ work, onTold }: RunningLateProps) {
   const { isSending, failure, send } = useSending();
   const [told, setTold] = useState<number | null>(work.lateness?.delay?.minutes ?? null);
   const { taskid, state, startsAtMs, serverNowMs, returnVisit } = work;
-  if (!isVisitAgreed(state) || returnVisit || serverNowMs < startsAtMs - RUNNING_LATE.opensBeforeMs) return null;
+  const isSoon = serverNowMs >= startsAtMs - RUNNING_LATE.opensBeforeMs;
+  const isAtDoor = typeof work.doorWait?.arrivedAtMs === 'number';
+  if (!isVisitAgreed(state) || returnVisit || !isSoon || isAtDoor) return null;
   const tell = async (minutes: number) => {
     const sent = await send(() => callFromBrowser('expert/telldelay', { taskid, minutes }));
     if (!sent.ok) return;

@@ -1,6 +1,7 @@
 import { MapPinCheck } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -22,6 +23,8 @@ interface ShareWayProps {
   readonly taskId: number;
   /** The reader goes for a company, which sees the position, too. */
   readonly isForCompany: boolean;
+  /** Where the next move stands, under the thumb; without it the arrival is said here. */
+  readonly dock?: HTMLElement | null;
   readonly onArrived: () => void;
 }
 
@@ -30,7 +33,7 @@ interface ShareWayProps {
  * is turned on for this job. A work that is read without network may be further by now: whether it is on the way is
  * asked anew.
  */
-export function ShareWay({ taskId, isForCompany, onArrived }: ShareWayProps) {
+export function ShareWay({ taskId, isForCompany, dock = null, onArrived }: ShareWayProps) {
   const account = useUserAccount();
   const { data, mutate } = useCall('ontheway/getposition', account ? { taskid: taskId } : null);
   if (!account || !data?.isOnTheWay) return null;
@@ -41,6 +44,7 @@ export function ShareWay({ taskId, isForCompany, onArrived }: ShareWayProps) {
       userId={account.userId}
       arrivedAtMs={data.arrivedAtMs}
       isForCompany={isForCompany}
+      dock={dock}
       onChange={async () => {
         await mutate();
         onArrived();
@@ -51,12 +55,13 @@ export function ShareWay({ taskId, isForCompany, onArrived }: ShareWayProps) {
 
 interface OwnWayProps extends Pick<ShareWayProps, 'taskId' | 'isForCompany'> {
   readonly userId: number;
+  readonly dock: HTMLElement | null;
   readonly arrivedAtMs: number | null;
   /** Reads the way again. */
   readonly onChange: () => Promise<unknown>;
 }
 
-function OwnWay({ taskId, userId, arrivedAtMs, isForCompany, onChange }: OwnWayProps) {
+function OwnWay({ taskId, userId, dock, arrivedAtMs, isForCompany, onChange }: OwnWayProps) {
   const t = useTranslations('on-the-way.share');
   const toErrorText = useErrorText();
   const [isAgreed, setIsAgreed] = useState(() => hasPositionConsent({ userId, taskId }));
@@ -79,6 +84,12 @@ function OwnWay({ taskId, userId, arrivedAtMs, isForCompany, onChange }: OwnWayP
         await onChange();
       }),
     );
+  const arrival = (
+    <Button size="large" className="w-full" isLoading={isSending} onClick={() => void arrive()}>
+      <Icon icon={MapPinCheck} />
+      {t('arrive')}
+    </Button>
+  );
   if (hasArrived)
     return (
       <Card className="flex flex-col gap-3">
@@ -103,10 +114,7 @@ function OwnWay({ taskId, userId, arrivedAtMs, isForCompany, onChange }: OwnWayP
         {isOn && !problem && <SentLine sentAtMs={sentAtMs} />}
         {failure && <Notice tone="error">{toErrorText(failure)}</Notice>}
       </div>
-      <Button variant="secondary" isLoading={isSending} onClick={() => void arrive()}>
-        <Icon icon={MapPinCheck} />
-        {t('arrive')}
-      </Button>
+      {dock ? createPortal(arrival, dock) : arrival}
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 
 import { toIsolatedName } from '@/components/shared/isolated-name';
 import { Card } from '@/components/ui/card';
@@ -59,6 +59,13 @@ export function StartByCode({ work, move, opensAt, typed, onMissing, onMoved }: 
   const { code, setCode, form } = typed;
   const { isSending, failure, send } = useSending();
   const input = useRef<HTMLInputElement>(null);
+  const isAtDoor = typeof work.doorWait?.arrivedAtMs === 'number';
+  const wasAtDoor = useRef(isAtDoor);
+  useEffect(() => {
+    // The button that was pressed is gone, and the digits come next.
+    if (isAtDoor && !wasAtDoor.current) input.current?.focus();
+    wasAtDoor.current = isAtDoor;
+  }, [isAtDoor]);
   const hint = useHint({ work, move, opensAt });
   const cashRial = move === 'handBack' ? toCashDue(work) : 0;
 
@@ -79,7 +86,7 @@ export function StartByCode({ work, move, opensAt, typed, onMissing, onMoved }: 
   }
 
   return (
-    <Card data-moves={work.taskid} className="max-desktop:order-first">
+    <Card data-moves={work.taskid} className="max-desktop:order-[-1]">
       <form
         ref={form}
         className="flex flex-col gap-4"

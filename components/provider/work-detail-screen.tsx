@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
+import { useState } from 'react';
 
 import { LoadFailure } from '@/components/shared/load-failure';
 import { OrderHelp } from '@/components/shared/order-help';
@@ -16,6 +17,7 @@ import { toOrderPath } from '@/lib/domain/site/order-links';
 
 import { toBidState } from './bids/bid';
 import { WorkBidding } from './bids/work-bidding';
+import { toCashAtDoor } from './cash/cash-at-door';
 import { CashDock } from './cash/cash-dock';
 import { CashEnd } from './cash/cash-end';
 import { WorkCustody } from './custody/work-custody';
@@ -59,6 +61,7 @@ const ConversationCard = dynamic(
 export function WorkDetailScreen({ taskId, support }: { taskId: number; support: Support }) {
   const t = useTranslations('provider');
   const { work, isAsked, error, mutate } = useWork(taskId);
+  const [dock, setDock] = useState<HTMLElement | null>(null);
   useShownOrders(toOrderPath(taskId, 'provider'));
   useReadOrder(taskId, work?.timeline.length ?? 0);
   if (error && !work) return <LoadFailure title={t('failed')} error={error} onRetry={() => void mutate()} />;
@@ -67,11 +70,16 @@ export function WorkDetailScreen({ taskId, support }: { taskId: number; support:
   const isOnOffer =
     work.bidding !== null &&
     (work.bidding.ownBid === null || toBidState(work.bidding.ownBid) !== 'selected' || isUnsettled(work.state));
+  const isCashDue = isAsked && toCashAtDoor(work) > 0;
   const hasConversation = isAsked && isProvidersOwn(work.state) && !isUnsettled(work.state) && !isOnOffer;
   return (
     <div className="flex flex-col gap-4">
-      <WorkHeading work={work} />
-      <WorkHero work={work} />
+      {/* On a phone the code that is typed at the door comes right after it. */}
+      <div className="flex flex-col gap-4 max-desktop:order-[-2]">
+        <WorkHeading work={work} />
+        {/* At the end the sum to take is the screen. */}
+        {isCashDue ? <CashEnd work={work} onChange={() => void mutate()} /> : <WorkHero work={work} />}
+      </div>
       {work.absence && <Notice tone="warning">{t(`ended.${work.absence}`)}</Notice>}
       {!isProvidersOwn(work.state) && !isOnOffer && <Notice tone="info">{t('noLonger')}</Notice>}
       <HeldFeeNotice work={work} />
@@ -80,37 +88,41 @@ export function WorkDetailScreen({ taskId, support }: { taskId: number; support:
       <AnswerDue work={work} />
       <HourQuestion work={work} onMoved={() => void mutate()} />
       <DoneNotice work={work} />
-      {isAsked && <CashEnd work={work} onChange={() => void mutate()} />}
+      {isAsked && !isCashDue && <CashEnd work={work} onChange={() => void mutate()} />}
       {isAsked && <RunningLate work={work} onTold={() => void mutate()} />}
       <HandedNotice work={work} />
       {isAsked && <HandOn work={work} onChange={() => void mutate()} />}
       <OverdueNotice work={work} />
-      {/* On a phone the bar with the moves is the last thing, and sticks to the window's edge. */}
-      <div className="flex flex-col gap-4 desktop:grid desktop:grid-cols-[minmax(0,1fr)_22rem] desktop:items-start desktop:gap-6">
+      {/*
+       * On a phone the bar with the moves is the last thing of the whole page, and sticks to the window's edge: in
+       * a box of its own it would lie below whatever stands above the box.
+       */}
+      <div className="max-desktop:contents desktop:grid desktop:grid-cols-[minmax(0,1fr)_22rem] desktop:items-start desktop:gap-6">
         <div className="flex flex-col gap-4">
           {isAsked && work.state === 'EN_ROUTE' && (
             <>
-              <WorkWay work={work} onArrived={() => void mutate()} />
+              <WorkWay work={work} dock={dock} onArrived={() => void mutate()} />
               <DoorWait work={work} onChange={() => void mutate()} />
             </>
           )}
+          {/* What is done at the door comes before what is known of it. */}
+          <PetrolDelivery work={work} onDone={() => void mutate()} />
+          <WorkCustody work={work} onChange={() => void mutate()} />
           {isAsked && <WorkReview work={work} />}
           <WorkPerson work={work} hasConversation={hasConversation} />
           <WorkRequest work={work} />
-          {hasConversation && <CustomerNotes taskId={work.taskid} />}
           {work.bidding && <WorkBidding work={work} bidding={work.bidding} onChange={() => void mutate()} />}
-          <PetrolDelivery work={work} onDone={() => void mutate()} />
           <HandOverResult work={work} onDone={() => void mutate()} />
-          <WorkCustody work={work} onChange={() => void mutate()} />
           {isAsked && <WorkPhotos work={work} onChange={() => void mutate()} />}
           {!isOnOffer && <WorkMoneyFold work={work} />}
+          {hasConversation && <CustomerNotes taskId={work.taskid} />}
           {!work.handed?.isForCompany && <WorkMatch work={work} />}
           {!isOnOffer && <WorkPriceChange work={work} onChange={() => void mutate()} />}
           {/* What this phone kept may be over: its conversation is theirs no more. */}
           {hasConversation && <ConversationCard taskId={work.taskid} side="provider" foldId={CONVERSATION_ID} />}
         </div>
         <div className="contents desktop:flex desktop:flex-col desktop:gap-4">
-          <WorkMoves work={work} onMoved={() => void mutate()} />
+          <WorkMoves work={work} onDock={setDock} onMoved={() => void mutate()} />
           {isAsked && <CashDock work={work} onChange={() => void mutate()} />}
           {isAsked && <LeaveUnsafe work={work} onMoved={() => void mutate()} />}
           <OrderHelp reqcode={work.reqcode} support={support} />

@@ -2,13 +2,22 @@ import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@/lib/domain/constants/time-units
 import { formatDigits } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
+interface CountdownProps {
+  readonly leftMs: number;
+  readonly label: string;
+  /** `small` beside something that counts more. */
+  readonly look?: 'large' | 'small';
+}
+
 /** Minutes and seconds, and hours where there are any, as a watch shows them. */
-export function Countdown({ leftMs, label }: { leftMs: number; label: string }) {
+export function Countdown({ leftMs, label, look = 'large' }: CountdownProps) {
   const locale = useLocale();
   return (
     <p role="timer" className="flex items-baseline gap-2">
       <span className="text-14 text-stone-500">{label}</span>
-      <span className="own-direction text-28 font-bold tabular-nums">{formatDigits(toWatch(leftMs), locale)}</span>
+      <span className={`own-direction font-bold tabular-nums ${look === 'large' ? 'text-28' : 'text-18'}`}>
+        {formatDigits(toWatch(leftMs), locale)}
+      </span>
     </p>
   );
 }

@@ -6,8 +6,11 @@ import type { Person } from '../fixtures/people';
  */
 export const MOST_OF_A_FIRST_ORDER = { taps: 11, typedFields: 6 } as const;
 
-/** The most taps of a professional's job, from its alert to its end. The digits of the code are not counted. */
-export const MOST_OF_A_JOB = { taps: 5 } as const;
+/**
+ * The most taps of a professional's job, from its alert to its end: accept, set off, arrived, finished; then the cash,
+ * or the litres and that they are right. The digits of the code are not counted.
+ */
+export const MOST_OF_A_JOB = { paidOnline: 4, inCash: 5, petrol: 6 } as const;
 
 export interface Effort {
   /** What was tapped, in its words; a tap into a field that is typed into belongs to that field. */

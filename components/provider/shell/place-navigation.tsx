@@ -20,7 +20,7 @@ const KEYS: Partial<Record<ProviderPlace, string>> = {
 
 /** One of the lists of jobs; together they are as wide as the page. */
 const LIST_TAB =
-  'flex min-h-touch items-center justify-center rounded-field border border-stone-200 bg-card px-2 text-center font-medium leading-snug aria-[current=page]:border-enamel-700 aria-[current=page]:bg-enamel-700 aria-[current=page]:text-white';
+  'flex min-h-touch items-center justify-center rounded-field border border-stone-200 bg-card px-2 text-center font-medium leading-snug small-phone:px-1 small-phone:text-14 aria-[current=page]:border-enamel-700 aria-[current=page]:bg-enamel-700 aria-[current=page]:text-white';
 
 interface PlaceNavigationProps {
   readonly locale: Locale;

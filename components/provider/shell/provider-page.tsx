@@ -47,9 +47,12 @@ export async function ProviderPage({ locale, place, children }: ProviderPageProp
   const t = await getTranslations({ locale, namespace: 'provider' });
   return (
     <>
-      <FocusKeeper className="mx-auto flex w-full max-w-page flex-col gap-6 px-4 pb-16 pt-6">
+      <FocusKeeper
+        className={`mx-auto flex w-full max-w-page flex-col px-4 pb-16 ${place === 'work' ? 'gap-3 pt-3' : 'gap-6 pt-6'}`}
+      >
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <h1 tabIndex={-1} className="text-28 font-bold">
+          {/* The work says itself what it is. */}
+          <h1 tabIndex={-1} className={place === 'work' ? 'text-16 font-medium text-stone-500' : 'text-28 font-bold'}>
             {t(toTitleKey(place))}
           </h1>
           <ConnectionPill

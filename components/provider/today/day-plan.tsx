@@ -135,6 +135,7 @@ function GapRow({ gap, offered }: GapRowProps) {
 
 /** As long as it lasts, as a picture; the rows below it say the same. */
 function DayLine({ parts }: { parts: readonly DayPart[] }) {
+  const locale = useLocale();
   return (
     <div aria-hidden className="flex h-10 gap-1">
       {parts.map((part) => (
@@ -142,12 +143,16 @@ function DayLine({ parts }: { parts: readonly DayPart[] }) {
           key={part.fromMs}
           style={{ flexGrow: Math.max(1, part.untilMs - part.fromMs) }}
           className={classNames(
-            'min-w-4 basis-0 rounded-field',
+            'flex min-w-4 basis-0 items-center justify-center overflow-hidden rounded-field text-12 font-semibold tabular-nums',
             part.kind === 'gap' && 'border border-dashed border-stone-500',
             part.kind === 'job' &&
-              (part.isDone ? 'bg-turquoise-50 ring-1 ring-inset ring-turquoise-600' : 'bg-enamel-700'),
+              (part.isDone
+                ? 'bg-turquoise-50 text-turquoise-600 ring-1 ring-inset ring-turquoise-600'
+                : 'bg-enamel-700 text-white'),
           )}
-        />
+        >
+          {part.kind === 'job' && (part.isDone ? <Icon icon={Check} size={16} /> : formatClock(part.fromMs, locale))}
+        </span>
       ))}
     </div>
   );
@@ -174,7 +179,14 @@ function JobRow({ work, isDone, clock, until }: JobRowProps) {
         work.isOverdue ? 'border-pomegranate-600' : 'border-stone-200',
       )}
     >
-      <span className={classNames('w-16 shrink-0 tabular-nums', isDone ? 'text-stone-500' : 'text-18 font-bold')}>
+      <span
+        className={classNames(
+          'w-16 shrink-0 tabular-nums desktop:w-auto',
+          isDone ? 'text-stone-500' : 'font-bold',
+          // A date is longer than a clock, and its words stay whole.
+          until === null ? 'text-14 leading-snug' : !isDone && 'text-18',
+        )}
+      >
         {clock}
         {until !== null && (
           <span className="block text-14 font-normal text-stone-500 max-desktop:hidden">

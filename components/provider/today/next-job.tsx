@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { toDestination } from '@/components/shared/facts/removal-facts';
 import { Avatar } from '@/components/ui/avatar';
 import { toButtonClassName } from '@/components/ui/button-look';
+import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import { PlaceAndStreet } from '@/components/ui/place-and-street';
 import { Plate } from '@/components/ui/plate';
@@ -36,7 +37,10 @@ export function NextJob({ listed, work, nowMs }: NextJobProps) {
   const isToday = toTehranDate(fromMs) === toTehranDate(nowMs);
   const name = work === null ? '' : (work.recipientName ?? `${work.userName} ${work.userFamily}`.trim());
   return (
-    <Plate look="hero" className="flex flex-col gap-4 text-white">
+    <Plate
+      look="hero"
+      className={classNames('flex flex-col gap-4 text-white', listed.isOverdue && 'ring-4 ring-pomegranate-600')}
+    >
       <div className="relative flex items-start justify-between gap-3 narrow:flex-wrap">
         <div className="min-w-0">
           <h2 tabIndex={-1} data-state-heading className="text-16 font-medium text-enamel-100">

@@ -6,15 +6,19 @@ import type { WorkDetail } from '../work-move';
 
 interface WorkWayProps {
   readonly work: WorkDetail;
+  /** Where the next move stands; null while there is no such place. */
+  readonly dock: HTMLElement | null;
   readonly onArrived: () => void;
 }
 
 /** On the way the provider may share a position. A company and a supervisor see their worker's. */
-export function WorkWay({ work, onArrived }: WorkWayProps) {
+export function WorkWay({ work, dock, onArrived }: WorkWayProps) {
   const userId = useUserAccount()?.userId;
   const { handed } = work;
   if (userId === undefined) return null;
   if (handed && handed.assigneeUserId !== userId)
     return <OrderWay taskId={work.taskid} home={work} isOwnDoor={false} />;
-  return <ShareWay taskId={work.taskid} isForCompany={handed?.isForCompany ?? false} onArrived={onArrived} />;
+  return (
+    <ShareWay taskId={work.taskid} isForCompany={handed?.isForCompany ?? false} dock={dock} onArrived={onArrived} />
+  );
 }

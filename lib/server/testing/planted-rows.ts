@@ -1,9 +1,7 @@
 import { eq } from 'drizzle-orm';
 
-import type { OrderState, ServiceKind } from '@/lib/contract/enumerations';
 import { DAY_MS, HOUR_MS } from '@/lib/domain/constants/time-units';
 import { addDays, toTehranDate } from '@/lib/domain/site/jalali-date';
-import { getMove, isMoveOfKind, MOVES } from '@/lib/domain/order/order-lifecycle';
 
 import type { ServiceContext } from '../context';
 import { grantGift } from '../money/gifts';
@@ -15,12 +13,11 @@ import {
   openingNotices,
   paymentAttempts,
   priceChanges,
-  type tasks,
   waitingCustomers,
   walletTopUps,
 } from '../schema';
 import { HANDYMAN_ID } from '../seed/stories/bids';
-import { anOrderStory, aPaidOrder, type OrderStory } from '../seed/stories/orders';
+import { anOrderStory, aPaidOrder } from '../seed/stories/orders';
 import { aCustomerWithAnAddress, HOUSE_CLEANING_ID, REGULAR_CLEANING_ID } from '../seed/stories/people';
 import type { TestService } from './call';
 import { copyOrders, toIds } from './copied-orders';
@@ -31,33 +28,18 @@ import { plantDeskPauses, plantPauses } from './planted-pauses';
 import { plantPaperRequests, plantVehiclePapers } from './planted-papers';
 import { plantPayouts } from './planted-payouts';
 import { plantFaults, plantSanctions } from './planted-standing';
+import { counting, dueAt, MOVE_PLANTERS, ordersAt, toState, type Field, type Planter } from './planted-orders';
 import { plantOpenedHours } from './planted-regulars';
 import { plantSeries, plantSeriesVisits } from './planted-series';
 import { plantTrucks } from './planted-trucks';
 
 const TAJRISH_ID = 1001;
-const SERVICE_KINDS_TRIED: readonly ServiceKind[] = ['cleaning', 'task', 'carwash', 'gas', 'laundry'];
-
-/** Rows that a batch is to do, the longest due first. Answers their ids, by which the batch knows them. */
-type Planter = (field: Field, count: number) => Promise<readonly number[]>;
-
-/** What rows grow on. */
-export interface Field {
-  readonly context: ServiceContext;
-  readonly story: OrderStory;
-  /** A paid order, from which others are copied. */
-  readonly taskId: number;
-  readonly now: Date;
-}
 
 export async function prepareField(service: TestService): Promise<Field> {
   const story = await anOrderStory(service, { cashRials: 50_000_000 });
   const { taskid: taskId } = await aPaidOrder(story);
   return { context: service.context, story, taskId, now: service.clock.now() };
 }
-
-const dueAt = ({ now }: Field, index: number) => new Date(now.getTime() - DAY_MS + index * 1000);
-const counting = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 /** Rows that nothing but their time tells apart. */
 const timed =
@@ -68,39 +50,11 @@ const timed =
       counting(count).map((index) => dueAt(field, index)),
     );
 
-/** What an order in this state has, and one that was copied has not. */
-const toState = ({ now }: Field, state: OrderState) =>
-  state === 'BIDDING' ? { state, providerId: null, bidsEndAt: new Date(now.getTime() + DAY_MS) } : { state };
-
 const onlineTrucks: Planter = (field, count) =>
   plantTrucks(
     field.context,
     counting(count).map((index) => dueAt(field, index)),
   );
-
-/** What an order has in its detail while an answer is awaited. */
-const AWAITED = {
-  askedHour: { askedHour: { startsAtMs: 0, endsAtMs: 0 } },
-  offeredHours: { offeredHours: { hours: [], answerDueAtMs: 0 } },
-};
-
-/** Orders in a state at which something is due. */
-const ordersAt =
-  (
-    state: OrderState,
-    due: keyof typeof tasks.$inferInsert,
-    { kind = 'cleaning', detail }: Pick<typeof tasks.$inferInsert, 'detail'> & { readonly kind?: ServiceKind } = {},
-  ): Planter =>
-  (field, count) =>
-    copyOrders(
-      field,
-      counting(count).map((index) => ({
-        ...toState(field, state),
-        kind,
-        detail,
-        [due]: dueAt(field, index),
-      })),
-    );
 
 const attempt = (field: Field, index: number) => ({
   gatewayId: 'test-bank',
@@ -165,14 +119,7 @@ const gifts: (expiresInMs: number) => Planter = (expiresInMs) => async (field, c
 };
 
 const PLANTERS: Readonly<Record<string, Planter>> = {
-  ...Object.fromEntries(
-    MOVES.flatMap((move) => {
-      const { from, due, dueWhile } = getMove(move);
-      const [state] = from;
-      const kind = SERVICE_KINDS_TRIED.find((tried) => isMoveOfKind(move, tried));
-      return due && state ? [[move, ordersAt(state, due, { kind, detail: dueWhile && AWAITED[dueWhile] })]] : [];
-    }),
-  ),
+  ...MOVE_PLANTERS,
   'reminder-day': ordersAt('CONFIRMED', 'dayReminderAt'),
   'reminder-hours': ordersAt('CONFIRMED', 'hoursReminderAt'),
   'last answer reminder': ordersAt('AWAITING_PROVIDER', 'answerLastReminderAt'),

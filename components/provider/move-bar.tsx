@@ -1,0 +1,154 @@
+import { useTranslations } from 'next-intl';
+import { useId } from 'react';
+
+import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
+import { Notice } from '@/components/ui/notice';
+import { SlideButton } from '@/components/ui/slide-button';
+import { StickyActionBar } from '@/components/ui/sticky-action-bar';
+import type { WorkMove } from '@/lib/contract/provider-enumerations';
+
+import { isSlide, type WorkDetail } from './work-move';
+
+interface MoveBarProps {
+  readonly work: WorkDetail;
+  readonly next: WorkMove | undefined;
+  /** On the way: where the arrival is said (share-way.tsx), before the work begins. Null for anybody else. */
+  readonly onDock: ((dock: HTMLElement | null) => void) | null;
+  /** Those that are open now. */
+  readonly outs: readonly WorkMove[];
+  /** Why the last move was refused: said where it was pressed. */
+  readonly problem: string | null;
+  /** From when `next` is open, as it is read; null where it is. */
+  readonly opensAt: string | null;
+  /** The booked hours are over: only the customer's code opens it. */
+  readonly isClosed: boolean;
+  /** What a work that waits for an answer brings, as it is read; null for any other. */
+  readonly net: string | null;
+  /** What is to be taken in cash before the next move, as it is read; null for nothing. */
+  readonly cash: string | null;
+  readonly running: WorkMove | null;
+  /** Something else on the page comes before `next`. */
+  readonly isSecond: boolean;
+  readonly onPress: (move: WorkMove) => void;
+}
+
+/** The bar under the thumb: the one move forward, and what is said of it. */
+export function MoveBar({
+  work,
+  next,
+  onDock,
+  outs,
+  problem,
+  opensAt,
+  isClosed: isPast,
+  net,
+  cash,
+  running,
+  isSecond,
+  onPress,
+}: MoveBarProps) {
+  const t = useTranslations('provider');
+  const opensId = useId();
+  const isHeld = opensAt !== null || isPast;
+  // On the way the arrival has the bar, and the words below the code say from when the work may begin.
+  const isSaid = isHeld && onDock === null;
+  const summary = (problem || isSaid || net || cash) && (
+    <>
+      {problem && <Notice tone="error">{problem}</Notice>}
+      {net && (
+        <p>
+          {t('pay.net')}: <span className="font-bold text-turquoise-600">{net}</span>
+        </p>
+      )}
+      {cash && <p className="font-bold">{t('done.cash', { amount: cash })}</p>}
+      {next && isSaid && (
+        <p id={opensId} className="font-medium">
+          {opensAt
+            ? t('opensFrom', { move: t(`moves.${next}`), time: opensAt })
+            : t('closedMove', { move: t(`moves.${next}`) })}
+        </p>
+      )}
+    </>
+  );
+  return (
+    <StickyActionBar className="flex-wrap max-desktop:order-last" summary={summary}>
+      <div data-moves={work.taskid} className="flex grow flex-wrap justify-end gap-x-3 gap-y-1">
+        {outs.map((out) => (
+          <Button
+            key={out}
+            variant="quiet"
+            className="max-desktop:grow max-desktop:px-2"
+            isLoading={running === out}
+            onClick={() => onPress(out)}
+          >
+            {t(`moves.${out}`)}
+          </Button>
+        ))}
+        {onDock && <DockPlace take={onDock} />}
+        {next && (
+          <div className={classNames('contents', onDock && isHeld && 'peer-[:not(:empty)]:hidden')}>
+            <NextMove
+              move={next}
+              isHeld={isHeld}
+              describedBy={isSaid ? opensId : undefined}
+              isRunning={running === next}
+              isSecond={isSecond || onDock !== null}
+              isAlone={outs.length < 2}
+              onPress={() => onPress(next)}
+            />
+          </div>
+        )}
+      </div>
+    </StickyActionBar>
+  );
+}
+
+/** Empty until something else on the page fills it. */
+function DockPlace({ take }: { take: (dock: HTMLElement | null) => void }) {
+  return <div ref={take} className="peer order-last grow basis-full empty:hidden" />;
+}
+
+interface NextMoveProps {
+  readonly move: WorkMove;
+  /** Its time has not come, or is over. */
+  readonly isHeld: boolean;
+  readonly describedBy: string | undefined;
+  readonly isRunning: boolean;
+  readonly isSecond: boolean;
+  /** With two ways out beside it there is no room for its words: it takes a line of its own, below them. */
+  readonly isAlone: boolean;
+  readonly onPress: () => void;
+}
+
+/** The way on: a slide, or a button where a dialog follows. */
+function NextMove({ move, isHeld, describedBy, isRunning, isSecond, isAlone, onPress }: NextMoveProps) {
+  const t = useTranslations('provider');
+  const look = isSecond ? 'secondary' : 'primary';
+  const state = { disabled: isHeld, isLoading: isRunning };
+  if (isSlide(move))
+    return (
+      <SlideButton
+        {...state}
+        label={t(`moves.${move}`)}
+        question={t(`sure.${move}`)}
+        confirmLabel={t(`confirm.${move}`)}
+        look={look}
+        describedBy={describedBy}
+        onDone={onPress}
+      />
+    );
+  return (
+    <Button
+      {...state}
+      data-next-move
+      size="large"
+      variant={look}
+      className={classNames('max-desktop:grow', !isAlone && 'max-desktop:basis-full')}
+      aria-describedby={describedBy}
+      onClick={onPress}
+    >
+      {t(`moves.${move}`)}
+    </Button>
+  );
+}

@@ -2,9 +2,13 @@ import { Clock, MousePointerClick, Wallet } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 
+import { FaceRow } from '@/components/shared/workers/face-row';
+import type { ListedWorker } from '@/components/shared/workers/listed-worker';
 import { Icon } from '@/components/ui/icon';
 import { HeroIllustration } from '@/components/ui/illustration';
 import { Plate } from '@/components/ui/plate';
+import { WORKERS_PATH } from '@/lib/domain/provider/worker-path';
+import { toLocalePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/locales';
 
 import { HomeSearch } from './home-search';
@@ -21,15 +25,17 @@ interface HomeHeroProps {
   readonly city: { readonly select: ReactNode; readonly services: ReactNode };
   /** What is on: the campaign, the welcome gift. */
   readonly offers: ReactNode;
+  /** Who comes, in the default city; empty where nobody is known yet. */
+  readonly workers: readonly ListedWorker[];
 }
 
 /** Title, city, search and the three selling points (rows S-17, S-20). */
-export async function HomeHero({ locale, city, offers }: HomeHeroProps) {
+export async function HomeHero({ locale, city, offers, workers }: HomeHeroProps) {
   const t = await getTranslations({ locale, namespace: 'home' });
   return (
-    <Plate className="rounded-sheet p-5 before:rounded-[20px] tablet:p-8 desktop:p-10">
+    <Plate className="rounded-sheet p-4 before:rounded-[20px] tablet:p-8 desktop:p-10">
       <div className="grid items-center gap-6 wide:grid-cols-[minmax(0,1fr)_26rem] wide:gap-10">
-        <div className="flex flex-col gap-4 desktop:gap-5">
+        <div className="flex flex-col gap-3 tablet:gap-4 desktop:gap-5">
           <h1 className="text-28 font-bold narrow:text-22 desktop:text-36">{t('title')}</h1>
           <p className="hidden max-w-prose text-enamel-100 tablet:block desktop:text-18">{t('text')}</p>
           <div className="flex flex-col gap-2">
@@ -39,13 +45,22 @@ export async function HomeHero({ locale, city, offers }: HomeHeroProps) {
             </div>
             <div className="text-14 text-enamel-100">{city.services}</div>
           </div>
+          {workers.length > 0 && (
+            <a
+              href={toLocalePath(locale, WORKERS_PATH)}
+              className="flex min-h-touch items-center gap-3 text-14 font-semibold leading-snug underline-offset-4 hover:underline desktop:text-16"
+            >
+              <FaceRow workers={workers} />
+              {t('people.text')}
+            </a>
+          )}
           <div className="flex flex-wrap gap-2 empty:hidden">{offers}</div>
         </div>
         <div className="hidden wide:block">
           <HeroIllustration />
         </div>
       </div>
-      <ul className="mt-4 flex flex-wrap justify-between gap-x-3 gap-y-2 border-t border-white/25 pt-4 tablet:grid tablet:grid-cols-3 desktop:mt-6 desktop:gap-4 desktop:pt-6">
+      <ul className="mt-3 flex flex-wrap justify-between gap-x-3 gap-y-2 border-t border-white/25 pt-3 tablet:mt-4 tablet:grid tablet:pt-4 tablet:grid-cols-3 desktop:mt-6 desktop:gap-4 desktop:pt-6">
         {sellingPoints.map(({ key, icon }) => (
           <li key={key} className="flex items-center gap-1.5 tablet:items-start tablet:gap-3">
             <Icon icon={icon} size={16} className="shrink-0 text-saffron-300 tablet:mt-1 tablet:size-6" />

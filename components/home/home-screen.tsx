@@ -45,10 +45,14 @@ export async function HomeScreen({ locale, bundle, city, returning, appLink, bes
   const categories = toHomeCategories(bundle);
   const popular = pickPopular(categories);
   return (
-    <div {...lateBoot} className="mx-auto flex w-full max-w-page flex-col gap-10 px-4 pb-16 pt-4 desktop:gap-16">
+    <div
+      {...lateBoot}
+      className="mx-auto flex w-full max-w-page flex-col gap-8 px-4 pb-16 pt-3 desktop:gap-16 desktop:pt-4"
+    >
       <HomeHero
         locale={locale}
         city={city}
+        workers={people.map(({ worker }) => worker)}
         offers={
           <>
             <CampaignBadge locale={locale} bundle={bundle} />

@@ -12,7 +12,7 @@ interface HomeSectionProps {
 /** A part of the home page under its own heading. */
 export function HomeSection({ id, title, text, link, children }: HomeSectionProps) {
   return (
-    <section aria-labelledby={id} className="flex flex-col gap-5 desktop:gap-6">
+    <section aria-labelledby={id} className="flex flex-col gap-3 desktop:gap-6">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
         <div className="flex flex-col gap-1">
           <h2 id={id} className="text-22 font-bold desktop:text-28">

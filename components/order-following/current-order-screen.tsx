@@ -13,8 +13,8 @@ import { useCall } from '@/lib/client/use-call';
 import { Link } from '@/lib/i18n/link';
 
 import { OrderLoadFailure } from './load-failure';
-import { OrderCard } from './order-card';
 import { OrderDetail } from './order-detail';
+import { OtherOrders } from './other-orders';
 import { useOrderEvents } from '@/lib/client/alerts/use-order-events';
 
 const POLL_MS = 20_000;
@@ -74,16 +74,7 @@ export function CurrentOrderScreen({ support }: { support: Support }) {
         support={support}
         onChange={() => void Promise.all([list.mutate(), detail.mutate()])}
       />
-      {others.length > 0 && (
-        <section className="flex flex-col gap-3">
-          <h2 className="text-18 font-bold">{t('otherCurrent')}</h2>
-          <ul className="grid gap-3 desktop:grid-cols-2">
-            {others.map((task) => (
-              <OrderCard key={task.taskid} task={task} href={`/my-order-list/current_order/?taskid=${task.taskid}`} />
-            ))}
-          </ul>
-        </section>
-      )}
+      <OtherOrders tasks={others} />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { v4 as createUuid } from 'uuid';
 import { AddToCalendar } from '@/components/shared/add-to-calendar';
 import { Button } from '@/components/ui/button';
 import { toButtonClassName } from '@/components/ui/button-look';
+import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { leaveFor } from '@/lib/client/leave-page';
@@ -116,6 +117,15 @@ export function OrderActions({ task, onChange }: { task: TaskDetail; onChange: (
   );
 }
 
+/** On a phone two beside one another, as wide as each other; the first of an odd number has the line to itself. */
+const SHORT_ON_PHONE = classNames(
+  'max-tablet:grid max-tablet:grid-cols-2 max-tablet:gap-2 narrow:grid-cols-1 [&>*]:max-tablet:min-w-0',
+  '[&>:first-child:nth-last-child(odd)]:max-tablet:col-span-2 [&>:first-child:nth-last-child(odd)]:narrow:col-span-1',
+  '[&>button]:max-tablet:px-2',
+);
+/** What follows a job names people and hours: each has its line. */
+const LONG_ON_PHONE = 'max-tablet:flex-col max-tablet:gap-2';
+
 interface OrderButtonsProps {
   readonly task: TaskDetail;
   readonly action: Action;
@@ -132,7 +142,12 @@ function OrderButtons({ task, action, isPayable, onReschedule, onNextProvider }:
   const isCashTaken = task.cashRecord?.standing === 'taken';
   const isCashOpen = task.codFlag === 'active' && !task.isPaid && !isCashTaken && isPayableAfterwards(task.state);
   return (
-    <div className="flex flex-wrap gap-3 empty:hidden">
+    <div
+      className={classNames(
+        'flex flex-wrap gap-3 empty:hidden',
+        isWorkDone(task.state) ? LONG_ON_PHONE : SHORT_ON_PHONE,
+      )}
+    >
       {isPayable && !takesBank && <SettleButtons task={task} action={action} />}
       {isPayable && takesBank && (
         <ActionButton {...action} name="pay" work={() => goToGateway('ipg/startpayment', task)}>

@@ -27,7 +27,12 @@ export function WorkDone({ task, onChange }: { task: TaskDetail; onChange: () =>
   if (!task.moves.includes('finishForCustomer')) return null;
   return (
     <>
-      <Button variant="secondary" data-moves={task.taskid} className="self-start" onClick={() => setIsAsked(true)}>
+      <Button
+        variant="secondary"
+        data-moves={task.taskid}
+        className="max-tablet:w-full tablet:self-start"
+        onClick={() => setIsAsked(true)}
+      >
         {t('open')}
       </Button>
       {isAsked && (

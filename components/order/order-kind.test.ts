@@ -8,7 +8,14 @@ import { toWalk, withKind } from './state/order-walk';
 
 const RUG = 701;
 const SOFA = 704;
-const toType = (id: number, kind: 'carpet' | 'upholstery') => ({ id, kind, name: '', description: '', seopath: '' });
+const toType = (id: number, kind: 'carpet' | 'upholstery') => ({
+  id,
+  kind,
+  name: '',
+  description: '',
+  seopath: '',
+  fromPriceRial: null,
+});
 
 /** Rugs, which are taken along, with a sofa among them, which is washed where it stands. */
 const service: OrderService = {

@@ -89,7 +89,14 @@ async function opens(kind: Ordered, draft: Partial<OrderDraft> = persian): Promi
   const service: OrderService = {
     ...place,
     name: 'A service',
-    types: [301, 302].map((id) => ({ id, kind, name: `Type ${id}`, description: '', seopath: `type-${id}` })),
+    types: [301, 302].map((id) => ({
+      id,
+      kind,
+      name: `Type ${id}`,
+      description: '',
+      seopath: `type-${id}`,
+      fromPriceRial: null,
+    })),
     grades: [],
     pictureUrl: '',
     minimumHours: 3,

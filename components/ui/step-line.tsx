@@ -22,8 +22,12 @@ const TITLES = { done: '', current: 'font-semibold text-enamel-700', coming: 'te
 const MOST_NAMED = 5;
 const WITHOUT_ROOM = 'max-tablet:sr-only narrow:not-sr-only';
 
-/** More times than these lie over one another on a phone: there the steps stand below one another. */
-const MOST_TIMES = 3;
+/**
+ * More texts than these lie over one another on a phone, where they are longer than a time of day or belong to many
+ * steps: there the steps stand below one another.
+ */
+const MOST_TEXTS = 3;
+const TIME_LENGTH = 5;
 const FLAT = {
   line: 'narrow:flex-col narrow:gap-3',
   step: 'narrow:flex-row narrow:gap-3 narrow:text-start',
@@ -38,7 +42,9 @@ const TALL = {
 /** The few great steps of a way in one line, from the side where lines begin. */
 export function StepLine({ steps, label }: { steps: readonly LineStep[]; label: string }) {
   const isLong = steps.length > MOST_NAMED;
-  const shape = steps.filter(({ text }) => text).length > MOST_TIMES ? TALL : FLAT;
+  const texts = steps.flatMap(({ text }) => text ?? []);
+  const isBeside = texts.length <= MOST_TEXTS || (!isLong && texts.every(({ length }) => length <= TIME_LENGTH));
+  const shape = isBeside ? FLAT : TALL;
   const toRoom = (state: LineStep['state']) =>
     isLong && (state === 'current' ? 'max-tablet:whitespace-nowrap' : WITHOUT_ROOM);
   return (

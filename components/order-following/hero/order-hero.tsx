@@ -6,6 +6,7 @@ import { toStateTone } from '@/components/shared/state-tone';
 import { VisitTimes } from '@/components/shared/visit-times';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
+import { ServicePicture } from '@/components/ui/service-picture';
 import { useTitlePart } from '@/lib/client/title-part';
 import { isUnfulfilled } from '@/lib/domain/order/order-states';
 import { toWorkName } from '@/lib/domain/order/work-name';
@@ -39,9 +40,12 @@ export function OrderHero({ task, onChange }: HeroProps) {
   const Hero = task.absence === null ? HEROES[task.state] : undefined;
   return (
     <section className="flex flex-col gap-3">
-      <h2 tabIndex={-1} data-state-heading className="text-18 font-bold desktop:text-22">
-        {toWorkName(task)}
-      </h2>
+      <div className="flex items-center gap-3">
+        <ServicePicture url="" name={task.seopath} size={40} isFirst className="size-10 shrink-0 rounded-field" />
+        <h2 tabIndex={-1} data-state-heading className="min-w-0 text-22 font-bold leading-snug desktop:text-28">
+          {toWorkName(task)}
+        </h2>
+      </div>
       {/* Every state has a hero of its own, and what comes with its words is not read out. */}
       <SaidState states={[{ id: task.taskid, text: `${t(toStateWords(task))}. ${next}` }]} />
       {Hero ? <Hero task={task} onChange={onChange} /> : <PlainHero task={task} />}

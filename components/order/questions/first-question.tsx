@@ -8,7 +8,7 @@ import { ORDER_STEP_PARAMETER } from '@/lib/domain/site/query-parameters';
 import { createDraft } from '@/lib/funnel/draft';
 import { findFlowStep, firstUnansweredStep, takesBids } from '@/lib/funnel/engine';
 import { KINDS, type QuestionKind } from '@/lib/funnel/kinds';
-import { formatDigits } from '@/lib/i18n/formats';
+import { formatDigits, formatTomans } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
 import { toLocalePath } from '@/lib/i18n/paths';
 
@@ -93,7 +93,14 @@ export async function FirstQuestion(props: FirstQuestionProps) {
                 rel="nofollow"
                 className="flex min-h-touch items-center gap-3 rounded-field bg-card px-4 py-2 narrow:gap-1 narrow:px-3 font-semibold leading-snug text-ink transition-colors hover:bg-enamel-100"
               >
-                <span className="grow">{type.servicecatname}</span>
+                <span className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-3">
+                  {type.servicecatname}
+                  {type.fromPriceRial !== null && (
+                    <span className="text-14 font-medium text-stone-500">
+                      {t('serviceType.from', { price: formatTomans(type.fromPriceRial, locale) })}
+                    </span>
+                  )}
+                </span>
                 <Icon icon={ChevronLeft} className="text-enamel-600 ltr:-scale-x-100" />
               </a>
             </li>

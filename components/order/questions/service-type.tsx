@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { ChoiceCards } from '@/components/ui/choice';
 
 import { takesBids } from '@/lib/funnel/engine';
+import { formatTomans } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/location';
 
 import { useOrder } from '../state/order-context';
 import { QuestionFrame } from '../shell/question-frame';
@@ -12,6 +14,7 @@ import { useChoice } from '../state/use-choice';
 /** Steps 1 and 14: which kind of the service. */
 export function ServiceTypeQuestion() {
   const t = useTranslations('order');
+  const locale = useLocale();
   const { service, walk } = useOrder();
   const { chosen, choose, pick, goOn, warning } = useChoice(['srvcattypeid']);
   const [isMissing, setIsMissing] = useState(false);
@@ -24,7 +27,12 @@ export function ServiceTypeQuestion() {
         legend={t('serviceType.legend')}
         isLegendHidden
         columns={2}
-        choices={service.types.map((type) => ({ value: type.id, label: type.name, description: type.description }))}
+        choices={service.types.map(({ id, name, description, fromPriceRial }) => ({
+          value: id,
+          label: name,
+          description,
+          detail: fromPriceRial !== null && t('serviceType.from', { price: formatTomans(fromPriceRial, locale) }),
+        }))}
         value={chosen.srvcattypeid}
         onValueChange={(srvcattypeid) => choose({ srvcattypeid })}
         onPick={(srvcattypeid) => pick({ srvcattypeid })}

@@ -2,11 +2,13 @@ import type { ComponentType } from 'react';
 
 import { ClosedCity } from '@/components/shared/opening/closed-city';
 import { WordsProvider } from '@/components/layout/words-provider';
+import type { ListedWorker } from '@/components/shared/workers/listed-worker';
 import type { MapTiles } from '@/components/shared/map/map-tiles';
 import { takesBids } from '@/lib/funnel/engine';
 import { KINDS, type QuestionKind } from '@/lib/funnel/kinds';
 import type { Locale } from '@/lib/i18n/locales';
 
+import { EntryPromise } from './entry-promise';
 import { KeptOrderScript } from './kept-order-script';
 import type { OrderFunnelProps } from './order-funnel';
 import { findFirstPrice } from '../price/find-first-price';
@@ -23,6 +25,8 @@ interface OrderFunnelPageProps {
   readonly query: string;
   /** MAP_TILES_URL; without it the map is drawn from the neighbourhoods. */
   readonly mapTiles: MapTiles | null;
+  /** The best of the service in the default city; empty where customers choose nobody. */
+  readonly workers: readonly ListedWorker[];
   /** OrderFunnel with the login dialog and the last order in it, which are other areas'. */
   readonly funnel: ComponentType<Omit<OrderFunnelProps, 'login' | 'lastOrder'>>;
 }
@@ -53,6 +57,7 @@ export async function OrderFunnelPage({
   preset,
   query,
   mapTiles,
+  workers,
   funnel: Funnel,
 }: OrderFunnelPageProps) {
   const service = toOrderService(category, bundle);
@@ -67,6 +72,7 @@ export async function OrderFunnelPage({
           query={query}
           mapTiles={mapTiles}
           firstPrice={await findFirstPrice(service, preset, locale)}
+          promise={preset.worker === null && <EntryPromise locale={locale} workers={workers} nowMs={Date.now()} />}
           closedCity={<ClosedCity locale={locale} category={category} bundle={bundle} />}
         />
       </WordsProvider>

@@ -15,7 +15,7 @@ import type { OrderLogin } from './login-gate';
 import { OrderProvider } from '../state/order-context';
 import { OrderProgress } from './order-progress';
 import { OrderSummary } from './order-summary';
-import { BelowQuestion } from './question-frame';
+import { AboveAnswers, BelowQuestion } from './question-frame';
 import { toScreen } from '../state/screens';
 import { useOrder, type OrderPlace } from '../state/use-order';
 import { useScreensAhead } from '../state/use-screens-ahead';
@@ -40,10 +40,12 @@ export interface OrderFunnelProps extends OrderPlace {
   readonly lastOrder: ComponentType<{ readonly seopath?: string }>;
   /** In place of the question, where the city that the reader chose has no such service. */
   readonly closedCity: ReactNode;
+  /** At the question that the reader begins with: who comes, when, and why to trust them. */
+  readonly promise?: ReactNode;
 }
 
 /** The order of one service: one question a screen, where it is at the top, what is known beside it. */
-export function OrderFunnel({ login, lastOrder: LastOrder, closedCity, ...place }: OrderFunnelProps) {
+export function OrderFunnel({ login, lastOrder: LastOrder, closedCity, promise, ...place }: OrderFunnelProps) {
   const { order, isLoaded, isNew, isElsewhere, isAnsweredByAddress, isStored, doneTaskId } = useOrder(place);
   const account = useUserAccount();
   const selectedCityId = useSelectedCity();
@@ -98,7 +100,9 @@ export function OrderFunnel({ login, lastOrder: LastOrder, closedCity, ...place 
                 <div
                   className={classNames('flex flex-col max-desktop:grow', isGuess && '[[data-kept-order]_&]:hidden')}
                 >
-                  <Screen key={order.step} />
+                  <AboveAnswers value={isBeginning && !order.hasMoved && !order.isEdit ? promise : null}>
+                    <Screen key={order.step} />
+                  </AboveAnswers>
                 </div>
               )}
               {isReady && !needsLogin && followedTaskId !== null && (

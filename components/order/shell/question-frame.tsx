@@ -37,6 +37,9 @@ interface QuestionFrameProps {
 /** What stands below a question and above its way on, so that the bar is the last thing at every step. */
 export const BelowQuestion = createContext<ReactNode>(null);
 
+/** What stands between a question and its answers, where somebody begins. */
+export const AboveAnswers = createContext<ReactNode>(null);
+
 /**
  * One question a screen: its title takes the focus when it comes, the way on stays at the bottom of the window on a
  * phone.
@@ -49,6 +52,7 @@ export function QuestionFrame({ title, hint, next, summary, isBarInSight = false
   const heading = useRef<HTMLHeadingElement>(null);
   const { place: frame, show: showProblem } = useFirstProblem();
   const below = useContext(BelowQuestion);
+  const above = useContext(AboveAnswers);
   const press = async ({ onPress }: NextAction) => {
     await onPress();
     showProblem();
@@ -70,6 +74,7 @@ export function QuestionFrame({ title, hint, next, summary, isBarInSight = false
           </h1>
           {hint && <p className="max-w-prose text-stone-500">{hint}</p>}
         </div>
+        {above}
         <ClearedNotice />
         <div className="flex flex-col gap-6">{children}</div>
         {below}

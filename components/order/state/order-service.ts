@@ -23,6 +23,8 @@ export interface OrderService {
     readonly name: string;
     readonly description: string;
     readonly seopath: string;
+    /** Rials that an order of it costs at least; null where professionals name the price. */
+    readonly fromPriceRial: number | null;
   }[];
   readonly grades: readonly { readonly grade: ServiceGrade; readonly name: string; readonly description: string }[];
   readonly minimumHours: number;
@@ -50,6 +52,7 @@ export function toOrderService(category: Category, bundle: OrderBundle): OrderSe
       name: type.servicecatname,
       description: type.description,
       seopath: type.seopath,
+      fromPriceRial: type.fromPriceRial,
     })),
     grades: category.lstGrades.map(({ serviceGrade, gradeName, description }) => ({
       grade: serviceGrade,

@@ -24,9 +24,10 @@ export default async function CurrentOrder({ params }: CurrentOrderProps) {
   setRequestLocale(locale);
   const t = await getTranslations({ locale, namespace: 'orders' });
   return (
-    <FocusKeeper className="mx-auto flex w-full max-w-page flex-col gap-6 px-4 pb-16 pt-6">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 tabIndex={-1} className="text-28 font-bold">
+    <FocusKeeper className="mx-auto flex w-full max-w-page flex-col gap-2 px-4 pb-16 pt-2 desktop:gap-4 desktop:pt-6">
+      {/* The order's own name, below, is what the reader looks for: this line only says where one is. */}
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <h1 tabIndex={-1} className="text-14 font-semibold text-stone-500 desktop:text-16">
           {t('currentTitle')}
         </h1>
         <a

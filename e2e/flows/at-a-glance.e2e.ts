@@ -1,0 +1,82 @@
+import type { Locator } from 'playwright/test';
+
+import { expect, test, type Person } from '../fixtures/people';
+import { register } from '../steps/api';
+import { logsIn } from '../steps/identity';
+import { aProvider, ordersInCash } from '../steps/market';
+import { makesMoves } from '../steps/provider-work';
+import { main } from '../steps/site-shell';
+
+/** What a phone's browser shows of a page before anybody scrolls (LOOK). */
+const FIRST_LOOK_PX = 740;
+/** An order's page with its folds closed, at 390×844 (LOOK). */
+const ORDER_PAGE_PX = 2200;
+
+/** Where the answers to a stranger's questions stand, by the keys of their words. */
+const FIRST_LOOKS = [
+  { path: '/', who: 'home.people.text', trust: 'home.people.text' },
+  { path: '/services/house-cleaning/', who: 'services.people.title', trust: 'services.facts.trustText' },
+  {
+    path: '/services/house-cleaning/?order-step=1',
+    who: 'services.facts.trustText',
+    trust: 'services.facts.trustText',
+  },
+];
+
+test(
+  'what it is, what it costs, who comes, when, and why to trust them stand in the first look at home, a service and its order',
+  { tag: '@phone' },
+  async ({ customer }) => {
+    const { words } = customer;
+    for (const { path, who, trust } of FIRST_LOOKS) {
+      await customer.open(path);
+      const page = main(customer);
+      await isInFirstLook(page.getByRole('heading', { level: 1 }), `${path}: what it is`);
+      await isInFirstLook(page.getByText(words.about('services.from')), `${path}: what it costs`);
+      await isInFirstLook(page.getByText(words.about(who)), `${path}: who comes`);
+      await isInFirstLook(page.locator('img[src*="/uploads/"]'), `${path}: a face`);
+      await isInFirstLook(page.getByText(words.about('yar.person.nextFreeOf')).locator('..'), `${path}: when`);
+      await isInFirstLook(page.getByText(words.about(trust)), `${path}: why to trust them`);
+    }
+  },
+);
+
+test(
+  'an order’s page is short on a phone in every state, with its folds closed',
+  { tag: '@phone' },
+  async ({ customer, site }) => {
+    const caller = await register(site);
+    const provider = await aProvider(site.url);
+    const { taskid } = await ordersInCash(caller, provider);
+    const path = `/my-order-list/current_order/?taskid=${taskid}`;
+    await logsIn(customer, caller.mobile, caller.password, new URL(customer.at(path)).pathname);
+    await isShort(customer, path, 'orders.states.AWAITING_PROVIDER');
+    for (const [move, state] of [
+      ['accept', 'CONFIRMED'],
+      ['depart', 'EN_ROUTE'],
+      ['start', 'IN_PROGRESS'],
+      ['finish', 'DONE'],
+    ] as const) {
+      await makesMoves(site, provider, taskid, [move]);
+      await isShort(customer, path, `orders.states.${state}`);
+    }
+    await caller.call('reqandpay/confirmtask', { taskid });
+    await isShort(customer, path, 'orders.states.COMPLETED');
+  },
+);
+
+/** The first of them that is drawn ends above the fold. */
+async function isInFirstLook(answers: Locator, what: string): Promise<void> {
+  const answer = answers.filter({ visible: true }).first();
+  await expect(answer, what).toBeVisible();
+  const box = await answer.boundingBox();
+  expect((box?.y ?? Infinity) + (box?.height ?? 0), what).toBeLessThanOrEqual(FIRST_LOOK_PX);
+}
+
+async function isShort(customer: Person, path: string, state: string): Promise<void> {
+  const { page, words } = customer;
+  await customer.open(path);
+  await expect(main(customer).getByText(words.about(state)).first(), state).toBeVisible();
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight), state).toBeLessThanOrEqual(ORDER_PAGE_PX);
+}

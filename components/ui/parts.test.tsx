@@ -35,6 +35,15 @@ describe('a line of steps', () => {
     expect(drawn.match(/aria-current="step"/g)).toHaveLength(1);
     expect(readText(drawn)).toBe('Placed9:02WorkDone');
   });
+
+  it.each([
+    ['times of day stand beside one another', '10:45', false],
+    ['whole dates stand below one another', 'Sat 7 Azar, 10:45', true],
+  ])('of a phone: five %s', (_, text, isTall) => {
+    const steps = ['a', 'b', 'c', 'd', 'e'].map((key) => ({ key, title: key, text, state: 'done' }) as const);
+    const drawn = renderToStaticMarkup(<StepLine steps={steps} label="Steps" />);
+    expect(drawn.includes('max-tablet:flex-col')).toBe(isTall);
+  });
 });
 
 describe('a fold', () => {

@@ -1,0 +1,40 @@
+/** @jest-environment jsdom */
+import { createRender, unmount } from '@/components/forms/testing';
+import bidding from '@/messages/en/bidding.json';
+import common from '@/messages/en/common.json';
+import orders from '@/messages/en/orders.json';
+
+import { OtherOrders } from './other-orders';
+import { summary } from './testing';
+
+jest.mock('next/navigation', () => ({
+  useParams: () => ({ locale: 'en' }),
+  usePathname: () => '/en/',
+  useRouter: () => ({ push: jest.fn() }),
+  useSearchParams: () => new URLSearchParams(),
+}));
+
+const render = createRender({ bidding, common, orders });
+const show = (count: number) =>
+  render(<OtherOrders tasks={Array.from({ length: count }, (_, taskid) => ({ ...summary, taskid }))} />);
+const links = () => document.querySelectorAll('a[href*="taskid="]').length;
+
+afterEach(() => unmount());
+
+it('two other orders are a row each, with a heading', async () => {
+  await show(2);
+  expect(links()).toBe(2);
+  expect(document.querySelector('details')).toBeNull();
+});
+
+it('more of them are one closed line that says how many', async () => {
+  await show(3);
+  expect(document.querySelector('details')?.open).toBe(false);
+  expect(document.querySelector('summary')?.textContent).toContain('3');
+  expect(links()).toBe(3);
+});
+
+it('where there is no other nothing is shown', async () => {
+  await show(0);
+  expect(document.body.textContent).toBe('');
+});

@@ -60,7 +60,7 @@ export async function HomeHero({ locale, city, offers, workers }: HomeHeroProps)
           <HeroIllustration />
         </div>
       </div>
-      <ul className="mt-3 flex flex-wrap justify-between gap-x-3 gap-y-2 border-t border-white/25 pt-3 tablet:mt-4 tablet:grid tablet:pt-4 tablet:grid-cols-3 desktop:mt-6 desktop:gap-4 desktop:pt-6">
+      <ul className="mt-2 flex flex-wrap justify-between gap-x-3 gap-y-2 border-t border-white/25 pt-2 tablet:mt-4 tablet:grid tablet:pt-4 tablet:grid-cols-3 desktop:mt-6 desktop:gap-4 desktop:pt-6">
         {sellingPoints.map(({ key, icon }) => (
           <li key={key} className="flex items-center gap-1.5 tablet:items-start tablet:gap-3">
             <Icon icon={icon} size={16} className="shrink-0 text-saffron-300 tablet:mt-1 tablet:size-6" />

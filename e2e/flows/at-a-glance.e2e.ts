@@ -12,6 +12,8 @@ const FIRST_LOOK_PX = 740;
 /** An order's page with its folds closed, at 390×844 (LOOK). */
 const ORDER_PAGE_PX = 2200;
 
+const CURRENCY = /تومان/;
+
 /** Where the answers to a stranger's questions stand, by the keys of their words. */
 const FIRST_LOOKS = [
   { path: '/', who: 'home.people.text', trust: 'home.people.text' },
@@ -32,7 +34,10 @@ test(
       await customer.open(path);
       const page = main(customer);
       await isInFirstLook(page.getByRole('heading', { level: 1 }), `${path}: what it is`);
-      await isInFirstLook(page.getByText(words.about('services.from')), `${path}: what it costs`);
+      await isInFirstLook(
+        page.getByText(words.about('services.from')).filter({ hasText: CURRENCY }),
+        `${path}: what it costs`,
+      );
       await isInFirstLook(page.getByText(words.about(who)), `${path}: who comes`);
       await isInFirstLook(page.locator('img[src*="/uploads/"]'), `${path}: a face`);
       await isInFirstLook(page.getByText(words.about('yar.person.nextFreeOf')).locator('..'), `${path}: when`);

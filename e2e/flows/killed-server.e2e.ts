@@ -153,7 +153,7 @@ const halfOrders = `select
   (select count(*)::int from tasks t where t.state = 'PENDING_PAYMENT' and not exists (select 1 from bookings b where b.task_id = t.id)) as without_booking,
   (select count(*)::int from tasks t where t.state = 'PENDING_PAYMENT' and not exists (select 1 from idempotency_keys k where (k.answer->>'taskid')::int = t.id)) as without_key,
   (select count(*)::int from (select posting_id from ledger_entries group by posting_id having sum(amount_rials) <> 0) wrong) as unbalanced,
-  (select count(*)::int from ledger_accounts a where a.balance_rials <> (select coalesce(sum(case a.normal_side when 'debit' then e.amount_rials else -e.amount_rials end), 0) from ledger_entries e where e.account_id = a.id)) as wrong_balances`;
+  (select count(*)::int from ledger_accounts a where a.balance_rials + coalesce((select sum(s.balance_rials) from ledger_slots s where s.account_id = a.id), 0) <> (select coalesce(sum(case a.normal_side when 'debit' then e.amount_rials else -e.amount_rials end), 0) from ledger_entries e where e.account_id = a.id)) as wrong_balances`;
 
 testWithFolder(
   'a clean end waits for nobody: exit code 0 within ten seconds, with open sockets of every kind',

@@ -1,13 +1,16 @@
 import { and, eq, or, sql, type SQL } from 'drizzle-orm';
 
 import type { Executor, Transaction } from '../ports/database';
-import { ledgerAccounts, type AccountKind } from '../schema';
+import { ledgerAccounts, ledgerSlots, type AccountKind, type SpreadKind } from '../schema';
 
 /** An account of the chart (BEHAVIOUR 9). The platform's have the owner 0. */
 export interface AccountName {
   readonly kind: AccountKind;
   readonly ownerId: number;
 }
+
+/** An account whose balance stands in its one row, so that it can be kept for a transaction. */
+type SingleAccountName = AccountName & { readonly kind: Exclude<AccountKind, SpreadKind> };
 
 const PLATFORM = 0;
 
@@ -43,13 +46,22 @@ export const platformAccounts = {
 export function userAccount(
   kind: 'cash' | 'gift' | 'payable' | 'bidding-credit' | 'provider-debt',
   userId: number,
-): AccountName {
+): SingleAccountName {
   return { kind, ownerId: userId };
 }
 
+/** The balance of an account in `ledger_accounts`, with the rows that it stands in (`ledgerSlots`), in rial. */
+export const wholeBalanceRials = sql<number>`(${ledgerAccounts.balanceRials} + coalesce((
+  SELECT sum(slot.balance_rials) FROM ${ledgerSlots} AS slot WHERE slot.account_id = ${ledgerAccounts.id}), 0))::bigint`.mapWith(
+  Number,
+);
+
 /** The balance on the account's normal side, in rial; zero for one that nothing was posted to. */
 export async function getBalanceRials(executor: Executor, account: AccountName): Promise<number> {
-  const [found] = await selectBalance(executor, account);
+  const [found] = await executor
+    .select({ balanceRials: wholeBalanceRials })
+    .from(ledgerAccounts)
+    .where(isAccount(account));
   return found?.balanceRials ?? 0;
 }
 
@@ -57,22 +69,31 @@ export async function getBalanceRials(executor: Executor, account: AccountName):
  * The balance on the account's normal side, in rial, under a lock: nobody spends it before this transaction has
  * ended.
  */
-export async function lockBalanceRials(transaction: Transaction, account: AccountName): Promise<number> {
+export async function lockBalanceRials(transaction: Transaction, account: SingleAccountName): Promise<number> {
   const [found] = await selectBalance(transaction, account).for('update');
   return found?.balanceRials ?? 0;
 }
 
+/** Keeps what the order's escrow shares its row with, for this transaction. */
+export async function lockEscrowOf(transaction: Transaction, taskId: number): Promise<void> {
+  await transaction
+    .select({ slot: ledgerSlots.slot })
+    .from(ledgerSlots)
+    .where(and(eq(ledgerSlots.kind, 'escrow'), eq(ledgerSlots.slot, sql`ledger_slot(${taskId}::integer)`)))
+    .for('update');
+}
+
 /** The balance as a question beside others (`askTogether`). */
-export function askBalance(executor: Executor, account: AccountName): SQL<number> {
+export function askBalance(executor: Executor, account: SingleAccountName): SQL<number> {
   return toBalance(selectBalance(executor, account).getSQL());
 }
 
 /** The balance under a lock, as a question beside others (`askTogether`). */
-export function askLockedBalance(transaction: Transaction, account: AccountName): SQL<number> {
+export function askLockedBalance(transaction: Transaction, account: SingleAccountName): SQL<number> {
   return toBalance(selectBalance(transaction, account).for('update').getSQL());
 }
 
-function selectBalance(executor: Executor, account: AccountName) {
+function selectBalance(executor: Executor, account: SingleAccountName) {
   return executor.select({ balanceRials: ledgerAccounts.balanceRials }).from(ledgerAccounts).where(isAccount(account));
 }
 

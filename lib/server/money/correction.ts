@@ -4,6 +4,7 @@ import type { CorrectablePosting } from '@/lib/contract/desk-enumerations';
 
 import type { Executor, Transaction } from '../ports/database';
 import { ledgerAccounts, ledgerEntries, ledgerPostings, postingCorrections, type AccountKind } from '../schema';
+import { wholeBalanceRials } from './accounts';
 import { post, type PostingEntry, type PostingReason } from './ledger';
 
 type Side = PostingEntry & { readonly balanceRials: number; readonly normalSide: 'debit' | 'credit' };
@@ -45,7 +46,7 @@ export async function readBooking(executor: Executor, postingId: number): Promis
       kind: ledgerAccounts.kind,
       ownerId: ledgerAccounts.ownerId,
       normalSide: ledgerAccounts.normalSide,
-      balanceRials: ledgerAccounts.balanceRials,
+      balanceRials: wholeBalanceRials,
       amountRials: ledgerEntries.amountRials,
     })
     .from(ledgerEntries)

@@ -5,7 +5,7 @@ import { toOrderCommissionRials } from '@/lib/domain/order/order-commission';
 
 import type { Executor, Transaction } from '../ports/database';
 import { ledgerAccounts, ledgerEntries, ledgerPostings, type TaskRow } from '../schema';
-import { getBalanceRials, lockBalanceRials, platformAccounts, userAccount } from './accounts';
+import { getBalanceRials, lockBalanceRials, lockEscrowOf, platformAccounts, userAccount } from './accounts';
 import { returnGrants } from './gifts';
 import { post, type PostingEntry } from './ledger';
 import { getOrderMoney, toHeldRials } from './order-escrow';
@@ -41,7 +41,8 @@ export async function holdPay(
 ): Promise<number> {
   const payable = userAccount('payable', requireProviderId(task));
   const paidRials = await getPaidRials(transaction, task);
-  await lockBalanceRials(transaction, platformAccounts.escrow);
+  // As every posting does: the platform's account first.
+  await lockEscrowOf(transaction, task.id);
   const amountRials = Math.min(paidRials, await lockBalanceRials(transaction, payable));
   if (amountRials > 0)
     await post(transaction, {
@@ -83,8 +84,9 @@ export async function releasePay(
  */
 export async function settleDispute(transaction: Transaction, task: TaskRow, close: DisputeClose): Promise<number> {
   const providerId = requireProviderId(task);
-  // As every posting does: the platform's account first.
-  await lockBalanceRials(transaction, platformAccounts.escrow);
+  // As every posting does: the platform's accounts first.
+  await lockBalanceRials(transaction, platformAccounts.commission);
+  await lockBalanceRials(transaction, platformAccounts.disputeLoss);
   await lockBalanceRials(transaction, userAccount('payable', providerId));
   const plan = await planDispute(transaction, task, close);
   const debtRials = await lockBalanceRials(transaction, userAccount('provider-debt', providerId));

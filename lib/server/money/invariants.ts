@@ -16,6 +16,7 @@ import {
   ledgerAccounts,
   ledgerEntries,
   ledgerPostings,
+  ledgerSlots,
   payouts,
   tasks,
 } from '../schema';
@@ -44,6 +45,7 @@ const GUARDS = [
   'ledger_postings_balance',
   'ledger_entries_balance',
   'ledger_entries_move_balance',
+  'ledger_accounts_open_slots',
 ];
 
 /** The entries of each order's own `order-…` postings; the sums are as in order-escrow.ts. */
@@ -66,19 +68,39 @@ const INVARIANTS = {
       SELECT posting.id FROM ${ledgerPostings} AS posting LEFT JOIN ${ledgerEntries} AS entry ON entry.posting_id = posting.id
       GROUP BY posting.id HAVING count(entry.id) < 2 OR sum(entry.amount_rials) <> 0`,
   },
-  /** Only the clearing of gateways and of cash may stand below zero on its normal side. */
+  /** Only the clearing of gateways and of cash may stand below zero on its normal side; no other row of a balance. */
   'account-not-below-zero': {
     subject: 'account',
     broken: sql`
-      SELECT id FROM ${ledgerAccounts} WHERE balance_rials < 0 AND kind NOT IN ('gateway-clearing', 'cod-clearing')`,
+      SELECT id FROM ${ledgerAccounts} WHERE balance_rials < 0 AND kind NOT IN ('gateway-clearing', 'cod-clearing')
+      UNION SELECT account_id FROM ${ledgerSlots} WHERE balance_rials < 0 AND kind NOT IN ('gateway-clearing', 'cod-clearing')`,
   },
-  /** Who changes or deletes an entry past the guards leaves its account at another sum. */
+  /**
+   * Who changes or deletes an entry past the guards leaves its account at another sum. A balance in several rows is so
+   * row by row: each is the entries of its own orders, and the account itself is zero.
+   */
   'balance-is-its-entries': {
     subject: 'account',
     broken: sql`
-      SELECT account.id FROM ${ledgerAccounts} AS account LEFT JOIN ${ledgerEntries} AS entry ON entry.account_id = account.id
-      GROUP BY account.id
-      HAVING account.balance_rials <> coalesce(sum(entry.amount_rials), 0) * CASE account.normal_side WHEN 'debit' THEN 1 ELSE -1 END`,
+      SELECT DISTINCT account.id
+      FROM (
+        SELECT id, kind, normal_side, NULL::integer AS slot, balance_rials FROM ${ledgerAccounts}
+        UNION ALL
+        SELECT account.id, account.kind, account.normal_side, place.slot, coalesce(slot.balance_rials, 0)
+        FROM ${ledgerAccounts} AS account
+        CROSS JOIN generate_series(0, ledger_slot_count() - 1) AS place (slot)
+        LEFT JOIN ${ledgerSlots} AS slot ON slot.account_id = account.id AND slot.slot = place.slot
+        WHERE ledger_is_spread(account.kind)
+      ) AS account
+      LEFT JOIN (
+        SELECT entry.account_id, CASE WHEN ledger_is_spread(owner.kind) THEN ledger_slot(posting.task_id) END AS slot,
+          sum(entry.amount_rials) AS rials
+        FROM ${ledgerEntries} AS entry
+        JOIN ${ledgerAccounts} AS owner ON owner.id = entry.account_id
+        JOIN ${ledgerPostings} AS posting ON posting.id = entry.posting_id
+        GROUP BY 1, 2
+      ) AS moved ON moved.account_id = account.id AND moved.slot IS NOT DISTINCT FROM account.slot
+      WHERE account.balance_rials <> coalesce(moved.rials, 0) * CASE account.normal_side WHEN 'debit' THEN 1 ELSE -1 END`,
   },
   /** A user's gift account is the rest of that user's gifts. */
   'gifts-are-their-account': {

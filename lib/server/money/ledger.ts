@@ -96,7 +96,8 @@ export async function post(
 
 /**
  * The posting with its entries, in one statement; nothing of it where an account is still to be opened. Null for a key
- * that has its posting already. An INSERT of accounts that are there would wait for every transaction that moves money
+ * that has its posting already. The database moves the balances, of an account that nearly every order moves the row
+ * of this order (decision 0162). An INSERT of accounts that are there would wait for every transaction that moves money
  * on the platform's own account, as each order does.
  */
 async function insertPosting(
@@ -113,18 +114,18 @@ async function insertPosting(
     sql`, `,
   );
   const side = transaction.$with('side', { accountId: sql<number>`account_id`.as('account_id') }).as(sql`
-    SELECT account.id AS account_id, wanted.amount_rials
+    SELECT account.id AS account_id, account.owner_id, wanted.amount_rials
     FROM (VALUES ${wanted}) AS wanted (kind, owner_id, amount_rials)
     JOIN ${ledgerAccounts} AS account ON account.kind = wanted.kind AND account.owner_id = wanted.owner_id`);
   const posting = transaction.$with('posting', {}).as(sql`
     INSERT INTO ${ledgerPostings} (idempotency_key, reason, task_id, created_at)
     SELECT ${idempotencyKey}, ${reason}, ${taskId}::integer, ${now.toISOString()}::timestamptz WHERE (SELECT count(*) FROM side) = ${sides.length}
     ON CONFLICT DO NOTHING RETURNING id`);
-  // By account, always in the same order: two postings that lock the same accounts wait for each other instead of dying
-  // of it.
+  // Always in one order, the platform's accounts first: two postings that lock the same accounts wait for each other
+  // instead of dying of it.
   const entry = transaction.$with('entry', {}).as(sql`
     INSERT INTO ${ledgerEntries} (posting_id, account_id, amount_rials)
-    SELECT posting.id, side.account_id, side.amount_rials FROM posting CROSS JOIN side ORDER BY side.account_id`);
+    SELECT posting.id, side.account_id, side.amount_rials FROM posting CROSS JOIN side ORDER BY side.owner_id, side.account_id`);
   const found = await transaction
     .with(side, posting, entry, ...toWriteParts(transaction, otherWrites))
     .select({ postingId: sql<number | null>`(SELECT id FROM posting)` })

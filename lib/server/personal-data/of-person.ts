@@ -186,6 +186,7 @@ export const OF_PERSON: { readonly [Name in keyof Tables]: OfPerson<Tables[Name]
   installation: null,
   retries: null,
   ledgerProofs: null,
+  ledgerSlots: null,
 };
 
 const tables: Tables = schema;

@@ -1,5 +1,6 @@
 // Keys are camelCase here and snake_case in the database: drizzle(…, { casing: 'snake_case' }) and the same in the
 // migrations' configuration.
+export * from './alerts';
 export * from './answer-codes';
 export * from './approvals';
 export * from './audit';

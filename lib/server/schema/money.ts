@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
 import type { PaymentPurpose, TipWay } from '@/lib/contract/money-enumerations';
 
@@ -12,7 +12,8 @@ import { tasks } from './orders';
  * others to the platform (ownerId 0). `provider-debt` is what a provider owes for a dispute that was lost after the
  * payout, `dispute-loss` what the marketplace bears of a decision that an appeal changed, and
  * `lateness` what it gave for late starts and has not taken back. `balanceRials` is given on
- * the account's normal side; custom.sql refuses it below zero but for the clearing accounts.
+ * the account's normal side; custom.sql refuses it below zero but for the clearing accounts. Of the kinds in
+ * `SPREAD_KINDS` it is zero: their balance stands in `ledgerSlots`.
  */
 export const ACCOUNT_KINDS = [
   'cash',
@@ -32,6 +33,10 @@ export const ACCOUNT_KINDS = [
 ] as const;
 export type AccountKind = (typeof ACCOUNT_KINDS)[number];
 
+/** The accounts that nearly every order moves (`ledger_is_spread` in custom.sql has them, too). */
+export const SPREAD_KINDS = ['escrow', 'gateway-clearing', 'cod-clearing'] as const satisfies readonly AccountKind[];
+export type SpreadKind = (typeof SPREAD_KINDS)[number];
+
 export const ledgerAccounts = pgTable(
   'ledger_accounts',
   {
@@ -42,6 +47,25 @@ export const ledgerAccounts = pgTable(
     balanceRials: rials().notNull().default(0),
   },
   (table) => [uniqueIndex().on(table.kind, table.ownerId)],
+);
+
+/**
+ * A balance that nearly every order moves, in several rows: orders wait for each other only where they share one. An
+ * order always moves the row of its number, and what belongs to no order the row 0 (`ledger_slot` in custom.sql). A row
+ * of escrow is never below zero, since no order takes out more than it brought. Sums are in rial on the normal side of
+ * the account.
+ */
+export const ledgerSlots = pgTable(
+  'ledger_slots',
+  {
+    accountId: integer()
+      .notNull()
+      .references(() => ledgerAccounts.id, { onDelete: 'cascade' }),
+    slot: integer().notNull(),
+    kind: text().$type<SpreadKind>().notNull(),
+    balanceRials: rials().notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.slot] })],
 );
 
 /** One movement of money, once: the idempotency key is unique. Append-only. */
@@ -247,34 +271,3 @@ export const testBankPayments = pgTable('test_bank_payments', {
   isVerified: text().$type<'no' | 'yes'>().notNull().default('no'),
   createdAt: instant().notNull(),
 });
-
-/**
- * Alerts: written in the transaction of what they tell, published until a client has received them, and kept until they
- * are answered or their matter is over (BEHAVIOUR 7, 30).
- */
-export const alerts = pgTable(
-  'alerts',
-  {
-    id: id(),
-    userId: integer().notNull(),
-    topic: text().notNull(),
-    /** The wire's underscore form for providers; a JSON text for the customer. */
-    payload: text().notNull(),
-    /** `taskId`; of the end of an offer, `closed` says why. */
-    context: jsonb().$type<Readonly<Record<string, string | number>>>().notNull(),
-    attempts: integer().notNull().default(0),
-    /** Null once it is published no more: its reader gets it by asking. */
-    nextAttemptAt: instant(),
-    /** A client has it: from then on it is published no more. */
-    receivedAt: instant(),
-    /** It was answered, or its matter is over. */
-    acknowledgedAt: instant(),
-    createdAt: instant().notNull(),
-  },
-  (table) => [
-    index().on(table.userId),
-    index('alerts_task').on(sql`(${table.context} ->> 'taskId')`),
-    index().on(table.acknowledgedAt, table.nextAttemptAt),
-    index().on(table.createdAt),
-  ],
-);

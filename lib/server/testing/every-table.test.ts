@@ -81,6 +81,7 @@ const STAY: Readonly<Record<string, Reason>> = {
   ledger_entries: 'is of the books',
   ledger_postings: 'is of the books',
   ledger_proofs: 'is of the books',
+  ledger_slots: 'is of the books',
   locations: 'does not grow',
   member_wages: 'is of the books',
   move_reasons: 'belongs to an order',

@@ -1,4 +1,4 @@
-// Whole markets that go on by chance on PostgreSQL, and postings through the one account that every order moves.
+// Whole markets that go on by chance on PostgreSQL, and postings through the one escrow account that every order moves.
 import { bundleProgram } from '../bundle.mjs';
 import { startProgram } from '../processes.mjs';
 import { atLeast, atMost, toRow, toSkippedRow } from '../statistics.mjs';
@@ -103,7 +103,7 @@ async function measurePostings() {
   return toRow({
     name: 'postings through one escrow account, PostgreSQL',
     unit: '/s',
-    note: 'one commit each; the account’s row is locked from the entry to the commit, so they go one after the other',
+    note: 'one commit each, of 8 callers; two wait for each other where their orders share one of sixteen rows',
     values: rates,
     goal: atLeast(POSTINGS_GOAL),
   });

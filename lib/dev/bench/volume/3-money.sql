@@ -58,6 +58,11 @@ INSERT INTO ledger_entries (posting_id, account_id, amount_rials)
 
 -- What ledger_apply_entry does with each entry.
 UPDATE ledger_accounts SET balance_rials = CASE normal_side WHEN 'debit' THEN total ELSE -total END
-  FROM (SELECT account_id, sum(amount_rials) AS total FROM ledger_entries GROUP BY 1) sums WHERE account_id = ledger_accounts.id;
+  FROM (SELECT account_id, sum(amount_rials) AS total FROM ledger_entries GROUP BY 1) sums WHERE account_id = ledger_accounts.id AND NOT ledger_is_spread(kind);
+UPDATE ledger_slots SET balance_rials = CASE normal_side WHEN 'debit' THEN total ELSE -total END
+  FROM (
+    SELECT account_id, ledger_slot(task_id) AS slot, sum(amount_rials) AS total FROM ledger_entries JOIN ledger_postings ON ledger_postings.id = posting_id GROUP BY 1, 2
+  ) sums JOIN ledger_accounts ON id = account_id
+  WHERE ledger_slots.account_id = sums.account_id AND ledger_slots.slot = sums.slot;
 DROP TABLE movements;
 DROP TABLE paid;

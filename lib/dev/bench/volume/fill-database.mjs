@@ -32,7 +32,7 @@ const LIST_FAULTS = `
   SELECT 'posting ' || ledger_postings.id || ' does not balance' AS fault FROM ledger_postings LEFT JOIN ledger_entries ON posting_id = ledger_postings.id
     GROUP BY ledger_postings.id HAVING count(*) < 2 OR sum(amount_rials) <> 0
   UNION ALL SELECT kind || ' of ' || owner_id || ' is not the sum of its entries' FROM ledger_accounts JOIN ledger_entries ON account_id = ledger_accounts.id
-    GROUP BY ledger_accounts.id HAVING balance_rials <> CASE normal_side WHEN 'debit' THEN sum(amount_rials) ELSE -sum(amount_rials) END
+    GROUP BY ledger_accounts.id HAVING balance_rials + coalesce((SELECT sum(slot.balance_rials) FROM ledger_slots AS slot WHERE slot.account_id = ledger_accounts.id), 0) <> CASE normal_side WHEN 'debit' THEN sum(amount_rials) ELSE -sum(amount_rials) END
   UNION ALL SELECT 'provider ' || user_id || ' has another rating than the reviews' FROM providers JOIN reviews ON provider_id = user_id
     GROUP BY user_id HAVING rating_sum <> sum(stars) OR rating_count <> count(*)
   LIMIT 5`;

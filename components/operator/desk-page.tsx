@@ -18,6 +18,7 @@ interface DeskPageProps {
 }
 
 const PAPERS: readonly DeskPlace[] = ['papers', 'person', 'application'];
+const BULK: readonly DeskPlace[] = ['start', 'search', 'outbox', 'enquiries'];
 const PAYING: readonly DeskPlace[] = ['payouts', 'payoutRun', 'accounts'];
 
 /**
@@ -46,6 +47,8 @@ export async function DeskPage({ locale, place, children }: DeskPageProps) {
           'desk',
           'desk-queues',
           'common',
+          ...(BULK.includes(place) ? ['bulk'] : []),
+          ...(place === 'search' ? ['pauses'] : []),
           ...(place === 'application' ? ['application', 'banks'] : []),
           ...(place === 'application' || place === 'vehicles' ? ['work-vehicles', 'account.vehicles'] : []),
           ...(place === 'search' || place === 'order' || place === 'person' ? ['orders.states'] : []),

@@ -208,6 +208,24 @@ export const OUTGOING_REFUSALS = [
 ] as const;
 /** One of OUTGOING_REFUSALS. */
 export type OutgoingRefusal = (typeof OUTGOING_REFUSALS)[number];
+
+/** What an operator does to many rows at once: cases, messages of the outbox, enquiries and providers. */
+export const BULK_ACTS = ['assign', 'snooze', 'resend', 'leave', 'close', 'pause'] as const;
+/** One of BULK_ACTS; each row is done by the call of its single act. */
+export type BulkAct = (typeof BULK_ACTS)[number];
+
+/** Why a row of a bulk act would be refused: errors of the single act. */
+export const BULK_REFUSALS = [
+  'not-found',
+  'not-yours',
+  'case-taken',
+  'message-stale',
+  'conflict',
+  'move-not-allowed',
+] as const;
+/** One of BULK_REFUSALS. */
+export type BulkRefusal = (typeof BULK_REFUSALS)[number];
+
 /** What the desk can pause: it takes no new orders there, or offers no work to the provider, for a while. */
 export const PAUSE_KINDS = ['city', 'service', 'neighbourhood', 'provider'] as const;
 /** One of PAUSE_KINDS. */

@@ -101,6 +101,7 @@ export const deskQueueCalls = [
     summary: 'Gives a case to an operator who may decide it, or to nobody',
     access: 'operator',
     limit: 'operators',
+    isIdempotent: 'when-keyed',
     input: byCase.extend({
       /** The owner whom the caller saw: with another one by now nothing changes. */
       seenOwnerId: id.nullable(),
@@ -115,6 +116,7 @@ export const deskQueueCalls = [
     summary: 'Takes a case of the caller’s out of their sight for a while; its clock goes on',
     access: 'operator',
     limit: 'operators',
+    isIdempotent: 'when-keyed',
     input: byCase.extend({
       /** Null ends it now. */
       snooze: z.enum(SNOOZES).nullable(),

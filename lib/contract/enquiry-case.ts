@@ -32,6 +32,7 @@ export const enquiryCaseCalls = [
     summary: 'Answers a message to the marketplace by SMS, or closes it without an answer',
     access: 'operator',
     limit: 'operators',
+    isIdempotent: 'when-keyed',
     input: z.object({
       enquiryid: id,
       /** False: nothing is sent, and the words say why. */

@@ -11,6 +11,7 @@ import { certificateCalls } from './certificate';
 import { conversationCalls } from './conversation';
 import { custodyCalls } from './custody';
 import { customerNoteCalls } from './customer-notes';
+import { bulkCalls } from './bulk';
 import { carCalls } from './car';
 import { deskCalls } from './desk';
 import { deskQueueCalls } from './desk-queues';
@@ -115,6 +116,7 @@ export const contract = toTable([
   ...deskQueueCalls,
   ...deskSearchCalls,
   ...deskViewCalls,
+  ...bulkCalls,
   ...disputeCalls,
   ...certificateCalls,
   ...conversationCalls,

@@ -54,6 +54,7 @@ export const outgoingCalls = [
     summary: 'Sends a message of the outbox again, or at once where it waits for its next try',
     access: 'operator',
     limit: 'operators',
+    isIdempotent: 'when-keyed',
     input: z.object({ outgoingid: id }),
     answer: acknowledgement,
     /** `message-stale`: the list says why by `refusal`. */
@@ -63,6 +64,7 @@ export const outgoingCalls = [
     summary: 'Leaves a failed message as it is: it waits at the desk no more',
     access: 'operator',
     limit: 'operators',
+    isIdempotent: 'when-keyed',
     input: z.object({ outgoingid: id, reason: paragraphText(5, 600) }),
     answer: acknowledgement,
     outcomes: ['not-found', 'move-not-allowed'],

@@ -118,6 +118,7 @@ export const pauseCalls = [
       'Offers a provider no new work until a day, or until it is ended; accepted work stays, and the provider is told why',
     access: 'operator',
     limit: 'operators',
+    isIdempotent: 'when-keyed',
     input: person.extend(lasting),
     answer: made,
     /** `move-not-allowed`: the provider is blocked or suspended, and offered no work anyway. */

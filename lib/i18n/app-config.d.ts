@@ -12,6 +12,7 @@ declare module 'use-intl' {
       application: typeof import('@/messages/en/application.json');
       auth: typeof import('@/messages/en/auth.json');
       b2b: typeof import('@/messages/en/b2b.json');
+      bulk: typeof import('@/messages/en/bulk.json');
       'bank-cases': typeof import('@/messages/en/bank-cases.json');
       banks: typeof import('@/messages/en/banks.json');
       bidding: typeof import('@/messages/en/bidding.json');

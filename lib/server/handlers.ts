@@ -11,6 +11,7 @@ import { conversationsCalls } from './conversations/calls';
 import { deskCalls } from './desk/calls';
 import { deskQueueCalls } from './desk/queues/calls';
 import { deskSearchCalls } from './desk/search/calls';
+import { bulkCalls } from './desk/bulk/calls';
 import { deskViewCalls } from './desk/views/calls';
 import { enquiriesCalls } from './enquiries/calls';
 import { geographyCalls } from './geography/calls';
@@ -64,6 +65,7 @@ export const handlers: HandlerTable = toTable([
   ...deskQueueCalls,
   ...deskSearchCalls,
   ...deskViewCalls,
+  ...bulkCalls,
   ...enquiriesCalls,
   ...geographyCalls,
   ...identityCalls,

@@ -1,8 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 
+import { useRowKeys } from '@/components/shared/keys/use-row-keys';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -13,6 +14,12 @@ import { formatDigits, formatInstant } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
 
+import { BulkBar } from '../bulk/bulk-bar';
+import { BulkCheckbox } from '../bulk/bulk-checkbox';
+import type { BulkTarget } from '../bulk/bulk-target';
+import { readPages } from '../bulk/read-pages';
+import { useBulkKeys } from '../bulk/use-bulk-keys';
+import { useSelection } from '../bulk/use-selection';
 import { Queue } from '../queue';
 import { useQueue } from '../use-queue';
 import { EnquiryDialog } from './enquiry-dialog';
@@ -22,16 +29,47 @@ type Enquiry = CallAnswer<'operator/getallenquiry'>['lstEnquiry'][number];
 /** What people wrote to the marketplace and nobody has answered yet. */
 export function EnquiryQueue() {
   const { data, readAgain, queue } = useQueue('operator/getallenquiry', {});
+  const list = useRef<HTMLDivElement>(null);
+  const targets = data?.lstEnquiry.map(toEnquiryTarget) ?? [];
+  const selection = useSelection(targets);
+  useRowKeys(list);
+  useBulkKeys(list, selection);
   return (
-    <div className="flex max-w-dialog-wide flex-col gap-4">
+    <div ref={list} className="flex max-w-dialog-wide flex-col gap-4">
+      <BulkBar shown={targets} selection={selection} totalCount={queue.totalCount} readAll={readAllEnquiries} />
       <Queue name="enquiries" rows={data?.lstEnquiry} {...queue}>
-        {(enquiry) => <EnquiryCard key={enquiry.enquiryid} enquiry={enquiry} onDone={readAgain} />}
+        {(enquiry) => (
+          <EnquiryCard
+            key={enquiry.enquiryid}
+            enquiry={enquiry}
+            box={<BulkCheckbox target={toEnquiryTarget(enquiry)} selection={selection} isRow />}
+            onDone={readAgain}
+          />
+        )}
       </Queue>
     </div>
   );
 }
 
-function EnquiryCard({ enquiry, onDone }: { readonly enquiry: Enquiry; readonly onDone: () => void }) {
+function toEnquiryTarget({ enquiryid, name }: Enquiry): BulkTarget {
+  return { key: `enquiry-${enquiryid}`, of: 'enquiry', id: enquiryid, name };
+}
+
+function readAllEnquiries(): Promise<readonly BulkTarget[]> {
+  return readPages(async (page) => {
+    const { lstEnquiry, totalCount } = await callFromBrowser('operator/getallenquiry', page);
+    return { rows: lstEnquiry.map(toEnquiryTarget), totalCount };
+  });
+}
+
+interface EnquiryCardProps {
+  readonly enquiry: Enquiry;
+  /** Chooses the message for a bulk act. */
+  readonly box: ReactNode;
+  readonly onDone: () => void;
+}
+
+function EnquiryCard({ enquiry, box, onDone }: EnquiryCardProps) {
   const t = useTranslations('desk.enquiry');
   const locale = useLocale();
   const [way, setWay] = useState<'answer' | 'close' | null>(null);
@@ -42,7 +80,7 @@ function EnquiryCard({ enquiry, onDone }: { readonly enquiry: Enquiry; readonly 
     onDone();
   };
   return (
-    <li id={`case-${enquiryid}`}>
+    <li id={`case-${enquiryid}`} data-bulk-row={`enquiry-${enquiryid}`}>
       <Card className="flex flex-col gap-3">
         <div className="flex flex-wrap items-start justify-between gap-2">
           <div>
@@ -69,6 +107,7 @@ function EnquiryCard({ enquiry, onDone }: { readonly enquiry: Enquiry; readonly 
             {t('order')}
           </Link>
         )}
+        {box}
         <div className="flex flex-wrap gap-3">
           <Button onClick={() => setWay('answer')}>{t('answer.title')}</Button>
           <Button variant="secondary" onClick={() => setWay('close')}>

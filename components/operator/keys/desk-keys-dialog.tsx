@@ -11,9 +11,11 @@ const KEYS = {
   next: ['N'],
   assign: ['E'],
   snooze: ['Z'],
+  choose: ['X'],
+  many: ['B'],
   list: ['?'],
 } as const;
-const ACTS = ['search', 'rows', 'open', 'next', 'assign', 'snooze', 'list'] as const;
+const ACTS = ['search', 'rows', 'open', 'next', 'assign', 'snooze', 'choose', 'many', 'list'] as const;
 
 /** Every key of the desk. Load it when it is used. */
 export function DeskKeysDialog({ onClose }: { onClose: () => void }) {

@@ -1,11 +1,10 @@
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import { WordsDialog } from '@/components/shared/words-dialog';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { Checkbox } from '@/components/ui/checkbox';
 import { Notice } from '@/components/ui/notice';
 import { useSnackbar } from '@/components/ui/snackbar';
 import { WrittenText } from '@/components/ui/written-text';
@@ -22,20 +21,20 @@ export type Outgoing = CallAnswer<'operator/getalloutgoing'>['lstOutgoing'][numb
 
 interface OutgoingCardProps {
   readonly message: Outgoing;
-  readonly isChosen: boolean;
-  readonly onChoose: (isChosen: boolean) => void;
+  /** Chooses the message for a bulk act. */
+  readonly box: ReactNode;
   readonly onDone: () => void;
 }
 
 /** A message on its way or given up: to whom, what it says, what stands in its way, and its moves. */
-export function OutgoingCard({ message, isChosen, onChoose, onDone }: OutgoingCardProps) {
+export function OutgoingCard({ message, box, onDone }: OutgoingCardProps) {
   const t = useTranslations('outbox');
   const locale = useLocale();
   const { outgoingid, recipient, fullname, channel, state, text, taskid, refusal } = message;
   // The digits of an address are its own.
   const shownRecipient = channel === 'sms' ? formatDigits(recipient, locale) : recipient;
   return (
-    <li id={`case-${outgoingid}`}>
+    <li id={`case-${outgoingid}`} data-bulk-row={`outgoing-${outgoingid}`}>
       <Card className="flex flex-col gap-3">
         <div className="flex flex-wrap items-start justify-between gap-2">
           <div className="min-w-0">
@@ -58,15 +57,8 @@ export function OutgoingCard({ message, isChosen, onChoose, onDone }: OutgoingCa
             {t('order')}
           </Link>
         )}
-        {refusal === null ? (
-          <Checkbox
-            label={t('choose', { recipient: shownRecipient })}
-            checked={isChosen}
-            onChange={({ target }) => onChoose(target.checked)}
-          />
-        ) : (
-          <p className="font-semibold">{t(`refusals.${refusal}`)}</p>
-        )}
+        {refusal !== null && <p className="font-semibold">{t(`refusals.${refusal}`)}</p>}
+        {box}
         <Moves message={message} onDone={onDone} />
       </Card>
     </li>

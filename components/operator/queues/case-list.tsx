@@ -9,10 +9,17 @@ import { useServerNowMs } from '@/components/shared/use-remaining';
 import { Skeleton } from '@/components/ui/skeleton';
 import { EmptyState } from '@/components/ui/states';
 import { toPatientLoader } from '@/lib/client/patient-loader';
+import { callFromBrowser } from '@/lib/client/browser';
 import { useCall } from '@/lib/client/use-call';
-import type { CaseGroup } from '@/lib/contract/desk-enumerations';
+import type { CaseGroup, DeskQueue } from '@/lib/contract/desk-enumerations';
 import { useRouter } from '@/lib/i18n/location';
 
+import { BulkBar } from '../bulk/bulk-bar';
+import { BulkCheckbox } from '../bulk/bulk-checkbox';
+import type { BulkTarget } from '../bulk/bulk-target';
+import { readPages } from '../bulk/read-pages';
+import { useBulkKeys } from '../bulk/use-bulk-keys';
+import { useSelection, type Selection } from '../bulk/use-selection';
 import { QueuePages } from '../queue';
 import { QUEUE_REFRESH_MS } from '../queue-refresh';
 import { QUEUE_PAGE_SIZE } from '../use-queue';
@@ -54,8 +61,17 @@ export function CaseList({ group, list: { queue, page, ...list }, most, hasKeys 
       {!data && error && <LoadFailure title={t('failed')} error={error} onRetry={() => void mutate()} />}
       {!data && !error && <Skeleton className="h-48 rounded-card" />}
       {data?.lstCase.length === 0 && <EmptyState title={t('emptyTitle')} text={t(`empty.${group}`)} />}
-      {data && data.lstCase.length > 0 && (
-        <Rows cases={data.lstCase} label={t(`groups.${group}`)} nowMs={nowMs} hasKeys={hasKeys} />
+      {data && (
+        <Rows
+          // Another list has another selection.
+          key={`${group} ${queue ?? ''}`}
+          cases={data.lstCase}
+          label={t(`groups.${group}`)}
+          nowMs={nowMs}
+          hasKeys={hasKeys}
+          totalCount={most === undefined ? data.totalCount : data.lstCase.length}
+          readAll={most === undefined ? () => readAllCases(group, queue) : undefined}
+        />
       )}
       {most === undefined && (
         <QueuePages
@@ -68,30 +84,58 @@ export function CaseList({ group, list: { queue, page, ...list }, most, hasKeys 
   );
 }
 
+function toCaseTarget({ queue, caseid, fullname, code, owner }: ListedCase): BulkTarget {
+  const name = fullname === '' ? code : fullname;
+  return { key: `${queue}-${caseid}`, of: 'case', id: caseid, name, queue, ownerId: owner?.userid ?? null };
+}
+
+function readAllCases(group: CaseGroup, queue: DeskQueue | null): Promise<readonly BulkTarget[]> {
+  return readPages(async (page) => {
+    const { lstCase, totalCount } = await callFromBrowser('operator/getallcase', {
+      group,
+      ...(queue && { queue }),
+      ...page,
+    });
+    return { rows: lstCase.map(toCaseTarget), totalCount };
+  });
+}
+
 interface RowsProps {
   readonly cases: readonly ListedCase[];
   readonly label: string;
   readonly nowMs: number | null;
   readonly hasKeys: boolean;
+  readonly totalCount: number;
+  readonly readAll: (() => Promise<readonly BulkTarget[]>) | undefined;
 }
 
-function Rows({ cases, label, nowMs, hasKeys }: RowsProps) {
+function Rows({ cases, label, nowMs, hasKeys, totalCount, readAll }: RowsProps) {
   const rows = useRef<HTMLUListElement>(null);
+  const targets = cases.map(toCaseTarget);
+  const selection = useSelection(targets);
   const [open, setOpen] = useState<{ readonly act: CaseAct; readonly of: ListedCase } | null>(null);
   const close = () => setOpen(null);
   return (
     <>
-      <ul ref={rows} aria-label={label} className="overflow-hidden rounded-card border border-stone-200 bg-card">
-        {cases.map((one) => (
-          <CaseRow
-            key={`${one.queue}-${one.caseid}`}
-            of={one}
-            nowMs={nowMs}
-            onAct={(act) => setOpen({ act, of: one })}
-          />
-        ))}
-      </ul>
-      {hasKeys && <RowKeys rows={rows} cases={cases} onAct={(act, of) => setOpen({ act, of })} />}
+      <BulkBar shown={targets} selection={selection} totalCount={totalCount} readAll={readAll} hasKeys={hasKeys} />
+      {cases.length > 0 && (
+        <ul ref={rows} aria-label={label} className="overflow-hidden rounded-card border border-stone-200 bg-card">
+          {cases.map((one, index) => {
+            const target = targets[index] ?? toCaseTarget(one);
+            return (
+              <CaseRow
+                key={target.key}
+                of={one}
+                nowMs={nowMs}
+                onAct={(act) => setOpen({ act, of: one })}
+                rowKey={target.key}
+                box={<BulkCheckbox target={target} selection={selection} />}
+              />
+            );
+          })}
+        </ul>
+      )}
+      {hasKeys && <RowKeys rows={rows} cases={cases} selection={selection} onAct={(act, of) => setOpen({ act, of })} />}
       {open?.act === 'assign' && <AssignDialog of={open.of} onClose={close} />}
       {open?.act === 'snooze' && <SnoozeDialog of={open.of} onClose={close} />}
     </>
@@ -101,12 +145,14 @@ function Rows({ cases, label, nowMs, hasKeys }: RowsProps) {
 interface RowKeysProps {
   readonly rows: RefObject<HTMLUListElement | null>;
   readonly cases: readonly ListedCase[];
+  readonly selection: Selection;
   readonly onAct: (act: CaseAct, of: ListedCase) => void;
 }
 
-/** J and K go from row to row; E and Z are for the row that has the focus. */
-function RowKeys({ rows, cases, onAct }: RowKeysProps) {
+/** J and K go from row to row; E, Z and X are for the row that has the focus. */
+function RowKeys({ rows, cases, selection, onAct }: RowKeysProps) {
   useRowKeys(rows);
+  useBulkKeys(rows, selection);
   const act = (wanted: CaseAct) => {
     const links = [...(rows.current?.querySelectorAll('[data-row]') ?? [])];
     const of = cases[links.findIndex((link) => link === document.activeElement)];

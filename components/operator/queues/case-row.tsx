@@ -1,5 +1,6 @@
 import { AlarmClock, Clock, Eye, TriangleAlert } from 'lucide';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
@@ -17,16 +18,23 @@ interface CaseRowProps {
   /** The server's now; null until it has said it. */
   readonly nowMs: number | null;
   readonly onAct: (act: CaseAct) => void;
+  /** Names the row for the keys of a selection, and the box that chooses it. */
+  readonly rowKey: string;
+  readonly box: ReactNode;
 }
 
 /** One case: its clock, what it is, whose it is, and who looks at it. */
-export function CaseRow({ of, nowMs, onAct }: CaseRowProps) {
+export function CaseRow({ of, nowMs, onAct, rowKey, box }: CaseRowProps) {
   const t = useTranslations('desk-queues');
   const places = useTranslations('desk.places');
   const locale = useLocale();
   const { queue, caseid, code, fullname, amountRial, owner, isMine, snoozedUntilMs, lstViewer } = of;
   return (
-    <li className="relative flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-stone-200 px-4 py-3 first:border-t-0 has-[a:focus]:bg-enamel-50 has-[a:hover]:bg-stone-50">
+    <li
+      data-bulk-row={rowKey}
+      className="relative flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-stone-200 px-4 py-3 first:border-t-0 has-[a:focus]:bg-enamel-50 has-[a:hover]:bg-stone-50"
+    >
+      {box}
       <div className="w-36 shrink-0">
         <Clockface of={of} nowMs={nowMs} />
       </div>

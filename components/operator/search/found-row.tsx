@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 
 import { toStateTone } from '@/components/shared/state-tone';
 import { Badge } from '@/components/ui/badge';
@@ -10,8 +11,15 @@ import { useLocale } from '@/lib/i18n/location';
 import { useOrderStateWords } from '../use-order-state-words';
 import { toFoundPath, type Found } from './found-path';
 
+interface FoundRowProps {
+  readonly found: Found;
+  /** Of a thing that can be chosen for a bulk act: the name of its row, and the box. */
+  readonly rowKey?: string | undefined;
+  readonly box?: ReactNode;
+}
+
 /** A thing that was found: its kind, what it is, and its state and age. */
-export function FoundRow({ found }: { found: Found }) {
+export function FoundRow({ found, rowKey, box }: FoundRowProps) {
   const t = useTranslations('desk.search');
   const locale = useLocale();
   const { kind, reqcode, serviceName, fullname, mobileNo, plate, atMs } = found;
@@ -19,7 +27,11 @@ export function FoundRow({ found }: { found: Found }) {
   const path = toFoundPath(found);
   const title = reqcode === null ? <WrittenText text={name} /> : <Code code={reqcode} serviceName={serviceName} />;
   return (
-    <li className="relative flex flex-wrap items-center gap-x-4 gap-y-1 rounded-card border border-stone-200 bg-card px-4 py-3 transition-colors has-[a:hover]:border-enamel-300">
+    <li
+      data-bulk-row={rowKey}
+      className="relative flex flex-wrap items-center gap-x-4 gap-y-1 rounded-card border border-stone-200 bg-card px-4 py-3 transition-colors has-[a:hover]:border-enamel-300"
+    >
+      {box}
       <span className="w-28 shrink-0 text-14 text-stone-500">{t(`kinds.${kind}`)}</span>
       <div className="min-w-0 grow">
         <p className="font-semibold">

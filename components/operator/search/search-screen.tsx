@@ -3,7 +3,7 @@
 import { Search } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useSearchParams } from 'next/navigation';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { LoadFailure } from '@/components/shared/load-failure';
 import { TextField } from '@/components/ui/field';
@@ -14,6 +14,12 @@ import { useCall } from '@/lib/client/use-call';
 import { formatNumber } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
+import { BulkBar } from '../bulk/bulk-bar';
+import { BulkCheckbox } from '../bulk/bulk-checkbox';
+import type { BulkTarget } from '../bulk/bulk-target';
+import { useBulkKeys } from '../bulk/use-bulk-keys';
+import { useSelection } from '../bulk/use-selection';
+import type { Found } from './found-path';
 import { FoundRow } from './found-row';
 import { SEARCH_PARAMETER } from './search-parameter';
 import { useTypedText } from './use-typed-text';
@@ -36,34 +42,56 @@ export function SearchScreen() {
         adornment={<Icon icon={Search} />}
         onChange={(event) => setTyped(event.target.value)}
       />
-      {text !== '' && <Results text={text} />}
+      <Results text={text} />
     </div>
   );
 }
 
+/** What is chosen stays chosen over several searches. */
 function Results({ text }: { text: string }) {
   const t = useTranslations('desk.search');
   const locale = useLocale();
-  const { data, error, mutate } = useCall('operator/search', { text }, { keepPreviousData: true });
+  const list = useRef<HTMLDivElement>(null);
+  const { data, error, mutate } = useCall('operator/search', text === '' ? null : { text }, { keepPreviousData: true });
+  const found = text === '' ? [] : (data?.lstFound ?? []);
+  const targets = found.flatMap((one) => toFoundTarget(one) ?? []);
+  const selection = useSelection(targets);
+  useBulkKeys(list, selection);
+  const bar = <BulkBar shown={targets} selection={selection} totalCount={targets.length} />;
+  if (text === '') return bar;
   if (error) return <LoadFailure title={t('failed')} error={error} onRetry={() => void mutate()} />;
   if (!data) return <Skeleton className="h-48 rounded-card" />;
-  const { lstFound } = data;
   return (
-    <>
+    <div ref={list} className="flex flex-col gap-4">
       <p role="status" className="text-14 text-stone-500">
-        {lstFound.length > 0 && t('count', { count: formatNumber(lstFound.length, locale) })}
+        {found.length > 0 && t('count', { count: formatNumber(found.length, locale) })}
       </p>
-      {lstFound.length === 0 ? (
+      {bar}
+      {found.length === 0 ? (
         <EmptyState icon={Search} title={t('nothing')} text={t('nothingText')} />
       ) : (
         <ul className="flex flex-col gap-2">
-          {lstFound.map((found) => (
-            <FoundRow key={`${found.kind}-${found.id}`} found={found} />
-          ))}
+          {found.map((one) => {
+            const target = toFoundTarget(one);
+            return (
+              <FoundRow
+                key={`${one.kind}-${one.id}`}
+                found={one}
+                rowKey={target?.key}
+                box={target && <BulkCheckbox target={target} selection={selection} />}
+              />
+            );
+          })}
         </ul>
       )}
-    </>
+    </div>
   );
+}
+
+/** Professionals are paused together. */
+function toFoundTarget({ kind, id, fullname, mobileNo }: Found): BulkTarget | null {
+  if (kind !== 'provider') return null;
+  return { key: `provider-${id}`, of: 'provider', id, name: fullname === '' ? mobileNo : fullname, mobile: mobileNo };
 }
 
 /** A reload and the way back find the same search. */

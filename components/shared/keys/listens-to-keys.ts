@@ -11,10 +11,13 @@ export function setSingleKeys(isOn: boolean): void {
   store(SWITCH, isOn ? 'on' : 'off');
 }
 
+/** Where letters are typed. A box that is ticked takes none. */
+const TYPED_INTO = 'input:not([type="checkbox"]), textarea, select, [contenteditable]';
+
 /** Whether a letter is a key of the page: nobody types, nothing is open above the page, and no other key is held. */
 export function listensToKeys({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey || document.querySelector('[role="dialog"]')) return false;
-  return !(target instanceof Element && target.closest('input, textarea, select, [contenteditable]'));
+  return !(target instanceof Element && target.closest(TYPED_INTO));
 }
 
 /** The letter of a key's place on the keyboard, in every layout; null for other keys. */

@@ -43,3 +43,5 @@ export const CASE_VIEW_BEAT_MS = 20 * SECOND_MS;
 export const CASE_VIEW_MS = MINUTE_MS;
 /** How many lists an operator may save. */
 export const DESK_VIEWS_AT_MOST = 30;
+/** How many rows one bulk act takes. */
+export const BULK_ROWS_AT_MOST = 200;

@@ -201,6 +201,8 @@ export const WORK_PHOTOS_A_MOMENT = 6;
 
 /** How long the reason may be that an operator gives for a decision on an application, a vehicle or an appeal. */
 export const LONGEST_DECISION_REASON = 600;
+/** How long it has to be. */
+export const SHORTEST_DECISION_REASON = 5;
 
 /** What a note on an address may say; lib/contract/customer-notes.ts refuses longer ones. */
 export const LONGEST_ADDRESS_NOTE = 300;

@@ -21,6 +21,7 @@ export const DESK_ACCESS: { readonly [Name in DeskCall]: readonly NamedRole[] } 
   'operator/assigncase': EVERYBODY,
   'operator/snoozecase': EVERYBODY,
   'operator/viewcase': EVERYBODY,
+  'operator/planbulk': EVERYBODY,
   'operator/getalldeskview': EVERYBODY,
   'operator/savedeskview': EVERYBODY,
   'operator/removedeskview': EVERYBODY,

@@ -98,6 +98,30 @@ export async function answerOnce<Asked extends Questions, Answer extends object>
 }
 
 /**
+ * Does the work in one transaction: once where a key says which (`when-keyed`), each time without one. Throws what
+ * `answerOnce` throws. The answer is kept as JSON.
+ */
+export async function answerKeyed<Answer extends object>(
+  context: CallContext,
+  callName: CallName,
+  input: unknown,
+  work: (transaction: Transaction) => Promise<Answer>,
+): Promise<Answer> {
+  const { database, clock } = context.ports;
+  const request = findKeyedRequest(context, callName, input);
+  return database.transaction((transaction) =>
+    request === null
+      ? work(transaction)
+      : answerOnce(transaction, {
+          request,
+          now: clock.now(),
+          questions: {},
+          work: async () => ({ answer: await work(transaction), writes: [] }),
+        }),
+  );
+}
+
+/**
  * The answer that a key had; null when it is new. Throws idempotency-key-reused when the key came with another body or
  * for another call.
  */

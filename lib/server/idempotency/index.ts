@@ -1,4 +1,5 @@
 export {
+  answerKeyed,
   answerOnce,
   findEarlierAnswer,
   findKeyedRequest,

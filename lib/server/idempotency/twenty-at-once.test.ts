@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 
 import { contract, type CallName } from '@/lib/contract';
+import { BULK } from '@/lib/domain/desk/bulk-acts';
 
 import { listBrokenInvariants } from '../money';
 import { createTestDatabase } from '../testing/database';
@@ -127,7 +128,9 @@ describe('a call that moves money and comes twenty times at once', () => {
       'operator/confirmgiftcode',
       'operator/confirmcorrection',
     ];
-    const known = [...named(KEYED_CALLS), ...named(UNKEYED_CALLS), ...others];
+    // Rows of a bulk act, which move no money: `desk/bulk/bulk.test.ts` makes each twice under one key.
+    const rows: readonly CallName[] = Object.values(BULK).map(({ call }) => call);
+    const known = [...named(KEYED_CALLS), ...named(UNKEYED_CALLS), ...others, ...rows];
     const asked = Object.values(contract).filter((call) => call.isIdempotent !== false || call.asksPassword);
     expect(asked.map(({ name }) => name).filter((name) => !known.includes(name))).toEqual([]);
   });

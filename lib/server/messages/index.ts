@@ -1,6 +1,7 @@
 /** What other domains may use of messages. */
 export { canBeAnsweredBySms, findAnswerCode, findAnsweredTaskId, hasAnswerCodes, keepAnswerCode } from './answer-codes';
 export { isGivenUp } from './outbox/outgoing';
+export { planClosing, planResending } from './outbox/plan';
 export { hasSms, type MessageEvent, type SmsEvent } from './events';
 export {
   findReader,

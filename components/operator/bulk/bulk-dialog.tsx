@@ -1,0 +1,149 @@
+import { useTranslations } from 'next-intl';
+import { useState } from 'react';
+
+import { LoadFailure } from '@/components/shared/load-failure';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { Skeleton } from '@/components/ui/skeleton';
+import { useCall } from '@/lib/client/use-call';
+import type { BulkAct } from '@/lib/contract/desk-enumerations';
+import { formatNumber } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/location';
+
+import { BulkFields, isAnswered } from './bulk-fields';
+import { BulkRows, type PlannedRow } from './bulk-rows';
+import type { BulkAnswers, BulkTarget } from './bulk-target';
+import { useBulkRun } from './use-bulk-run';
+
+interface BulkDialogProps {
+  readonly act: BulkAct;
+  readonly targets: readonly BulkTarget[];
+  readonly ownId: number | null;
+  readonly onSettled: (key: string, failure: string | null) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks what an act needs, shows by row what will happen, and then does it row by row. Load it when it is used. */
+export function BulkDialog({ act, targets: chosen, ownId, onSettled, onClose }: BulkDialogProps) {
+  const t = useTranslations('bulk');
+  const common = useTranslations('common');
+  const [targets] = useState(chosen);
+  const [answers, setAnswers] = useState<BulkAnswers>({ ownerId: ownId, length: 'hour', toDate: '', reason: '' });
+  const [isTried, setIsTried] = useState(false);
+  const [begun, setBegun] = useState<readonly PlannedRow[] | null>(null);
+  const { data, error, mutate } = usePlan(act, targets, answers);
+  const { state, results, run, stop } = useBulkRun(act, onSettled);
+  const planned = begun ?? data?.lstRow;
+  const doable = targets.filter((_target, index) => planned?.[index]?.refusal === null);
+  const begin = () => {
+    setIsTried(true);
+    if (!planned || !isAnswered(act, answers)) return;
+    setBegun(planned);
+    void run(doable, answers);
+  };
+  const close = () => {
+    stop();
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      size="wide"
+      onOpenChange={(open) => !open && close()}
+      title={t(`acts.${act}.title`)}
+      description={t(`acts.${act}.text`)}
+      closeLabel={common('close')}
+      footer={
+        <Footer state={state} count={planned ? doable.length : null} onBegin={begin} onStop={stop} onClose={close} />
+      }
+    >
+      <div className="flex flex-col gap-4">
+        {state === 'asked' && (
+          <BulkFields
+            act={act}
+            queue={targets.flatMap((target) => (target.of === 'case' ? [target.queue] : []))[0] ?? null}
+            answers={answers}
+            onChange={setAnswers}
+            isTried={isTried}
+          />
+        )}
+        {!planned && error && <LoadFailure title={t('failed')} error={error} onRetry={() => void mutate()} />}
+        {!planned && !error && <Skeleton className="h-32 rounded-field" />}
+        {planned && (
+          <>
+            <Summary state={state} doable={doable} count={targets.length} results={results} />
+            <BulkRows act={act} targets={targets} planned={planned} results={results} />
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** What the server says of the rows now; of an assignment, with its owner to be. */
+function usePlan(act: BulkAct, targets: readonly BulkTarget[], { ownerId }: BulkAnswers) {
+  return useCall(
+    'operator/planbulk',
+    {
+      act,
+      rows: targets.map((target) =>
+        target.of === 'case' ? { id: target.id, queue: target.queue, seenOwnerId: target.ownerId } : { id: target.id },
+      ),
+      ...(act === 'assign' && { ownerId }),
+    },
+    { keepPreviousData: true },
+  );
+}
+
+interface SummaryProps {
+  readonly state: 'asked' | 'running' | 'over';
+  readonly doable: readonly BulkTarget[];
+  readonly count: number;
+  readonly results: ReadonlyMap<string, string | null>;
+}
+
+function Summary({ state, doable, count, results }: SummaryProps) {
+  const t = useTranslations('bulk');
+  const locale = useLocale();
+  const done = [...results.values()].filter((result) => result === null).length;
+  const shown = (number: number) => formatNumber(number, locale);
+  return (
+    <p role="status" className="font-semibold">
+      {state === 'asked'
+        ? t('plan', { done: shown(doable.length), count: shown(count) })
+        : t(state === 'over' && done < count ? 'overSome' : 'over', { done: shown(done), count: shown(count) })}
+    </p>
+  );
+}
+
+interface FooterProps {
+  readonly state: 'asked' | 'running' | 'over';
+  /** How many rows will be done; null while nobody knows. */
+  readonly count: number | null;
+  readonly onBegin: () => void;
+  readonly onStop: () => void;
+  readonly onClose: () => void;
+}
+
+function Footer({ state, count, onBegin, onStop, onClose }: FooterProps) {
+  const t = useTranslations('bulk');
+  const common = useTranslations('common');
+  const locale = useLocale();
+  if (state === 'over') return <Button onClick={onClose}>{common('close')}</Button>;
+  if (state === 'running')
+    return (
+      <Button variant="secondary" onClick={onStop}>
+        {t('stop')}
+      </Button>
+    );
+  return (
+    <>
+      <Button disabled={!count} onClick={onBegin}>
+        {t('do', { count: count ?? 0, shown: formatNumber(count ?? 0, locale) })}
+      </Button>
+      <Button variant="quiet" onClick={onClose}>
+        {common('cancel')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { useTranslations } from 'next-intl';
+
+import { ChoiceCards } from '@/components/ui/choice';
+import { Textarea } from '@/components/ui/textarea';
+import { SNOOZES, type BulkAct, type DeskQueue } from '@/lib/contract/desk-enumerations';
+import { LONGEST_ENQUIRY_ANSWER } from '@/lib/domain/constants/answers';
+import { LONGEST_DECISION_REASON, SHORTEST_DECISION_REASON } from '@/lib/domain/constants/providers';
+import { BULK } from '@/lib/domain/desk/bulk-acts';
+import { toTehranDate } from '@/lib/domain/site/jalali-date';
+
+import { PauseUntil } from '../pauses/pause-until';
+import { OwnerSelect } from '../queues/owner-select';
+import type { BulkAnswers } from './bulk-target';
+
+interface BulkFieldsProps {
+  readonly act: BulkAct;
+  /** Of cases: the queue whose operators can be given them. */
+  readonly queue: DeskQueue | null;
+  readonly answers: BulkAnswers;
+  readonly onChange: (answers: BulkAnswers) => void;
+  /** Somebody wanted to do it already. */
+  readonly isTried: boolean;
+}
+
+/** What the act asks once for all of its rows. */
+export function BulkFields({ act, queue, answers, onChange, isTried }: BulkFieldsProps) {
+  const t = useTranslations('bulk');
+  const snooze = useTranslations('desk-queues.snooze');
+  const { asks } = BULK[act];
+  const { ownerId, length, toDate, reason } = answers;
+  return (
+    <>
+      {asks === 'owner' && queue && (
+        <OwnerSelect queue={queue} ownerId={ownerId} onChange={(chosen) => onChange({ ...answers, ownerId: chosen })} />
+      )}
+      {asks === 'length' && (
+        <ChoiceCards
+          legend={snooze('until')}
+          choices={SNOOZES.map((value) => ({ value, label: snooze(`lengths.${value}`) }))}
+          value={length}
+          onValueChange={(chosen) => onChange({ ...answers, length: chosen })}
+        />
+      )}
+      {asks === 'pause' && (
+        <PauseUntil
+          today={toTehranDate(Date.now())}
+          toDate={toDate}
+          onChange={(chosen) => onChange({ ...answers, toDate: chosen })}
+        />
+      )}
+      {(asks === 'reason' || asks === 'pause') && (
+        <Textarea
+          label={t('reason')}
+          required
+          rows={3}
+          maxLength={act === 'close' ? LONGEST_ENQUIRY_ANSWER : LONGEST_DECISION_REASON}
+          value={reason}
+          error={isTried && !isAnswered(act, answers) ? t('reasonWrong') : undefined}
+          onChange={({ target }) => onChange({ ...answers, reason: target.value })}
+        />
+      )}
+    </>
+  );
+}
+
+/** Whether everything that the act asks is said. */
+export function isAnswered(act: BulkAct, { reason }: BulkAnswers): boolean {
+  const { asks } = BULK[act];
+  return (asks !== 'reason' && asks !== 'pause') || reason.trim().length >= SHORTEST_DECISION_REASON;
+}

@@ -1,0 +1,27 @@
+import type { DeskQueue, Snooze } from '@/lib/contract/desk-enumerations';
+
+interface Common {
+  /** Names the row in its list. */
+  readonly key: string;
+  readonly id: number;
+  /** By what an operator knows it: a name, a code, a mobile. */
+  readonly name: string;
+}
+
+/** A row that can be chosen for a bulk act; `of` says which acts there are for it. */
+export type BulkTarget = Common &
+  (
+    | { readonly of: 'case'; readonly queue: DeskQueue; readonly ownerId: number | null }
+    | { readonly of: 'provider'; readonly mobile: string }
+    | { readonly of: 'outgoing' | 'enquiry' }
+  );
+
+/** What an operator says once for all rows of a bulk act. */
+export interface BulkAnswers {
+  /** Null lets the cases go. */
+  readonly ownerId: number | null;
+  readonly length: Snooze;
+  /** The last day of a pause; empty for one without an end. */
+  readonly toDate: string;
+  readonly reason: string;
+}

@@ -1,0 +1,59 @@
+import { useRef, useState } from 'react';
+
+import { CallError } from '@/lib/contract/call-error';
+import type { BulkAct } from '@/lib/contract/desk-enumerations';
+import type { ErrorKey } from '@/lib/contract/errors';
+import { useErrorText } from '@/lib/i18n/use-error-text';
+
+import { refreshDesk } from '../desk-fresh';
+import type { BulkAnswers, BulkTarget } from './bulk-target';
+import { sendRow } from './send-row';
+
+/** With these the next row would fare no better: it stays as it is. */
+const ENDS_THE_RUN: readonly ErrorKey[] = ['network-failed', 'TooMuchRequest', 'service-unavailable'];
+
+export interface BulkRun {
+  readonly state: 'asked' | 'running' | 'over';
+  /** Of each row that was tried: null where it was done, else why not. */
+  readonly results: ReadonlyMap<string, string | null>;
+  readonly run: (targets: readonly BulkTarget[], answers: BulkAnswers) => Promise<void>;
+  /** No further row is begun. */
+  readonly stop: () => void;
+}
+
+/** Does the rows of a bulk act one after the other: what is done is done, whatever becomes of the page. */
+export function useBulkRun(act: BulkAct, onSettled: (key: string, failure: string | null) => void): BulkRun {
+  const toErrorText = useErrorText();
+  const [state, setState] = useState<BulkRun['state']>('asked');
+  const [results, setResults] = useState<BulkRun['results']>(new Map());
+  const isStopped = useRef(false);
+
+  /** Answers whether the next row may be tried. */
+  const doRow = async (target: BulkTarget, answers: BulkAnswers): Promise<boolean> => {
+    const { key } = target;
+    const settle = (failure: string | null) => {
+      setResults((before) => new Map(before).set(key, failure));
+      onSettled(key, failure);
+    };
+    try {
+      await sendRow(act, target, answers);
+      settle(null);
+      return true;
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      settle(toErrorText(error));
+      return !ENDS_THE_RUN.includes(error.key);
+    }
+  };
+  const run = async (targets: readonly BulkTarget[], answers: BulkAnswers) => {
+    isStopped.current = false;
+    setState('running');
+    try {
+      for (const target of targets) if (isStopped.current || !(await doRow(target, answers))) break;
+    } finally {
+      setState('over');
+      refreshDesk();
+    }
+  };
+  return { state, results, run, stop: () => (isStopped.current = true) };
+}

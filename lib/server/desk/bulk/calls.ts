@@ -1,0 +1,3 @@
+import { handler as planbulk } from './planbulk';
+
+export const bulkCalls = [planbulk] as const;

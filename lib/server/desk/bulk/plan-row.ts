@@ -1,0 +1,66 @@
+import type { CallInput } from '@/lib/contract';
+import type { BulkAct, BulkRefusal } from '@/lib/contract/desk-enumerations';
+
+import type { CallContext } from '../../context';
+import { planAnswer } from '../../enquiries';
+import { planClosing, planResending } from '../../messages';
+import { planPauseOf } from '../../pauses';
+import { findCase } from '../queues/list-cases';
+import { listOwners, type DeskReader } from '../queues/reader';
+
+type ChosenRow = CallInput<'operator/planbulk'>['rows'][number];
+
+export interface BulkPlanning {
+  readonly context: CallContext;
+  readonly reader: DeskReader;
+  /** The owner to be, of an assignment. */
+  readonly ownerId: number | null;
+}
+
+interface PlannedRow {
+  readonly refusal: BulkRefusal | null;
+  readonly orderCount?: number | null;
+}
+
+type Plan = (row: ChosenRow, planning: BulkPlanning) => Promise<PlannedRow>;
+
+const PLANS: Readonly<Record<BulkAct, Plan>> = {
+  assign: planAssignment,
+  snooze: planSnooze,
+  resend: async ({ id }, { context }) => ({ refusal: await planResending(context.ports, id) }),
+  leave: async ({ id }, { context }) => ({ refusal: await planClosing(context.ports, id) }),
+  close: async ({ id }, { context }) => ({ refusal: await planAnswer(context.ports.database.connection, id) }),
+  pause: ({ id: userId }, { context, reader }) =>
+    planPauseOf(context.ports.database.connection, {
+      userId,
+      operatorId: reader.userId,
+      locale: context.request.locale,
+    }),
+};
+
+/** What an act would come to for one row. */
+export function planRow(act: BulkAct, row: ChosenRow, planning: BulkPlanning): Promise<PlannedRow> {
+  return PLANS[act](row, planning);
+}
+
+async function planAssignment(row: ChosenRow, planning: BulkPlanning): Promise<PlannedRow> {
+  const { reader, ownerId } = planning;
+  const { queue, seenOwnerId = null } = row;
+  const found = await find(row, planning);
+  if (!found || !queue) return { refusal: 'not-found' };
+  if (found.ownerId !== seenOwnerId) return { refusal: 'case-taken' };
+  const mayOwn = ownerId === null || listOwners(reader, queue).some(({ userid }) => userid === ownerId);
+  return { refusal: mayOwn ? null : 'not-yours' };
+}
+
+async function planSnooze(row: ChosenRow, planning: BulkPlanning): Promise<PlannedRow> {
+  const found = await find(row, planning);
+  if (!found) return { refusal: 'not-found' };
+  return { refusal: found.ownerId === planning.reader.userId ? null : 'case-taken' };
+}
+
+/** The case where it waits in a queue of the reader's; null else. */
+async function find({ id, queue }: ChosenRow, { context, reader }: BulkPlanning) {
+  if (!queue || !reader.queues.includes(queue)) return null;
+  return findCase(context.ports.database.connection, reader, { queue, caseid: id });
+}

@@ -18,7 +18,7 @@ interface DeskPageProps {
 }
 
 const PAPERS: readonly DeskPlace[] = ['papers', 'person', 'application'];
-const BULK: readonly DeskPlace[] = ['start', 'search', 'outbox', 'enquiries'];
+const BULK: readonly DeskPlace[] = ['start', 'search', 'outbox', 'enquiries', 'seconds'];
 const PAYING: readonly DeskPlace[] = ['payouts', 'payoutRun', 'accounts'];
 
 /**

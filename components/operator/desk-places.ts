@@ -16,6 +16,7 @@ export const DESK_PLACES = [
   { key: 'reports', path: '/operator/reports/', call: 'operator/getallreport', letter: 'r' },
   { key: 'cash', path: '/operator/cash/', call: 'operator/getallcashclaim', letter: 'c' },
   { key: 'bank', path: '/operator/bank/', call: 'operator/getallbankcase', letter: 'm' },
+  { key: 'seconds', path: '/operator/seconds/', call: 'operator/getallwaitingmoney', letter: 'y' },
   { key: 'payouts', path: '/operator/payouts/', call: 'operator/getallpayoutrun', letter: 'o' },
   { key: 'gifts', path: '/operator/gifts/', call: 'operator/getallgiftcode', letter: 'i' },
   { key: 'accounts', path: '/operator/accounts/', call: 'operator/getallsheba', letter: 'b' },

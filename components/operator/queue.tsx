@@ -12,7 +12,7 @@ import { useLocale } from '@/lib/i18n/location';
 import { QUEUE_PAGE_SIZE } from './use-queue';
 
 interface QueueProps<Row> {
-  readonly name: DeskQueue | 'payoutRows' | 'giftCodes' | 'pauses';
+  readonly name: DeskQueue | 'payoutRows' | 'giftCodes' | 'pauses' | 'seconds';
   readonly rows: readonly Row[] | undefined;
   readonly error: unknown;
   readonly onRetry: () => void;

@@ -22,6 +22,7 @@ type QueueCall =
   | 'operator/getallcashclaim'
   | 'operator/getallbankcase'
   | 'operator/getallgiftcode'
+  | 'operator/getallwaitingmoney'
   | 'operator/getallpause'
   | 'operator/getallpayoutrun'
   | 'operator/getpayoutrun'

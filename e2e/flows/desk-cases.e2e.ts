@@ -1,30 +1,13 @@
 import { expect, test, type Person } from '../fixtures/people';
-import { logIn, register } from '../steps/api';
-import { desk, givesTheReason } from '../steps/desk';
+import { logIn } from '../steps/api';
+import { desk, givesTheReason, isPaid } from '../steps/desk';
 import { logsIn } from '../steps/identity';
-import { addAddress, aDraft, aProvider, listFreeSlots, OPERATOR_MOBILE, place, settleAtBank } from '../steps/market';
+import { aProvider, OPERATOR_MOBILE } from '../steps/market';
 import { makesMoves } from '../steps/provider-work';
 import { keepsPicture } from '../steps/screenshots';
 import { main } from '../steps/site-shell';
 
 const SUPPORT_MOBILE = '09120000039';
-
-/** A paid order of a new customer at a free hour in the middle of the month. */
-async function isPaid({ site }: Person) {
-  const customer = await register(site);
-  const provider = await aProvider(site.url);
-  const slots = await listFreeSlots(site.url, provider);
-  const slot = slots[Math.floor(slots.length / 3)];
-  if (!slot) throw new Error(`${provider.name} is free in no hour`);
-  const { gDate, deliverytimeid } = slot;
-  const address = { deliveryaddrid: await addAddress(customer), gDate, deliverytimeid };
-  const { reqid, taskid } = await place(
-    customer,
-    await aDraft(customer, { ...address, workerUserId: provider.userId }),
-  );
-  await settleAtBank(customer, reqid);
-  return { customer, provider, taskid };
-}
 
 /** The case as a call answers it. */
 async function operatorReads({ site }: Person, userid: number) {
@@ -79,6 +62,15 @@ test('an operator gives a line of a completed order back', { tag: '@desktop' }, 
   await dialog.getByRole('button', { name: desk(operator, 'case.act.send'), exact: true }).click();
   await expect(dialog).toHaveCount(0);
   await expect(main(operator).getByText(desk(operator, 'case.postings.desk-refund'))).toBeVisible();
+
+  const correct = operator.words.say('corrections.correct');
+  await main(operator).getByRole('button', { name: correct }).click();
+  await dialog.getByRole('button', { name: operator.words.say('corrections.show') }).click();
+  await expect(dialog.getByRole('term').first()).toBeVisible();
+  await givesTheReason(operator, 'The windows were cleaned', correct);
+  await expect(main(operator).getByText('The windows were cleaned').first()).toBeVisible();
+  const { order } = await (await logIn(operator.site.url, OPERATOR_MOBILE)).call('operator/getorder', { taskid });
+  expect(order.money.backRial).toBe(0);
 });
 
 test('an operator reads a person and ends all sessions', { tag: '@desktop' }, async ({ customer: operator }) => {

@@ -1,10 +1,28 @@
 import { expect, type Person } from '../fixtures/people';
+import { register } from './api';
 import { logsIn } from './identity';
-import { OPERATOR_MOBILE } from './market';
+import { addAddress, aDraft, aProvider, listFreeSlots, OPERATOR_MOBILE, place, settleAtBank } from './market';
 import { keepsPicture } from './screenshots';
 import { main } from './site-shell';
 
 export const desk = ({ words }: Person, key: string) => words.say(`desk.${key}`);
+
+/** A paid order of a new customer at a free hour in the middle of the month. */
+export async function isPaid({ site }: Pick<Person, 'site'>) {
+  const customer = await register(site);
+  const provider = await aProvider(site.url);
+  const slots = await listFreeSlots(site.url, provider);
+  const slot = slots[Math.floor(slots.length / 3)];
+  if (!slot) throw new Error(`${provider.name} is free in no hour`);
+  const { gDate, deliverytimeid } = slot;
+  const address = { deliveryaddrid: await addAddress(customer), gDate, deliverytimeid };
+  const { reqid, taskid, reqcode } = await place(
+    customer,
+    await aDraft(customer, { ...address, workerUserId: provider.userId }),
+  );
+  await settleAtBank(customer, reqid);
+  return { customer, provider, taskid, reqcode };
+}
 
 /** Somebody at the operators' desk, on the page of one of its queues. */
 export async function sitsAtTheDesk(

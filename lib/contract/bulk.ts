@@ -2,7 +2,8 @@ import { z } from 'zod';
 
 import { defineCall } from './call';
 import { BULK_ACTS, BULK_REFUSALS, DESK_QUEUES } from './desk-enumerations';
-import { id } from './shapes';
+import { plannedMoney } from './order-case';
+import { id, rials } from './shapes';
 
 /** A row that an operator has chosen in a list. */
 const chosenRow = z.object({
@@ -25,6 +26,8 @@ export const bulkCalls = [
       rows: z.array(chosenRow).min(1).max(200),
       /** Of an assignment: the owner to be; null lets the cases go. */
       ownerId: id.nullable().optional(),
+      /** Of goodwill and refunds: the sum of each order. */
+      rial: rials.min(0).optional(),
     }),
     answer: z.object({
       /** In the order of the chosen rows. */
@@ -36,6 +39,8 @@ export const bulkCalls = [
           refusal: z.enum(BULK_REFUSALS).nullable(),
           /** Of a pause: the provider’s open orders, which stay. */
           orderCount: z.number().int().nullable(),
+          /** What moves, account by account; null where no money does. */
+          money: plannedMoney.nullable(),
         }),
       ),
     }),

@@ -209,12 +209,23 @@ export const OUTGOING_REFUSALS = [
 /** One of OUTGOING_REFUSALS. */
 export type OutgoingRefusal = (typeof OUTGOING_REFUSALS)[number];
 
-/** What an operator does to many rows at once: cases, messages of the outbox, enquiries and providers. */
-export const BULK_ACTS = ['assign', 'snooze', 'resend', 'leave', 'close', 'pause'] as const;
+/** What an operator does to many rows at once; `approve` and `refuse` are the words of a second operator. */
+export const BULK_ACTS = [
+  'assign',
+  'snooze',
+  'resend',
+  'leave',
+  'close',
+  'pause',
+  'goodwill',
+  'refund',
+  'cancel',
+  'approve',
+  'refuse',
+] as const;
 /** One of BULK_ACTS; each row is done by the call of its single act. */
 export type BulkAct = (typeof BULK_ACTS)[number];
 
-/** Why a row of a bulk act would be refused: errors of the single act. */
 export const BULK_REFUSALS = [
   'not-found',
   'not-yours',
@@ -222,8 +233,9 @@ export const BULK_REFUSALS = [
   'message-stale',
   'conflict',
   'move-not-allowed',
+  'invalid-input',
 ] as const;
-/** One of BULK_REFUSALS. */
+/** Why a row of a bulk act would be refused: errors of its single act. */
 export type BulkRefusal = (typeof BULK_REFUSALS)[number];
 
 /** What the desk can pause: it takes no new orders there, or offers no work to the provider, for a while. */

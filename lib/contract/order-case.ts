@@ -6,7 +6,7 @@ import { CASE_DEADLINES, CASE_EVENT_KINDS, DESK_MONEY_WAYS, DESK_READERS, REVIEW
 import { DISPUTE_STATES, ORDER_STATES } from './enumerations';
 import { PROVIDER_STATUSES } from './provider-enumerations';
 import { providerListItem } from './provider';
-import { dayText, id, paragraphText, priceLine, rials } from './shapes';
+import { dayText, id, listPage, paragraphText, priceLine, rials } from './shapes';
 
 const instantMs = z.number().int();
 
@@ -117,7 +117,7 @@ export const orderCase = z.object({
 });
 
 /** What one way of giving money moves, in rial, before it is made. */
-const plannedMoney = z.object({
+export const plannedMoney = z.object({
   way: z.enum(DESK_MONEY_WAYS),
   /** The most that can be given. A cancellation gives all of it. */
   leftRial: rials,
@@ -134,6 +134,24 @@ const plannedMoney = z.object({
   /** What the marketplace gives. */
   borneRial: rials,
   needsSecond: z.boolean(),
+});
+
+/** Money of an order that an operator has asked a second one about. */
+const waitingMoney = z.object({
+  taskid: id,
+  reqcode: z.string(),
+  /** The customer. */
+  fullname: z.string(),
+  way: z.enum(DESK_MONEY_WAYS),
+  rial: rials,
+  reason: z.string(),
+  askedBy: z.string(),
+  askedAtMs: instantMs,
+  lapsesAtMs: instantMs,
+  /** It is the reader's own. */
+  isOwn: z.boolean(),
+  /** The order has changed since: the question counts no more, and the first operator can ask anew. */
+  isVoid: z.boolean(),
 });
 
 /** Of a refund by lines: how much of which line, by its place from 0 on. */
@@ -184,6 +202,7 @@ export const orderCaseCalls = [
     access: 'operator',
     limit: 'operators',
     asksPassword: true,
+    isIdempotent: 'when-keyed',
     input: byTask.extend({
       way: z.enum(DESK_MONEY_WAYS),
       rial: rials.min(0),
@@ -191,6 +210,8 @@ export const orderCaseCalls = [
       seenRial: rials.min(0),
       /** Of a refund by lines; `rial` is their sum. */
       lines: refundedLines,
+      /** One of many rows: it waits for a second operator, whatever its sum. */
+      isinbulk: z.boolean().default(false),
       reason,
     }),
     answer: order.extend({
@@ -204,9 +225,16 @@ export const orderCaseCalls = [
     access: 'operator',
     limit: 'operators',
     asksPassword: true,
+    isIdempotent: 'when-keyed',
     input: byTask.extend({ isconfirmed: z.boolean() }),
     answer: order,
     outcomes: ['not-found', 'not-yours', 'move-not-allowed', 'sums-changed', 'approval-void'],
+  }),
+  defineCall('operator/getallwaitingmoney', {
+    summary: 'Cancellations, refunds and goodwill of orders that wait for a second operator, the oldest first',
+    access: 'operator',
+    input: listPage.prefault({}),
+    answer: z.object({ lstWaiting: z.array(waitingMoney), totalCount: z.number().int() }),
   }),
   defineCall('operator/planreassign', {
     summary: 'Who could come instead of an order’s professional, what its customer has to agree to, and its money',

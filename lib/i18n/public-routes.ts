@@ -49,6 +49,7 @@ export const publicRoutes = [
   '/operator/payouts/',
   '/operator/payouts/{runId}/',
   '/operator/search/',
+  '/operator/seconds/',
   '/operator/people/',
   '/operator/people/{userId}/',
   '/operator/reports/',

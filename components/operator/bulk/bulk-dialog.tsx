@@ -4,15 +4,22 @@ import { useState } from 'react';
 import { LoadFailure } from '@/components/shared/load-failure';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
-import { useCall } from '@/lib/client/use-call';
+import { useSending } from '@/lib/client/use-sending';
 import type { BulkAct } from '@/lib/contract/desk-enumerations';
+import { BULK } from '@/lib/domain/desk/bulk-acts';
 import { formatNumber } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
+import { useErrorText } from '@/lib/i18n/use-error-text';
 
+import { usePasswordAgain } from '../use-password-again';
 import { BulkFields, isAnswered } from './bulk-fields';
 import { BulkRows, type PlannedRow } from './bulk-rows';
+import { BulkSums } from './bulk-sums';
 import type { BulkAnswers, BulkTarget } from './bulk-target';
+import { CountField, isCount } from './count-field';
+import { useBulkPlan } from './use-bulk-plan';
 import { useBulkRun } from './use-bulk-run';
 
 interface BulkDialogProps {
@@ -28,18 +35,27 @@ export function BulkDialog({ act, targets: chosen, ownId, onSettled, onClose }: 
   const t = useTranslations('bulk');
   const common = useTranslations('common');
   const [targets] = useState(chosen);
-  const [answers, setAnswers] = useState<BulkAnswers>({ ownerId: ownId, length: 'hour', toDate: '', reason: '' });
+  const [answers, setAnswers] = useState<BulkAnswers>({ ...NO_ANSWERS, ownerId: ownId });
+  const [typed, setTyped] = useState('');
   const [isTried, setIsTried] = useState(false);
   const [begun, setBegun] = useState<readonly PlannedRow[] | null>(null);
-  const { data, error, mutate } = usePlan(act, targets, answers);
+  const { planned: read, error, readAgain } = useBulkPlan(act, targets, answers);
   const { state, results, run, stop } = useBulkRun(act, onSettled);
-  const planned = begun ?? data?.lstRow;
-  const doable = targets.filter((_target, index) => planned?.[index]?.refusal === null);
+  const { failure, send } = useSending();
+  const { field, withPassword } = usePasswordAgain();
+  const toErrorText = useErrorText();
+  const planned = state === 'asked' ? read : (begun ?? read);
+  const rows = targets.flatMap((target, index) => {
+    const row = planned?.[index];
+    return row?.refusal === null ? [{ target, money: row.money }] : [];
+  });
+  const { movesMoney } = BULK[act];
+  const isCounted = !movesMoney || isCount(typed, rows.length);
   const begin = () => {
     setIsTried(true);
-    if (!planned || !isAnswered(act, answers)) return;
+    if (!planned || !isAnswered(act, answers) || !isCounted) return;
     setBegun(planned);
-    void run(doable, answers);
+    void send(() => withPassword(() => run(rows, answers)));
   };
   const close = () => {
     stop();
@@ -54,10 +70,12 @@ export function BulkDialog({ act, targets: chosen, ownId, onSettled, onClose }: 
       description={t(`acts.${act}.text`)}
       closeLabel={common('close')}
       footer={
-        <Footer state={state} count={planned ? doable.length : null} onBegin={begin} onStop={stop} onClose={close} />
+        <Footer state={state} count={planned ? rows.length : null} onBegin={begin} onStop={stop} onClose={close} />
       }
     >
       <div className="flex flex-col gap-4">
+        {failure && <Notice tone="error">{toErrorText(failure)}</Notice>}
+        {state === 'asked' && field}
         {state === 'asked' && (
           <BulkFields
             act={act}
@@ -67,37 +85,28 @@ export function BulkDialog({ act, targets: chosen, ownId, onSettled, onClose }: 
             isTried={isTried}
           />
         )}
-        {!planned && error && <LoadFailure title={t('failed')} error={error} onRetry={() => void mutate()} />}
+        {!planned && error && <LoadFailure title={t('failed')} error={error} onRetry={readAgain} />}
         {!planned && !error && <Skeleton className="h-32 rounded-field" />}
         {planned && (
           <>
-            <Summary state={state} doable={doable} count={targets.length} results={results} />
+            <Summary state={state} doable={rows.length} count={targets.length} results={results} />
             <BulkRows act={act} targets={targets} planned={planned} results={results} />
+            {state === 'asked' && <BulkSums rows={rows} />}
           </>
+        )}
+        {state === 'asked' && movesMoney && (
+          <CountField typed={typed} onChange={setTyped} isWrong={isTried && !isCounted} />
         )}
       </div>
     </Dialog>
   );
 }
 
-/** What the server says of the rows now; of an assignment, with its owner to be. */
-function usePlan(act: BulkAct, targets: readonly BulkTarget[], { ownerId }: BulkAnswers) {
-  return useCall(
-    'operator/planbulk',
-    {
-      act,
-      rows: targets.map((target) =>
-        target.of === 'case' ? { id: target.id, queue: target.queue, seenOwnerId: target.ownerId } : { id: target.id },
-      ),
-      ...(act === 'assign' && { ownerId }),
-    },
-    { keepPreviousData: true },
-  );
-}
+const NO_ANSWERS: BulkAnswers = { ownerId: null, length: 'hour', toDate: '', reason: '', tomans: null };
 
 interface SummaryProps {
   readonly state: 'asked' | 'running' | 'over';
-  readonly doable: readonly BulkTarget[];
+  readonly doable: number;
   readonly count: number;
   readonly results: ReadonlyMap<string, string | null>;
 }
@@ -110,7 +119,7 @@ function Summary({ state, doable, count, results }: SummaryProps) {
   return (
     <p role="status" className="font-semibold">
       {state === 'asked'
-        ? t('plan', { done: shown(doable.length), count: shown(count) })
+        ? t('plan', { done: shown(doable), count: shown(count) })
         : t(state === 'over' && done < count ? 'overSome' : 'over', { done: shown(done), count: shown(count) })}
     </p>
   );

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 
+import { TomanField } from '@/components/forms/fields/toman-field';
 import { ChoiceCards } from '@/components/ui/choice';
 import { Textarea } from '@/components/ui/textarea';
 import { SNOOZES, type BulkAct, type DeskQueue } from '@/lib/contract/desk-enumerations';
@@ -27,7 +28,8 @@ export function BulkFields({ act, queue, answers, onChange, isTried }: BulkField
   const t = useTranslations('bulk');
   const snooze = useTranslations('desk-queues.snooze');
   const { asks } = BULK[act];
-  const { ownerId, length, toDate, reason } = answers;
+  const money = useTranslations('desk.case.act');
+  const { ownerId, length, toDate, reason, tomans } = answers;
   return (
     <>
       {asks === 'owner' && queue && (
@@ -48,14 +50,22 @@ export function BulkFields({ act, queue, answers, onChange, isTried }: BulkField
           onChange={(chosen) => onChange({ ...answers, toDate: chosen })}
         />
       )}
-      {(asks === 'reason' || asks === 'pause') && (
+      {asks === 'sum' && (
+        <TomanField
+          label={money('sum')}
+          tomans={tomans}
+          onTomansChange={(typed) => onChange({ ...answers, tomans: typed })}
+          error={isTried && !tomans ? t('sumWrong') : undefined}
+        />
+      )}
+      {isReasoned(act) && (
         <Textarea
           label={t('reason')}
           required
           rows={3}
           maxLength={act === 'close' ? LONGEST_ENQUIRY_ANSWER : LONGEST_DECISION_REASON}
           value={reason}
-          error={isTried && !isAnswered(act, answers) ? t('reasonWrong') : undefined}
+          error={isTried && !isReason(reason) ? t('reasonWrong') : undefined}
           onChange={({ target }) => onChange({ ...answers, reason: target.value })}
         />
       )}
@@ -64,7 +74,9 @@ export function BulkFields({ act, queue, answers, onChange, isTried }: BulkField
 }
 
 /** Whether everything that the act asks is said. */
-export function isAnswered(act: BulkAct, { reason }: BulkAnswers): boolean {
-  const { asks } = BULK[act];
-  return (asks !== 'reason' && asks !== 'pause') || reason.trim().length >= SHORTEST_DECISION_REASON;
+export function isAnswered(act: BulkAct, { reason, tomans }: BulkAnswers): boolean {
+  return (BULK[act].asks !== 'sum' || Boolean(tomans)) && (!isReasoned(act) || isReason(reason));
 }
+
+const isReasoned = (act: BulkAct) => ['reason', 'pause', 'sum'].includes(BULK[act].asks);
+const isReason = (reason: string) => reason.trim().length >= SHORTEST_DECISION_REASON;

@@ -4,7 +4,8 @@ import { Badge } from '@/components/ui/badge';
 import { WrittenText } from '@/components/ui/written-text';
 import type { CallAnswer } from '@/lib/contract';
 import type { BulkAct } from '@/lib/contract/desk-enumerations';
-import { formatNumber } from '@/lib/i18n/formats';
+import { BULK } from '@/lib/domain/desk/bulk-acts';
+import { formatNumber, formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 import type { BulkTarget } from './bulk-target';
@@ -47,14 +48,15 @@ interface OutcomeProps {
 function Outcome({ act, planned, result }: OutcomeProps) {
   const t = useTranslations('bulk');
   const locale = useLocale();
-  if (result === null) return <Badge tone="success">{t('done')}</Badge>;
+  if (result === null) return <Badge tone="success">{t(BULK[act].of === 'order' ? 'asked' : 'done')}</Badge>;
   if (result !== undefined) return <span className="text-14 text-pomegranate-600">{result}</span>;
   if (!planned) return null;
-  const { refusal, orderCount } = planned;
+  const { refusal, orderCount, money } = planned;
   if (refusal !== null) return <Badge tone="warning">{t(`refusals.${refusal}`)}</Badge>;
   return (
     <span className="text-14 text-stone-500">
       {t(`acts.${act}.will`)}
+      {money && <> · {formatTomans(money.rial, locale)}</>}
       {orderCount !== null && orderCount > 0 && (
         <> · {t('orders', { count: orderCount, shown: formatNumber(orderCount, locale) })}</>
       )}

@@ -13,7 +13,7 @@ export type BulkTarget = Common &
   (
     | { readonly of: 'case'; readonly queue: DeskQueue; readonly ownerId: number | null }
     | { readonly of: 'provider'; readonly mobile: string }
-    | { readonly of: 'outgoing' | 'enquiry' }
+    | { readonly of: 'outgoing' | 'enquiry' | 'order' | 'waiting' }
   );
 
 /** What an operator says once for all rows of a bulk act. */
@@ -24,4 +24,6 @@ export interface BulkAnswers {
   /** The last day of a pause; empty for one without an end. */
   readonly toDate: string;
   readonly reason: string;
+  /** Of goodwill and refunds: the sum of each order, in toman; null while none is typed. */
+  readonly tomans: number | null;
 }

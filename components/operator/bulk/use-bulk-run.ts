@@ -6,8 +6,8 @@ import type { ErrorKey } from '@/lib/contract/errors';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 
 import { refreshDesk } from '../desk-fresh';
-import type { BulkAnswers, BulkTarget } from './bulk-target';
-import { sendRow } from './send-row';
+import type { BulkAnswers } from './bulk-target';
+import { sendRow, type BulkRow } from './send-row';
 
 /** With these the next row would fare no better: it stays as it is. */
 const ENDS_THE_RUN: readonly ErrorKey[] = ['network-failed', 'TooMuchRequest', 'service-unavailable'];
@@ -16,7 +16,8 @@ export interface BulkRun {
   readonly state: 'asked' | 'running' | 'over';
   /** Of each row that was tried: null where it was done, else why not. */
   readonly results: ReadonlyMap<string, string | null>;
-  readonly run: (targets: readonly BulkTarget[], answers: BulkAnswers) => Promise<void>;
+  /** Rejects where the password is asked for: the rest can be done once it is given. */
+  readonly run: (rows: readonly BulkRow[], answers: BulkAnswers) => Promise<void>;
   /** No further row is begun. */
   readonly stop: () => void;
 }
@@ -29,29 +30,32 @@ export function useBulkRun(act: BulkAct, onSettled: (key: string, failure: strin
   const isStopped = useRef(false);
 
   /** Answers whether the next row may be tried. */
-  const doRow = async (target: BulkTarget, answers: BulkAnswers): Promise<boolean> => {
-    const { key } = target;
+  const doRow = async (row: BulkRow, answers: BulkAnswers): Promise<boolean> => {
+    const { key } = row.target;
     const settle = (failure: string | null) => {
       setResults((before) => new Map(before).set(key, failure));
       onSettled(key, failure);
     };
     try {
-      await sendRow(act, target, answers);
+      await sendRow(act, row, answers);
       settle(null);
       return true;
     } catch (error) {
-      if (!(error instanceof CallError)) throw error;
+      if (!(error instanceof CallError) || error.key === 'password-needed') throw error;
       settle(toErrorText(error));
       return !ENDS_THE_RUN.includes(error.key);
     }
   };
-  const run = async (targets: readonly BulkTarget[], answers: BulkAnswers) => {
+  const run = async (rows: readonly BulkRow[], answers: BulkAnswers) => {
     isStopped.current = false;
     setState('running');
     try {
-      for (const target of targets) if (isStopped.current || !(await doRow(target, answers))) break;
-    } finally {
+      for (const row of rows) if (isStopped.current || !(await doRow(row, answers))) break;
       setState('over');
+    } catch (error) {
+      setState('asked');
+      throw error;
+    } finally {
       refreshDesk();
     }
   };

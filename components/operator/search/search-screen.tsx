@@ -88,8 +88,9 @@ function Results({ text }: { text: string }) {
   );
 }
 
-/** Professionals are paused together. */
-function toFoundTarget({ kind, id, fullname, mobileNo }: Found): BulkTarget | null {
+/** Professionals are paused together, and money of orders is moved together. */
+function toFoundTarget({ kind, id, reqcode, fullname, mobileNo }: Found): BulkTarget | null {
+  if (kind === 'order') return { key: `order-${id}`, of: 'order', id, name: `${reqcode ?? id} · ${fullname}` };
   if (kind !== 'provider') return null;
   return { key: `provider-${id}`, of: 'provider', id, name: fullname === '' ? mobileNo : fullname, mobile: mobileNo };
 }

@@ -41,6 +41,7 @@ export const DESK_ACCESS: { readonly [Name in DeskCall]: readonly NamedRole[] } 
   'operator/planordermoney': ['support', 'finance'],
   'operator/moveordermoney': ['support', 'finance'],
   'operator/confirmordermoney': ['support', 'finance'],
+  'operator/getallwaitingmoney': ['support', 'finance'],
   'operator/planreassign': ['support'],
   'operator/reassign': ['support'],
   'operator/writetoorder': ['support'],

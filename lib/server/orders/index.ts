@@ -3,6 +3,7 @@ export { inviteNextBidders } from './timers/bidder-relay';
 export { requireLinkedTask, toLinkState, toPhotoKey } from './disputes/problem-link';
 export { showsWordsTo } from './parts/bids/who-may-bid';
 export { sendAfterCommit, tell } from './telling/tell';
+export { planMoneyInBulk, planSecondAnswer } from './moves/plan-in-bulk';
 export { noteWordOfProvider, requireAtDoor } from './parts/way/door';
 export { withFreeCode } from './placing/order-code';
 export { requireRecipientOf } from './telling/find-visit';

@@ -1,9 +1,10 @@
-import type { CallInput } from '@/lib/contract';
-import type { BulkAct, BulkRefusal } from '@/lib/contract/desk-enumerations';
+import type { CallAnswer, CallInput } from '@/lib/contract';
+import type { BulkAct, BulkRefusal, DeskMoneyWay } from '@/lib/contract/desk-enumerations';
 
 import type { CallContext } from '../../context';
 import { planAnswer } from '../../enquiries';
 import { planClosing, planResending } from '../../messages';
+import { planMoneyInBulk, planSecondAnswer } from '../../orders';
 import { planPauseOf } from '../../pauses';
 import { findCase } from '../queues/list-cases';
 import { listOwners, type DeskReader } from '../queues/reader';
@@ -15,11 +16,14 @@ export interface BulkPlanning {
   readonly reader: DeskReader;
   /** The owner to be, of an assignment. */
   readonly ownerId: number | null;
+  /** The sum of each order, of goodwill and refunds. */
+  readonly rials: number;
 }
 
 interface PlannedRow {
   readonly refusal: BulkRefusal | null;
   readonly orderCount?: number | null;
+  readonly money?: NonNullable<CallAnswer<'operator/planbulk'>['lstRow'][number]['money']> | null;
 }
 
 type Plan = (row: ChosenRow, planning: BulkPlanning) => Promise<PlannedRow>;
@@ -36,11 +40,31 @@ const PLANS: Readonly<Record<BulkAct, Plan>> = {
       operatorId: reader.userId,
       locale: context.request.locale,
     }),
+  goodwill: (row, planning) => planMoney('goodwill', row, planning),
+  refund: (row, planning) => planMoney('refund', row, planning),
+  cancel: (row, planning) => planMoney('cancel', row, planning),
+  approve: planSecond,
+  refuse: planSecond,
 };
 
 /** What an act would come to for one row. */
 export function planRow(act: BulkAct, row: ChosenRow, planning: BulkPlanning): Promise<PlannedRow> {
   return PLANS[act](row, planning);
+}
+
+function planMoney(
+  way: DeskMoneyWay,
+  { id: taskId }: ChosenRow,
+  { context: { ports }, reader: { userId: operatorId, now }, rials }: BulkPlanning,
+): Promise<PlannedRow> {
+  return planMoneyInBulk(ports.database.connection, { taskId, way, rials, operatorId, now });
+}
+
+function planSecond(
+  { id: taskId }: ChosenRow,
+  { context: { ports }, reader: { userId: operatorId, now } }: BulkPlanning,
+): Promise<PlannedRow> {
+  return planSecondAnswer(ports.database.connection, { taskId, operatorId, now });
 }
 
 async function planAssignment(row: ChosenRow, planning: BulkPlanning): Promise<PlannedRow> {

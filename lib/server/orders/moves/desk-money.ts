@@ -34,23 +34,28 @@ interface Operator {
   readonly now: Date;
 }
 
+interface Proposing extends Operator {
+  /** One of many orders at once: it waits for a second operator, whatever its sum. */
+  readonly isInBulk: boolean;
+}
+
 /**
- * An operator cancels an order, gives a sum of it back, or gives goodwill. A large sum waits for a second operator.
- * Answers whether it waits. Throws not-yours for a side of the order, move-not-allowed, sums-changed where the sums are
+ * An operator cancels an order, gives a sum of it back, or gives goodwill. A large sum waits for a second operator, and so does one
+ * of many orders.  * Answers whether it waits. Throws not-yours for a side of the order, move-not-allowed, sums-changed where the sums are
  * not what the operator saw, and invalid-input for a sum above what is left.
  */
 export async function proposeDeskMoney(
   transaction: Transaction,
   task: TaskRow,
   proposal: DeskMoney,
-  operator: Operator,
+  operator: Proposing,
 ): Promise<boolean> {
   const basis = await toBasis(transaction, task);
   if (basis.beneficiaryIds.includes(operator.operatorId)) throw new CallError('not-yours');
   if (!isMoveAllowed(MONEY_MOVES[proposal.way], task, 'operator')) throw new CallError('move-not-allowed');
   const plan = await requirePlan(transaction, task, proposal, operator.now);
   if ((await findApproval(transaction, basis, operator.now)) !== null) throw new CallError('move-not-allowed');
-  if (!plan.needsSecond) {
+  if (!plan.needsSecond && !operator.isInBulk) {
     await carryOut(transaction, task, proposal, operator);
     return false;
   }

@@ -1,4 +1,5 @@
 import { handler as confirmordermoney } from './confirmordermoney';
+import { handler as getallwaitingmoney } from './getallwaitingmoney';
 import { handler as getorder } from './getorder';
 import { handler as moveordermoney } from './moveordermoney';
 import { handler as planordermoney } from './planordermoney';
@@ -8,6 +9,7 @@ import { handler as writetoorder } from './writetoorder';
 
 export const deskOrderCalls = [
   confirmordermoney,
+  getallwaitingmoney,
   getorder,
   moveordermoney,
   planordermoney,

@@ -1,4 +1,5 @@
 import { defineHandler, requireActor } from '../../../handler';
+import { answerKeyed } from '../../../idempotency';
 import { settleBankRefunds } from '../../../money';
 import { proposeDeskMoney } from '../../moves/desk-money';
 import { readOrderCase } from '../../reading/order-case';
@@ -6,12 +7,12 @@ import { lockTask } from '../../record/store';
 import { sendAfterCommit } from '../../telling/tell';
 
 export const handler = defineHandler('operator/moveordermoney', async (input, context) => {
-  const { taskid, way, rial, lines, seenRial, reason } = input;
-  const operator = { operatorId: requireActor(context).userId, now: context.ports.clock.now() };
+  const { taskid, way, rial, lines, seenRial, isinbulk, reason } = input;
+  const operator = { operatorId: requireActor(context).userId, now: context.ports.clock.now(), isInBulk: isinbulk };
   const proposal = { way, rials: rial, lines, leftRials: seenRial, reason };
-  const waits = await context.ports.database.transaction(async (transaction) =>
-    proposeDeskMoney(transaction, await lockTask(transaction, taskid), proposal, operator),
-  );
+  const { waits } = await answerKeyed(context, 'operator/moveordermoney', input, async (transaction) => ({
+    waits: await proposeDeskMoney(transaction, await lockTask(transaction, taskid), proposal, operator),
+  }));
   sendAfterCommit(context);
   if (!waits && way === 'cancel') await settleBankRefunds(context, taskid);
   return { waits, order: await readOrderCase(context, taskid) };

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+
+import type { BulkAct } from '@/lib/contract/desk-enumerations';
+
+import { anOrderStory, aPaidOrder, type OrderStory } from '../../seed/stories/orders';
+import { anOperator } from '../../seed/stories/people';
+import { useMarket } from '../../testing/use-market';
+
+const REASON = 'The whole evening was cancelled';
+const GOODWILL = 1_000_000;
+
+describe('money of many orders at the desk', () => {
+  const service = useMarket({ checksLedger: true });
+  let [first, second] = [0, 0];
+  let story: OrderStory;
+  beforeAll(async () => {
+    first = await anOperator(service.context, 'finance');
+    second = await anOperator(service.context, 'finance');
+  });
+
+  /** A paid order of a customer and a provider who have no other. */
+  async function anOrder() {
+    story = await anOrderStory(service, { cashRials: 50_000_000 });
+    return aPaidOrder(story);
+  }
+
+  const plan = async (act: BulkAct, taskids: readonly number[], rial = 0, as = first) => {
+    const rows = taskids.map((id) => ({ id }));
+    return (await service.call('operator/planbulk', { act, rows, rial }, { as })).lstRow;
+  };
+  const ask = (taskid: number, rial: number, seenRial: number, way: 'goodwill' | 'cancel' = 'goodwill') =>
+    service.call(
+      'operator/moveordermoney',
+      { taskid, way, rial, seenRial, isinbulk: true, reason: REASON },
+      { as: first, idempotencyKey: randomUUID() },
+    );
+  const answer = (taskid: number, as: number, isconfirmed = true) =>
+    service.call('operator/confirmordermoney', { taskid, isconfirmed }, { as });
+  const waiting = async (as = second) => (await service.call('operator/getallwaitingmoney', {}, { as })).lstWaiting;
+  const gift = async () =>
+    (await service.call('wallet/getaccountbalance', {}, { as: story.customer.userId })).balanceGiftCredit;
+
+  it('[B-28] is shown with its sums, waits for a second operator however small it is, and moves by the yes', async () => {
+    const { taskid } = await anOrder();
+    const [row] = await plan('goodwill', [taskid], GOODWILL);
+    expect(row).toMatchObject({ refusal: null, money: { rial: GOODWILL, giftRial: GOODWILL, borneRial: GOODWILL } });
+    const before = await gift();
+    const { waits } = await ask(taskid, GOODWILL, row?.money?.leftRial ?? 0);
+    expect([waits, await gift()]).toEqual([true, before]);
+    expect((await plan('goodwill', [taskid], GOODWILL))[0]?.refusal).toBe('move-not-allowed');
+    expect(await waiting()).toMatchObject([{ taskid, way: 'goodwill', rial: GOODWILL, isOwn: false, isVoid: false }]);
+    expect((await waiting(first))[0]?.isOwn).toBe(true);
+    expect((await plan('approve', [taskid]))[0]?.refusal).toBe('not-yours');
+    expect((await plan('approve', [taskid], 0, second))[0]).toMatchObject({
+      refusal: null,
+      money: { rial: GOODWILL },
+    });
+    await expect(answer(taskid, first)).rejects.toMatchObject({ key: 'not-yours' });
+    await answer(taskid, second);
+    expect(await gift()).toBe(before + GOODWILL);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('does and refuses each order by itself', async () => {
+    const [one, two] = [await anOrder(), await anOrder()];
+    const rows = await plan('cancel', [one.taskid, two.taskid, 9_999_999]);
+    expect(rows.map(({ refusal }) => refusal)).toEqual([null, null, 'not-found']);
+    for (const { id, money } of rows.slice(0, 2)) await ask(id, money?.rial ?? 0, money?.leftRial ?? 0, 'cancel');
+    await answer(one.taskid, second);
+    await answer(two.taskid, second, false);
+    const read = async (taskid: number) =>
+      (await service.call('operator/getorder', { taskid }, { as: first })).order.state;
+    expect(await read(one.taskid)).toBe('CANCELLED_BY_OPERATOR');
+    expect(await read(two.taskid)).toBe('AWAITING_PROVIDER');
+    expect((await plan('approve', [two.taskid], 0, second))[0]?.refusal).toBe('not-found');
+    expect((await plan('goodwill', [two.taskid], 900_000_000))[0]?.refusal).toBe('invalid-input');
+  });
+
+  it('says of a question whose order has changed since that it counts no more', async () => {
+    const { taskid } = await anOrder();
+    const [row] = await plan('goodwill', [taskid], GOODWILL);
+    await ask(taskid, GOODWILL, row?.money?.leftRial ?? 0);
+    await service.call('expert/movetask', { taskid, move: 'accept' }, { as: story.provider.userId });
+    expect((await waiting()).find((each) => each.taskid === taskid)?.isVoid).toBe(true);
+    await expect(answer(taskid, second)).rejects.toMatchObject({ key: 'approval-void' });
+  });
+});

@@ -18,7 +18,7 @@ export function BulkCheckbox({ target: { key, name }, selection, isRow = false }
   const { has, choose, failures } = selection;
   return (
     <Checkbox
-      className="relative"
+      className="relative z-10"
       data-row={isRow || undefined}
       label={<span className={isRow ? undefined : 'sr-only'}>{t('choose', { name })}</span>}
       checked={has(key)}

@@ -35,7 +35,7 @@ const read = () => document.body.textContent ?? '';
 const show = (handed: object | null) => {
   jest.mocked(callFromBrowser).mockImplementation((async (name: string) => ANSWERS[name] ?? {}) as never);
   const work = { taskid: 50_001, latitude: 35.7844, longitude: 51.4256, deliveryStreet: 'Yas Alley', handed };
-  return render(<WorkWay work={work as unknown as WorkDetail} onArrived={() => undefined} />);
+  return render(<WorkWay work={work as unknown as WorkDetail} dock={null} onArrived={() => undefined} />);
 };
 
 afterEach(() => unmount());

@@ -5,7 +5,7 @@ export function toMoreTypes({ moreTypeIds }: Pick<Order['draft'], 'moreTypeIds'>
   return moreTypeIds?.length ? { moreTypeIds: [...moreTypeIds] } : {};
 }
 
-/** The types of the service that the order is of: one, or of a basket as many as it has kinds; none before the choice. */
+/** The types of the service that the order is of: one, or as many as its basket has kinds; none before the choice. */
 export function listOrderedTypes({ draft, service }: Pick<Order, 'draft' | 'service'>) {
   return service.types.filter(({ id }) => id === draft.srvcattypeid || draft.moreTypeIds?.includes(id));
 }

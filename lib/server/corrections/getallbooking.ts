@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
 import type { CallAnswer } from '@/lib/contract';
@@ -7,7 +7,7 @@ import { toFullName } from '@/lib/domain/person/full-name';
 
 import type { CallContext } from '../context';
 import { defineHandler, requireActor } from '../handler';
-import { readBooking } from '../money';
+import { readBooking, USER_KINDS } from '../money';
 import type { Executor } from '../ports/database';
 import { ledgerAccounts, ledgerEntries, ledgerPostings, postingCorrections, tasks, users } from '../schema';
 import { findPendingCorrection, isCorrectable } from './correct';
@@ -37,12 +37,14 @@ function toCondition(
   if (taskid !== undefined) return eq(ledgerPostings.taskId, taskid);
   if (userid === undefined)
     throw new CallError('invalid-input', { fields: [{ field: 'userid', message: 'required' }] });
-  return exists(
+  // From the person's few accounts to their postings: of all postings hardly one was booked by hand.
+  return inArray(
+    ledgerPostings.id,
     executor
-      .select({ found: sql`1` })
+      .select({ id: ledgerEntries.postingId })
       .from(ledgerEntries)
       .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
-      .where(and(eq(ledgerEntries.postingId, ledgerPostings.id), eq(ledgerAccounts.ownerId, userid))),
+      .where(and(eq(ledgerAccounts.ownerId, userid), inArray(ledgerAccounts.kind, [...USER_KINDS]))),
   );
 }
 

@@ -43,10 +43,16 @@ export const platformAccounts = {
   lateness: { kind: 'lateness', ownerId: PLATFORM },
 } as const satisfies Record<string, AccountName>;
 
-export function userAccount(
-  kind: 'cash' | 'gift' | 'payable' | 'bidding-credit' | 'provider-debt',
-  userId: number,
-): SingleAccountName {
+/** The accounts that people have. */
+export const USER_KINDS = [
+  'cash',
+  'gift',
+  'payable',
+  'bidding-credit',
+  'provider-debt',
+] as const satisfies AccountKind[];
+
+export function userAccount(kind: (typeof USER_KINDS)[number], userId: number): SingleAccountName {
   return { kind, ownerId: userId };
 }
 

@@ -5,6 +5,7 @@ export {
   getBalanceRials,
   lockBalanceRials,
   platformAccounts,
+  USER_KINDS,
   userAccount,
   type AccountName,
 } from './accounts';

@@ -10,8 +10,9 @@ import { Registry } from 'prom-client';
 
 import { findHour, pick, type Actors, type Caller, type Timed } from './actors';
 import { bidding } from './timed-bidding';
+import { desk } from './timed-desk';
 
-type People = 'customers' | 'regulars' | 'providers' | 'handymen' | 'operators';
+type People = 'customers' | 'regulars' | 'providers' | 'handymen';
 
 const SERVICE = { srvcategoryid: HOUSE_CLEANING_ID, srvcattypeid: REGULAR_CLEANING_ID };
 const HOURS = 3;
@@ -50,6 +51,7 @@ const search = (round: number, day: string) => ({
 
 interface OpenOrder {
   readonly reqid: number;
+  readonly reqcode: string;
   readonly taskid: number;
   readonly customer: Caller;
   readonly provider: Caller;
@@ -87,6 +89,15 @@ function getOpen(actors: Actors, round: number): OpenOrder {
   return order;
 }
 
+/** Searches at the desk for the order's code until it is found. */
+async function findPlaced(actors: Actors, round: number): Promise<unknown> {
+  const { reqcode, taskid } = getOpen(actors, round);
+  for (;;) {
+    const answer = await actors.call('operator/search', { text: reqcode }, pick(actors.operators, round));
+    if (answer.lstFound.some(({ kind, id }) => kind === 'order' && id === taskid)) return answer;
+  }
+}
+
 const settle = (actors: Actors, { reqid, customer }: OpenOrder) =>
   actors.call('custom', { prefix: 'wallet-', reqId: reqid, giftCode: '0', useWallet: 'true' }, customer);
 const cancel = (actors: Actors, { reqid, customer }: OpenOrder, previewOnly: boolean) =>
@@ -95,6 +106,7 @@ const cancel = (actors: Actors, { reqid, customer }: OpenOrder, previewOnly: boo
 /** An order's way, in this order: each takes what the one before it made in the same round. */
 const ORDERING: readonly Timed[] = [
   { name: 'clean/addcleanrequest', prepare: draftOrder, run: placeDraft },
+  { name: 'operator/search, an order that was placed just before', run: findPlaced },
   { name: 'custom (settling with the wallet)', run: (actors, round) => settle(actors, getOpen(actors, round)) },
   {
     name: 'expert/movetask accept',
@@ -175,14 +187,6 @@ const READING: readonly Timed[] = [
   askAs('providers', 'wallet/getturnover', () => ({}), 'wallet/getturnover of a provider'),
 ];
 
-/** The desk's search, by what somebody knows of an order or a person (at most 100 ms at the 95th percentile). */
-const SEARCHES: readonly Timed[] = [
-  askAs('operators', 'operator/search', () => ({ text: '7678' }), 'operator/search, the beginning of a code'),
-  askAs('operators', 'operator/search', () => ({ text: '09910000123' }), 'operator/search, a mobile'),
-  askAs('operators', 'operator/search', () => ({ text: 'رضایی' }), 'operator/search, a frequent name'),
-  askAs('operators', 'operator/search', () => ({ text: 'مریم رض' }), 'operator/search, a name that is being typed'),
-];
-
 /** What nobody calls: it comes every second, or every fifteen when the metrics are read. */
 const BACKGROUND: readonly Timed[] = [
   { name: 'all timers, a round', run: ({ app }) => runDueWork(app.context) },
@@ -200,4 +204,4 @@ const BACKGROUND: readonly Timed[] = [
 ];
 
 /** Everything that is timed; `makes` is what moves something, once a round. */
-export const timedCalls = { makes: [...ORDERING, ...bidding], reads: [...READING, ...SEARCHES, ...BACKGROUND] };
+export const timedCalls = { makes: [...ORDERING, ...bidding], reads: [...READING, ...desk, ...BACKGROUND] };

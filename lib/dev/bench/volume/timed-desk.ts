@@ -1,0 +1,151 @@
+import { and, asc, desc, eq, isNotNull } from 'drizzle-orm';
+
+import type { CallName } from '@/lib/contract';
+import { OUTGOING_GROUPS } from '@/lib/contract/desk-enumerations';
+import { disputes, orderMessages, payoutRuns, providers, tasks } from '@/lib/server/schema';
+
+import { pick, type Actors, type Timed } from './actors';
+
+/** So many cases of each kind are opened in turns. */
+const CASES = 50;
+
+/** What the desk's cases are opened for, the busiest or newest first; ids. */
+interface Subjects {
+  readonly orders: readonly number[];
+  readonly people: readonly number[];
+  readonly providers: readonly number[];
+  readonly disputes: readonly number[];
+  readonly runs: readonly number[];
+}
+
+const gathered = new WeakMap<Actors, Promise<Subjects>>();
+
+/** Asked once a database: the first round of the first case pays for it. */
+function gatherSubjects(actors: Actors): Promise<Subjects> {
+  const known = gathered.get(actors) ?? readSubjects(actors);
+  gathered.set(actors, known);
+  return known;
+}
+
+async function readSubjects({ app }: Actors): Promise<Subjects> {
+  const { connection } = app.context.ports.database;
+  const spoken = await connection
+    .selectDistinct({ id: orderMessages.taskId })
+    .from(orderMessages)
+    .orderBy(desc(orderMessages.taskId))
+    .limit(CASES);
+  const paid = await connection
+    .select({ id: tasks.id, customerId: tasks.customerId })
+    .from(tasks)
+    .where(and(eq(tasks.state, 'COMPLETED'), isNotNull(tasks.providerId)))
+    .orderBy(desc(tasks.id))
+    .limit(CASES);
+  const busy = await connection
+    .select({ id: providers.userId })
+    .from(providers)
+    .orderBy(desc(providers.doneTaskCount), asc(providers.userId))
+    .limit(CASES);
+  const disputed = await connection.select({ id: disputes.id }).from(disputes).orderBy(desc(disputes.id)).limit(CASES);
+  const runs = await connection
+    .select({ id: payoutRuns.id })
+    .from(payoutRuns)
+    .orderBy(desc(payoutRuns.id))
+    .limit(CASES);
+  const toIds = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => id);
+  return {
+    orders: [...toIds(spoken), ...toIds(paid)],
+    people: paid.map(({ customerId }) => customerId),
+    providers: toIds(busy),
+    disputes: toIds(disputed),
+    runs: toIds(runs),
+  };
+}
+
+/** A call of the desk. `toInput` gives null where the database has nothing to ask for: nothing is asked then. */
+function askDesk(
+  name: CallName,
+  toInput: (subjects: Subjects, round: number) => unknown = () => ({}),
+  title: string = name,
+): Timed {
+  return {
+    name: title,
+    run: async (actors, round) => {
+      const input = toInput(await gatherSubjects(actors), round);
+      return input === null ? null : actors.call(name, input, pick(actors.operators, round));
+    },
+  };
+}
+
+const one = (ids: readonly number[], toInput: (id: number) => unknown, round: number) =>
+  ids.length === 0 ? null : toInput(pick(ids, round));
+
+/** The desk's search, by what somebody knows of an order or a person. */
+const SEARCHES: readonly Timed[] = [
+  askDesk('operator/search', () => ({ text: '7678' }), 'operator/search, the beginning of a code'),
+  askDesk('operator/search', () => ({ text: '09910000123' }), 'operator/search, a mobile'),
+  askDesk('operator/search', () => ({ text: 'رضایی' }), 'operator/search, a frequent name'),
+  askDesk('operator/search', () => ({ text: 'مریم رض' }), 'operator/search, a name that is being typed'),
+];
+
+const LIST_CALLS = [
+  'operator/getstart',
+  'operator/getallcase',
+  'operator/getalldispute',
+  'operator/getallreport',
+  'operator/getallcashclaim',
+  'operator/getallbankcase',
+  'operator/getallpayoutrun',
+  'operator/getallsheba',
+  'operator/getallapplication',
+  'operator/getallworkvehicle',
+  'operator/getallappeal',
+  'operator/getallexcuse',
+  'operator/getallreviewappeal',
+  'operator/getallenquiry',
+  'operator/getallpaperrequest',
+  'operator/getallpause',
+  'operator/getallgiftcode',
+  'operator/getalldeskview',
+  'operator/getdeskpeople',
+  'operator/getaudit',
+  'operator/getledgerproof',
+] as const satisfies readonly CallName[];
+
+/** The start, each queue and each list, as they open. */
+const LISTS: readonly Timed[] = [
+  ...LIST_CALLS.map((name) => askDesk(name)),
+  askDesk('operator/getallcase', () => ({ queue: 'disputes' }), 'operator/getallcase of one queue'),
+  ...OUTGOING_GROUPS.map((group) =>
+    askDesk('operator/getalloutgoing', () => ({ group }), `operator/getalloutgoing, ${group}`),
+  ),
+  askDesk(
+    'operator/getallbooking',
+    ({ orders }, round) => one(orders, (taskid) => ({ taskid }), round),
+    'operator/getallbooking of an order',
+  ),
+  askDesk(
+    'operator/getallbooking',
+    ({ people }, round) => one(people, (userid) => ({ userid }), round),
+    'operator/getallbooking of a person',
+  ),
+  askDesk(
+    'operator/getaudit',
+    ({ orders }, round) => one(orders, (subjectid) => ({ subject: 'order', subjectid }), round),
+    'operator/getaudit of an order',
+  ),
+];
+
+/** The cases: of an order with its time line and its payments, of a person, a provider, a dispute and a run. */
+const CASES_OPENED: readonly Timed[] = [
+  askDesk('operator/getorder', ({ orders }, round) => one(orders, (taskid) => ({ taskid }), round)),
+  askDesk('operator/getperson', ({ people }, round) => one(people, (userid) => ({ userid }), round)),
+  askDesk(
+    'operator/getperson',
+    ({ providers: ids }, round) => one(ids, (userid) => ({ userid }), round),
+    'operator/getperson of a busy provider',
+  ),
+  askDesk('operator/getdispute', ({ disputes: ids }, round) => one(ids, (disputeid) => ({ disputeid }), round)),
+  askDesk('operator/getpayoutrun', ({ runs }, round) => one(runs, (runid) => ({ runid }), round)),
+];
+
+export const desk: readonly Timed[] = [...SEARCHES, ...LISTS, ...CASES_OPENED];

@@ -12,12 +12,13 @@ import { addAddress, addPerson, openAccount } from '../seed/people';
 import { SAMPLE_MOBILES } from '../seed/sample-people';
 import { storyPeople, STORY_PROVIDERS, type StoryPerson } from '../seed/sample-story-people';
 import { aPlacedOrder, theProviderDoes, theProviderWorks, type OrderStory, type Placed } from '../seed/stories/orders';
-import { TAJRISH_ID } from '../seed/stories/people';
+import { aDayFromNow, TAJRISH_ID } from '../seed/stories/people';
 import { openStory, type StoryService } from './story-service';
 
 const WALLET_RIALS = 20_000_000;
 const OFFERED_RIALS = 1_000_000;
 const DECIDED_RIALS = 2_000_000;
+const PAPER_DAYS = 10;
 const HOME = {
   name: 'خانه',
   text: 'خیابان دربندی، کوچهٔ سرو، پلاک ۸',
@@ -29,8 +30,9 @@ const PAPERS: readonly DocumentKind[] = ['identity', 'identity', 'clear-record']
 
 /**
  * What waits at the desk of the demo: two disputes, of which one was decided and appealed, a reported conversation on
- * an order whose work nobody ended, cash of which the two say different things, a message and an application. Each is
- * told by the calls that people make, at their times, so it is as the rules would have it. Once a data directory.
+ * an order whose work nobody ended, cash of which the two say different things, a message, an
+ * application and a paper that was asked for. Each is told by the calls that people make, at their times, so it is as
+ * the rules would have it. Once a data directory.
  */
 export async function addSampleStories(context: ServiceContext): Promise<void> {
   const { database, clock } = context.ports;
@@ -43,6 +45,7 @@ export async function addSampleStories(context: ServiceContext): Promise<void> {
   await tellCashClaim(begin(4));
   await tellMessage(begin(1));
   await tellApplication(begin(1));
+  await tellPaper(begin(2));
 }
 
 async function findUser({ context }: StoryService, mobile: string): Promise<number> {
@@ -174,6 +177,22 @@ async function tellApplication(service: StoryService): Promise<void> {
     await service.call('joinus/adddocument', { docType, fileid: lstFileDocument[0]?.fileid ?? 0 }, { as });
   }
   await service.call('joinus/sendapplication', {}, { as });
+}
+
+/** A paper of a professional that the desk asked for, and that has come. */
+async function tellPaper(service: StoryService): Promise<void> {
+  const [support, userid] = [
+    await findUser(service, SAMPLE_MOBILES.support),
+    await findUser(service, STORY_PROVIDERS.second),
+  ];
+  const dueday = aDayFromNow(service.context, PAPER_DAYS);
+  const asked = { userid, kind: 'skill', reason: 'عکس گواهی مهارت تار است؛ لطفاً دوباره بفرستید.', dueday } as const;
+  await service.call('operator/askpaper', asked, { as: support });
+  service.clock.advance(HOUR_MS);
+  const { lstPaperRequest } = await service.call('joinus/getpaperrequests', {}, { as: userid });
+  const { lstFileDocument } = await service.call('uploadimage', { file: await drawPaper() }, { as: userid });
+  const sent = { requestid: lstPaperRequest[0]?.requestid ?? 0, fileid: lstFileDocument[0]?.fileid ?? 0 };
+  await service.call('joinus/sendpaper', sent, { as: userid });
 }
 
 /** A card with lines on it, in place of somebody's paper. */

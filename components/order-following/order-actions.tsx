@@ -199,10 +199,19 @@ function OrderButtons({ task, action, isPayable, onReschedule, onNextProvider }:
         </Button>
       )}
       {isVisitAhead(task.state) && <AddToCalendar task={task} />}
+      <AgainButtons task={task} />
+    </div>
+  );
+}
+
+/** What comes after an order: the next one, and whether who came comes again. */
+function AgainButtons({ task }: Pick<OrderButtonsProps, 'task'>) {
+  return (
+    <>
       {isWorkDone(task.state) && <AgainWith task={task} />}
       {(isWorkDone(task.state) || isOver(task.state)) && <KeepWhoCame task={task} />}
       {isRepeatable(task.state) && <RepeatOrder task={task} />}
-    </div>
+    </>
   );
 }
 

@@ -85,27 +85,7 @@ export async function FirstQuestion(props: FirstQuestionProps) {
           : t(hasBids ? 'first.bidsTitle' : toFirstTitle(question))}
       </h2>
       {isTypeAsked ? (
-        <ul className="flex flex-col gap-2">
-          {types.map((type) => (
-            <li key={type.srvcategorytypeid}>
-              <a
-                href={toHref({ type: type.srvcategorytypeid })}
-                rel="nofollow"
-                className="flex min-h-touch items-center gap-3 rounded-field bg-card px-4 py-2 narrow:gap-1 narrow:px-3 font-semibold leading-snug text-ink transition-colors hover:bg-enamel-100"
-              >
-                <span className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-3">
-                  {type.servicecatname}
-                  {type.fromPriceRial !== null && (
-                    <span className="text-14 font-medium text-stone-500">
-                      {t('serviceType.from', { price: formatTomans(type.fromPriceRial, locale) })}
-                    </span>
-                  )}
-                </span>
-                <Icon icon={ChevronLeft} className="text-enamel-600 ltr:-scale-x-100" />
-              </a>
-            </li>
-          ))}
-        </ul>
+        <TypeLinks locale={locale} types={types} toHref={toHref} />
       ) : hasBids ? (
         <>
           <p>{t('first.bidsText')}</p>
@@ -132,6 +112,40 @@ export async function FirstQuestion(props: FirstQuestionProps) {
 }
 
 type ToHref = (query: Record<string, string | number>) => string;
+
+interface TypeLinksProps {
+  readonly locale: Locale;
+  readonly types: ReturnType<typeof listOrderableTypes>;
+  readonly toHref: ToHref;
+}
+
+/** Each kind with what an order of it costs at least. */
+async function TypeLinks({ locale, types, toHref }: TypeLinksProps) {
+  const t = await getTranslations({ locale, namespace: 'order' });
+  return (
+    <ul className="flex flex-col gap-2">
+      {types.map((type) => (
+        <li key={type.srvcategorytypeid}>
+          <a
+            href={toHref({ type: type.srvcategorytypeid })}
+            rel="nofollow"
+            className="flex min-h-touch items-center gap-3 rounded-field bg-card px-4 py-2 narrow:gap-1 narrow:px-3 font-semibold leading-snug text-ink transition-colors hover:bg-enamel-100"
+          >
+            <span className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-3">
+              {type.servicecatname}
+              {type.fromPriceRial !== null && (
+                <span className="text-14 font-medium text-stone-500">
+                  {t('serviceType.from', { price: formatTomans(type.fromPriceRial, locale) })}
+                </span>
+              )}
+            </span>
+            <Icon icon={ChevronLeft} className="text-enamel-600 ltr:-scale-x-100" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 function toFirstTitle(question: QuestionKind | null) {
   if (question === 'cleaning-details') return 'first.hours';

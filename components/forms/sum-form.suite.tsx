@@ -1,4 +1,5 @@
 import account from '@/messages/en/account.json';
+import bulk from '@/messages/en/bulk.json';
 import common from '@/messages/en/common.json';
 import corrections from '@/messages/en/corrections.json';
 import desk from '@/messages/en/desk.json';
@@ -18,6 +19,7 @@ import { createRender } from './testing';
 /** Draws a form with the words of every form here. */
 export const render = createRender({
   account,
+  bulk,
   common,
   corrections,
   desk,

@@ -226,6 +226,7 @@ export const BULK_ACTS = [
 /** One of BULK_ACTS; each row is done by the call of its single act. */
 export type BulkAct = (typeof BULK_ACTS)[number];
 
+/** Why a row of a bulk act would be refused: errors of its single act. */
 export const BULK_REFUSALS = [
   'not-found',
   'not-yours',
@@ -235,7 +236,7 @@ export const BULK_REFUSALS = [
   'move-not-allowed',
   'invalid-input',
 ] as const;
-/** Why a row of a bulk act would be refused: errors of its single act. */
+/** One of BULK_REFUSALS. */
 export type BulkRefusal = (typeof BULK_REFUSALS)[number];
 
 /** What the desk can pause: it takes no new orders there, or offers no work to the provider, for a while. */

@@ -196,7 +196,12 @@ export const KEPT_PROMISES: readonly KeptPromises[] = [
     how: 'An operator pauses a professional until a day, or until it is ended.',
     by: { calls: ['operator/pauseprovider', 'operator/endproviderpause'], timers: ['pauses of the desk'] },
     keeps: ['suspends'],
-    places: ['notifications.inbox.provider-paused.title', 'notifications.sms.provider-paused', 'pauses.providerText'],
+    places: [
+      'bulk.acts.pause.text',
+      'notifications.inbox.provider-paused.title',
+      'notifications.sms.provider-paused',
+      'pauses.providerText',
+    ],
   },
   {
     how: 'Points below the least hold offers back for some days; then time ends it.',

@@ -90,6 +90,10 @@ export const REFUND_PROMISES: readonly KeptPromises[] = [
     by: { calls: ['operator/moveordermoney'] },
     keeps: ['money-back'],
     places: [
+      'bulk.acts.cancel.text',
+      'bulk.acts.refund.text',
+      'bulk.acts.refund.title',
+      'desk.empty.seconds.text',
       'notifications.inbox.order-refunded.title',
       'notifications.inbox.work-refunded.title',
       'orders.events.refundByOperator',

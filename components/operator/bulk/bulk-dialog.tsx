@@ -39,12 +39,12 @@ export function BulkDialog({ act, targets: chosen, ownId, onSettled, onClose }: 
   const [typed, setTyped] = useState('');
   const [isTried, setIsTried] = useState(false);
   const [begun, setBegun] = useState<readonly PlannedRow[] | null>(null);
-  const { planned: read, error, readAgain } = useBulkPlan(act, targets, answers);
+  const plan = useBulkPlan(act, targets, answers);
   const { state, results, run, stop } = useBulkRun(act, onSettled);
   const { failure, send } = useSending();
   const { field, withPassword } = usePasswordAgain();
   const toErrorText = useErrorText();
-  const planned = state === 'asked' ? read : (begun ?? read);
+  const planned = state === 'asked' ? plan.planned : (begun ?? plan.planned);
   const rows = targets.flatMap((target, index) => {
     const row = planned?.[index];
     return row?.refusal === null ? [{ target, money: row.money }] : [];
@@ -85,8 +85,7 @@ export function BulkDialog({ act, targets: chosen, ownId, onSettled, onClose }: 
             isTried={isTried}
           />
         )}
-        {!planned && error && <LoadFailure title={t('failed')} error={error} onRetry={readAgain} />}
-        {!planned && !error && <Skeleton className="h-32 rounded-field" />}
+        {!planned && <NoPlan plan={plan} hasSum={Boolean(answers.tomans)} />}
         {planned && (
           <>
             <Summary state={state} doable={rows.length} count={targets.length} results={results} />
@@ -103,6 +102,26 @@ export function BulkDialog({ act, targets: chosen, ownId, onSettled, onClose }: 
 }
 
 const NO_ANSWERS: BulkAnswers = { ownerId: null, length: 'hour', toDate: '', reason: '', tomans: null };
+
+interface NoPlanProps {
+  readonly plan: ReturnType<typeof useBulkPlan>;
+  /** A sum is typed that can be asked about. */
+  readonly hasSum: boolean;
+}
+
+/** In the place of the rows until the server has said what will happen to them. */
+function NoPlan({ plan: { isAsked, ask, error, readAgain }, hasSum }: NoPlanProps) {
+  const t = useTranslations('bulk');
+  const money = useTranslations('desk.case.act');
+  if (!isAsked)
+    return (
+      <Button variant="secondary" disabled={!hasSum} onClick={ask}>
+        {money('show')}
+      </Button>
+    );
+  if (error) return <LoadFailure title={t('failed')} error={error} onRetry={readAgain} />;
+  return <Skeleton className="h-32 rounded-field" />;
+}
 
 interface SummaryProps {
   readonly state: 'asked' | 'running' | 'over';

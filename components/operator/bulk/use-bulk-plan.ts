@@ -1,24 +1,35 @@
+import { useState } from 'react';
+
 import { RIALS_A_TOMAN } from '@/components/forms/fields/toman-field';
 import { useCall } from '@/lib/client/use-call';
 import type { BulkAct } from '@/lib/contract/desk-enumerations';
+import { BULK } from '@/lib/domain/desk/bulk-acts';
 
-import { useTypedText } from '../search/use-typed-text';
 import type { BulkAnswers, BulkTarget } from './bulk-target';
 
 /**
- * What the server says of the rows now; of an assignment, with its owner to be, of money, with the sum of each order.
- * Nothing while another sum is typed than the one that was asked about.
+ * What the server says of the rows now; of an assignment, with its owner to be. Of a typed sum it says nothing before
+ * the operator asks for it, and nothing while another sum is typed than the one that was asked about.
  */
 export function useBulkPlan(act: BulkAct, targets: readonly BulkTarget[], { ownerId, tomans }: BulkAnswers) {
-  const typed = String(tomans ?? '');
-  const settled = useTypedText(typed);
-  const { data, error, mutate } = useCall('operator/planbulk', {
+  const [asked, setAsked] = useState<number | null>(null);
+  const isAsked = BULK[act].asks !== 'sum' || (asked !== null && asked === tomans);
+  const rows = targets.map((target) =>
+    target.of === 'case' ? { id: target.id, queue: target.queue, seenOwnerId: target.ownerId } : { id: target.id },
+  );
+  const input = {
     act,
-    rows: targets.map((target) =>
-      target.of === 'case' ? { id: target.id, queue: target.queue, seenOwnerId: target.ownerId } : { id: target.id },
-    ),
+    rows,
     ...(act === 'assign' && { ownerId }),
-    rial: Number(settled) * RIALS_A_TOMAN,
-  });
-  return { planned: settled === typed ? data?.lstRow : undefined, error, readAgain: () => void mutate() };
+    ...(tomans !== null && { rial: tomans * RIALS_A_TOMAN }),
+  };
+  const { data, error, mutate } = useCall('operator/planbulk', isAsked ? input : null);
+  return {
+    planned: data?.lstRow,
+    isAsked,
+    /** Asks about the typed sum. */
+    ask: () => setAsked(tomans),
+    error,
+    readAgain: () => void mutate(),
+  };
 }

@@ -40,9 +40,9 @@ interface Proposing extends Operator {
 }
 
 /**
- * An operator cancels an order, gives a sum of it back, or gives goodwill. A large sum waits for a second operator, and so does one
- * of many orders.  * Answers whether it waits. Throws not-yours for a side of the order, move-not-allowed, sums-changed where the sums are
- * not what the operator saw, and invalid-input for a sum above what is left.
+ * An operator cancels an order, gives a sum of it back, or gives goodwill. A large sum waits for a second operator, and
+ * so does one of many orders. Answers whether it waits. Throws not-yours for a side of the order, move-not-allowed,
+ * sums-changed where the sums are not what the operator saw, and invalid-input for a sum above what is left.
  */
 export async function proposeDeskMoney(
   transaction: Transaction,

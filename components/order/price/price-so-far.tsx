@@ -5,7 +5,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
-import { listOrderedTypes } from '../kinds/laundry/ordered-types';
+import { listOrderedTypes } from '../state/ordered-types';
 import { useOrder } from '../state/order-context';
 
 interface PriceSoFarProps {

@@ -7,7 +7,7 @@ import { useSending } from '@/lib/client/use-sending';
 import type { CallRequest } from '@/lib/contract';
 import { KINDS } from '@/lib/funnel/kinds';
 
-import { toMoreTypes } from '../kinds/laundry/ordered-types';
+import { toMoreTypes } from '../state/ordered-types';
 import { useFasting } from '../kinds/medical-tests/use-fasting';
 import { useOrder } from '../state/order-context';
 import { toVisitHours } from '../state/use-visit';

@@ -3,7 +3,7 @@ import { formatVisitTime, joinNames } from '@/lib/i18n/formats';
 
 import { toDescriptionLines, toPlaceText, type AnswerWords, type Words } from './answer-text';
 import { kindAnswers } from '../kinds/kinds';
-import { listOrderedTypes } from '../kinds/laundry/ordered-types';
+import { listOrderedTypes } from '../state/ordered-types';
 import type { Order } from '../state/order-context';
 import { findVisit } from '../state/use-visit';
 

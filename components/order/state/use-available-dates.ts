@@ -2,7 +2,7 @@ import { useCall } from '@/lib/client/use-call';
 import { takesBids } from '@/lib/funnel/engine';
 
 import { useGuidePrice } from '../bids/use-guide-price';
-import { toMoreTypes } from '../kinds/laundry/ordered-types';
+import { toMoreTypes } from './ordered-types';
 import { useFasting } from '../kinds/medical-tests/use-fasting';
 import { useOrder } from './order-context';
 import { useVisitHours } from './use-visit';

@@ -14,7 +14,7 @@ import { STEPS } from '@/lib/funnel/steps';
 
 import { useOrder } from '../../state/order-context';
 import { QuestionFrame } from '../../shell/question-frame';
-import { toMoreTypes } from '../laundry/ordered-types';
+import { toMoreTypes } from '../../state/ordered-types';
 import { useChoice } from '../../state/use-choice';
 
 /** The hours at which the provider of the pick-up can bring back, too. */

@@ -1,4 +1,4 @@
-import type { Order } from '../../state/order-context';
+import type { Order } from './order-context';
 
 /** Of a basket of several kinds: what a search for somebody who serves them all asks besides. */
 export function toMoreTypes({ moreTypeIds }: Pick<Order['draft'], 'moreTypeIds'>): { moreTypeIds?: number[] } {

@@ -17,7 +17,6 @@ export const NO_PROMISES: Readonly<Record<string, readonly string[]>> = {
     'privacy.sections.1.paragraphs.1',
   ],
   'An operator reads what was done or how somebody stands.': [
-    'desk.audit.subjects.payout',
     'desk.case.act.lineBack',
     'desk.case.act.refund',
     'desk.case.money.back',

@@ -48,7 +48,8 @@ export function BulkBar({ shown, selection, totalCount, readAll, hasKeys = true 
     (act) => data && mayMakeDeskCall(data.lstRole, BULK[act].call) && ofAct(act).length > 0,
   );
   const isTooMuch = targets.length > BULK_ROWS_AT_MOST;
-  if (shown.length === 0 && targets.length === 0) return null;
+  // The dialog shows what became of the last rows, when the list is empty already.
+  if (shown.length === 0 && targets.length === 0 && open === null) return null;
   return (
     <div role="group" aria-label={t('bar')} className="flex flex-wrap items-center gap-x-4 gap-y-2">
       {shown.length > 0 && (

@@ -7,7 +7,6 @@ import { SNOOZES, type BulkAct, type DeskQueue } from '@/lib/contract/desk-enume
 import { LONGEST_ENQUIRY_ANSWER } from '@/lib/domain/constants/answers';
 import { LONGEST_DECISION_REASON, SHORTEST_DECISION_REASON } from '@/lib/domain/constants/providers';
 import { BULK } from '@/lib/domain/desk/bulk-acts';
-import { toTehranDate } from '@/lib/domain/site/jalali-date';
 
 import { PauseUntil } from '../pauses/pause-until';
 import { OwnerSelect } from '../queues/owner-select';
@@ -44,11 +43,7 @@ export function BulkFields({ act, queue, answers, onChange, isTried }: BulkField
         />
       )}
       {asks === 'pause' && (
-        <PauseUntil
-          today={toTehranDate(Date.now())}
-          toDate={toDate}
-          onChange={(chosen) => onChange({ ...answers, toDate: chosen })}
-        />
+        <PauseUntil toDate={toDate} onChange={(chosen) => onChange({ ...answers, toDate: chosen })} />
       )}
       {asks === 'sum' && (
         <TomanField

@@ -3,7 +3,6 @@ import { useState, type ReactNode } from 'react';
 
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { toTehranDate } from '@/lib/domain/site/jalali-date';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 
 import { DecisionDialog } from '../decision-dialog';
@@ -31,7 +30,6 @@ export function PauseDialog<Asked>(props: PauseDialogProps<Asked>) {
   const { title, text, asked, read, make, onDone, onClose, children } = props;
   const t = useTranslations('pauses');
   const toErrorText = useErrorText();
-  const [today] = useState(() => toTehranDate(Date.now()));
   const [toDate, setToDate] = useState(NO_END);
   const { plan, isSending, failure, show } = usePausePlan(asked, read);
   const isReady = plan !== null && plan.pauseid === null;
@@ -52,7 +50,7 @@ export function PauseDialog<Asked>(props: PauseDialogProps<Asked>) {
       {(isTried) => (
         <>
           {children?.(isTried)}
-          <PauseUntil today={today} toDate={toDate} onChange={setToDate} />
+          <PauseUntil toDate={toDate} onChange={setToDate} />
           {failure && <Notice tone="error">{toErrorText(failure)}</Notice>}
           {plan === null ? (
             <Button variant="secondary" disabled={asked === null} isLoading={isSending} onClick={() => void show()}>

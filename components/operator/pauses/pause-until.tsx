@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 
 import { Select } from '@/components/ui/select';
-import { addDays, type TehranDate } from '@/lib/domain/site/jalali-date';
+import { addDays, toTehranDate } from '@/lib/domain/site/jalali-date';
 import { formatJalaliDate } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
@@ -11,16 +12,16 @@ const LAST_DAYS = [0, 1, 2, 3, 6, 13, 20, 29, 59, 89, 179] as const;
 export const NO_END = '';
 
 interface PauseUntilProps {
-  readonly today: TehranDate;
   /** A day, or NO_END. */
   readonly toDate: string;
   readonly onChange: (toDate: string) => void;
 }
 
 /** The last day of a pause. */
-export function PauseUntil({ today, toDate, onChange }: PauseUntilProps) {
+export function PauseUntil({ toDate, onChange }: PauseUntilProps) {
   const t = useTranslations('pauses');
   const locale = useLocale();
+  const [today] = useState(() => toTehranDate(Date.now()));
   return (
     <Select
       label={t('lastDay')}

@@ -11,7 +11,7 @@ export function QrCode({ text, label, className }: { text: string; label: string
       shapeRendering="crispEdges"
       className={className}
     >
-      <path d={path} className="fill-enamel-900" />
+      <path d={path} className="stroke-enamel-900" />
     </svg>
   );
 }

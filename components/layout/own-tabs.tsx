@@ -5,6 +5,8 @@ import { Icon } from '@/components/ui/icon';
 import type { Locale } from '@/lib/i18n/locales';
 import { toLocalePath } from '@/lib/i18n/paths';
 
+import './own-tabs.css';
+
 export interface OwnTab {
   readonly key: string;
   /** A public path without locale. */

@@ -78,7 +78,9 @@ export function WorkDetailScreen({ taskId, support }: { taskId: number; support:
       <div className="flex flex-col gap-4 max-desktop:order-[-2]">
         <WorkHeading work={work} />
         {/* At the end the sum to take is the screen. */}
-        {isCashDue ? <CashEnd work={work} onChange={() => void mutate()} /> : <WorkHero work={work} />}
+        {!isCashDue && <WorkHero work={work} />}
+        {/* In one place before and after, so that it says what became of the cash. */}
+        {isAsked && <CashEnd work={work} onChange={() => void mutate()} />}
       </div>
       {work.absence && <Notice tone="warning">{t(`ended.${work.absence}`)}</Notice>}
       {!isProvidersOwn(work.state) && !isOnOffer && <Notice tone="info">{t('noLonger')}</Notice>}
@@ -88,7 +90,6 @@ export function WorkDetailScreen({ taskId, support }: { taskId: number; support:
       <AnswerDue work={work} />
       <HourQuestion work={work} onMoved={() => void mutate()} />
       <DoneNotice work={work} />
-      {isAsked && !isCashDue && <CashEnd work={work} onChange={() => void mutate()} />}
       {isAsked && <RunningLate work={work} onTold={() => void mutate()} />}
       <HandedNotice work={work} />
       {isAsked && <HandOn work={work} onChange={() => void mutate()} />}

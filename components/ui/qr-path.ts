@@ -3,7 +3,7 @@ import { encode } from 'uqr';
 export interface QrDrawing {
   /** Side in modules, the quiet border included. */
   readonly size: number;
-  /** The dark modules, one unit each, as the `d` of an SVG path. */
+  /** The dark modules as the `d` of an SVG path that is stroked one unit wide: short, because a page carries it twice. */
   readonly path: string;
 }
 
@@ -13,11 +13,15 @@ const QUIET_MODULES = 4;
 /** Draws a text as a QR code that survives a scratch (15 % of it). */
 export function toQrDrawing(text: string): QrDrawing {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET_MODULES });
-  const rows = data.map((row, y) =>
-    listRuns(row)
-      .map(({ x, length }) => `M${x} ${y}h${length}v1h-${length}z`)
-      .join(''),
-  );
+  const rows = data.map((row, y) => {
+    const runs = listRuns(row);
+    return runs
+      .map(({ x, length }, index) => {
+        const before = runs[index - 1];
+        return `${before ? `m${x - before.x - before.length} 0` : `M${x} ${y}.5`}h${length}`;
+      })
+      .join('');
+  });
   return { size, path: rows.join('') };
 }
 

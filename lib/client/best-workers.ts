@@ -1,6 +1,7 @@
 import 'server-only';
 
 import type { CallAnswer } from '@/lib/contract';
+import { CallError } from '@/lib/contract/call-error';
 import { DEFAULT_CITY_ID } from '@/lib/domain/constants/pages';
 import type { Locale } from '@/lib/i18n/locales';
 
@@ -28,6 +29,19 @@ export async function listBestOf(
 ): Promise<WorkersOfService['workers']> {
   const search = { srvcategoryid, cityid };
   return (await callOnServer('workerprofile/getall', search, { locale })).lstWorker;
+}
+
+/** As listBestOf in the default city, for a page that goes on without them: nobody, where the host cannot say it. */
+export async function findBestOf(
+  category: WorkersOfService['category'],
+  locale: Locale,
+): Promise<WorkersOfService['workers']> {
+  try {
+    return await listBestOf(category, locale);
+  } catch (error) {
+    if (error instanceof CallError) return [];
+    throw error;
+  }
 }
 
 /** The best of each of these services in the default city; services without anybody are left out. */

@@ -2,8 +2,8 @@ import type { ComponentType } from 'react';
 
 import { ClosedCity } from '@/components/shared/opening/closed-city';
 import { WordsProvider } from '@/components/layout/words-provider';
-import type { ListedWorker } from '@/components/shared/workers/listed-worker';
 import type { MapTiles } from '@/components/shared/map/map-tiles';
+import { findBestOf } from '@/lib/client/best-workers';
 import { takesBids } from '@/lib/funnel/engine';
 import { KINDS, type QuestionKind } from '@/lib/funnel/kinds';
 import type { Locale } from '@/lib/i18n/locales';
@@ -25,8 +25,6 @@ interface OrderFunnelPageProps {
   readonly query: string;
   /** MAP_TILES_URL; without it the map is drawn from the neighbourhoods. */
   readonly mapTiles: MapTiles | null;
-  /** The best of the service in the default city; empty where customers choose nobody. */
-  readonly workers: readonly ListedWorker[];
   /** OrderFunnel with the login dialog and the last order in it, which are other areas'. */
   readonly funnel: ComponentType<Omit<OrderFunnelProps, 'login' | 'lastOrder'>>;
 }
@@ -57,10 +55,14 @@ export async function OrderFunnelPage({
   preset,
   query,
   mapTiles,
-  workers,
   funnel: Funnel,
 }: OrderFunnelPageProps) {
   const service = toOrderService(category, bundle);
+  // At the same time: who comes while the host is silent waits for it once.
+  const [firstPrice, workers] = await Promise.all([
+    findFirstPrice(service, preset, locale),
+    preset.worker === null ? findBestOf(category, locale) : [],
+  ]);
   return (
     <div className="mx-auto flex w-full max-w-page grow flex-col px-4 pb-4 pt-2 desktop:pb-16">
       <WordsProvider locale={locale} namespaces={listNamespaces(category)}>
@@ -71,7 +73,7 @@ export async function OrderFunnelPage({
           preset={preset}
           query={query}
           mapTiles={mapTiles}
-          firstPrice={await findFirstPrice(service, preset, locale)}
+          firstPrice={firstPrice}
           promise={preset.worker === null && <EntryPromise locale={locale} workers={workers} nowMs={Date.now()} />}
           closedCity={<ClosedCity locale={locale} category={category} bundle={bundle} />}
         />

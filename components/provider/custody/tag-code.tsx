@@ -14,7 +14,7 @@ export function TagCode({ tag }: { tag: string }) {
       className="size-20 rounded-field bg-light narrow:size-16"
       shapeRendering="crispEdges"
     >
-      <path d={path} className="fill-ink" />
+      <path d={path} className="stroke-ink" />
     </svg>
   );
 }

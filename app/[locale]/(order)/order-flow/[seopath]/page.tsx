@@ -5,7 +5,6 @@ import { notFound } from 'next/navigation';
 import { OrderFunnelPage } from '@/components/order/shell/order-funnel-page';
 import { NotOrderable } from '@/components/services/not-orderable';
 import { readMapTiles } from '@/components/shared/map/map-tiles';
-import { listBestOf } from '@/lib/client/best-workers';
 import { getCategoryBundle } from '@/lib/client/catalogue';
 import { callOnServer } from '@/lib/client/server';
 import { CallError } from '@/lib/contract/call-error';
@@ -82,7 +81,6 @@ export default async function ServiceOrder({ params, searchParams }: ServiceOrde
       bundle={bundle}
       query={toQuery(asked)}
       mapTiles={readMapTiles()}
-      workers={await listBestOf(category, locale)}
       preset={{
         typeId: findNumber(type, Number.MAX_SAFE_INTEGER),
         hours: findNumber(hours, MOST_HOURS),

@@ -3,7 +3,7 @@ import { encode } from 'uqr';
 export interface QrDrawing {
   /** Side in modules, the quiet border included. */
   readonly size: number;
-  /** The dark modules as the `d` of an SVG path that is stroked one unit wide: short, because a page carries it twice. */
+  /** The dark modules as the `d` of an SVG path that is stroked one unit wide. It is short: a page carries it twice. */
   readonly path: string;
 }
 

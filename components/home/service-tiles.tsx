@@ -94,7 +94,6 @@ function Tile({
       </span>
       <a
         href={toLocalePath(locale, path)}
-        title={name}
         className="faded-away text-14 font-semibold leading-snug [text-wrap:balance] after:absolute after:inset-0 after:rounded-card"
       >
         {/* Who hears it hears all of it. */}

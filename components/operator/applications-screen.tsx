@@ -54,7 +54,11 @@ function ApplicationRow({ row: { userid, fullname, mobileNo, sentAtMs } }: { row
   return (
     <li className="relative flex items-center gap-3 rounded-card border border-stone-200 bg-card px-4 py-3 transition-colors has-[a:hover]:border-enamel-300">
       <div className="min-w-0 grow">
-        <Link href={`/operator/applications/${userid}/`} className="font-semibold after:absolute after:inset-0">
+        <Link
+          href={`/operator/applications/${userid}/`}
+          data-row
+          className="font-semibold after:absolute after:inset-0"
+        >
           <WrittenText text={fullname} />
         </Link>
         <p className="flex flex-wrap gap-x-4 text-14 text-stone-500">

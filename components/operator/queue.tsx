@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 
+import { useRowKeys } from '@/components/shared/keys/use-row-keys';
 import { LoadFailure } from '@/components/shared/load-failure';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -23,9 +24,11 @@ interface QueueProps<Row> {
   readonly children: (row: Row) => ReactNode;
 }
 
-/** What waits, oldest first, a page at a time; says so where nothing does. */
+/** What waits, oldest first, a page at a time; says so where nothing does. J and K go from row to row. */
 export function Queue<Row>({ name, rows, error, onRetry, page, totalCount, onPage, children }: QueueProps<Row>) {
   const t = useTranslations('desk');
+  const list = useRef<HTMLUListElement>(null);
+  useRowKeys(list);
   if (!rows && error) return <LoadFailure title={t('failed')} error={error} onRetry={onRetry} />;
   if (!rows) return <Skeleton className="h-48 rounded-card" />;
   return (
@@ -33,7 +36,9 @@ export function Queue<Row>({ name, rows, error, onRetry, page, totalCount, onPag
       {rows.length === 0 ? (
         <EmptyState title={t(`empty.${name}.title`)} text={t(`empty.${name}.text`)} />
       ) : (
-        <ul className="flex flex-col gap-3">{rows.map(children)}</ul>
+        <ul ref={list} className="flex flex-col gap-3">
+          {rows.map(children)}
+        </ul>
       )}
       <QueuePages page={page} totalCount={totalCount} onPage={onPage} />
     </>

@@ -1,7 +1,8 @@
 import { encode } from 'uqr';
 
 const QUIET_MODULES = 4;
-const RUN = /M(\d+) (\d+)h(\d+)v1h-\d+z/g;
+/** The first run of a row by its place, the others by their gap from the one before. */
+const RUN = /(?:M(\d+) (\d+)\.5|m(\d+) 0)h(\d+)/g;
 
 /**
  * Whether a drawing made of runs of dark modules is the code of this text, with the quiet border that a camera needs.
@@ -9,7 +10,11 @@ const RUN = /M(\d+) (\d+)h(\d+)v1h-\d+z/g;
 export function drawsCode(drawing: string, text: string): boolean {
   const { data } = encode(text, { ecc: 'M', border: QUIET_MODULES });
   const drawn = data.map((row) => row.map(() => false));
-  for (const [, x = '', y = '', length = ''] of drawing.matchAll(RUN))
-    drawn[Number(y)]?.fill(true, Number(x), Number(x) + Number(length));
+  let [x, y] = [0, 0];
+  for (const [, startX, startY, gap, length] of drawing.matchAll(RUN)) {
+    [x, y] = startY === undefined ? [x + Number(gap), y] : [Number(startX), Number(startY)];
+    drawn[y]?.fill(true, x, x + Number(length));
+    x += Number(length);
+  }
   return JSON.stringify(drawn) === JSON.stringify(data);
 }

@@ -33,7 +33,7 @@ function DisputeRow({ row }: { row: Row }) {
   return (
     <li className="relative flex items-center gap-3 rounded-card border border-stone-200 bg-card px-4 py-3 transition-colors has-[a:hover]:border-enamel-300">
       <div className="min-w-0 grow">
-        <Link href={`/operator/disputes/${disputeid}/`} className="font-semibold after:absolute after:inset-0">
+        <Link href={`/operator/disputes/${disputeid}/`} data-row className="font-semibold after:absolute after:inset-0">
           <bdi className="own-direction">{formatDigits(reqcode, locale)}</bdi>
         </Link>
         <p>{t(`reasons.${reason}`)}</p>

@@ -3,7 +3,6 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState, type ReactNode } from 'react';
 
-import { useRowKeys } from '@/components/shared/keys/use-row-keys';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -32,7 +31,6 @@ export function EnquiryQueue() {
   const list = useRef<HTMLDivElement>(null);
   const targets = data?.lstEnquiry.map(toEnquiryTarget) ?? [];
   const selection = useSelection(targets);
-  useRowKeys(list);
   useBulkKeys(list, selection);
   return (
     <div ref={list} className="flex max-w-dialog-wide flex-col gap-4">

@@ -3,7 +3,6 @@
 import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 
-import { useRowKeys } from '@/components/shared/keys/use-row-keys';
 import { ChoiceChips } from '@/components/ui/choice';
 import { callFromBrowser } from '@/lib/client/browser';
 import { OUTGOING_CHANNELS, OUTGOING_GROUPS, type OutgoingGroup } from '@/lib/contract/desk-enumerations';
@@ -32,7 +31,6 @@ export function OutboxScreen() {
   });
   const targets = data?.lstOutgoing.map(toOutgoingTarget) ?? [];
   const selection = useSelection(targets);
-  useRowKeys(list);
   useBulkKeys(list, selection);
   /** Another list has another selection. */
   const begin = () => {

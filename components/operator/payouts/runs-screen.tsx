@@ -90,7 +90,7 @@ function RunItem({ run: { runid, state, count, sumRial, madeAtMs, madeBy } }: { 
     <li className="relative flex items-center gap-3 rounded-card border border-stone-200 bg-card px-4 py-3 transition-colors has-[a:hover]:border-enamel-300">
       <div className="min-w-0 grow">
         <p className="flex flex-wrap items-center gap-x-3">
-          <Link href={`/operator/payouts/${runid}/`} className="font-semibold after:absolute after:inset-0">
+          <Link href={`/operator/payouts/${runid}/`} data-row className="font-semibold after:absolute after:inset-0">
             {t('number', { number: runid })}
           </Link>
           <Badge tone={RUN_TONES[state]}>{t(`states.${state}`)}</Badge>

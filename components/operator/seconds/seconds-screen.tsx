@@ -3,7 +3,6 @@
 import { useTranslations } from 'next-intl';
 import { useRef, type ReactNode } from 'react';
 
-import { useRowKeys } from '@/components/shared/keys/use-row-keys';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { WrittenText } from '@/components/ui/written-text';
@@ -30,7 +29,6 @@ export function SecondsScreen() {
   const list = useRef<HTMLDivElement>(null);
   const targets = data?.lstWaiting.map(toWaitingTarget) ?? [];
   const selection = useSelection(targets);
-  useRowKeys(list);
   useBulkKeys(list, selection);
   return (
     <div ref={list} className="flex max-w-dialog-wide flex-col gap-4">

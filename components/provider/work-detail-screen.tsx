@@ -77,9 +77,8 @@ export function WorkDetailScreen({ taskId, support }: { taskId: number; support:
       {/* On a phone the code that is typed at the door comes right after it. */}
       <div className="flex flex-col gap-4 max-desktop:order-[-2]">
         <WorkHeading work={work} />
-        {/* At the end the sum to take is the screen. */}
+        {/* At the end the sum to take is the screen, and its place says afterwards what became of the cash. */}
         {!isCashDue && <WorkHero work={work} />}
-        {/* In one place before and after, so that it says what became of the cash. */}
         {isAsked && <CashEnd work={work} onChange={() => void mutate()} />}
       </div>
       {work.absence && <Notice tone="warning">{t(`ended.${work.absence}`)}</Notice>}

@@ -76,9 +76,9 @@ export function AccountMenu({ account, icons, ...menu }: AccountMenuProps) {
       </>
     ) : (
       // A name that has no room in its line goes to the next, which is not seen: it is whole, or the face stands alone.
-      <span className="flex h-10 min-w-0 flex-wrap content-start justify-end gap-x-2 overflow-hidden">
+      <span className="flex h-10 min-w-10 flex-wrap content-start justify-end gap-x-2 overflow-hidden">
         <Avatar name={fullName} imageUrl={null} size="small" />
-        <span {...nameText} className="inline-flex h-10 items-center whitespace-nowrap">
+        <span {...nameText} className="h-10 max-w-full truncate leading-10 narrow:hidden">
           {account.firstName}
         </span>
       </span>
@@ -95,7 +95,7 @@ export function AccountMenu({ account, icons, ...menu }: AccountMenuProps) {
         <Link
           href={profile}
           aria-label={accessibleLabel}
-          className="inline-flex min-h-touch min-w-touch items-center justify-center gap-1 rounded-field px-2 font-medium hover:bg-enamel-50"
+          className="inline-flex min-h-touch min-w-touch items-center justify-center gap-1 rounded-field px-2 font-medium hover:bg-enamel-50 narrow:px-0"
         >
           {label}
         </Link>

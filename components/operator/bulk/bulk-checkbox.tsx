@@ -20,7 +20,12 @@ export function BulkCheckbox({ target: { key, name }, selection, isRow = false }
     <Checkbox
       className="relative z-10"
       data-row={isRow || undefined}
-      label={<span className={isRow ? undefined : 'sr-only'}>{t('choose', { name })}</span>}
+      // Not seen, and as wide as a finger needs together with the box.
+      label={
+        <span className={isRow ? undefined : 'block h-6 w-3'}>
+          <span className={isRow ? undefined : 'sr-only'}>{t('choose', { name })}</span>
+        </span>
+      }
       checked={has(key)}
       error={failures.get(key)}
       onChange={({ target, nativeEvent }) =>

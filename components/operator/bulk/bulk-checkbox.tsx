@@ -20,7 +20,7 @@ export function BulkCheckbox({ target: { key, name }, selection, isRow = false }
     <Checkbox
       className="relative z-10"
       data-row={isRow || undefined}
-      // Not seen, and as wide as a finger needs together with the box.
+      // Its words are heard alone; its place makes the box easier to hit.
       label={
         <span className={isRow ? undefined : 'block h-6 w-3'}>
           <span className={isRow ? undefined : 'sr-only'}>{t('choose', { name })}</span>

@@ -86,10 +86,10 @@ function ClaimCard({ claim, onDecided }: { claim: Claim; onDecided: () => void }
 function Person({ label, name, mobile }: { readonly label: string; readonly name: string; readonly mobile: string }) {
   const locale = useLocale();
   return (
-    <p className="flex flex-wrap gap-x-3">
+    <p className="flex flex-wrap items-center gap-x-3">
       <span className="text-stone-500">{label}</span>
       <WrittenText text={name} />
-      <a href={`tel:${mobile}`} className="own-direction font-semibold text-enamel-700">
+      <a href={`tel:${mobile}`} className="own-direction inline-flex min-h-touch items-center font-semibold text-enamel-700">
         {formatDigits(mobile, locale)}
       </a>
     </p>

@@ -89,7 +89,10 @@ function Person({ label, name, mobile }: { readonly label: string; readonly name
     <p className="flex flex-wrap items-center gap-x-3">
       <span className="text-stone-500">{label}</span>
       <WrittenText text={name} />
-      <a href={`tel:${mobile}`} className="own-direction inline-flex min-h-touch items-center font-semibold text-enamel-700">
+      <a
+        href={`tel:${mobile}`}
+        className="own-direction inline-flex min-h-touch items-center font-semibold text-enamel-700"
+      >
         {formatDigits(mobile, locale)}
       </a>
     </p>

@@ -95,7 +95,7 @@ export function WorkDetailScreen({ taskId, support }: { taskId: number; support:
       <OverdueNotice work={work} />
       {/*
        * On a phone the bar with the moves is the last thing of the whole page, and sticks to the window's edge: in
-       * a box of its own it would lie below whatever stands above the box.
+       * a box of its own it would be in sight only together with that box.
        */}
       <div className="max-desktop:contents desktop:grid desktop:grid-cols-[minmax(0,1fr)_22rem] desktop:items-start desktop:gap-6">
         <div className="flex flex-col gap-4">

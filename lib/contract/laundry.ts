@@ -41,7 +41,7 @@ export const laundryCalls = [
     outcomes: ['service-not-available'],
   }),
   defineCall('laundry/getlaundryprice', {
-    summary: 'The price of a basket, whatever kinds of pieces are in it',
+    summary: 'The price of a basket with pieces of one or several kinds',
     access: 'public',
     input: z.object({
       servicegrade: grade,

@@ -210,7 +210,7 @@ export const orderCaseCalls = [
       seenRial: rials.min(0),
       /** Of a refund by lines; `rial` is their sum. */
       lines: refundedLines,
-      /** One of many rows: it waits for a second operator, whatever its sum. */
+      /** One of many rows. It waits for a second operator even where its sum is small. */
       isinbulk: z.boolean().default(false),
       reason,
     }),

@@ -8,7 +8,7 @@ import { useLocale } from '@/lib/i18n/location';
 /** One entry of the audit. */
 export type AuditEntry = CallAnswer<'operator/getaudit'>['lstEntry'][number];
 
-/** Who, for whom, when, what, why, and and what changed. A refused call names its error. */
+/** Who, for whom, when, what, why, and what changed. A refused call names its error. */
 export function AuditRow({ entry }: { entry: AuditEntry }) {
   const t = useTranslations('desk.audit');
   const locale = useLocale();

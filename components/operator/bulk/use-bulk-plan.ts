@@ -8,8 +8,8 @@ import { BULK } from '@/lib/domain/desk/bulk-acts';
 import type { BulkAnswers, BulkTarget } from './bulk-target';
 
 /**
- * What the server says of the rows now; of an assignment, with its owner to be. Of a typed sum it says nothing before
- * the operator asks for it, and nothing while another sum is typed than the one that was asked about.
+ * What the act would do to each row now. An act that asks for a sum has a plan once the operator has asked for it,
+ * until another sum is typed.
  */
 export function useBulkPlan(act: BulkAct, targets: readonly BulkTarget[], { ownerId, tomans }: BulkAnswers) {
   const [asked, setAsked] = useState<number | null>(null);

@@ -22,7 +22,7 @@ export interface BulkRun {
   readonly stop: () => void;
 }
 
-/** Does the rows of a bulk act one after the other: what is done is done, whatever becomes of the page. */
+/** Does the rows of a bulk act one after the other. A row that is done stays done when the page is closed. */
 export function useBulkRun(act: BulkAct, onSettled: (key: string, failure: string | null) => void): BulkRun {
   const toErrorText = useErrorText();
   const [state, setState] = useState<BulkRun['state']>('asked');

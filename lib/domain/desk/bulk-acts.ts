@@ -11,7 +11,7 @@ interface BulkFacts {
   readonly call: DeskCall;
   /** What the operator says once for all rows. */
   readonly asks: 'owner' | 'length' | 'reason' | 'pause' | 'sum' | 'nothing';
-  /** The operator types how many rows it is, and each row waits for a second operator, whatever its sum. */
+  /** The operator types how many rows it is, and each row waits for a second operator. */
   readonly movesMoney: boolean;
 }
 

@@ -76,8 +76,8 @@ const INVARIANTS = {
       UNION SELECT account_id FROM ${ledgerSlots} WHERE balance_rials < 0 AND kind NOT IN ('gateway-clearing', 'cod-clearing')`,
   },
   /**
-   * Who changes or deletes an entry past the guards leaves its account at another sum. A balance in several rows is so
-   * row by row: each is the entries of its own orders, and the account itself is zero.
+   * Who changes or deletes an entry past the guards leaves its account at another sum. A balance in several rows is
+   * checked row by row: each row is the sum of its own orders' entries, and the account's own balance is zero.
    */
   'balance-is-its-entries': {
     subject: 'account',

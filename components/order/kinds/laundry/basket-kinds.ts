@@ -63,8 +63,8 @@ export function withCount(basket: Basket, kinds: readonly PieceKind[], changed: 
 }
 
 /**
- * The types as the order is sent: it is called by the one that the customer came for, or where nothing of that is in
- * the basket, by the first that is.
+ * The types as the order is sent. It has the name of the type that the customer came for. Without a piece of that type
+ * it has the name of the basket's first type.
  */
 export function toOrderTypes(basket: Basket, kinds: readonly PieceKind[]): Partial<Basket> {
   const [first = basket.srvcattypeid, ...moreTypeIds] = listTypes(basket, kinds);

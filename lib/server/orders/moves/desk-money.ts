@@ -35,7 +35,7 @@ interface Operator {
 }
 
 interface Proposing extends Operator {
-  /** One of many orders at once: it waits for a second operator, whatever its sum. */
+  /** One of many orders at once. It waits for a second operator even where its sum is small. */
   readonly isInBulk: boolean;
 }
 

@@ -2,7 +2,7 @@ import { expect, test, type Person } from '../fixtures/people';
 import { register } from '../steps/api';
 import { presses } from '../steps/controls';
 import { logsIn } from '../steps/identity';
-import { decidesAtBank } from '../steps/paying';
+import { decidesAtBank, seesTopUpPaid } from '../steps/paying';
 import { keepsPicture } from '../steps/screenshots';
 import { main } from '../steps/site-shell';
 
@@ -56,12 +56,7 @@ test(
     await page.getByRole('link', { name: words.say('order.return.wallet.again') }).click();
     await payButton(customer, AMOUNT_RIALS).click();
     await decidesAtBank(customer, 'twice');
-    await page.waitForURL((url) => url.pathname.endsWith('/success-online/'));
-    await expect(
-      page
-        .getByRole('status')
-        .filter({ hasText: words.say('order.return.wallet.paid', { amount: words.tomans(AMOUNT_RIALS) }) }),
-    ).toBeVisible();
+    await seesTopUpPaid(customer, AMOUNT_RIALS);
     await keepsPicture(customer, '94-top-up-paid');
     await page.getByRole('link', { name: words.say('order.return.wallet.toWallet') }).click();
     await expect(lines(customer)).toHaveCount(2);

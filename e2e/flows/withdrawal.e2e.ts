@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures/people';
 import { aKey, logIn, register } from '../steps/api';
 import { logsIn } from '../steps/identity';
 import { OPERATOR_MOBILE } from '../steps/market';
-import { decidesAtBank } from '../steps/paying';
+import { decidesAtBank, seesTopUpPaid } from '../steps/paying';
 import { keepsPicture } from '../steps/screenshots';
 import { main } from '../steps/site-shell';
 
@@ -20,7 +20,7 @@ test(
     await logsIn(customer, caller.mobile, caller.password);
     await page.goto(redirectUrl);
     await decidesAtBank(customer, 'success');
-    await page.waitForURL((url) => url.pathname.endsWith('/success-online/'));
+    await seesTopUpPaid(customer, AMOUNT_RIALS);
 
     await test.step('an account with money on it says so, and leads to the way out', async () => {
       await customer.open('/user-profile/settings/');

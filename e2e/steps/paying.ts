@@ -46,6 +46,13 @@ export async function decidesAtBank({ page, words }: Person, choice: BankChoice)
   await page.getByRole('button', { name: words.say(`demo.bank.${choice}`), exact: true }).click();
 }
 
+/** The page that the bank leads back to asks what became of the payment: the money is there once it says so. */
+export async function seesTopUpPaid({ page, words }: Person, amountRials: number): Promise<void> {
+  await page.waitForURL((url) => url.pathname.endsWith('/success-online/'));
+  const paid = words.say('order.return.wallet.paid', { amount: words.tomans(amountRials) });
+  await expect(page.getByRole('status').filter({ hasText: paid })).toBeVisible();
+}
+
 export async function seesOrderDone({ page, words }: Person): Promise<void> {
   await expect(page.getByRole('heading', { name: words.say('order.done.title') })).toBeVisible();
 }

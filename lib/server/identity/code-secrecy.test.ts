@@ -10,6 +10,7 @@ import { activationCodes, throttles, users } from '../schema';
 import { requireSessionSecret } from '../secrets/session-secret';
 import { createTestService } from '../testing/call';
 import { captureLog } from '../testing/captured-log';
+import { findWhole } from '../testing/find-whole';
 import { listenForTests } from '../testing/http';
 import { findLastCode } from '../testing/person';
 import { useMarketOverHttp } from '../testing/use-market';
@@ -140,8 +141,3 @@ describe('what a person typed and was sent', () => {
     expect([findWhole(failing.getText(), ACTIVATION), findWhole(answer.text, ACTIVATION)]).toEqual([null, null]);
   });
 });
-
-/** Where digits stand by themselves, not within a longer number or an id. */
-function findWhole(text: string, secret: string): string | null {
-  return new RegExp(`.{0,80}(?<![\\w.-])${secret}(?![\\w.-]).{0,20}`).exec(text)?.[0] ?? null;
-}

@@ -1,11 +1,20 @@
-import { inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 
 import { DISPUTE_STATES, ORDER_STATES } from '@/lib/contract/enumerations';
 import { PAYOUT_STATES_UNDER_WAY } from '@/lib/contract/payout-enumerations';
 import { DAY_MS } from '@/lib/domain/constants/time-units';
 import { isOver } from '@/lib/domain/order/order-states';
 
-import { bankRefunds, disputes, payouts, series, tasks, type TaskRow } from '../../schema';
+import {
+  bankRefunds,
+  disputes,
+  paymentAttempts,
+  payouts,
+  series,
+  tasks,
+  walletTopUps,
+  type TaskRow,
+} from '../../schema';
 import { runDueWork } from '../../timers';
 import { decideCash } from './cash-acts';
 import { moveMoneyOf, payOut } from './desk-acts';
@@ -22,8 +31,8 @@ const LIVE_STATES = ORDER_STATES.filter((state) => !isOver(state));
 const AT_WORK = ['CONFIRMED', 'EN_ROUTE', 'IN_PROGRESS', 'PICKED_UP', 'PROCESSING', 'RETURNING'];
 
 /**
- * Nothing is killed any more, and everybody does what is theirs to do. Throws where an order, a dispute, a refund or a
- * payout does not come to its end in a month: then nobody can bring it there.
+ * Nothing is killed any more, and everybody does what is theirs to do. Throws where an order, a dispute, a refund, a
+ * payment or a payout does not come to its end in a month: then nobody can bring it there.
  */
 export async function comeToAnEnd(world: World): Promise<void> {
   const { connection } = world.service.context.ports.database;
@@ -76,6 +85,8 @@ async function listLive({ service }: World): Promise<readonly string[][]> {
     .select()
     .from(bankRefunds)
     .where(inArray(bankRefunds.state, ['pending']));
+  const attempts = await connection.select().from(paymentAttempts).where(eq(paymentAttempts.state, 'started'));
+  const topUps = await connection.select().from(walletTopUps).where(eq(walletTopUps.state, 'started'));
   const sums = await connection
     .select()
     .from(payouts)
@@ -85,5 +96,7 @@ async function listLive({ service }: World): Promise<readonly string[][]> {
     cases.map(({ id, state }) => `dispute ${id} ${state}`),
     refunds.map(({ id }) => `refund ${id}`),
     sums.map(({ id, state }) => `payout ${id} ${state}`),
+    attempts.map(({ id }) => `payment ${id}`),
+    topUps.map(({ id }) => `top-up ${id}`),
   ];
 }

@@ -4,6 +4,7 @@ import { toOrderCommissionRials } from '@/lib/domain/order/order-commission';
 import type { Transaction } from '../ports/database';
 import type { TaskRow } from '../schema';
 import { lockBalanceRials, platformAccounts, userAccount } from './accounts';
+import { coverCommission } from './commission-cover';
 import { post, type PostingEntry, type PostingReason } from './ledger';
 import { requireProviderId } from './provider-of';
 
@@ -18,6 +19,8 @@ export async function takeBackCash(
 ): Promise<void> {
   const providerId = requireProviderId(task);
   const commissionRials = toOrderCommissionRials(task);
+  const idempotencyKey = toBookingKey(task, 'cash-commission-return');
+  await coverCommission(transaction, task, { amountRials: commissionRials, idempotencyKey, now });
   await book(transaction, task, 'cash-commission-return', now, [
     { account: platformAccounts.commission, amountRials: commissionRials },
     { account: userAccount('bidding-credit', providerId), amountRials: -commissionRials },
@@ -32,14 +35,16 @@ export async function takeBackCash(
   await book(transaction, task, 'cash-uncollected', now, uncollected);
 }
 
+const toBookingKey = ({ id }: TaskRow, reason: PostingReason) => `order:${id}:${reason}`;
+
 async function book(
   transaction: Transaction,
-  { id: taskId }: TaskRow,
+  task: TaskRow,
   reason: PostingReason,
   now: Date,
   entries: readonly PostingEntry[],
 ): Promise<void> {
-  await post(transaction, { idempotencyKey: `order:${taskId}:${reason}`, reason, taskId, now, entries });
+  await post(transaction, { idempotencyKey: toBookingKey(task, reason), reason, taskId: task.id, now, entries });
 }
 
 /** Pays out of the customer's wallet what a cash order left owing, less the commission. Throws wallet-too-low. */

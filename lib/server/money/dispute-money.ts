@@ -6,6 +6,7 @@ import { toOrderCommissionRials } from '@/lib/domain/order/order-commission';
 import type { Executor, Transaction } from '../ports/database';
 import { ledgerAccounts, ledgerEntries, ledgerPostings, type TaskRow } from '../schema';
 import { getBalanceRials, lockBalanceRials, lockEscrowOf, platformAccounts, userAccount } from './accounts';
+import { coverCommission } from './commission-cover';
 import { returnGrants } from './gifts';
 import { post, type PostingEntry } from './ledger';
 import { getOrderMoney, toHeldRials } from './order-escrow';
@@ -103,11 +104,14 @@ export async function settleDispute(transaction: Transaction, task: TaskRow, clo
   if (entries.every(({ amountRials }) => amountRials === 0)) return close.debtBeforeRials;
   if (plan.giftRials > 0)
     await returnGrants(transaction, { task, amountRials: plan.giftRials, isOrderOver: false, now: close.now });
+  const { now, repetition } = close;
+  const idempotencyKey = `${close.source}:refund:${close.backBeforeRials}:${close.backRials}${repetition ? `:${repetition}` : ''}`;
+  await coverCommission(transaction, task, { amountRials: plan.commissionRials, idempotencyKey, now });
   await post(transaction, {
-    idempotencyKey: `${close.source}:refund:${close.backBeforeRials}:${close.backRials}${close.repetition ? `:${close.repetition}` : ''}`,
+    idempotencyKey,
     reason: close.source.startsWith('desk') ? 'desk-refund' : 'dispute-refund',
     taskId: task.id,
-    now: close.now,
+    now,
     entries,
   });
   return close.debtBeforeRials + debtChangeRials;

@@ -45,6 +45,7 @@ export type PostingReason =
   | 'cash-uncollected'
   | 'cash-unkept'
   | 'cash-commission-return'
+  | 'commission-cover'
   | 'cash-debt'
   | 'cash-cancel-fee'
   | 'gift-grant'

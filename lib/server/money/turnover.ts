@@ -71,6 +71,7 @@ const READINGS: Readonly<Record<PostingReason, Reading | null>> = {
   'order-hold': null,
   'order-unhold': null,
   'debt-repayment': null,
+  'commission-cover': null,
 };
 /** What a gift was given for stands in its posting's key: `gift:welcome:…`. */
 const GIFT_NAMES = {

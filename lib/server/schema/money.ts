@@ -10,8 +10,8 @@ import { tasks } from './orders';
 /**
  * The accounts of BEHAVIOUR 9. `cash`, `gift`, `payable`, `bidding-credit` and `provider-debt` belong to a user; the
  * others to the platform (ownerId 0). `provider-debt` is what a provider owes for a dispute that was lost after the
- * payout, `dispute-loss` what the marketplace bears of a decision that an appeal changed, and
- * `lateness` what it gave for late starts and has not taken back. `balanceRials` is given on
+ * payout, `dispute-loss` what the marketplace bears of a decision that an appeal changed and of a refund whose
+ * commission is spent, and `lateness` what it gave for late starts and has not taken back. `balanceRials` is given on
  * the account's normal side; custom.sql refuses it below zero but for the clearing accounts. Of the kinds in
  * `SPREAD_KINDS` it is zero: their balance stands in `ledgerSlots`.
  */

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { DAY_MS, HOUR_MS } from '@/lib/domain/constants/time-units';
 import { toDeliveryTimeId } from '@/lib/domain/order/delivery-time';
 
+import { getBalanceRials, platformAccounts } from '../../../money';
 import { tasks } from '../../../schema';
 import { readBooks, toDifference } from '../../../seed/stories/books';
 import {
@@ -10,6 +11,7 @@ import {
   aPaidOrder,
   aPlacedOrder,
   payAtTheBank,
+  theProviderDoes,
   theProviderWorks,
   type OrderStory,
   type Placed,
@@ -19,6 +21,7 @@ import { useMarket } from '../../../testing/use-market';
 import { runDueWork } from '../../../timers';
 
 const PRICE = 9_600_000;
+const TWO_HOURS_LATE_MS = 2 * HOUR_MS;
 const REASON = 'The floor was still wet.';
 
 describe('money of an order at the desk', () => {
@@ -60,6 +63,25 @@ describe('money of an order at the desk', () => {
     expect(order).toMatchObject({ state: 'CANCELLED_BY_OPERATOR', money: { heldRial: 0, backRial: PRICE } });
     expect(order.lstEvent).toContainEqual(expect.objectContaining({ move: 'cancelByOperator', text: REASON }));
     expect(await inbox(story.provider.userId)).toContain('no longer yours');
+  });
+
+  it('[B-18] gives all back of an order whose commission paid for its late start, out of the marketplace’s own', async () => {
+    await theProviderDoes(story, placed, 'accept', 'depart');
+    const { connection } = service.context.ports.database;
+    const [task] = await connection.select().from(tasks).where(eq(tasks.id, placed.taskid));
+    service.clock.advance(Number(task?.startsAt) + TWO_HOURS_LATE_MS - service.clock.now().getTime());
+    await theProviderDoes(story, placed, 'start', 'finish');
+    service.clock.advance(3 * DAY_MS + HOUR_MS);
+    await runDueWork(service.context);
+    const lossBefore = await getBalanceRials(connection, platformAccounts.disputeLoss);
+    const heldRials = await getBalanceRials(connection, platformAccounts.commission);
+    const { commissionRial } = await plan('refund', PRICE);
+    expect(heldRials).toBeLessThan(commissionRial);
+    await move('refund', PRICE);
+    expect(await getBalanceRials(connection, platformAccounts.commission)).toBe(0);
+    expect((await getBalanceRials(connection, platformAccounts.disputeLoss)) - lossBefore).toBe(
+      commissionRial - heldRials,
+    );
   });
 
   it('gives back a part of a completed order: the commission in proportion, and never more than is left', async () => {

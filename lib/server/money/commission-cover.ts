@@ -1,0 +1,33 @@
+import type { Transaction } from '../ports/database';
+import type { TaskRow } from '../schema';
+import { lockBalanceRials, platformAccounts } from './accounts';
+import { post } from './ledger';
+
+interface Taken {
+  /** What is about to be taken out of the commission, in rial. */
+  readonly amountRials: number;
+  /** The key of the posting that takes it. */
+  readonly idempotencyKey: string;
+  readonly now: Date;
+}
+
+/**
+ * Fills the commission's account from the marketplace's own loss, as far as it does not hold what is about to be taken
+ * out of it: late starts may have been paid from it, and a refund gives the whole commission of its part back. Keeps
+ * the commission for this transaction. The posting that takes it is the same, whatever the account held.
+ */
+export async function coverCommission(transaction: Transaction, task: TaskRow, taken: Taken): Promise<void> {
+  const { amountRials, idempotencyKey, now } = taken;
+  const missingRials = amountRials - (await lockBalanceRials(transaction, platformAccounts.commission));
+  if (missingRials <= 0) return;
+  await post(transaction, {
+    idempotencyKey: `${idempotencyKey}:cover`,
+    reason: 'commission-cover',
+    taskId: task.id,
+    now,
+    entries: [
+      { account: platformAccounts.disputeLoss, amountRials: missingRials },
+      { account: platformAccounts.commission, amountRials: -missingRials },
+    ],
+  });
+}

@@ -21,7 +21,7 @@ import { isOver, isPayableAfterwards, isRepeatable, isVisitAhead, isWorkDone } f
 import { useLocale } from '@/lib/i18n/location';
 import { toLocalePath } from '@/lib/i18n/paths';
 import { useErrorText } from '@/lib/i18n/use-error-text';
-import { formatInstant, formatRemainingTime, formatTomans } from '@/lib/i18n/formats';
+import { formatInstant, formatTomans } from '@/lib/i18n/formats';
 
 import { isAskedHowItWas } from './hero/done-choice';
 import { KeepWhoCame } from './people/keep-provider';
@@ -85,7 +85,6 @@ async function goToGateway(call: 'ipg/startpayment' | 'ipg/postcodpostpay', { re
 /** What the customer can do now; the server says which moves are open. */
 export function OrderActions({ task, onChange }: { task: TaskDetail; onChange: () => void }) {
   const t = useTranslations('orders');
-  const locale = useLocale();
   const [open, setOpen] = useState<'cancel' | 'reschedule' | 'next-provider' | null>(null);
   const action = useAction(onChange);
   const isPayable = task.state === 'PENDING_PAYMENT' && task.payType === 'online';
@@ -93,11 +92,6 @@ export function OrderActions({ task, onChange }: { task: TaskDetail; onChange: (
   return (
     <div data-moves={task.taskid} className="flex flex-col gap-3 empty:hidden">
       {action.problem && <Notice tone="error">{action.problem}</Notice>}
-      {isPayable && task.paymentExpiresAtMs !== null && (
-        <Notice tone="warning">
-          {t('payBefore', { time: formatRemainingTime(task.paymentExpiresAtMs - task.serverNowMs, locale) })}
-        </Notice>
-      )}
       <OrderButtons
         task={task}
         action={action}

@@ -48,6 +48,8 @@ import { TextilesCard } from './textiles-card';
 import { WorkDone } from './work-done';
 import { WorkPhotosCard } from './work-photos-card';
 
+import './order-detail.css';
+
 const ConversationCard = dynamic(
   toPatientLoader(() =>
     import('@/components/shared/conversation/conversation-card').then((module) => module.ConversationCard),
@@ -112,13 +114,17 @@ export function OrderDetail({ task, support, onChange }: OrderDetailProps) {
         <TextilesCard task={task} />
         <WorkPhotosCard task={task} />
         <Cancellation task={task} />
-        {hasPartner(task) && <ConversationCard taskId={task.taskid} side="customer" foldId={CONVERSATION_ID} />}
-        <OrderDetails task={task} />
-        {!isOpenForBids(task) && <OrderMoney task={task} />}
+        <div className="fold-list">
+          {hasPartner(task) && <ConversationCard taskId={task.taskid} side="customer" foldId={CONVERSATION_ID} />}
+          <OrderDetails task={task} />
+          {!isOpenForBids(task) && <OrderMoney task={task} />}
+        </div>
       </div>
       <div className="flex min-w-0 flex-col gap-3 desktop:gap-4">
-        <OrderHistory task={task} />
-        <OrderHelp reqcode={task.reqcode} support={support} />
+        <div className="fold-list">
+          <OrderHistory task={task} />
+          <OrderHelp reqcode={task.reqcode} support={support} />
+        </div>
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { Flag, Handshake, Navigation, ShoppingBag, Truck, WashingMachine, Wrench, type IconNode } from 'lucide';
 import { useTranslations } from 'next-intl';
 
 import { Card } from '@/components/ui/card';
@@ -12,6 +13,16 @@ import type { TaskDetail } from './task-detail';
 /** The great steps of an order; each kind of service has those that its moves lead through. */
 const STEPS = ['CONFIRMED', 'EN_ROUTE', 'IN_PROGRESS', 'PICKED_UP', 'PROCESSING', 'RETURNING', 'DONE'] as const;
 type Step = (typeof STEPS)[number];
+
+const ICONS: Readonly<Record<Step, IconNode>> = {
+  CONFIRMED: Handshake,
+  EN_ROUTE: Navigation,
+  IN_PROGRESS: Wrench,
+  PICKED_UP: ShoppingBag,
+  PROCESSING: WashingMachine,
+  RETURNING: Truck,
+  DONE: Flag,
+};
 
 const isStep = (state: string): state is Step => STEPS.some((step) => step === state);
 
@@ -55,5 +66,14 @@ function useSteps(task: TaskDetail): LineStep[] | null {
     text: formatClock(timeline[0]?.atMs ?? 0, locale),
     state: 'done',
   } as const;
-  return [placed, ...steps.map((step) => ({ key: step, title: t(step), text: toText(step), state: toState(step) }))];
+  return [
+    placed,
+    ...steps.map((step) => ({
+      key: step,
+      title: t(step),
+      text: toText(step),
+      state: toState(step),
+      icon: ICONS[step],
+    })),
+  ];
 }

@@ -1,4 +1,4 @@
-import { Check } from 'lucide';
+import { Check, type IconNode } from 'lucide';
 
 import { classNames } from './class-names';
 import { Icon } from './icon';
@@ -9,12 +9,14 @@ export interface LineStep {
   /** When it was, or will be. */
   readonly text?: string;
   readonly state: 'done' | 'current' | 'coming';
+  /** What happens in it, until it is done; without one a dot marks the current step. */
+  readonly icon?: IconNode;
 }
 
 const DISCS = {
   done: 'bg-turquoise-600 text-white',
   current: 'bg-enamel-700 text-white ring-4 ring-enamel-100',
-  coming: 'border-2 border-stone-200 bg-card',
+  coming: 'border-2 border-stone-200 bg-card text-stone-500',
 };
 const TITLES = { done: '', current: 'font-semibold text-enamel-700', coming: 'text-stone-500' };
 
@@ -49,7 +51,7 @@ export function StepLine({ steps, label }: { steps: readonly LineStep[]; label: 
     isLong && (state === 'current' ? 'max-tablet:whitespace-nowrap' : WITHOUT_ROOM);
   return (
     <ol aria-label={label} className={classNames('isolate flex', shape.line)}>
-      {steps.map(({ key, title, text, state }, index) => (
+      {steps.map(({ key, title, text, state, icon }, index) => (
         <li
           key={key}
           aria-current={state === 'current' ? 'step' : undefined}
@@ -76,7 +78,8 @@ export function StepLine({ steps, label }: { steps: readonly LineStep[]; label: 
             )}
           >
             {state === 'done' && <Icon icon={Check} size={16} />}
-            {state === 'current' && <span className="size-3 rounded-full bg-light" />}
+            {state !== 'done' && icon && <Icon icon={icon} size={16} isDirectional />}
+            {state === 'current' && !icon && <span className="size-3 rounded-full bg-light" />}
           </span>
           <span className={classNames('px-0.5', !isLong && 'max-w-full', TITLES[state], toRoom(state))}>{title}</span>
           {text && <span className={classNames('text-stone-500', toRoom(state))}>{text}</span>}

@@ -16,8 +16,20 @@ interface StepperProps {
   formatValue: (value: number) => string;
   increaseLabel: string;
   decreaseLabel: string;
+  /** `card` asks the one thing of a screen: as wide as its column, its number large. */
+  look?: 'line' | 'card';
   className?: string;
 }
+
+const LOOKS = {
+  line: { frame: 'items-center gap-4 narrow:flex-wrap narrow:gap-y-1', control: '', button: '', value: 'min-w-12' },
+  card: {
+    frame: 'flex-col gap-3 rounded-card border border-stone-200 bg-card p-4',
+    control: 'justify-between',
+    button: 'min-h-13 px-4',
+    value: 'text-28',
+  },
+};
 
 /** A small number with two buttons; arrow keys, Home and End work on it. */
 export function Stepper({
@@ -31,8 +43,10 @@ export function Stepper({
   formatValue,
   increaseLabel,
   decreaseLabel,
+  look = 'line',
   className,
 }: StepperProps) {
+  const { frame, control, button, value: number } = LOOKS[look];
   const id = useId();
   const nameId = useId();
   const change = (next: number) => {
@@ -41,18 +55,19 @@ export function Stepper({
   };
   const keys: Record<string, number> = { ArrowUp: value + step, ArrowDown: value - step, Home: minimum, End: maximum };
   return (
-    <div className={classNames('flex min-h-touch items-center gap-4 narrow:flex-wrap narrow:gap-y-1', className)}>
+    <div className={classNames('flex min-h-touch', frame, className)}>
       <div id={id} className="grow">
         <span id={nameId} className="block font-medium">
           {label}
         </span>
         {description && <span className="block text-14 text-stone-500">{description}</span>}
       </div>
-      <div className="flex items-center rounded-field border border-stone-500/80 bg-card">
+      <div className={classNames('flex items-center rounded-field border border-stone-500/80 bg-card', control)}>
         <IconButton
           data-counts
           label={decreaseLabel}
           aria-describedby={nameId}
+          className={button}
           disabled={value <= minimum}
           onClick={() => change(value - step)}
         >
@@ -72,7 +87,7 @@ export function Stepper({
             event.preventDefault();
             change(next);
           }}
-          className="min-w-12 whitespace-nowrap rounded px-1 text-center font-bold"
+          className={classNames('whitespace-nowrap rounded px-1 text-center font-bold', number)}
         >
           {formatValue(value)}
         </span>
@@ -80,6 +95,7 @@ export function Stepper({
           data-counts
           label={increaseLabel}
           aria-describedby={nameId}
+          className={button}
           disabled={value >= maximum}
           onClick={() => change(value + step)}
         >

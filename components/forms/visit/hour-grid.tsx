@@ -11,19 +11,15 @@ import { formatDigits, formatHourRange } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 import type { VisitSlot } from './available-date';
+import { DAY_PARTS, isInPart } from './day-parts';
 
 const LEAD_HOURS = MINIMUM_LEAD_MS / HOUR_MS;
 
-/** Parts of the day by the hour before which a visit of theirs begins. */
-const PARTS: readonly {
-  readonly key: 'morning' | 'afternoon' | 'evening';
-  readonly before: number;
-  readonly icon: IconNode;
-}[] = [
-  { key: 'morning', before: 12, icon: Sunrise },
-  { key: 'afternoon', before: 16, icon: Sun },
-  { key: 'evening', before: HOURS_A_DAY, icon: Moon },
-];
+const ICONS: Readonly<Record<(typeof DAY_PARTS)[number]['key'], IconNode>> = {
+  morning: Sunrise,
+  afternoon: Sun,
+  evening: Moon,
+};
 
 interface HourGridProps {
   readonly legend: string;
@@ -40,9 +36,10 @@ interface HourGridProps {
 export function HourGrid({ legend, slots, chosenId, nearestId, onChoose, error }: HourGridProps) {
   const t = useTranslations('order.dateTime');
   const id = useId();
-  const parts = PARTS.map((part, index) => ({
-    ...part,
-    slots: slots.filter(({ startHour }) => startHour < part.before && startHour >= (PARTS[index - 1]?.before ?? 0)),
+  const locale = useLocale();
+  const parts = DAY_PARTS.map((part) => ({
+    key: part.key,
+    slots: slots.filter(({ startHour }) => isInPart(part, startHour)),
   }));
   return (
     <fieldset aria-describedby={`${id}-message`} aria-invalid={error ? true : undefined} className="min-w-0">
@@ -50,12 +47,13 @@ export function HourGrid({ legend, slots, chosenId, nearestId, onChoose, error }
       <div className="flex flex-col gap-4">
         <FieldMessage id={id} error={error} />
         {parts.map(
-          ({ key, icon, slots: hours }) =>
+          ({ key, slots: hours }) =>
             hours.length > 0 && (
               <div key={key} className="flex flex-col gap-2">
                 <p className="flex items-center gap-2 text-14 text-stone-500">
-                  <Icon icon={icon} size={16} className="text-enamel-700" />
-                  {t(`parts.${key}`)}
+                  <Icon icon={ICONS[key]} size={16} className="text-enamel-700" />
+                  <span className="font-semibold text-ink">{t(`parts.${key}`)}</span>
+                  {t('free', { hours: formatDigits(hours.filter(({ isFull }) => !isFull).length, locale) })}
                 </p>
                 <div className="grid grid-cols-4 gap-2 narrow:grid-cols-2 tablet:grid-cols-5">
                   {hours.map((slot) => (

@@ -11,6 +11,7 @@ import { countsByGregorian, formatDigits, formatGregorianDate, formatJalaliDate 
 import { useLocale } from '@/lib/i18n/location';
 
 import { hasFreeHour, type AvailableDate } from './available-date';
+import { DAY_PARTS, isInPart } from './day-parts';
 
 interface WeekDaysProps {
   readonly days: readonly AvailableDate[];
@@ -150,6 +151,26 @@ function Day({ name, gDate, day, weekday, isChosen, onChoose }: DayProps) {
       <span aria-hidden className="max-w-full truncate px-1 text-12 leading-tight">
         {isFull ? t('dateTime.full') : (day?.isHoliday ?? false) ? t('dateTime.off') : ''}
       </span>
+      {day && !isFull && <FreeParts day={day} isChosen={isChosen} />}
     </label>
+  );
+}
+
+/** Morning, afternoon and evening, each lit where it has a free hour: which hours these are stands below the week. */
+function FreeParts({ day, isChosen }: { readonly day: AvailableDate; readonly isChosen: boolean }) {
+  const free = day.lstDeliveryTimeSheet.filter(({ isFull }) => !isFull);
+  const [lit, dark] = isChosen ? ['bg-saffron-300', 'bg-light/10'] : ['bg-enamel-600', 'bg-stone-200'];
+  return (
+    <span aria-hidden className="flex gap-0.5">
+      {DAY_PARTS.map((part) => (
+        <span
+          key={part.key}
+          className={classNames(
+            'h-1 w-3 rounded-full narrow:hidden',
+            free.some(({ startHour }) => isInPart(part, startHour)) ? lit : dark,
+          )}
+        />
+      ))}
+    </span>
   );
 }

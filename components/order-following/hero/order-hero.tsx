@@ -2,13 +2,8 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 
 import { SaidState } from '@/components/shared/said-state';
-import { toStateTone } from '@/components/shared/state-tone';
-import { VisitTimes } from '@/components/shared/visit-times';
-import { Badge } from '@/components/ui/badge';
-import { Card } from '@/components/ui/card';
 import { ServicePicture } from '@/components/ui/service-picture';
 import { useTitlePart } from '@/lib/client/title-part';
-import { isUnfulfilled } from '@/lib/domain/order/order-states';
 import { toWorkName } from '@/lib/domain/order/work-name';
 import { formatJalaliDate } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
@@ -18,11 +13,14 @@ import type { TaskDetail } from '../task-detail';
 import { useNextText } from '../use-next-text';
 import { DoneHero } from './done-hero';
 import type { HeroProps } from './hero-props';
+import { PayHero } from './pay-hero';
+import { PlainHero } from './plain-hero';
 import { VisitHero } from './visit-hero';
 import { WaitingHero } from './waiting-hero';
 import { WorkHero } from './work-hero';
 
 const HEROES: Partial<Record<TaskDetail['state'], (props: HeroProps) => ReactNode>> = {
+  PENDING_PAYMENT: PayHero,
   AWAITING_PROVIDER: WaitingHero,
   CONFIRMED: VisitHero,
   EN_ROUTE: VisitHero,
@@ -50,22 +48,5 @@ export function OrderHero({ task, onChange }: HeroProps) {
       <SaidState states={[{ id: task.taskid, text: `${t(toStateWords(task))}. ${next}` }]} />
       {Hero ? <Hero task={task} onChange={onChange} /> : <PlainHero task={task} />}
     </section>
-  );
-}
-
-/** Of every other state: what it is, and what it means. */
-function PlainHero({ task }: Pick<HeroProps, 'task'>) {
-  const t = useTranslations('orders');
-  const next = useNextText(task);
-  return (
-    <Card className="flex flex-col items-start gap-2">
-      <Badge tone={toStateTone(task.state)}>{t(toStateWords(task))}</Badge>
-      <p className="text-18 font-semibold">{next}</p>
-      {!isUnfulfilled(task.state) && (
-        <div className="text-stone-500">
-          <VisitTimes order={task} pickUpLabel={t('pickUp')} returnLabel={t('returnVisit')} />
-        </div>
-      )}
-    </Card>
   );
 }

@@ -5,12 +5,19 @@ import { useServerNowMs } from '@/components/shared/use-remaining';
 import { Avatar } from '@/components/ui/avatar';
 import { Icon } from '@/components/ui/icon';
 import { Plate } from '@/components/ui/plate';
+import { parseAddressText } from '@/lib/domain/person/address-text';
 import {
+  countsByGregorian,
   formatClock,
   formatClockRange,
+  formatDigits,
+  formatGregorianDate,
+  formatHourRange,
+  formatJalaliDate,
   formatRelativeDay,
   formatRemainingTime,
   formatTaskTime,
+  joinNames,
 } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
@@ -27,6 +34,7 @@ export function VisitHero({ task }: HeroProps) {
   const nowMs = useServerNowMs(serverNowMs) ?? serverNowMs;
   const day = formatRelativeDay(gDate, nowMs, locale);
   const isAhead = startsAtMs > nowMs;
+  const whenAndWhere = useWhenAndWhere(task, day);
   return (
     <Plate look="hero" className="flex flex-col gap-2">
       <div className="flex items-center gap-4">
@@ -47,9 +55,25 @@ export function VisitHero({ task }: HeroProps) {
         </div>
         {task.providerName && <Avatar name={task.providerName} imageUrl={task.providerImage} size="hero" />}
       </div>
-      <p className="text-enamel-100">{formatTaskTime(task, locale)}</p>
+      <p className="text-enamel-100">{whenAndWhere}</p>
       {isAhead && <p className="font-semibold text-saffron-300">{formatRemainingTime(startsAtMs - nowMs, locale)}</p>}
       <p className="text-14 text-enamel-100">{next}</p>
     </Plate>
   );
 }
+
+/** What the large line leaves out: the date of a day that is named, else the whole hours; and which door. */
+function useWhenAndWhere(task: HeroProps['task'], day: string): string {
+  const t = useTranslations('orders.hero');
+  const locale = useLocale();
+  const { gDate, startHour, endHour, arrivesUntilMs } = task;
+  const isNamed = day !== formatJalaliDate(gDate, locale, { hasGregorian: false });
+  const hours = arrivesUntilMs === null ? formatHourRange(startHour, endHour, locale) : null;
+  const gregorian = countsByGregorian(locale) ? formatGregorianDate(gDate, locale) : null;
+  const when = isNamed ? formatTaskTime(task, locale) : joinNames([gregorian, hours].filter(isSaid), locale);
+  const { plate } = parseAddressText(task.deliveryStreet);
+  const door = plate === '' ? null : t('plate', { plate: formatDigits(plate, locale) });
+  return [when, door].filter(Boolean).join(' · ');
+}
+
+const isSaid = (text: string | null): text is string => text !== null;

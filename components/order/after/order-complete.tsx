@@ -1,26 +1,26 @@
-import { CircleCheck } from 'lucide';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 
 import { AddToCalendar } from '@/components/shared/add-to-calendar';
 import { LoadFailure } from '@/components/shared/load-failure';
-import { Avatar } from '@/components/ui/avatar';
 import { toButtonClassName } from '@/components/ui/button-look';
 import { Card } from '@/components/ui/card';
-import { Icon } from '@/components/ui/icon';
+import { classNames } from '@/components/ui/class-names';
 import { PlaceAndStreet } from '@/components/ui/place-and-street';
 import { Skeleton } from '@/components/ui/skeleton';
-import { WrittenText } from '@/components/ui/written-text';
 import { useShownOrders } from '@/lib/client/alerts/shown-orders';
 import { useOrderEvents } from '@/lib/client/alerts/use-order-events';
 import { useCall } from '@/lib/client/use-call';
 import { toOrderPath } from '@/lib/domain/site/order-links';
 import { toWorkName } from '@/lib/domain/order/work-name';
+import { parseAddressText } from '@/lib/domain/person/address-text';
 import { formatDigits, formatTomans, formatTaskTime } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
 
 import { ProviderAnswer } from '../questions/provider-answer';
 import type { Task } from '../state/task';
+import { PlacedScene } from './placed-scene';
 
 const POLL_MS = 15_000;
 
@@ -28,44 +28,65 @@ interface OrderCompleteProps {
   readonly taskId: number;
   /** `h2` on a page that has a heading of its own. */
   readonly heading?: 'h1' | 'h2';
+  /** What the bank took, where the order comes from there. */
+  readonly paid?: ReactNode;
 }
 
-/** Step 6: the order is placed; what was ordered, and the provider's answer as soon as it is there. */
-export function OrderComplete({ taskId, heading: Heading = 'h1' }: OrderCompleteProps) {
+/** Step 6: the order is placed; who answers and by when, and what was ordered. The answer is here as soon as it is there. */
+export function OrderComplete({ taskId, heading = 'h1', paid }: OrderCompleteProps) {
   const t = useTranslations('order');
-  const locale = useLocale();
   const { data, error, mutate } = useCall('clean/gettaskdetail', { taskid: taskId }, { refreshInterval: POLL_MS });
   useOrderEvents(() => void mutate());
   useShownOrders(toOrderPath(taskId, 'customer'));
-  if (error && !data) return <LoadFailure title={t('done.failed')} error={error} onRetry={() => void mutate()} />;
-  if (!data) return <Skeleton className="h-96 rounded-card" />;
-  const task = data.taskDetail;
+  if (data) return <PlacedOrder task={data.taskDetail} heading={heading} paid={paid} />;
   return (
-    <div className="mx-auto flex w-full max-w-3xl flex-col gap-6 py-4">
-      <div className="flex flex-col items-center gap-3 text-center">
-        <span className="flex size-16 items-center justify-center rounded-full bg-turquoise-50 text-turquoise-600">
-          <Icon icon={CircleCheck} size={40} />
-        </span>
-        <Heading className="text-28 font-bold">{t('done.title')}</Heading>
-        <p className="text-stone-500">
-          {t.rich('done.code', {
-            code: () => (
-              <bdi className="own-direction font-semibold text-ink">{formatDigits(task.reqcode, locale)}</bdi>
-            ),
-          })}
-        </p>
+    <>
+      {paid}
+      {error ? (
+        <LoadFailure title={t('done.failed')} error={error} onRetry={() => void mutate()} />
+      ) : (
+        <Skeleton className="h-96 rounded-sheet" />
+      )}
+    </>
+  );
+}
+
+interface PlacedOrderProps extends Pick<OrderCompleteProps, 'paid'> {
+  readonly task: Task;
+  readonly heading: 'h1' | 'h2';
+}
+
+function PlacedOrder({ task, heading: Heading, paid }: PlacedOrderProps) {
+  const t = useTranslations('order');
+  const locale = useLocale();
+  return (
+    <div className="mx-auto flex w-full max-w-3xl flex-col gap-4 py-4">
+      <div className="on-enamel overflow-hidden rounded-sheet bg-enamel-900 text-white tablet:grid tablet:grid-cols-2">
+        <PlacedScene plate={parseAddressText(task.deliveryStreet).plate} />
+        <div className="flex flex-col justify-center gap-4 p-6">
+          <div className="flex flex-col gap-1">
+            <Heading className="text-28 font-bold">{t('done.title')}</Heading>
+            <p className="font-semibold text-saffron-300">{formatTaskTime(task, locale)}</p>
+            <p className="text-14 text-enamel-100">
+              {t.rich('done.code', {
+                code: () => <bdi className="own-direction font-semibold">{formatDigits(task.reqcode, locale)}</bdi>,
+              })}
+            </p>
+          </div>
+          <ProviderAnswer task={task} />
+        </div>
       </div>
-      <ProviderAnswer task={task} />
-      <DoneSummary task={task} />
-      <div className="flex flex-wrap justify-center gap-3">
+      {paid}
+      <div className="flex flex-wrap gap-3 tablet:justify-center">
         <Link
           href={`/my-order-list/current_order/?taskid=${task.taskid}`}
-          className={toButtonClassName({ size: 'large' })}
+          className={classNames(toButtonClassName({ size: 'large' }), 'max-tablet:grow')}
         >
           {t('done.track')}
         </Link>
         <AddToCalendar task={task} size="large" />
       </div>
+      <DoneSummary task={task} />
     </div>
   );
 }
@@ -87,23 +108,11 @@ function DoneSummary({ task }: { task: Task }) {
   const locale = useLocale();
   const rows = [
     { label: t('answers.service-type'), text: toWorkName(task) },
-    { label: t('answers.date-time'), text: formatTaskTime(task, locale) },
     { label: t('answers.address'), text: <PlaceAndStreet place={task.deliveryPlace} street={task.deliveryStreet} /> },
     ...listSums(task.sums).map(({ key, amountRial }) => ({ label: t(key), text: formatTomans(amountRial, locale) })),
   ];
   return (
     <Card className="flex flex-col gap-4">
-      {task.providerName && (
-        <div className="flex items-center gap-3 border-b border-stone-200 pb-4">
-          <Avatar name={task.providerName} imageUrl={task.providerImage} />
-          <div>
-            <p className="text-12 text-stone-500">{t('answers.provider')}</p>
-            <p className="font-semibold">
-              <WrittenText text={task.providerName} />
-            </p>
-          </div>
-        </div>
-      )}
       <dl className="grid gap-4 tablet:grid-cols-2">
         {rows.map(({ label, text }) => (
           <div key={label}>

@@ -88,21 +88,21 @@ function Paid({ taskid, amountRial, referenceId }: { taskid: number; amountRial:
   const locale = useLocale();
   const account = useUserAccount();
   useEffect(() => resetPlacedDraft(taskid), [taskid]);
+  const paid = (
+    <div role="status">
+      <Notice tone="success">
+        <p className="font-semibold">{t('return.paid', { amount: formatTomans(amountRial, locale) })}</p>
+        {referenceId && <p>{t.rich('return.reference', { reference: () => <bdi dir="ltr">{referenceId}</bdi> })}</p>}
+      </Notice>
+    </div>
+  );
+  if (account) return <OrderComplete taskId={taskid} heading="h2" paid={paid} />;
   return (
     <div className="flex flex-col gap-4">
-      <div role="status">
-        <Notice tone="success">
-          <p className="font-semibold">{t('return.paid', { amount: formatTomans(amountRial, locale) })}</p>
-          {referenceId && <p>{t.rich('return.reference', { reference: () => <bdi dir="ltr">{referenceId}</bdi> })}</p>}
-        </Notice>
-      </div>
-      {account ? (
-        <OrderComplete taskId={taskid} heading="h2" />
-      ) : (
-        <Link href={`/my-order-list/current_order/?taskid=${taskid}`} className={toButtonClassName({ size: 'large' })}>
-          {t('done.track')}
-        </Link>
-      )}
+      {paid}
+      <Link href={`/my-order-list/current_order/?taskid=${taskid}`} className={toButtonClassName({ size: 'large' })}>
+        {t('done.track')}
+      </Link>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 
+import { Avatar } from '@/components/ui/avatar';
 import { Notice } from '@/components/ui/notice';
 import { isAccepted, isRefused } from '@/lib/domain/order/order-states';
 import { formatClock, formatJalaliDate } from '@/lib/i18n/formats';
@@ -7,7 +8,7 @@ import { useLocale } from '@/lib/i18n/location';
 
 import type { Task } from '../state/task';
 
-/** Whether the provider has answered, and until when the answer is due; it changes here as it comes. */
+/** On enamel: whether the provider has answered, and until when the answer is due; it changes here as it comes. */
 export function ProviderAnswer({ task }: { task: Task }) {
   const t = useTranslations('order');
   const locale = useLocale();
@@ -19,16 +20,19 @@ export function ProviderAnswer({ task }: { task: Task }) {
           day: formatJalaliDate(task.answerDueAtMs, locale),
           time: formatClock(task.answerDueAtMs, locale),
         });
+  const waits = task.state === 'AWAITING_PROVIDER';
   return (
     <div role="status">
-      {task.state === 'AWAITING_PROVIDER' && (
-        <Notice>
-          <p>{t('done.awaiting', { name, due })}</p>
-          {task.isRescueAgreed && <p>{t('done.rescue', { name })}</p>}
-        </Notice>
+      {(waits || isAccepted(task.state)) && (
+        <div className="flex items-center gap-3 rounded-card bg-light/10 p-4">
+          {task.providerName && <Avatar name={task.providerName} imageUrl={task.providerImage} />}
+          <div className="min-w-0">
+            <p className="font-semibold">{waits ? t('done.awaiting', { name, due }) : t('done.confirmed', { name })}</p>
+            {waits && task.isRescueAgreed && <p className="text-14 text-enamel-100">{t('done.rescue', { name })}</p>}
+          </div>
+        </div>
       )}
       {task.state === 'PENDING_PAYMENT' && <Notice tone="warning">{t('done.unpaid')}</Notice>}
-      {isAccepted(task.state) && <Notice tone="success">{t('done.confirmed', { name })}</Notice>}
       {isRefused(task.state) && (
         <Notice tone="warning">{t(task.state === 'EXPIRED' ? 'done.unanswered' : 'done.refused', { name })}</Notice>
       )}

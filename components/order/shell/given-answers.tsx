@@ -5,6 +5,9 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { classNames } from '@/components/ui/class-names';
 import { NumbersInOrder } from '@/components/ui/written-text';
+import { parseAddressText } from '@/lib/domain/person/address-text';
+import { formatDigits } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/location';
 
 import { useOrder } from '../state/order-context';
 import { useAnswerRows, type AnswerRow } from '../state/use-answer-rows';
@@ -78,11 +81,15 @@ function GivenAnswer({ row, isLead = false, isInLine = false, className }: Given
       <dd
         className={classNames(
           'whitespace-pre-line [overflow-wrap:anywhere]',
+          row.question === 'address' && 'flex items-center gap-3',
           isInLine ? 'max-tablet:col-start-2 tablet:col-start-1' : 'col-start-1',
           isLead ? 'text-18 font-bold' : 'font-medium',
         )}
       >
-        <NumbersInOrder text={text} />
+        {row.question === 'address' && <DoorPlate />}
+        <span className="min-w-0">
+          <NumbersInOrder text={text} />
+        </span>
       </dd>
       {editStep !== null && (
         <dd
@@ -102,5 +109,21 @@ function GivenAnswer({ row, isLead = false, isInLine = false, className }: Given
         </dd>
       )}
     </div>
+  );
+}
+
+/** The number beside the door, drawn as it hangs there. The address names it, too. */
+function DoorPlate() {
+  const { draft } = useOrder();
+  const locale = useLocale();
+  const { plate } = parseAddressText(draft.addressText ?? '');
+  if (plate === '') return null;
+  return (
+    <span
+      aria-hidden
+      className="plate flex min-h-touch min-w-touch shrink-0 items-center justify-center px-2 font-bold"
+    >
+      {formatDigits(plate, locale)}
+    </span>
   );
 }

@@ -7,11 +7,12 @@ import { ProgressBar } from '@/components/ui/progress';
 import { ServicePicture } from '@/components/ui/service-picture';
 import { Skeleton } from '@/components/ui/skeleton';
 import { takesBids, toProgress } from '@/lib/funnel/engine';
-import { formatDigits } from '@/lib/i18n/formats';
+import { formatDigits, formatVisitTime } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 import { useOrder } from '../state/order-context';
-import { toOrderName } from '../state/order-service';
+import { findTypeName } from '../state/order-service';
+import { findVisit } from '../state/use-visit';
 
 const WHOLE_PERCENT = 100;
 
@@ -19,13 +20,22 @@ const WHOLE_PERCENT = 100;
 export function OrderProgress({ isKnown }: { isKnown: boolean }) {
   const t = useTranslations('order');
   const locale = useLocale();
-  const { service, step, walk, goBack, isEdit } = useOrder();
+  const order = useOrder();
+  const { service, step, walk, goBack, isEdit } = order;
   const { position, count } = toProgress(step, walk);
   const isUnsent = takesBids(walk.flow) && walk.draft.placed === null;
   const back = isUnsent ? t('backToRequest') : t('backToInvoice');
   const text = isEdit
     ? t('progress.edit')
     : t('progress.step', { position: formatDigits(position, locale), count: formatDigits(count, locale) });
+  const name = findTypeName(service, walk.draft.srvcattypeid) ?? service.name;
+  const visit = findVisit(order);
+  // What is ordered, where and when, as far as it is said: a later question is answered by who remembers it.
+  const known = [
+    name === service.name ? null : service.name,
+    walk.draft.locationName,
+    visit && formatVisitTime(visit.gDate, visit.startHour, visit.endHour, locale),
+  ].filter(Boolean);
   return (
     <div className="flex items-center gap-3 pb-4 pt-2">
       {/* What is not known yet is some later step, which has a way back. */}
@@ -43,9 +53,16 @@ export function OrderProgress({ isKnown }: { isKnown: boolean }) {
         className="size-10 self-center rounded-field narrow:hidden"
       />
       <div className="flex min-w-0 grow flex-col gap-2">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-14">
-          <span className="min-w-0 font-semibold">{toOrderName(service, walk.draft.srvcattypeid)}</span>
-          {isKnown ? <span className="shrink-0 text-stone-500">{text}</span> : <Skeleton className="h-4 w-24" />}
+        <div className="leading-snug">
+          <p className="font-semibold">{name}</p>
+          {isKnown ? (
+            <p className="truncate text-14 text-stone-500">{[text, ...known].join(' · ')}</p>
+          ) : (
+            <p aria-hidden className="flex items-center text-14">
+              <Skeleton className="h-4 w-24" />
+              <span className="invisible">·</span>
+            </p>
+          )}
         </div>
         <ProgressBar
           label={isKnown ? text : service.name}

@@ -72,10 +72,9 @@ export function toOrderKind({ kind, types }: Pick<OrderService, 'kind' | 'types'
   return types.find(({ id }) => id === typeId)?.kind ?? kind;
 }
 
-/** What is ordered: the service, and the type once one is chosen of several. */
-export function toOrderName({ name, types }: Pick<OrderService, 'name' | 'types'>, typeId: number | null): string {
-  const type = types.length > 1 ? types.find(({ id }) => id === typeId) : undefined;
-  return type ? `${name} · ${type.name}` : name;
+/** The type once one is chosen of several; it names what is ordered better than its service. */
+export function findTypeName({ types }: Pick<OrderService, 'types'>, typeId: number | null): string | null {
+  return types.length > 1 ? (types.find(({ id }) => id === typeId)?.name ?? null) : null;
 }
 
 export function toFlowFacts(service: OrderService): FlowFacts {

@@ -1,9 +1,14 @@
+import { Timer } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 
 import { ChoiceChips } from '@/components/ui/choice';
+import { Icon } from '@/components/ui/icon';
 import { Stepper } from '@/components/ui/stepper';
-import { formatDigits } from '@/lib/i18n/formats';
+import { OVERTIME_STEP_MINUTES } from '@/lib/domain/constants/orders';
+import { MINUTES_AN_HOUR } from '@/lib/domain/constants/time-units';
+import { roundToToman } from '@/lib/domain/money/money';
+import { formatDigits, formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 import { useOrder } from '../../state/order-context';
@@ -51,11 +56,14 @@ export function CleaningDetailsQuestion() {
         onValueChange={chooseMode}
       />
       {mode === 'hours' ? (
-        <HoursStepper
-          hours={hours}
-          fewest={fewest}
-          onChange={(cleaningHours) => answer({ detailsMode: 'hours', cleaningHours, home: null })}
-        />
+        <>
+          <HoursStepper
+            hours={hours}
+            fewest={fewest}
+            onChange={(cleaningHours) => answer({ detailsMode: 'hours', cleaningHours, home: null })}
+          />
+          <LongerVisit />
+        </>
       ) : (
         <HomeSizeForm isMissing={isSizeMissing} />
       )}
@@ -77,6 +85,7 @@ function HoursStepper({
   const locale = useLocale();
   return (
     <Stepper
+      look="card"
       label={t('details.hours')}
       description={t('details.hoursHint', { count: fewest, hours: formatDigits(fewest, locale) })}
       value={hours}
@@ -87,5 +96,26 @@ function HoursStepper({
       increaseLabel={common('increase')}
       decreaseLabel={common('decrease')}
     />
+  );
+}
+
+/** What it costs if the work takes longer, and who decides that. */
+function LongerVisit() {
+  const t = useTranslations('order');
+  const locale = useLocale();
+  const { draft, price } = useOrder();
+  const line = price.answer?.lines.find(({ key }) => key === 'clean-hours');
+  // Animals and extras lengthen a visit beyond the hours that this line is for.
+  const isLengthened = (draft.petTypes ?? []).length > 0 || (draft.extras ?? []).length > 0;
+  if (!price.answer || !line || isLengthened) return null;
+  const stepRials = (line.amountRial / price.answer.needHour) * (OVERTIME_STEP_MINUTES / MINUTES_AN_HOUR);
+  return (
+    <p className="flex items-start gap-2 text-14 text-stone-500">
+      <Icon icon={Timer} className="text-turquoise-600" />
+      {t('details.longer', {
+        minutes: formatDigits(OVERTIME_STEP_MINUTES, locale),
+        amount: formatTomans(roundToToman(stepRials), locale),
+      })}
+    </p>
   );
 }

@@ -4,6 +4,8 @@ import { v4 as createUuid } from 'uuid';
 
 import { PriceAnswer } from '@/components/shared/price-answer';
 import { PriceChangeRows } from '@/components/shared/price-change-rows';
+import { useRemainingMs } from '@/components/shared/use-remaining';
+import { Avatar } from '@/components/ui/avatar';
 import { toButtonClassName } from '@/components/ui/button-look';
 import { Card } from '@/components/ui/card';
 import { ChoiceChips } from '@/components/ui/choice';
@@ -52,16 +54,20 @@ export function PriceChangeCard({ task, change, onChange }: PriceChangeProps) {
   }
   return (
     <Card data-moves={task.taskid} className="flex flex-col gap-4 ring-2 ring-saffron-500">
-      <div>
-        <h2 className="text-22 font-bold">{t('title')}</h2>
-        <p>{t('ask')}</p>
+      <div className="flex items-center gap-4">
+        {task.providerName && <Avatar name={task.providerName} imageUrl={task.providerImage} size="large" />}
+        <div className="min-w-0">
+          <h2 className="font-semibold">{t('title')}</h2>
+          <p className="text-22 font-bold leading-snug">
+            {t(toDifference(task, change))}: {formatTomans(Math.abs(change.newRial - change.oldRial), locale)}
+          </p>
+          <TimeToAnswer dueAtMs={change.answerDueAtMs} serverNowMs={task.serverNowMs} />
+        </div>
       </div>
-      <p role="timer" className="font-semibold">
-        {t('due', { time: formatRemainingTime(change.answerDueAtMs - task.serverNowMs, locale) })}
-      </p>
+      <p>{t('ask')}</p>
       <PriceChangeRows oldRial={change.oldRial} newRial={change.newRial} lines={change.lines} />
       {change.reason && (
-        <p>
+        <p className="rounded-field bg-enamel-50 px-4 py-3">
           <span className="block text-14 text-stone-500">{t('reason')}</span>
           <WrittenText text={change.reason} className="inline-block max-w-full" />
         </p>
@@ -72,6 +78,23 @@ export function PriceChangeCard({ task, change, onChange }: PriceChangeProps) {
       <Decision task={task} change={change} onChange={onChange} />
       <p className="text-14 text-stone-500">{t('silence')}</p>
     </Card>
+  );
+}
+
+function toDifference({ codFlag }: TaskDetail, { newRial, oldRial }: PriceChange): 'more' | 'less' | 'lessCash' {
+  if (newRial > oldRial) return 'more';
+  return codFlag === 'active' ? 'lessCash' : 'less';
+}
+
+/** Counted on while somebody thinks it over. */
+function TimeToAnswer({ dueAtMs, serverNowMs }: { readonly dueAtMs: number; readonly serverNowMs: number }) {
+  const t = useTranslations('price-change');
+  const locale = useLocale();
+  const leftMs = useRemainingMs(dueAtMs, serverNowMs) ?? dueAtMs - serverNowMs;
+  return (
+    <p role="timer" className="text-14 font-semibold text-enamel-700">
+      {t('due', { time: formatRemainingTime(leftMs, locale) })}
+    </p>
   );
 }
 
@@ -123,12 +146,8 @@ function Decision({ task, change, onChange }: PriceChangeProps) {
     forgetOrderAwaitingMoney();
     onChange();
   };
-  const difference = moreRial > 0 ? 'more' : task.codFlag === 'active' ? 'lessCash' : 'less';
   return (
     <>
-      <p className="text-18 font-bold">
-        {t(difference)}: {formatTomans(Math.abs(moreRial), locale)}
-      </p>
       {ways.length > 0 && (
         <ChoiceChips
           legend={t('way')}

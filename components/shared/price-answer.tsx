@@ -16,7 +16,7 @@ interface PriceAnswerProps {
 export function PriceAnswer({ canApprove, isAtBank, running, onAnswer }: PriceAnswerProps) {
   const t = useTranslations('price-change');
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="grid auto-cols-fr grid-flow-col gap-3 narrow:grid-flow-row">
       {canApprove && (
         <Button size="large" isLoading={running === true} onClick={() => onAnswer(true)}>
           {t(isAtBank ? 'approveAtBank' : 'approve')}

@@ -45,7 +45,7 @@ export function WindowCard({ bidding, isStale, onOver }: WindowCardProps) {
             <Icon icon={Hourglass} size={16} />
             {t('window.label')}
           </span>
-          <span role="timer" className="block min-h-8 text-22 font-bold">
+          <span role="timer" className="block min-h-touch text-28 font-bold leading-snug">
             {remainingMs === null ? '' : formatRemainingTime(remainingMs, locale)}
           </span>
         </p>

@@ -125,6 +125,7 @@ function Litres({ litres, vehicleType, onChange }: LitresProps) {
         onValueChange={onChange}
       />
       <Stepper
+        look="card"
         label={t('fuel.litres')}
         description={t('fuel.limits', { least: formatNumber(least, locale), most: formatNumber(most, locale) })}
         value={litres}

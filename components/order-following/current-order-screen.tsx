@@ -58,14 +58,7 @@ export function CurrentOrderScreen({ support }: { support: Support }) {
       />
     );
   }
-  if (!detail.data) {
-    return (
-      <div className="flex flex-col gap-4" aria-busy>
-        <Skeleton className="h-40 rounded-card" />
-        <Skeleton className="h-72 rounded-card" />
-      </div>
-    );
-  }
+  if (!detail.data) return <OrderSkeleton />;
   const others = list.data?.lstTask.filter((task) => task.taskid !== taskId) ?? [];
   return (
     <div className="flex flex-col gap-8">
@@ -75,6 +68,22 @@ export function CurrentOrderScreen({ support }: { support: Support }) {
         onChange={() => void Promise.all([list.mutate(), detail.mutate()])}
       />
       <OtherOrders tasks={others} />
+    </div>
+  );
+}
+
+/** In the shape of what comes: what was ordered, how it stands, its steps, who comes, and the folds. */
+function OrderSkeleton() {
+  return (
+    <div className="flex flex-col gap-3" aria-busy>
+      <div className="flex items-center gap-3">
+        <Skeleton className="size-10" />
+        <Skeleton className="h-7 w-40" />
+      </div>
+      <Skeleton className="h-48 rounded-sheet" />
+      <Skeleton className="h-28 rounded-card" />
+      <Skeleton className="h-24 rounded-card" />
+      <Skeleton className="h-40 rounded-card" />
     </div>
   );
 }

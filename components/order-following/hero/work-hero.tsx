@@ -23,6 +23,7 @@ export function WorkHero({ task }: HeroProps) {
   const startedAtMs = timeline.find(({ state }) => state === 'IN_PROGRESS')?.atMs ?? nowMs;
   const passedMs = Math.max(0, nowMs - startedAtMs);
   const wholeMs = hourCount * HOUR_MS;
+  const endsAtMs = startedAtMs + wholeMs;
   return (
     <div className="flex flex-col items-center gap-1 text-center">
       <Ring share={wholeMs > 0 ? passedMs / wholeMs : 0} tone="working" className="size-48">
@@ -43,7 +44,11 @@ export function WorkHero({ task }: HeroProps) {
       </Ring>
       <p className="pt-5 text-22 font-bold">{t(toStateWords(task))}</p>
       <p>{next}</p>
-      <p className="text-14 text-stone-500">{t('hero.started', { time: formatClock(startedAtMs, locale) })}</p>
+      <p className="text-14 text-stone-500">
+        {endsAtMs > nowMs
+          ? t('hero.startedUntil', { time: formatClock(startedAtMs, locale), until: formatClock(endsAtMs, locale) })
+          : t('hero.started', { time: formatClock(startedAtMs, locale) })}
+      </p>
     </div>
   );
 }

@@ -18,13 +18,14 @@ import { useUserAccount } from '@/lib/client/user-account';
 import { toOrderPath } from '@/lib/domain/site/order-links';
 import { STEPS } from '@/lib/funnel/steps';
 import { EMPTY_DRAFT } from '@/lib/funnel/draft';
-import { formatTomans } from '@/lib/i18n/formats';
+import { formatRemainingTime, formatTomans } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
 import { useLocale, useRouter } from '@/lib/i18n/location';
 
 import { LaterReturn } from '../after/later-return';
 import { OrderComplete } from '../after/order-complete';
 import { settleOrder } from '@/components/shared/settle-order';
+import { useRemainingMs } from '@/components/shared/use-remaining';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { findPlacedDraft, resetPlacedDraft } from '../state/use-order-draft';
 import { toDraftStepPath } from '@/lib/client/order-draft';
@@ -192,6 +193,26 @@ function Unpaid({ outcome, reqid, taskid }: { outcome: 'refused' | 'cancelled'; 
         }
       />
       {failure && <Notice tone="error">{toErrorText(failure)}</Notice>}
+      <TimeToPay taskid={taskid} />
     </>
+  );
+}
+
+/** How long the hour is still kept, for its owner. */
+function TimeToPay({ taskid }: { readonly taskid: number }) {
+  const t = useTranslations('order.return');
+  const locale = useLocale();
+  const account = useUserAccount();
+  const { data } = useCall('clean/gettaskdetail', account ? { taskid } : null);
+  const leftMs = useRemainingMs(data?.taskDetail.paymentExpiresAtMs ?? null, data?.taskDetail.serverNowMs ?? null);
+  if (leftMs === null || leftMs === 0) return null;
+  return (
+    <div className="mx-auto">
+      <Notice tone="warning">
+        <p role="timer" className="font-semibold">
+          {t('kept', { time: formatRemainingTime(leftMs, locale) })}
+        </p>
+      </Notice>
+    </div>
   );
 }

@@ -91,12 +91,12 @@ export function OrderDetail({ task, support, onChange }: OrderDetailProps) {
         {task.dispute && <DisputeCard taskId={task.taskid} side="customer" onChange={onChange} />}
         <DelayCard task={task} onChange={onChange} />
         <OfferedHoursCard task={task} onChange={onChange} />
-        <LateCard task={task} />
         {isAtDoor && <StartCodeCard task={task} />}
         <AskedHourCard task={task} onChange={onChange} />
         <Fasting task={task} />
         <AtTheDoor task={task} onChange={onChange} />
         {task.state === 'EN_ROUTE' && !isAtDoor && <OrderWay taskId={task.taskid} home={task} isOwnDoor />}
+        <LateCard task={task} />
         <BiddingWay task={task} />
         <OrderSteps task={task} />
         {!isAtDoor && <StartCodeCard task={task} />}

@@ -256,7 +256,7 @@ describe('a draft and its tab', () => {
   it('every step says of which type the order is', async () => {
     keepsDraft();
     await opens('order-step=22', 'order-step=22');
-    expect(document.body.textContent).toContain('House cleaning · Type 301');
+    expect(document.body.textContent).toContain('Type 301Step 2 of 7 · House cleaning');
   });
 
   it('hours that were said on the page of the type are not asked again', async () => {

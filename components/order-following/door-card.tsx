@@ -88,12 +88,17 @@ function Answers({ task: { taskid, moves }, onChange }: DoorCardProps) {
       {failure && <Notice tone="error">{toErrorText(failure)}</Notice>}
       <div className="flex flex-wrap gap-3 empty:hidden">
         {moves.includes('saySomebodyHome') && (
-          <Button isLoading={isSending} onClick={() => void say('somebody-home')}>
+          <Button className="max-tablet:grow" isLoading={isSending} onClick={() => void say('somebody-home')}>
             {t('home')}
           </Button>
         )}
         {moves.includes('sayNobodyCame') && (
-          <Button variant="secondary" isLoading={isSending} onClick={() => void say('nobody-came')}>
+          <Button
+            variant="secondary"
+            className="max-tablet:grow"
+            isLoading={isSending}
+            onClick={() => void say('nobody-came')}
+          >
             {t('nobody')}
           </Button>
         )}

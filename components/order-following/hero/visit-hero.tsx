@@ -1,4 +1,4 @@
-import { Check, Navigation } from 'lucide';
+import { Check, DoorOpen, Navigation } from 'lucide';
 import { useTranslations } from 'next-intl';
 
 import { useServerNowMs } from '@/components/shared/use-remaining';
@@ -25,7 +25,7 @@ import { toStateWords } from '@/components/shared/state-words';
 import { useNextText } from '../use-next-text';
 import type { HeroProps } from './hero-props';
 
-/** When somebody comes, on the plate of the own door. */
+/** When somebody comes, or that somebody is there, on the plate of the own door. */
 export function VisitHero({ task }: HeroProps) {
   const t = useTranslations('orders');
   const locale = useLocale();
@@ -34,30 +34,35 @@ export function VisitHero({ task }: HeroProps) {
   const nowMs = useServerNowMs(serverNowMs) ?? serverNowMs;
   const day = formatRelativeDay(gDate, nowMs, locale);
   const isAhead = startsAtMs > nowMs;
+  const isAtDoor = Boolean(task.doorWait?.arrivedAtMs);
   const whenAndWhere = useWhenAndWhere(task, day);
+  const time =
+    arrivesUntilMs === null
+      ? t('hero.dayAndHour', { day, time: formatClock(startsAtMs, locale) })
+      : t('hero.dayAndHours', { day, hours: formatClockRange(startsAtMs, arrivesUntilMs, locale) });
   return (
     <Plate look="hero" className="flex flex-col gap-2">
       <div className="flex items-center gap-4">
         <div className="flex min-w-0 grow flex-col gap-1">
           <p className="flex items-center gap-2 font-semibold text-enamel-100">
             <Icon
-              icon={task.state === 'EN_ROUTE' ? Navigation : Check}
+              icon={isAtDoor ? DoorOpen : task.state === 'EN_ROUTE' ? Navigation : Check}
               isDirectional={task.state === 'EN_ROUTE'}
               className="text-saffron-300"
             />
-            {t(task.doorWait?.arrivedAtMs ? 'hero.atDoor' : toStateWords(task))}
+            {isAtDoor ? time : t(toStateWords(task))}
           </p>
-          <p className="text-28 font-bold leading-tight desktop:text-36">
-            {arrivesUntilMs === null
-              ? t('hero.dayAndHour', { day, time: formatClock(startsAtMs, locale) })
-              : t('hero.dayAndHours', { day, hours: formatClockRange(startsAtMs, arrivesUntilMs, locale) })}
-          </p>
+          <p className="text-28 font-bold leading-tight desktop:text-36">{isAtDoor ? t('hero.atDoor') : time}</p>
         </div>
-        {task.providerName && <Avatar name={task.providerName} imageUrl={task.providerImage} size="hero" />}
+        {task.providerName && (
+          <Avatar name={task.providerName} imageUrl={task.providerImage} size="large" className="narrow:hidden" />
+        )}
       </div>
       <p className="text-enamel-100">{whenAndWhere}</p>
-      {isAhead && <p className="font-semibold text-saffron-300">{formatRemainingTime(startsAtMs - nowMs, locale)}</p>}
-      <p className="text-14 text-enamel-100">{next}</p>
+      {isAhead && !isAtDoor && (
+        <p className="font-semibold text-saffron-300">{formatRemainingTime(startsAtMs - nowMs, locale)}</p>
+      )}
+      {!isAtDoor && <p className="text-14 text-enamel-100">{next}</p>}
     </Plate>
   );
 }

@@ -4,7 +4,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import type { UploadedFile } from '@/components/forms/fields/use-upload';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { Checkbox } from '@/components/ui/checkbox';
+import { CheckChips } from '@/components/ui/check-chips';
 import { Notice } from '@/components/ui/notice';
 import { RatingInput } from '@/components/ui/rating-input';
 import { Textarea } from '@/components/ui/textarea';
@@ -103,21 +103,12 @@ interface ReasonsProps {
 
 function Reasons({ offered, chosen, onChosenChange }: ReasonsProps) {
   const t = useTranslations('reviews');
-  const toggle = (reason: Reason) =>
-    onChosenChange(chosen.includes(reason) ? chosen.filter((other) => other !== reason) : [...chosen, reason]);
   return (
-    <fieldset>
-      <legend className="pb-2 font-medium">{t('reasonsTitle')}</legend>
-      <div className="grid gap-x-6 tablet:grid-cols-2">
-        {offered.map((reason) => (
-          <Checkbox
-            key={reason}
-            label={t(`reasons.${reason}`)}
-            checked={chosen.includes(reason)}
-            onChange={() => toggle(reason)}
-          />
-        ))}
-      </div>
-    </fieldset>
+    <CheckChips
+      legend={t('reasonsTitle')}
+      choices={offered.map((value) => ({ value, label: t(`reasons.${value}`) }))}
+      values={chosen}
+      onValuesChange={onChosenChange}
+    />
   );
 }

@@ -8,6 +8,7 @@ import { PhotoPublicity } from '@/components/shared/photo-publicity';
 import { PhotoStrip } from '@/components/shared/photo-strip';
 import { Button } from '@/components/ui/button';
 import { toButtonClassName } from '@/components/ui/button-look';
+import { Avatar } from '@/components/ui/avatar';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import { ErrorState } from '@/components/ui/states';
@@ -71,10 +72,13 @@ export function ReviewScreen({ taskId, token, again }: ReviewScreenProps) {
   const { review: written, canReview, canAddPhotos } = review.data;
   return (
     <div className="flex flex-col gap-4">
-      <Card className="flex flex-col gap-1">
-        <p className="font-bold">{toWorkName(task)}</p>
-        <p>{formatTaskTime(task, locale)}</p>
-        {task.providerName && <p className="text-stone-500">{t('by', { name: task.providerName })}</p>}
+      <Card className="flex items-center gap-4 narrow:flex-col">
+        {task.providerName && <Avatar name={task.providerName} imageUrl={task.providerImage} size="large" />}
+        <div className="min-w-0">
+          <p className="font-bold">{toWorkName(task)}</p>
+          <p>{formatTaskTime(task, locale)}</p>
+          {task.providerName && <p className="text-stone-500">{t('by', { name: task.providerName })}</p>}
+        </div>
       </Card>
       {sentStars !== null ? (
         <Thanks />

@@ -100,6 +100,7 @@ function Day({ name, gDate, day, weekday, isChosen, onChoose }: DayProps) {
   const locale = useLocale();
   const isOff = day === null;
   const isFull = day !== null && !hasFreeHour(day);
+  const note = isFull ? t('dateTime.full') : (day?.isHoliday ?? false) ? t('dateTime.off') : '';
   const isHoliday = weekday === FRIDAY || (day?.isHoliday ?? false);
   const state = isOff
     ? t('dateTime.notOffered')
@@ -111,7 +112,7 @@ function Day({ name, gDate, day, weekday, isChosen, onChoose }: DayProps) {
   return (
     <label
       className={classNames(
-        'relative flex min-h-16 min-w-0 flex-col items-center justify-center rounded-field border text-center transition-colors has-[:focus-visible]:outline has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-enamel-600',
+        'relative flex min-h-16 min-w-0 flex-col items-center justify-center rounded-field border py-1 text-center transition-colors has-[:focus-visible]:outline has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-enamel-600',
         isOff ? 'border-transparent text-stone-500' : 'cursor-pointer',
         !isOff &&
           (isChosen
@@ -148,9 +149,11 @@ function Day({ name, gDate, day, weekday, isChosen, onChoose }: DayProps) {
           {formatDigits(toGregorianParts(gDate).day, locale)}
         </span>
       )}
-      <span aria-hidden className="max-w-full truncate px-1 text-12 leading-tight">
-        {isFull ? t('dateTime.full') : (day?.isHoliday ?? false) ? t('dateTime.off') : ''}
-      </span>
+      {note !== '' && (
+        <span aria-hidden className="max-w-full truncate px-1 text-12 leading-tight">
+          {note}
+        </span>
+      )}
       {day && !isFull && <FreeParts day={day} isChosen={isChosen} />}
     </label>
   );
@@ -161,7 +164,7 @@ function FreeParts({ day, isChosen }: { readonly day: AvailableDate; readonly is
   const free = day.lstDeliveryTimeSheet.filter(({ isFull }) => !isFull);
   const [lit, dark] = isChosen ? ['bg-saffron-300', 'bg-light/10'] : ['bg-enamel-600', 'bg-stone-200'];
   return (
-    <span aria-hidden className="flex gap-0.5">
+    <span aria-hidden className="flex gap-0.5 pt-1">
       {DAY_PARTS.map((part) => (
         <span
           key={part.key}

@@ -32,7 +32,9 @@ interface OrderCompleteProps {
   readonly paid?: ReactNode;
 }
 
-/** Step 6: the order is placed; who answers and by when, and what was ordered. The answer is here as soon as it is there. */
+/**
+ * Step 6: the order is placed; who answers and by when, and what was ordered. The answer is here as soon as it is there.
+ */
 export function OrderComplete({ taskId, heading = 'h1', paid }: OrderCompleteProps) {
   const t = useTranslations('order');
   const { data, error, mutate } = useCall('clean/gettaskdetail', { taskid: taskId }, { refreshInterval: POLL_MS });

@@ -84,7 +84,6 @@ async function goToGateway(call: 'ipg/startpayment' | 'ipg/postcodpostpay', { re
 
 /** What the customer can do now; the server says which moves are open. */
 export function OrderActions({ task, onChange }: { task: TaskDetail; onChange: () => void }) {
-  const t = useTranslations('orders');
   const [open, setOpen] = useState<'cancel' | 'reschedule' | 'next-provider' | null>(null);
   const action = useAction(onChange);
   const isPayable = task.state === 'PENDING_PAYMENT' && task.payType === 'online';

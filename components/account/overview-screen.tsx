@@ -1,6 +1,6 @@
 'use client';
 
-import { ChevronLeft, Headset, type IconNode } from 'lucide';
+import { ChevronLeft, Headset, Plus, type IconNode } from 'lucide';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 
@@ -12,12 +12,13 @@ import { Plate } from '@/components/ui/plate';
 import { Skeleton } from '@/components/ui/skeleton';
 import { WrittenText } from '@/components/ui/written-text';
 import { useOrderEvents } from '@/lib/client/alerts/use-order-events';
+import { usePartners } from '@/lib/client/use-partners';
+import { TOP_UP_PATH } from '@/lib/domain/money/top-up-amounts';
 import { formatDigits, formatNumber } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
 
-import { accountPlaces, type AccountPlace } from './account-places';
-import { ListSkeleton } from './list-skeleton';
+import { accountPlaces } from './account-places';
 import { AccountLoadFailure } from './load-failure';
 import { LogOut } from './log-out';
 import { useAccount, type Account } from './use-account';
@@ -34,32 +35,83 @@ export function OverviewScreen({ lastOrder }: { lastOrder?: ReactNode }) {
         <LogOut />
       </>
     );
-  if (!account) {
+  if (!account)
     return (
-      <div className="flex flex-col gap-4" aria-busy>
-        <Skeleton className="h-36 rounded-card" />
+      <div className="grid gap-4 tablet:grid-cols-2" aria-busy>
+        <Skeleton className="h-32 rounded-sheet" />
         <Skeleton className="h-40 rounded-card" />
-        <ListSkeleton rows={6} rowClassName="h-20" />
+        <Skeleton className="h-80 rounded-card" />
+        <Skeleton className="h-80 rounded-card" />
       </div>
     );
-  }
   return (
     <div className="flex flex-col gap-5">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 tablet:grid-cols-2">
         <Identity account={account} />
-        <WalletSummary hasBiddingCredit={account.roleId !== null} />
+        <WalletSummary hasBiddingCredit={account.roleId !== null}>
+          <TopUpLink />
+        </WalletSummary>
       </div>
-      <ul className="grid gap-3 tablet:grid-cols-2">
-        {account.isOperator && <DeskCard />}
-        {accountPlaces
-          .filter((place) => place.key !== 'overview')
-          .map((place) => (
-            <PlaceCard key={place.key} place={place} account={account} />
-          ))}
-      </ul>
+      {account.isOperator && (
+        <ul className={LIST}>
+          <DeskRow />
+        </ul>
+      )}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 tablet:grid-cols-2 tablet:gap-4">
+        {GROUPS.map((group) => (
+          <PlaceGroup key={group.name} {...group} account={account} />
+        ))}
+      </div>
       {lastOrder}
       <LogOut />
     </div>
+  );
+}
+
+const LIST = 'divide-y divide-stone-200 overflow-hidden rounded-card border border-stone-200 bg-card';
+
+/** Messages of these names are in account.json: groups in `overview.groups`, places in `places`. */
+const GROUPS = [
+  { name: 'activity', places: ['orders', 'series', 'people', 'messages'] },
+  { name: 'own', places: ['wallet', 'info', 'addresses', 'vehicles', 'settings'] },
+] as const;
+
+interface PlaceGroupProps {
+  readonly name: (typeof GROUPS)[number]['name'];
+  readonly places: (typeof GROUPS)[number]['places'];
+  readonly account: Account;
+}
+
+function PlaceGroup({ name, places, account }: PlaceGroupProps) {
+  const t = useTranslations('account.overview.groups');
+  const id = `places-${name}`;
+  return (
+    <section aria-labelledby={id} className="flex flex-col gap-3">
+      <h2 id={id} className="text-18 font-bold">
+        {t(name)}
+      </h2>
+      <ul className={LIST}>
+        {places.map((key) => (
+          <PlaceRow key={key} place={key} account={account} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The way to top up; nothing where no bank is configured. */
+function TopUpLink() {
+  const t = useTranslations('account.wallet');
+  const { takesBank } = usePartners();
+  if (!takesBank) return null;
+  return (
+    <Link
+      href={TOP_UP_PATH}
+      className="inline-flex min-h-touch items-center gap-2 self-start font-semibold text-enamel-700 hover:underline"
+    >
+      <Icon icon={Plus} />
+      {t('topUp')}
+    </Link>
   );
 }
 
@@ -80,44 +132,48 @@ function Identity({ account }: { account: Account }) {
   );
 }
 
-function PlaceCard({ place: { key, path, icon }, account }: { place: AccountPlace; account: Account }) {
+type PlaceKey = (typeof GROUPS)[number]['places'][number];
+
+function PlaceRow({ place: key, account }: { place: PlaceKey; account: Account }) {
   const t = useTranslations('account');
   const locale = useLocale();
+  const place = accountPlaces.find((known) => known.key === key);
+  if (!place) return null;
   return (
-    <LinkCard path={path} icon={icon} title={t(`places.${key}`)} text={key === 'overview' ? null : t(`about.${key}`)}>
+    <LinkRow path={place.path} icon={place.icon} title={t(`places.${key}`)} text={t(`about.${key}`)}>
       {key === 'messages' && account.inboxCount > 0 && <UnreadBadge count={account.inboxCount} />}
       {key === 'addresses' && account.deliveryAddressCount > 0 && (
         <Badge>{formatNumber(account.deliveryAddressCount, locale)}</Badge>
       )}
-    </LinkCard>
+    </LinkRow>
   );
 }
 
 /** The way of an operator to the desk. */
-function DeskCard() {
+function DeskRow() {
   const t = useTranslations('account.overview');
-  return <LinkCard path="/operator/" icon={Headset} title={t('desk')} text={t('deskText')} />;
+  return <LinkRow path="/operator/" icon={Headset} title={t('desk')} text={t('deskText')} />;
 }
 
-interface LinkCardProps {
+interface LinkRowProps {
   readonly path: string;
   readonly icon: IconNode;
   readonly title: string;
-  readonly text: string | null;
+  readonly text: string;
   readonly children?: ReactNode;
 }
 
-function LinkCard({ path, icon, title, text, children }: LinkCardProps) {
+function LinkRow({ path, icon, title, text, children }: LinkRowProps) {
   return (
-    <li className="relative flex min-h-16 items-center gap-4 rounded-card border border-stone-200 bg-card p-4 transition-colors has-[a:hover]:border-enamel-300">
-      <Icon icon={icon} size={24} className="text-enamel-600" />
+    <li className="relative flex min-h-16 items-center gap-3 px-4 py-2 transition-colors has-[a:hover]:bg-enamel-50">
+      <span className="flex size-10 shrink-0 items-center justify-center rounded-field bg-enamel-50 text-enamel-700">
+        <Icon icon={icon} />
+      </span>
       <div className="min-w-0 grow">
-        <h2 className="font-semibold leading-snug">
-          <Link href={path} className="after:absolute after:inset-0 after:rounded-card">
-            {title}
-          </Link>
-        </h2>
-        <p className="text-14 text-stone-500">{text}</p>
+        <Link href={path} className="font-semibold leading-snug after:absolute after:inset-0">
+          {title}
+        </Link>
+        <p className="text-14 leading-snug text-stone-500">{text}</p>
       </div>
       {children}
       <Icon icon={ChevronLeft} className="text-enamel-600 ltr:-scale-x-100" />

@@ -31,14 +31,16 @@ export function WalletScreen() {
               {t('topUp')}
             </Link>
           )}
-          <Link href={`${TOP_UP_PATH}#gift-code`} className={toButtonClassName({ variant: 'secondary' })}>
-            <Icon icon={Gift} />
-            {t('redeem')}
-          </Link>
-          <Link href={WITHDRAWAL_PATH} className={toButtonClassName({ variant: 'secondary' })}>
-            <Icon icon={Landmark} />
-            {t('withdraw')}
-          </Link>
+          <div className="grid grid-cols-2 gap-3 narrow:grid-cols-1">
+            <Link href={`${TOP_UP_PATH}#gift-code`} className={toButtonClassName({ variant: 'secondary' })}>
+              <Icon icon={Gift} />
+              {t('redeem')}
+            </Link>
+            <Link href={WITHDRAWAL_PATH} className={toButtonClassName({ variant: 'secondary' })}>
+              <Icon icon={Landmark} />
+              {t('withdraw')}
+            </Link>
+          </div>
         </div>
       </WalletSummary>
       <Statement />

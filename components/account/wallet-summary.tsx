@@ -46,7 +46,7 @@ export function WalletSummary({ title, hasBiddingCredit, children }: WalletSumma
       )}
       {parts && (
         <>
-          <p className="text-22 font-bold leading-tight narrow:text-14">
+          <p className="text-28 font-bold leading-tight narrow:text-14">
             <span className="sr-only">{t('cash')}: </span>
             {formatTomans(data.balance * RIALS_A_TOMAN, locale)}
           </p>

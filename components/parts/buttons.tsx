@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 
-import { Button } from '@/components/ui/button';
+import { Button, IconButton } from '@/components/ui/button';
 import { Plate } from '@/components/ui/plate';
 import { SlideButton } from '@/components/ui/slide-button';
 
@@ -19,6 +19,23 @@ export function Buttons({ children }: { children: ReactNode }) {
       <Button isLoading>{children}</Button>
       <Plate className="p-3">
         <Button variant="inverse">{children}</Button>
+      </Plate>
+    </>
+  );
+}
+
+/** An icon that acts, on both grounds, and while it may not be pressed. */
+export function IconButtons({ label, icon }: { readonly label: string; readonly icon: ReactNode }) {
+  return (
+    <>
+      <IconButton label={label}>{icon}</IconButton>
+      <IconButton label={label} disabled>
+        {icon}
+      </IconButton>
+      <Plate className="p-3">
+        <IconButton label={label} tone="inverse">
+          {icon}
+        </IconButton>
       </Plate>
     </>
   );

@@ -1,4 +1,4 @@
-import { Download } from 'lucide';
+import { ChevronLeft, ChevronRight, Download } from 'lucide';
 import { useTranslations } from 'next-intl';
 
 import { Button } from '@/components/ui/button';
@@ -25,10 +25,12 @@ export function MonthBar({ of, kind, onAsk }: MonthBarProps) {
     <div className="flex flex-wrap justify-between gap-2">
       <div className="flex gap-2">
         <Button variant="secondary" onClick={() => onAsk(moveMonth(of, -1))}>
-          {t('earlier')}
+          <Icon icon={ChevronRight} className="ltr:-scale-x-100" />
+          <span className="max-tablet:sr-only">{t('earlier')}</span>
         </Button>
         <Button variant="secondary" onClick={() => onAsk(moveMonth(of, 1))}>
-          {t('later')}
+          <span className="max-tablet:sr-only">{t('later')}</span>
+          <Icon icon={ChevronLeft} className="ltr:-scale-x-100" />
         </Button>
       </div>
       <div className="flex gap-2">

@@ -1,8 +1,10 @@
-import { SlidersHorizontal } from 'lucide';
+import { SlidersHorizontal, X } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 
 import { toButtonClassName } from '@/components/ui/button-look';
+import { classNames } from '@/components/ui/class-names';
 import { Fold } from '@/components/ui/fold';
+import { Icon } from '@/components/ui/icon';
 import { Select } from '@/components/ui/select';
 import { GENDERS } from '@/lib/contract/enumerations';
 import { WORKERS_PATH, type WorkerFilter as FilterName } from '@/lib/domain/provider/worker-path';
@@ -50,8 +52,59 @@ export async function WorkerFilter(props: WorkerFilterProps) {
           ))}
         </ul>
       </nav>
+      {chosen.service !== undefined && <QuickFilters locale={locale} chosen={chosen} path={path} />}
       <FilterForm {...props} path={path} />
     </div>
+  );
+}
+
+type Wish = readonly [name: FilterName, value: string];
+
+/** The most used filters. One press sets a filter, the next press removes it. */
+const QUICK_WISHES: readonly Wish[] = [
+  ...GENDERS.map((gender): Wish => ['gender', gender]),
+  ['rating', String(Math.max(...LEAST_RATINGS))],
+];
+
+async function QuickFilters({ locale, chosen, path }: Pick<WorkerFilterProps, 'locale' | 'chosen'> & { path: string }) {
+  const t = await getTranslations({ locale, namespace: 'yar.filter' });
+  const toLabel = ([name, value]: Wish) =>
+    name === 'rating'
+      ? t('atLeast', { rating: formatNumber(Number(value), locale) })
+      : t(value === 'female' ? 'female' : 'male');
+  const toLink = ([name, value]: Wish) => {
+    const wishes = new URLSearchParams({ ...chosen, [name]: value });
+    if (chosen[name] === value) wishes.delete(name);
+    return `${path}?${wishes.toString()}`;
+  };
+  return (
+    <ul aria-label={t('title')} className="flex flex-wrap gap-2">
+      {QUICK_WISHES.map((wish) => {
+        const isChosen = chosen[wish[0]] === wish[1];
+        return (
+          <li key={wish[1]}>
+            <a
+              href={toLink(wish)}
+              rel="nofollow"
+              className={classNames(
+                'inline-flex min-h-touch items-center gap-2 rounded-field border px-4 text-14 font-semibold transition-colors',
+                isChosen
+                  ? 'border-enamel-600 bg-enamel-50 text-enamel-700'
+                  : 'border-stone-200 bg-card hover:border-enamel-300',
+              )}
+            >
+              {toLabel(wish)}
+              {isChosen && (
+                <>
+                  <Icon icon={X} size={16} />
+                  <span className="sr-only">{t('remove')}</span>
+                </>
+              )}
+            </a>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

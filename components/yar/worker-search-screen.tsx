@@ -33,10 +33,15 @@ export async function WorkerSearchScreen({ found, crumbs, nowMs, ...filter }: Wo
           {t('found', { count: found.workers.length, service: serviceName })}
         </h1>
         <p className="text-stone-500">
-          {joinNames(
-            where.flatMap((place) => (place ? [place.label] : [])),
-            locale,
-          )}
+          {[
+            joinNames(
+              where.flatMap((place) => (place ? [place.label] : [])),
+              locale,
+            ),
+            t('checked'),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
       </header>
       <WorkerFilter {...filter} />

@@ -65,6 +65,8 @@ export const disputeCase = z.object({
   appeal: z.object({ side: z.enum(DISPUTE_SIDES), text: z.string(), atMs: instantMs }).nullable(),
   /** Why the appeal was decided so. */
   appealReason: z.string().nullable(),
+  /** Who works, as on their own page; null where their account is gone. */
+  worker: z.object({ fullname: z.string(), userImage: z.string() }).nullable(),
   serverNowMs: instantMs,
 });
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { Users } from 'lucide';
+import { ChevronLeft, Users } from 'lucide';
 import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
@@ -10,6 +10,7 @@ import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
 import { toButtonClassName } from '@/components/ui/button-look';
 import { Card } from '@/components/ui/card';
+import { Icon } from '@/components/ui/icon';
 import { EmptyState } from '@/components/ui/states';
 import { WrittenText } from '@/components/ui/written-text';
 import { callFromBrowser } from '@/lib/client/browser';
@@ -59,18 +60,18 @@ export function PeopleScreen() {
         }
       />
     );
+  const groups = GROUPS.map((group) => ({
+    group,
+    people: data.lstPerson.filter((person) => toGroup(person) === group),
+  }));
+  const nearest = groups.flatMap(({ people }) => people)[0];
   return (
     <div className="flex flex-col gap-8">
-      <p className="max-w-prose text-stone-500">{t('about')}</p>
       <HourOffers />
-      {GROUPS.map((group) => (
-        <Group
-          key={group}
-          group={group}
-          people={data.lstPerson.filter((person) => toGroup(person) === group)}
-          onChange={() => void mutate()}
-        />
+      {groups.map(({ group, people }) => (
+        <Group key={group} group={group} people={people} nearest={nearest} onChange={() => void mutate()} />
       ))}
+      <p className="max-w-prose text-14 text-stone-500">{t('about')}</p>
     </div>
   );
 }
@@ -78,10 +79,12 @@ export function PeopleScreen() {
 interface GroupProps {
   readonly group: (typeof GROUPS)[number];
   readonly people: readonly OwnPerson[];
+  /** The first person of the page, whose button is its one call to action. */
+  readonly nearest: OwnPerson | undefined;
   readonly onChange: () => void;
 }
 
-function Group({ group, people, onChange }: GroupProps) {
+function Group({ group, people, nearest, onChange }: GroupProps) {
   const t = useTranslations('orders.people');
   if (people.length === 0) return null;
   return (
@@ -89,16 +92,23 @@ function Group({ group, people, onChange }: GroupProps) {
       <h2 id={`people-${group}`} className="text-18 font-bold">
         {t(`groups.${group}`)}
       </h2>
-      <ul className="flex flex-col gap-3">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 desktop:grid-cols-2 desktop:gap-4">
         {people.map((person) => (
-          <PersonCard key={person.userId} person={person} onChange={onChange} />
+          <PersonCard key={person.userId} person={person} isNearest={person === nearest} onChange={onChange} />
         ))}
       </ul>
     </section>
   );
 }
 
-function PersonCard({ person, onChange }: { person: OwnPerson; onChange: () => void }) {
+interface PersonCardProps {
+  readonly person: OwnPerson;
+  readonly isNearest: boolean;
+  readonly onChange: () => void;
+}
+
+/** A person: the face and name, the next visit in one press, and the acts that change the relation. */
+function PersonCard({ person, isNearest, onChange }: PersonCardProps) {
   const t = useTranslations('orders.people');
   const locale = useLocale();
   const [isEnding, setIsEnding] = useState(false);
@@ -111,16 +121,13 @@ function PersonCard({ person, onChange }: { person: OwnPerson; onChange: () => v
     onChange();
   };
   return (
-    <li>
-      <Card className="flex flex-col gap-3">
-        <div className="flex items-center gap-4">
-          <Avatar name={fullname} imageUrl={userImage} />
-          <div className="min-w-0">
-            <h3 className="font-bold">
-              <Link
-                href={toWorkerPath(workerCode)}
-                className="inline-flex min-h-touch items-center text-enamel-700 underline-offset-4 hover:underline"
-              >
+    <li className="flex">
+      <Card className="flex min-w-0 grow flex-col gap-3">
+        <div className="relative flex items-center gap-4">
+          <Avatar name={fullname} imageUrl={userImage} size="large" />
+          <div className="min-w-0 grow">
+            <h3 className="text-18 font-bold leading-snug">
+              <Link href={toWorkerPath(workerCode)} className="after:absolute after:inset-0 hover:underline">
                 <WrittenText text={fullname} />
               </Link>
             </h3>
@@ -128,18 +135,25 @@ function PersonCard({ person, onChange }: { person: OwnPerson; onChange: () => v
               {t('done', { count: doneTaskCount, shown: formatNumber(doneTaskCount, locale) })}
             </p>
           </div>
+          <Icon icon={ChevronLeft} className="text-enamel-600 ltr:-scale-x-100" />
         </div>
-        <div className="flex flex-wrap gap-3 empty:hidden">
-          {lastTaskid !== null && apartTaskid === null && <AgainWith task={{ taskid: lastTaskid }} variant="primary" />}
-          {!isOpen && <KeepProvider person={person} />}
-          {isOpen && (
-            <Button variant="quiet" onClick={() => setIsEnding(true)}>
-              {t(state === 'agreed' ? 'end' : 'takeBack')}
-            </Button>
+        <div className="flex flex-col empty:hidden">
+          {lastTaskid !== null && apartTaskid === null && (
+            <AgainWith task={{ taskid: lastTaskid }} variant={isNearest ? 'primary' : 'secondary'} />
           )}
-          {partTaskid !== null && (
-            <PartWithProvider taskid={partTaskid} fullname={fullname} isApart={apartTaskid !== null} />
-          )}
+        </div>
+        <div className="mt-auto border-t border-stone-200 pt-2">
+          <div className="-ms-5 flex flex-wrap gap-x-2">
+            {!isOpen && <KeepProvider person={person} variant="quiet" />}
+            {isOpen && (
+              <Button variant="quiet" onClick={() => setIsEnding(true)}>
+                {t(state === 'agreed' ? 'end' : 'takeBack')}
+              </Button>
+            )}
+            {partTaskid !== null && (
+              <PartWithProvider taskid={partTaskid} fullname={fullname} isApart={apartTaskid !== null} />
+            )}
+          </div>
         </div>
       </Card>
       {isEnding && (

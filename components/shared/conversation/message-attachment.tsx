@@ -100,8 +100,8 @@ function PhotoButton({ onFile }: { onFile: (file: File) => void }) {
           if (file) onFile(file);
         }}
       />
-      <Icon icon={Camera} />
-      {t('addPhoto')}
+      <Icon icon={Camera} size={24} />
+      <span className="max-tablet:sr-only">{t('addPhoto')}</span>
     </label>
   );
 }
@@ -117,8 +117,8 @@ function VoiceButton({ onRecorded }: { onRecorded: (recording: Blob) => void }) 
     return (
       <>
         <Button variant="quiet" onClick={recorder.start}>
-          <Icon icon={Mic} />
-          {t('record')}
+          <Icon icon={Mic} size={24} />
+          <span className="max-tablet:sr-only">{t('record')}</span>
         </Button>
         {recorder.problem && <Notice tone="warning">{t('recordProblem')}</Notice>}
       </>

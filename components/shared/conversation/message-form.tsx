@@ -1,9 +1,11 @@
+import { SendHorizontal } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useRef, useState, type ReactNode } from 'react';
 import { v4 as createUuid } from 'uuid';
 
 import { useKeptForm } from '@/components/forms/fields/use-kept-form';
 import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { Textarea } from '@/components/ui/textarea';
 import { useSending } from '@/lib/client/use-sending';
@@ -45,6 +47,18 @@ interface Written {
 }
 
 const NOTHING: Written = { text: '', attachment: null };
+/** About as many as a line of a phone holds. */
+const LETTERS_A_LINE = 36;
+const MOST_ROWS = 6;
+
+/** One line until there is more to see of what was written. */
+function toRows(text: string): number {
+  const lines = text.split('\n').map((line) => Math.max(1, Math.ceil(line.length / LETTERS_A_LINE)));
+  return Math.min(
+    MOST_ROWS,
+    lines.reduce((sum, count) => sum + count, 0),
+  );
+}
 
 /**
  * A word, a photo or a voice note. The message stays until it has arrived; sent again on a bad network, it is one
@@ -93,23 +107,26 @@ export function MessageForm({ keptAs, hint, neededText, attach, reader, write, o
       )}
       {reader?.toField(isTried && !reader.isMade)}
       <Textarea
+        isLabelHidden
         label={t('label')}
+        placeholder={t('label')}
         hint={hint}
-        rows={2}
+        rows={toRows(form.text)}
         maxLength={LONGEST_MESSAGE}
         value={form.text}
         error={isTried && isEmpty ? neededText : undefined}
         onChange={(event) => change({ text: event.target.value })}
       />
-      <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" isLoading={isSending || isBusy}>
-          {t('send')}
-        </Button>
+      <div className="flex flex-wrap items-center gap-2">
         {attach?.({
           attachment,
           onChange: (changed) => change({ attachment: changed }),
           onBusyChange: setIsBusy,
         })}
+        <Button type="submit" isLoading={isSending || isBusy} className="ms-auto">
+          <Icon icon={SendHorizontal} isDirectional />
+          {t('send')}
+        </Button>
       </div>
     </form>
   );

@@ -42,7 +42,7 @@ interface MessageListProps {
   readonly emptyText: string;
   /** Stand among the messages by their time; none on the page of the order, which tells them itself. */
   readonly notices?: readonly ToldNotice[];
-  /** As high as the window allows: the page has little else. */
+  /** On a desktop the list is as high as the window allows. On a phone the message form stays in sight. */
   readonly isTall?: boolean;
 }
 
@@ -87,7 +87,7 @@ export function MessageList({
       aria-label={t('list')}
       className={classNames(
         'flex flex-col gap-3 overflow-y-auto rounded-field bg-stone-50 p-3',
-        isTall ? 'max-h-[65dvh]' : 'max-h-96',
+        isTall ? 'max-h-80 desktop:max-h-[65dvh]' : 'max-h-96',
       )}
     >
       {earlier.hasFailed && <Notice tone="error">{t('earlierFailed')}</Notice>}
@@ -164,11 +164,12 @@ function MessageBubble({ message, side }: { message: Message; side: Side }) {
   const t = useTranslations('conversation');
   const locale = useLocale();
   const isOwn = message.from === side;
+  const quiet = isOwn ? 'text-enamel-100' : 'text-stone-500';
   return (
     <div
       className={classNames(
         'flex max-w-[85%] flex-col gap-1 rounded-card px-4 py-2',
-        isOwn ? 'self-end border border-enamel-200 bg-enamel-50' : 'self-start border border-stone-200 bg-card',
+        isOwn ? 'on-enamel self-end bg-enamel-700 text-white' : 'self-start border border-stone-200 bg-card',
       )}
     >
       <span className="sr-only">{t(`from.${isOwn ? 'you' : message.from}`)}</span>
@@ -186,9 +187,9 @@ function MessageBubble({ message, side }: { message: Message; side: Side }) {
           <WrittenText text={message.text} className="inline-block max-w-full" />
         </p>
       )}
-      {message.isHidden && <p className="text-14 text-stone-500">{t('hidden')}</p>}
-      {message.isMasked && !message.isHidden && <p className="text-12 text-stone-500">{t('masked')}</p>}
-      <p className="flex items-center gap-1 text-12 text-stone-500">
+      {message.isHidden && <p className={classNames('text-14', quiet)}>{t('hidden')}</p>}
+      {message.isMasked && !message.isHidden && <p className={classNames('text-12', quiet)}>{t('masked')}</p>}
+      <p className={classNames('flex items-center gap-1 text-12', quiet)}>
         <bdi className="own-direction">{formatClock(message.sentAtMs, locale)}</bdi>
         {isOwn && <Mark message={message} />}
       </p>
@@ -201,7 +202,7 @@ function Mark({ message }: { message: Message }) {
   const t = useTranslations('conversation');
   const mark = message.readAtMs !== null ? 'read' : message.deliveredAtMs !== null ? 'delivered' : 'sent';
   return (
-    <span className={classNames('inline-flex items-center gap-1', mark === 'read' && 'text-turquoise-600')}>
+    <span className={classNames('inline-flex items-center gap-1', mark === 'read' && 'font-semibold text-white')}>
       <Icon icon={mark === 'sent' ? Check : CheckCheck} size={16} />
       {t(`marks.${mark}`)}
     </span>

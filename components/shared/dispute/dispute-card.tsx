@@ -8,7 +8,7 @@ import { DisputeActs } from './dispute-acts';
 import { DisputeDecision } from './dispute-decision';
 import { DisputeOffer } from './dispute-offer';
 import type { OwnSide } from './dispute-shape';
-import { DisputeState } from './dispute-state';
+import { DisputeState, DisputeTurn } from './dispute-state';
 import { DisputeVoices } from './dispute-voices';
 
 /** The other side answers within hours, not seconds; the broker tells of it as well. */
@@ -35,10 +35,11 @@ export function DisputeCard({ taskId, side, onChange }: DisputeCardProps) {
   return (
     <Card className="flex flex-col gap-4">
       <h2 className="text-18 font-bold">{t('title')}</h2>
-      <DisputeState dispute={dispute} side={side} />
+      <DisputeTurn dispute={dispute} side={side} />
+      <DisputeOffer dispute={dispute} onChange={changed} />
+      <DisputeState dispute={dispute} />
       <DisputeDecision dispute={dispute} />
       <DisputeVoices dispute={dispute} side={side} />
-      <DisputeOffer dispute={dispute} onChange={changed} />
       <DisputeActs dispute={dispute} side={side} onChange={changed} />
     </Card>
   );

@@ -51,8 +51,8 @@ function Offered({ dispute: { offer } }: Pick<OnDispute, 'dispute'>) {
   const { rial, visitAtMs } = offer;
   return (
     <div>
-      <h3 className="text-14 font-semibold">{t('offer')}</h3>
-      <p className="text-18 font-bold">
+      <h3 className="text-14 text-stone-500">{t('offer')}</h3>
+      <p className="text-22 font-bold leading-snug">
         {visitAtMs === null
           ? t('offerMoney', { amount: formatTomans(rial ?? 0, locale) })
           : t('offerVisit', { time: formatInstant(visitAtMs, locale) })}

@@ -14,16 +14,16 @@ import { useLocale } from '@/lib/i18n/location';
 
 import type { DisputeCase, OwnSide } from './dispute-shape';
 
-interface DisputeStateProps {
+interface DisputeTurnProps {
   readonly dispute: DisputeCase;
   readonly side: OwnSide;
 }
 
-/** Whose turn it is and until when, what silence does, and where the money is. */
-export function DisputeState({ dispute, side }: DisputeStateProps) {
+/** The side whose turn it is, the deadline, and what follows from silence. */
+export function DisputeTurn({ dispute, side }: DisputeTurnProps) {
   const t = useTranslations('dispute');
   const locale = useLocale();
-  const { turn, frozenRial, askedRial, backRial, wish, reason, visitAtMs, state } = dispute;
+  const { turn, visitAtMs, state } = dispute;
   return (
     <>
       {turn !== null && (
@@ -40,6 +40,17 @@ export function DisputeState({ dispute, side }: DisputeStateProps) {
       {visitAtMs !== null && state === 'second-visit' && (
         <p className="font-semibold">{t('visit', { time: formatInstant(visitAtMs, locale) })}</p>
       )}
+    </>
+  );
+}
+
+/** The held money, the step of the case, and the claim. */
+export function DisputeState({ dispute }: { dispute: DisputeCase }) {
+  const t = useTranslations('dispute');
+  const locale = useLocale();
+  const { frozenRial, askedRial, backRial, wish, reason, state } = dispute;
+  return (
+    <>
       {frozenRial > 0 && (
         <p className="flex items-center gap-2 border-t border-stone-200 pt-4">
           <Icon icon={Lock} className="shrink-0 text-turquoise-600" />

@@ -1,8 +1,10 @@
 import { useTranslations } from 'next-intl';
 
 import { PhotoStrip } from '@/components/shared/photo-strip';
+import { Avatar } from '@/components/ui/avatar';
 import { classNames } from '@/components/ui/class-names';
 import { WrittenText } from '@/components/ui/written-text';
+import { useUserAccount } from '@/lib/client/user-account';
 import { ORDER_SIDES } from '@/lib/contract/enumerations';
 import { formatInstant, formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
@@ -33,24 +35,42 @@ interface VoiceProps {
   readonly isOwn: boolean;
 }
 
-function Voice({ dispute: { lstEntry, lstPhoto }, speaker, isOwn }: VoiceProps) {
+function Voice({ dispute, speaker, isOwn }: VoiceProps) {
   const t = useTranslations('dispute');
-  const name = t(isOwn ? 'you' : `sides.${speaker}`);
+  const account = useUserAccount();
+  const { lstEntry, lstPhoto, worker } = dispute;
+  const called = t(`sides.${speaker}`);
+  const name = isOwn ? t('you') : called;
   const entries = lstEntry.filter(({ side }) => side === speaker);
   const photos = lstPhoto.filter(({ side }) => side === speaker);
+  const known = speaker === 'provider' ? worker : null;
   return (
-    <div
-      className={classNames(
-        'flex flex-col gap-3 rounded-card border p-4',
-        isOwn ? 'border-enamel-200 bg-enamel-50' : 'border-stone-200 bg-card',
-      )}
-    >
-      <h3 className="font-semibold">{name}</h3>
-      {entries.length === 0 && <p className="text-14 text-stone-500">{t('nothingYet')}</p>}
-      {entries.map((entry) => (
-        <Entry key={entry.entryid} entry={entry} />
-      ))}
-      <PhotoStrip title={t('photos', { side: name })} photos={photos.map(({ fileurl }) => ({ url: fileurl }))} />
+    <div className="flex items-start gap-3">
+      <Avatar
+        name={known?.fullname ?? (isOwn ? (account?.firstName ?? name) : called)}
+        imageUrl={known?.userImage ?? null}
+        size="small"
+      />
+      <div
+        className={classNames(
+          'flex min-w-0 grow flex-col gap-3 rounded-card border p-4',
+          isOwn ? 'border-enamel-200 bg-enamel-50' : 'border-stone-200 bg-card',
+        )}
+      >
+        <h3 className="font-semibold">
+          {name}
+          {known && !isOwn && (
+            <span className="block text-14 font-medium text-stone-500">
+              <WrittenText text={known.fullname} />
+            </span>
+          )}
+        </h3>
+        {entries.length === 0 && <p className="text-14 text-stone-500">{t('nothingYet')}</p>}
+        {entries.map((entry) => (
+          <Entry key={entry.entryid} entry={entry} />
+        ))}
+        <PhotoStrip title={t('photos', { side: name })} photos={photos.map(({ fileurl }) => ({ url: fileurl }))} />
+      </div>
     </div>
   );
 }

@@ -80,7 +80,7 @@ function recallWords(text: string): readonly string[] {
   return words;
 }
 
-function toWords(text: string): string[] {
+export function toWords(text: string): string[] {
   return toSearchKey(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);

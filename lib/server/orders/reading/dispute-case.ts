@@ -4,11 +4,12 @@ import type { CallAnswer } from '@/lib/contract';
 import type { DisputeSide } from '@/lib/contract/enumerations';
 import { getDisputeFacts, isFreezing, listDisputeMoves } from '@/lib/domain/dispute/dispute-moves';
 import { toClaimCapRials } from '@/lib/domain/dispute/settlement';
-import { toFileUrl } from '@/lib/domain/site/uploaded-file';
+import { toFullName } from '@/lib/domain/person/full-name';
+import { toFileUrl, toProfileImageUrl } from '@/lib/domain/site/uploaded-file';
 
 import { findHeldFee, getBalanceRials, getOrderMoney, toHeldRials, toWholeFee, userAccount } from '../../money';
 import type { Executor } from '../../ports/database';
-import { disputeEntries, disputePhotos, type TaskRow } from '../../schema';
+import { disputeEntries, disputePhotos, users, type TaskRow } from '../../schema';
 import { hasOffer, type DisputeRow } from '../disputes/store';
 
 type DisputeCase = CallAnswer<'dispute/getdispute'>['dispute'];
@@ -38,6 +39,7 @@ export async function toDisputeCase(executor: Executor, reader: CaseReader): Pro
     lstEntry: await listEntries(executor, dispute),
     lstPhoto: await listPhotos(executor, dispute),
     ...pickDecision(dispute, task),
+    worker: await findWorker(executor, task),
     serverNowMs: now.getTime(),
   };
 }
@@ -59,6 +61,15 @@ function pickDecision(dispute: DisputeRow, { customerId }: TaskRow) {
     appeal: appealedAt === null ? null : { side, text: appealText ?? '', atMs: appealedAt.getTime() },
     appealReason: dispute.appealReason,
   };
+}
+
+async function findWorker(executor: Executor, { providerId }: TaskRow): Promise<DisputeCase['worker']> {
+  if (providerId === null) return null;
+  const [worker] = await executor
+    .select({ firstName: users.firstName, lastName: users.lastName, imageFileId: users.imageFileId })
+    .from(users)
+    .where(eq(users.id, providerId));
+  return worker ? { fullname: toFullName(worker), userImage: toProfileImageUrl(worker.imageFileId) } : null;
 }
 
 function getDebtRials(executor: Executor, { providerId }: TaskRow): Promise<number> {

@@ -1,0 +1,110 @@
+'use client';
+
+import { Camera } from 'lucide';
+import { useTranslations } from 'next-intl';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+
+import { Button } from '@/components/ui/button';
+import { useSnackbar } from '@/components/ui/snackbar';
+import { UploadButton, UploadItem } from '@/components/ui/upload';
+import { toPatientLoader } from '@/lib/client/patient-loader';
+
+import { Fields, Part } from './part';
+
+const Dialog = dynamic(
+  toPatientLoader(() => import('@/components/ui/dialog').then((module) => module.Dialog)),
+  { ssr: false },
+);
+const Drawer = dynamic(
+  toPatientLoader(() => import('@/components/ui/drawer').then((module) => module.Drawer)),
+  { ssr: false },
+);
+
+const SENT_PERCENT = 40;
+const TONES = ['neutral', 'success', 'error'] as const;
+const MOBILES = ['sheet', 'full', 'card'] as const;
+
+/** Before a file, while one is on its way, when it has arrived, and after one that was refused. */
+export function Uploads() {
+  const t = useTranslations('order.description');
+  const words = { progressLabel: t('photoSending'), removeLabel: t('photoRemove'), onRemove: () => undefined };
+  const button = { label: t('photoAdd'), icon: Camera, accept: 'image/*', onFile: () => undefined };
+  return (
+    <>
+      <Part name="UploadButton">
+        <Fields>
+          <UploadButton {...button} hint={t('hint')} />
+          <UploadButton {...button} error={t('tooLarge')} />
+          <UploadButton {...button} isDisabled />
+        </Fields>
+      </Part>
+      <Part name="UploadItem">
+        <Fields>
+          <UploadItem {...words} percent={SENT_PERCENT}>
+            {t('photo')}
+          </UploadItem>
+          <UploadItem {...words} percent={null}>
+            {t('photoDone')}
+          </UploadItem>
+        </Fields>
+      </Part>
+    </>
+  );
+}
+
+/** What lies over a page, each opened by a button that says how it looks on a phone. */
+export function Layers() {
+  const t = useTranslations('conversation');
+  const common = useTranslations('common');
+  const [open, setOpen] = useState<(typeof MOBILES)[number] | 'drawer' | null>(null);
+  const snackbar = useSnackbar();
+  const close = () => setOpen(null);
+  return (
+    <>
+      <Part name="Dialog">
+        {MOBILES.map((mobile) => (
+          <Button key={mobile} variant="secondary" onClick={() => setOpen(mobile)}>
+            <bdi lang="en">{mobile}</bdi>
+          </Button>
+        ))}
+      </Part>
+      <Part name="Drawer">
+        <Button variant="secondary" onClick={() => setOpen('drawer')}>
+          <bdi lang="en">drawer</bdi>
+        </Button>
+      </Part>
+      <Part name="Snackbar">
+        {TONES.map((tone) => (
+          <Button key={tone} variant="secondary" onClick={() => snackbar.show({ text: t('ready'), tone })}>
+            <bdi lang="en">{tone}</bdi>
+          </Button>
+        ))}
+      </Part>
+      {open === 'drawer' && (
+        <Drawer open onOpenChange={close} title={t('sure.title')} closeLabel={t('close')}>
+          <p className="p-4">{t('sure.text')}</p>
+        </Drawer>
+      )}
+      {open !== null && open !== 'drawer' && (
+        <Dialog
+          open
+          onOpenChange={close}
+          title={t('sure.title')}
+          closeLabel={t('close')}
+          mobile={open}
+          footer={
+            <>
+              <Button onClick={close}>{common('confirm')}</Button>
+              <Button variant="quiet" onClick={close}>
+                {common('cancel')}
+              </Button>
+            </>
+          }
+        >
+          <p>{t('sure.text')}</p>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { Avatar } from '@/components/ui/avatar';
+import { Rating } from '@/components/ui/rating';
+import { RatingBars } from '@/components/shared/rating-bars';
+import { FaceRow } from '@/components/shared/workers/face-row';
+import type { WorkersOfService } from '@/lib/client/best-workers';
+import { REVIEW_QUALITIES } from '@/lib/contract/enumerations';
+import { formatNumber } from '@/lib/i18n/formats';
+
+import { Part, type OfLocale } from './part';
+
+const ROW_LENGTHS = [1, 2, 3];
+const MOST_IN_A_ROW = 3;
+const SAMPLE_STARS = 4.8;
+const SAMPLE_STAR_COUNTS = [0, 1, 2, 12, 113];
+const SAMPLE_QUALITIES = REVIEW_QUALITIES.map((quality, index) => ({ quality, average: SAMPLE_STARS - index / 10 }));
+
+interface FacesProps {
+  readonly people: WorkersOfService['workers'];
+}
+
+/** With a photo, each of these people without one too, and some of them in one row. */
+export function Faces({ people }: FacesProps) {
+  return (
+    <>
+      <Part name="Avatar">
+        {people.map(({ workerCode, fullname, userImage }) => (
+          <span key={workerCode} className="flex gap-2">
+            <Avatar name={fullname} imageUrl={userImage} />
+            <Avatar name={fullname} imageUrl={null} />
+          </span>
+        ))}
+        {(['small', 'medium', 'large', 'hero', 'huge'] as const).map((size) => (
+          <Avatar key={size} name={people[0]?.fullname ?? ''} imageUrl={people[0]?.userImage ?? null} size={size} />
+        ))}
+        <Avatar name="" imageUrl={null} />
+      </Part>
+      <Part name="FaceRow">
+        {ROW_LENGTHS.map((length) => (
+          <FaceRow key={length} workers={people.slice(0, length)} />
+        ))}
+        <FaceRow workers={people.slice(0, MOST_IN_A_ROW).map((person) => ({ ...person, userImage: '' }))} />
+      </Part>
+    </>
+  );
+}
+
+/** What customers say, as one number and by stars and qualities. */
+export function Stars({ locale }: OfLocale) {
+  const said = formatNumber(SAMPLE_STARS, locale);
+  return (
+    <>
+      <Part name="Rating">
+        <Rating value={SAMPLE_STARS} text={said} label={said} />
+      </Part>
+      <Part name="RatingBars">
+        <RatingBars
+          locale={locale}
+          starCounts={SAMPLE_STAR_COUNTS}
+          average={SAMPLE_STARS}
+          qualities={SAMPLE_QUALITIES}
+        />
+      </Part>
+    </>
+  );
+}

@@ -94,7 +94,10 @@ test(
     const second = await meet();
     await logsIn(second, FINANCE_MOBILE);
     await second.open('/operator/seconds/');
-    for (const { reqcode } of paid) await box(second, second.words.digits(reqcode)).check();
+    for (const { reqcode } of paid) {
+      await expect(row(second, second.words.digits(reqcode))).toContainText(second.words.about('bulk.waiting.ofMany'));
+      await box(second, second.words.digits(reqcode)).check();
+    }
     const answer = await opens(second, 'approve', 2);
     await answer.getByLabel(bulk(second, 'count')).fill('2');
     await keepsPicture(second, '163-desk-seconds');

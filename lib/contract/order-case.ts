@@ -148,6 +148,8 @@ const waitingMoney = z.object({
   askedBy: z.string(),
   askedAtMs: instantMs,
   lapsesAtMs: instantMs,
+  /** Of how many orders it was asked about at once; null where of this one alone. */
+  bulkCount: z.number().int().nullable(),
   /** It is the reader's own. */
   isOwn: z.boolean(),
   /** The order has changed since: the question counts no more, and the first operator can ask anew. */
@@ -157,6 +159,14 @@ const waitingMoney = z.object({
 /** Of a refund by lines: how much of which line, by its place from 0 on. */
 const refundedLine = z.object({ place: z.number().int().min(0), rial: rials.min(1) });
 const refundedLines = z.array(refundedLine).max(100).optional();
+
+/** A bulk act that moves money. No row more is asked for under its id than its operator meant. */
+const moneyBulk = z.object({
+  /** The caller makes it, for each act anew. */
+  bulkid: z.uuid(),
+  /** How many rows it is, as the operator typed it; BULK_ROWS_AT_MOST of lib/domain/constants/ at most. */
+  rowcount: z.number().int().min(1).max(200),
+});
 
 const replacement = z.object({
   /** The customer did not agree beforehand to another provider, or not to this hour. */
@@ -211,7 +221,7 @@ export const orderCaseCalls = [
       /** Of a refund by lines; `rial` is their sum. */
       lines: refundedLines,
       /** One of many rows. It waits for a second operator even where its sum is small. */
-      isinbulk: z.boolean().default(false),
+      bulk: moneyBulk.optional(),
       reason,
     }),
     answer: order.extend({

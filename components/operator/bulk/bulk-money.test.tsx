@@ -19,7 +19,10 @@ jest.mock('@/lib/client/after-paint', () => ({ afterPaint: (act: () => void) => 
 
 const ROWS: readonly BulkTarget[] = [7, 8].map((id) => ({ key: `order-${id}`, of: 'order', id, name: `Order ${id}` }));
 const MONEY = { giftRial: 0, walletRial: 0, providerRial: 0, commissionRial: 0, debtRial: 0, borneRial: 0 };
-const call = jest.mocked(callFromBrowser) as unknown as jest.Mock<Promise<unknown>, [string, { taskid: number }]>;
+const call = jest.mocked(callFromBrowser) as unknown as jest.Mock<
+  Promise<unknown>,
+  [string, { taskid: number; bulk?: { bulkid: string } }]
+>;
 const settled = jest.fn();
 let isPasswordNeeded = false;
 
@@ -60,8 +63,9 @@ describe('money of many orders', () => {
     expect(moved()).toEqual([]);
     await enter(getInput(bulk.count), '۲');
     await press(getButton('Do these 2 rows'));
-    const asked = { way: 'cancel', rial: 900_000, seenRial: 900_000, isinbulk: true };
+    const asked = { way: 'cancel', rial: 900_000, seenRial: 900_000, bulk: { rowcount: 2 } };
     expect(moved()).toMatchObject([7, 8].map((taskid) => ({ taskid, ...asked })));
+    expect(new Set(moved().map(({ bulk: sent }) => sent?.bulkid)).size).toBe(1);
     expect(text()).toContain(bulk.asked);
     expect(settled.mock.calls).toEqual([
       ['order-7', null],

@@ -1,4 +1,5 @@
 import { callFromBrowser } from '@/lib/client/browser';
+import type { CallRequest } from '@/lib/contract';
 import { CallError } from '@/lib/contract/call-error';
 import type { BulkAct } from '@/lib/contract/desk-enumerations';
 
@@ -11,19 +12,32 @@ export interface BulkRow {
   readonly money: MoneyPlan | null;
 }
 
-/** The keys of rows whose answer did not come: the same row that is sent again is done once. */
-const keys = new Map<string, string>();
+/** The act itself: each of its rows that moves money says which act it is of, and how many rows were meant. */
+export type MoneyBulk = NonNullable<CallRequest<'operator/moveordermoney'>['bulk']>;
+
+interface Sent {
+  readonly idempotencyKey: string;
+  readonly bulk: MoneyBulk;
+}
+
+/** Rows whose answer did not come, as they were sent: the same row that is sent again is done once. */
+const unanswered = new Map<string, Sent>();
 
 /** Does one row by the call of its single act, under a key of its own. Throws CallError. */
-export async function sendRow(act: BulkAct, { target, money }: BulkRow, answers: BulkAnswers): Promise<void> {
+export async function sendRow(
+  act: BulkAct,
+  { target, money }: BulkRow,
+  answers: BulkAnswers,
+  bulk: MoneyBulk,
+): Promise<void> {
   const asked = JSON.stringify([act, target, answers, money]);
-  const idempotencyKey = keys.get(asked) ?? crypto.randomUUID();
-  keys.set(asked, idempotencyKey);
+  const sent = unanswered.get(asked) ?? { idempotencyKey: crypto.randomUUID(), bulk };
+  unanswered.set(asked, sent);
   try {
-    await callFor(act, { target, money }, answers, { idempotencyKey });
-    keys.delete(asked);
+    await callFor(act, { target, money }, answers, sent);
+    unanswered.delete(asked);
   } catch (error) {
-    if (!(error instanceof CallError && error.key === 'network-failed')) keys.delete(asked);
+    if (!(error instanceof CallError && error.key === 'network-failed')) unanswered.delete(asked);
     throw error;
   }
 }
@@ -32,15 +46,16 @@ function callFor(
   act: BulkAct,
   { target, money }: BulkRow,
   { ownerId, length: snooze, toDate, reason }: BulkAnswers,
-  options: { readonly idempotencyKey: string },
+  { idempotencyKey, bulk }: Sent,
 ): Promise<unknown> {
+  const options = { idempotencyKey };
   const { id, of } = target;
   if (of === 'waiting')
     return callFromBrowser('operator/confirmordermoney', { taskid: id, isconfirmed: act === 'approve' }, options);
   if (of === 'order') {
     if (!money) throw new Error('The sums of the order were not shown');
     const { way, rial, leftRial: seenRial } = money;
-    const asked = { taskid: id, way, rial, seenRial, isinbulk: true, reason };
+    const asked = { taskid: id, way, rial, seenRial, bulk, reason };
     return callFromBrowser('operator/moveordermoney', asked, options);
   }
   if (of === 'case') {

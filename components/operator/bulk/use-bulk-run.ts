@@ -7,7 +7,7 @@ import { useErrorText } from '@/lib/i18n/use-error-text';
 
 import { refreshDesk } from '../desk-fresh';
 import type { BulkAnswers } from './bulk-target';
-import { sendRow, type BulkRow } from './send-row';
+import { sendRow, type BulkRow, type MoneyBulk } from './send-row';
 
 /** With these the next row would fare no better: it stays as it is. */
 const ENDS_THE_RUN: readonly ErrorKey[] = ['network-failed', 'TooMuchRequest', 'service-unavailable'];
@@ -30,14 +30,14 @@ export function useBulkRun(act: BulkAct, onSettled: (key: string, failure: strin
   const isStopped = useRef(false);
 
   /** Answers whether the next row may be tried. */
-  const doRow = async (row: BulkRow, answers: BulkAnswers): Promise<boolean> => {
+  const doRow = async (row: BulkRow, answers: BulkAnswers, bulk: MoneyBulk): Promise<boolean> => {
     const { key } = row.target;
     const settle = (failure: string | null) => {
       setResults((before) => new Map(before).set(key, failure));
       onSettled(key, failure);
     };
     try {
-      await sendRow(act, row, answers);
+      await sendRow(act, row, answers, bulk);
       settle(null);
       return true;
     } catch (error) {
@@ -48,9 +48,10 @@ export function useBulkRun(act: BulkAct, onSettled: (key: string, failure: strin
   };
   const run = async (rows: readonly BulkRow[], answers: BulkAnswers) => {
     isStopped.current = false;
+    const bulk = { bulkid: crypto.randomUUID(), rowcount: rows.length };
     setState('running');
     try {
-      for (const row of rows) if (isStopped.current || !(await doRow(row, answers))) break;
+      for (const row of rows) if (isStopped.current || !(await doRow(row, answers, bulk))) break;
       setState('over');
     } catch (error) {
       setState('asked');

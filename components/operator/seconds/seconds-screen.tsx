@@ -8,7 +8,7 @@ import { Card } from '@/components/ui/card';
 import { WrittenText } from '@/components/ui/written-text';
 import { callFromBrowser } from '@/lib/client/browser';
 import type { CallAnswer } from '@/lib/contract';
-import { formatDigits, formatInstant, formatTomans } from '@/lib/i18n/formats';
+import { formatDigits, formatInstant, formatNumber, formatTomans } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
 
@@ -67,7 +67,8 @@ function WaitingCard({ waiting, box }: WaitingCardProps) {
   const t = useTranslations('bulk.waiting');
   const ways = useTranslations('desk.case.act');
   const locale = useLocale();
-  const { taskid, reqcode, fullname, way, rial, reason, askedBy, askedAtMs, lapsesAtMs, isOwn, isVoid } = waiting;
+  const { taskid, reqcode, fullname, way, rial, reason, askedBy, askedAtMs, lapsesAtMs, bulkCount, isOwn, isVoid } =
+    waiting;
   return (
     <li data-bulk-row={`waiting-${taskid}`}>
       <Card className="flex flex-col gap-3">
@@ -92,6 +93,9 @@ function WaitingCard({ waiting, box }: WaitingCardProps) {
         </blockquote>
         <p className="flex flex-wrap gap-x-4 text-14 text-stone-500">
           <span>{t('asked', { name: askedBy, time: formatInstant(askedAtMs, locale) })}</span>
+          {bulkCount !== null && bulkCount > 1 && (
+            <span>{t('ofMany', { count: bulkCount, shown: formatNumber(bulkCount, locale) })}</span>
+          )}
           <span>{t('lapses', { time: formatInstant(lapsesAtMs, locale) })}</span>
         </p>
         {box}

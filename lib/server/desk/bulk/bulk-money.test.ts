@@ -9,6 +9,12 @@ import { useMarket } from '../../testing/use-market';
 const REASON = 'The whole evening was cancelled';
 const GOODWILL = 1_000_000;
 
+interface Asked {
+  readonly way: 'goodwill' | 'cancel';
+  readonly bulkid: string;
+  readonly rowcount: number;
+}
+
 describe('money of many orders at the desk', () => {
   const service = useMarket({ checksLedger: true });
   let [first, second] = [0, 0];
@@ -28,10 +34,15 @@ describe('money of many orders at the desk', () => {
     const rows = taskids.map((id) => ({ id }));
     return (await service.call('operator/planbulk', { act, rows, rial }, { as })).lstRow;
   };
-  const ask = (taskid: number, rial: number, seenRial: number, way: 'goodwill' | 'cancel' = 'goodwill') =>
+  const ask = (
+    taskid: number,
+    rial: number,
+    seenRial: number,
+    { way = 'goodwill', bulkid = randomUUID(), rowcount = 1 }: Partial<Asked> = {},
+  ) =>
     service.call(
       'operator/moveordermoney',
-      { taskid, way, rial, seenRial, isinbulk: true, reason: REASON },
+      { taskid, way, rial, seenRial, bulk: { bulkid, rowcount }, reason: REASON },
       { as: first, idempotencyKey: randomUUID() },
     );
   const answer = (taskid: number, as: number, isconfirmed = true) =>
@@ -48,7 +59,9 @@ describe('money of many orders at the desk', () => {
     const { waits } = await ask(taskid, GOODWILL, row?.money?.leftRial ?? 0);
     expect([waits, await gift()]).toEqual([true, before]);
     expect((await plan('goodwill', [taskid], GOODWILL))[0]?.refusal).toBe('move-not-allowed');
-    expect(await waiting()).toMatchObject([{ taskid, way: 'goodwill', rial: GOODWILL, isOwn: false, isVoid: false }]);
+    expect(await waiting()).toMatchObject([
+      { taskid, way: 'goodwill', rial: GOODWILL, bulkCount: 1, isOwn: false, isVoid: false },
+    ]);
     expect((await waiting(first))[0]?.isOwn).toBe(true);
     expect((await plan('approve', [taskid]))[0]?.refusal).toBe('not-yours');
     expect((await plan('approve', [taskid], 0, second))[0]).toMatchObject({
@@ -65,7 +78,8 @@ describe('money of many orders at the desk', () => {
     const [one, two] = [await anOrder(), await anOrder()];
     const rows = await plan('cancel', [one.taskid, two.taskid, 9_999_999]);
     expect(rows.map(({ refusal }) => refusal)).toEqual([null, null, 'not-found']);
-    for (const { id, money } of rows.slice(0, 2)) await ask(id, money?.rial ?? 0, money?.leftRial ?? 0, 'cancel');
+    for (const { id, money } of rows.slice(0, 2))
+      await ask(id, money?.rial ?? 0, money?.leftRial ?? 0, { way: 'cancel' });
     await answer(one.taskid, second);
     await answer(two.taskid, second, false);
     const read = async (taskid: number) =>
@@ -74,6 +88,28 @@ describe('money of many orders at the desk', () => {
     expect(await read(two.taskid)).toBe('AWAITING_PROVIDER');
     expect((await plan('approve', [two.taskid], 0, second))[0]?.refusal).toBe('not-found');
     expect((await plan('goodwill', [two.taskid], 900_000_000))[0]?.refusal).toBe('invalid-input');
+  });
+
+  it('is asked for as many orders as the operator meant, and for no order more, also at once', async () => {
+    const orders = [await anOrder(), await anOrder(), await anOrder()];
+    const bulkid = randomUUID();
+    const tries = await Promise.allSettled(
+      orders.map(async ({ taskid }) => {
+        const [row] = await plan('goodwill', [taskid], GOODWILL);
+        return ask(taskid, GOODWILL, row?.money?.leftRial ?? 0, { bulkid, rowcount: 2 });
+      }),
+    );
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+    expect(tries.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { key: 'invalid-input' } });
+    const asked = await waiting();
+    const isOne = ({ taskid }: { taskid: number }) => orders.some((order) => order.taskid === taskid);
+    expect(asked.filter(isOne).map(({ bulkCount }) => bulkCount)).toEqual([2, 2]);
+    const { taskid } = await anOrder();
+    const [row] = await plan('goodwill', [taskid], GOODWILL);
+    await expect(ask(taskid, GOODWILL, row?.money?.leftRial ?? 0, { bulkid, rowcount: 200 })).rejects.toMatchObject({
+      key: 'invalid-input',
+    });
+    for (const one of asked.filter(isOne)) await answer(one.taskid, second, false);
   });
 
   it('says of a question whose order has changed since that it counts no more', async () => {

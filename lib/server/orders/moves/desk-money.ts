@@ -11,6 +11,7 @@ import type { TaskRow } from '../../schema';
 import { moveLocked } from './move';
 import { planDeskMoney } from './plan-desk-money';
 import { addRefundedLines, type RefundedLine } from './refund-lines';
+import { requireInBulk, type MoneyBulk } from './require-in-bulk';
 
 export const MONEY_MOVES = {
   cancel: 'cancelByOperator',
@@ -27,6 +28,8 @@ export interface DeskMoney {
   readonly leftRials: number;
   /** Kept with the move. */
   readonly reason: string;
+  /** It is one of many orders at once. It waits for a second operator even where its sum is small. */
+  readonly bulk?: MoneyBulk | undefined;
 }
 
 interface Operator {
@@ -34,31 +37,28 @@ interface Operator {
   readonly now: Date;
 }
 
-interface Proposing extends Operator {
-  /** One of many orders at once. It waits for a second operator even where its sum is small. */
-  readonly isInBulk: boolean;
-}
-
 /**
  * An operator cancels an order, gives a sum of it back, or gives goodwill. A large sum waits for a second operator, and
  * so does one of many orders. Answers whether it waits. Throws not-yours for a side of the order, move-not-allowed,
- * sums-changed where the sums are not what the operator saw, and invalid-input for a sum above what is left.
+ * sums-changed where the sums are not what the operator saw, and invalid-input for a sum above what is left or for one
+ * order more than the operator meant.
  */
 export async function proposeDeskMoney(
   transaction: Transaction,
   task: TaskRow,
   proposal: DeskMoney,
-  operator: Proposing,
+  operator: Operator,
 ): Promise<boolean> {
   const basis = await toBasis(transaction, task);
   if (basis.beneficiaryIds.includes(operator.operatorId)) throw new CallError('not-yours');
   if (!isMoveAllowed(MONEY_MOVES[proposal.way], task, 'operator')) throw new CallError('move-not-allowed');
   const plan = await requirePlan(transaction, task, proposal, operator.now);
   if ((await findApproval(transaction, basis, operator.now)) !== null) throw new CallError('move-not-allowed');
-  if (!plan.needsSecond && !operator.isInBulk) {
+  if (!plan.needsSecond && !proposal.bulk) {
     await carryOut(transaction, task, proposal, operator);
     return false;
   }
+  if (proposal.bulk) await requireInBulk(transaction, proposal.bulk, operator.operatorId);
   await askForSecond(transaction, { ...basis, proposal }, operator);
   return true;
 }

@@ -35,7 +35,7 @@ export async function listWaitingMoney(
   const lstWaiting = [];
   for (const { approval, task, customer, asker: first } of rows) {
     // The matter "refund" wrote it.
-    const { way, rials, reason } = approval.proposal as DeskMoney;
+    const { way, rials, reason, bulk } = approval.proposal as DeskMoney;
     lstWaiting.push({
       taskid: task.id,
       reqcode: task.code,
@@ -46,6 +46,7 @@ export async function listWaitingMoney(
       askedBy: toFullName(first),
       askedAtMs: approval.askedAt.getTime(),
       lapsesAtMs: approval.lapsesAt.getTime(),
+      bulkCount: bulk?.rowCount ?? null,
       isOwn: approval.askedById === readerId,
       isVoid: (await findPendingMoney(executor, task, now)) === null,
     });

@@ -32,11 +32,27 @@ describe.each(HOURS)('the samples’ stories at %s', (hour) => {
       const { lstQueue } = await service.call('operator/getstart', {}, { as: owner?.id ?? 0 });
       return Object.fromEntries(lstQueue.map(({ queue, openCount }) => [queue, openCount]));
     };
-    const expected = { disputes: 2, reports: 1, cash: 1, applications: 1, enquiries: 1, papers: 1 };
+    const expected = { disputes: 2, reports: 1, cash: 1, applications: 1, enquiries: 1, papers: 1, excuses: 1 };
     expect(await countQueues()).toMatchObject(expected);
     service.clock.advance(MINUTE_MS);
     await runDueWork(service.context);
     expect(await countQueues()).toMatchObject(expected);
+    expect(await listBrokenInvariants(connection)).toEqual([]);
+  });
+
+  it('leave goodwill that another operator can say yes to, a pause, a colleague and a certificate', async () => {
+    const { connection } = service.context.ports.database;
+    const idOf = async (mobile: string) =>
+      (await connection.select({ id: users.id }).from(users).where(eq(users.mobile, mobile)))[0]?.id ?? 0;
+    const by = { as: await idOf(SAMPLE_MOBILES.operator) };
+    const { lstWaiting } = await service.call('operator/getallwaitingmoney', {}, by);
+    expect(lstWaiting).toMatchObject(Array(2).fill({ way: 'goodwill', bulkCount: 2, isOwn: false, isVoid: false }));
+    for (const { taskid } of lstWaiting)
+      await service.call('operator/confirmordermoney', { taskid, isconfirmed: true }, by);
+    expect(await service.call('operator/getallpause', {}, by)).toMatchObject({ lstPause: [{ kind: 'neighbourhood' }] });
+    const own = { as: await idOf(SAMPLE_MOBILES.provider) };
+    expect((await service.call('provider/getinvitedcolleagues', {}, own)).lstColleague).toHaveLength(1);
+    expect((await service.call('workerprofile/getcertificates', {}, own)).lstCertificate).toHaveLength(1);
     expect(await listBrokenInvariants(connection)).toEqual([]);
   });
 

@@ -1,38 +1,30 @@
 import { eq } from 'drizzle-orm';
-import sharp from 'sharp';
 
-import type { SettlementPrefix } from '@/lib/contract/money-enumerations';
 import type { DocumentKind } from '@/lib/contract/provider-enumerations';
 import { DAY_MS, HOUR_MS } from '@/lib/domain/constants/time-units';
-import { toDeliveryTimeId } from '@/lib/domain/order/delivery-time';
 
 import type { ServiceContext } from '../context';
 import { users } from '../schema';
-import { addAddress, addPerson, openAccount } from '../seed/people';
+import { addPerson } from '../seed/people';
 import { SAMPLE_MOBILES } from '../seed/sample-people';
-import { storyPeople, STORY_PROVIDERS, type StoryPerson } from '../seed/sample-story-people';
-import { aPlacedOrder, theProviderDoes, theProviderWorks, type OrderStory, type Placed } from '../seed/stories/orders';
+import { storyPeople, STORY_PROVIDERS } from '../seed/sample-story-people';
+import { theProviderDoes, theProviderWorks, type OrderStory } from '../seed/stories/orders';
 import { aDayFromNow, TAJRISH_ID } from '../seed/stories/people';
+import { tellCertificate, tellExcuse, tellPause, tellSeconds } from './sample-desk-stories';
+import { findUser, meet, order, sendPaper } from './story-people';
 import { openStory, type StoryService } from './story-service';
 
-const WALLET_RIALS = 20_000_000;
 const OFFERED_RIALS = 1_000_000;
 const DECIDED_RIALS = 2_000_000;
 const PAPER_DAYS = 10;
-const HOME = {
-  name: 'خانه',
-  text: 'خیابان دربندی، کوچهٔ سرو، پلاک ۸',
-  locationId: TAJRISH_ID,
-  zipCode: null,
-  isDefault: true,
-} as const;
 const PAPERS: readonly DocumentKind[] = ['identity', 'identity', 'clear-record'];
 
 /**
  * What waits at the desk of the demo: two disputes, of which one was decided and appealed, a reported conversation on
- * an order whose work nobody ended, cash of which the two say different things, a message, an
- * application and a paper that was asked for. Each is told by the calls that people make, at their times, so it is as
- * the rules would have it. Once a data directory.
+ * an order whose work nobody ended, cash of which the two say different things, a message, an application by a
+ * colleague's code, a paper that was asked for, one that excuses a professional, and goodwill for two orders. Beside
+ * them a pause holds, and the sample provider has a certificate of income. Each is told by the calls that people make,
+ * at their times, so it is as the rules would have it. Once a data directory.
  */
 export async function addSampleStories(context: ServiceContext): Promise<void> {
   const { database, clock } = context.ports;
@@ -46,38 +38,10 @@ export async function addSampleStories(context: ServiceContext): Promise<void> {
   await tellMessage(begin(1));
   await tellApplication(begin(1));
   await tellPaper(begin(2));
-}
-
-async function findUser({ context }: StoryService, mobile: string): Promise<number> {
-  const [found] = await context.ports.database.connection
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.mobile, mobile));
-  if (!found) throw new Error(`The samples have no ${mobile}`);
-  return found.id;
-}
-
-/** A customer with an address and money, and the provider who comes. */
-async function meet(service: StoryService, person: StoryPerson, providerMobile: string): Promise<OrderStory> {
-  const { clock, database } = service.context.ports;
-  const now = clock.now();
-  const customer = await database.transaction(async (transaction) => {
-    const userId = await addPerson(transaction, { ...person, passwordHash: null }, now);
-    const addressId = await addAddress(transaction, { ...HOME, userId }, now);
-    await openAccount(transaction, 'cash', userId, WALLET_RIALS, now);
-    return { userId, addressId, mobile: person.mobile };
-  });
-  const provider = { userId: await findUser(service, providerMobile), mobile: providerMobile };
-  return { service, customer, provider };
-}
-
-/** Paid with the wallet, or left to be paid in cash at the door. */
-async function order(story: OrderStory, hour: number, way: SettlementPrefix = 'wallet-'): Promise<Placed> {
-  const placed = await aPlacedOrder(story, { deliverytimeid: toDeliveryTimeId(hour) });
-  const useWallet = way === 'wallet-' ? 'true' : 'false';
-  const paid = { prefix: way, reqId: String(placed.reqid), giftCode: '0', useWallet } as const;
-  await story.service.call('custom', paid, { as: story.customer.userId });
-  return placed;
+  await tellExcuse(begin(2));
+  await tellSeconds(begin(1));
+  await tellPause(begin(1));
+  await tellCertificate(begin(0));
 }
 
 /** A finished order that its customer is not content with, before an operator. */
@@ -173,10 +137,15 @@ async function tellApplication(service: StoryService): Promise<void> {
     { as },
   );
   for (const docType of PAPERS) {
-    const { lstFileDocument } = await service.call('uploadimage', { file: await drawPaper() }, { as });
-    await service.call('joinus/adddocument', { docType, fileid: lstFileDocument[0]?.fileid ?? 0 }, { as });
+    await service.call('joinus/adddocument', { docType, fileid: await sendPaper(service, as) }, { as });
   }
-  await service.call('joinus/sendapplication', {}, { as });
+  await service.call('joinus/sendapplication', { inviteCode: await readInviteCode(service) }, { as });
+}
+
+/** The sample provider's, who brings a colleague. */
+async function readInviteCode(service: StoryService): Promise<string> {
+  const as = await findUser(service, SAMPLE_MOBILES.provider);
+  return (await service.call('provider/getinvitedcolleagues', {}, { as })).inviteCode;
 }
 
 /** A paper of a professional that the desk asked for, and that has come. */
@@ -190,14 +159,6 @@ async function tellPaper(service: StoryService): Promise<void> {
   await service.call('operator/askpaper', asked, { as: support });
   service.clock.advance(HOUR_MS);
   const { lstPaperRequest } = await service.call('joinus/getpaperrequests', {}, { as: userid });
-  const { lstFileDocument } = await service.call('uploadimage', { file: await drawPaper() }, { as: userid });
-  const sent = { requestid: lstPaperRequest[0]?.requestid ?? 0, fileid: lstFileDocument[0]?.fileid ?? 0 };
+  const sent = { requestid: lstPaperRequest[0]?.requestid ?? 0, fileid: await sendPaper(service, userid) };
   await service.call('joinus/sendpaper', sent, { as: userid });
-}
-
-/** A card with lines on it, in place of somebody's paper. */
-async function drawPaper(): Promise<Uint8Array<ArrayBuffer>> {
-  const lines = [120, 180, 240].map((top) => `<rect x="60" y="${top}" width="360" height="20" fill="#9aa7c4"/>`);
-  const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="400"><rect width="640" height="400" fill="#eef2fb"/><rect x="470" y="110" width="110" height="150" fill="#c5d0e8"/>${lines.join('')}</svg>`;
-  return new Uint8Array(await sharp(Buffer.from(drawn)).png().toBuffer());
 }

@@ -37,6 +37,8 @@ type Access = 'granted' | 'refused' | 'unknown';
 /** A task's signed link opens none: it may be passed on, and its view shows nothing of the home (BEHAVIOUR 1.9). */
 export interface FileReader {
   readonly actor: Actor | null;
+  /** The person with whose eyes the operator sees now (decision 0159). */
+  readonly viewed?: Actor | null | undefined;
 }
 
 export interface ReadableFile {
@@ -51,12 +53,13 @@ export interface ReadableFile {
  * of reviews. Support at the desk reads the papers of a sent application and of vehicles, those that it asked
  * for, photos of disputes and what came in a reported conversation.
  * Any other file is for its owner, for the two sides of the order that it describes or was sent in, for its worker
- * while the work is theirs, and for the providers who may bid on it.
+ * while the work is theirs, and for the providers who may bid on it. With a person's eyes support sees the files of
+ * that person's orders, but no paper that was never sent.
  */
 export async function findFileForReader(
   executor: Executor,
   fileId: number,
-  { actor }: FileReader,
+  { actor, viewed }: FileReader,
 ): Promise<ReadableFile> {
   const [file] = await executor.select().from(uploadedFiles).where(eq(uploadedFiles.id, fileId));
   if (!file) return { access: 'unknown', file: null };
@@ -64,18 +67,25 @@ export async function findFileForReader(
   if (hasDeskRole(actor?.deskRoles ?? [], 'support') && (await isSentPaper(executor, file)))
     return { access: 'granted', file, isDesk: true };
   if (!actor) return { access: 'refused', file };
-  const isWorker = and(await isWorkOf(executor, actor.userId), inArray(tasks.state, listStates(isProvidersOwn)));
-  const isSide = or(eq(tasks.customerId, actor.userId), isWorker);
-  const isReader = or(isSide, showsWordsTo(executor, actor.userId));
+  if (await isOfOrderFor(executor, file, actor.userId)) return { access: 'granted', file };
+  const isSeen = viewed && hasDeskRole(actor.deskRoles, 'support');
+  if (isSeen && (await isOfOrderFor(executor, file, viewed.userId))) return { access: 'granted', file, isDesk: true };
+  return { access: 'refused', file };
+}
+
+/** What describes an order, or came with it, for who may see that of the order. */
+async function isOfOrderFor(executor: Executor, file: FileRow, readerId: number): Promise<boolean> {
+  const { id: fileId, ownerId } = file;
+  const isWorker = and(await isWorkOf(executor, readerId), inArray(tasks.state, listStates(isProvidersOwn)));
+  const isSide = or(eq(tasks.customerId, readerId), isWorker);
+  const isReader = or(isSide, showsWordsTo(executor, readerId));
   const described = await executor
     .select({ id: tasks.id })
     .from(tasks)
-    .where(and(isDescribedBy({ ownerId: file.ownerId, fileId }), isReader))
+    .where(and(isDescribedBy({ ownerId, fileId }), isReader))
     .limit(1);
-  if (described.length > 0) return { access: 'granted', file };
-  if (await isPhotoOfOrderFor(executor, file, isSide)) return { access: 'granted', file };
-  const reader = { fileId, ownerId: file.ownerId, readerId: actor.userId };
-  return { access: (await isMessageFileFor(executor, reader)) ? 'granted' : 'refused', file };
+  if (described.length > 0 || (await isPhotoOfOrderFor(executor, file, isSide))) return true;
+  return isMessageFileFor(executor, { fileId, ownerId, readerId });
 }
 
 /**

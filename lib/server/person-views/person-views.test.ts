@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 
@@ -7,7 +9,7 @@ import { PERSON_VIEW_MS } from '@/lib/domain/constants/identity';
 import { CODES, isOpenInView, READS_WITHOUT_A_TRACE } from '@/lib/domain/person/view-access';
 import { anOrderStory, aPaidOrder, type OrderStory, type Placed } from '../seed/stories/orders';
 import { anOperator } from '../seed/stories/people';
-import { auditEntries, inboxMessages, userRoles } from '../schema';
+import { auditEntries, inboxMessages, tasks, uploadedFiles, userRoles } from '../schema';
 import { notePassword, startSession } from '../session';
 import { useMarket } from '../testing/use-market';
 import { runDueWork } from '../timers';
@@ -42,6 +44,30 @@ async function looks(...roles: readonly DeskRole[]) {
   const operator = await comes(...roles);
   await service.call('operator/beginview', { userid, reason: REASON }, operator.by);
   return operator;
+}
+
+const FACTS = {
+  locale: 'fa',
+  siteUrl: 'http://localhost:3000',
+  ipAddress: '192.0.2.9',
+  deviceId: '00000000-0000-4000-8000-000000000009',
+  isBrowserPage: true,
+  idempotencyKey: null,
+  captchaResponse: null,
+  referralToken: null,
+  requestId: 'view',
+} as const;
+const opens = (fileId: number, { authorization }: { readonly authorization: string }) =>
+  service.app.openFile(fileId, { ...FACTS, authorization });
+
+async function aFile(ownerId: number): Promise<number> {
+  const { ports } = service.context;
+  const storageKey = `2026-11/${randomUUID()}.webp`;
+  await ports.storage.put(storageKey, new Uint8Array([1]), 'image/webp');
+  const createdAt = service.clock.now();
+  const row = { ownerId, storageKey, contentType: 'image/webp', sizeBytes: 1, createdAt };
+  const [file] = await connection().insert(uploadedFiles).values(row).returning();
+  return file?.id ?? 0;
 }
 
 const findError = (name: CallName, by: { readonly authorization: string }): Promise<unknown> =>
@@ -120,6 +146,25 @@ describe('an operator who sees the site with a person’s eyes', () => {
     expect(userInbox).toMatchObject({ id: message?.id, isSeen: false });
     await service.call('ordermessage/getallmessage', { taskid: placed.taskid }, by);
     expect(await readEverything()).toBe(before);
+  });
+
+  it('opens the photos and recordings of the person’s orders with the role for support, and each is logged', async () => {
+    const own = await aFile(userid);
+    const paper = await aFile(userid);
+    await connection().update(tasks).set({ photoFileId: own }).where(eq(tasks.id, placed.taskid));
+    const sent = await aFile(story.provider.userId);
+    const photo = { taskid: placed.taskid, fileid: sent, text: '' };
+    await service.call('ordermessage/addmessage', photo, { as: story.provider.userId });
+    const { by, operatorId } = await looks('support');
+    for (const fileId of [own, sent]) expect((await opens(fileId, by)).contentType).toBe('image/webp');
+    await expect(opens(paper, by)).rejects.toMatchObject({ key: 'not-yours' });
+    const rows = await connection().select().from(auditEntries).where(eq(auditEntries.actorId, operatorId));
+    const logged = rows.filter(({ action }) => action === 'file').map(({ subjectId }) => subjectId);
+    expect(logged).toEqual([own, sent]);
+    const finance = await looks('finance');
+    await expect(opens(own, finance.by)).rejects.toMatchObject({ key: 'not-yours' });
+    await service.call('operator/endview', { userid }, by);
+    await expect(opens(own, by)).rejects.toMatchObject({ key: 'not-yours' });
   });
 
   it('hears nothing that rings for the person', async () => {

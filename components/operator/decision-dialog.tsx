@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 
 import { useSnackbar } from '@/components/ui/snackbar';
 import { toPatientLoader } from '@/lib/client/patient-loader';
-import { LONGEST_DECISION_REASON } from '@/lib/domain/constants/providers';
+import { LONGEST_DECISION_REASON, SHORTEST_DECISION_REASON } from '@/lib/domain/constants/providers';
 
 import { usePasswordAgain } from './use-password-again';
 
@@ -18,14 +18,17 @@ type DecisionDialogProps = Pick<
   'title' | 'text' | 'sendLabel' | 'isAnswered' | 'onSend' | 'onClose' | 'children'
 >;
 
-/** Asks an operator for the reason of a decision, and says when it is recorded. */
+/**
+ * Asks an operator for the reason of a decision, and says when it is recorded, or that it waits for a second operator:
+ * `onSend` then resolves to `waits`.
+ */
 export function DecisionDialog({ onSend, children, ...props }: DecisionDialogProps) {
   const t = useTranslations('desk.decision');
   const snackbar = useSnackbar();
   const { field, withPassword } = usePasswordAgain();
   const send: typeof onSend = async (...words) => {
-    await withPassword(() => onSend(...words));
-    snackbar.show({ text: t('recorded'), tone: 'success' });
+    const sent = await withPassword(() => onSend(...words));
+    snackbar.show({ text: t(waits(sent) ? 'waits' : 'recorded'), tone: 'success' });
   };
   return (
     <WordsDialog
@@ -34,6 +37,7 @@ export function DecisionDialog({ onSend, children, ...props }: DecisionDialogPro
       wordsLabel={t('reason')}
       wordsWrong={t('reasonWrong')}
       longest={LONGEST_DECISION_REASON}
+      shortest={SHORTEST_DECISION_REASON}
       keepLabel={t('notYet')}
     >
       {(isTried) => (
@@ -45,3 +49,5 @@ export function DecisionDialog({ onSend, children, ...props }: DecisionDialogPro
     </WordsDialog>
   );
 }
+
+const waits = (sent: unknown) => typeof sent === 'object' && sent !== null && 'waits' in sent && sent.waits === true;

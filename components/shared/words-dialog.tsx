@@ -12,11 +12,12 @@ import { useErrorText } from '@/lib/i18n/use-error-text';
 interface WordsDialogProps {
   readonly title: string;
   readonly text: string;
-  /** The field for one's own words, and what is said where it is empty. */
+  /** The field for one's own words, and what is said where they are too few. */
   readonly wordsLabel: string;
   readonly wordsWrong: string;
-  /** How many letters they may have. */
+  /** How many letters they may have, and have to have. */
   readonly longest: number;
+  readonly shortest?: number;
   readonly sendLabel: string;
   readonly keepLabel: string;
   /** False while something above the words is still to be answered. */
@@ -29,18 +30,25 @@ interface WordsDialogProps {
 }
 
 /** Sends what somebody writes in their own words. A failure keeps the written text. */
-export function WordsDialog({ isAnswered = true, onSend, onClose, children, ...shown }: WordsDialogProps) {
+export function WordsDialog({
+  isAnswered = true,
+  shortest = 1,
+  onSend,
+  onClose,
+  children,
+  ...shown
+}: WordsDialogProps) {
   const common = useTranslations('common');
   const toErrorText = useErrorText();
   const [words, setWords] = useState('');
   const [isTried, setIsTried] = useState(false);
   const { isSending, failure, send } = useSending();
   const { place, show } = useFirstProblem();
-  const isEmpty = words.trim() === '';
+  const isTooShort = words.trim().length < shortest;
 
   async function trySending() {
     setIsTried(true);
-    if (!isAnswered || isEmpty) return void show();
+    if (!isAnswered || isTooShort) return void show();
     if (!(await send(() => onSend(words))).ok) show();
   }
 
@@ -72,7 +80,7 @@ export function WordsDialog({ isAnswered = true, onSend, onClose, children, ...s
           rows={3}
           maxLength={shown.longest}
           value={words}
-          error={isTried && isEmpty ? shown.wordsWrong : undefined}
+          error={isTried && isTooShort ? shown.wordsWrong : undefined}
           onChange={(event) => setWords(event.target.value)}
           onKeyDown={({ key, ctrlKey, metaKey }) => key === 'Enter' && (ctrlKey || metaKey) && void trySending()}
         />

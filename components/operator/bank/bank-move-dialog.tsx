@@ -29,8 +29,10 @@ export function BankMoveDialog({ bankCase, move, onDone, onClose }: BankMoveDial
   const isNamed = !needsReference || reference.trim().length >= 3;
   const send = async (reason: string) => {
     const named = needsReference ? { reference: reference.trim() } : {};
-    await callFromBrowser('operator/decidebankcase', { bankcaseid, move, seenRial: amountRial, reason, ...named });
+    const asked = { bankcaseid, move, seenRial: amountRial, reason, ...named };
+    const decided = await callFromBrowser('operator/decidebankcase', asked);
     onDone();
+    return decided;
   };
   return (
     <DecisionDialog

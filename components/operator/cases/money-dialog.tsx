@@ -61,9 +61,11 @@ export function MoneyDialog({ order, way, onDone, onClose }: MoneyDialogProps) {
     if (sent.ok) setShown({ asked: JSON.stringify(asked), plan: sent.answer.plan });
   };
   const move = async (reason: string) => {
-    if (plan === null) return;
+    if (plan === null) return null;
     const sent = { taskid: order.taskid, way, rial: plan.rial, lines: asked?.lines, seenRial: plan.leftRial, reason };
-    onDone((await callFromBrowser('operator/moveordermoney', sent)).order);
+    const moved = await callFromBrowser('operator/moveordermoney', sent);
+    onDone(moved.order);
+    return moved;
   };
   return (
     <DecisionDialog

@@ -44,10 +44,12 @@ export function CorrectDialog({ booking, onDone, onClose }: CorrectDialogProps) 
     if (sent.ok) setPlan(sent.answer.plan);
   };
   const correct = async (reason: string) => {
-    if (shown === null) return;
+    if (shown === null) return null;
     const { nowRial: seenRial } = shown;
-    await callFromBrowser('operator/correctbooking', { postingid, rial: shown.rial, seenRial, reason });
+    const asked = { postingid, rial: shown.rial, seenRial, reason };
+    const corrected = await callFromBrowser('operator/correctbooking', asked);
     onDone();
+    return corrected;
   };
   return (
     <DecisionDialog

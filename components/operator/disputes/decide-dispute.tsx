@@ -73,10 +73,11 @@ function BySum({ dispute: { disputeid, capRial, askedRial }, onChange, isDecidin
     if (sent.ok) setShown({ rial, plan: sent.answer.plan });
   };
   const decide = async (reason: string) => {
-    if (rial === null) return;
+    if (rial === null) return null;
     try {
-      await callFromBrowser('operator/decidedispute', { disputeid, rial, reason });
+      const decided = await callFromBrowser('operator/decidedispute', { disputeid, rial, reason });
       onDeciding(false);
+      return decided;
     } finally {
       // After a refusal, too: behind the dialog stands what somebody else did.
       onChange();

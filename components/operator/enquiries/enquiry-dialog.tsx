@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 
 import { WordsDialog } from '@/components/shared/words-dialog';
 import { LONGEST_ENQUIRY_ANSWER } from '@/lib/domain/constants/answers';
+import { SHORTEST_DECISION_REASON } from '@/lib/domain/constants/providers';
 
 interface EnquiryDialogProps {
   readonly way: 'answer' | 'close';
@@ -20,6 +21,7 @@ export function EnquiryDialog({ way, onSend, onClose }: EnquiryDialogProps) {
       wordsLabel={t(`${way}.words`)}
       wordsWrong={t('wordsWrong')}
       longest={LONGEST_ENQUIRY_ANSWER}
+      shortest={SHORTEST_DECISION_REASON}
       sendLabel={t(`${way}.send`)}
       keepLabel={t('keep')}
       onSend={onSend}

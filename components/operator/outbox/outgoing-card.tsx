@@ -11,11 +11,13 @@ import { WrittenText } from '@/components/ui/written-text';
 import { callFromBrowser } from '@/lib/client/browser';
 import { useSending } from '@/lib/client/use-sending';
 import type { CallAnswer } from '@/lib/contract';
-import { LONGEST_DECISION_REASON } from '@/lib/domain/constants/providers';
+import { LONGEST_DECISION_REASON, SHORTEST_DECISION_REASON } from '@/lib/domain/constants/providers';
 import { formatDigits, formatInstant, formatNumber } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
 import { useErrorText } from '@/lib/i18n/use-error-text';
+
+import { QueuedClock } from '../queues/queue-clocks';
 
 export type Outgoing = CallAnswer<'operator/getalloutgoing'>['lstOutgoing'][number];
 
@@ -46,7 +48,10 @@ export function OutgoingCard({ message, box, onDone }: OutgoingCardProps) {
               {fullname !== '' && <WrittenText text={shownRecipient} />}
             </p>
           </div>
-          <Badge tone={state === 'failed' ? 'danger' : 'warning'}>{t(`states.${state}`)}</Badge>
+          <span className="flex flex-wrap items-center gap-2">
+            <QueuedClock caseId={outgoingid} />
+            <Badge tone={state === 'failed' ? 'danger' : 'warning'}>{t(`states.${state}`)}</Badge>
+          </span>
         </div>
         <blockquote className="whitespace-pre-line rounded-field bg-stone-50 p-3">
           <WrittenText text={text} />
@@ -136,6 +141,7 @@ function Moves({ message, onDone }: { readonly message: Outgoing; readonly onDon
           wordsLabel={t('leave.words')}
           wordsWrong={t('leave.wrong')}
           longest={LONGEST_DECISION_REASON}
+          shortest={SHORTEST_DECISION_REASON}
           sendLabel={t('leave.send')}
           keepLabel={t('leave.keep')}
           onSend={leave}

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 
 import { WordsDialog } from '@/components/shared/words-dialog';
 import { beginView } from '@/lib/client/person-view';
-import { LONGEST_DECISION_REASON } from '@/lib/domain/constants/providers';
+import { LONGEST_DECISION_REASON, SHORTEST_DECISION_REASON } from '@/lib/domain/constants/providers';
 
 import { usePasswordAgain } from '../use-password-again';
 import type { DeskPerson } from './desk-person';
@@ -25,6 +25,7 @@ export function ViewDialog({ person: { userid, provider }, onClose }: ViewDialog
       wordsLabel={t('reason')}
       wordsWrong={t('reasonWrong')}
       longest={LONGEST_DECISION_REASON}
+      shortest={SHORTEST_DECISION_REASON}
       sendLabel={t('begin')}
       keepLabel={t('notYet')}
       onSend={open}

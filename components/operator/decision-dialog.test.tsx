@@ -1,0 +1,61 @@
+/** @jest-environment jsdom */
+import { createRender, enter, getButton, press, unmount } from '@/components/forms/testing';
+import { SHORTEST_DECISION_REASON } from '@/lib/domain/constants/providers';
+import common from '@/messages/en/common.json';
+import desk from '@/messages/en/desk.json';
+
+import { DecisionDialog } from './decision-dialog';
+
+jest.mock('next/navigation', () => ({
+  useParams: () => ({ locale: 'en' }),
+  usePathname: () => '/en/operator/cash/',
+  useRouter: () => ({ push: jest.fn() }),
+}));
+jest.mock(
+  'next/dynamic',
+  () => () =>
+    jest.requireActual<typeof import('@/components/shared/words-dialog')>('@/components/shared/words-dialog')
+      .WordsDialog,
+);
+
+const send = jest.fn<Promise<unknown>, [string]>(() => Promise.resolve());
+
+beforeEach(() => jest.clearAllMocks());
+afterEach(unmount);
+
+const show = () =>
+  createRender({ common, desk })(
+    <DecisionDialog title="Decide" text="Both sides read it." sendLabel="Decide" onSend={send} onClose={jest.fn()} />,
+  );
+function getReason(): HTMLTextAreaElement {
+  const found = document.querySelector('textarea');
+  if (!found) throw new Error('Nothing asks for the reason');
+  return found;
+}
+
+it('says of a reason that the server would refuse that it needs a few words, and sends nothing', async () => {
+  await show();
+  const reason = getReason();
+  await enter(reason, ` ${'a'.repeat(SHORTEST_DECISION_REASON - 1)} `);
+  await press(getButton('Decide'));
+  expect(document.body.textContent).toContain(desk.decision.reasonWrong);
+  expect(send).not.toHaveBeenCalled();
+  await enter(reason, 'a'.repeat(SHORTEST_DECISION_REASON));
+  await press(getButton('Decide'));
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+it('says whether a decision is recorded, or waits for a second operator', async () => {
+  for (const [sent, words] of [
+    [undefined, desk.decision.recorded],
+    [{ waits: false }, desk.decision.recorded],
+    [{ waits: true }, desk.decision.waits],
+  ] as const) {
+    send.mockResolvedValueOnce(sent);
+    await show();
+    await enter(getReason(), 'As the photos show');
+    await press(getButton('Decide'));
+    expect(document.body.textContent).toContain(words);
+    await unmount();
+  }
+});

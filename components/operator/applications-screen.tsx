@@ -13,6 +13,7 @@ import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
 
 import { Queue } from './queue';
+import { QueuedClock } from './queues/queue-clocks';
 import { useQueue } from './use-queue';
 
 /** One that was never sent is nobody's to decide. */
@@ -66,6 +67,7 @@ function ApplicationRow({ row: { userid, fullname, mobileNo, sentAtMs } }: { row
           {sentAtMs !== null && <span>{formatInstant(sentAtMs, locale)}</span>}
         </p>
       </div>
+      <QueuedClock caseId={userid} />
       <Icon icon={ChevronLeft} className="text-enamel-600 ltr:-scale-x-100" />
     </li>
   );

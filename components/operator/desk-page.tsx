@@ -8,6 +8,7 @@ import { toLocale, type Locale } from '@/lib/i18n/locales';
 import type { DeskPlace } from './desk-places';
 import { DeskTabs } from './desk-tabs';
 import { DeskKeys } from './keys/desk-keys';
+import './desk-bulk.css';
 import './desk-rail.css';
 import { SearchBox } from './search/search-box';
 

@@ -6,10 +6,11 @@ import { LoadFailure } from '@/components/shared/load-failure';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { EmptyState } from '@/components/ui/states';
-import type { DeskQueue } from '@/lib/contract/desk-enumerations';
+import { DESK_QUEUES, type DeskQueue } from '@/lib/contract/desk-enumerations';
 import { formatNumber } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
+import { QueueClocks } from './queues/queue-clocks';
 import { QUEUE_PAGE_SIZE } from './use-queue';
 
 interface QueueProps<Row> {
@@ -24,15 +25,19 @@ interface QueueProps<Row> {
   readonly children: (row: Row) => ReactNode;
 }
 
-/** What waits, oldest first, a page at a time; says so where nothing does. J and K go from row to row. */
+/**
+ * What waits, oldest first, a page at a time; says so where nothing does. J and K go from row to row. A row of a queue
+ * shows its clock with `QueuedClock`.
+ */
 export function Queue<Row>({ name, rows, error, onRetry, page, totalCount, onPage, children }: QueueProps<Row>) {
   const t = useTranslations('desk');
   const list = useRef<HTMLUListElement>(null);
   useRowKeys(list);
   if (!rows && error) return <LoadFailure title={t('failed')} error={error} onRetry={onRetry} />;
   if (!rows) return <Skeleton className="h-48 rounded-card" />;
+  const queue = DESK_QUEUES.find((each) => each === name) ?? null;
   return (
-    <>
+    <QueueClocks queue={rows.length === 0 ? null : queue} page={page}>
       {rows.length === 0 ? (
         <EmptyState title={t(`empty.${name}.title`)} text={t(`empty.${name}.text`)} />
       ) : (
@@ -41,7 +46,7 @@ export function Queue<Row>({ name, rows, error, onRetry, page, totalCount, onPag
         </ul>
       )}
       <QueuePages page={page} totalCount={totalCount} onPage={onPage} />
-    </>
+    </QueueClocks>
   );
 }
 

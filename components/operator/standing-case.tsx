@@ -7,6 +7,7 @@ import { formatDigits, formatInstant } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 import { DecisionDialog } from './decision-dialog';
+import { QueuedClock } from './queues/queue-clocks';
 
 interface Answer<Decision> {
   readonly decision: Decision;
@@ -50,14 +51,17 @@ export function StandingCase<Decision extends string>({
   return (
     <li id={`case-${caseId}`}>
       <Card className="flex flex-col gap-4">
-        <div>
-          <h2 className="text-18 font-bold">
-            <WrittenText text={fullname} />
-          </h2>
-          <p className="flex flex-wrap gap-x-4 text-14 text-stone-500">
-            <bdi className="own-direction">{formatDigits(mobileNo, locale)}</bdi>
-            {sentAtMs !== null && <span>{formatInstant(sentAtMs, locale)}</span>}
-          </p>
+        <div className="flex flex-wrap items-start justify-between gap-2">
+          <div className="min-w-0">
+            <h2 className="text-18 font-bold">
+              <WrittenText text={fullname} />
+            </h2>
+            <p className="flex flex-wrap gap-x-4 text-14 text-stone-500">
+              <bdi className="own-direction">{formatDigits(mobileNo, locale)}</bdi>
+              {sentAtMs !== null && <span>{formatInstant(sentAtMs, locale)}</span>}
+            </p>
+          </div>
+          <QueuedClock caseId={caseId} />
         </div>
         {children}
         <div className="flex flex-wrap gap-3">

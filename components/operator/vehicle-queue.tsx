@@ -7,6 +7,7 @@ import { useLocale } from '@/lib/i18n/location';
 
 import { DeskVehicle } from './desk-vehicle';
 import { Queue } from './queue';
+import { QueuedClock } from './queues/queue-clocks';
 import { useQueue } from './use-queue';
 
 /** Work vehicles whose papers wait for a look (BEHAVIOUR 30, "Vehicles"). */
@@ -32,6 +33,7 @@ export function VehicleQueue() {
                 <bdi className="own-direction text-14 text-stone-500">
                   {formatDigits(vehicle.owner.mobileNo, locale)}
                 </bdi>
+                <QueuedClock caseId={vehicle.vehicleid} />
               </p>
             }
           />

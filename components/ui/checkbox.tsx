@@ -3,24 +3,50 @@ import { classNames } from '@/components/ui/class-names';
 import { FieldMessage, toControlState, type FieldText } from '@/components/ui/field';
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'size'> &
-  Pick<FieldText, 'error' | 'hint'> & { label: ReactNode };
+  Pick<FieldText, 'error' | 'hint'> & {
+    label: ReactNode;
+    /** It is heard and not seen; a finger hits the box in the whole of its place. */
+    isLabelHidden?: boolean;
+  };
 
 const boxClassName = 'size-5 shrink-0 cursor-pointer rounded accent-enamel-700';
 
-export function Checkbox({ label, hint, error, id: ownId, className, required, ...rest }: CheckboxProps) {
+export function Checkbox({
+  label,
+  isLabelHidden = false,
+  hint,
+  error,
+  id: ownId,
+  className,
+  required,
+  ...rest
+}: CheckboxProps) {
   const madeId = useId();
   const id = ownId ?? madeId;
+  const box = (
+    <input
+      {...rest}
+      {...toControlState(id, { hint, error })}
+      id={id}
+      type="checkbox"
+      required={required}
+      className={boxClassName}
+    />
+  );
+  if (isLabelHidden)
+    return (
+      <div className={className}>
+        <label htmlFor={id} className="grid min-h-touch w-11 cursor-pointer place-items-center">
+          {box}
+          <span className="sr-only">{label}</span>
+        </label>
+        <FieldMessage id={id} hint={hint} error={error} />
+      </div>
+    );
   return (
     <div className={className}>
       <div className="flex min-h-touch items-center gap-3">
-        <input
-          {...rest}
-          {...toControlState(id, { hint, error })}
-          id={id}
-          type="checkbox"
-          required={required}
-          className={boxClassName}
-        />
+        {box}
         <label htmlFor={id} className="grow cursor-pointer py-2.5">
           {label}
           {required && (

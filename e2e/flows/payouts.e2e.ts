@@ -85,6 +85,8 @@ test(
     await expect(
       main(finance).getByText(finance.words.say('payout-runs.return.paidCount', { number: finance.words.digits(1) })),
     ).toBeVisible();
+    // The rows below know it at once, not only when they are read the next time.
+    await expect(main(finance).getByText(run(finance, 'returned.payable'))).toBeVisible();
     await keepsPicture(finance, '142-payout-return');
 
     await seesThePayout(await meet(), PAID_MOBILE, 'paid');

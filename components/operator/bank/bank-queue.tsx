@@ -16,6 +16,7 @@ import { useLocale } from '@/lib/i18n/location';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 
 import { Queue } from '../queue';
+import { QueuedClock } from '../queues/queue-clocks';
 import { SecondAnswer } from '../second-answer';
 import { useQueue } from '../use-queue';
 import type { BankCase } from './bank-case';
@@ -51,7 +52,10 @@ function BankCard({ bankCase, onChange }: { readonly bankCase: BankCase; readonl
             {formatTomans(amountRial, locale)} ·{' '}
             <bdi className="own-direction">{formatDigits(`B-${bankcaseid}`, locale)}</bdi>
           </h2>
-          <Badge tone="warning">{t(`kinds.${kind}`)}</Badge>
+          <span className="flex flex-wrap items-center gap-2">
+            <QueuedClock caseId={bankcaseid} />
+            <Badge tone="warning">{t(`kinds.${kind}`)}</Badge>
+          </span>
         </div>
         <p>{t(`meaning.${kind}`)}</p>
         <BankFacts bankCase={bankCase} />

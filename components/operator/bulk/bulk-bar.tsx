@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { usePageKeys } from '@/components/shared/keys/use-page-keys';
 import { Button } from '@/components/ui/button';
 import { Checkbox } from '@/components/ui/checkbox';
+import { classNames } from '@/components/ui/class-names';
 import { Notice } from '@/components/ui/notice';
 import { toPatientLoader } from '@/lib/client/patient-loader';
 import { useCall } from '@/lib/client/use-call';
@@ -51,7 +52,16 @@ export function BulkBar({ shown, selection, totalCount, readAll, hasKeys = true 
   // The dialog shows what became of the last rows, when the list is empty already.
   if (shown.length === 0 && targets.length === 0 && open === null) return null;
   return (
-    <div role="group" aria-label={t('bar')} className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <div
+      role="group"
+      aria-label={t('bar')}
+      className={classNames(
+        'flex flex-wrap items-center gap-x-4 gap-y-2',
+        // Its acts stay in sight, however far below the chosen rows are. Nothing lies over a low window.
+        targets.length > 0 &&
+          'bulk-bar sticky top-0 z-bar -mx-4 border-b border-stone-200 bg-stone-50 px-4 py-1 low:static',
+      )}
+    >
       {shown.length > 0 && (
         <Checkbox
           label={t('choosePage')}

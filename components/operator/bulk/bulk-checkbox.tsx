@@ -20,12 +20,8 @@ export function BulkCheckbox({ target: { key, name }, selection, isRow = false }
     <Checkbox
       className="relative z-10"
       data-row={isRow || undefined}
-      // Its words are heard alone; its place makes the box easier to hit.
-      label={
-        <span className={isRow ? undefined : 'block h-6 w-3'}>
-          <span className={isRow ? undefined : 'sr-only'}>{t('choose', { name })}</span>
-        </span>
-      }
+      label={t('choose', { name })}
+      isLabelHidden={!isRow}
       checked={has(key)}
       error={failures.get(key)}
       onChange={({ target, nativeEvent }) =>

@@ -38,7 +38,7 @@ export function OrderCase({ taskId }: { taskId: number }) {
   };
   if (!data && error) return <LoadFailure title={t('case.failed')} error={error} onRetry={() => void mutate()} />;
   if (!data) return <Skeleton className="h-96 rounded-card" />;
-  return <Case order={data.order} onChange={change} onRead={() => void mutate()} />;
+  return <Case order={data.order} onChange={change} onRead={refreshDesk} />;
 }
 
 interface CaseProps {

@@ -14,6 +14,7 @@ import { useLocale } from '@/lib/i18n/location';
 
 import { DecisionDialog } from '../decision-dialog';
 import { Queue } from '../queue';
+import { QueuedClock } from '../queues/queue-clocks';
 import { useQueue } from '../use-queue';
 
 type Claim = CallAnswer<'operator/getallcashclaim'>['lstClaim'][number];
@@ -44,14 +45,17 @@ function ClaimCard({ claim, onDecided }: { claim: Claim; onDecided: () => void }
   return (
     <li id={`case-${taskid}`}>
       <Card className="flex flex-col gap-3">
-        <div>
-          <h2 className="text-18 font-bold">
-            {formatTomans(amountRial, locale)} ·{' '}
-            <Link href={`/operator/orders/${taskid}/`} className="text-enamel-700 underline">
-              <bdi className="own-direction">{formatDigits(reqcode, locale)}</bdi>
-            </Link>
-          </h2>
-          <p className="text-14 text-stone-500">{formatInstant(claimedAtMs, locale)}</p>
+        <div className="flex flex-wrap items-start justify-between gap-2">
+          <div className="min-w-0">
+            <h2 className="text-18 font-bold">
+              {formatTomans(amountRial, locale)} ·{' '}
+              <Link href={`/operator/orders/${taskid}/`} className="text-enamel-700 underline">
+                <bdi className="own-direction">{formatDigits(reqcode, locale)}</bdi>
+              </Link>
+            </h2>
+            <p className="text-14 text-stone-500">{formatInstant(claimedAtMs, locale)}</p>
+          </div>
+          <QueuedClock caseId={taskid} />
         </div>
         <Person label={t('provider')} name={claim.providerName} mobile={claim.providerMobile} />
         <Person label={t('customer')} name={claim.customerName} mobile={claim.customerMobile} />

@@ -10,6 +10,7 @@ import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
 
 import { Queue } from '../queue';
+import { QueuedClock } from '../queues/queue-clocks';
 import { useQueue } from '../use-queue';
 
 type Row = CallAnswer<'operator/getalldispute'>['lstDispute'][number];
@@ -44,6 +45,7 @@ function DisputeRow({ row }: { row: Row }) {
           {isPending && <span>{t('isPending')}</span>}
         </p>
       </div>
+      <QueuedClock caseId={disputeid} />
       <Icon icon={ChevronLeft} className="ltr:-scale-x-100" />
     </li>
   );

@@ -20,6 +20,7 @@ import { readPages } from '../bulk/read-pages';
 import { useBulkKeys } from '../bulk/use-bulk-keys';
 import { useSelection } from '../bulk/use-selection';
 import { Queue } from '../queue';
+import { QueuedClock } from '../queues/queue-clocks';
 import { useQueue } from '../use-queue';
 import { EnquiryDialog } from './enquiry-dialog';
 
@@ -95,7 +96,10 @@ function EnquiryCard({ enquiry, box, onDone }: EnquiryCardProps) {
               <span>{formatInstant(arrivedAtMs, locale)}</span>
             </p>
           </div>
-          <Badge>{t(`kinds.${kind}`)}</Badge>
+          <span className="flex flex-wrap items-center gap-2">
+            <QueuedClock caseId={enquiryid} />
+            <Badge>{t(`kinds.${kind}`)}</Badge>
+          </span>
         </div>
         <blockquote className="rounded-field bg-stone-50 p-3">
           <WrittenText text={text} />

@@ -13,6 +13,7 @@ import { useLocale } from '@/lib/i18n/location';
 
 import { DecisionDialog } from '../decision-dialog';
 import { PaperPhoto } from '../paper-photo';
+import { QueuedClock } from '../queues/queue-clocks';
 import { DueDayField, useDueDay } from './due-day-field';
 
 type PaperRequest = CallAnswer<'operator/getallpaperrequest'>['lstPaperRequest'][number];
@@ -48,7 +49,10 @@ export function PaperRequestCard({ request, hasOwner = false, onDone }: PaperReq
       )}
       <div className="flex flex-wrap items-start justify-between gap-2">
         <p className="font-bold">{t(`kinds.${kind}`)}</p>
-        <Badge tone={TONES[state]}>{t(`desk.states.${state}`)}</Badge>
+        <span className="flex flex-wrap items-center gap-2">
+          <QueuedClock caseId={requestid} />
+          <Badge tone={TONES[state]}>{t(`desk.states.${state}`)}</Badge>
+        </span>
       </div>
       <p className="flex flex-wrap gap-x-4 text-14 text-stone-500">
         <span>{t('desk.asked', { time: formatInstant(askedAtMs, locale) })}</span>

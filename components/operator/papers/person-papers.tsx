@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { callFromBrowser } from '@/lib/client/browser';
 import { useCall } from '@/lib/client/use-call';
+import { refreshDesk } from '../desk-fresh';
 import { QUEUE_REFRESH_MS } from '../queue-refresh';
 import { AskPaperDialog, type AskedPaper } from './ask-paper-dialog';
 import { PaperRequestCard } from './paper-request-card';
@@ -28,7 +29,7 @@ export function PersonPapers({ userId, mayAsk }: PersonPapersProps) {
   const ask = async ({ kind, dueday, reason }: AskedPaper) => {
     await callFromBrowser('operator/askpaper', { userid: userId, kind, dueday, reason });
     setIsAsking(false);
-    void mutate();
+    refreshDesk();
   };
   if (error && !data) return <LoadFailure title={t('failed')} error={error} onRetry={() => void mutate()} />;
   const requests = data?.lstPaperRequest ?? [];
@@ -38,7 +39,7 @@ export function PersonPapers({ userId, mayAsk }: PersonPapersProps) {
       {data && requests.length === 0 && <p className="text-14 text-stone-500">{t('none')}</p>}
       <ul className="flex flex-col gap-3">
         {requests.map((request) => (
-          <PaperRequestCard key={request.requestid} request={request} onDone={() => void mutate()} />
+          <PaperRequestCard key={request.requestid} request={request} onDone={refreshDesk} />
         ))}
       </ul>
       {mayAsk && (

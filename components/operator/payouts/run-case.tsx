@@ -12,8 +12,10 @@ import { useCall } from '@/lib/client/use-call';
 import { formatInstant, formatNumber, formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
+import { CaseBar } from '../cases/case-bar';
 import { CaseHead } from '../cases/case-head';
 import { CaseLayout } from '../cases/case-layout';
+import { refreshDesk } from '../desk-fresh';
 import { QUEUE_REFRESH_MS } from '../queue-refresh';
 import { RUN_TONES, type Run } from './payout-run';
 import { ReturnFile } from './return-file';
@@ -33,14 +35,18 @@ export function RunCase({ runId }: { runId: number }) {
     { runid: runId, ...HEAD_ALONE },
     { refreshInterval: QUEUE_REFRESH_MS },
   );
-  const readAgain = () => void mutate();
-  if (!data && error) return <LoadFailure title={t('failed')} error={error} onRetry={readAgain} />;
+  if (!data && error) return <LoadFailure title={t('failed')} error={error} onRetry={() => void mutate()} />;
   if (!data) return <Skeleton className="h-96 rounded-card" />;
   const { run, serverNowMs } = data;
   const isSent = run.sentAtMs !== null;
   return (
     <CaseLayout
-      head={<Head run={run} serverNowMs={serverNowMs} />}
+      head={
+        <>
+          <Head run={run} serverNowMs={serverNowMs} />
+          <CaseBar subject="payouts" caseId={runId} />
+        </>
+      }
       main={
         <>
           <RunMoney run={run} />
@@ -49,9 +55,9 @@ export function RunCase({ runId }: { runId: number }) {
       }
       side={
         <>
-          <RunApproval run={run} onChange={readAgain} />
-          <RunFiles run={run} onChange={readAgain} />
-          {isSent && <ReturnFile run={run} onChange={readAgain} />}
+          <RunApproval run={run} onChange={refreshDesk} />
+          <RunFiles run={run} onChange={refreshDesk} />
+          {isSent && <ReturnFile run={run} onChange={refreshDesk} />}
         </>
       }
     />

@@ -18,6 +18,7 @@ import { useLocale } from '@/lib/i18n/location';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 
 import { Queue } from '../queue';
+import { QueuedClock } from '../queues/queue-clocks';
 import { useQueue } from '../use-queue';
 import { CountAndSum } from './count-and-sum';
 import { RUN_TONES } from './payout-run';
@@ -100,6 +101,7 @@ function RunItem({ run: { runid, state, count, sumRial, madeAtMs, madeBy } }: { 
         </p>
         <p className="text-14 text-stone-500">{t('by', { name: madeBy, time: formatInstant(madeAtMs, locale) })}</p>
       </div>
+      <QueuedClock caseId={runid} />
       <Icon icon={ChevronLeft} className="ltr:-scale-x-100" />
     </li>
   );

@@ -17,6 +17,7 @@ import { formatDigits, formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 import { Queue } from '../queue';
+import { QueuedClock } from '../queues/queue-clocks';
 import { usePasswordAgain } from '../use-password-again';
 import { useQueue } from '../use-queue';
 
@@ -51,7 +52,10 @@ function AccountCard({ account, onConfirmed }: { account: Account; onConfirmed: 
           <h2 className="text-18 font-bold">
             <WrittenText text={fullname} />
           </h2>
-          {isBlocked && <Badge tone="danger">{t('blocked')}</Badge>}
+          <span className="flex flex-wrap items-center gap-2">
+            <QueuedClock caseId={account.userid} />
+            {isBlocked && <Badge tone="danger">{t('blocked')}</Badge>}
+          </span>
         </div>
         <p>
           <ShownSheba sheba={sheba} /> · <BankName sheba={sheba} />

@@ -13,6 +13,7 @@ import type { CallAnswer } from '@/lib/contract';
 import { formatDigits } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
+import { refreshDesk } from '../desk-fresh';
 import { RolesDialog } from './roles-dialog';
 
 type Person = CallAnswer<'operator/getdeskpeople'>['lstPerson'][number];
@@ -37,7 +38,7 @@ export function PeopleScreen() {
       {changed && (
         <RolesDialog
           person={changed === 'somebody-new' ? null : changed}
-          onSaved={() => void mutate()}
+          onSaved={refreshDesk}
           onClose={() => setChanged(null)}
         />
       )}

@@ -18,6 +18,7 @@ import { CaseHead } from '../cases/case-head';
 import { CaseLayout } from '../cases/case-layout';
 import { PersonPapers } from '../papers/person-papers';
 import { BookingsCard } from '../corrections/bookings-card';
+import { refreshDesk, useDeskNews } from '../desk-fresh';
 import { QUEUE_REFRESH_MS } from '../queue-refresh';
 import { useOrderStateWords } from '../use-order-state-words';
 import type { DeskPerson } from './desk-person';
@@ -35,6 +36,11 @@ export function PersonCase({ userId }: { userId: number }) {
     { userid: userId },
     { refreshInterval: QUEUE_REFRESH_MS },
   );
+  useDeskNews();
+  const change = (changed: DeskPerson) => {
+    void mutate({ person: changed }, { revalidate: false });
+    refreshDesk();
+  };
   if (!data && error) return <LoadFailure title={t('failed')} error={error} onRetry={() => void mutate()} />;
   if (!data) return <Skeleton className="h-96 rounded-card" />;
   const { person } = data;
@@ -44,7 +50,7 @@ export function PersonCase({ userId }: { userId: number }) {
       main={
         <>
           <Money money={person.money} />
-          <BookingsCard of={{ userid: person.userid }} onChange={() => void mutate()} />
+          <BookingsCard of={{ userid: person.userid }} onChange={refreshDesk} />
           <Orders orders={person.lstOrder} />
           <PersonTimeline events={person.lstEvent} />
         </>
@@ -52,12 +58,8 @@ export function PersonCase({ userId }: { userId: number }) {
       side={
         <>
           <PersonFacts person={person} />
-          <PersonMoves
-            person={person}
-            onChange={(changed) => void mutate({ person: changed }, { revalidate: false })}
-            onPaused={() => void mutate()}
-          />
-          {person.provider && <PersonCertificates person={person} onChange={() => void mutate()} />}
+          <PersonMoves person={person} onChange={change} onPaused={refreshDesk} />
+          {person.provider && <PersonCertificates person={person} onChange={refreshDesk} />}
           <PersonPapers
             userId={person.userid}
             mayAsk={person.provider !== null || person.applicationState === 'documents'}

@@ -7,7 +7,6 @@ import { useRowKeys } from '@/components/shared/keys/use-row-keys';
 import { LoadFailure } from '@/components/shared/load-failure';
 import { useServerNowMs } from '@/components/shared/use-remaining';
 import { Skeleton } from '@/components/ui/skeleton';
-import { EmptyState } from '@/components/ui/states';
 import { toPatientLoader } from '@/lib/client/patient-loader';
 import { callFromBrowser } from '@/lib/client/browser';
 import { useCall } from '@/lib/client/use-call';
@@ -60,7 +59,13 @@ export function CaseList({ group, list: { queue, page, ...list }, most, hasKeys 
       <h2 className="text-18 font-bold">{t(`groups.${group}`)}</h2>
       {!data && error && <LoadFailure title={t('failed')} error={error} onRetry={() => void mutate()} />}
       {!data && !error && <Skeleton className="h-48 rounded-card" />}
-      {data?.lstCase.length === 0 && <EmptyState title={t('emptyTitle')} text={t(`empty.${group}`)} />}
+      {/* In two lines: what nobody owns stands below it. */}
+      {data?.lstCase.length === 0 && (
+        <p className="rounded-card border border-stone-200 bg-card px-4 py-3">
+          <span className="block font-semibold">{t('emptyTitle')}</span>
+          <span className="text-stone-500">{t(`empty.${group}`)}</span>
+        </p>
+      )}
       {data && (
         <Rows
           // Another list has another selection.

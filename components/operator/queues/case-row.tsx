@@ -1,16 +1,16 @@
-import { AlarmClock, Clock, Eye, TriangleAlert } from 'lucide';
+import { AlarmClock, Eye } from 'lucide';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 
-import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { WrittenText } from '@/components/ui/written-text';
 import { QUEUES } from '@/lib/domain/desk/queues';
-import { formatDigits, formatInstant, formatRemainingTime, formatTomans, joinNames } from '@/lib/i18n/formats';
+import { formatDigits, formatInstant, formatTomans, joinNames } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
 
+import { CaseClock } from './case-clock';
 import type { CaseAct, ListedCase } from './listed-case';
 
 interface CaseRowProps {
@@ -32,13 +32,14 @@ export function CaseRow({ of, nowMs, onAct, rowKey, box }: CaseRowProps) {
   return (
     <li
       data-bulk-row={rowKey}
-      className="relative flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-stone-200 px-4 py-3 first:border-t-0 has-[a:focus]:bg-enamel-50 has-[a:hover]:bg-stone-50"
+      className="relative flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-stone-200 py-3 pe-4 ps-1 first:border-t-0 has-[a:focus]:bg-enamel-50 has-[a:hover]:bg-stone-50"
     >
       {box}
-      <div className="w-36 shrink-0">
-        <Clockface of={of} nowMs={nowMs} />
+      <div className="shrink-0 grow tablet:w-36 tablet:grow-0">
+        <CaseClock of={of} nowMs={nowMs} />
       </div>
-      <div className="min-w-32 grow">
+      {/* On a phone below the clock and the owner, so that these stand in one line, however long it is. */}
+      <div className="order-last min-w-0 basis-full tablet:order-none tablet:min-w-32 tablet:grow tablet:basis-0">
         <Link href={QUEUES[queue].toPath(caseid)} data-row className="font-semibold after:absolute after:inset-0">
           {fullname === '' ? (
             <bdi className="own-direction">{formatDigits(code, locale)}</bdi>
@@ -79,19 +80,5 @@ export function CaseRow({ of, nowMs, onAct, rowKey, box }: CaseRowProps) {
         )}
       </div>
     </li>
-  );
-}
-
-/** How long is left: shape, word and colour say it. */
-function Clockface({ of: { dueAtMs, isOverdue, isSoon }, nowMs }: Pick<CaseRowProps, 'of' | 'nowMs'>) {
-  const t = useTranslations('desk-queues');
-  const locale = useLocale();
-  if (nowMs === null) return null;
-  const isLate = isOverdue || dueAtMs <= nowMs;
-  return (
-    <Badge tone={isLate ? 'danger' : isSoon ? 'warning' : 'neutral'}>
-      <Icon icon={isLate ? TriangleAlert : Clock} size={16} />
-      {isLate ? t('late', { time: formatInstant(dueAtMs, locale) }) : formatRemainingTime(dueAtMs - nowMs, locale)}
-    </Badge>
   );
 }

@@ -11,6 +11,7 @@ import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
 
 import { Queue } from '../queue';
+import { QueuedClock } from '../queues/queue-clocks';
 import { useQueue } from '../use-queue';
 
 type Row = CallAnswer<'operator/getallreport'>['lstReport'][number];
@@ -43,6 +44,7 @@ function ReportRow({ row: { reportid, reqcode, accusedSide, text, waitsSinceMs, 
         </p>
         <WrittenText text={text} />
       </div>
+      <QueuedClock caseId={reportid} />
       <Icon icon={ChevronLeft} className="ltr:-scale-x-100" />
     </li>
   );

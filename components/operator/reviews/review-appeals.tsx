@@ -15,6 +15,7 @@ import { useLocale } from '@/lib/i18n/location';
 
 import { DecisionDialog } from '../decision-dialog';
 import { Queue } from '../queue';
+import { QueuedClock } from '../queues/queue-clocks';
 import { useQueue } from '../use-queue';
 import { ReviewWords } from './review-words';
 
@@ -74,16 +75,19 @@ function AppealCard({ appeal, onDecided }: { readonly appeal: Appeal; readonly o
 function Taken({ appeal }: { readonly appeal: Appeal }) {
   const t = useTranslations('desk.review');
   const locale = useLocale();
-  const { taskid, reqcode, fullname, mobileNo, measure, reason, decidedAtMs, appealText } = appeal;
+  const { moderationid, taskid, reqcode, fullname, mobileNo, measure, reason, decidedAtMs, appealText } = appeal;
   return (
     <>
-      <div>
-        <h2 className="text-18 font-bold">
-          <WrittenText text={fullname || mobileNo} />
-        </h2>
-        <Link href={`/operator/orders/${taskid}/`} className="text-14 text-enamel-700 underline">
-          <bdi className="own-direction">{formatDigits(reqcode, locale)}</bdi>
-        </Link>
+      <div className="flex flex-wrap items-start justify-between gap-2">
+        <div className="min-w-0">
+          <h2 className="text-18 font-bold">
+            <WrittenText text={fullname || mobileNo} />
+          </h2>
+          <Link href={`/operator/orders/${taskid}/`} className="text-14 text-enamel-700 underline">
+            <bdi className="own-direction">{formatDigits(reqcode, locale)}</bdi>
+          </Link>
+        </div>
+        <QueuedClock caseId={moderationid} />
       </div>
       <ReviewWords review={appeal} />
       <p className="text-14 text-stone-500">

@@ -29,25 +29,28 @@ export function FoundRow({ found, rowKey, box }: FoundRowProps) {
   return (
     <li
       data-bulk-row={rowKey}
-      className="relative flex flex-wrap items-center gap-x-4 gap-y-1 rounded-card border border-stone-200 bg-card px-4 py-3 transition-colors has-[a:hover]:border-enamel-300"
+      className="relative flex items-center gap-x-3 rounded-card border border-stone-200 bg-card px-4 py-3 transition-colors has-[a:hover]:border-enamel-300"
     >
-      {box}
-      <span className="w-28 shrink-0 text-14 text-stone-500">{t(`kinds.${kind}`)}</span>
-      <div className="min-w-0 grow">
-        <p className="font-semibold">
-          <Link href={path} className="after:absolute after:inset-0">
-            {title}
-          </Link>
-        </p>
-        <p className="flex flex-wrap gap-x-4 text-14 text-stone-500">
-          {reqcode !== null && <WrittenText text={name} />}
-          <bdi className="own-direction">{formatDigits(mobileNo, locale)}</bdi>
-          {plate !== null && <bdi className="own-direction">{formatDigits(plate, locale)}</bdi>}
-        </p>
-      </div>
-      <div className="flex flex-col items-end gap-1">
-        <FoundState found={found} />
-        <span className="text-12 text-stone-500">{formatInstant(atMs, locale)}</span>
+      {/* Rows without a box leave its place free, so that all kinds begin below each other. */}
+      <div className="-ms-3 w-11 shrink-0 self-start">{box}</div>
+      <div className="flex min-w-0 grow flex-col gap-x-4 gap-y-1 tablet:flex-row tablet:items-center">
+        <span className="w-28 shrink-0 text-14 text-stone-500">{t(`kinds.${kind}`)}</span>
+        <div className="min-w-0 grow">
+          <p className="font-semibold">
+            <Link href={path} className="after:absolute after:inset-0">
+              {title}
+            </Link>
+          </p>
+          <p className="flex flex-wrap gap-x-4 text-14 text-stone-500">
+            {reqcode !== null && <WrittenText text={name} />}
+            <bdi className="own-direction">{formatDigits(mobileNo, locale)}</bdi>
+            {plate !== null && <bdi className="own-direction">{formatDigits(plate, locale)}</bdi>}
+          </p>
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 tablet:w-40 tablet:shrink-0 tablet:flex-col tablet:items-end">
+          <FoundState found={found} />
+          <span className="text-12 text-stone-500">{formatInstant(atMs, locale)}</span>
+        </div>
       </div>
     </li>
   );

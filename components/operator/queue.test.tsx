@@ -1,0 +1,69 @@
+/** @jest-environment jsdom */
+import { createRender, unmount } from '@/components/forms/testing';
+import { callFromBrowser } from '@/lib/client/browser';
+import { HOUR_MS } from '@/lib/domain/constants/time-units';
+import common from '@/messages/en/common.json';
+import desk from '@/messages/en/desk.json';
+import queues from '@/messages/en/desk-queues.json';
+
+import { Queue } from './queue';
+import { QueuedClock } from './queues/queue-clocks';
+
+jest.mock('next/navigation', () => ({
+  useParams: () => ({ locale: 'en' }),
+  usePathname: () => '/en/operator/reports/',
+  useRouter: () => ({ push: jest.fn() }),
+}));
+jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
+jest.mock('@/lib/client/after-paint', () => ({ afterPaint: (act: () => void) => act() }));
+
+const NOW = Date.parse('2026-11-29T08:00:00Z');
+const call = jest.mocked(callFromBrowser) as unknown as jest.Mock<Promise<unknown>, [string, object]>;
+
+const show = (rows: readonly number[], name: 'reports' | 'pauses' = 'reports') =>
+  createRender({ common, desk, 'desk-queues': queues })(
+    <Queue
+      name={name}
+      rows={rows}
+      error={null}
+      onRetry={jest.fn()}
+      page={0}
+      totalCount={rows.length}
+      onPage={jest.fn()}
+    >
+      {(id) => (
+        <li key={id}>
+          <QueuedClock caseId={id} />
+        </li>
+      )}
+    </Queue>,
+  );
+const shown = () => [...document.querySelectorAll('li')].map(({ textContent }) => textContent ?? '');
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  const late = { caseid: 1, dueAtMs: NOW - HOUR_MS, isOverdue: true, isSoon: false };
+  const waits = { caseid: 2, dueAtMs: NOW + 5 * HOUR_MS, isOverdue: false, isSoon: false };
+  call.mockResolvedValue({ lstCase: [late, waits], totalCount: 2, serverNowMs: NOW });
+});
+afterEach(unmount);
+
+describe('a row of a queue', () => {
+  it('says in words since when it is late, or how long is left, and nothing once it waits no more', async () => {
+    await show([1, 2, 3]);
+    const [late, waits, over] = shown();
+    expect(late).toContain(queues.late.replace('{time}', '').trim());
+    expect(waits).toMatch(/5/);
+    expect(waits).not.toContain(queues.late.replace('{time}', '').trim());
+    expect(over).toBe('');
+    const asked = call.mock.calls.map(([name, input]) => [name, input]);
+    expect(asked).toMatchObject([['operator/getallcase', { queue: 'reports', pageNumber: 0 }]]);
+  });
+
+  it('asks for no clock where nothing waits, and in a list that is no queue', async () => {
+    await show([]);
+    await unmount();
+    await show([1], 'pauses');
+    expect(call).not.toHaveBeenCalled();
+  });
+});

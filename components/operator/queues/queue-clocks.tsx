@@ -1,0 +1,43 @@
+import { createContext, useContext, type ReactNode } from 'react';
+
+import { useServerNowMs } from '@/components/shared/use-remaining';
+import { useCall } from '@/lib/client/use-call';
+import type { DeskQueue } from '@/lib/contract/desk-enumerations';
+
+import { QUEUE_REFRESH_MS } from '../queue-refresh';
+import { QUEUE_PAGE_SIZE } from '../use-queue';
+import { CaseClock } from './case-clock';
+import type { ListedCase } from './listed-case';
+
+interface Clocks {
+  readonly cases: readonly ListedCase[];
+  readonly nowMs: number | null;
+}
+
+const ClocksContext = createContext<Clocks>({ cases: [], nowMs: null });
+
+interface QueueClocksProps {
+  /** Null asks for no clock: the list is of no queue, or it is empty. */
+  readonly queue: DeskQueue | null;
+  /** Counts from nought. */
+  readonly page: number;
+  readonly children: ReactNode;
+}
+
+/** The clocks of a page of a queue, as the desk's first page has them. Each card shows its own with `QueuedClock`. */
+export function QueueClocks({ queue, page, children }: QueueClocksProps) {
+  const { data } = useCall(
+    'operator/getallcase',
+    queue === null ? null : { queue, pageNumber: page, pageSize: QUEUE_PAGE_SIZE },
+    { refreshInterval: QUEUE_REFRESH_MS },
+  );
+  const nowMs = useServerNowMs(data?.serverNowMs ?? null);
+  return <ClocksContext value={{ cases: data?.lstCase ?? [], nowMs }}>{children}</ClocksContext>;
+}
+
+/** How long is left to decide the case of a card, or since when it is late; nothing where it does not wait. */
+export function QueuedClock({ caseId }: { readonly caseId: number }) {
+  const { cases, nowMs } = useContext(ClocksContext);
+  const of = cases.find(({ caseid }) => caseid === caseId);
+  return of ? <CaseClock of={of} nowMs={nowMs} /> : null;
+}

@@ -21,6 +21,7 @@ const Drawer = dynamic(
   { ssr: false },
 );
 
+const DRAWER = 'drawer';
 const SENT_PERCENT = 40;
 const TONES = ['neutral', 'success', 'error'] as const;
 const MOBILES = ['sheet', 'full', 'card'] as const;
@@ -53,11 +54,20 @@ export function Uploads() {
   );
 }
 
+/** A name as the code has it. */
+function InCode({ name }: { name: string }) {
+  return (
+    <span dir="ltr" lang="en">
+      {name}
+    </span>
+  );
+}
+
 /** What lies over a page, each opened by a button that says how it looks on a phone. */
 export function Layers() {
   const t = useTranslations('conversation');
   const common = useTranslations('common');
-  const [open, setOpen] = useState<(typeof MOBILES)[number] | 'drawer' | null>(null);
+  const [open, setOpen] = useState<(typeof MOBILES)[number] | typeof DRAWER | null>(null);
   const snackbar = useSnackbar();
   const close = () => setOpen(null);
   return (
@@ -65,28 +75,28 @@ export function Layers() {
       <Part name="Dialog">
         {MOBILES.map((mobile) => (
           <Button key={mobile} variant="secondary" onClick={() => setOpen(mobile)}>
-            <bdi lang="en">{mobile}</bdi>
+            <InCode name={mobile} />
           </Button>
         ))}
       </Part>
       <Part name="Drawer">
-        <Button variant="secondary" onClick={() => setOpen('drawer')}>
-          <bdi lang="en">drawer</bdi>
+        <Button variant="secondary" onClick={() => setOpen(DRAWER)}>
+          <InCode name={DRAWER} />
         </Button>
       </Part>
       <Part name="Snackbar">
         {TONES.map((tone) => (
           <Button key={tone} variant="secondary" onClick={() => snackbar.show({ text: t('ready'), tone })}>
-            <bdi lang="en">{tone}</bdi>
+            <InCode name={tone} />
           </Button>
         ))}
       </Part>
-      {open === 'drawer' && (
+      {open === DRAWER && (
         <Drawer open onOpenChange={close} title={t('sure.title')} closeLabel={t('close')}>
           <p className="p-4">{t('sure.text')}</p>
         </Drawer>
       )}
-      {open !== null && open !== 'drawer' && (
+      {open !== null && open !== DRAWER && (
         <Dialog
           open
           onOpenChange={close}

@@ -7,9 +7,11 @@ export interface OfLocale {
   readonly locale: Locale;
 }
 
+/** Texts for developers are in English. */
+const GROUPS_LABEL = 'Groups';
 const toGroupId = (name: string) => `group-${name.replaceAll(' ', '-').toLowerCase()}`;
 
-/** Parts that answer one need, under the need's name. Texts for developers are in English. */
+/** Parts that answer one need, under the need's name. */
 export function Group({ name, children }: { name: string; children: ReactNode }) {
   return (
     <section aria-labelledby={toGroupId(name)} className="flex flex-col gap-10 border-t border-stone-200 pt-6">
@@ -29,7 +31,7 @@ export function Group({ name, children }: { name: string; children: ReactNode })
 /** The way to each group, at the top of the page. */
 export function Groups({ names }: { names: readonly string[] }) {
   return (
-    <nav aria-label="Groups" dir="ltr" lang="en">
+    <nav aria-label={GROUPS_LABEL} dir="ltr" lang="en">
       <ul className="flex flex-wrap gap-2">
         {names.map((name) => (
           <li key={name}>

@@ -20,7 +20,6 @@ interface CityServiceCardProps {
 
 /** One service in a city's list, with what is known of it there. */
 export async function CityServiceCard({ locale, city, category, page }: CityServiceCardProps) {
-  const t = await getTranslations({ locale, namespace: 'places' });
   const opening = await getTranslations({ locale, namespace: 'opening' });
   const facts = await listPlaceFacts(locale, page);
   return (
@@ -41,18 +40,18 @@ export async function CityServiceCard({ locale, city, category, page }: CityServ
               {category.serviceName}
             </a>
           </h3>
-          {category.isOrderable ? <Badge tone="success">{t('facts.online')}</Badge> : <Badge>{opening('badge')}</Badge>}
+          {!category.isOrderable && <Badge>{opening('badge')}</Badge>}
         </div>
       </div>
       {facts.length > 0 ? (
-        <dl className="flex flex-col gap-1 text-14">
+        <dl className="mt-auto grid grid-cols-2 gap-x-4 gap-y-1 border-t border-stone-200 pt-3 text-14 narrow:grid-cols-1">
           {facts.map(({ key, icon, title, text }) => (
             <div key={key} className="flex items-start gap-2">
               <dt>
-                <Icon icon={icon} size={16} className="mt-1 text-enamel-600" />
+                <Icon icon={icon} size={16} className="mt-0.5 text-enamel-600" />
                 <span className="sr-only">{title}</span>
               </dt>
-              <dd className="font-medium">{text}</dd>
+              <dd className="min-w-0 font-medium leading-snug">{text}</dd>
             </div>
           ))}
         </dl>

@@ -24,7 +24,7 @@ export async function WorkerHero({ locale, worker }: WorkerHeroProps) {
     <div className="flex flex-col gap-5">
       <div className="flex items-center gap-4 desktop:gap-6">
         <Avatar name={fullname} imageUrl={userImage} size="huge" className="narrow:hidden" />
-        <div className="flex min-w-0 flex-col gap-1">
+        <div className="flex min-w-0 grow flex-col items-start gap-1">
           <h1 className="text-28 font-bold leading-snug desktop:text-36">
             <WrittenText text={fullname} />
           </h1>

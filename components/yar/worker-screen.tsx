@@ -77,14 +77,16 @@ async function Facts({ locale, worker }: { locale: Locale; worker: Worker }) {
           }))}
         />
       </PageSection>
-      {texts.map(
-        ({ key, text }) =>
-          text && (
-            <PageSection key={key} id={key} title={t(key)}>
-              <WrittenText text={text} as="p" className="max-w-prose" />
-            </PageSection>
-          ),
-      )}
+      <div className="grid gap-8 tablet:grid-cols-2">
+        {texts.map(
+          ({ key, text }) =>
+            text && (
+              <PageSection key={key} id={key} title={t(key)}>
+                <WrittenText text={text} as="p" className="w-fit max-w-prose" />
+              </PageSection>
+            ),
+        )}
+      </div>
       <PageSection id="places" title={t('places', { name: worker.fullname })}>
         <details className="max-w-prose">
           <summary className="min-h-touch cursor-pointer py-2 font-medium text-enamel-700">

@@ -35,6 +35,7 @@ export function TypedFields() {
 function Texts() {
   const t = useTranslations('order.address');
   const words = useTranslations('order.description');
+  const locale = useLocale();
   return (
     <>
       <Part name="TextField">
@@ -42,7 +43,12 @@ function Texts() {
           <TextField label={t('name')} hint={t('nameHint')} />
           <TextField label={t('text')} required defaultValue={t('usualName')} />
           <TextField label={t('text')} required error={t('textMissing')} />
-          <TextField label={t('postalCode')} isNumeric defaultValue={WRONG_POSTAL_CODE} error={t('postalCodeWrong')} />
+          <TextField
+            label={t('postalCode')}
+            isNumeric
+            defaultValue={formatDigits(WRONG_POSTAL_CODE, locale)}
+            error={t('postalCodeWrong')}
+          />
           <TextField label={t('name')} disabled defaultValue={t('usualName')} />
         </Fields>
       </Part>

@@ -13,6 +13,7 @@ import { usePathname } from '@/lib/i18n/location';
 import { AuthWords } from './auth-words';
 import { ChoosePasswordDialog } from './choose-password-dialog';
 import { PROVIDER_REGISTER_PATH } from './login-target';
+import './password-offer.css';
 
 /** Pages that are about something else: an application that was begun, and a payment that ended. */
 const BUSY_PATHS: readonly string[] = [PROVIDER_REGISTER_PATH, '/success-online/', '/fail-online/'];

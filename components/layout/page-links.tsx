@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useTransition, type ReactNode } from 'react';
 
 import { useSnackbar } from '@/components/ui/snackbar';
+import { markFollowedLink } from '@/lib/client/followed-link';
 import { isOnLayer, leaveClosedLayers, leaveFor, whenOnPage } from '@/lib/client/leave-page';
 import { readSelectedCity } from '@/lib/client/selected-city';
 import { NAVIGATION_EVENT, type Navigation } from '@/lib/i18n/navigation-event';
@@ -54,6 +55,7 @@ function useFollowedLinks(notOrderable: string): boolean {
     leaveClosedLayers();
     const open = ({ path, isReplacing }: Navigation) => {
       letNextPageSlideIn();
+      markFollowedLink();
       whenOnPage(() => startLeaving(() => (isReplacing ? router.replace(path) : router.push(path))));
     };
     const follow = (event: MouseEvent) => {

@@ -7,6 +7,7 @@ import { toStateWords } from '@/components/shared/state-words';
 import { toButtonClassName } from '@/components/ui/button-look';
 import { classNames } from '@/components/ui/class-names';
 import { CountBadge } from '@/components/ui/count-badge';
+import { IsolatedNames } from '@/components/ui/isolated-names';
 import { EmptyState } from '@/components/ui/states';
 import { WrittenText } from '@/components/ui/written-text';
 import type { CallAnswer } from '@/lib/contract';
@@ -117,6 +118,11 @@ export function ThreadMatter({ thread }: { thread: Thread }) {
 function LastWords({ last: { text, fileKind, isOwn } }: Pick<Thread, 'last'>) {
   const t = useTranslations('inbox');
   const words = text || (fileKind === null ? '' : t(fileKind));
-  if (isOwn) return <span className="min-w-0 truncate">{t('you', { text: toIsolatedName(words) })}</span>;
+  if (isOwn)
+    return (
+      <span className="min-w-0 truncate">
+        <IsolatedNames text={t('you', { text: toIsolatedName(words) })} />
+      </span>
+    );
   return <WrittenText text={words} className="min-w-0 truncate" />;
 }

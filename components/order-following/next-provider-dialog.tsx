@@ -11,6 +11,7 @@ import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
 import { ChoiceCards } from '@/components/ui/choice';
 import { Dialog } from '@/components/ui/dialog';
+import { IsolatedNames } from '@/components/ui/isolated-names';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useSnackbar } from '@/components/ui/snackbar';
@@ -61,7 +62,10 @@ function useOffer(
       });
     });
     if (!sent.ok) return void (await refresh());
-    snackbar.show({ text: t('done', { name: toIsolatedName(provider.fullname) }), tone: 'success' });
+    snackbar.show({
+      text: <IsolatedNames text={t('done', { name: toIsolatedName(provider.fullname) })} />,
+      tone: 'success',
+    });
     onClose();
     onOffered();
   }
@@ -179,7 +183,7 @@ export function NextProviderDialog({ task, onClose, onCancel, onOffered }: NextP
         <>
           {isOffering && (
             <Button className="max-tablet:basis-full" isLoading={isSending} onClick={press}>
-              {chosen ? t('offer', { name: toIsolatedName(chosen.fullname) }) : t('missing')}
+              <IsolatedNames text={chosen ? t('offer', { name: toIsolatedName(chosen.fullname) }) : t('missing')} />
             </Button>
           )}
           <Button variant={isOffering ? 'secondary' : 'primary'} onClick={next.toggleHours}>
@@ -195,7 +199,9 @@ export function NextProviderDialog({ task, onClose, onCancel, onOffered }: NextP
         {failure && <Notice tone="error">{failure}</Notice>}
         {gone && data && !isChoosingHour && (
           <Notice tone="error">
-            {t(providers.length > 0 ? 'gone' : 'goneNobody', { name: toIsolatedName(gone.fullname) })}
+            <IsolatedNames
+              text={t(providers.length > 0 ? 'gone' : 'goneNobody', { name: toIsolatedName(gone.fullname) })}
+            />
           </Notice>
         )}
         {!data && !error && <Skeleton className="h-72 rounded-card" />}

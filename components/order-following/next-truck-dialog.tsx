@@ -5,6 +5,7 @@ import { toIsolatedName } from '@/components/shared/isolated-name';
 import { TruckCards } from '@/components/shared/facts/truck-cards';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { IsolatedNames } from '@/components/ui/isolated-names';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useSnackbar } from '@/components/ui/snackbar';
@@ -46,7 +47,7 @@ export function NextTruckDialog({ task, onClose, onCancel, onOffered }: NextTruc
       callFromBrowser('reqandpay/offernextprovider', { taskid: task.taskid, workerUserId }),
     );
     if (!sent.ok) return void (await mutate());
-    snackbar.show({ text: t('done', { name: toIsolatedName(name) }), tone: 'success' });
+    snackbar.show({ text: <IsolatedNames text={t('done', { name: toIsolatedName(name) })} />, tone: 'success' });
     onClose();
     onOffered();
   };
@@ -66,7 +67,7 @@ export function NextTruckDialog({ task, onClose, onCancel, onOffered }: NextTruc
               isLoading={isSending}
               onClick={() => void offer(chosen.workerUserId, chosen.fullname)}
             >
-              {t('offer', { name: toIsolatedName(chosen.fullname) })}
+              <IsolatedNames text={t('offer', { name: toIsolatedName(chosen.fullname) })} />
             </Button>
           )}
           <Button variant="quiet" className="text-pomegranate-600 max-tablet:basis-full" onClick={onCancel}>

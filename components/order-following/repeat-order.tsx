@@ -7,6 +7,7 @@ import { toIsolatedName } from '@/components/shared/isolated-name';
 import { Button } from '@/components/ui/button';
 import type { ButtonLook } from '@/components/ui/button-look';
 import { Icon } from '@/components/ui/icon';
+import { IsolatedNames } from '@/components/ui/isolated-names';
 import { useCall } from '@/lib/client/use-call';
 import { toProviderFields } from '@/lib/funnel/chosen-provider';
 import { formatVisitTime } from '@/lib/i18n/formats';
@@ -49,10 +50,12 @@ export function AgainWith({ task: { taskid }, variant = 'secondary' }: RepeatOrd
   return (
     <Button variant={variant} isLoading={isSending} onClick={() => void repeat(fields)}>
       <Icon icon={CalendarClock} />
-      {t('again', {
-        name: toIsolatedName(provider.fullname),
-        visit: formatVisitTime(gDate, startHour, endHour, locale),
-      })}
+      <IsolatedNames
+        text={t('again', {
+          name: toIsolatedName(provider.fullname),
+          visit: formatVisitTime(gDate, startHour, endHour, locale),
+        })}
+      />
     </Button>
   );
 }

@@ -13,6 +13,7 @@ import type { Locale } from '@/lib/i18n/locales';
 
 import { CityDistricts } from './city-districts';
 import { CityServiceCard } from './city-service-card';
+import type { DistrictLink } from './covered-districts';
 
 type Bundle = CallAnswer<'boot/getallcategoryv3'>;
 type Category = Bundle['lstCategoriesWithSubCategories'][number];
@@ -25,12 +26,23 @@ interface CityScreenProps {
   /** What takes orders here, with what is known of it in this city. */
   readonly services: readonly { readonly category: Category; readonly page: CallAnswer<'pdp/fetch'> }[];
   readonly districts: CallAnswer<'geo/getalllocationbycityid'>['lstLocation'];
+  /** Those that have a page of a service. */
+  readonly districtLinks: readonly DistrictLink[];
   /** The professionals by name. */
   readonly workers: ReactNode;
 }
 
 /** What can be ordered in one city, from what price and for when, and where its addresses may be. */
-export async function CityScreen({ locale, bundle, city, crumbs, services, districts, workers }: CityScreenProps) {
+export async function CityScreen({
+  locale,
+  bundle,
+  city,
+  crumbs,
+  services,
+  districts,
+  districtLinks,
+  workers,
+}: CityScreenProps) {
   const t = await getTranslations({ locale, namespace: 'places' });
   const paused = listPaused(bundle, city.cityid);
   const content = findCityContent(services.map(({ page }) => page));
@@ -70,7 +82,7 @@ export async function CityScreen({ locale, bundle, city, crumbs, services, distr
         </PageSection>
       )}
       {workers}
-      <CityDistricts locale={locale} cityName={city.name} districts={districts} />
+      <CityDistricts locale={locale} cityName={city.name} districts={districts} links={districtLinks} />
       {others.length > 0 && (
         <PageSection id="other-cities" title={t('city.others')}>
           <PlaceLinks

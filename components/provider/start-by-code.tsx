@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { toIsolatedName } from '@/components/shared/isolated-name';
 import { Card } from '@/components/ui/card';
 import { CodeInput } from '@/components/ui/code-input';
+import { IsolatedNames } from '@/components/ui/isolated-names';
 import { Spinner } from '@/components/ui/spinner';
 import { makeOwnMove } from '@/lib/client/offline/send-moves';
 import { useSending } from '@/lib/client/use-sending';
@@ -99,7 +100,7 @@ export function StartByCode({ work, move, opensAt, typed, onMissing, onMoved }: 
         <CodeInput
           ref={input}
           label={t(LABELS[move])}
-          hint={hint}
+          hint={<IsolatedNames text={hint} />}
           error={failure ? toErrorText(failure) : undefined}
           value={code}
           length={START_CODE.length}

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 
 import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
+import { IsolatedNames } from '@/components/ui/isolated-names';
 import { Rating } from '@/components/ui/rating';
 import type { CallAnswer } from '@/lib/contract';
 import { toWorkerPath } from '@/lib/domain/provider/worker-path';
@@ -47,7 +48,7 @@ export function ProviderFacts({ provider, isFormer = false, isWished = false }: 
         target="_blank"
         className="inline-flex min-h-touch items-center text-14 font-semibold text-enamel-700 underline-offset-4 hover:underline"
       >
-        {t('provider.page', { name: toIsolatedName(provider.fullname) })}
+        <IsolatedNames text={t('provider.page', { name: toIsolatedName(provider.fullname) })} />
       </Link>
     </span>
   );

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 
 import { toIsolatedName } from '@/components/shared/isolated-name';
 import { Notice } from '@/components/ui/notice';
+import { IsolatedNames } from '@/components/ui/isolated-names';
 import type { CallAnswer } from '@/lib/contract';
 import { SERIES_WEEKS } from '@/lib/domain/constants/orders';
 import { toStartHour } from '@/lib/domain/order/delivery-time';
@@ -42,7 +43,7 @@ export function ConflictList({ conflicts, name, hourCount }: ConflictListProps) 
         {conflicts.slice(0, MOST_SHOWN).map((conflict) => (
           <li key={conflict.gDate}>
             {formatJalaliDate(conflict.gDate, locale)}:{' '}
-            {t(`reasons.${conflict.reason}`, { name: toIsolatedName(name) })}
+            <IsolatedNames text={t(`reasons.${conflict.reason}`, { name: toIsolatedName(name) })} />
             {conflict.nearest && <span className="block text-stone-500">{toNearest(conflict.nearest)}</span>}
           </li>
         ))}

@@ -3,6 +3,7 @@ import { X } from 'lucide';
 import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
+import { IsolatedNames } from '@/components/ui/isolated-names';
 import { useFocusReturn, type FirstFocus } from '@/components/ui/use-focus-return';
 import { useLayer } from '@/components/ui/use-layer';
 
@@ -83,7 +84,7 @@ export function Dialog({
         >
           <header className="flex items-center gap-2 ps-5 pe-2 pt-3 desktop:ps-8 desktop:pe-4 desktop:pt-5">
             <Radix.Title className={classNames('grow py-1.5 text-18 font-bold', isTitleHidden && 'sr-only')}>
-              {title}
+              {typeof title === 'string' ? <IsolatedNames text={title} /> : title}
             </Radix.Title>
             {closeLabel !== null && (
               <Radix.Close

@@ -32,6 +32,7 @@ test(
       .filter({ has: page.locator(`a[href="${pathOf(customer, `${TEHRAN}house-cleaning/`)}"]`) });
     await expect(cleaning).toContainText(words.tomans(9_600_000));
     await expect(main(customer).getByText(words.say('places.city.districts.text'))).toBeVisible();
+    await expect(linkTo(customer, `${TEHRAN}house-cleaning/tajrish/`)).toBeVisible();
     await keepsPicture(customer, '81-city');
 
     await customer.open('/services/house-cleaning/');

@@ -7,6 +7,7 @@ import { toIsolatedName } from '@/components/shared/isolated-name';
 import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { IsolatedNames } from '@/components/ui/isolated-names';
 import { useCall } from '@/lib/client/use-call';
 import { useUserAccount } from '@/lib/client/user-account';
 import { formatInstant, formatTomans, formatVisitTime } from '@/lib/i18n/formats';
@@ -55,10 +56,12 @@ function OfferCard({ offer, onChange }: OfferCardProps) {
           <Avatar name={fullname} imageUrl={userImage} />
           <div className="min-w-0">
             <h3 className="font-bold">
-              {t('title', {
-                name: toIsolatedName(fullname),
-                visit: formatVisitTime(gDate, startHour, endHour, locale),
-              })}
+              <IsolatedNames
+                text={t('title', {
+                  name: toIsolatedName(fullname),
+                  visit: formatVisitTime(gDate, startHour, endHour, locale),
+                })}
+              />
             </h3>
             <p className="text-14">
               {t('terms', { work: workName, price: formatTomans(priceRial, locale), way: paymentWay })}

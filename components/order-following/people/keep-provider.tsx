@@ -6,6 +6,7 @@ import { toIsolatedName } from '@/components/shared/isolated-name';
 import { Button } from '@/components/ui/button';
 import type { ButtonLook } from '@/components/ui/button-look';
 import { Icon } from '@/components/ui/icon';
+import { IsolatedNames } from '@/components/ui/isolated-names';
 import { useCall } from '@/lib/client/use-call';
 import { isWorkDone } from '@/lib/domain/order/order-states';
 import { useErrorText } from '@/lib/i18n/use-error-text';
@@ -49,14 +50,14 @@ export function KeepProvider({ person, variant = 'secondary' }: KeepProviderProp
     return (
       <p className="flex min-h-touch items-center gap-2 text-stone-500">
         <Icon icon={UserRoundCheck} className="text-enamel-600" />
-        {t(person.state === 'agreed' ? 'isKept' : 'isAsked', { name })}
+        <IsolatedNames text={t(person.state === 'agreed' ? 'isKept' : 'isAsked', { name })} />
       </p>
     );
   return (
     <>
       <Button variant={variant} isLoading={isSending} onClick={() => void keep()}>
         <Icon icon={UserRoundPlus} />
-        {t('keep', { name })}
+        <IsolatedNames text={t('keep', { name })} />
       </Button>
       <FailureNotice problem={failure && toErrorText(failure)} error={failure} onRetry={null} />
     </>

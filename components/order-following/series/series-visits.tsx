@@ -4,6 +4,7 @@ import { useState } from 'react';
 
 import { toIsolatedName } from '@/components/shared/isolated-name';
 import { Button } from '@/components/ui/button';
+import { IsolatedNames } from '@/components/ui/isolated-names';
 import { toPatientLoader } from '@/lib/client/patient-loader';
 import { toStartHour } from '@/lib/domain/order/delivery-time';
 import { toOrderPath } from '@/lib/domain/site/order-links';
@@ -54,7 +55,9 @@ function VisitRow({ series, visit }: { series: OwnSeries; visit: OwnVisit }) {
         {!isSkipped && taskid !== null && <p className="text-14 text-stone-500">{t('ordered')}</p>}
         {isOpen && conflict !== null && (
           <p className="text-14 font-semibold">
-            {t('conflict', { reason: t(`reasons.${conflict}`, { name: toIsolatedName(series.providerName) }) })}
+            <IsolatedNames
+              text={t('conflict', { reason: t(`reasons.${conflict}`, { name: toIsolatedName(series.providerName) }) })}
+            />
           </p>
         )}
       </div>

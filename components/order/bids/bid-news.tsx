@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 
 import { toIsolatedName } from '@/components/shared/isolated-name';
 import { Notice } from '@/components/ui/notice';
+import { IsolatedNames } from '@/components/ui/isolated-names';
 import { formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
@@ -27,12 +28,12 @@ export function BidNews({ changes }: { changes: readonly BidChange[] }) {
     <div role="status" aria-atomic={false} className={gone.length === 0 ? 'sr-only' : 'flex flex-col gap-2'}>
       {gone.map((change) => (
         <Notice key={change.bid.sgid} tone="warning">
-          {toText(change)}
+          <IsolatedNames text={toText(change)} />
         </Notice>
       ))}
       {others.map((change) => (
         <p key={`${change.bid.sgid} ${change.bid.price}`} className="sr-only">
-          {toText(change)}
+          <IsolatedNames text={toText(change)} />
         </p>
       ))}
     </div>

@@ -4,6 +4,7 @@ import { toIsolatedName } from '@/components/shared/isolated-name';
 import { SumRow } from '@/components/shared/sum-row';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { IsolatedNames } from '@/components/ui/isolated-names';
 import { Notice } from '@/components/ui/notice';
 import { callFromBrowser } from '@/lib/client/browser';
 import { useCall } from '@/lib/client/use-call';
@@ -84,8 +85,16 @@ export function ChooseDialog({ asked, current, insteadOf, onClose, onChange }: C
         <p>{t('choose.then')}</p>
         {insteadOf !== null && <Notice>{t('choose.other')}</Notice>}
         <div role="status" className="empty:hidden">
-          {!isGone && bid.price !== asked.price && <Notice tone="warning">{t('choose.changed', { name })}</Notice>}
-          {current === null && !failure && <Notice tone="warning">{t('news.gone', { name })}</Notice>}
+          {!isGone && bid.price !== asked.price && (
+            <Notice tone="warning">
+              <IsolatedNames text={t('choose.changed', { name })} />
+            </Notice>
+          )}
+          {current === null && !failure && (
+            <Notice tone="warning">
+              <IsolatedNames text={t('news.gone', { name })} />
+            </Notice>
+          )}
         </div>
         {failure && failure.key !== 'price-changed' && <Notice tone="error">{toErrorText(failure)}</Notice>}
       </div>

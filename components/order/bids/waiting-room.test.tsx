@@ -85,6 +85,19 @@ it('a bid that arrives is on the screen at once, with what one weighs it by; the
   expect(did.goOn).toHaveBeenCalledWith({ hasBids: true });
 });
 
+it('a new bid says itself and not those before it', async () => {
+  const other = aBid({ sgid: 2, fullname: 'Reza Karimi', price: 5_000_000 });
+  await opens(aBidding());
+  await arrives(aBidding({ lstSuggestion: [aBid()] }));
+  const region = [...document.querySelectorAll('[role=status]')].find(({ textContent }) => /Maryam/.test(textContent));
+  if (!region) throw new Error('Nothing says the first bid.');
+  const before = new Set(region.children);
+  await arrives(aBidding({ lstSuggestion: [aBid(), other] }));
+  expect(region.getAttribute('aria-atomic')).toBe('false');
+  const added = [...region.children].filter((child) => !before.has(child)).map(({ textContent }) => textContent);
+  expect(added).toEqual([expect.stringContaining('Reza Karimi')]);
+});
+
 it('a bid that changes or is taken back while one looks is said', async () => {
   const other = aBid({ sgid: 2, fullname: 'Reza Karimi', price: 5_000_000 });
   await opens(aBidding({ lstSuggestion: [aBid(), other] }));

@@ -1,7 +1,7 @@
 import { ChevronUp } from 'lucide';
 import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 
 import { Icon } from '@/components/ui/icon';
 import { toPatientLoader } from '@/lib/client/patient-loader';
@@ -22,20 +22,29 @@ export function PriceDetails() {
   const t = useTranslations('order');
   const { price, walk, followedTaskId } = useOrder();
   const [isOpen, setIsOpen] = useState(false);
+  const [sum, way] = [useId(), useId()];
   if (!price.answer) return takesBids(walk.flow) && followedTaskId === null ? <GuidePrice /> : <PriceSoFar />;
   return (
     <PriceOfCity>
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        className="flex min-h-touch items-center gap-2 rounded-field text-start"
-        onClick={() => setIsOpen(true)}
-      >
-        <PriceSoFar />
+      {/* What is said as it changes lies beside the button: inside, it would be but a part of the button's name. */}
+      <div className="relative flex min-h-touch items-center gap-2">
+        <span id={sum}>
+          <PriceSoFar />
+        </span>
         <Icon icon={ChevronUp} className="text-enamel-600" />
-        <span className="sr-only">{t('price.open')}</span>
-      </button>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          aria-labelledby={`${sum} ${way}`}
+          className="absolute inset-0 rounded-field"
+          onClick={() => setIsOpen(true)}
+        >
+          <span id={way} className="sr-only">
+            {t('price.open')}
+          </span>
+        </button>
+      </div>
       {isOpen && <PriceSheet onClose={() => setIsOpen(false)} />}
     </PriceOfCity>
   );

@@ -5,6 +5,7 @@ import { ProviderFacts, type FreeProvider } from '@/components/shared/provider-f
 import { YarName } from '@/components/shared/yar-name';
 import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
+import { IsolatedNames } from '@/components/ui/isolated-names';
 import type { CallAnswer } from '@/lib/contract';
 import { toEmptyParts } from '@/lib/funnel/draft';
 import { formatTomans, formatVisitTime } from '@/lib/i18n/formats';
@@ -71,7 +72,7 @@ function Offer({ provider }: { provider: FreeProvider }) {
         <p className="pt-1 text-stone-500">{differences.join(t('problem.separator'))}</p>
       </div>
       <Button variant="secondary" className="max-tablet:w-full" onClick={() => save(toProviderFields(provider))}>
-        {t('problem.takeProvider', { name: toIsolatedName(provider.fullname) })}
+        <IsolatedNames text={t('problem.takeProvider', { name: toIsolatedName(provider.fullname) })} />
       </Button>
     </li>
   );

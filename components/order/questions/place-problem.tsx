@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { toIsolatedName } from '@/components/shared/isolated-name';
 import { showFirstProblem } from '@/components/forms/fields/show-first-problem';
 import { toButtonClassName } from '@/components/ui/button-look';
+import { IsolatedNames } from '@/components/ui/isolated-names';
 import { Notice } from '@/components/ui/notice';
 import type { CallError } from '@/lib/contract/call-error';
 import { formatVisitTime } from '@/lib/i18n/formats';
@@ -76,10 +77,12 @@ export function Mended() {
   return (
     <div role="status" tabIndex={-1} ref={(element) => element?.focus()} className="focus:outline-none">
       <Notice tone="success">
-        {t('problem.mended', {
-          name: toIsolatedName(providerName),
-          visit: formatVisitTime(visit.gDate, visit.startHour, visit.endHour, locale),
-        })}
+        <IsolatedNames
+          text={t('problem.mended', {
+            name: toIsolatedName(providerName),
+            visit: formatVisitTime(visit.gDate, visit.startHour, visit.endHour, locale),
+          })}
+        />
       </Notice>
     </div>
   );

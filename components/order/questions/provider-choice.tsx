@@ -12,6 +12,7 @@ import { ChoiceMark } from '@/components/ui/choice-mark';
 import { classNames } from '@/components/ui/class-names';
 import { FieldMessage } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
+import { IsolatedNames } from '@/components/ui/isolated-names';
 import { toPatientLoader } from '@/lib/client/patient-loader';
 import { findFitReason, findTie, type Ties } from '@/lib/domain/provider/fit-reason';
 import { formatDigits, formatTomans } from '@/lib/i18n/formats';
@@ -143,7 +144,10 @@ function ProviderCard(props: ProviderCardProps) {
         onClick={onShow}
         className="absolute bottom-0.5 end-0 min-h-touch rounded-field px-3 text-14 font-semibold text-enamel-700 hover:underline narrow:static"
       >
-        {t('meet')} <span className="sr-only">{toIsolatedName(fullname)}</span>
+        {t('meet')}{' '}
+        <span className="sr-only">
+          <IsolatedNames text={toIsolatedName(fullname)} />
+        </span>
       </button>
     </div>
   );

@@ -8,6 +8,7 @@ import { Avatar } from '@/components/ui/avatar';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { IsolatedNames } from '@/components/ui/isolated-names';
 import { Rating } from '@/components/ui/rating';
 import { SkeletonText } from '@/components/ui/skeleton';
 import { WrittenText } from '@/components/ui/written-text';
@@ -37,7 +38,7 @@ export function ProviderSheet({ provider, onClose, onChoose }: ProviderSheetProp
       closeLabel={common('close')}
       footer={
         <Button size="large" onClick={onChoose} className="grow">
-          {t('choose', { name: toIsolatedName(fullname) })}
+          <IsolatedNames text={t('choose', { name: toIsolatedName(fullname) })} />
         </Button>
       }
     >
@@ -63,7 +64,7 @@ export function ProviderSheet({ provider, onClose, onChoose }: ProviderSheetProp
           target="_blank"
           className="inline-flex min-h-touch items-center self-start text-14 font-semibold text-enamel-700 underline-offset-4 hover:underline"
         >
-          {t('page', { name: toIsolatedName(fullname) })}
+          <IsolatedNames text={t('page', { name: toIsolatedName(fullname) })} />
         </Link>
       </div>
     </Dialog>

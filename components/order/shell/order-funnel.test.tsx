@@ -5,6 +5,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 
 import { getButton, press } from '@/components/forms/testing';
+import { markFollowedLink } from '@/lib/client/followed-link';
 import { createDraft, type OrderDraft } from '@/lib/funnel/draft';
 import { encodeDraft } from '@/lib/funnel/draft-storage';
 import { CITY_CHOSEN_EVENT } from '@/lib/domain/place/selected-city-key';
@@ -265,4 +266,12 @@ describe('a draft and its tab', () => {
     expect([readStep(), readTitle()]).toEqual(['23', order.pets.title]);
     expect(readOwn()).toContain('"cleaningHours":5');
   });
+});
+
+// The last test: what it says lasts for as long as the document.
+it('who came by a link of the site begins at the question: its title has the focus, unless something else has it', async () => {
+  keepsDraft();
+  markFollowedLink();
+  await opens('order-step=22', 'order-step=22');
+  expect(document.activeElement).toBe(document.querySelector('h1'));
 });

@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { Notice } from '@/components/ui/notice';
 import { StickyActionBar } from '@/components/ui/sticky-action-bar';
+import { cameByOwnLink } from '@/lib/client/followed-link';
 import { showTitlePart } from '@/lib/client/title-part';
 import { formatDigits } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
@@ -60,7 +61,7 @@ export function QuestionFrame({ title, hint, next, summary, isBarInSight = false
   // A frame comes with each step. At the first one the focus stays where the browser put it. A reader who came by a
   // link of the site, and has pressed nothing since, begins at the question.
   useEffect(() => {
-    const isLed = document.referrer.startsWith(`${location.origin}/`) && document.activeElement === document.body;
+    const isLed = cameByOwnLink() && document.activeElement === document.body;
     if (hasMoved || isLed) heading.current?.focus({ preventScroll: true });
   }, [hasMoved]);
   useEffect(() => showTitlePart(heading.current?.textContent ?? ''), [title]);

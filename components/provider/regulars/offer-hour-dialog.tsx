@@ -7,6 +7,7 @@ import { VisitHours } from '@/components/forms/visit/visit-hours';
 import { toIsolatedName } from '@/components/shared/isolated-name';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { IsolatedNames } from '@/components/ui/isolated-names';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useSnackbar } from '@/components/ui/snackbar';
@@ -44,7 +45,7 @@ export function OfferHourDialog({ customer: { userId, name }, onClose }: OfferHo
       callFromBrowser('regular/offerhour', { customerUserId: userId, gDate, deliverytimeid }),
     );
     if (!sent.ok) return void mutate();
-    snackbar.show({ text: t('done', { name: isolated }), tone: 'success' });
+    snackbar.show({ text: <IsolatedNames text={t('done', { name: isolated })} />, tone: 'success' });
     onClose();
   };
   const choose = (day: AvailableDate, slot: VisitSlot) => setHour({ ...slot, gDate: day.gDate });

@@ -7,6 +7,7 @@ import { toIsolatedName } from '@/components/shared/isolated-name';
 import { useRemainingMs } from '@/components/shared/use-remaining';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { IsolatedNames } from '@/components/ui/isolated-names';
 import { endView, leaveView } from '@/lib/client/person-view';
 import { hasSession } from '@/lib/client/session-state';
 import { useCall } from '@/lib/client/use-call';
@@ -57,11 +58,11 @@ function Bar({ view, serverNowMs }: { view: View; serverNowMs: number }) {
   return (
     <aside
       aria-label={t('label')}
-      className="fixed inset-x-0 top-0 z-overlay flex h-12 items-center gap-3 bg-saffron-500 px-4 text-14 text-ink shadow-float print:hidden"
+      className="fixed inset-x-0 top-0 z-overlay low:absolute flex h-12 items-center gap-3 bg-saffron-500 px-4 text-14 text-ink shadow-float print:hidden"
     >
       <Icon icon={Eye} className="shrink-0" />
       <p className="min-w-0 grow truncate font-semibold">
-        {t('whose', { name: fullname === '' ? t('nameless') : toIsolatedName(fullname) })}
+        <IsolatedNames text={t('whose', { name: fullname === '' ? t('nameless') : toIsolatedName(fullname) })} />
         <span className="font-normal max-tablet:hidden"> · {t('only')}</span>
       </p>
       <p role="timer" className="shrink-0 whitespace-nowrap tabular-nums">

@@ -7,6 +7,7 @@ import { toButtonClassName } from '@/components/ui/button-look';
 import { Icon } from '@/components/ui/icon';
 import { Plate } from '@/components/ui/plate';
 import { MISSING_ADDRESS_COOKIE, toShownAddress } from '@/lib/domain/site/missing-address';
+import { findTextLanguage } from '@/lib/domain/text/text-language';
 import { formatDigits } from '@/lib/i18n/formats';
 import { toLocale } from '@/lib/i18n/locales';
 import { splitLocalePath, toLocalePath } from '@/lib/i18n/paths';
@@ -41,7 +42,7 @@ export default async function NotFoundPage({ params }: NotFoundProps) {
         <p>
           {t.rich('notFound.address', {
             address: () => (
-              <bdi dir="ltr" className="font-semibold [overflow-wrap:anywhere]">
+              <bdi dir="ltr" lang={findTextLanguage(address)} className="font-semibold [overflow-wrap:anywhere]">
                 {address}
               </bdi>
             ),

@@ -37,6 +37,25 @@ export async function listPlaceCrumbs(
   ];
 }
 
+/** The neighbourhoods of a city that have a page, each with the first of these services that is there. */
+export async function listCityDistrictLinks(
+  locale: Locale,
+  city: City,
+  categories: readonly Category[],
+): Promise<DistrictLink[]> {
+  const { lstDistrict } = await callOnServer('pdp/getdistricts', { cityid: city.cityid }, { locale });
+  const links = categories.flatMap((category) =>
+    lstDistrict
+      .filter(({ srvcategoryid }) => srvcategoryid === category.srvcategoryid)
+      .map((district) => ({
+        ...district,
+        path: toDistrictPath(city, category, district),
+        detail: category.serviceName,
+      })),
+  );
+  return [...new Map(links.toReversed().map((link) => [link.locationid, link])).values()];
+}
+
 /** The pages of a service in the neighbourhoods of a city. */
 export async function listDistrictLinks(locale: Locale, city: City, category: Category): Promise<DistrictLink[]> {
   const search = { srvcategoryid: Number(category.srvcategoryid), cityid: city.cityid };

@@ -17,7 +17,7 @@ import { isPlaceShown } from '@/lib/seo/place-pages';
 import { toAbsoluteUrl } from '@/lib/seo/site-url';
 import { toBreadcrumbList, toItemList } from '@/lib/seo/structured-data';
 
-import { listPlaceCrumbs, toCityPath, toCityServicePath } from '../place-crumbs';
+import { listCityDistrictLinks, listPlaceCrumbs, toCityPath, toCityServicePath } from '../place-crumbs';
 
 export const revalidate = 300;
 
@@ -115,6 +115,11 @@ export default async function City({ params }: CityProps) {
         crumbs={crumbs}
         services={services}
         districts={lstLocation}
+        districtLinks={await listCityDistrictLinks(
+          locale,
+          city,
+          services.filter(({ category }) => category.isOrderable).map(({ category }) => category),
+        )}
         workers={<WorkerLinks locale={locale} title={yar('ofCity', { city: city.name })} workers={lstWorker} />}
       />
     </>

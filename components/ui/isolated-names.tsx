@@ -1,0 +1,18 @@
+import { findTextLanguage } from '@/lib/domain/text/text-language';
+
+/** A name between the signs that keep its own direction (components/shared/isolated-name.ts). */
+const ISOLATED = /(\u2068[^\u2068\u2069]*\u2069)/;
+
+/** A sentence of ours with somebody's name in it: a name in Persian or Arabic letters says its language. */
+export function IsolatedNames({ text }: { readonly text: string }) {
+  const parts = text.split(ISOLATED).map((part, index) => ({
+    part,
+    language: index % 2 === 1 ? findTextLanguage(part) : undefined,
+  }));
+  if (parts.every(({ language }) => language === undefined)) return text;
+  return parts.map(({ part, language }, index) => (
+    <span key={index} lang={language}>
+      {part}
+    </span>
+  ));
+}

@@ -176,6 +176,8 @@ export default {
       36: '2.25rem',
       // Digits alone, as large as on a pump; on a narrow phone as wide as there is room.
       pump: 'min(6.5rem, 26vw)',
+      // The number of a house, as it is looked for from across the street.
+      door: '4rem',
     },
     lineHeight: { none: '1', tight: '1.3', snug: '1.5', text: 'var(--line-height-text)' },
     extend: {
@@ -206,6 +208,7 @@ export default {
         'page-in': { from: { opacity: '0', transform: 'translateX(calc(32px * var(--drawer-from) * -1))' } },
         progress: { from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(350%)' } },
         shimmer: { '50%': { opacity: '0.5' } },
+        shake: { '20%, 60%': { transform: 'translateX(-8px)' }, '40%, 80%': { transform: 'translateX(8px)' } },
       },
       animation: {
         'fade-in': 'fade-in 150ms ease-out',
@@ -215,6 +218,7 @@ export default {
         'page-in': `page-in ${PAGE_SLIDE_SECONDS}s ease-out`,
         progress: 'progress 1.2s ease-in-out infinite',
         shimmer: 'shimmer 1.6s ease-in-out infinite',
+        shake: 'shake 400ms ease-in-out',
       },
     },
   },

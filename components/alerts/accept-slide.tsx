@@ -8,6 +8,8 @@ import { useSending } from '@/lib/client/use-sending';
 import type { CallAnswer } from '@/lib/contract';
 import { toWorkName } from '@/lib/domain/order/work-name';
 
+import { useAlertProblem } from './use-alert-problem';
+
 /** A dialog that comes under a finger is deaf for so many milliseconds. */
 export const DEAF_MS = 600;
 
@@ -29,9 +31,7 @@ export function AcceptSlide({ work, comer, onProblem, onAccepted }: AcceptSlideP
     const timer = setTimeout(() => setDeaf(false), DEAF_MS);
     return () => clearTimeout(timer);
   }, []);
-  // An alert rings on every page, and brings no words but its own.
-  const problem = failure && (failure.message === failure.key ? t('failed') : failure.message);
-  useEffect(() => onProblem(problem), [problem, onProblem]);
+  useAlertProblem(failure, onProblem);
   const accept = async () => {
     const sent = await send(() => makeOwnMove({ taskId: work.taskid, workName: toWorkName(work), move: 'accept' }));
     if (!sent.ok) return;

@@ -33,6 +33,7 @@ const show = () =>
       others={[]}
       onLater={onLater}
       onSee={onSee}
+      onDeclined={onLater}
     />,
   );
 const pressKey = (key: string) =>

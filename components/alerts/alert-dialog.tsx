@@ -11,6 +11,7 @@ import { useCall } from '@/lib/client/use-call';
 
 import { AcceptSlide } from './accept-slide';
 import { allowSound, isSoundAllowed, startRinging } from './alert-sound';
+import { DeclineChoice } from './decline-choice';
 import { OtherAlerts, type OtherAlert } from './other-alerts';
 import { TeamChoice } from './team-choice';
 import { useTeamChoice } from './use-team-choice';
@@ -27,22 +28,30 @@ interface AlertDialogProps {
   readonly others: readonly OtherAlert[];
   readonly onLater: () => void;
   readonly onSee: () => void;
+  /** It was declined in it, and the server knows. */
+  readonly onDeclined: () => void;
 }
 
 /**
  * An alert, on a phone the whole screen, with a sound every three seconds; "later" or "I want to see" (SPEC 4, rows
- * S-27, T-18). A professional who was chosen accepts in it.
+ * S-27, T-18). A professional who was chosen accepts or declines in it.
  */
-export function AlertDialog({ title, text, taskId, isOver, others, onLater, onSee }: AlertDialogProps) {
+export function AlertDialog({ title, text, taskId, isOver, others, onLater, onSee, onDeclined }: AlertDialogProps) {
   const t = useTranslations('alerts');
   const [hasSound, setHasSound] = useState(isSoundAllowed);
   const [problem, setProblem] = useState<string | null>(null);
   const { data, error } = useCall('clean/gettaskdetail', taskId === null ? null : { taskid: taskId });
   const work = data?.taskDetail;
   const isAcceptable = work !== undefined && !isOver && work.moves.includes('accept');
+  const isDeclinable = work !== undefined && !isOver && work.moves.includes('decline');
+  const [isDeclining, setDeclining] = useState(false);
   const { comer, ...team } = useTeamChoice(isAcceptable ? taskId : null);
   // The dialog interrupts: Enter must lead on, not away.
   const see = useRef<HTMLButtonElement>(null);
+  // Back from the reasons, the way on has the focus again.
+  useEffect(() => {
+    if (!isDeclining) see.current?.focus();
+  }, [isDeclining]);
   // A tab without a gesture is silent, so it leaves the ringing to one that is not.
   useEffect(() => (hasSound ? inOneTab(startRinging) : undefined), [hasSound]);
   const turnSoundOn = async () => {
@@ -67,13 +76,35 @@ export function AlertDialog({ title, text, taskId, isOver, others, onLater, onSe
               {problem}
             </Notice>
           )}
-          {isAcceptable && <AcceptSlide work={work} comer={comer} onProblem={setProblem} onAccepted={onSee} />}
-          <Button ref={see} size="large" variant={isAcceptable ? 'secondary' : 'primary'} onClick={onSee}>
-            {t('see')}
-          </Button>
-          <Button variant="quiet" size="large" onClick={onLater}>
-            {t('later')}
-          </Button>
+          {work && isDeclinable && isDeclining ? (
+            <DeclineChoice
+              work={work}
+              onProblem={setProblem}
+              onDeclined={onDeclined}
+              onBack={() => setDeclining(false)}
+            />
+          ) : (
+            <>
+              {isAcceptable && <AcceptSlide work={work} comer={comer} onProblem={setProblem} onAccepted={onSee} />}
+              <Button
+                ref={see}
+                size="large"
+                variant={isAcceptable ? 'secondary' : 'primary'}
+                className={isDeclinable ? 'grow px-2' : undefined}
+                onClick={onSee}
+              >
+                {t('see')}
+              </Button>
+              {isDeclinable && (
+                <Button variant="quiet" size="large" className="grow px-2" onClick={() => setDeclining(true)}>
+                  {t('decline.label')}
+                </Button>
+              )}
+              <Button variant="quiet" size="large" className={isDeclinable ? 'grow px-2' : undefined} onClick={onLater}>
+                {t('later')}
+              </Button>
+            </>
+          )}
         </>
       }
     >

@@ -54,6 +54,7 @@ export function PracticeAlert() {
       others={[]}
       onLater={() => void answer()}
       onSee={() => void answer()}
+      onDeclined={() => void answer()}
     />
   );
 }

@@ -109,14 +109,21 @@ it.each(
   expect(document.body.dataset.rings).toBeUndefined();
 });
 
-it('says until when to answer, what it brings and how it is paid', async () => {
+it('says until when to answer, what it brings, how far it is and how it is paid', async () => {
   await open();
   await rings(chosen);
   expect(says()).toContain(words.work.textChosen);
   expect(says()).toContain('14:30');
   expect(says()).toContain('816,000');
-  expect(says()).toContain(words.facts.online);
-  expect(says()).toContain('About 3.4 km, 9 min from where you start (an estimate)');
+  const cells = [...document.querySelectorAll('[role=dialog] dl:first-of-type > div')].map((cell) => [
+    cell.querySelector('dd')?.textContent,
+    cell.querySelector('dt')?.textContent,
+  ]);
+  expect(cells.slice(0, 3)).toEqual([
+    ['3.4', 'km, estimated'],
+    ['9', words.facts.minutesFrom.base],
+    [words.facts.onlineShort, words.facts.onlineLabel],
+  ]);
 });
 
 it('a chosen professional accepts in it, by a slide that is deaf at first, and goes to the job', async () => {
@@ -134,6 +141,35 @@ it('a chosen professional accepts in it, by a slide that is deaf at first, and g
   );
   expect(answer).toHaveBeenCalledTimes(1);
   expect(push).toHaveBeenCalledWith(`/en/pelakman/orderlist/acceptworks/${TASK}/`, undefined);
+});
+
+it('a chosen professional declines in it, with a reason, and one line says so', async () => {
+  await open();
+  await rings(chosen);
+  await press(getButton(words.decline.label));
+  expect(findButton(words.accept.label)).toBeUndefined();
+  await press(getButton(words.decline.back));
+  expect(document.activeElement).toBe(getButton(words.see));
+  await press(getButton(words.decline.label));
+  await press(getButton(words.decline.reasons.far));
+  expect(callFromBrowser).toHaveBeenCalledWith(
+    'expert/movetask',
+    expect.objectContaining({ taskid: TASK, move: 'decline', reason: words.decline.reasons.far }),
+    expect.anything(),
+  );
+  expect([answer.mock.calls.length, push.mock.calls.length]).toEqual([1, 0]);
+  expect(says()).toBe('');
+  expect(document.body.textContent).toContain(words.decline.done);
+});
+
+it('a refused decline says why, and the alert stays', async () => {
+  await open();
+  await rings(chosen);
+  await press(getButton(words.decline.label));
+  jest.mocked(callFromBrowser).mockRejectedValueOnce(new CallError('move-not-allowed', { words: 'It was cancelled.' }));
+  await press(getButton(words.decline.reasons.pay));
+  expect(says()).toContain('It was cancelled.');
+  expect(answer).not.toHaveBeenCalled();
 });
 
 it('an acceptance that is refused says why, and the alert stays', async () => {
@@ -172,7 +208,8 @@ it('names the cash that is to be taken', async () => {
   jest.mocked(callFromBrowser).mockImplementation((async () => ({ taskDetail: { ...detail, pay } })) as never);
   await open();
   await rings(chosen);
-  expect(says()).toContain('Cash at the visit: 960,000');
+  expect(says()).toContain(words.facts.cashShort);
+  expect(says().replaceAll('\u00a0', ' ')).toContain('960,000 tomans at the visit');
 });
 
 it('says of a bank payment that the customer paid, and of cash that nothing came through the site', async () => {
@@ -227,7 +264,7 @@ it('a job that was cancelled after its acceptance is said by a dialog, which lea
   await rings({ kind: 'cancelled', message: { event: 'work-cancelled', taskId: TASK, atMs: 1 } });
   expect(says()).toContain(words.cancelled.title);
   expect(says()).toContain('Tehran, Tajrish');
-  for (const old of ['816,000', words.facts.pay, words.facts.until]) expect(says()).not.toContain(old);
+  for (const old of ['816,000', words.facts.onlineShort, words.facts.until]) expect(says()).not.toContain(old);
   await press(get(HTMLButtonElement, words.see));
   expect(push).toHaveBeenCalledWith(`/en/pelakman/orderlist/doneworks/${TASK}/`, undefined);
 });

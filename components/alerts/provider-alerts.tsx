@@ -126,6 +126,10 @@ function Alerts() {
       isOver={matter.kind === 'cancelled'}
       others={others}
       onLater={() => answer(first)}
+      onDeclined={() => {
+        answer(first);
+        snackbar.show({ text: t('decline.done') });
+      }}
       onSee={() => {
         answer(first);
         router.push(toHref(first));

@@ -70,6 +70,7 @@ async function rings(answers: Readonly<Record<string, unknown>> = {}): Promise<v
       others={[]}
       onLater={jest.fn()}
       onSee={onSee}
+      onDeclined={onSee}
     />,
   );
   await act(() => new Promise((resolve) => setTimeout(resolve, DEAF_MS)));

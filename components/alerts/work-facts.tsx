@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Banknote, Hourglass, Route, Truck, Wallet } from 'lucide';
+import { Hourglass, Truck, Wallet } from 'lucide';
 
 import { Countdown } from '@/components/shared/countdown';
 import { useRemainingMs } from '@/components/shared/use-remaining';
@@ -11,6 +11,10 @@ import type { CallAnswer } from '@/lib/contract';
 import { toWorkName } from '@/lib/domain/order/work-name';
 import { formatInstant, formatRemainingTime, formatTomans, formatTaskTime } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
+
+import { AreaMap } from './area-map';
+import { useSaidTimeLeft } from './use-said-time-left';
+import { WorkCells } from './work-cells';
 
 type Work = CallAnswer<'clean/gettaskdetail'>['taskDetail'];
 
@@ -46,6 +50,8 @@ export function WorkNews({ work, isUnknown, text, isOver }: WorkNewsProps) {
           </p>
         </div>
       )}
+      {work && !isOver && <WorkCells work={work} />}
+      {work && !isOver && <AreaMap work={work} />}
       {facts ? facts.length > 0 && <FactList facts={facts} isInDialog /> : !isUnknown && <SkeletonText lines={4} />}
     </>
   );
@@ -57,8 +63,13 @@ function TimeLeft({ work: { timeline, serverNowMs, pay }, dueMs }: { work: Work;
   const locale = useLocale();
   const leftMs = useRemainingMs(dueMs, serverNowMs) ?? Math.max(0, dueMs - serverNowMs);
   const offeredAtMs = timeline.findLast(({ state }) => state === 'AWAITING_PROVIDER')?.atMs ?? serverNowMs;
+  const wholeMs = Math.max(1, dueMs - offeredAtMs);
+  const said = useSaidTimeLeft(leftMs, wholeMs);
   return (
-    <Ring share={leftMs / Math.max(1, dueMs - offeredAtMs)} className="size-60 self-center">
+    <Ring share={leftMs / wholeMs} className="size-60 self-center small-phone:size-48">
+      <span role="status" className="sr-only">
+        {said}
+      </span>
       <span className="flex flex-col items-center px-6 text-center leading-snug">
         {pay && (
           <>
@@ -89,9 +100,7 @@ function useFacts(work: Work | undefined, isOver: boolean): readonly Fact[] | nu
   const facts: Fact[] = [];
   if (isOver) return facts;
   const dueMs = toDueMs(work);
-  const { travel, moving } = work;
-  if (travel)
-    facts.push({ key: 'way', icon: Route, title: t('way'), text: t(`ways.${travel.from}`, toTravelValues(travel)) });
+  const { moving } = work;
   if (moving)
     facts.push({
       key: 'removal',
@@ -110,16 +119,8 @@ function useFacts(work: Work | undefined, isOver: boolean): readonly Fact[] | nu
           ? tomans(guide.mostRial)
           : t('range', { least: tomans(guide.leastRial), most: tomans(guide.mostRial) }),
     });
-  else if (pay) {
-    // Beside a time to answer it stands in the ring.
-    if (dueMs === null) facts.push({ key: 'net', icon: Wallet, title: t('net'), text: tomans(pay.netRial) });
-    facts.push({
-      key: 'pay',
-      icon: Banknote,
-      title: t('pay'),
-      text: pay.cashDueRial > 0 ? t('cash', { amount: tomans(pay.cashDueRial) }) : t('online'),
-    });
-  }
+  // Beside a time to answer it stands in the ring.
+  else if (pay && dueMs === null) facts.push({ key: 'net', icon: Wallet, title: t('net'), text: tomans(pay.netRial) });
   if (dueMs !== null)
     facts.push({ key: 'until', icon: Hourglass, title: t('until'), text: formatInstant(dueMs, locale) });
   return facts;

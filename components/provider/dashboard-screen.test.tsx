@@ -124,6 +124,14 @@ it('the next job is first: its hour, the minutes to leave, who, what to take in 
   expect(document.querySelector('a[href^="geo:35.8"]')).not.toBeNull();
 });
 
+it('a job whose provider would come late says by how much, and the word to the customer is first', async () => {
+  await open({ serverNowMs: STARTS_AT_MS - 6 * MINUTE_MS });
+  expect(page()).toContain('12 minutes late');
+  expect(page()).toContain('There at 13:12');
+  expect(document.querySelector('a[href^="geo:35.8"]')).toBeNull();
+  expect(page()).toContain(provider.late.title);
+});
+
 it('its one next move is made here, and the ways out stay on its page', async () => {
   await open();
   expect(page()).not.toContain(provider.moves.withdraw);

@@ -19,7 +19,7 @@ import { useKeptDay } from './offline/keep-day';
 import { toServerNow, useDeviceNow } from './offline/use-kept-now';
 import { useOfflineCall } from './offline/use-offline-call';
 import { useWork } from './offline/use-work';
-import { RunningLate } from './running-late';
+import { mayTellLate, RunningLate } from './running-late';
 import { FirstHourCard } from './first-hour/first-hour-card';
 import { useFirstSteps } from './first-hour/use-first-steps';
 import { HeldNotice } from './standing/held-notice';
@@ -31,6 +31,7 @@ import { TruckSwitch } from './vehicles/truck-switch';
 import { DayMap } from './today/day-map';
 import { DayPlan } from './today/day-plan';
 import { findNextJob } from './today/day';
+import { findLateness } from './today/late-pill';
 import { MoneyCells } from './today/money-cells';
 import { NextJob } from './today/next-job';
 import { TodayKeys } from './today/today-keys';
@@ -114,14 +115,16 @@ export function DashboardScreen() {
 /** The next job with its one next move. What ends it is on the job's page. */
 function NextMoves({ listed, nowMs, onMoved }: { listed: Work; nowMs: number; onMoved: () => void }) {
   const { work, mutate } = useWork(listed.taskid);
+  const late = work && mayTellLate(work) ? <RunningLate work={work} onTold={() => void mutate()} /> : null;
+  const isLate = findLateness(listed, work, nowMs) !== null;
   const move = () => {
     void mutate();
     onMoved();
   };
   return (
     <>
-      <NextJob listed={listed} work={work} nowMs={nowMs} />
-      {work && <RunningLate work={work} onTold={() => void mutate()} />}
+      <NextJob listed={listed} work={work} nowMs={nowMs} late={isLate ? late : null} />
+      {!isLate && late}
       {work && <WorkMoves work={work} isOnward onMoved={move} />}
     </>
   );

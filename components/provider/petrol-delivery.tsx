@@ -1,23 +1,27 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
-import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { Dialog } from '@/components/ui/dialog';
+import { classNames } from '@/components/ui/class-names';
 import { TextField } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
+import { SlideButton } from '@/components/ui/slide-button';
 import { callFromBrowser } from '@/lib/client/browser';
 import { useSending } from '@/lib/client/use-sending';
 import { toLatinDigits } from '@/lib/domain/text/digits';
 import { LITRE_STEPS } from '@/lib/domain/constants/trucks';
 import { readMeasure } from '@/lib/domain/text/typed-number';
-import { formatDigits, formatNumber, formatTomans } from '@/lib/i18n/formats';
+import { formatNumber, formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 
+import { Keypad, toShownNumber } from './keypad';
 import type { WorkDetail } from './work-move';
+import { MomentPhotos } from './work-photos';
 
 const MOST_LITRES = 100;
+/** Of what is typed: 100.0. */
+const LONGEST = 5;
 
 /** What was read off the meter, to a tenth of a litre; null for what is no such number. */
 export function toLitres(text: string): number | null {
@@ -27,34 +31,28 @@ export function toLitres(text: string): number | null {
   return measured > 0 && measured <= MOST_LITRES ? measured : null;
 }
 
-/** How many litres went into the tank: the sum follows them (gas/adddelivery). */
+/**
+ * How many litres went into the tank: the sum follows them (gas/adddelivery). A slip of one sign moves money, so the
+ * slide says the number once more.
+ */
 export function PetrolDelivery({ work, onDone }: { work: WorkDetail; onDone: () => void }) {
   const t = useTranslations('petrol.delivery');
   const locale = useLocale();
   const toErrorText = useErrorText();
   const { petrol, state, priceChange, taskid } = work;
   const [text, setText] = useState('');
-  const [isChecked, setIsChecked] = useState(false);
-  const [isSure, setIsSure] = useState(false);
   const { isSending, failure, send } = useSending();
   if (!petrol || state !== 'IN_PROGRESS' || priceChange?.state === 'open') return null;
   const litres = toLitres(text);
   const before = petrol.deliveredLitres ?? petrol.litreVolume;
   const differenceRial = litres === null ? 0 : Math.round((litres - before) * petrol.litreRial);
-  const outcome =
-    litres === null || work.handed?.isForCompany
-      ? null
-      : t(differenceRial > 0 ? 'more' : differenceRial < 0 ? 'less' : 'as', {
-          price: formatTomans(work.priceRial + differenceRial, locale),
-        });
-  const ask = () => (litres === null ? setIsChecked(true) : setIsSure(true));
+  const isOwn = !work.handed?.isForCompany;
+  const said = { litres: litres === null ? '' : formatNumber(litres, locale) };
   const submit = async () => {
     if (litres === null) return;
     const sent = await send(() => callFromBrowser('gas/adddelivery', { taskid, litreVolume: litres }));
-    setIsSure(false);
     if (!sent.ok) return;
     setText('');
-    setIsChecked(false);
     onDone();
   };
   return (
@@ -63,34 +61,52 @@ export function PetrolDelivery({ work, onDone }: { work: WorkDetail; onDone: () 
         <h3 className="text-18 font-bold">{t('title')}</h3>
         <p className="text-stone-500">{t('text', { litres: formatNumber(petrol.litreVolume, locale) })}</p>
       </div>
-      <Pump litres={litres} priceRial={work.handed?.isForCompany ? null : work.priceRial + differenceRial} />
+      <MomentPhotos
+        work={work}
+        moment="after"
+        words={{ title: t('photo.title'), add: t('photo.add') }}
+        onChange={onDone}
+      />
+      <Pump litres={litres} priceRial={isOwn ? work.priceRial + differenceRial : null} />
       <TextField
         label={t('litres')}
-        inputMode="decimal"
+        // The page has keys of its own: a keyboard would cover the pump.
+        inputMode="none"
         autoComplete="off"
-        value={formatDigits(text, locale)}
+        value={toShownNumber(text, locale)}
         onChange={(event) => setText(toLatinDigits(event.target.value))}
-        error={isChecked && litres === null ? t('wrong') : undefined}
+        error={text !== '' && litres === null ? t('wrong') : undefined}
       />
-      {outcome !== null && (
-        <p aria-live="polite" className="font-semibold">
-          {outcome}
-        </p>
-      )}
+      <Keypad value={text} mostLength={LONGEST} hasPoint disabled={isSending} onValueChange={setText} />
+      {litres !== null && isOwn && <Outcome priceRial={work.priceRial} differenceRial={differenceRial} />}
       {failure && <Notice tone="error">{toErrorText(failure)}</Notice>}
-      <Button variant={petrol.deliveredLitres === null ? 'primary' : 'secondary'} size="large" onClick={ask}>
-        {t('send')}
-      </Button>
-      {isSure && litres !== null && (
-        <LitresDialog
-          litres={litres}
-          outcome={outcome}
-          isSending={isSending}
-          onConfirm={() => void submit()}
-          onClose={() => setIsSure(false)}
-        />
-      )}
+      <SlideButton
+        // Another number is asked about anew.
+        key={text}
+        label={litres === null ? t('send') : t('isRight', said)}
+        question={t('sure', said)}
+        confirmLabel={t('confirm')}
+        look={petrol.deliveredLitres === null ? 'primary' : 'secondary'}
+        disabled={litres === null}
+        isLoading={isSending}
+        onDone={() => void submit()}
+      />
     </Card>
+  );
+}
+
+/** What the price becomes, and what of it goes back to the customer. */
+function Outcome({ priceRial, differenceRial }: { readonly priceRial: number; readonly differenceRial: number }) {
+  const t = useTranslations('petrol.delivery');
+  const locale = useLocale();
+  const values = {
+    price: formatTomans(priceRial + differenceRial, locale),
+    difference: formatTomans(Math.abs(differenceRial), locale),
+  };
+  return (
+    <p aria-live="polite" className={classNames('font-semibold', differenceRial < 0 && 'text-turquoise-600')}>
+      {t(differenceRial > 0 ? 'more' : differenceRial < 0 ? 'less' : 'as', values)}
+    </p>
   );
 }
 
@@ -110,43 +126,5 @@ function Pump({ litres, priceRial }: { readonly litres: number | null; readonly 
         </p>
       )}
     </div>
-  );
-}
-
-interface LitresDialogProps {
-  readonly litres: number;
-  /** The new price; null for a driver of a company, who is told no sums. */
-  readonly outcome: string | null;
-  readonly isSending: boolean;
-  readonly onConfirm: () => void;
-  readonly onClose: () => void;
-}
-
-/** A slip of one sign moves money, so the number is read once more, large. */
-function LitresDialog({ litres, outcome, isSending, onConfirm, onClose }: LitresDialogProps) {
-  const t = useTranslations('petrol.delivery');
-  const common = useTranslations('common');
-  const locale = useLocale();
-  return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      title={t('sure')}
-      closeLabel={common('close')}
-      footer={
-        <>
-          <Button isLoading={isSending} onClick={onConfirm}>
-            {t('confirm')}
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            {t('back')}
-          </Button>
-        </>
-      }
-    >
-      <p className="py-4 text-center text-36 font-bold">{t('sureLitres', { litres: formatNumber(litres, locale) })}</p>
-      {outcome !== null && <p className="pb-2 font-semibold">{outcome}</p>}
-      <p className="text-stone-500">{t('sureText')}</p>
-    </Dialog>
   );
 }

@@ -62,6 +62,16 @@ it('says whether the customer has agreed', async () => {
   }
 });
 
+it('without internet the customer is told by an SMS of the phone', async () => {
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await show({ contactMobile: '09120000001' });
+  const links = [...document.querySelectorAll('a')].map((link) => decodeURIComponent(link.href));
+  expect(links[1]).toBe('sms:09120000001?body=Hello, I will be about 20 minutes late.');
+  expect(findButton('20 minutes')).toBeUndefined();
+  expect(document.body.textContent).toContain(provider.late.offline);
+  online.mockRestore();
+});
+
 it('is offered from a while before the visit until the work begins', async () => {
   await show({ serverNowMs: STARTS_AT_MS - RUNNING_LATE.opensBeforeMs - 1 });
   expect(document.body.textContent).toBe('');

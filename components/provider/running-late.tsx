@@ -3,9 +3,11 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
 import { Button } from '@/components/ui/button';
+import { toButtonClassName } from '@/components/ui/button-look';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { callFromBrowser } from '@/lib/client/browser';
+import { useOnline } from '@/lib/client/use-online';
 import { useSending } from '@/lib/client/use-sending';
 import { RUNNING_LATE } from '@/lib/domain/constants/providers';
 import { isVisitAgreed } from '@/lib/domain/order/order-states';
@@ -21,6 +23,12 @@ interface RunningLateProps {
   readonly onTold: () => void;
 }
 
+/** Whether its customer can be told that somebody comes late. */
+export function mayTellLate({ state, startsAtMs, serverNowMs, returnVisit, doorWait }: WorkDetail): boolean {
+  const isSoon = serverNowMs >= startsAtMs - RUNNING_LATE.opensBeforeMs;
+  return isVisitAgreed(state) && !returnVisit && isSoon && typeof doorWait?.arrivedAtMs !== 'number';
+}
+
 /** From a while before the visit until its start, one tap tells the customer how late its professional will be. */
 export function RunningLate({ work, onTold }: RunningLateProps) {
   const t = useTranslations('provider.late');
@@ -28,10 +36,9 @@ export function RunningLate({ work, onTold }: RunningLateProps) {
   const toErrorText = useErrorText();
   const { isSending, failure, send } = useSending();
   const [told, setTold] = useState<number | null>(work.lateness?.delay?.minutes ?? null);
-  const { taskid, state, startsAtMs, serverNowMs, returnVisit } = work;
-  const isSoon = serverNowMs >= startsAtMs - RUNNING_LATE.opensBeforeMs;
-  const isAtDoor = typeof work.doorWait?.arrivedAtMs === 'number';
-  if (!isVisitAgreed(state) || returnVisit || !isSoon || isAtDoor) return null;
+  const isOnline = useOnline();
+  const { taskid, contactMobile } = work;
+  if (!mayTellLate(work)) return null;
   const tell = async (minutes: number) => {
     const sent = await send(() => callFromBrowser('expert/telldelay', { taskid, minutes }));
     if (!sent.ok) return;
@@ -42,19 +49,30 @@ export function RunningLate({ work, onTold }: RunningLateProps) {
     <div className="flex flex-col gap-2">
       <p className="font-medium">{t('title')}</p>
       <div className="flex gap-2 narrow:flex-wrap">
-        {RUNNING_LATE.minutes.map((minutes) => (
-          <Button
-            key={minutes}
-            variant="secondary"
-            className="grow"
-            isLoading={isSending}
-            disabled={told === minutes}
-            onClick={() => void tell(minutes)}
-          >
-            {t('minutes', { count: minutes, shown: formatNumber(minutes, locale) })}
-          </Button>
-        ))}
+        {RUNNING_LATE.minutes.map((minutes) =>
+          !isOnline && contactMobile ? (
+            <a
+              key={minutes}
+              href={`sms:${contactMobile}?body=${encodeURIComponent(t('sms', { minutes: formatNumber(minutes, locale) }))}`}
+              className={`${toButtonClassName({ variant: 'secondary' })} grow`}
+            >
+              {t('minutes', { count: minutes, shown: formatNumber(minutes, locale) })}
+            </a>
+          ) : (
+            <Button
+              key={minutes}
+              variant="secondary"
+              className="grow"
+              isLoading={isSending}
+              disabled={told === minutes}
+              onClick={() => void tell(minutes)}
+            >
+              {t('minutes', { count: minutes, shown: formatNumber(minutes, locale) })}
+            </Button>
+          ),
+        )}
       </div>
+      {!isOnline && <p className="text-14 text-stone-500">{t('offline')}</p>}
       <p role="status" className="flex items-center gap-2 text-turquoise-600 empty:hidden">
         {told !== null && (
           <>

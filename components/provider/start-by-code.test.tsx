@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import type { ComponentProps } from 'react';
 
-import { createRender, enter, getInput, unmount } from '@/components/forms/testing';
+import { createRender, enter, findButton, getButton, getInput, press, unmount } from '@/components/forms/testing';
 import { callFromBrowser } from '@/lib/client/browser';
 import { CallError } from '@/lib/contract/call-error';
 import { fillNumbers } from '@/lib/i18n/fill-numbers';
@@ -27,7 +27,8 @@ const work = {
   serviceName: 'House cleaning',
   recipientName: null,
   custody: null,
-} as WorkDetail;
+  doorWait: null,
+} as unknown as WorkDetail;
 function Form(props: Pick<ComponentProps<typeof StartByCode>, 'work' | 'move' | 'opensAt'>) {
   return <StartByCode {...props} typed={useStartCode(props.move)} onMissing={onMoved} onMoved={onMoved} />;
 }
@@ -72,6 +73,29 @@ it('says why a code was refused, and waits for other digits with the focus', asy
     '4 more times',
   );
   expect([field().value, document.activeElement]).toEqual(['', field()]);
+});
+
+it('the keys of the page type it at the door: no keyboard comes over them, and the fourth starts the job', async () => {
+  expect(field().inputMode).toBe('none');
+  const erase = document.querySelector<HTMLElement>(`[aria-label="${provider.keypad.delete}"]`) ?? document.body;
+  for (const key of ['1', '2', '9'].map(getButton)) await press(key);
+  await press(erase);
+  await press(getButton('3'));
+  expect(field().value).toBe('123');
+  expect(call).not.toHaveBeenCalled();
+  await press(getButton('4'));
+  expect(call).toHaveBeenCalledWith(
+    'expert/movetask',
+    expect.objectContaining({ startCode: '1234' }),
+    expect.anything(),
+  );
+});
+
+it('on the way, before the arrival, there are no keys, and the phone’s own keyboard comes', async () => {
+  await unmount();
+  const onTheWay = { ...work, doorWait: { arrivedAtMs: null } } as WorkDetail;
+  await render(<Form work={onTheWay} move="start" opensAt="8:45" />);
+  expect([findButton('1'), field().inputMode]).toEqual([undefined, 'numeric']);
 });
 
 it('the return of textiles names the receipt, and what cash to take before one leaves', async () => {

@@ -16,6 +16,7 @@ import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useLocale } from '@/lib/i18n/location';
 
 import { isMissingPieces } from './custody/missing-dialog';
+import { Keypad } from './keypad';
 import type { StartCode } from './use-start-code';
 import { toCashDue, type WorkDetail } from './work-move';
 
@@ -61,6 +62,8 @@ export function StartByCode({ work, move, opensAt, typed, onMissing, onMoved }: 
   const { isSending, failure, send } = useSending();
   const input = useRef<HTMLInputElement>(null);
   const isAtDoor = typeof work.doorWait?.arrivedAtMs === 'number';
+  // On the way the arrival comes first: the keys would only be in its way.
+  const hasKeys = work.doorWait?.arrivedAtMs !== null;
   const wasAtDoor = useRef(isAtDoor);
   useEffect(() => {
     // The button that was pressed is gone, and the digits come next.
@@ -105,9 +108,13 @@ export function StartByCode({ work, move, opensAt, typed, onMissing, onMoved }: 
           value={code}
           length={START_CODE.length}
           autoComplete="one-time-code"
+          look="large"
+          inputMode={hasKeys ? 'none' : 'numeric'}
+          className="items-center text-center"
           toShownDigit={(digit) => formatDigits(digit, locale)}
           onValueChange={enter}
         />
+        {hasKeys && <Keypad value={code} mostLength={START_CODE.length} disabled={isSending} onValueChange={enter} />}
         {isSending && (
           <p role="status" className="flex items-center gap-2 text-stone-500">
             <Spinner />

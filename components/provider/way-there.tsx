@@ -7,6 +7,7 @@ import { Icon } from '@/components/ui/icon';
 import { isReturnAhead, isVisitAgreed } from '@/lib/domain/order/order-states';
 
 import { MapWay } from './map-way';
+import { leadsToKnownDoor } from './work/way-on-map';
 import type { WorkDetail } from './work-move';
 
 /** Whether somebody is still to come to the door. */
@@ -34,7 +35,7 @@ export function WayThere({ work, onMessage }: WayThereProps) {
       : null;
   return (
     <div className="flex flex-wrap gap-2 empty:hidden">
-      {end && !isThere && <MapWay {...end} variant="secondary" />}
+      {end && !isThere && !leadsToKnownDoor(work) && <MapWay {...end} variant="secondary" />}
       {contactMobile && !isThere && (
         <a href={`tel:${contactMobile}`} className={look}>
           <Icon icon={Phone} />

@@ -17,6 +17,7 @@ import { useLocale } from '@/lib/i18n/location';
 
 import { toAskedValues } from './asked-values';
 import { toBidState } from './bids/bid';
+import { HousePlate } from './house-plate';
 import { toHandedLine } from './team/handed-line';
 import { toStateWords } from './work-move';
 
@@ -83,6 +84,7 @@ export function WorkCard({ work, heading: Heading = 'h3' }: WorkCardProps) {
         {work.handed && <p className="text-14">{toHandedLine(work.handed, team)}</p>}
         {work.travel && <p className="text-14">{toTravelText(work.travel)}</p>}
       </div>
+      <HousePlate street={work.deliveryStreet} look="card" />
       <Icon icon={ChevronLeft} className="text-enamel-600 ltr:-scale-x-100" />
     </li>
   );

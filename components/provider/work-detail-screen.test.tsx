@@ -94,7 +94,7 @@ const opens = async (renders = render) => {
   let fails: (error: CallError) => void = () => undefined;
   const asked = new Promise((resolve, reject) => ([answers, fails] = [resolve, reject]));
   call.mockImplementation((name) => (name === 'clean/gettaskdetail' ? asked : Promise.resolve({})));
-  await renders(<WorkDetailScreen taskId={TASK} support={{ phones: [], email: null, hours: null }} />);
+  await renders(<WorkDetailScreen taskId={TASK} support={{ phones: [], email: null, hours: null }} mapTiles={null} />);
   return {
     answers: (answer: object) => act(async () => answers(answer)),
     fails: (error: CallError) => act(async () => fails(error)),
@@ -178,7 +178,7 @@ it('says before the acceptance that the door, the rest of the name and the conta
   const opensAs = async (answer: object) => {
     call.mockImplementation(() => Promise.resolve(answer));
     await unmount();
-    await render(<WorkDetailScreen taskId={TASK} support={{ phones: [], email: null, hours: null }} />);
+    await render(<WorkDetailScreen taskId={TASK} support={{ phones: [], email: null, hours: null }} mapTiles={null} />);
     await act(async () => undefined);
     return read();
   };

@@ -5,6 +5,7 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 
 import { LoadFailure } from '@/components/shared/load-failure';
+import type { MapTiles } from '@/components/shared/map/map-tiles';
 import { OrderHelp } from '@/components/shared/order-help';
 import type { Support } from '@/components/shared/support-hours';
 import { Notice } from '@/components/ui/notice';
@@ -43,6 +44,7 @@ import { WorkMoves } from './work-moves';
 import { WorkPhotos } from './work-photos';
 import { WorkReview } from './work-review';
 import { AnswerDue } from './work/answer-due';
+import { WayOnMap } from './work/way-on-map';
 import { WorkHero } from './work/work-hero';
 import { WorkMoneyFold } from './work/work-money-fold';
 import { CONVERSATION_ID, WorkPerson } from './work/work-person';
@@ -57,8 +59,15 @@ const ConversationCard = dynamic(
   { ssr: false, loading: () => <Skeleton className="h-13 rounded-card" /> },
 );
 
+interface WorkDetailScreenProps {
+  readonly taskId: number;
+  readonly support: Support;
+  /** MAP_TILES_URL; null without it. */
+  readonly mapTiles: MapTiles | null;
+}
+
 /** One work: what, where, when, for how much, and what to do next; in any state (WIRE, T-18). */
-export function WorkDetailScreen({ taskId, support }: { taskId: number; support: Support }) {
+export function WorkDetailScreen({ taskId, support, mapTiles }: WorkDetailScreenProps) {
   const t = useTranslations('provider');
   const { work, isAsked, error, mutate } = useWork(taskId);
   const [dock, setDock] = useState<HTMLElement | null>(null);
@@ -78,7 +87,9 @@ export function WorkDetailScreen({ taskId, support }: { taskId: number; support:
       <div className="flex flex-col gap-4 max-desktop:order-[-2]">
         <WorkHeading work={work} />
         {/* At the end the sum to take is the screen, and its place says afterwards what became of the cash. */}
+        {mapTiles && <WayOnMap work={work} tiles={mapTiles} />}
         {!isCashDue && <WorkHero work={work} />}
+        {!mapTiles && <WayOnMap work={work} tiles={null} />}
         {isAsked && <CashEnd work={work} onChange={() => void mutate()} />}
       </div>
       {work.absence && <Notice tone="warning">{t(`ended.${work.absence}`)}</Notice>}

@@ -40,6 +40,8 @@ export function WorkPhotos({ work, onChange }: WorkPhotosProps) {
   const locale = useLocale();
   const { workPhotos, state } = work;
   const isOwn = (moment: WorkPhotoMoment) => moment !== 'door';
+  // The nozzle is photographed where its litres are typed.
+  if (work.petrol && !isWorkDone(state)) return null;
   if (!workPhotos?.takes.some(isOwn) && !workPhotos?.lstPhoto.some(({ moment }) => isOwn(moment))) return null;
   return (
     <Card className="flex flex-col gap-4">
@@ -50,14 +52,21 @@ export function WorkPhotos({ work, onChange }: WorkPhotosProps) {
         </p>
       </div>
       {MOMENTS.map((moment) => (
-        <Moment key={moment} work={work} moment={moment} onChange={onChange} />
+        <MomentPhotos key={moment} work={work} moment={moment} onChange={onChange} />
       ))}
       <PhotoPublicity taskId={work.taskid} publicity={workPhotos.publicity} />
     </Card>
   );
 }
 
-function Moment({ work, moment, onChange }: WorkPhotosProps & { readonly moment: ShownMoment }) {
+interface MomentPhotosProps extends WorkPhotosProps {
+  readonly moment: ShownMoment;
+  /** What they are called here; else by their moment. */
+  readonly words?: { readonly title: string; readonly add: string };
+}
+
+/** The photos of one moment, and the way to add more. */
+export function MomentPhotos({ work, moment, words, onChange }: MomentPhotosProps) {
   const t = useTranslations('photos.work');
   const locale = useLocale();
   const toErrorText = useErrorText();
@@ -77,9 +86,9 @@ function Moment({ work, moment, onChange }: WorkPhotosProps & { readonly moment:
   };
   return (
     <section className="flex flex-col gap-3">
-      <h4 className="font-semibold">{t(moment)}</h4>
+      <h4 className="font-semibold">{words?.title ?? t(moment)}</h4>
       <PhotoStrip
-        title={t(moment)}
+        title={words?.title ?? t(moment)}
         photos={shown.map(({ photoid, fileurl, takenAtMs, isRemovable }) => ({
           url: fileurl,
           caption: isRemovable && (
@@ -106,7 +115,7 @@ function Moment({ work, moment, onChange }: WorkPhotosProps & { readonly moment:
       )}
       {upload.percent === null && takesMore && (
         <UploadButton
-          label={t(`add.${moment}`)}
+          label={words?.add ?? t(`add.${moment}`)}
           icon={Camera}
           accept="image/jpeg,image/png,image/webp"
           onFiles={(files) => upload.add(files.slice(0, WORK_PHOTOS_A_MOMENT - shown.length))}

@@ -20,6 +20,10 @@ type CodeInputProps = FieldText &
     autoComplete?: 'one-time-code' | 'current-password' | 'new-password';
     /** Dots instead of digits. */
     isMasked?: boolean;
+    /** `none` where the page has keys of its own: no keyboard comes over it. */
+    inputMode?: 'numeric' | 'none';
+    /** `large` where a thumb types it at a door: the boxes shake once as an error comes. */
+    look?: 'medium' | 'large';
     /** How a digit is drawn: the locale's own. */
     toShownDigit?: (digit: string) => string;
     children?: ReactNode;
@@ -36,6 +40,8 @@ export function CodeInput({
   onValueChange,
   length = VERIFICATION_CODE_LENGTH,
   isMasked = false,
+  inputMode = 'numeric',
+  look = 'medium',
   toShownDigit,
   id: ownId,
   className,
@@ -54,7 +60,7 @@ export function CodeInput({
             {...toControlState(id, { hint, error })}
             id={id}
             type={isMasked ? 'password' : 'text'}
-            inputMode="numeric"
+            inputMode={inputMode}
             value={value}
             onChange={(event) => onValueChange(toDigitsOnly(event.target.value, length))}
             className="absolute inset-0 w-full bg-transparent text-transparent caret-transparent outline-none selection:bg-transparent"
@@ -63,6 +69,7 @@ export function CodeInput({
             value={value}
             length={length}
             hasError={Boolean(error)}
+            look={look}
             toShown={(digit) => (isMasked ? MASK : (toShownDigit?.(digit) ?? digit))}
           />
         </div>
@@ -72,25 +79,32 @@ export function CodeInput({
   );
 }
 
-function CodeBoxes({
-  value,
-  length,
-  hasError,
-  toShown,
-}: {
-  value: string;
-  length: number;
-  hasError: boolean;
-  toShown: (digit: string) => string;
-}) {
+const BOXES = { medium: 'h-13 w-12 text-22', large: 'h-16 w-14 text-28' };
+
+interface CodeBoxesProps {
+  readonly value: string;
+  readonly length: number;
+  readonly hasError: boolean;
+  readonly look: keyof typeof BOXES;
+  readonly toShown: (digit: string) => string;
+}
+
+function CodeBoxes({ value, length, hasError, look, toShown }: CodeBoxesProps) {
   const active = Math.min(value.length, length - 1);
   return (
-    <div aria-hidden className="pointer-events-none flex gap-2 narrow:gap-1">
+    <div
+      aria-hidden
+      className={classNames(
+        'pointer-events-none flex gap-2 narrow:gap-1',
+        hasError && look === 'large' && 'motion-safe:animate-shake',
+      )}
+    >
       {Array.from({ length }, (_, index) => (
         <span
           key={index}
           className={classNames(
-            'flex h-13 w-12 min-w-0 items-center justify-center rounded-field border bg-card text-22 font-bold leading-none',
+            'flex min-w-0 items-center justify-center rounded-field border bg-card font-bold leading-none',
+            BOXES[look],
             hasError ? 'border-pomegranate-600' : 'border-stone-500/80',
             index === active &&
               'group-focus-within:border-enamel-600 group-focus-within:ring-2 group-focus-within:ring-enamel-600',

@@ -198,7 +198,7 @@ async function isDelivered({ customer, expert, caller, driver, taskId }: Deliver
   await page.getByRole('textbox', { name: words.say('petrol.delivery.litres') }).fill('21.5');
   await expect(page.getByText(words.tomans(1_845_000)).locator('visible=true').first()).toBeVisible();
   await keepsPicture(expert, 'gas-08-work');
-  await page.getByRole('button', { name: words.say('petrol.delivery.send') }).click();
+  await page.getByRole('button', { name: words.about('petrol.delivery.isRight') }).click();
   await keepsPicture(expert, 'gas-08b-sure');
   await page.getByRole('button', { name: words.say('petrol.delivery.confirm') }).click();
   await expect(page.getByText(words.say('petrol.delivered'), { exact: true })).toBeVisible();

@@ -8,7 +8,7 @@ import {
   moves,
   putsOtherWorkOff,
   slidesInAlert,
-  startsByCode,
+  startsByKeys,
   waitsForOpening,
   waitsOnDashboard,
 } from '../steps/provider-work';
@@ -44,7 +44,7 @@ async function beginsTheJob({ customer, site, provider, buyer, taskid }: Job): P
   // The digits come next: they have the focus, and stand above what is known of the job.
   await expect(page.getByLabel(words.say('provider.startCode.label'))).toBeFocused();
   const { startCode } = (await buyer.call('clean/gettaskdetail', { taskid })).taskDetail;
-  await startsByCode(customer, startCode ?? '');
+  await startsByKeys(customer, startCode ?? '');
   await expect(page.getByText(words.say('provider.states.IN_PROGRESS')).first()).toBeVisible();
 }
 
@@ -118,8 +118,12 @@ test('petrol takes two taps more, for its litres', { tag: '@phone' }, async ({ c
   await settleAtBank(buyer, reqid);
   const job = { customer, site, provider: driver, buyer, taskid };
   await beginsTheJob(job);
-  await page.getByRole('textbox', { name: words.say('petrol.delivery.litres') }).fill('21.5');
-  await page.getByRole('button', { name: words.say('petrol.delivery.send') }).click();
+  const keys = page.getByRole('group', { name: words.say('provider.keypad.label') });
+  for (const digit of '215') {
+    if (digit === '5') await keys.getByRole('button', { name: words.say('provider.keypad.point') }).click();
+    await keys.getByRole('button', { name: words.digits(digit), exact: true }).click();
+  }
+  await page.getByRole('button', { name: words.about('petrol.delivery.isRight') }).click();
   await page.getByRole('button', { name: words.say('petrol.delivery.confirm') }).click();
   await expect(page.getByText(words.say('petrol.delivered'), { exact: true })).toBeVisible();
   await endsTheJob(job);

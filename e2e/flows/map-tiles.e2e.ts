@@ -4,7 +4,10 @@ import { expect, test, toPerson, type Person } from '../fixtures/people';
 import { startServer } from '../fixtures/server';
 import { toSite } from '../fixtures/site';
 import { comesIn } from '../steps/account';
+import { register, type Caller } from '../steps/api';
 import { presses } from '../steps/controls';
+import { aDraft, aProvider, listFreeSlots, place, settleInCash, TAJRISH } from '../steps/market';
+import { alertDialog, makesMoves, putsOtherWorkOff, waitsOnDashboard } from '../steps/provider-work';
 import { keepsPicture } from '../steps/screenshots';
 import { main } from '../steps/site-shell';
 
@@ -74,6 +77,61 @@ test(
     }
   },
 );
+
+test(
+  '[C-geo] with tiles configured an alert shows the area of a job as a circle, and on the way its door stands on the streets',
+  { tag: '@phone' },
+  async ({ page, context }, info) => {
+    const server = await startServer({ environment: { MAP_TILES_URL: `${HOST}/{z}/{x}/{y}.svg` } });
+    try {
+      const expert = toPerson(page, toSite(server.url), info.project.name);
+      const { words } = expert;
+      await hostsTiles(context, () => true);
+      const provider = await aProvider(server.url);
+      const buyer = await register(expert.site);
+      await waitsOnDashboard(expert);
+      const { taskid } = await ordersAtDoor(buyer, provider);
+      const alert = alertDialog(expert, 'work');
+      await expect(alert.locator('img.leaflet-tile-loaded').first()).toBeVisible();
+      // A circle, and no door.
+      await expect(alert.locator('.leaflet-overlay-pane path')).toHaveCount(1);
+      await expect(alert.locator('.leaflet-marker-icon')).toHaveCount(0);
+      await keepsPicture(expert, 'alert-area');
+      await makesMoves(expert.site, provider, taskid, ['accept', 'depart']);
+      await putsOtherWorkOff(expert);
+      await expert.open(`/pelakman/orderlist/acceptworks/${taskid}/`);
+      const map = page.getByRole('img', { name: words.say('provider.wayMap.label') });
+      await expect(map.locator('img.leaflet-tile-loaded').first()).toBeVisible();
+      await expect(map.getByText(words.digits(12), { exact: true })).toBeVisible();
+      const ways = page.getByRole('list', { name: words.say('provider.wayMap.apps') }).getByRole('link');
+      await expect(ways).toHaveCount(3);
+      await keepsPicture(expert, 'way-on-streets');
+    } finally {
+      await page.close();
+      await server.stop();
+    }
+  },
+);
+
+/** At an address that is set on the map and names its house. */
+async function ordersAtDoor(buyer: Caller, provider: Caller) {
+  const { deliveryaddrid } = await buyer.call('user/adddeliveryaddress', {
+    deliveryaddrname: 'Home',
+    deliveryaddr: 'Maghsoudbeyk, No. 12, floor 2, unit 3',
+    locationid: TAJRISH,
+    gmaplocx: 35.8044,
+    gmaplocy: 51.4256,
+  });
+  const [slot] = (await listFreeSlots(buyer.siteUrl, provider)).slice(-1);
+  if (!slot) throw new Error('The provider is free in no hour');
+  const { gDate, deliverytimeid } = slot;
+  const placed = await place(
+    buyer,
+    await aDraft(buyer, { deliveryaddrid, gDate, deliverytimeid, workerUserId: provider.userId }),
+  );
+  await settleInCash(buyer, placed.reqid);
+  return placed;
+}
 
 const BUSY_MS = 300;
 

@@ -81,6 +81,13 @@ export async function startsByCode({ page, words }: Person, code: string): Promi
   await page.getByLabel(words.say('provider.startCode.label')).fill(code);
 }
 
+/** By the keys on the page: no keyboard comes over the door. */
+export async function startsByKeys({ page, words }: Person, code: string): Promise<void> {
+  const keys = page.getByRole('group', { name: words.say('provider.keypad.label') });
+  await expect(page.getByLabel(words.say('provider.startCode.label'))).toHaveAttribute('inputmode', 'none');
+  for (const digit of code) await keys.getByRole('button', { name: words.digits(digit), exact: true }).click();
+}
+
 export const toPhotoName = ({ words }: Person, title: string) =>
   words.say('photos.open', { title: words.say(title), number: words.digits(1) });
 

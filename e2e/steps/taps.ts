@@ -41,7 +41,7 @@ export async function countsEffort({ context }: Person): Promise<() => Effort> {
         if (!event.isTrusted || findField(event)) return;
         const { target } = event;
         const control = target instanceof Element ? target.closest('a, button, label, select, [role="option"]') : null;
-        if (control) tell('tellsOfTap', control.textContent);
+        if (control && !control.matches('[data-keypad]')) tell('tellsOfTap', control.textContent);
       },
       true,
     );

@@ -41,8 +41,8 @@ export interface KindShape {
   /** Its provider hands something over afterwards that its customer alone reads. */
   readonly hasResults: boolean;
   /**
-   * Its work changes a place or a thing, which its provider may photograph before and after. Textiles are photographed
-   * piece by piece.
+   * Its work changes a place or a thing, which its provider may photograph before and after; of petrol that is the
+   * number on the nozzle. Textiles are photographed piece by piece.
    */
   readonly hasPhotos: boolean;
   /** It is done to a car, which its plate tells from others. */
@@ -80,7 +80,6 @@ export const KIND_SHAPES = {
     hasVisit: false,
     hasType: false,
     hasAddress: false,
-    hasPhotos: false,
     hasCar: true,
   },
   testing: { ...VISIT, matching: 'provider', hasResults: true, hasPhotos: false },

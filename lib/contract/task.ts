@@ -162,6 +162,8 @@ export const taskDetail = taskSummary.extend({
   deliveryZipCode: z.string().nullable(),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
+  /** The middle of its neighbourhood, for a provider, who is not shown the door before the acceptance. */
+  area: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
   answerDueAtMs: z.number().int().nullable(),
   completesAtMs: z.number().int().nullable(),
   /** Of a company that has handed it to somebody of its team; only in the views of those whose work it is. */

@@ -48,3 +48,16 @@ describe('what the server refused of a move that waited', () => {
     expect(text()).not.toContain('UnknownError');
   });
 });
+
+describe('without a network', () => {
+  it('one line says that nothing is lost, and how much waits', async () => {
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    window.localStorage.clear();
+    storeUserAccount(account);
+    keepMove(account.userId, { ...FIRST, refusal: null, madeAtMs: Date.now() });
+    await render(<WaitingMoves />);
+    expect(document.querySelector('[role=status] > p')?.textContent).toBe(`${offline.strip}1 in line`);
+    expect(document.querySelectorAll('details li')).toHaveLength(1);
+    online.mockRestore();
+  });
+});

@@ -11,7 +11,7 @@ import { useSendingAgain } from '@/lib/client/offline/use-sending-again';
 import { forgetMove, useWaitingMoves, type WaitingMove } from '@/lib/client/offline/waiting-moves';
 import { useOnline } from '@/lib/client/use-online';
 import { useUserAccount } from '@/lib/client/user-account';
-import { formatClock, formatDigits, formatInstant } from '@/lib/i18n/formats';
+import { formatClock, formatDigits, formatInstant, formatNumber } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
 
@@ -34,8 +34,7 @@ export function WaitingMoves() {
       {refused.map((move) => (
         <Refused key={move.key} move={move} behind={waiting.filter((other) => isBehind(other, move))} />
       ))}
-      {open.length > 0 && <Waiting moves={open} isOnline={isOnline} />}
-      {!isOnline && open.length === 0 && <NoNetwork />}
+      {isOnline ? open.length > 0 && <Waiting moves={open} /> : <NoNetwork moves={open} />}
     </div>
   );
 }
@@ -62,33 +61,59 @@ function useTold(waiting: readonly WaitingMove[]): void {
   }, [count, refusedCount, show, t]);
 }
 
-function NoNetwork() {
+/** One line says that nothing is lost and how much waits; what that is opens below it. */
+function NoNetwork({ moves }: { moves: readonly WaitingMove[] }) {
   const t = useTranslations('work-offline');
+  const locale = useLocale();
   return (
-    <div role="status">
-      <Notice>{t('noNetwork')}</Notice>
+    <div role="status" className="on-enamel rounded-card bg-enamel-900 px-4 py-2 text-white">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-14">
+        {t('strip')}
+        {moves.length > 0 && (
+          <span className="font-bold">
+            {t('inLine', { count: moves.length, shown: formatNumber(moves.length, locale) })}
+          </span>
+        )}
+      </p>
+      <details className="text-14">
+        <summary className="flex min-h-touch cursor-pointer items-center font-semibold underline">{t('more')}</summary>
+        {moves.length > 0 && (
+          <>
+            <MoveList moves={moves} />
+            <p>{t('later')}</p>
+          </>
+        )}
+        <p className="pb-2">{t('noNetwork')}</p>
+      </details>
     </div>
   );
 }
 
-function Waiting({ moves, isOnline }: { moves: readonly WaitingMove[]; isOnline: boolean }) {
+function Waiting({ moves }: { moves: readonly WaitingMove[] }) {
   const t = useTranslations('work-offline');
-  const locale = useLocale();
   return (
     <div role="status">
       <Notice tone="warning">
         <p className="font-semibold">{t('waiting', { count: moves.length })}</p>
-        <ul className="list-disc py-1 ps-5">
-          {moves.map((move) => (
-            <li key={move.key}>
-              <MoveName move={move} />
-              {move.opensAtMs !== null && ` – ${t('opens', { time: formatInstant(move.opensAtMs, locale) })}`}
-            </li>
-          ))}
-        </ul>
-        <p>{t(isOnline ? 'sending' : 'later')}</p>
+        <MoveList moves={moves} />
+        <p>{t('sending')}</p>
       </Notice>
     </div>
+  );
+}
+
+function MoveList({ moves }: { moves: readonly WaitingMove[] }) {
+  const t = useTranslations('work-offline');
+  const locale = useLocale();
+  return (
+    <ul className="list-disc py-1 ps-5">
+      {moves.map((move) => (
+        <li key={move.key}>
+          <MoveName move={move} />
+          {move.opensAtMs !== null && ` – ${t('opens', { time: formatInstant(move.opensAtMs, locale) })}`}
+        </li>
+      ))}
+    </ul>
   );
 }
 

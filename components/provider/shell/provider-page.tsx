@@ -7,6 +7,8 @@ import type { Locale } from '@/lib/i18n/locales';
 
 import { ConnectionPill } from './connection-pill';
 import { PlaceKeys } from '@/components/shared/keys/place-keys';
+import { KeepTiles } from '@/components/shared/map/keep-tiles';
+import { readMapTiles } from '@/components/shared/map/map-tiles';
 import { PlaceNavigation } from './place-navigation';
 import type { ProviderPlace } from './places';
 import { ProviderTabs } from './provider-tabs';
@@ -98,6 +100,7 @@ export async function ProviderPage({ locale, place, children }: ProviderPageProp
         >
           <WaitingMoves />
           <TruckWatch />
+          <KeepTiles tiles={readMapTiles()} />
           {children}
         </WordsProvider>
       </FocusKeeper>

@@ -14,6 +14,7 @@ import { formatClock, formatJalaliDate, formatNumber, formatTomans } from '@/lib
 import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
 
+import { HousePlate } from '../house-plate';
 import { toWorkHref, type Work } from '../work-card';
 import { listDayParts, listFitting, toSpan, type DayPart } from './day';
 
@@ -198,7 +199,10 @@ function JobRow({ work, isDone, clock, until }: JobRowProps) {
         <Link href={toWorkHref(work)} data-row className="font-semibold after:absolute after:inset-0">
           {toWorkName(work)}
         </Link>
-        <span className="block text-14 text-stone-500">{work.deliveryPlace}</span>
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-14 text-stone-500">
+          {work.deliveryPlace}
+          {!isDone && <HousePlate street={work.deliveryStreet} look="line" />}
+        </span>
         {work.travel && !isDone && (
           <span className="block text-14 text-stone-500 max-desktop:hidden">{toTravelText(work.travel)}</span>
         )}

@@ -1,5 +1,6 @@
 import { Banknote, ChevronLeft, Phone } from 'lucide';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 
 import { toDestination } from '@/components/shared/facts/removal-facts';
 import { Avatar } from '@/components/ui/avatar';
@@ -15,10 +16,12 @@ import { formatClock, formatJalaliDate, formatTomans } from '@/lib/i18n/formats'
 import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
 
+import { HousePlate } from '../house-plate';
 import { MapWay } from '../map-way';
 import { toWorkHref, type Work } from '../work-card';
 import { toCashDue, type WorkDetail } from '../work-move';
 import { toSpan } from './day';
+import { findLateness, LatePill } from './late-pill';
 import { LeaveRing } from './leave-ring';
 
 interface NextJobProps {
@@ -27,19 +30,25 @@ interface NextJobProps {
   /** With its door and its person; null until it was read. */
   readonly work: WorkDetail | null;
   readonly nowMs: number;
+  /** Tells the customer of a delay; null where there is nothing to tell. Late, it stands in the place of the quick acts. */
+  readonly late: ReactNode;
 }
 
 /** The job that comes next: when, who, which door, what to take in cash, and the way there. */
-export function NextJob({ listed, work, nowMs }: NextJobProps) {
+export function NextJob({ listed, work, nowMs, late }: NextJobProps) {
   const t = useTranslations('provider');
   const locale = useLocale();
   const { fromMs, untilMs } = toSpan(listed);
   const isToday = toTehranDate(fromMs) === toTehranDate(nowMs);
+  const lateness = findLateness(listed, work, nowMs);
   const name = work === null ? '' : (work.recipientName ?? `${work.userName} ${work.userFamily}`.trim());
   return (
     <Plate
       look="hero"
-      className={classNames('flex flex-col gap-4 text-white', listed.isOverdue && 'ring-4 ring-pomegranate-600')}
+      className={classNames(
+        'flex flex-col gap-4 text-white',
+        (listed.isOverdue || lateness) && 'ring-4 ring-pomegranate-600',
+      )}
     >
       <div className="relative flex items-start justify-between gap-3 narrow:flex-wrap">
         <div className="min-w-0">
@@ -55,7 +64,11 @@ export function NextJob({ listed, work, nowMs }: NextJobProps) {
             {toWorkName(listed)} · {t(`states.${(work ?? listed).state}`)}
           </p>
         </div>
-        <LeaveRing listed={listed} state={(work ?? listed).state} nowMs={nowMs} />
+        {lateness ? (
+          <LatePill {...lateness} />
+        ) : (
+          <LeaveRing listed={listed} state={(work ?? listed).state} nowMs={nowMs} />
+        )}
       </div>
       <div className="relative flex min-h-16 items-center gap-3 border-t border-white/20 pt-4">
         <Avatar name={name} imageUrl={null} className="ring-2 ring-white/60" />
@@ -67,15 +80,17 @@ export function NextJob({ listed, work, nowMs }: NextJobProps) {
           )}
           <PlaceAndStreet place={listed.deliveryPlace} street={listed.deliveryStreet} />
         </div>
+        <HousePlate street={listed.deliveryStreet} look="hero" className="ms-auto" />
       </div>
       <Share listed={listed} work={work} />
-      <Acts listed={listed} work={work} />
+      {lateness && late && <div className="relative rounded-card bg-card p-4 text-ink">{late}</div>}
+      <Acts listed={listed} work={work} isLate={Boolean(lateness && late)} />
     </Plate>
   );
 }
 
 /** What is to be taken at the door, and what of it is the provider's. */
-function Share({ listed, work }: Omit<NextJobProps, 'nowMs'>) {
+function Share({ listed, work }: Pick<NextJobProps, 'listed' | 'work'>) {
   const t = useTranslations('provider');
   const locale = useLocale();
   const cashRial = work === null ? 0 : toCashDue(work);
@@ -97,14 +112,19 @@ function Share({ listed, work }: Omit<NextJobProps, 'nowMs'>) {
   );
 }
 
-function Acts({ listed, work }: Omit<NextJobProps, 'nowMs'>) {
+interface ActsProps extends Pick<NextJobProps, 'listed' | 'work'> {
+  /** Then the word to the customer comes first: the rest is on the job's page. */
+  readonly isLate: boolean;
+}
+
+function Acts({ listed, work, isLate }: ActsProps) {
   const t = useTranslations('provider');
   const look = `${toButtonClassName({ variant: 'inverse' })} grow`;
   const point = work && toPoint(work);
   return (
     <div className="relative flex flex-wrap gap-3">
-      {point && <MapWay point={point} label={t('map')} variant="inverse" />}
-      {work?.contactMobile && (
+      {point && !isLate && <MapWay point={point} label={t('map')} variant="inverse" />}
+      {work?.contactMobile && !isLate && (
         <a href={`tel:${work.contactMobile}`} className={look}>
           <Icon icon={Phone} />
           {t('call')}

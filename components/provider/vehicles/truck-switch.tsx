@@ -1,16 +1,21 @@
+import { Droplet, Power } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
 import { askPosition } from '@/components/shared/map/use-own-position';
+import { useServerNowMs } from '@/components/shared/use-remaining';
 import { useOwnVehicles, type OwnVehicles } from '@/components/forms/work-vehicles/use-own-vehicles';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { ChoiceChips } from '@/components/ui/choice';
+import { classNames } from '@/components/ui/class-names';
+import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
+import { Spinner } from '@/components/ui/spinner';
 import { callFromBrowser } from '@/lib/client/browser';
 import { useSending } from '@/lib/client/use-sending';
 import { TRUCK_POSITION } from '@/lib/domain/constants/trucks';
-import { formatClock, formatDigits } from '@/lib/i18n/formats';
+import { formatClock, formatDigits, formatNumber } from '@/lib/i18n/formats';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useLocale } from '@/lib/i18n/location';
 
@@ -34,7 +39,10 @@ function Online({ data, onChange }: { data: OwnVehicles; onChange: (answer: OwnV
   const toErrorText = useErrorText();
   const { isSending, failure, send } = useSending();
   const seenAtMs = data.truck?.seenAtMs ?? 0;
-  const isStale = data.serverNowMs - seenAtMs > TRUCK_POSITION.freshMs;
+  // It grows old before the next answer says so.
+  const nowMs = useServerNowMs(data.serverNowMs) ?? data.serverNowMs;
+  const isStale = nowMs - seenAtMs > TRUCK_POSITION.freshMs;
+  const vehicle = data.lstVehicle.find(({ vehicleid }) => vehicleid === data.truck?.vehicleid);
   const end = async () => {
     const sent = await send(() => callFromBrowser('workvehicle/gooffline', {}));
     if (sent.ok) onChange(sent.answer);
@@ -42,18 +50,57 @@ function Online({ data, onChange }: { data: OwnVehicles; onChange: (answer: OwnV
   return (
     <Card className="flex flex-col items-start gap-3">
       <h2 className="flex items-center gap-2 text-18 font-bold">
-        <span aria-hidden className="size-3 shrink-0 rounded-full bg-turquoise-600" />
-        {t('online')}
+        <span
+          aria-hidden
+          className={classNames('size-3 shrink-0 rounded-full', isStale ? 'bg-stone-500' : 'bg-turquoise-600')}
+        />
+        {t(isStale ? 'staleTitle' : 'online')}
       </h2>
       <div aria-live="polite" className="flex flex-col gap-1">
         {isStale ? <Notice tone="warning">{t('stale')}</Notice> : <p>{t('onlineText')}</p>}
         <p className="text-14 text-stone-500">{t('seen', { time: formatClock(seenAtMs, locale) })}</p>
       </div>
+      {vehicle && (
+        <p className="flex items-center gap-2">
+          <Icon icon={Droplet} className="text-enamel-600" />
+          {t('tank', { litres: formatNumber(vehicle.capacity, locale) })}
+        </p>
+      )}
       {failure && <Notice tone="error">{toErrorText(failure)}</Notice>}
-      <Button size="large" variant="secondary" className="w-full" isLoading={isSending} onClick={() => void end()}>
-        {t('goOffline')}
-      </Button>
+      <OffSwitch isStale={isStale} isLoading={isSending} onPress={() => void end()} />
     </Card>
+  );
+}
+
+interface OffSwitchProps {
+  /** Its position is old: nobody is offered this truck, and the switch is grey. */
+  readonly isStale: boolean;
+  readonly isLoading: boolean;
+  readonly onPress: () => void;
+}
+
+/** As large as a slide, with its knob at the end: on. */
+function OffSwitch({ isStale, isLoading, onPress }: OffSwitchProps) {
+  const t = useTranslations('work-vehicles.truck');
+  return (
+    <button
+      type="button"
+      aria-disabled={isLoading || undefined}
+      aria-busy={isLoading || undefined}
+      onClick={isLoading ? undefined : onPress}
+      className={classNames(
+        'relative flex min-h-16 w-full items-center justify-center rounded-card py-2 ps-4 pe-20 text-center text-18 font-bold leading-snug transition-colors forced-colors:border',
+        isStale ? 'bg-stone-200 text-stone-500' : 'bg-turquoise-600 text-white',
+      )}
+    >
+      {t('goOffline')}
+      <span
+        aria-hidden
+        className="absolute inset-y-1 end-1 flex w-16 items-center justify-center rounded-field bg-card text-enamel-700"
+      >
+        {isLoading ? <Spinner /> : <Icon icon={Power} size={24} />}
+      </span>
+    </button>
   );
 }
 

@@ -91,6 +91,8 @@ it('a truck whose position is older than ten minutes reads that it is offered to
   own = { ...own, truck: { vehicleid: 3, isOnline: true, seenAtMs: NOW_MS - TRUCK_POSITION.freshMs - 1 } };
   await opens();
   expect(read()).toContain(words.truck.stale);
+  expect(read()).toContain(words.truck.staleTitle);
+  expect(getButton(words.truck.goOffline).className).toContain('bg-stone-200');
 });
 
 it('a driver without an approved truck has no switch; a vehicle that was sent back says why', async () => {

@@ -25,6 +25,8 @@ const work = {
   bidding: null,
   doorWait: null,
   timeline: [],
+  deliveryStreet: '',
+  userDescription: '',
   travel: { metres: 5000, minutes: 18, from: 'base', isEstimate: true },
   serverNowMs: NINE_MS - 2 * HOUR_MS,
 } as unknown as WorkDetail;
@@ -57,6 +59,17 @@ it('at work it says the beginning, the booked end and the time that is left', as
   await show({ state: 'IN_PROGRESS', timeline, serverNowMs: NINE_MS + HOUR_MS });
   expect(read()).toContain('Began at 09:30');
   expect(read()).toContain('Until 12:30');
+});
+
+it('at the door it says which one: the plate, the flat and the customer’s words', async () => {
+  await show({
+    state: 'EN_ROUTE',
+    doorWait: { arrivedAtMs: NINE_MS } as WorkDetail['doorWait'],
+    deliveryStreet: 'خیابان مقصودبیک، پلاک ۱۲، طبقهٔ ۲، واحد ۳',
+    userDescription: 'The bell is broken',
+  });
+  for (const fact of ['No. 12', 'Flat ۳', 'Floor ۲', 'مقصودبیک', 'The bell is broken']) expect(read()).toContain(fact);
+  expect(read()).not.toContain('09:00');
 });
 
 it('a job that is over has no steps', async () => {

@@ -1,15 +1,18 @@
 import { useTranslations } from 'next-intl';
 
 import { Plate } from '@/components/ui/plate';
+import { WrittenText } from '@/components/ui/written-text';
 import { HOUR_MS, MINUTE_MS } from '@/lib/domain/constants/time-units';
 import { isOfKind } from '@/lib/domain/kind/service-kind';
 import { toNextVisit } from '@/lib/domain/kind/textiles';
 import { isReturnAhead } from '@/lib/domain/order/order-states';
+import { parseAddressText } from '@/lib/domain/person/address-text';
 import { toInstantMs } from '@/lib/domain/site/jalali-date';
 import { formatClock, formatJalaliDate, formatRemainingTime } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 import { findLostState } from '../bids/bid';
+import { HousePlate } from '../house-plate';
 import type { WorkDetail } from '../work-move';
 import { WorkSteps } from './work-steps';
 
@@ -21,11 +24,40 @@ export function WorkHero({ work }: { work: WorkDetail }) {
     <Plate look="hero" className="flex flex-col gap-4 text-white">
       {work.state === 'IN_PROGRESS' && isOfKind(work.kind, { hasVisit: true }) ? (
         <AtWork work={work} />
+      ) : isBeforePlate(work) ? (
+        <AtDoor work={work} />
       ) : (
         <Visit work={work} />
       )}
       {!isLost && <WorkSteps work={work} />}
     </Plate>
+  );
+}
+
+/** Somebody stands in the street, and the address names the house. */
+const isBeforePlate = ({ state, doorWait, deliveryStreet }: WorkDetail) =>
+  state === 'EN_ROUTE' && typeof doorWait?.arrivedAtMs === 'number' && parseAddressText(deliveryStreet).plate !== '';
+
+/** Which door: its plate, as large as in the street, and what is said of the way to it. */
+function AtDoor({ work: { deliveryStreet, userDescription } }: { work: WorkDetail }) {
+  const t = useTranslations('provider');
+  const { street, unit, floor } = parseAddressText(deliveryStreet);
+  const inside = [unit && t('doorPlate.unit', { unit }), floor && t('doorPlate.floor', { floor })].filter(Boolean);
+  return (
+    <div className="relative flex items-center gap-4 narrow:flex-wrap">
+      <HousePlate street={deliveryStreet} look="door" />
+      <div className="min-w-0">
+        {inside.length > 0 && <p className="text-22 font-bold leading-snug">{inside.join(t('listSeparator'))}</p>}
+        <p className="text-enamel-100">
+          <WrittenText text={street} />
+        </p>
+        {userDescription !== '' && (
+          <p className="line-clamp-2">
+            <WrittenText text={userDescription} />
+          </p>
+        )}
+      </div>
+    </div>
   );
 }
 

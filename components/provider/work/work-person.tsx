@@ -12,6 +12,7 @@ import { isOfKind } from '@/lib/domain/kind/service-kind';
 import { formatDigits } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
+import { HousePlate } from '../house-plate';
 import { TravelFact } from '../travel-fact';
 import { WayThere } from '../way-there';
 import type { WorkDetail } from '../work-move';
@@ -36,6 +37,7 @@ export function WorkPerson({ work, hasConversation }: { work: WorkDetail; hasCon
         <span className="min-w-0">
           <PlaceAndStreet place={work.deliveryPlace} street={work.deliveryStreet} />
         </span>
+        <HousePlate street={work.deliveryStreet} look="card" className="ms-auto" />
       </p>
       {isBeforeAcceptance(work) && (
         <p className="text-14 text-stone-500">

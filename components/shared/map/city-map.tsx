@@ -6,6 +6,7 @@ import { useMemo, useRef, type KeyboardEvent } from 'react';
 import { toDistanceKm, type Coordinates } from '@/lib/domain/place/distance';
 import { findNearestPoint } from '@/lib/domain/place/nearest-point';
 
+import { Attribution } from './attribution';
 import { drawCityAreas, type LatLong, type Neighbourhood } from './city-areas';
 import { toAreaId } from './draw-city-map';
 import { MapControls } from './map-controls';
@@ -130,25 +131,5 @@ export function CityMap({
       {tiles && <Attribution text={tiles.attribution} />}
       <Markers markers={all} faces={faces} />
     </div>
-  );
-}
-
-const OPEN_STREET_MAP = 'OpenStreetMap';
-
-/** Whose map it is, as the licence of its data asks. It stands where no button and, at first, no marker is. */
-function Attribution({ text }: { readonly text: string }) {
-  return (
-    <bdi
-      dir="ltr"
-      className="absolute end-0 top-0 max-w-full truncate rounded-es-field bg-card/90 px-2 text-12 leading-6 text-stone-500"
-    >
-      {text.includes(OPEN_STREET_MAP) ? (
-        <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noreferrer" className="hover:underline">
-          {text}
-        </a>
-      ) : (
-        text
-      )}
-    </bdi>
   );
 }

@@ -14,3 +14,7 @@ export const ALERTS_LISTED = 200;
 export const ALERT_ASK_MS = MINUTE_MS;
 /** The title of a page that nobody sees changes this often while an alert waits there. */
 export const ALERT_TITLE_MS = SECOND_MS;
+/** The time left to answer is read out at its half, and when so much is left. */
+export const ANSWER_SAID_LEFT_MS = [10 * MINUTE_MS, MINUTE_MS] as const;
+/** An alert shows the neighbourhood of a job as a circle of so many metres around its middle. */
+export const ALERT_AREA_METRES = 900;

@@ -218,6 +218,7 @@ async function toPlaceFields(executor: Executor, view: TaskView, by: Parameters<
     deliveryZipCode: zipCode,
     latitude,
     longitude,
+    area: { latitude: view.location.latitude, longitude: view.location.longitude },
     moving: await toMovingFields(executor, view, by),
     petrol: await toPetrolFields(executor, view.task, by),
   };

@@ -58,7 +58,13 @@ export interface TaskView {
   /** The provider that was ordered, also where somebody of its team comes. */
   readonly firm: Pick<typeof providers.$inferSelect, 'merchantName'> | null;
   readonly absence: Absence | null;
-  readonly location: { readonly name: Localized; readonly cityName: Localized };
+  readonly location: {
+    readonly name: Localized;
+    readonly cityName: Localized;
+    /** Its middle, in degrees of WGS 84. */
+    readonly latitude: number;
+    readonly longitude: number;
+  };
 }
 
 const MOST_TASKS = 200;
@@ -109,7 +115,12 @@ const VIEW = {
   // What becomes of the fee comes later on the time line.
   absence: sql<Absence | null>`(SELECT ${taskEvents.move} FROM ${taskEvents} WHERE ${taskEvents.taskId} = ${tasks.id}
     AND ${inArray(taskEvents.move, [...ABSENCES])} ORDER BY ${taskEvents.id} LIMIT 1)`,
-  location: { name: locations.name, cityName: cities.name },
+  location: {
+    name: locations.name,
+    cityName: cities.name,
+    latitude: locations.latitude,
+    longitude: locations.longitude,
+  },
 };
 
 /**

@@ -3,6 +3,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { readSupport } from '@/components/layout/read-support';
 import { ProviderPage } from '@/components/provider/shell/provider-page';
 import { WorkDetailScreen } from '@/components/provider/work-detail-screen';
+import { readMapTiles } from '@/components/shared/map/map-tiles';
 import { toLocale } from '@/lib/i18n/locales';
 
 interface WorkPageProps {
@@ -21,7 +22,7 @@ export default async function WorkPage({ params }: WorkPageProps) {
   setRequestLocale(locale);
   return (
     <ProviderPage locale={locale} place="work">
-      <WorkDetailScreen taskId={Number(taskId)} support={await readSupport(locale)} />
+      <WorkDetailScreen taskId={Number(taskId)} support={await readSupport(locale)} mapTiles={readMapTiles()} />
     </ProviderPage>
   );
 }

@@ -1,0 +1,54 @@
+import { useTranslations } from 'next-intl';
+
+import { Button } from '@/components/ui/button';
+import { makeOwnMove } from '@/lib/client/offline/send-moves';
+import { useSending } from '@/lib/client/use-sending';
+import type { CallAnswer } from '@/lib/contract';
+import { toWorkName } from '@/lib/domain/order/work-name';
+
+import { useAlertProblem } from './use-alert-problem';
+
+const REASONS = ['far', 'busy', 'pay', 'other'] as const;
+
+interface DeclineChoiceProps {
+  readonly work: CallAnswer<'clean/gettaskdetail'>['taskDetail'];
+  /** Why it was refused, as it is read; null once it is tried again. */
+  readonly onProblem: (text: string | null) => void;
+  readonly onDeclined: () => void;
+  readonly onBack: () => void;
+}
+
+/** Why this work is not for its reader: each reason declines it at once. */
+export function DeclineChoice({ work, onProblem, onDeclined, onBack }: DeclineChoiceProps) {
+  const t = useTranslations('alerts.decline');
+  const { isSending, failure, send } = useSending();
+  useAlertProblem(failure, onProblem);
+  const decline = async (reason: string) => {
+    const sent = await send(() =>
+      makeOwnMove({ taskId: work.taskid, workName: toWorkName(work), move: 'decline', reason }),
+    );
+    if (sent.ok) onDeclined();
+  };
+  return (
+    <fieldset className="flex w-full flex-col gap-2">
+      <legend className="pb-1 font-bold">{t('why')}</legend>
+      <p className="text-14 text-stone-500">{t('text')}</p>
+      <div className="grid grid-cols-2 gap-2 narrow:grid-cols-1">
+        {REASONS.map((reason, index) => (
+          <Button
+            key={reason}
+            variant="secondary"
+            autoFocus={index === 0}
+            disabled={isSending}
+            onClick={() => void decline(t(`reasons.${reason}`))}
+          >
+            {t(`reasons.${reason}`)}
+          </Button>
+        ))}
+      </div>
+      <Button variant="quiet" onClick={onBack}>
+        {t('back')}
+      </Button>
+    </fieldset>
+  );
+}

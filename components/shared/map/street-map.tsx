@@ -1,0 +1,88 @@
+import 'leaflet/dist/leaflet.css';
+
+import { circle, divIcon, latLng, map as createMap, marker, tileLayer } from 'leaflet';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+
+import { classNames } from '@/components/ui/class-names';
+import type { Coordinates } from '@/lib/domain/place/distance';
+
+import { Attribution } from './attribution';
+import type { MapTiles } from './map-tiles';
+
+/** So close that the names of the streets around a door are read. */
+const DOOR_ZOOM = 16;
+/** What is seen around an area, in parts of it. */
+const AROUND = 1.4;
+
+interface StreetMapProps {
+  readonly tiles: MapTiles;
+  readonly point: Coordinates;
+  /** Somewhere in a circle of so many metres around the point; null for the point itself. */
+  readonly withinMetres: number | null;
+  /** What it shows, for screen readers. */
+  readonly label: string;
+  /** Stands at the point, drawn around its own start. */
+  readonly children?: ReactNode;
+  readonly className?: string;
+}
+
+/**
+ * A still picture of the streets around one place: it takes no finger from the page that it stands in. Load it when it
+ * is used.
+ */
+export function StreetMap({ tiles, point, withinMetres, label, children, className }: StreetMapProps) {
+  const ground = useRef<HTMLDivElement>(null);
+  const [face] = useState(() => document.createElement('div'));
+  const { latitude, longitude } = point;
+  const { url } = tiles;
+  useEffect(() => {
+    if (!ground.current) return;
+    const place = latLng(latitude, longitude);
+    const drawn = createMap(ground.current, {
+      attributionControl: false,
+      zoomControl: false,
+      keyboard: false,
+      dragging: false,
+      touchZoom: false,
+      doubleClickZoom: false,
+      scrollWheelZoom: false,
+      boxZoom: false,
+      zoomAnimation: false,
+      fadeAnimation: false,
+    });
+    if (withinMetres === null) drawn.setView(place, DOOR_ZOOM);
+    else drawn.fitBounds(place.toBounds(2 * AROUND * withinMetres), { animate: false });
+    tileLayer(url).addTo(drawn);
+    if (withinMetres === null)
+      marker(place, {
+        icon: divIcon({ className: '', html: face, iconSize: [0, 0] }),
+        interactive: false,
+        keyboard: false,
+      }).addTo(drawn);
+    else
+      circle(place, {
+        radius: withinMetres,
+        interactive: false,
+        weight: 3,
+        dashArray: '8 8',
+        fillOpacity: 0.25,
+        className: 'fill-enamel-400 stroke-enamel-600',
+      }).addTo(drawn);
+    return () => void drawn.remove();
+  }, [latitude, longitude, withinMetres, url, face]);
+  return (
+    <div className={classNames('relative isolate overflow-hidden rounded-card border border-stone-200', className)}>
+      {/* The library's own style sheet comes later and has a grey ground and a font of its own. */}
+      <div
+        ref={ground}
+        role="img"
+        aria-label={label}
+        dir="ltr"
+        className="absolute inset-0 z-0 !bg-enamel-50 !font-sans"
+      />
+      {children && createPortal(children, face)}
+      <Attribution text={tiles.attribution} />
+    </div>
+  );
+}

@@ -17,6 +17,9 @@ import { TeamChoice } from './team-choice';
 import { useTeamChoice } from './use-team-choice';
 import { WorkNews } from './work-facts';
 
+/** Three answers in one row, also on the smallest phone. */
+const BESIDE = 'grow !px-1 small-phone:text-14';
+
 interface AlertDialogProps {
   readonly title: string;
   readonly text: string;
@@ -86,23 +89,25 @@ export function AlertDialog({ title, text, taskId, isOver, others, onLater, onSe
           ) : (
             <>
               {isAcceptable && <AcceptSlide work={work} comer={comer} onProblem={setProblem} onAccepted={onSee} />}
-              <Button
-                ref={see}
-                size="large"
-                variant={isAcceptable ? 'secondary' : 'primary'}
-                className={isDeclinable ? 'grow px-2' : undefined}
-                onClick={onSee}
-              >
-                {t('see')}
-              </Button>
-              {isDeclinable && (
-                <Button variant="quiet" size="large" className="grow px-2" onClick={() => setDeclining(true)}>
-                  {t('decline.label')}
+              <div className={isDeclinable ? 'flex w-full gap-2 narrow:flex-col' : 'contents'}>
+                <Button
+                  ref={see}
+                  size="large"
+                  variant={isAcceptable ? 'secondary' : 'primary'}
+                  className={isDeclinable ? BESIDE : undefined}
+                  onClick={onSee}
+                >
+                  {t('see')}
                 </Button>
-              )}
-              <Button variant="quiet" size="large" className={isDeclinable ? 'grow px-2' : undefined} onClick={onLater}>
-                {t('later')}
-              </Button>
+                {isDeclinable && (
+                  <Button variant="quiet" size="large" className={BESIDE} onClick={() => setDeclining(true)}>
+                    {t('decline.label')}
+                  </Button>
+                )}
+                <Button variant="quiet" size="large" className={isDeclinable ? BESIDE : undefined} onClick={onLater}>
+                  {t('later')}
+                </Button>
+              </div>
             </>
           )}
         </>

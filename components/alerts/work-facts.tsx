@@ -66,15 +66,15 @@ function TimeLeft({ work: { timeline, serverNowMs, pay }, dueMs }: { work: Work;
   const wholeMs = Math.max(1, dueMs - offeredAtMs);
   const said = useSaidTimeLeft(leftMs, wholeMs);
   return (
-    <Ring share={leftMs / wholeMs} className="size-60 self-center small-phone:size-48">
+    <Ring share={leftMs / wholeMs} className="size-52 self-center small-phone:size-44">
       <span role="status" className="sr-only">
         {said}
       </span>
       <span className="flex flex-col items-center px-6 text-center leading-snug">
         {pay && (
           <>
-            <span className="text-14 text-stone-500">{t('net')}</span>
-            <span className="text-36 font-bold leading-tight tabular-nums small-phone:text-28">
+            <span className="text-12 text-stone-500">{t('net')}</span>
+            <span className="text-28 font-bold leading-tight tabular-nums small-phone:text-22">
               {formatTomans(pay.netRial, locale)}
             </span>
           </>

@@ -12,8 +12,8 @@ const OUTLINE = 'flex-col rounded-field border border-white/70 text-center text-
 
 const LOOKS = {
   line: { frame: 'gap-1 rounded-field border border-enamel-300 px-2 text-14 text-enamel-700', word: '', number: '' },
-  card: { frame: `${ENAMEL} min-h-16 min-w-16 px-3`, word: 'text-12', number: 'text-28' },
-  hero: { frame: `${OUTLINE} min-h-16 min-w-16 px-3`, word: 'text-12', number: 'text-28' },
+  card: { frame: `${ENAMEL} min-h-16 min-w-16 px-3 small-phone:min-w-12`, word: 'text-12', number: 'text-28' },
+  hero: { frame: `${OUTLINE} min-h-16 min-w-16 px-3 small-phone:min-w-12`, word: 'text-12', number: 'text-28' },
   door: {
     frame: `${OUTLINE} min-h-24 min-w-24 px-4 ring-4 ring-saffron-300/70 motion-safe:animate-fade-in`,
     word: 'text-14',

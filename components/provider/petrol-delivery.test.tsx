@@ -39,7 +39,7 @@ it('the driver reads the litres once more, with what the price becomes and what 
   expect(call).not.toHaveBeenCalled();
   const text = () => document.body.textContent?.replaceAll('\u00a0', ' ');
   expect(text()).toContain('Is 2.5 litres right?');
-  expect(text()).toContain('becomes 127,500 tomans, and 82,500 tomans goes back');
+  expect(text()).toContain('becomes 127,500 tomans, and the difference of 82,500 tomans goes back');
   await type(words.litres, '24.5');
   await press(getButton(words.isRight.replace('{litres}', '24.5')));
   await press(getButton(words.confirm));

@@ -54,7 +54,7 @@ export function RunningLate({ work, onTold }: RunningLateProps) {
             <a
               key={minutes}
               href={`sms:${contactMobile}?body=${encodeURIComponent(t('sms', { minutes: formatNumber(minutes, locale) }))}`}
-              className={`${toButtonClassName({ variant: 'secondary' })} grow`}
+              className={`${toButtonClassName({ variant: 'secondary' })} grow !px-2`}
             >
               {t('minutes', { count: minutes, shown: formatNumber(minutes, locale) })}
             </a>
@@ -62,7 +62,7 @@ export function RunningLate({ work, onTold }: RunningLateProps) {
             <Button
               key={minutes}
               variant="secondary"
-              className="grow"
+              className="grow !px-2"
               isLoading={isSending}
               disabled={told === minutes}
               onClick={() => void tell(minutes)}

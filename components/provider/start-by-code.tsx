@@ -67,9 +67,13 @@ export function StartByCode({ work, move, opensAt, typed, onMissing, onMoved }: 
   const wasAtDoor = useRef(isAtDoor);
   useEffect(() => {
     // The button that was pressed is gone, and the digits come next.
-    if (isAtDoor && !wasAtDoor.current) input.current?.focus();
+    if (isAtDoor && !wasAtDoor.current) {
+      input.current?.focus({ preventScroll: true });
+      // With all of the keys.
+      form.current?.scrollIntoView({ block: 'nearest' });
+    }
     wasAtDoor.current = isAtDoor;
-  }, [isAtDoor]);
+  }, [isAtDoor, form]);
   const hint = useHint({ work, move, opensAt });
   const cashRial = move === 'handBack' ? toCashDue(work) : 0;
 
@@ -93,7 +97,7 @@ export function StartByCode({ work, move, opensAt, typed, onMissing, onMoved }: 
     <Card data-moves={work.taskid} className="max-desktop:order-[-1]">
       <form
         ref={form}
-        className="flex flex-col gap-4"
+        className="flex scroll-mb-24 flex-col gap-4"
         onSubmit={(event) => {
           event.preventDefault();
           if (typed.isWhole) void start(code);

@@ -8,6 +8,7 @@ import { toStateTone } from '@/components/shared/state-tone';
 import { useTravelText } from '@/components/shared/use-travel-text';
 import { VisitTimes } from '@/components/shared/visit-times';
 import type { CallAnswer } from '@/lib/contract';
+import { toTextBesidePlate } from '@/lib/domain/person/address-text';
 import { toWorkName } from '@/lib/domain/order/work-name';
 import { formatClock, formatNumber, formatTomans } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
@@ -52,7 +53,7 @@ export function WorkCard({ work, heading: Heading = 'h3' }: WorkCardProps) {
   const team = useTranslations('team');
   const locale = useLocale();
   return (
-    <li className="relative flex items-center gap-4 rounded-card border border-stone-200 bg-card p-4 transition-colors has-[a:hover]:border-enamel-300">
+    <li className="relative flex items-center gap-4 small-phone:gap-2 rounded-card border border-stone-200 bg-card p-4 transition-colors has-[a:hover]:border-enamel-300">
       <div className="flex min-w-0 grow flex-col gap-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Heading className="font-bold">
@@ -74,7 +75,7 @@ export function WorkCard({ work, heading: Heading = 'h3' }: WorkCardProps) {
           <p className="font-semibold">{t('askedHour.text', toAskedValues(work, work.askedHour, locale))}</p>
         )}
         <div className="text-14 text-stone-500">
-          <PlaceAndStreet place={work.deliveryPlace} street={work.deliveryStreet} />
+          <PlaceAndStreet place={work.deliveryPlace} street={toTextBesidePlate(work.deliveryStreet)} />
         </div>
         {isOnOffer(work) ? (
           <OfferFacts bidding={work.bidding} />

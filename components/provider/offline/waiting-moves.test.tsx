@@ -56,7 +56,7 @@ describe('without a network', () => {
     storeUserAccount(account);
     keepMove(account.userId, { ...FIRST, refusal: null, madeAtMs: Date.now() });
     await render(<WaitingMoves />);
-    expect(document.querySelector('[role=status] > p')?.textContent).toBe(`${offline.strip}1 in line`);
+    expect(document.querySelector('[role=status] summary')?.textContent).toBe(`${offline.strip}1 in line`);
     expect(document.querySelectorAll('details li')).toHaveLength(1);
     online.mockRestore();
   });

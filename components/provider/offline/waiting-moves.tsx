@@ -66,24 +66,23 @@ function NoNetwork({ moves }: { moves: readonly WaitingMove[] }) {
   const t = useTranslations('work-offline');
   const locale = useLocale();
   return (
-    <div role="status" className="on-enamel rounded-card bg-enamel-900 px-4 py-2 text-white">
-      <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-14">
-        {t('strip')}
-        {moves.length > 0 && (
-          <span className="font-bold">
-            {t('inLine', { count: moves.length, shown: formatNumber(moves.length, locale) })}
-          </span>
-        )}
-      </p>
-      <details className="text-14">
-        <summary className="flex min-h-touch cursor-pointer items-center font-semibold underline">{t('more')}</summary>
+    <div role="status" className="on-enamel rounded-card bg-enamel-900 px-4 text-14 text-white">
+      <details>
+        <summary className="flex min-h-touch cursor-pointer flex-wrap items-center justify-between gap-x-4 py-2">
+          {t('strip')}
+          {moves.length > 0 && (
+            <span className="font-bold">
+              {t('inLine', { count: moves.length, shown: formatNumber(moves.length, locale) })}
+            </span>
+          )}
+        </summary>
         {moves.length > 0 && (
           <>
             <MoveList moves={moves} />
             <p>{t('later')}</p>
           </>
         )}
-        <p className="pb-2">{t('noNetwork')}</p>
+        <p className="pb-3">{t('noNetwork')}</p>
       </details>
     </div>
   );

@@ -11,6 +11,7 @@ import { PlaceAndStreet } from '@/components/ui/place-and-street';
 import { Plate } from '@/components/ui/plate';
 import { WrittenText } from '@/components/ui/written-text';
 import { toTehranDate } from '@/lib/domain/site/jalali-date';
+import { toTextBesidePlate } from '@/lib/domain/person/address-text';
 import { toWorkName } from '@/lib/domain/order/work-name';
 import { formatClock, formatJalaliDate, formatTomans } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
@@ -78,7 +79,7 @@ export function NextJob({ listed, work, nowMs, late }: NextJobProps) {
               <WrittenText text={name} />
             </p>
           )}
-          <PlaceAndStreet place={listed.deliveryPlace} street={listed.deliveryStreet} />
+          <PlaceAndStreet place={listed.deliveryPlace} street={toTextBesidePlate(listed.deliveryStreet)} />
         </div>
         <HousePlate street={listed.deliveryStreet} look="hero" className="ms-auto" />
       </div>

@@ -18,7 +18,7 @@ import { useLocale } from '@/lib/i18n/location';
 
 import type { WorkDetail } from '../work-move';
 
-const LOOK = 'h-56';
+const LOOK = 'h-48';
 
 const StreetMap = dynamic(
   toPatientLoader(() => import('@/components/shared/map/street-map').then((module) => module.StreetMap)),

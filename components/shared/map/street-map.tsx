@@ -41,6 +41,8 @@ export function StreetMap({ tiles, point, withinMetres, label, children, classNa
     const place = latLng(latitude, longitude);
     const drawn = createMap(ground.current, {
       attributionControl: false,
+      // As close as the circle allows, and not the next whole step.
+      zoomSnap: 0,
       zoomControl: false,
       keyboard: false,
       dragging: false,

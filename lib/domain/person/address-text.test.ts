@@ -3,6 +3,7 @@ import {
   findAddressFloor,
   parseAddressText,
   mendAddressText,
+  toTextBesidePlate,
 } from '@/lib/domain/person/address-text';
 
 describe('the text of an address', () => {
@@ -61,4 +62,9 @@ describe('the floor of an address', () => {
     ['Valiasr Street, No. 12', null],
     ['Valiasr Street, No. 12, floor above the bakery', null],
   ])('of «%s» is %s', (text, floor) => expect(findAddressFloor(text)).toBe(floor));
+});
+
+it('beside the plate an address says everything but its number, and one without a number stays as it is', () => {
+  expect(toTextBesidePlate('کوچهٔ یاس، پلاک ۱۲، طبقهٔ ۲، واحد ۳')).toBe('کوچهٔ یاس، طبقهٔ ۲، واحد ۳');
+  expect(toTextBesidePlate('the blue door')).toBe('the blue door');
 });

@@ -53,6 +53,12 @@ export function mendAddressText(text: string): string {
   return composeAddressText(parseAddressText(text));
 }
 
+/** An address beside the plate that shows its number: the number is not said twice. */
+export function toTextBesidePlate(text: string): string {
+  const parts = parseAddressText(text);
+  return parts.plate === '' ? text : composeAddressText({ ...parts, plate: '' });
+}
+
 /** How people name floors that they do not count; all others are numbers or these ordinals. */
 const NAMED_FLOORS: Readonly<Record<string, number>> = {
   همکف: 0,

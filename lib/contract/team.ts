@@ -144,6 +144,7 @@ export const teamCalls = [
         z.object({
           userId: id,
           fullname: z.string(),
+          userImage: z.string().nullable(),
           lstShift: z.array(z.object({ gDate: dayText, ...hours })),
           lstWork: z.array(work),
           /** Taken by work of their own, or free by their own word: of no business of the company's. */

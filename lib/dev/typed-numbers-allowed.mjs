@@ -41,6 +41,7 @@ const reasons = {
     'order.upholstery.pieces.double-mattress.name',
     'price-lines.upholsteryPieces.double-mattress',
   ],
+  'The unit of a chart whose bars have no room for longer numbers.': ['pay.week.legend'],
   'Stars are drawn five in a row.': [
     'alerts.team.rating',
     'common.ratingOf',

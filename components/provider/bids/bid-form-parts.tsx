@@ -1,10 +1,7 @@
-import { Minus, Plus } from 'lucide';
 import { useTranslations } from 'next-intl';
 
 import { RIALS_A_TOMAN } from '@/components/forms/fields/toman-field';
-import { IconButton } from '@/components/ui/button';
 import { CheckChips } from '@/components/ui/check-chips';
-import { Icon } from '@/components/ui/icon';
 import { useCall } from '@/lib/client/use-call';
 import { BID_PHOTOS } from '@/lib/domain/constants/bidding';
 import { formatDigits } from '@/lib/i18n/formats';
@@ -14,7 +11,6 @@ import { WrittenText } from '@/components/ui/written-text';
 import type { BidForm } from './bid-form-state';
 
 const NOTHING = {};
-const STEP_TOMANS = 10_000;
 
 /** Begins a bid with what the bidder kept of an earlier one. */
 export function TemplateChips({ onPick }: { onPick: (form: Partial<BidForm>) => void }) {
@@ -38,38 +34,6 @@ export function TemplateChips({ onPick }: { onPick: (form: Partial<BidForm>) => 
         ))}
       </ul>
     </div>
-  );
-}
-
-/** The price by ten thousand tomans up and down. */
-export function PriceSteps({ tomans, onChange }: { tomans: number | null; onChange: (tomans: number) => void }) {
-  const t = useTranslations('work-bids.form');
-  const known = tomans ?? 0;
-  return (
-    <div className="flex gap-3">
-      <IconButton label={t('cheaper')} disabled={known <= STEP_TOMANS} onClick={() => onChange(known - STEP_TOMANS)}>
-        <Icon icon={Minus} />
-      </IconButton>
-      <IconButton label={t('dearer')} onClick={() => onChange(known + STEP_TOMANS)}>
-        <Icon icon={Plus} />
-      </IconButton>
-    </div>
-  );
-}
-
-/** How often the bidder won at such a price in the quarter. */
-export function OwnChances({ totalRials }: { totalRials: number }) {
-  const t = useTranslations('work-bids.form');
-  const locale = useLocale();
-  const { data } = useCall('suggestion/getbidnumber', NOTHING);
-  const range = data?.lstRange.find(
-    ({ fromRial, toRial }) => (fromRial ?? 0) <= totalRials && (toRial === null || totalRials < toRial),
-  );
-  if (!range) return null;
-  return (
-    <p className="text-14 text-stone-500">
-      {t('hit', { won: formatDigits(range.wonCount, locale), decided: formatDigits(range.decidedCount, locale) })}
-    </p>
   );
 }
 

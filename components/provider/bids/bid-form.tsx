@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { v4 as createUuid } from 'uuid';
 
-import { TomanField } from '@/components/forms/fields/toman-field';
 import { useFirstProblem } from '@/components/forms/fields/use-first-problem';
 import { useKeptForm } from '@/components/forms/fields/use-kept-form';
 import { Button } from '@/components/ui/button';
@@ -21,8 +20,7 @@ import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useLocale } from '@/lib/i18n/location';
 
 import type { OwnBid, WorkBidding } from './bid';
-import { OwnChances, PhotoChoice, PriceSteps, TemplateChips } from './bid-form-parts';
-import { BidSumRows } from './bid-sum-rows';
+import { PhotoChoice, TemplateChips } from './bid-form-parts';
 import {
   findBidProblem,
   MOST_BID_RIALS,
@@ -32,6 +30,7 @@ import {
   type BidForm as Form,
   type BidProblem,
 } from './bid-form-state';
+import { BidPrice, HitBars, PriceScale, SharePlate } from './bid-price';
 
 /** In lib/contract/bid.ts. */
 const MOST_HOURS = 12;
@@ -174,16 +173,7 @@ function BidFields({ form, bidding, problem, onChange }: BidFieldsProps) {
         value={form.type}
         onValueChange={(type) => onChange({ type })}
       />
-      <TomanField
-        label={t(form.type === 'lump' ? 'amountLump' : 'amountHourly')}
-        required
-        adornment={t('unit')}
-        className="tablet:max-w-xs"
-        tomans={form.tomans}
-        onTomansChange={(tomans) => onChange({ tomans })}
-        error={problem ? problems[problem]() : undefined}
-      />
-      <PriceSteps tomans={form.tomans} onChange={(tomans) => onChange({ tomans })} />
+      <BidPrice form={form} error={problem ? problems[problem]() : undefined} onChange={onChange} />
       {form.type === 'hourly' && (
         <Stepper
           label={t('hours')}
@@ -196,6 +186,12 @@ function BidFields({ form, bidding, problem, onChange }: BidFieldsProps) {
           decreaseLabel={t('less')}
         />
       )}
+      {sums && <PriceScale totalRials={sums.totalRials} bidding={bidding} />}
+      {sums && <HitBars totalRials={sums.totalRials} />}
+      <div aria-live="polite" className="flex flex-col gap-3 empty:hidden">
+        {sums && <SharePlate {...sums} />}
+        {sums && <BesideGuide totalRials={sums.totalRials} bidding={bidding} />}
+      </div>
       <Textarea
         label={t('note')}
         hint={t('noteHint')}
@@ -204,11 +200,6 @@ function BidFields({ form, bidding, problem, onChange }: BidFieldsProps) {
         value={form.note}
         onChange={(event) => onChange({ note: event.target.value })}
       />
-      <div aria-live="polite" className="flex flex-col gap-3">
-        {sums && <BidSumRows {...sums} />}
-        {sums && <BesideGuide totalRials={sums.totalRials} bidding={bidding} />}
-        {sums && <OwnChances totalRials={sums.totalRials} />}
-      </div>
     </>
   );
 }

@@ -46,16 +46,27 @@ export function BidNumbers({ numbers }: { numbers: Numbers }) {
   );
 }
 
-function PriceRange({ range: { fromRial, toRial, wonCount, decidedCount } }: { range: Numbers['lstRange'][number] }) {
+type Range = Numbers['lstRange'][number];
+
+/** Between which prices a range lies, in words. */
+export function useRangeWords(): (range: Range) => string {
   const t = useTranslations('work-bids.mine');
   const locale = useLocale();
-  const from = formatTomans(fromRial ?? 0, locale);
-  const to = formatTomans(toRial ?? 0, locale);
-  const words =
-    fromRial === null ? t('below', { to }) : toRial === null ? t('above', { from }) : t('between', { from, to });
+  return ({ fromRial, toRial }) => {
+    const from = formatTomans(fromRial ?? 0, locale);
+    const to = formatTomans(toRial ?? 0, locale);
+    return fromRial === null ? t('below', { to }) : toRial === null ? t('above', { from }) : t('between', { from, to });
+  };
+}
+
+function PriceRange({ range }: { range: Range }) {
+  const t = useTranslations('work-bids.mine');
+  const locale = useLocale();
+  const toWords = useRangeWords();
+  const { wonCount, decidedCount } = range;
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_5rem_auto] items-center gap-3 text-14">
-      <span>{words}</span>
+      <span>{toWords(range)}</span>
       <span aria-hidden className="h-2 overflow-hidden rounded-full bg-light/25">
         <span
           className="block h-full rounded-full bg-light"

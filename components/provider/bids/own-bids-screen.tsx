@@ -18,7 +18,7 @@ import { useCall } from '@/lib/client/use-call';
 import { useSending } from '@/lib/client/use-sending';
 import type { CallAnswer } from '@/lib/contract';
 import { OWN_BID_LISTS, type OwnBidList } from '@/lib/contract/provider-enumerations';
-import { formatTomans } from '@/lib/i18n/formats';
+import { formatNumber, formatTomans, joinNames } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
 import { useErrorText } from '@/lib/i18n/use-error-text';
@@ -29,14 +29,15 @@ import { BidNumbers } from './bid-numbers';
 import { OwnBidList as List } from './own-bid-list';
 
 const NOTHING = {};
-
 /** What became of the provider's bids, which prices won, and the templates (BEHAVIOUR 6 and 18). */
 export function OwnBidsScreen() {
   const t = useTranslations('work-bids.mine');
+  const locale = useLocale();
   const { data, error, mutate } = useProviderCall('suggestion/getbidnumber', NOTHING);
   const [list, setList] = useState<OwnBidList>('live');
   if (error && !data) return <LoadFailure title={t('failed')} error={error} onRetry={() => void mutate()} />;
   if (!data) return <ScreenSkeleton />;
+  const live = formatNumber(data.liveCount, locale);
   return (
     <div className="flex flex-col gap-6 desktop:grid desktop:grid-cols-[minmax(0,1fr)_24rem] desktop:items-start desktop:gap-8">
       <div className="flex flex-col gap-6 desktop:col-start-2">
@@ -47,7 +48,11 @@ export function OwnBidsScreen() {
         <ChoiceChips
           legend={t('list')}
           isLegendHidden
-          choices={OWN_BID_LISTS.map((value) => ({ value, label: t(`lists.${value}`) }))}
+          choices={OWN_BID_LISTS.map((value) => ({
+            value,
+            // The numbers of the quarter are no counts of the other lists, which have every bid.
+            label: value === 'live' ? joinNames([t('lists.live'), live], locale) : t(`lists.${value}`),
+          }))}
           value={list}
           onValueChange={setList}
         />

@@ -3,18 +3,31 @@ import { useTranslations } from 'next-intl';
 
 import { Badge } from '@/components/ui/badge';
 import { Button, IconButton } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
-import { toWeekday } from '@/lib/domain/site/jalali-date';
-import { formatHourRange, formatJalaliDate, formatNumber, joinNames } from '@/lib/i18n/formats';
+import { toJalaliParts, toWeekday } from '@/lib/domain/site/jalali-date';
+import {
+  formatDigits,
+  formatHourRange,
+  formatJalaliDate,
+  formatNumber,
+  joinNames,
+  listWeekdays,
+} from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
+import type { Locale } from '@/lib/i18n/locales';
 import { useLocale } from '@/lib/i18n/location';
 
 import { toWorkHref } from '../work-card';
+import { DayBar } from './day-bar';
+import { toDayParts, type DayParts, type Hours } from './day-hours';
 import type { BookedVisit, BusyHour, Schedule } from './schedule';
 
 interface CalendarDayProps {
   readonly gDate: string;
   readonly today: string;
+  /** From where to where the lines go. */
+  readonly shown: Hours;
   readonly isSaving: boolean;
   readonly schedule: Schedule;
   readonly onDayOff: (isOff: boolean) => void;
@@ -22,39 +35,32 @@ interface CalendarDayProps {
   readonly onRemoveBusy: (busy: BusyHour) => void;
 }
 
+/** The day's name and its line, side by side; the hours above them stand in the second column, too. */
+export const DAY_COLUMNS = 'grid grid-cols-[6.5rem_minmax(0,1fr)_1.25rem] items-center gap-x-2';
+
 /** A day as a line: its hours and what is booked. It opens to what is blocked, and to the two things to do with it. */
-export function CalendarDay({ gDate, today, isSaving, schedule, ...act }: CalendarDayProps) {
+export function CalendarDay({ gDate, today, shown, isSaving, schedule, ...act }: CalendarDayProps) {
   const t = useTranslations('schedule.calendar');
   const locale = useLocale();
   const day = formatJalaliDate(gDate, locale);
-  const isOff = schedule.daysOff.includes(gDate);
-  const hours = schedule.weekHours
-    .filter(({ weekday }) => weekday === toWeekday(gDate))
-    .map(({ startHour, endHour }) => formatHourRange(startHour, endHour, locale));
-  const visits = schedule.lstBooked.filter((visit) => visit.gDate === gDate);
-  const busyHours = schedule.busyHours.filter((busy) => busy.gDate === gDate);
+  const parts = toDayParts(schedule, gDate);
+  const { isOff, visits, busyHours } = parts;
   return (
     <li>
       <details name="schedule-day" className="group/day">
-        <summary className="flex min-h-touch cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-1 py-2">
-          <span className="grow font-semibold">{day}</span>
-          {gDate === today && <Badge tone="info">{t('today')}</Badge>}
-          {busyHours.length > 0 && <Badge tone="neutral">{t('busy')}</Badge>}
-          {visits.length > 0 && (
-            <Badge tone="info">
-              {t('bookedCount', { count: visits.length, shown: formatNumber(visits.length, locale) })}
-            </Badge>
-          )}
-          {isOff ? (
-            <Badge tone="warning">{t('off')}</Badge>
-          ) : (
-            <span className="text-14 text-stone-500">
-              {hours.length === 0 ? t('noHours') : joinNames(hours, locale)}
-            </span>
-          )}
-          <Icon icon={ChevronDown} className="text-enamel-600 transition-transform group-open/day:rotate-180" />
+        <summary className={classNames('min-h-touch cursor-pointer list-none', DAY_COLUMNS)}>
+          <DayName gDate={gDate} today={today} />
+          <DayBar parts={parts} shown={shown} />
+          <DaySaid parts={parts} />
+          <Icon
+            icon={ChevronDown}
+            size={16}
+            className="text-enamel-600 transition-transform group-open/day:rotate-180"
+          />
         </summary>
-        <div className="flex flex-col gap-2 pb-3">
+        <div className="flex flex-col gap-2 pb-4 pt-1">
+          <p className="font-semibold">{day}</p>
+          <p className="text-14 text-stone-500">{toHoursText(parts, locale) ?? t(isOff ? 'off' : 'noHours')}</p>
           <Visits visits={visits} />
           <Busy day={day} busyHours={busyHours} onRemove={act.onRemoveBusy} />
           <div className="flex flex-wrap gap-2">
@@ -75,6 +81,45 @@ export function CalendarDay({ gDate, today, isSaving, schedule, ...act }: Calend
         </div>
       </details>
     </li>
+  );
+}
+
+function DayName({ gDate, today }: { gDate: string; today: string }) {
+  const t = useTranslations('schedule.calendar');
+  const locale = useLocale();
+  const weekday = listWeekdays(locale)[toWeekday(gDate)] ?? '';
+  return (
+    <span className="min-w-0 text-14 leading-tight">
+      <span className="font-semibold">
+        {weekday} {formatDigits(toJalaliParts(gDate).day, locale)}
+      </span>
+      {gDate === today && <span className="block text-12 font-medium text-enamel-600">{t('today')}</span>}
+    </span>
+  );
+}
+
+/** What the line shows, for people who hear it. */
+function DaySaid({ parts }: { parts: DayParts }) {
+  const t = useTranslations('schedule.calendar');
+  const locale = useLocale();
+  const { isOff, visits, busyHours } = parts;
+  const said = [
+    isOff ? t('off') : (toHoursText(parts, locale) ?? t('noHours')),
+    ...(visits.length > 0
+      ? [t('bookedCount', { count: visits.length, shown: formatNumber(visits.length, locale) })]
+      : []),
+    ...visits.map((visit) => formatHourRange(visit.startHour, visit.endHour, locale)),
+    ...(busyHours.length > 0 ? [t('busy')] : []),
+  ];
+  return <span className="sr-only">{joinNames(said, locale)}</span>;
+}
+
+/** The hours of a day that is worked; null for one without. */
+function toHoursText({ isOff, shifts }: DayParts, locale: Locale): string | null {
+  if (isOff || shifts.length === 0) return null;
+  return joinNames(
+    shifts.map(({ startHour, endHour }) => formatHourRange(startHour, endHour, locale)),
+    locale,
   );
 }
 

@@ -13,7 +13,9 @@ import { addDays } from '@/lib/domain/site/jalali-date';
 import { countsByGregorian, formatGregorianDate, formatJalaliDate } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
-import { CalendarDay } from './calendar-day';
+import { CalendarDay, DAY_COLUMNS } from './calendar-day';
+import { DayBarKey, HourMarks } from './day-bar';
+import { toDayParts, toShownHours } from './day-hours';
 import { WEEK, type Schedule } from './schedule';
 import { useScheduleSaving } from './use-schedule-saving';
 
@@ -40,12 +42,10 @@ export function CalendarDays({ schedule }: { schedule: Schedule }) {
   const days = Array.from({ length: SHOWN_DAYS }, (_none, index) => addDays(firstDay, index)).filter(
     (gDate) => gDate <= lastOffered,
   );
+  const shown = toShownHours(days.map((gDate) => toDayParts(schedule, gDate)));
   return (
-    <Card className="flex flex-col gap-4">
-      <div>
-        <h2 className="text-18 font-bold">{t('title')}</h2>
-        <p className="max-w-prose text-14 text-stone-500">{t('text')}</p>
-      </div>
+    <Card className="flex flex-col gap-3">
+      <h2 className="sr-only">{t('title')}</h2>
       <div className="flex items-center justify-between gap-2">
         <IconButton label={t('earlier')} disabled={page === 0} onClick={() => setPage(page - 1)}>
           <Icon icon={ArrowRight} className="ltr:-scale-x-100" />
@@ -60,24 +60,36 @@ export function CalendarDays({ schedule }: { schedule: Schedule }) {
         </IconButton>
       </div>
       {problem && <Notice tone="error">{problem}</Notice>}
-      <ul className="flex flex-col divide-y divide-stone-200">
-        {days.map((gDate) => (
-          <CalendarDay
-            key={gDate}
-            gDate={gDate}
-            today={today}
-            isSaving={isSending}
-            schedule={schedule}
-            onDayOff={(isOff) =>
-              void save({ daysOff: isOff ? [...daysOff, gDate] : daysOff.filter((day) => day !== gDate) }, { daysOff })
-            }
-            onAddBusy={() => setBusyDay(gDate)}
-            onRemoveBusy={(busy) =>
-              void save({ busyHours: busyHours.filter((known) => known !== busy) }, { busyHours })
-            }
-          />
-        ))}
-      </ul>
+      <div>
+        <div className={DAY_COLUMNS}>
+          <span className="col-start-2">
+            <HourMarks shown={shown} />
+          </span>
+        </div>
+        <ul className="flex flex-col divide-y divide-stone-200 border-t border-stone-200">
+          {days.map((gDate) => (
+            <CalendarDay
+              key={gDate}
+              gDate={gDate}
+              today={today}
+              shown={shown}
+              isSaving={isSending}
+              schedule={schedule}
+              onDayOff={(isOff) =>
+                void save(
+                  { daysOff: isOff ? [...daysOff, gDate] : daysOff.filter((day) => day !== gDate) },
+                  { daysOff },
+                )
+              }
+              onAddBusy={() => setBusyDay(gDate)}
+              onRemoveBusy={(busy) =>
+                void save({ busyHours: busyHours.filter((known) => known !== busy) }, { busyHours })
+              }
+            />
+          ))}
+        </ul>
+      </div>
+      <DayBarKey />
       {busyDay !== null && <BusyHourDialog gDate={busyDay} busyHours={busyHours} onClose={() => setBusyDay(null)} />}
     </Card>
   );

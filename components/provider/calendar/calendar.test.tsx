@@ -14,6 +14,8 @@ import type { Schedule } from './schedule';
 
 jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }) }));
 jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
+// An ES module, which Jest does not load.
+jest.mock('uuid', () => ({ v4: () => '00000000-0000-4000-8000-000000000000' }));
 
 const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, [name: string, input: object]>;
 const render = createRender({ schedule, common });
@@ -67,18 +69,34 @@ it('two weeks begin today, a line a day, and no day that is over is listed', asy
   expect(lines()[0]).not.toContain(schedule.calendar.today);
 });
 
-it('a holiday takes every day from its first to its last off, and counts what is booked in it before', async () => {
-  await render(<HolidayForm schedule={own} />);
-  const [from, until] = [...document.querySelectorAll('select')];
-  await chooses(from, '2026-12-01');
-  await chooses(until, '2026-12-03');
+it('a holiday takes every day from its first to its last off, once it is said what becomes of each job in it', async () => {
+  const onSaved = jest.fn();
+  await render(<HolidayForm schedule={own} onSaved={onSaved} />);
+  const days = [...document.querySelectorAll<HTMLButtonElement>('button[aria-pressed]')];
+  // The first of December, and the third.
+  await press(days[3] ?? document.body);
+  await press(days[5] ?? document.body);
   expect(document.body.textContent).toContain('1 job is booked in these days');
-  const save = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Take 3 days off');
-  await press(save ?? document.body);
+  await pressed('Take 3 days off');
+  expect(document.body.textContent).toContain(schedule.holiday.open);
+  expect(call.mock.calls.map(([name]) => name)).not.toContain('provider/saveschedule');
+  await pressed(schedule.holiday.keep);
+  await pressed('Take 3 days off');
   expect(call.mock.lastCall?.slice(0, 2)).toEqual([
     'provider/saveschedule',
     { daysOff: ['2026-12-02', '2026-12-01', '2026-12-03'], seen: { daysOff: own.daysOff } },
   ]);
+  expect(onSaved).toHaveBeenCalledTimes(1);
+});
+
+it('a holiday is of days to come, and a press before its first day begins it anew', async () => {
+  await render(<HolidayForm schedule={own} onSaved={() => undefined} />);
+  const days = () => [...document.querySelectorAll<HTMLButtonElement>('button[aria-pressed]')];
+  expect(days()).toHaveLength(28);
+  expect(days().filter(({ disabled }) => disabled)).toHaveLength(2);
+  await press(days()[9] ?? document.body);
+  await press(days()[5] ?? document.body);
+  expect(days().filter((button) => button.getAttribute('aria-pressed') === 'true')).toHaveLength(1);
 });
 
 it('a pause says until when, what it changes and what stays booked, before it begins', async () => {

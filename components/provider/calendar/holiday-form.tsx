@@ -2,68 +2,82 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
 import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
-import { Select } from '@/components/ui/select';
 import { SCHEDULE_LIMITS } from '@/lib/domain/constants/providers';
 import { addDays } from '@/lib/domain/site/jalali-date';
 import { formatJalaliDate, formatNumber } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
+import { HolidayDays, type Range } from './holiday-days';
+import { HolidayJobs } from './holiday-jobs';
 import type { Schedule } from './schedule';
 import { useScheduleSaving } from './use-schedule-saving';
 
-const AHEAD = Array.from({ length: SCHEDULE_LIMITS.daysAhead + 1 }, (_none, index) => index);
+function listDays({ from, until }: Range): readonly string[] {
+  const days: string[] = [];
+  for (let day = from; day <= until; day = addDays(day, 1)) days.push(day);
+  return days;
+}
 
-/** A holiday: each day from one to another becomes a day off. What is booked in it stays, and is counted before. */
-export function HolidayForm({ schedule: { today, daysOff, lstBooked } }: { schedule: Schedule }) {
+/** The first press begins a range, and the next one on a later day ends it; a third begins anew. */
+function toRange(
+  { from, until }: Range,
+  gDate: string,
+  { isBegun, most }: { readonly isBegun: boolean; readonly most: number },
+): Range {
+  const isEnd = isBegun && from === until && gDate > from && gDate < addDays(from, most);
+  return { from: isEnd ? from : gDate, until: gDate };
+}
+
+interface HolidayFormProps {
+  readonly schedule: Schedule;
+  readonly onSaved: () => void;
+}
+
+/** A holiday: each day from one to another becomes a day off, once it is said what becomes of each job in it. */
+export function HolidayForm({ schedule: { today, daysOff, lstBooked }, onSaved }: HolidayFormProps) {
   const t = useTranslations('schedule.holiday');
   const locale = useLocale();
-  const [from, setFrom] = useState(today);
-  const [until, setUntil] = useState(today);
+  const [range, setRange] = useState<Range>({ from: today, until: today });
+  const [isBegun, setBegun] = useState(false);
+  const [kept, setKept] = useState<readonly number[]>([]);
+  const [isTried, setTried] = useState(false);
   const { isSending, problem, save } = useScheduleSaving();
-  const days = AHEAD.map((ahead) => addDays(today, ahead));
-  const toOptions = (offered: readonly string[]) =>
-    offered.map((gDate) => ({ value: gDate, label: formatJalaliDate(gDate, locale) }));
-  // As many as may be off at all.
-  const lastDay = addDays(from, SCHEDULE_LIMITS.daysOff - daysOff.length - 1);
-  const chosen = days.filter((gDate) => gDate >= from && gDate <= until);
-  const booked = lstBooked.filter(({ gDate }) => chosen.includes(gDate)).length;
+  const chosen = listDays(range);
+  const visits = lstBooked.filter(({ gDate }) => chosen.includes(gDate));
+  const isOpen = visits.some(({ taskid }) => !kept.includes(taskid));
+  const submit = async () => {
+    setTried(true);
+    if (isOpen) return;
+    if (await save({ daysOff: [...new Set([...daysOff, ...chosen])] }, { daysOff })) onSaved();
+  };
   return (
-    <Card className="flex flex-col gap-4">
-      <div>
-        <h2 className="text-18 font-bold">{t('title')}</h2>
-        <p className="max-w-prose text-14 text-stone-500">{t('text')}</p>
-      </div>
-      <div className="grid gap-3 tablet:grid-cols-2">
-        <Select
-          label={t('from')}
-          value={from}
-          options={toOptions(days)}
-          onChange={({ target }) => {
-            setFrom(target.value);
-            setUntil(target.value);
-          }}
-        />
-        <Select
-          label={t('until')}
-          value={until}
-          options={toOptions(days.filter((gDate) => gDate >= from && gDate <= lastDay))}
-          onChange={({ target }) => setUntil(target.value)}
-        />
-      </div>
-      {booked > 0 && (
-        <Notice tone="warning">{t('booked', { count: booked, shown: formatNumber(booked, locale) })}</Notice>
-      )}
+    <div className="flex flex-col gap-4">
+      <dl className="grid grid-cols-2 gap-3 narrow:grid-cols-1" aria-live="polite">
+        {(['from', 'until'] as const).map((end) => (
+          <div key={end} className="rounded-field border border-stone-500/80 px-4 py-2">
+            <dt className="text-14 text-stone-500">{t(end)}</dt>
+            <dd className="font-semibold">{formatJalaliDate(range[end], locale, { hasGregorian: false })}</dd>
+          </div>
+        ))}
+      </dl>
+      <HolidayDays
+        today={today}
+        range={range}
+        bookedDays={lstBooked.map(({ gDate }) => gDate)}
+        onPress={(gDate) => {
+          // As many as may be off at all.
+          setRange(toRange(range, gDate, { isBegun, most: SCHEDULE_LIMITS.daysOff - daysOff.length }));
+          setBegun(true);
+        }}
+      />
+      <HolidayJobs visits={visits} kept={kept} onKept={setKept} />
+      {isTried && isOpen && <Notice tone="error">{t('open')}</Notice>}
       {problem && <Notice tone="error">{problem}</Notice>}
-      <Button
-        variant="secondary"
-        className="self-start"
-        isLoading={isSending}
-        onClick={() => void save({ daysOff: [...new Set([...daysOff, ...chosen])] }, { daysOff })}
-      >
+      <Button size="large" isLoading={isSending} onClick={() => void submit()}>
         {t('save', { count: chosen.length, shown: formatNumber(chosen.length, locale) })}
       </Button>
-    </Card>
+      <p className="text-14 text-stone-500">{t('text')}</p>
+    </div>
   );
 }

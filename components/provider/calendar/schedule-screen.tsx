@@ -9,12 +9,12 @@ import { useProviderCall } from '../use-provider-call';
 import { BookedOutside } from './booked-outside';
 import { CalendarDays } from './calendar-days';
 import { FeedCard } from './feed-card';
-import { HolidayForm } from './holiday-form';
+import { HolidayButton } from './holiday-button';
 import { PauseCard } from './pause-card';
 import { WeekHoursForm } from './week-hours-form';
 
 /**
- * When a provider works: the pause, what is booked in spite of the hours, the days ahead, a holiday, and the week (row
+ * When a provider works: what is booked in spite of the hours, the days ahead, a holiday, the pause, and the week (row
  * B-12).
  */
 export function ScheduleScreen() {
@@ -30,15 +30,18 @@ export function ScheduleScreen() {
     );
   }
   const { schedule } = data;
+  const isWorking = !schedule.isPaused && !schedule.isSuspended;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 desktop:grid-cols-2 desktop:items-start">
       <div className="flex flex-col gap-6">
-        <PauseCard schedule={schedule} />
+        {/* Who takes a break first reads that nobody finds them. */}
+        {!isWorking && <PauseCard schedule={schedule} />}
         <BookedOutside visits={schedule.lstBooked.filter(({ isOutside }) => isOutside)} />
         <CalendarDays schedule={schedule} />
+        <HolidayButton schedule={schedule} />
       </div>
       <div className="flex flex-col gap-6">
-        <HolidayForm schedule={schedule} />
+        {isWorking && <PauseCard schedule={schedule} />}
         <WeekHoursForm weekHours={schedule.weekHours} />
         <FeedCard feedKey={schedule.feedKey} />
       </div>

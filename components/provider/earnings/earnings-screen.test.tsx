@@ -21,6 +21,7 @@ jest.mock('next/navigation', () => ({
 }));
 jest.mock('../use-provider-call', () => ({ useProviderCall: jest.requireActual('@/lib/client/use-call').useCall }));
 // Their own tests have them.
+jest.mock('./pay-week', () => ({ PayWeek: () => null }));
 jest.mock('./pay-month', () => ({ PayMonth: () => null }));
 jest.mock('./certificate-card', () => ({ CertificateCard: () => null }));
 // The only dialog of the screen, without its wait.
@@ -123,6 +124,7 @@ describe('a provider’s earnings', () => {
 
   it('the bank is named as the Sheba says it, and the pay is had on demand', async () => {
     expect(text()).toContain(banks['012']);
+    await press(getButton(pay.balance.sooner));
     await press(get(HTMLFormElement, pay.balance.submit).querySelector('button') ?? document.body);
     // It is asked once, with the sum, the bank and the day, before anything moves.
     expect(named('payout/requestpayout')).toEqual([]);

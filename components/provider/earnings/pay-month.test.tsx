@@ -10,7 +10,6 @@ jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }), usePa
 
 const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, [name: string, input?: unknown]>;
 const render = createRender({ papers });
-const text = () => document.body.textContent ?? '';
 
 const month = {
   of: { year: 1405, month: 1 },
@@ -23,12 +22,24 @@ const month = {
       commissionRial: 1_440_000,
       netRial: 8_160_000,
       place: 'in-run',
+      workName: 'Regular cleaning',
+      deliveryPlace: 'Vanak',
+      untilMs: null,
+    },
+    {
+      taskid: 2,
+      reqcode: 'PK-2',
+      atMs: Date.parse('2026-04-02T08:00:00Z'),
+      priceRial: 13_600_000,
+      commissionRial: 2_040_000,
+      netRial: 11_560_000,
+      place: 'awaiting',
+      workName: 'Deep cleaning',
+      deliveryPlace: 'Zafar',
+      untilMs: Date.parse('2026-04-04T08:00:00Z'),
     },
   ],
   sums: { jobCount: 1, priceRial: 9_600_000, commissionRial: 1_440_000, netRial: 8_160_000, tipRial: 0, topUpRial: 0 },
-  todayRial: 0,
-  weekRial: 0,
-  comingRial: 0,
 };
 
 beforeEach(async () => {
@@ -39,13 +50,24 @@ beforeEach(async () => {
 afterEach(() => unmount());
 
 it('a job of the month says what it cost, what is the provider’s, and where the money is', () => {
-  expect(text()).toContain('PK-1');
-  expect(text()).toContain('816,000');
-  expect(text()).toContain(papers.month.places['in-run']);
+  const [settled, waiting] = [...document.querySelectorAll('li')].map((row) => row.textContent);
+  for (const words of ['Regular cleaning', 'Vanak', '960,000 minus 144,000', '816,000', papers.month.places['in-run']])
+    expect(settled).toContain(words);
+  expect(waiting).toContain('Awaits until');
+});
+
+it('a long month shows its first jobs, and all of them to who asks', async () => {
+  const [job] = month.lstJob;
+  const lstJob = Array.from({ length: 9 }, (_none, index) => ({ ...job, taskid: index + 1 }));
+  call.mockResolvedValue({ ...month, lstJob });
+  await press(getButton(papers.month.later));
+  expect(document.querySelectorAll('li')).toHaveLength(5);
+  await press(getButton('All 9'));
+  expect(document.querySelectorAll('li')).toHaveLength(9);
 });
 
 it('the month is a file to be read and one for a spreadsheet', () => {
-  expect([...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+  expect([...document.querySelectorAll('a[download]')].map((link) => link.getAttribute('href'))).toEqual([
     '/api/papers/en/statement-1405-1.pdf',
     '/api/papers/en/statement-1405-1.csv',
   ]);

@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import { LoadFailure } from '@/components/shared/load-failure';
 import { IconButton } from '@/components/ui/button';
@@ -20,6 +20,8 @@ import { WaitingWorks } from './waiting-works';
 
 interface TeamDaysProps {
   readonly place: TeamPlace;
+  /** Stands beside the week on a desktop, below what waits and the board. */
+  readonly beside: ReactNode;
   /** A work went to somebody else. */
   readonly onChange: () => void;
 }
@@ -30,13 +32,20 @@ function toShownDays({ lstDay, today }: TeamDaysData): readonly string[] {
 }
 
 /** A Jalali week of the team, Saturday first, and above it what still waits for somebody. */
-export function TeamDays({ place, onChange }: TeamDaysProps) {
+export function TeamDays({ place, beside, onChange }: TeamDaysProps) {
   const t = useTranslations('team');
   const schedule = useTranslations('schedule.calendar');
   // The server says which week is now: a phone's clock may be wrong.
   const [asked, setAsked] = useState<string>();
   const { data, error, mutate } = useProviderCall('team/getteamdays', { gDate: asked });
-  if (error && !data) return <LoadFailure title={t('failed')} error={error} onRetry={() => void mutate()} />;
+  if (error && !data) {
+    return (
+      <>
+        <LoadFailure title={t('failed')} error={error} onRetry={() => void mutate()} />
+        {beside}
+      </>
+    );
+  }
   const firstDay = asked ?? data?.lstDay[0];
   const turnTo = (days: number) => firstDay && setAsked(addDays(firstDay, days));
   const refresh = () => {
@@ -46,32 +55,40 @@ export function TeamDays({ place, onChange }: TeamDaysProps) {
   const isLeader = place !== 'worker';
   // A supervisor who leads nobody yet has no week to look at.
   if (isLeader && data?.lstMemberDays.length === 0 && data.lstWaiting.length === 0)
-    return <EmptyState title={t('days.title')} text={t('members.none')} />;
+    return (
+      <>
+        <EmptyState title={t('days.title')} text={t('members.none')} />
+        {beside}
+      </>
+    );
   return (
     <>
-      {isLeader && data && <WaitingWorks works={data.lstWaiting} onChange={refresh} />}
+      {isLeader && data && <WaitingWorks works={data.lstWaiting} serverNowMs={data.serverNowMs} onChange={refresh} />}
       {isLeader && data && <TeamBoardOfDesktop days={data} onChange={refresh} />}
-      <Card className="flex flex-col gap-4">
-        <h2 className="text-18 font-bold">{t('days.title')}</h2>
-        <div className="flex items-center justify-between gap-2">
-          <IconButton label={schedule('previous')} onClick={() => turnTo(-DAYS_A_WEEK)}>
-            <Icon icon={ArrowRight} className="ltr:-scale-x-100" />
-          </IconButton>
-          {firstDay && <WeekSpan from={firstDay} to={addDays(firstDay, DAYS_A_WEEK - 1)} />}
-          <IconButton label={schedule('next')} onClick={() => turnTo(DAYS_A_WEEK)}>
-            <Icon icon={ArrowLeft} className="ltr:-scale-x-100" />
-          </IconButton>
-        </div>
-        {data ? (
-          <ul className="flex flex-col divide-y divide-stone-200">
-            {toShownDays(data).map((gDate) => (
-              <TeamDay key={gDate} gDate={gDate} days={data} isLeader={isLeader} onChange={refresh} />
-            ))}
-          </ul>
-        ) : (
-          <Skeleton className="h-96 rounded-card" />
-        )}
-      </Card>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 desktop:grid-cols-[minmax(0,1fr)_22rem] desktop:items-start">
+        <Card className="flex flex-col gap-4">
+          <h2 className="text-18 font-bold">{t('days.title')}</h2>
+          <div className="flex items-center justify-between gap-2">
+            <IconButton label={schedule('previous')} onClick={() => turnTo(-DAYS_A_WEEK)}>
+              <Icon icon={ArrowRight} className="ltr:-scale-x-100" />
+            </IconButton>
+            {firstDay && <WeekSpan from={firstDay} to={addDays(firstDay, DAYS_A_WEEK - 1)} />}
+            <IconButton label={schedule('next')} onClick={() => turnTo(DAYS_A_WEEK)}>
+              <Icon icon={ArrowLeft} className="ltr:-scale-x-100" />
+            </IconButton>
+          </div>
+          {data ? (
+            <ul className="flex flex-col divide-y divide-stone-200">
+              {toShownDays(data).map((gDate) => (
+                <TeamDay key={gDate} gDate={gDate} days={data} isLeader={isLeader} onChange={refresh} />
+              ))}
+            </ul>
+          ) : (
+            <Skeleton className="h-96 rounded-card" />
+          )}
+        </Card>
+        {beside}
+      </div>
     </>
   );
 }

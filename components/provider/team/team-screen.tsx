@@ -28,19 +28,22 @@ export function TeamScreen() {
   const { team, lstMember, lstInvitation } = data;
   const refresh = () => void mutate();
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-8 desktop:grid-cols-[minmax(0,1fr)_22rem] desktop:items-start">
-      <div className="flex flex-col gap-8">
-        <Invitations invitations={lstInvitation} onAnswered={refresh} />
-        {!team && lstInvitation.length === 0 && <EmptyState title={t('none.title')} text={t('none.text')} />}
-        {team && team.place !== 'company' && <Notice>{t(`place.${team.place}`, { name: team.companyName })}</Notice>}
-        {team && <TeamDays place={team.place} onChange={refresh} />}
-      </div>
+    <div className="flex flex-col gap-8">
+      <Invitations invitations={lstInvitation} onAnswered={refresh} />
+      {!team && lstInvitation.length === 0 && <EmptyState title={t('none.title')} text={t('none.text')} />}
+      {team && team.place !== 'company' && <Notice>{t(`place.${team.place}`, { name: team.companyName })}</Notice>}
       {team && (
-        <div className="flex flex-col gap-8">
-          <MemberList members={lstMember} place={team.place} onChange={refresh} />
-          <WageMonth isCompany={team.place === 'company'} />
-          {team.place === 'company' && <InviteForm onInvited={refresh} />}
-        </div>
+        <TeamDays
+          place={team.place}
+          onChange={refresh}
+          beside={
+            <div className="flex flex-col gap-8">
+              <MemberList members={lstMember} place={team.place} onChange={refresh} />
+              <WageMonth isCompany={team.place === 'company'} />
+              {team.place === 'company' && <InviteForm onInvited={refresh} />}
+            </div>
+          }
+        />
       )}
     </div>
   );

@@ -6,6 +6,7 @@ import { handler as getownmonthfile } from './getownmonthfile';
 import { handler as getpapers } from './getpapers';
 import { handler as getpaymonth } from './getpaymonth';
 import { handler as getpaymonthfile } from './getpaymonthfile';
+import { handler as getpayweek } from './getpayweek';
 import { handler as gettaxrecords } from './gettaxrecords';
 import { handler as getwagemonth } from './getwagemonth';
 import { handler as getwagemonthfile } from './getwagemonthfile';
@@ -19,6 +20,7 @@ export const papersCalls = [
   getpapers,
   getpaymonth,
   getpaymonthfile,
+  getpayweek,
   gettaxrecords,
   getwagemonth,
   getwagemonthfile,

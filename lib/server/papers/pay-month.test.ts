@@ -1,5 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 
+import { addDays } from '@/lib/domain/site/jalali-date';
+
 import { ledgerAccounts, ledgerEntries, ledgerPostings } from '../schema';
 import { aCashOrder, anOrderStory, aPaidOrder, theProviderDoes, theProviderWorks } from '../seed/stories/orders';
 import { aDayFromNow } from '../seed/stories/people';
@@ -34,6 +36,8 @@ describe('a month of a provider', () => {
       [cash.taskid, 'cash'],
       [online.taskid, 'payable'],
     ]);
+    expect(lstJob.map(({ untilMs }) => untilMs !== null)).toEqual([true, false, false]);
+    for (const { workName, deliveryPlace } of lstJob) expect([workName, deliveryPlace]).not.toContain('');
     for (const { priceRial, commissionRial, netRial } of lstJob) expect(netRial).toBe(priceRial - commissionRial);
     expect(sums).toMatchObject({ jobCount: 2, priceRial: 19_200_000, commissionRial: 2_880_000, tipRial: 0 });
   });
@@ -68,18 +72,32 @@ describe('a month of a provider', () => {
   });
 });
 
-describe('the present week of a provider', () => {
+describe('a week of a provider', () => {
   // It begins on a Saturday.
   const service = useMarket();
 
-  it('has what accepted work brings until Friday, and another month has nothing', async () => {
+  it('[B-17] has what the work of each day brought, and what the booked work of its other days will bring', async () => {
     const story = await anOrderStory(service);
     const by = { as: story.provider.userId };
-    for (const days of [2, 8]) {
-      const placed = await aPaidOrder(story, { gDate: aDayFromNow(service.context, days) });
-      await theProviderDoes(story, placed, 'accept');
-    }
-    expect((await service.call('paper/getpaymonth', {}, by)).comingRial).toBe(8_160_000);
+    const places = (days: number) => aPaidOrder(story, { gDate: aDayFromNow(service.context, days) });
+    const done = await places(1);
+    for (const days of [2, 8]) await theProviderDoes(story, await places(days), 'accept');
+    await theProviderWorks(story, done);
+    const week = await service.call('paper/getpayweek', {}, by);
+    expect(week.lstDay).toHaveLength(7);
+    const { gDate: doneDay } = week.lstDay.find(({ doneRial }) => doneRial === 8_160_000) ?? {};
+    const { gDate: bookedDay } = week.lstDay.find(({ bookedRial }) => bookedRial === 8_160_000) ?? {};
+    expect([doneDay, bookedDay]).toEqual([1, 2].map((days) => addDays(week.lstDay[0]?.gDate ?? '', days)));
+    expect(week.lstDay.reduce((sum, { jobCount }) => sum + jobCount, 0)).toBe(2);
+    expect(week.usualRial).toBeNull();
+    const next = await service.call('paper/getpayweek', { gDate: addDays(week.today, 7) }, by);
+    expect(next.lstDay.map(({ bookedRial }) => bookedRial).filter((rials) => rials > 0)).toEqual([8_160_000]);
+    expect(next.usualRial).toBeNull();
+  });
+
+  it('a month without work has no lines and no sums', async () => {
+    const story = await anOrderStory(service);
+    const by = { as: story.provider.userId };
     const empty = await service.call('paper/getpaymonth', { of: { year: 1400, month: 12 } }, by);
     expect([empty.lstJob, empty.sums.jobCount, empty.sums.netRial]).toEqual([[], 0, 0]);
   });

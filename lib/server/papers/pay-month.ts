@@ -2,21 +2,20 @@ import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 
 import type { CallAnswer } from '@/lib/contract';
 import type { PayPlace } from '@/lib/contract/money-enumerations';
-import { addDays, toSaturday, toTehranDate } from '@/lib/domain/site/jalali-date';
+import { toTehranDate } from '@/lib/domain/site/jalali-date';
 import { toPayPlaces } from '@/lib/domain/paper/pay-places';
-import { listStates } from '@/lib/domain/order/order-states';
 
 import { getBalanceRials, listOrderSums, userAccount, type OrderSums } from '../money';
 import type { Executor } from '../ports/database';
 import { ledgerAccounts, ledgerEntries, ledgerPostings, payouts, tasks, type TaskRow } from '../schema';
-import { toMonthOf, toMonthSpan, toStart } from './jalali-months';
+import { toMonthOf, toMonthSpan } from './jalali-months';
 import { listEarned } from './list-earned';
 import { listSettledJobs, type Span } from './settled-jobs';
 
-export type PayMonth = CallAnswer<'paper/getpaymonth'>;
-type Job = PayMonth['lstJob'][number];
-
-const DAYS_A_WEEK = 7;
+type Answer = CallAnswer<'paper/getpaymonth'>;
+/** A job as a statement says it, without the names that a screen adds. */
+export type Job = Omit<Answer['lstJob'][number], 'workName' | 'deliveryPlace'>;
+export type PayMonth = Omit<Answer, 'lstJob'> & { readonly lstJob: readonly Job[] };
 
 /** A provider's month by the ledger; without one the present month. */
 export async function readPayMonth(
@@ -24,18 +23,12 @@ export async function readPayMonth(
   userId: number,
   { of, now }: { readonly of: PayMonth['of'] | undefined; readonly now: Date },
 ): Promise<PayMonth> {
-  const today = toTehranDate(now.getTime());
-  const present = toMonthOf(today);
+  const present = toMonthOf(toTehranDate(now.getTime()));
   const asked = of ?? present;
   const month = toMonthSpan(asked);
   const settled = await listSettled(executor, userId, month);
   const isPresent = asked.year === present.year && asked.month === present.month;
-  const waiting = isPresent ? await listWork(executor, userId, { states: ['DONE'] }) : [];
-  const saturday = toSaturday(today);
-  const week = { from: toStart(saturday), to: toStart(addDays(saturday, DAYS_A_WEEK)) };
-  const thisWeek = await listSettled(executor, userId, week);
-  const startOfToday = toStart(today).getTime();
-  const coming = await listWork(executor, userId, { states: COMING_STATES, visits: { from: now, to: week.to } });
+  const waiting = isPresent ? await listWaiting(executor, userId) : [];
   return {
     of: asked,
     lstJob: [...waiting, ...settled],
@@ -46,16 +39,8 @@ export async function readPayMonth(
       netRial: sumOf(settled, 'netRial'),
       ...(await readOthers(executor, userId, month)),
     },
-    todayRial: sumOf(
-      thisWeek.filter(({ atMs }) => atMs >= startOfToday),
-      'netRial',
-    ),
-    weekRial: sumOf(thisWeek, 'netRial'),
-    comingRial: sumOf(coming, 'netRial'),
   };
 }
-
-const COMING_STATES = listStates((state) => state === 'CONFIRMED' || state === 'EN_ROUTE' || state === 'IN_PROGRESS');
 
 function sumOf(jobs: readonly Job[], part: 'priceRial' | 'commissionRial' | 'netRial'): number {
   return jobs.reduce((sum, job) => sum + job[part], 0);
@@ -78,34 +63,23 @@ function toJob(task: TaskRow, sums: OrderSums, { at, place }: { readonly at: Dat
     commissionRial: sums.commissionRials,
     netRial: sums.netRials,
     place: sums.cashRials > 0 ? 'cash' : place,
+    untilMs: null,
   };
 }
 
-interface WorkSearch {
-  readonly states: readonly TaskRow['state'][];
-  /** The visit begins in it. */
-  readonly visits?: Span;
-}
-
-/** Work that is not settled yet, by what it will bring. */
-async function listWork(executor: Executor, userId: number, { states, visits }: WorkSearch): Promise<Job[]> {
+/** Work that awaits its customer's word, by what it will bring. */
+async function listWaiting(executor: Executor, userId: number): Promise<Job[]> {
   const rows = await executor
     .select()
     .from(tasks)
-    .where(
-      and(
-        eq(tasks.providerId, userId),
-        inArray(tasks.state, [...states]),
-        visits ? gte(tasks.startsAt, visits.from) : undefined,
-        visits ? lt(tasks.startsAt, visits.to) : undefined,
-      ),
-    )
+    .where(and(eq(tasks.providerId, userId), eq(tasks.state, 'DONE')))
     .orderBy(desc(tasks.id));
   const sums = await listOrderSums(executor, rows);
   return rows.flatMap((task, index) => {
     const found = sums[index];
-    const job = found && toJob(task, found, { at: task.startsAt ?? task.createdAt, place: 'awaiting' });
-    return job ? [{ ...job, place: 'awaiting' as const }] : [];
+    const at = task.startsAt ?? task.createdAt;
+    const untilMs = task.completesAt?.getTime() ?? null;
+    return found ? [{ ...toJob(task, found, { at, place: 'awaiting' }), place: 'awaiting' as const, untilMs }] : [];
   });
 }
 

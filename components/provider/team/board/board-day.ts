@@ -1,16 +1,14 @@
 import { HOURS_A_DAY, HOUR_MS } from '@/lib/domain/constants/time-units';
 import { toInstantMs } from '@/lib/domain/site/jalali-date';
 
+import type { Hours } from '../../calendar/day-hours';
 import type { TeamDays, TeamWork } from '../team';
+
+export { toPlace, type Hours } from '../../calendar/day-hours';
 
 /** The hours that a board shows even where nobody works then. */
 const USUAL = { startHour: 8, endHour: 20 };
 const WHOLE_PERCENT = 100;
-
-export interface Hours {
-  readonly startHour: number;
-  readonly endHour: number;
-}
 
 /** How a work looks on the board. */
 export type BoardLook = 'done' | 'atWork' | 'booked' | 'late' | 'waiting';
@@ -41,15 +39,6 @@ export function toBoardHours({ lstMemberDays, lstWaiting }: TeamDays, gDate: str
   return {
     startHour: Math.min(...spans.map(({ startHour }) => startHour)),
     endHour: Math.min(HOURS_A_DAY, Math.max(...spans.map(({ endHour }) => endHour))),
-  };
-}
-
-/** Where a span lies on the board, in percent of its width. */
-export function toPlace(board: Hours, { startHour, endHour }: Hours) {
-  const share = WHOLE_PERCENT / (board.endHour - board.startHour);
-  return {
-    insetInlineStart: `${(startHour - board.startHour) * share}%`,
-    width: `${(Math.min(endHour, board.endHour) - startHour) * share}%`,
   };
 }
 

@@ -1,21 +1,23 @@
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import { useServerNowMs } from '@/components/shared/use-remaining';
+import { Avatar } from '@/components/ui/avatar';
 import { Card } from '@/components/ui/card';
 import { ChoiceChips } from '@/components/ui/choice';
 import { classNames } from '@/components/ui/class-names';
 import { WrittenText } from '@/components/ui/written-text';
+import { useCall } from '@/lib/client/use-call';
 import { formatDigits, formatJalaliDate, formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 import { BoardWork, BOARD_LOOKS } from './board-work';
-import { ofDay, toBoardHours, toNowPercent, toPlace, type BoardLook, type Hours } from './board-day';
+import { ofDay, toBoardHours, toBoardLook, toNowPercent, toPlace, type BoardLook, type Hours } from './board-day';
 import type { TeamDays, TeamWork } from '../team';
 
 const LOOKS = ['done', 'atWork', 'booked', 'late', 'waiting'] as const satisfies readonly BoardLook[];
 /** A name, the hours, what the day brings. */
-const ROW = 'grid grid-cols-[9rem_minmax(0,1fr)_7rem] items-center gap-3 border-t border-stone-200';
+const ROW = 'grid grid-cols-[12rem_minmax(0,1fr)_7rem] items-center gap-3 border-t border-stone-200';
 
 interface TeamBoardProps {
   readonly days: TeamDays;
@@ -56,6 +58,8 @@ export function TeamBoard({ days, onChange }: TeamBoardProps) {
               key={member.userId}
               {...row}
               name={member.fullname}
+              face={<Avatar name={member.fullname} imageUrl={member.userImage} size="small" />}
+              fits={waiting[0] && <FitsHere work={waiting[0]} userId={member.userId} board={board} />}
               works={ofDay(member.lstWork, gDate)}
               shifts={ofDay(member.lstShift, gDate)}
               taken={ofDay(member.lstTaken, gDate)}
@@ -95,6 +99,10 @@ interface BoardRowProps {
   readonly gDate: string;
   readonly nowMs: number;
   readonly name: string;
+  /** Left out for what waits. */
+  readonly face?: ReactNode;
+  /** Where the first work that waits has room; it says itself whether it has. */
+  readonly fits?: ReactNode;
   readonly works: readonly TeamWork[];
   /** Left out for what waits: nobody works then. */
   readonly shifts?: readonly Hours[];
@@ -103,19 +111,31 @@ interface BoardRowProps {
   readonly onChange: () => void;
 }
 
-function BoardRow({ board, gDate, nowMs, name, works, shifts, taken = [], wageRial, onChange }: BoardRowProps) {
+function BoardRow({
+  board,
+  gDate,
+  nowMs,
+  name,
+  face,
+  fits,
+  works,
+  shifts,
+  taken = [],
+  wageRial,
+  onChange,
+}: BoardRowProps) {
   const t = useTranslations('team.board');
   const locale = useLocale();
   const nowPercent = toNowPercent(board, gDate, nowMs);
   const isOff = shifts?.length === 0 && works.length === 0;
   return (
     <li className={classNames(ROW, 'py-2')}>
-      <span>
-        <WrittenText text={name} className="font-semibold" />
-        {isOff && <span className="block text-14 text-stone-500">{t('off')}</span>}
-        {shifts && !isOff && works.length === 0 && taken.length === 0 && (
-          <span className="block text-14 text-turquoise-600">{t('free')}</span>
-        )}
+      <span className="flex items-center gap-2">
+        {face}
+        <span className="min-w-0">
+          <WrittenText text={name} className="font-semibold" />
+          {shifts && <Standing works={works} isOff={isOff} isTaken={taken.length > 0} />}
+        </span>
       </span>
       <ul aria-label={t('hoursOf', { name })} className="relative h-20 rounded-field bg-stone-100">
         {shifts?.map((shift) => (
@@ -138,6 +158,7 @@ function BoardRow({ board, gDate, nowMs, name, works, shifts, taken = [], wageRi
         {works.map((work) => (
           <BoardWork key={work.taskid} work={work} place={toPlace(board, work)} onChange={onChange} />
         ))}
+        {fits}
         {nowPercent !== null && (
           <li
             aria-hidden
@@ -147,6 +168,42 @@ function BoardRow({ board, gDate, nowMs, name, works, shifts, taken = [], wageRi
         )}
       </ul>
       <span className="text-end font-semibold">{wageRial === null ? '' : formatTomans(wageRial, locale)}</span>
+    </li>
+  );
+}
+
+interface StandingProps {
+  readonly works: readonly TeamWork[];
+  readonly isOff: boolean;
+  readonly isTaken: boolean;
+}
+
+/** How it stands with somebody on the shown day, late first. */
+function Standing({ works, isOff, isTaken }: StandingProps) {
+  const t = useTranslations('team.board');
+  const looks = works.map(toBoardLook);
+  if (isOff) return <span className="block text-14 text-stone-500">{t('off')}</span>;
+  if (looks.includes('late')) return <span className="block text-14 text-pomegranate-600">{t('looks.late')}</span>;
+  if (looks.includes('atWork')) return <span className="block text-14 text-stone-500">{t('looks.atWork')}</span>;
+  if (works.length > 0 || isTaken) return null;
+  return <span className="block text-14 text-turquoise-600">{t('free')}</span>;
+}
+
+/** In the row of who is free for it, where the first work that waits would lie. */
+function FitsHere({ work, userId, board }: { work: TeamWork; userId: number; board: Hours }) {
+  const t = useTranslations('team.board');
+  const { data } = useCall('team/getfreemember', { taskid: work.taskid });
+  const member = data?.lstMember.find((known) => known.userId === userId);
+  if (!member?.isFree || member.isAssigned) return null;
+  return (
+    <li
+      className={classNames(
+        'absolute inset-y-3 flex items-center justify-center truncate rounded-field border px-2 text-14 font-semibold',
+        BOARD_LOOKS.waiting,
+      )}
+      style={toPlace(board, work)}
+    >
+      {t('fits')}
     </li>
   );
 }

@@ -17,6 +17,7 @@ import { isUnfulfilled, isVisitAgreed, listStates } from '@/lib/domain/order/ord
 import { toWorkName } from '@/lib/domain/order/work-name';
 import type { Locale } from '@/lib/i18n/locales';
 import { toFullName } from '@/lib/domain/person/full-name';
+import { toProfileImageUrl } from '@/lib/domain/site/uploaded-file';
 
 import type { Actor } from '../../../context';
 import { defineHandler, requireActor } from '../../../handler';
@@ -73,6 +74,7 @@ async function listMemberDays(
   return people.map(({ member, person }) => ({
     userId: member.memberId,
     fullname: toFullName(person),
+    userImage: toProfileImageUrl(person.imageFileId),
     lstShift: shifts.filter(({ userId }) => userId === member.memberId).map(({ userId: _, ...shift }) => shift),
     lstWork: works.filter(({ assigneeUserId }) => assigneeUserId === member.memberId),
     lstTaken: taken.filter(({ userId }) => userId === member.memberId).map(({ userId: _, ...hours }) => hours),

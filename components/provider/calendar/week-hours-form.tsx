@@ -102,7 +102,12 @@ export function WeekHoursForm({ weekHours }: Pick<Schedule, 'weekHours'>) {
         />
         {problem && !stale && <Notice tone="error">{problem}</Notice>}
         <div>
-          <Button type="submit" isLoading={isSending} className="max-tablet:w-full">
+          <Button
+            type="submit"
+            variant={edited ? 'primary' : 'secondary'}
+            isLoading={isSending}
+            className="max-tablet:w-full"
+          >
             {t('save')}
           </Button>
         </div>

@@ -61,4 +61,5 @@ it('the week before is one press away, and a week without work has no bar', asyn
   await press(get(HTMLButtonElement, pay.week.earlier));
   expect(call.mock.lastCall?.slice(0, 2)).toEqual(['paper/getpayweek', { gDate: '2026-11-21' }]);
   expect(document.querySelectorAll('[style]')).toHaveLength(0);
+  expect(text()).toContain(pay.week.none);
 });

@@ -36,12 +36,13 @@ export function PayWeek({ pay }: { pay: Pay }) {
   if (!data) return <Skeleton className="h-96 rounded-card" />;
   const saturday = data.lstDay[0]?.gDate ?? data.today;
   const present = toSaturday(data.today);
+  const hasWork = data.lstDay.some(({ jobCount }) => jobCount > 0);
   return (
     <Card className="flex flex-col gap-5">
       <WeekSums week={data} isPresent={saturday === present} />
       <WeekBars days={data.lstDay} today={data.today} />
       <div className="flex items-center justify-between gap-3">
-        <p className="text-14 text-stone-500">{t('legend')}</p>
+        <p className="text-14 text-stone-500">{hasWork && t('legend')}</p>
         <div className="flex shrink-0">
           <IconButton label={t('earlier')} onClick={() => setAsked(addDays(saturday, -DAYS_A_WEEK))}>
             <Icon icon={ArrowRight} className="ltr:-scale-x-100" />

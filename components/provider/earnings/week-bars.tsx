@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { classNames } from '@/components/ui/class-names';
 import type { CallAnswer } from '@/lib/contract';
 import { formatJalaliDate, formatNumber, formatShortWeekday, formatTomans } from '@/lib/i18n/formats';
+import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
 
 type Day = CallAnswer<'paper/getpayweek'>['lstDay'][number];
@@ -18,6 +19,16 @@ export function WeekBars({ days, today }: { days: readonly Day[]; today: string 
   const t = useTranslations('pay.week');
   const locale = useLocale();
   const most = Math.max(...days.map(({ doneRial, bookedRial }) => doneRial + bookedRial));
+  if (most === 0) {
+    return (
+      <p className="rounded-card border border-dashed border-stone-200 p-4 text-stone-500">
+        {t('none')}{' '}
+        <Link href="/pelakman/orderlist/newworks/" className="font-medium text-enamel-700 underline">
+          {t('near')}
+        </Link>
+      </p>
+    );
+  }
   return (
     <>
       <div aria-hidden className="flex gap-2 small-phone:gap-1">

@@ -1,5 +1,4 @@
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef } from 'react';
 
 import { Button } from '@/components/ui/button';
 import { makeOwnMove } from '@/lib/client/offline/send-moves';
@@ -24,9 +23,6 @@ export function DeclineChoice({ work, onProblem, onDeclined, onBack }: DeclineCh
   const t = useTranslations('alerts.decline');
   const { isSending, failure, send } = useSending();
   useAlertProblem(failure, onProblem);
-  // The button that led here is gone.
-  const first = useRef<HTMLButtonElement>(null);
-  useEffect(() => first.current?.focus(), []);
   const decline = async (reason: string) => {
     const sent = await send(() =>
       makeOwnMove({ taskId: work.taskid, workName: toWorkName(work), move: 'decline', reason }),
@@ -42,7 +38,7 @@ export function DeclineChoice({ work, onProblem, onDeclined, onBack }: DeclineCh
           <Button
             key={reason}
             variant="secondary"
-            ref={index === 0 ? first : undefined}
+            autoFocus={index === 0}
             disabled={isSending}
             onClick={() => void decline(t(`reasons.${reason}`))}
           >

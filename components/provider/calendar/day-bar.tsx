@@ -41,7 +41,11 @@ export function DayBar({ parts: { isOff, shifts, visits, busyHours }, shown }: D
         </span>
       ) : (
         shifts.map((shift) => (
-          <span key={shift.startHour} className={classNames(BLOCK, LOOKS.free)} style={toPlace(shown, shift)} />
+          <span
+            key={shift.startHour}
+            className={classNames('absolute inset-y-0', LOOKS.free)}
+            style={toPlace(shown, shift)}
+          />
         ))
       )}
       {!isOff && shifts.length === 0 && visits.length === 0 && (

@@ -54,7 +54,7 @@ export function PaidJobRow({ job }: { job: PaidJob }) {
   const { place, priceRial, commissionRial, netRial } = job;
   const toman = (rials: number) => formatNumber(toTomans(rials), locale);
   return (
-    <li className={classNames('grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 py-3', COLUMNS)}>
+    <li className={classNames('relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 py-3', COLUMNS)}>
       <span
         aria-hidden
         className={classNames(
@@ -88,7 +88,7 @@ function JobName({ job: { taskid, atMs, workName, deliveryPlace } }: { job: Paid
     <span className={classNames('min-w-0', ON_PHONE.name)}>
       <Link
         href={`/pelakman/orderlist/doneworks/${taskid}/`}
-        className="font-semibold underline-offset-4 hover:underline focus-visible:underline"
+        className="font-semibold underline-offset-4 after:absolute after:inset-0 hover:underline focus-visible:underline"
       >
         {workName}
       </Link>

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act } from 'react';
 
-import { createRender, get, unmount } from '@/components/forms/testing';
+import { createRender, get, getButton, press, unmount } from '@/components/forms/testing';
 import { callFromBrowser } from '@/lib/client/browser';
 import { CallError } from '@/lib/contract/call-error';
 import { fillNumbers } from '@/lib/i18n/fill-numbers';
@@ -100,6 +100,29 @@ it('shows a company what waits, who is free, and the way to hand it on', async (
   expect(read()).toContain('Maryam Rezaei');
   expect(read()).toContain(team.days.free);
   expect(read()).toContain(team.invite.send);
+});
+
+it('offers who is free for the next job that waits, and one press hands it to the chosen one', async () => {
+  const member = { userImage: null, workerRate: null, travel: null, isAssigned: false };
+  await opens({
+    'team/getteam': { ...NOBODY, team: { companyName: 'Shining Homes', place: 'company' } },
+    'team/getteamdays': DAYS,
+    'team/getfreemember': {
+      isCompanyFree: true,
+      lstMember: [
+        { ...member, userId: 7, fullname: 'Maryam Rezaei', isFree: true },
+        { ...member, userId: 8, fullname: 'Omid Salehi', isFree: true },
+        { ...member, userId: 9, fullname: 'Reza Nouri', isFree: false },
+      ],
+    },
+    'team/assignwork': {},
+  });
+  const offered = [...document.querySelectorAll<HTMLButtonElement>('button[aria-pressed]')];
+  expect(offered.map((button) => button.getAttribute('aria-pressed'))).toEqual(['true', 'false']);
+  expect(read()).toContain('Hand over to Maryam Rezaei');
+  await press(offered[1] ?? document.body);
+  await press(getButton('Hand over to Omid Salehi'));
+  expect(call).toHaveBeenCalledWith('team/assignwork', { taskid: 50_001, userId: 8 });
 });
 
 it('shows a worker their own days, and neither what waits nor a way to invite', async () => {

@@ -16,6 +16,13 @@ import { ofDay, toBoardHours, toBoardLook, toNowPercent, toPlace, type BoardLook
 import type { TeamDays, TeamWork } from '../team';
 
 const LOOKS = ['done', 'atWork', 'booked', 'late', 'waiting'] as const satisfies readonly BoardLook[];
+/** Where nobody works. */
+const HATCH = { backgroundImage: 'repeating-linear-gradient(135deg, currentColor 0 2px, transparent 2px 8px)' };
+/** A line an hour. */
+const toHourLines = ({ startHour, endHour }: Hours) => ({
+  backgroundImage: `repeating-linear-gradient(90deg, currentColor 0 1px, transparent 1px calc(100% / ${endHour - startHour}))`,
+});
+
 /** A name, the hours, what the day brings. */
 const ROW = 'grid grid-cols-[12rem_minmax(0,1fr)_7rem] items-center gap-3 border-t border-stone-200';
 
@@ -41,7 +48,7 @@ export function TeamBoard({ days, onChange }: TeamBoardProps) {
       <ChoiceChips
         legend={t('day')}
         isLegendHidden
-        choices={lstDay.map((day) => ({ value: day, label: formatJalaliDate(day, locale) }))}
+        choices={lstDay.map((day) => ({ value: day, label: formatJalaliDate(day, locale, { hasGregorian: false }) }))}
         value={gDate}
         onValueChange={choose}
       />
@@ -137,15 +144,11 @@ function BoardRow({
           {shifts && <Standing works={works} isOff={isOff} isTaken={taken.length > 0} />}
         </span>
       </span>
-      <ul aria-label={t('hoursOf', { name })} className="relative h-20 rounded-field bg-stone-100">
+      <ul aria-label={t('hoursOf', { name })} className="relative h-20 overflow-hidden text-stone-200" style={HATCH}>
         {shifts?.map((shift) => (
-          <li
-            key={shift.startHour}
-            aria-hidden
-            className="absolute inset-y-0 rounded-field bg-card"
-            style={toPlace(board, shift)}
-          />
+          <li key={shift.startHour} aria-hidden className="absolute inset-y-0 bg-card" style={toPlace(board, shift)} />
         ))}
+        <li aria-hidden className="absolute inset-0" style={toHourLines(board)} />
         {taken.map((hours) => (
           <li
             key={hours.startHour}

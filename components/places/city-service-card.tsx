@@ -44,14 +44,14 @@ export async function CityServiceCard({ locale, city, category, page }: CityServ
         </div>
       </div>
       {facts.length > 0 ? (
-        <dl className="mt-auto grid grid-cols-2 gap-x-4 gap-y-1 border-t border-stone-200 pt-3 text-14 narrow:grid-cols-1">
+        <dl className="flex flex-col gap-1 text-14">
           {facts.map(({ key, icon, title, text }) => (
             <div key={key} className="flex items-start gap-2">
               <dt>
-                <Icon icon={icon} size={16} className="mt-0.5 text-enamel-600" />
+                <Icon icon={icon} size={16} className="mt-1 text-enamel-600" />
                 <span className="sr-only">{title}</span>
               </dt>
-              <dd className="min-w-0 font-medium leading-snug">{text}</dd>
+              <dd className="font-medium">{text}</dd>
             </div>
           ))}
         </dl>

@@ -31,7 +31,7 @@ export function WalletScreen() {
               {t('topUp')}
             </Link>
           )}
-          <div className="grid grid-cols-2 gap-3 narrow:grid-cols-1">
+          <div className="grid gap-3 min-[360px]:grid-cols-2">
             <Link href={`${TOP_UP_PATH}#gift-code`} className={toButtonClassName({ variant: 'secondary' })}>
               <Icon icon={Gift} />
               {t('redeem')}

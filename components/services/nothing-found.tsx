@@ -57,7 +57,7 @@ function ServiceTiles({ locale, services }: { locale: Locale; services: readonly
           <ServicePicture url={iconUrl} name={seopath} size={56} className="size-14 rounded-field" />
           <a
             href={toLocalePath(locale, `/services/${seopath}/`)}
-            className="max-w-full font-semibold leading-snug after:absolute after:inset-0 after:rounded-card"
+            className="max-w-full hyphens-auto font-semibold leading-snug after:absolute after:inset-0 after:rounded-card"
           >
             {name}
           </a>

@@ -9,16 +9,12 @@ import { Notice } from '@/components/ui/notice';
 import { inOneTab } from '@/lib/client/alerts/open-tabs';
 import { useCall } from '@/lib/client/use-call';
 
-import { AcceptSlide } from './accept-slide';
+import { AlertAnswers } from './alert-answers';
 import { allowSound, isSoundAllowed, startRinging } from './alert-sound';
-import { DeclineChoice } from './decline-choice';
 import { OtherAlerts, type OtherAlert } from './other-alerts';
 import { TeamChoice } from './team-choice';
 import { useTeamChoice } from './use-team-choice';
 import { WorkNews } from './work-facts';
-
-/** Three answers in one row, also on the smallest phone. */
-const BESIDE = 'grow !px-1 small-phone:text-14';
 
 interface AlertDialogProps {
   readonly title: string;
@@ -46,15 +42,9 @@ export function AlertDialog({ title, text, taskId, isOver, others, onLater, onSe
   const { data, error } = useCall('clean/gettaskdetail', taskId === null ? null : { taskid: taskId });
   const work = data?.taskDetail;
   const isAcceptable = work !== undefined && !isOver && work.moves.includes('accept');
-  const isDeclinable = work !== undefined && !isOver && work.moves.includes('decline');
-  const [isDeclining, setDeclining] = useState(false);
   const { comer, ...team } = useTeamChoice(isAcceptable ? taskId : null);
   // The dialog interrupts: Enter must lead on, not away.
   const see = useRef<HTMLButtonElement>(null);
-  // Back from the reasons, the way on has the focus again.
-  useEffect(() => {
-    if (!isDeclining) see.current?.focus();
-  }, [isDeclining]);
   // A tab without a gesture is silent, so it leaves the ringing to one that is not.
   useEffect(() => (hasSound ? inOneTab(startRinging) : undefined), [hasSound]);
   const turnSoundOn = async () => {
@@ -79,37 +69,16 @@ export function AlertDialog({ title, text, taskId, isOver, others, onLater, onSe
               {problem}
             </Notice>
           )}
-          {work && isDeclinable && isDeclining ? (
-            <DeclineChoice
-              work={work}
-              onProblem={setProblem}
-              onDeclined={onDeclined}
-              onBack={() => setDeclining(false)}
-            />
-          ) : (
-            <>
-              {isAcceptable && <AcceptSlide work={work} comer={comer} onProblem={setProblem} onAccepted={onSee} />}
-              <div className={isDeclinable ? 'flex w-full gap-2 narrow:flex-col' : 'contents'}>
-                <Button
-                  ref={see}
-                  size="large"
-                  variant={isAcceptable ? 'secondary' : 'primary'}
-                  className={isDeclinable ? BESIDE : undefined}
-                  onClick={onSee}
-                >
-                  {t('see')}
-                </Button>
-                {isDeclinable && (
-                  <Button variant="quiet" size="large" className={BESIDE} onClick={() => setDeclining(true)}>
-                    {t('decline.label')}
-                  </Button>
-                )}
-                <Button variant="quiet" size="large" className={isDeclinable ? BESIDE : undefined} onClick={onLater}>
-                  {t('later')}
-                </Button>
-              </div>
-            </>
-          )}
+          <AlertAnswers
+            work={work}
+            moves={isOver ? [] : (work?.moves ?? [])}
+            comer={comer}
+            see={see}
+            onProblem={setProblem}
+            onLater={onLater}
+            onSee={onSee}
+            onDeclined={onDeclined}
+          />
         </>
       }
     >

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { useEffect, useRef } from 'react';
 
 import { Button } from '@/components/ui/button';
 import { makeOwnMove } from '@/lib/client/offline/send-moves';
@@ -23,6 +24,9 @@ export function DeclineChoice({ work, onProblem, onDeclined, onBack }: DeclineCh
   const t = useTranslations('alerts.decline');
   const { isSending, failure, send } = useSending();
   useAlertProblem(failure, onProblem);
+  // The button that led here is gone.
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => first.current?.focus(), []);
   const decline = async (reason: string) => {
     const sent = await send(() =>
       makeOwnMove({ taskId: work.taskid, workName: toWorkName(work), move: 'decline', reason }),
@@ -38,7 +42,7 @@ export function DeclineChoice({ work, onProblem, onDeclined, onBack }: DeclineCh
           <Button
             key={reason}
             variant="secondary"
-            autoFocus={index === 0}
+            ref={index === 0 ? first : undefined}
             disabled={isSending}
             onClick={() => void decline(t(`reasons.${reason}`))}
           >

@@ -162,16 +162,6 @@ it('a chosen professional declines in it, with a reason, and one line says so', 
   expect(document.body.textContent).toContain(words.decline.done);
 });
 
-it('a refused decline says why, and the alert stays', async () => {
-  await open();
-  await rings(chosen);
-  await press(getButton(words.decline.label));
-  jest.mocked(callFromBrowser).mockRejectedValueOnce(new CallError('move-not-allowed', { words: 'It was cancelled.' }));
-  await press(getButton(words.decline.reasons.pay));
-  expect(says()).toContain('It was cancelled.');
-  expect(answer).not.toHaveBeenCalled();
-});
-
 it('an acceptance that is refused says why, and the alert stays', async () => {
   await open();
   await rings(chosen);

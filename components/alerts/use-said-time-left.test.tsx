@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { act, useState } from 'react';
+import { useState } from 'react';
 
-import { createRender, unmount } from '@/components/forms/testing';
+import { createRender, getButton, press, unmount } from '@/components/forms/testing';
 import { MINUTE_MS } from '@/lib/domain/constants/time-units';
 
 import { useSaidTimeLeft } from './use-said-time-left';
@@ -9,20 +9,31 @@ import { useSaidTimeLeft } from './use-said-time-left';
 jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }) }));
 
 const render = createRender({});
-let setLeft: (minutes: number) => void;
 
-function Said({ met, whole }: { readonly met: number; readonly whole: number }) {
-  const [left, setMinutes] = useState(met);
-  setLeft = setMinutes;
-  return <p>{useSaidTimeLeft(left * MINUTE_MS, whole * MINUTE_MS)}</p>;
+interface SaidProps {
+  readonly minutes: readonly number[];
+  readonly whole: number;
+}
+
+/** Each press of the button is the next of these minutes. */
+function Said({ minutes, whole }: SaidProps) {
+  const [at, setAt] = useState(0);
+  return (
+    <>
+      <p>{useSaidTimeLeft((minutes[at] ?? 0) * MINUTE_MS, whole * MINUTE_MS)}</p>
+      <button type="button" onClick={() => setAt(at + 1)}>
+        next
+      </button>
+    </>
+  );
 }
 
 /** What is read out as so many minutes are left, one after the other. */
-async function listSaid(met: number, whole: number, minutes: readonly number[]): Promise<readonly string[]> {
-  await render(<Said met={met} whole={whole} />);
+async function listSaid(minutes: readonly number[], whole: number): Promise<readonly string[]> {
+  await render(<Said minutes={minutes} whole={whole} />);
   const said = [read()];
-  for (const left of minutes) {
-    await act(async () => setLeft(left));
+  while (said.length < minutes.length) {
+    await press(getButton('next'));
     said.push(read());
   }
   return said;
@@ -32,7 +43,7 @@ const read = () => (document.querySelector('p')?.textContent ?? '').replaceAll('
 afterEach(() => unmount());
 
 it('is said as it is met, at half of the time, at ten minutes and at one', async () => {
-  const said = await listSaid(60, 60, [59, 30, 29, 10, 9, 1, 0.5]);
+  const said = await listSaid([60, 59, 30, 29, 10, 9, 1, 0.5], 60);
   expect(said).toEqual([
     '1 h 0 min left',
     '1 h 0 min left',
@@ -46,5 +57,5 @@ it('is said as it is met, at half of the time, at ten minutes and at one', async
 });
 
 it('met late, it says what is left then, and the rest of the marks', async () => {
-  expect(await listSaid(7, 60, [6, 1])).toEqual(['7 min left', '7 min left', '1 min left']);
+  expect(await listSaid([7, 6, 1], 60)).toEqual(['7 min left', '7 min left', '1 min left']);
 });

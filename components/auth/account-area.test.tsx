@@ -24,6 +24,8 @@ jest.mock('next/navigation', () => ({
 }));
 jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
 jest.mock('@/lib/client/session-end', () => ({ leaveSession: jest.fn() }));
+// What rings is proved elsewhere.
+jest.mock('@/components/alerts/provider-alerts', () => ({ ProviderAlerts: () => null }));
 
 // Told what to answer by name; the contract's types would want every field of every answer.
 const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, [name: string, input?: unknown]>;

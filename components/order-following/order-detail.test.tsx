@@ -20,8 +20,9 @@ jest.mock('next/navigation', () => ({
   useRouter: () => ({}),
 }));
 jest.mock('@/lib/client/use-read-order', () => ({ useReadOrder: () => undefined }));
-// What can be done with an order is proved elsewhere.
+// What can be done with an order, and what its two people write, is proved elsewhere.
 jest.mock('./order-actions', () => ({ OrderActions: () => null }));
+jest.mock('@/components/shared/conversation/conversation-card', () => ({ ConversationCard: () => null }));
 
 const render = createRender({ orders, 'price-change': prices, 'test-persons': testPersons });
 const toSums = (known: Partial<NonNullable<TaskDetail['sums']>>) => ({
@@ -42,6 +43,7 @@ const task = {
   taskid: 50_001,
   reqcode: '18784272',
   kind: 'cleaning',
+  seopath: 'house-cleaning',
   serviceName: 'House cleaning',
   userName: 'Sara',
   userFamily: 'Mohammadi',
@@ -139,7 +141,7 @@ it('who gives a sample stands by name and year of birth on the page and on its r
   ];
   const paid = {
     payType: 'online',
-    codFlag: 'inactive',
+    codFlag: 'deactive',
     paidAtMs: 1_700_000_000_000,
     sums: toSums({ paidRial: 9_600_000 }),
   };

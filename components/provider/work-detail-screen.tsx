@@ -40,6 +40,7 @@ import { RunningLate } from './running-late';
 import { useWork } from './offline/use-work';
 import { WorkHeading } from './work-heading';
 import { WorkMatch } from './work-match';
+import type { WorkDetail } from './work-move';
 import { WorkMoves } from './work-moves';
 import { WorkPhotos } from './work-photos';
 import { WorkReview } from './work-review';
@@ -79,19 +80,10 @@ export function WorkDetailScreen({ taskId, support, mapTiles }: WorkDetailScreen
   const isOnOffer =
     work.bidding !== null &&
     (work.bidding.ownBid === null || toBidState(work.bidding.ownBid) !== 'selected' || isUnsettled(work.state));
-  const isCashDue = isAsked && toCashAtDoor(work) > 0;
   const hasConversation = isAsked && isProvidersOwn(work.state) && !isUnsettled(work.state) && !isOnOffer;
   return (
     <div className="flex flex-col gap-4">
-      {/* On a phone the code that is typed at the door comes right after it. */}
-      <div className="flex flex-col gap-4 max-desktop:order-[-2]">
-        <WorkHeading work={work} />
-        {/* At the end the sum to take is the screen, and its place says afterwards what became of the cash. */}
-        {mapTiles && <WayOnMap work={work} tiles={mapTiles} />}
-        {!isCashDue && <WorkHero work={work} />}
-        {!mapTiles && <WayOnMap work={work} tiles={null} />}
-        {isAsked && <CashEnd work={work} onChange={() => void mutate()} />}
-      </div>
+      <FirstLook work={work} mapTiles={mapTiles} isAsked={isAsked} onChange={() => void mutate()} />
       {work.absence && <Notice tone="warning">{t(`ended.${work.absence}`)}</Notice>}
       {!isProvidersOwn(work.state) && !isOnOffer && <Notice tone="info">{t('noLonger')}</Notice>}
       <HeldFeeNotice work={work} />
@@ -139,6 +131,27 @@ export function WorkDetailScreen({ taskId, support, mapTiles }: WorkDetailScreen
           <OrderHelp reqcode={work.reqcode} support={support} />
         </div>
       </div>
+    </div>
+  );
+}
+
+interface FirstLookProps extends Pick<WorkDetailScreenProps, 'mapTiles'> {
+  readonly work: WorkDetail;
+  readonly isAsked: boolean;
+  readonly onChange: () => void;
+}
+
+/** What it is, when and where. On a phone the code that is typed at the door comes right after it. */
+function FirstLook({ work, mapTiles, isAsked, onChange }: FirstLookProps) {
+  const isCashDue = isAsked && toCashAtDoor(work) > 0;
+  return (
+    <div className="flex flex-col gap-4 max-desktop:order-[-2]">
+      <WorkHeading work={work} />
+      {mapTiles && <WayOnMap work={work} tiles={mapTiles} />}
+      {/* At the end the sum to take is the screen, and its place says afterwards what became of the cash. */}
+      {!isCashDue && <WorkHero work={work} />}
+      {!mapTiles && <WayOnMap work={work} tiles={null} />}
+      {isAsked && <CashEnd work={work} onChange={onChange} />}
     </div>
   );
 }

@@ -33,7 +33,7 @@ interface OrderCompleteProps {
 }
 
 /**
- * Step 6: the order is placed; who answers and by when, and what was ordered. The answer is here as soon as it is there.
+ * Step 6: the order is placed; who answers and by when, and what was ordered. An answer shows as soon as it is there.
  */
 export function OrderComplete({ taskId, heading = 'h1', paid }: OrderCompleteProps) {
   const t = useTranslations('order');

@@ -128,11 +128,11 @@ function InvoiceColumns({ answers, money, children }: InvoiceColumnsProps) {
 /** How often, for whom it is, and who comes if the chosen professional cannot. */
 function Agreements({ problems }: ComponentProps<typeof InvoiceRecipient>) {
   return (
-    <>
+    <div className="flex flex-col gap-3">
       <InvoiceSeries />
       <InvoiceRecipient problems={problems} />
       <InvoiceRescue />
-    </>
+    </div>
   );
 }
 

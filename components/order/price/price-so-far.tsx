@@ -5,7 +5,6 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
-import { listOrderedTypes } from '../state/ordered-types';
 import { useOrder } from '../state/order-context';
 
 interface PriceSoFarProps {
@@ -17,18 +16,13 @@ interface PriceSoFarProps {
 export function PriceSoFar({ isSilent = false }: PriceSoFarProps) {
   const t = useTranslations('order');
   const locale = useLocale();
-  const order = useOrder();
-  const { price } = order;
-  // The sum of a basket of several kinds is no one type's.
-  const [type, ...others] = listOrderedTypes(order);
+  const { price } = useOrder();
   if (price.error && !price.answer) return <span className="text-14 text-stone-500">{t('price.failed')}</span>;
   if (!price.answer) return price.isLoading ? <Skeleton className="h-6 w-28" /> : null;
   const { priceRial, discountRial } = price.answer;
   return (
     <span aria-live={isSilent ? undefined : 'polite'} aria-busy={price.isLoading}>
-      <span className="block text-12 text-stone-500">
-        {type && others.length === 0 ? `${type.name} · ${t('price.soFar')}` : t('price.soFar')}
-      </span>
+      <span className="block text-12 text-stone-500">{t('price.soFar')}</span>
       <Price
         text={formatTomans(priceRial - discountRial, locale)}
         formerText={discountRial > 0 ? formatTomans(priceRial, locale) : undefined}

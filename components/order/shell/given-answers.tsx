@@ -1,9 +1,11 @@
+import { Pencil } from 'lucide';
 import { useTranslations } from 'next-intl';
 
 import { Avatar } from '@/components/ui/avatar';
-import { Button } from '@/components/ui/button';
+import { Button, IconButton } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { classNames } from '@/components/ui/class-names';
+import { Icon } from '@/components/ui/icon';
 import { NumbersInOrder } from '@/components/ui/written-text';
 import { parseAddressText } from '@/lib/domain/person/address-text';
 import { formatDigits } from '@/lib/i18n/formats';
@@ -69,6 +71,7 @@ function GivenAnswer({ row, isLead = false, isInLine = false, className }: Given
   const t = useTranslations('order');
   const common = useTranslations('common');
   const { goTo } = useOrder();
+  const edit = t('invoice.editAnswer', { answer: label });
   return (
     <div
       className={classNames(
@@ -98,14 +101,16 @@ function GivenAnswer({ row, isLead = false, isInLine = false, className }: Given
             isInLine ? 'max-tablet:col-start-3 tablet:col-start-2 tablet:row-span-2' : 'col-start-2 row-span-2',
           )}
         >
-          <Button
-            variant="quiet"
-            className="-me-3"
-            aria-label={t('invoice.editAnswer', { answer: label })}
-            onClick={() => goTo(editStep)}
-          >
-            {common('edit')}
-          </Button>
+          {isLead ? (
+            <Button variant="quiet" className="-me-3" aria-label={edit} onClick={() => goTo(editStep)}>
+              {common('edit')}
+            </Button>
+          ) : (
+            // One word beside every answer would be read again and again.
+            <IconButton label={edit} className="-me-3" onClick={() => goTo(editStep)}>
+              <Icon icon={Pencil} />
+            </IconButton>
+          )}
         </dd>
       )}
     </div>

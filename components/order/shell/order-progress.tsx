@@ -30,12 +30,12 @@ export function OrderProgress({ isKnown }: { isKnown: boolean }) {
     : t('progress.step', { position: formatDigits(position, locale), count: formatDigits(count, locale) });
   const name = findTypeName(service, walk.draft.srvcattypeid) ?? service.name;
   const visit = findVisit(order);
-  // What is ordered, where and when, as far as it is said: a later question is answered by who remembers it.
-  const known = [
-    name === service.name ? null : service.name,
-    walk.draft.locationName,
+  // When and where, as far as it is said; before that, of which service the type is. A line has room for little more.
+  const said = [
     visit && formatVisitTime(visit.gDate, visit.startHour, visit.endHour, locale),
+    walk.draft.locationName,
   ].filter(Boolean);
+  const known = said.length > 0 || name === service.name ? said : [service.name];
   return (
     <div className="flex items-center gap-3 pb-4 pt-2">
       {/* What is not known yet is some later step, which has a way back. */}

@@ -31,7 +31,7 @@ interface NextJobProps {
   /** With its door and its person; null until it was read. */
   readonly work: WorkDetail | null;
   readonly nowMs: number;
-  /** Tells the customer of a delay; null where there is nothing to tell. Late, it stands in the place of the quick acts. */
+  /** Tells the customer of a delay, in the place of the quick acts; null where there is nothing to tell. */
   readonly late: ReactNode;
 }
 

@@ -1,0 +1,64 @@
+import { useTranslations } from 'next-intl';
+import { useEffect, useState, type ComponentProps, type RefObject } from 'react';
+
+import { Button } from '@/components/ui/button';
+import type { CallAnswer } from '@/lib/contract';
+
+import { AcceptSlide } from './accept-slide';
+import { DeclineChoice } from './decline-choice';
+
+/** Three answers in one row, also on the smallest phone. */
+const BESIDE = 'grow !px-1 small-phone:text-14';
+
+interface AlertAnswersProps extends Pick<ComponentProps<typeof AcceptSlide>, 'comer' | 'onProblem'> {
+  /** Undefined while it is read, and where there is none. */
+  readonly work: CallAnswer<'clean/gettaskdetail'>['taskDetail'] | undefined;
+  /** What its reader may do with it now. */
+  readonly moves: readonly string[];
+  /** The way on, which has the focus first. */
+  readonly see: RefObject<HTMLButtonElement | null>;
+  readonly onLater: () => void;
+  readonly onSee: () => void;
+  readonly onDeclined: () => void;
+}
+
+/** Accept as a slide, and beside "I want to see" not this one, with its reasons, and later. */
+export function AlertAnswers({ work, moves, comer, see, onProblem, onLater, onSee, onDeclined }: AlertAnswersProps) {
+  const t = useTranslations('alerts');
+  const [isDeclining, setDeclining] = useState(false);
+  const isAcceptable = moves.includes('accept');
+  const isDeclinable = moves.includes('decline');
+  // Back from the reasons, the way on has the focus again.
+  useEffect(() => {
+    if (!isDeclining) see.current?.focus();
+  }, [isDeclining, see]);
+  if (work && isDeclinable && isDeclining)
+    return (
+      <DeclineChoice work={work} onProblem={onProblem} onDeclined={onDeclined} onBack={() => setDeclining(false)} />
+    );
+  const look = isDeclinable ? BESIDE : undefined;
+  return (
+    <>
+      {work && isAcceptable && <AcceptSlide work={work} comer={comer} onProblem={onProblem} onAccepted={onSee} />}
+      <div className={isDeclinable ? 'flex w-full gap-2 narrow:flex-col' : 'contents'}>
+        <Button
+          ref={see}
+          size="large"
+          variant={isAcceptable ? 'secondary' : 'primary'}
+          className={look}
+          onClick={onSee}
+        >
+          {t('see')}
+        </Button>
+        {isDeclinable && (
+          <Button variant="quiet" size="large" className={look} onClick={() => setDeclining(true)}>
+            {t('decline.label')}
+          </Button>
+        )}
+        <Button variant="quiet" size="large" className={look} onClick={onLater}>
+          {t('later')}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -94,6 +94,11 @@ const task = {
 beforeEach(() => void (locale = 'en'));
 afterEach(unmount);
 
+it('the title of the page names the work and its day, so that tabs and histories tell orders apart', async () => {
+  await render(<OrderDetail task={task} support={support} onChange={() => undefined} />);
+  expect(document.title).toMatch(/^Regular cleaning · Saturday /);
+});
+
 it('every link of an order leads to a page that is there; the professional is named in any case', async () => {
   await render(<OrderDetail task={task} support={support} onChange={() => undefined} />);
   const paths = [...document.querySelectorAll('a')].map(

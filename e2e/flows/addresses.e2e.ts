@@ -26,6 +26,11 @@ test(
     }
     // Whatever becomes of two slashes, it stays on this site.
     expect(new URL((await see(customer, '//elsewhere.example/')).location ?? '/', site.url).origin).toBe(site.url);
+    for (const path of ['//faq/', '/faq//', '//login/'])
+      expect([path, pathOf((await see(customer, path)).location, customer)]).toEqual([
+        path,
+        inLanguage(customer, `/${path.replaceAll('/', '')}/`),
+      ]);
     const missing = await see(customer, '/404/');
     expect([missing.status, missing.robots]).toEqual([404, expect.stringContaining('noindex')]);
     expect(missing.body).toContain(words.say('layout.notFound.title'));

@@ -27,8 +27,10 @@ const TEMPLATES = [
   '/web-app/',
   '/receive-app/',
 ];
+const WORKER_PATH = '/yar/PY1001/';
 const LANGUAGES = ['fa', 'en', 'de', 'ar', 'x-default'];
 const SAMPLED_EVERY = 5;
+const OWN_PICTURES: Readonly<Record<string, string>> = { '/services-at-location/tehran/': '/city-tehran.png' };
 const SHARE_PICTURE = '/share/fa/general.png';
 const SHARE_SIZE = { width: 1200, height: 630 };
 const WIDTH_AT = 16;
@@ -118,6 +120,10 @@ test(
     // Some of one language: the audit asks for all of them.
     for (const url of (pages[0] ?? []).filter((_, place) => place % SAMPLED_EVERY === 0))
       expect([url, (await see(url)).status]).toEqual([url, 200]);
+    for (const file of [`${site.url}/sitemap.xml`, ...files.slice(0, 1)]) {
+      const etag = (await fetch(file)).headers.get('etag') ?? '';
+      expect([file, (await fetch(file, { headers: { 'if-none-match': etag } })).status]).toEqual([file, 304]);
+    }
     expect((await see(`${site.url}/sitemaps/fr.xml`)).status).toBe(404);
     const hidden = await see(`${site.url}/services/bar-service/`);
     expect([hidden.status, /<meta name="robots" content="([^"]*)"/.exec(hidden.text)?.[1]]).toEqual([
@@ -153,6 +159,7 @@ for (const language of ['fa', 'en', 'de', 'ar']) {
         expect(meta('og:title').length, path).toBeGreaterThan(5);
         expect(titles.at(-1), path).toBe(meta('og:title'));
         expect([meta('og:url'), meta('twitter:card')], path).toEqual([url, 'summary_large_image']);
+        expect(meta('og:image'), path).toContain(OWN_PICTURES[path] ?? '.png');
         const image = Buffer.from(await (await fetch(meta('og:image'))).arrayBuffer());
         expect({ width: image.readUInt32BE(WIDTH_AT), height: image.readUInt32BE(WIDTH_AT + 4) }, path).toEqual(
           SHARE_SIZE,
@@ -161,6 +168,13 @@ for (const language of ['fa', 'en', 'de', 'ar']) {
       // One title a page, and no two alike.
       expect(new Set(titles).size).toBe(TEMPLATES.length);
       expect(titles).toHaveLength(TEMPLATES.length);
+      // A professional's page has a picture of its own, and its title and path are in its language's letters.
+      const { text } = await see(inLanguage(site, language, WORKER_PATH));
+      expect(text).toContain(`/pictures/${language}/professional-PY1001.png`);
+      const path = readStructuredData(text).find((part) => part['@type'] === 'BreadcrumbList');
+      const said = findAll(text, /<title>([^<]+)<\/title>/g).join(' ') + JSON.stringify(path);
+      expect(said).toContain('"position":3');
+      expect(/[\u0600-\u06FF]/.test(said)).toBe(['fa', 'ar'].includes(language));
     },
   );
 }

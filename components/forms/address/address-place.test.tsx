@@ -7,11 +7,13 @@ import { CallError } from '@/lib/contract/call-error';
 import common from '@/messages/en/common.json';
 import order from '@/messages/en/order.json';
 
+import { AddressFields } from './address-fields';
 import { AddressPlace } from './address-place';
 import { EMPTY_ADDRESS } from './address-problems';
 
 jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }), usePathname: () => '/en/' }));
 jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
+jest.mock('./address-map', () => ({ AddressMap: () => null }));
 
 // Told what to answer by name; the contract's types would want every field of every answer.
 const change = jest.fn();
@@ -56,6 +58,12 @@ beforeEach(() => {
   );
 });
 afterEach(() => unmount());
+
+it('the unit is filled in by a browser as the second line of an address', async () => {
+  const served = { categoryId: null, cityIds: [TEHRAN.cityid] };
+  await render(<AddressFields served={served} form={EMPTY_ADDRESS} wrong={[]} mapTiles={null} onChange={change} />);
+  expect(getInput(words.unit).autocomplete).toBe('address-line2');
+});
 
 it('province and city say what they are, so that a browser fills them in', async () => {
   await show({});

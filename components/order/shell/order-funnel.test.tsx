@@ -178,6 +178,7 @@ it('the title of the next question has the focus, whatever had it before', async
   next?.focus();
   await act(async () => next?.click());
   expect([readStep(), readTitle()]).toEqual(['23', order.pets.title]);
+  expect(document.title).toContain(order.pets.title);
   expect(document.activeElement).toBe(document.querySelector('h1'));
 });
 

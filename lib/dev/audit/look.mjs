@@ -1,9 +1,21 @@
-// One look at one screen: axe, what is cut, what lies over what, what a finger cannot hit, and what the browser
+// One look at one screen: axe by day and letters at night, words without their language, what is cut, what lies over what, what a finger cannot hit, and what the browser
 // complains of.
 import { rest } from './browser.mjs';
-import { findCutText, findOverlaps, findSmallTargets, setTextSpacing } from './page-checks.mjs';
+import {
+  findCutText,
+  findOverlaps,
+  findSmallTargets,
+  findWordsWithoutLanguage,
+  setTextSpacing,
+} from './page-checks.mjs';
 
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const BY_DAY = {
+  runOnly: { type: 'tag', values: AXE_TAGS },
+  rules: { 'target-size': { enabled: true }, 'label-content-name-mismatch': { enabled: true } },
+};
+/** Who prefers the dark gets other colours and the page's own everything else. */
+const AT_NIGHT = { runOnly: { type: 'rule', values: ['color-contrast'] } };
 const TOUCH_PX = 44;
 /** WCAG 1.4.10: 320 px wide. And what is left of the window when everything is twice as large. */
 const REFLOWS = {
@@ -20,7 +32,11 @@ export async function look(page, device) {
   const add = (check, whats, suffix = '') =>
     found.push(...whats.map((what) => ({ check, what: suffix ? `${suffix}: ${what}` : what })));
   await page.evaluate(setTextSpacing, false);
-  add('axe', await runAxe(page));
+  add('axe', await runAxe(page, BY_DAY));
+  await page.emulateMedia({ colorScheme: 'dark' });
+  add('axe', await runAxe(page, AT_NIGHT), 'in the dark');
+  await page.emulateMedia({ colorScheme: null });
+  add('language', await page.evaluate(findWordsWithoutLanguage));
   if (device === 'phone') add('targets', await page.evaluate(findSmallTargets, TOUCH_PX));
   add('layout', await lookForLost(page));
   await page.evaluate(setTextSpacing, true);
@@ -38,14 +54,10 @@ export async function look(page, device) {
 
 const lookForLost = async (page) => [...(await page.evaluate(findCutText)), ...(await page.evaluate(findOverlaps))];
 
-async function runAxe(page) {
+async function runAxe(page, options) {
   const { AxeBuilder } = await import('@axe-core/playwright');
   // Legacy mode looks at this page alone; the other one opens a second page to look into frames, and there are none.
-  const builder = new AxeBuilder({ page }).setLegacyMode().options({
-    runOnly: { type: 'tag', values: AXE_TAGS },
-    rules: { 'target-size': { enabled: true }, 'label-content-name-mismatch': { enabled: true } },
-    resultTypes: ['violations'],
-  });
+  const builder = new AxeBuilder({ page }).setLegacyMode().options({ ...options, resultTypes: ['violations'] });
   const { violations } = await builder.analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html, any, all, none }) => {

@@ -76,6 +76,26 @@ export function findCutText() {
   return [...found];
 }
 
+/**
+ * Words in Arabic letters, on a page in Latin ones, that do not say their language: a screen reader spells them out or
+ * leaves them out (WCAG 3.1.2). Names for a screen reader alone count, too.
+ */
+export function findWordsWithoutLanguage() {
+  const isForeign = (text, element) =>
+    /[\u0600-\u06FF]/.test(text) &&
+    !/^(?:fa|ar)/.test(element.closest('[lang]')?.getAttribute('lang') ?? '') &&
+    element.closest('script, style, template, [aria-hidden=true]') === null;
+  const found = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode())
+    if (node.parentElement && isForeign(node.data, node.parentElement)) found.push(node.data.trim());
+  for (const element of document.querySelectorAll('[aria-label], img[alt]')) {
+    const name = element.getAttribute('aria-label') ?? element.getAttribute('alt') ?? '';
+    if (isForeign(name, element)) found.push(`a name: ${name.trim()}`);
+  }
+  return [...new Set(found)];
+}
+
 /** Lines of text that lie over one another within the same layer. */
 export function findOverlaps() {
   const LEAST_SHARE = 0.4;

@@ -102,6 +102,11 @@ const PLACE_SECTIONS = [
 /** Of the page of a service's prices (decision 0147), the sections that it always has. */
 const PRICE_SECTIONS = { every: ['usual', 'prices', 'rules'] };
 const PRICES = /^\/services\/[^/]+\/prices\/$/;
+/** What a title may promise, and how the page keeps it. */
+const PROMISES = [
+  { what: 'prices', named: /قیمت|prices|Preise|الأسعار/, kept: /[\d۰-۹٠-٩]\s*(?:هزار\s*|ألف\s*)?(?:تومان|tomans?)/i },
+  { what: 'free hours', named: /نوبت|hours|Termine|المواعيد/, kept: /[\d۰-۹٠-٩]{1,2}:[0۰٠]{2}/ },
+];
 /** “9:00–12:00”, «۹ تا ۱۲». */
 const HOURS = /[\d۰-۹٠-٩]{1,2}(?::[0۰٠]{2})?\s*(?:–|تا|حتى|إلى|bis|to)\s*[\d۰-۹٠-٩]{1,2}(?![\d۰-۹٠-٩.,٬٫])/;
 
@@ -109,7 +114,7 @@ const HOURS = /[\d۰-۹٠-٩]{1,2}(?::[0۰٠]{2})?\s*(?:–|تا|حتى|إلى|b
  * What a page of a place or of prices lacks where search engines may show it (decisions 0117 and 0147). `plain` is its
  * path without the language.
  */
-export function findPlaceProblems({ ids, description }, { plain, isIndexed }) {
+export function findPlaceProblems({ ids, titles, description, mainText }, { plain, isIndexed }) {
   const parts = plain.startsWith(PLACES) ? plain.slice(PLACES.length).split('/').filter(Boolean) : [];
   const wanted = PRICES.test(plain) ? PRICE_SECTIONS : PLACE_SECTIONS[parts.length - 1];
   if (!isIndexed || !wanted) return [];
@@ -118,6 +123,9 @@ export function findPlaceProblems({ ids, description }, { plain, isIndexed }) {
   return [
     ...missing.map((section) => `to be indexed, and without ${section} of its own`),
     ...(hasSome ? [] : [`to be indexed, and without any of its own: ${wanted.some.join(', ')}`]),
+    ...PROMISES.filter(({ named, kept }) => named.test(titles[0] ?? '') && !kept.test(mainText)).map(
+      ({ what }) => `a title that promises ${what}, and none on the page: ${titles[0]}`,
+    ),
     ...(HOURS.test(description ?? '') ? [`a description with an hour, which is old tomorrow: ${description}`] : []),
   ];
 }

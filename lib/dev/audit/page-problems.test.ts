@@ -169,6 +169,18 @@ describe('a page of a place that search engines may show', () => {
     expect(find('/services/laundry/eco/', [])).toEqual([]);
   });
 
+  it('has the prices and the hours that its title promises', () => {
+    const about = (title: string, words: string) =>
+      findPlaceProblems(
+        toFacts({ head: `<title>${title}</title>`, body: `<main><i id="professionals"></i>${words}</main>` }),
+        { plain: '/services-at-location/karaj/', isIndexed: true },
+      );
+    expect(about('Services in Karaj', 'Soon.')).toEqual([]);
+    expect(about('Services in Karaj: prices, hours', 'From 960,000 tomans, tomorrow at 9:00.')).toEqual([]);
+    expect(about('خدمات در کرج: قیمت و نوبت', 'از ۹۶۰٬۰۰۰ تومان، فردا ۹:۰۰')).toEqual([]);
+    expect(about('Services in Karaj: prices, hours', 'Soon.')).toHaveLength(2);
+  });
+
   it('names no hour in its description', () => {
     const at = (says: string) => find('/services-at-location/karaj/', ['professionals'], says);
     expect(at('From 950,000 tomans, 12 professionals, 4.9 out of 5 (128 reviews).')).toEqual([]);

@@ -11,6 +11,7 @@ import { listScreens } from '../screens.mjs';
 const AT_ONCE = 2;
 const CHECKS = {
   axe: 'screens: axe finds nothing',
+  language: 'screens: Persian words in other languages’ pages say their language',
   layout: 'screens: nothing cut or overlapping, at 200 %, at 320 px and with text spacing',
   targets: 'screens: every target 44 px on touch',
   browser: 'screens: no complaint of the browser',

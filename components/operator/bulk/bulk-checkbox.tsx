@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl';
 
 import { Checkbox } from '@/components/ui/checkbox';
+import { useLocale } from '@/lib/i18n/location';
 
-import type { BulkTarget } from './bulk-target';
+import { toShownName, type BulkTarget } from './bulk-target';
 import type { Selection } from './use-selection';
 
 interface BulkCheckboxProps {
@@ -13,19 +14,21 @@ interface BulkCheckboxProps {
 }
 
 /** Chooses a row for a bulk act; with Shift, all rows since the last one. Says why the row was refused. */
-export function BulkCheckbox({ target: { key, name }, selection, isRow = false }: BulkCheckboxProps) {
+export function BulkCheckbox({ target, selection, isRow = false }: BulkCheckboxProps) {
   const t = useTranslations('bulk');
+  const locale = useLocale();
+  const { key } = target;
   const { has, choose, failures } = selection;
   return (
     <Checkbox
       className="relative z-10"
       data-row={isRow || undefined}
-      label={t('choose', { name })}
+      label={t('choose', { name: toShownName(target, locale) })}
       isLabelHidden={!isRow}
       checked={has(key)}
       error={failures.get(key)}
-      onChange={({ target, nativeEvent }) =>
-        choose(key, target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+      onChange={({ currentTarget, nativeEvent }) =>
+        choose(key, currentTarget.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
       }
     />
   );

@@ -8,7 +8,7 @@ import { BULK } from '@/lib/domain/desk/bulk-acts';
 import { formatNumber, formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
-import type { BulkTarget } from './bulk-target';
+import { toShownName, type BulkTarget } from './bulk-target';
 import type { BulkRun } from './use-bulk-run';
 
 export type PlannedRow = CallAnswer<'operator/planbulk'>['lstRow'][number];
@@ -24,12 +24,13 @@ interface BulkRowsProps {
 /** Row by row what will happen, and then what has happened. */
 export function BulkRows({ act, targets, planned, results }: BulkRowsProps) {
   const t = useTranslations('bulk');
+  const locale = useLocale();
   return (
     <ul aria-label={t('rows')} className="flex max-h-[40dvh] flex-col divide-y divide-stone-200 overflow-y-auto">
       {targets.map((target, index) => (
         <li key={target.key} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2">
           <span className="min-w-0 font-semibold">
-            <WrittenText text={target.name} />
+            <WrittenText text={toShownName(target, locale)} />
           </span>
           <Outcome act={act} planned={planned[index]} result={results.get(target.key)} />
         </li>

@@ -1,4 +1,6 @@
 import type { DeskQueue, Snooze } from '@/lib/contract/desk-enumerations';
+import { formatDigits } from '@/lib/i18n/formats';
+import type { Locale } from '@/lib/i18n/locales';
 
 interface Common {
   /** Names the row in its list. */
@@ -15,6 +17,11 @@ export type BulkTarget = Common &
     | { readonly of: 'provider'; readonly mobile: string }
     | { readonly of: 'outgoing' | 'enquiry' | 'order' | 'waiting' }
   );
+
+/** The name with the page's digits; those of an address are its own. */
+export function toShownName({ name }: Pick<BulkTarget, 'name'>, locale: Locale): string {
+  return name.includes('@') ? name : formatDigits(name, locale);
+}
 
 /** What an operator says once for all rows of a bulk act. */
 export interface BulkAnswers {

@@ -21,7 +21,7 @@ export function CaseClock({ of: { dueAtMs, isOverdue, isSoon }, nowMs }: CaseClo
   if (nowMs === null) return null;
   const isLate = isOverdue || dueAtMs <= nowMs;
   return (
-    <Badge tone={isLate ? 'danger' : isSoon ? 'warning' : 'neutral'}>
+    <Badge tone={isLate ? 'danger' : isSoon ? 'warning' : 'neutral'} className="leading-tight">
       <Icon icon={isLate ? TriangleAlert : Clock} size={16} />
       {isLate ? t('late', { time: formatInstant(dueAtMs, locale) }) : formatRemainingTime(dueAtMs - nowMs, locale)}
     </Badge>

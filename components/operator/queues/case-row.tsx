@@ -32,14 +32,14 @@ export function CaseRow({ of, nowMs, onAct, rowKey, box }: CaseRowProps) {
   return (
     <li
       data-bulk-row={rowKey}
-      className="relative flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-stone-200 py-3 pe-4 ps-1 first:border-t-0 has-[a:focus]:bg-enamel-50 has-[a:hover]:bg-stone-50"
+      className="relative flex flex-wrap items-center gap-x-2 gap-y-1 border-t border-stone-200 py-3 pe-2 ps-1 first:border-t-0 has-[a:focus]:bg-enamel-50 has-[a:hover]:bg-stone-50"
     >
       {box}
-      <div className="shrink-0 grow tablet:w-36 tablet:grow-0">
+      <div className="min-w-0 flex-1 tablet:w-52 tablet:flex-none">
         <CaseClock of={of} nowMs={nowMs} />
       </div>
       {/* On a phone below the clock and the owner, so that these stand in one line, however long it is. */}
-      <div className="order-last min-w-0 basis-full tablet:order-none tablet:min-w-32 tablet:grow tablet:basis-0">
+      <div className="order-last min-w-0 basis-full ps-3 tablet:order-none tablet:min-w-32 tablet:grow tablet:basis-0 tablet:ps-0">
         <Link href={QUEUES[queue].toPath(caseid)} data-row className="font-semibold after:absolute after:inset-0">
           {fullname === '' ? (
             <bdi className="own-direction">{formatDigits(code, locale)}</bdi>

@@ -49,7 +49,7 @@ export function FoundRow({ found, rowKey, box }: FoundRowProps) {
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 tablet:w-40 tablet:shrink-0 tablet:flex-col tablet:items-end">
           <FoundState found={found} />
-          <span className="text-12 text-stone-500">{formatInstant(atMs, locale)}</span>
+          <span className="ms-auto text-12 text-stone-500">{formatInstant(atMs, locale)}</span>
         </div>
       </div>
     </li>

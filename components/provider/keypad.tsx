@@ -65,7 +65,7 @@ export function Keypad({ value, mostLength, hasPoint = false, disabled = false, 
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => press(key)}
             className={classNames(
-              'flex min-h-14 touch-manipulation select-none items-center justify-center rounded-card text-22 font-semibold text-ink transition-colors active:bg-enamel-100 disabled:text-stone-500',
+              'flex min-h-14 touch-manipulation forced-colors:border select-none items-center justify-center rounded-card text-22 font-semibold text-ink transition-colors active:bg-enamel-100 disabled:text-stone-500',
               key !== DELETE && 'bg-card ring-1 ring-inset ring-stone-200 hover:ring-enamel-300',
             )}
           >

@@ -94,13 +94,9 @@ const task = {
 beforeEach(() => void (locale = 'en'));
 afterEach(unmount);
 
-it('the title of the page names the work and its day, so that tabs and histories tell orders apart', async () => {
+it('every link of an order leads to a page that is there; the title names its work and day, and the professional is named in any case', async () => {
   await render(<OrderDetail task={task} support={support} onChange={() => undefined} />);
   expect(document.title).toMatch(/^Regular cleaning · Saturday /);
-});
-
-it('every link of an order leads to a page that is there; the professional is named in any case', async () => {
-  await render(<OrderDetail task={task} support={support} onChange={() => undefined} />);
   const paths = [...document.querySelectorAll('a')].map(
     (link) => splitLocalePath(new URL(link.href).pathname.replace(/\/?$/, '/')).path,
   );

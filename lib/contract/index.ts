@@ -30,6 +30,7 @@ import { onTheWayCalls } from './on-the-way';
 import { orderCalls } from './order';
 import { orderCaseCalls } from './order-case';
 import { paperCalls } from './paper';
+import { payMonthCalls } from './pay-months';
 import { correctionCalls } from './correction';
 import { pauseCalls } from './pause';
 import { paperRequestCalls } from './paper-request';
@@ -141,6 +142,7 @@ export const contract = toTable([
   ...sanctionCalls,
   ...teamCalls,
   ...paperCalls,
+  ...payMonthCalls,
   ...incomeCertificateCalls,
   ...correctionCalls,
   ...pauseCalls,

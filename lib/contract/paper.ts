@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 import { defineCall } from './call';
-import { PAPER_ACTIONS, PAPER_KINDS, PAY_PLACES, STATEMENT_FORMATS } from './money-enumerations';
-import { dayText, id, rials } from './shapes';
+import { PAPER_ACTIONS, PAPER_KINDS, STATEMENT_FORMATS } from './money-enumerations';
+import { id, rials } from './shapes';
 import { wage } from './team';
 
 const paper = z.object({
@@ -89,18 +89,6 @@ export const documentFile = z.object({ mediaType: z.string(), contentBase64: z.s
 export const jalaliMonth = z.object({
   year: z.number().int().min(1300).max(1600),
   month: z.number().int().min(1).max(12),
-});
-
-const paidJob = z.object({
-  taskid: id,
-  reqcode: z.string(),
-  /** When it was settled; of a job that awaits its customer's word, its visit. */
-  atMs: z.number().int(),
-  /** Without what was given back. */
-  priceRial: rials,
-  commissionRial: rials,
-  netRial: rials,
-  place: z.enum(PAY_PLACES),
 });
 
 /** Jobs that a company’s people did and that are settled, and what the company owes for them. */
@@ -197,64 +185,6 @@ export const paperCalls = [
     answer: documentFile,
     outcomes: ['not-found', 'not-yours'],
   }),
-  defineCall('paper/getpaymonth', {
-    summary: 'A month of a provider, a line a job, with its sums, top-ups apart',
-    access: 'provider',
-    /** The present month without one. */
-    input: z.object({ of: jalaliMonth.optional() }),
-    answer: z.object({
-      of: jalaliMonth,
-      /** Newest first. The present month has the jobs that await their customer's word, too. */
-      lstJob: z.array(
-        paidJob.extend({
-          /** As the order is called, in the language of the request. */
-          workName: z.string(),
-          /** The neighbourhood. */
-          deliveryPlace: z.string(),
-          /** Until when its customer can still speak; null for a job that is settled. */
-          untilMs: z.number().int().nullable(),
-        }),
-      ),
-      /** Of the jobs that are settled. */
-      sums: z.object({
-        jobCount: z.number().int(),
-        priceRial: rials,
-        /** Also of jobs that were paid in cash. */
-        commissionRial: rials,
-        netRial: rials,
-        tipRial: rials,
-        /** Into the credit that commissions of cash jobs come out of. */
-        topUpRial: rials,
-      }),
-    }),
-  }),
-  defineCall('paper/getpayweek', {
-    summary:
-      'A week of a provider, Saturday first: what the work of each day brought, and what its booked work will bring',
-    access: 'provider',
-    /** A day of the week; the present week without one. */
-    input: z.object({ gDate: dayText.optional() }),
-    answer: z.object({
-      today: dayText,
-      /** By the day of the visit, after the commission. */
-      lstDay: z.array(
-        z.object({
-          gDate: dayText,
-          /** Of work that is done; its customer may still have to confirm it. */
-          doneRial: rials,
-          /** Of work that was accepted and is not done. */
-          bookedRial: rials,
-          /** Done and booked. */
-          jobCount: z.number().int(),
-        }),
-      ),
-      /**
-       * What the four weeks before brought up to the weekday of today, on average; of a past week, in whole weeks. Null
-       * where one of them had no work that was done, and for a coming week.
-       */
-      usualRial: rials.nullable(),
-    }),
-  }),
   defineCall('paper/getownmonth', {
     summary: 'A month of a customer, a line an order, with what was paid from where and what came back',
     access: 'user',
@@ -281,12 +211,6 @@ export const paperCalls = [
     input: z.object({ of: jalaliMonth, format: z.enum(STATEMENT_FORMATS) }),
     answer: documentFile,
     outcomes: ['not-found'],
-  }),
-  defineCall('paper/getpaymonthfile', {
-    summary: 'The statement of a provider’s month as a file, in the language of the request',
-    access: 'provider',
-    input: z.object({ of: jalaliMonth, format: z.enum(STATEMENT_FORMATS) }),
-    answer: documentFile,
   }),
   defineCall('paper/getwagemonth', {
     summary:

@@ -102,17 +102,21 @@ export function WeekHoursForm({ weekHours }: Pick<Schedule, 'weekHours'>) {
         />
         {problem && !stale && <Notice tone="error">{problem}</Notice>}
         <div>
-          <Button
-            type="submit"
-            variant={edited ? 'primary' : 'secondary'}
-            isLoading={isSending}
-            className="max-tablet:w-full"
-          >
-            {t('save')}
-          </Button>
+          <SaveHours isEdited={edited !== null} isSending={isSending} />
         </div>
       </form>
     </Card>
+  );
+}
+
+/** The call to action of the screen once something is changed, and not before. */
+function SaveHours({ isEdited, isSending }: { isEdited: boolean; isSending: boolean }) {
+  const t = useTranslations('schedule.week');
+  const look = isEdited ? 'primary' : 'secondary';
+  return (
+    <Button type="submit" variant={look} isLoading={isSending} className="max-tablet:w-full">
+      {t('save')}
+    </Button>
   );
 }
 

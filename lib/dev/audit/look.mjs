@@ -1,5 +1,5 @@
-// One look at one screen: axe by day and letters at night, words without their language, what is cut, what lies over what, what a finger cannot hit, and what the browser
-// complains of.
+// One look at one screen: axe by day and letters at night, words without their language, what is cut, what lies over
+// what, what a finger cannot hit, and what the browser complains of.
 import { rest } from './browser.mjs';
 import {
   findCutText,

@@ -35,14 +35,12 @@ export async function listWaitingMoney(
   const lstWaiting = [];
   for (const { approval, task, customer, asker: first } of rows) {
     // The matter "refund" wrote it.
-    const { way, rials, reason, bulk } = approval.proposal as DeskMoney;
+    const { rials: rial, way, reason, bulk } = approval.proposal as DeskMoney;
     lstWaiting.push({
       taskid: task.id,
       reqcode: task.code,
       fullname: toFullName(customer),
-      way,
-      rial: rials,
-      reason,
+      ...{ way, rial, reason },
       askedBy: toFullName(first),
       askedAtMs: approval.askedAt.getTime(),
       lapsesAtMs: approval.lapsesAt.getTime(),

@@ -59,7 +59,7 @@ export { listOrderSums, readOrderSums, toSettledSums, type OrderSums } from './o
 export { payOwedByHand, takeOwnerless } from './ownerless';
 export { canPayAtTheDoor, planNewPrice, takesMoreBesideDoor } from './price-change';
 export { requireProviderId } from './provider-of';
-export { isAbandoned, toNextCheck } from './recheck';
+export { ASKED_STATES, askAndRemember, isAbandoned, toNextCheck } from './recheck';
 export { releaseToProvider } from './release';
 export { listStatementLines, sumStatement, type StatementOwner } from './statement-lines';
 export { listWholeTurnover } from './turnover';

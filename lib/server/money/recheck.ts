@@ -1,6 +1,42 @@
+import { and, eq, sql } from 'drizzle-orm';
+
 import { PAYMENT_RECHECK } from '@/lib/domain/constants/timers';
 
 import type { ServiceContext } from '../context';
+import type { paymentAttempts, walletTopUps } from '../schema';
+
+/**
+ * In which no money came, and may still: a person goes back to the gateway's page and pays after all. Such a payment is
+ * asked about when its person comes back from there, and from then on until the gateway answers.
+ */
+const ENDED_UNPAID: readonly string[] = ['refused', 'cancelled', 'abandoned'];
+
+/** In which a gateway is asked about a payment once its next check is due. */
+export const ASKED_STATES = ['started', 'refused', 'cancelled', 'abandoned'] as const;
+
+interface UnpaidPayment {
+  readonly table: typeof paymentAttempts | typeof walletTopUps;
+  readonly id: number;
+  readonly state: string;
+}
+
+/**
+ * Asks about a payment. Of one that ended unpaid it is written down before that it is asked about again, in case the
+ * answer or this process is lost, and struck out once there is an answer.
+ */
+export async function askAndRemember<Settled extends { readonly isAnswered: boolean }>(
+  { ports }: ServiceContext,
+  { table, id, state }: UnpaidPayment,
+  ask: () => Promise<Settled>,
+): Promise<Settled> {
+  if (!ENDED_UNPAID.includes(state)) return ask();
+  const isIt = and(eq(table.id, id), sql`${table.state} = ${state}`);
+  const note = (nextCheckAt: Date | null) => ports.database.connection.update(table).set({ nextCheckAt }).where(isIt);
+  await note(toNextCheck(ports.clock.now()));
+  const settled = await ask();
+  if (settled.isAnswered) await note(null);
+  return settled;
+}
 
 /** When a payment that is open is asked about again. */
 export function toNextCheck(now: Date): Date {

@@ -1,4 +1,4 @@
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 
 import type { ServiceContext } from '../context';
 import { findReader, notify } from '../messages';
@@ -14,7 +14,7 @@ import { isOldPayment, noteBankAnswer, toBankAnswer } from './bank-cases';
 import { defineGatewayBatch } from './gateway-batch';
 import { post } from './ledger';
 import { takeOwnerless } from './ownerless';
-import { isAbandoned, toNextCheck } from './recheck';
+import { ASKED_STATES, askAndRemember, isAbandoned, toNextCheck } from './recheck';
 
 export type TopUp = typeof walletTopUps.$inferSelect;
 
@@ -59,6 +59,11 @@ interface SettledTopUp {
  */
 export async function settleTopUp(context: ServiceContext, topUp: TopUp): Promise<SettledTopUp> {
   if (isBooked(topUp)) return { topUp, isAnswered: true };
+  const { id, state } = topUp;
+  return askAndRemember(context, { table: walletTopUps, id, state }, () => settleUnbooked(context, topUp));
+}
+
+async function settleUnbooked(context: ServiceContext, topUp: TopUp): Promise<SettledTopUp> {
   const { database, clock } = context.ports;
   // Outside the transaction: the gateway may take long. Two who ask at once get the same verdict, and the row's lock
   // lets one act on it.
@@ -136,11 +141,13 @@ async function close(
   return { ...topUp, ...set };
 }
 
-const isDue = (now: Date) => and(eq(walletTopUps.state, 'started'), lte(walletTopUps.nextCheckAt, now));
+const isAskable = inArray(walletTopUps.state, [...ASKED_STATES]);
+const isDue = (now: Date) => and(isAskable, lte(walletTopUps.nextCheckAt, now));
 
 /**
  * Asks the gateways about top-ups whose callback did not come, from 2 min on until 30 min; then they are abandoned. One
- * that its gateway is silent about, or that nobody could be asked about, is not.
+ * that its gateway is silent about, or that nobody could be asked about, is not. One that ended unpaid is asked about
+ * where its person came back from the gateway and no answer did.
  */
 export const topUpsAskedAgain = defineGatewayBatch<TopUp>({
   name: 'top-up re-asking',
@@ -164,13 +171,13 @@ export const topUpsAskedAgain = defineGatewayBatch<TopUp>({
     executor
       .update(walletTopUps)
       .set({ nextCheckAt: now })
-      .where(and(eq(walletTopUps.id, id), eq(walletTopUps.state, 'started'))),
+      .where(and(eq(walletTopUps.id, id), isAskable)),
   ask: async (context, topUp, now) => {
     const { isAnswered } = await settleTopUp(context, topUp);
     if (!isAbandoned(context, topUp, { isAnswered, now })) return;
     await context.ports.database.connection
       .update(walletTopUps)
-      .set({ state: 'abandoned', nextCheckAt: null })
-      .where(and(eq(walletTopUps.id, topUp.id), eq(walletTopUps.state, 'started')));
+      .set({ state: topUp.state === 'started' ? 'abandoned' : topUp.state, nextCheckAt: null })
+      .where(and(eq(walletTopUps.id, topUp.id), eq(walletTopUps.state, topUp.state)));
   },
 });

@@ -4,6 +4,7 @@ import type { PaymentOutcome } from '@/lib/contract/money-enumerations';
 
 import type { ServiceContext } from '../../context';
 import {
+  askAndRemember,
   askVerdict,
   captureBankMoney,
   isAnswer,
@@ -71,6 +72,11 @@ interface SettledAttempt {
  */
 export async function settleAttempt(context: ServiceContext, attempt: Attempt): Promise<SettledAttempt> {
   if (isBooked(attempt)) return { attempt, isAnswered: true };
+  const { id, state } = attempt;
+  return askAndRemember(context, { table: paymentAttempts, id, state }, () => settleUnbooked(context, attempt));
+}
+
+async function settleUnbooked(context: ServiceContext, attempt: Attempt): Promise<SettledAttempt> {
   const { database, clock } = context.ports;
   // Outside the transaction: the gateway may take long. Two who ask at once get the same verdict, and the row's lock
   // lets one act on it.

@@ -76,6 +76,33 @@ describe('a bank without an answer that can be read', () => {
     expect(await comeBack(authority)).toBe('paid');
   });
 
+  it('is asked again about a payment that failed and was made after all, when the answer is lost', async () => {
+    const placed = await aPlacedOrder(story);
+    const { authority } = await start(placed);
+    host.settle(authority, 'FAILED');
+    expect(await comeBack(authority)).toBe('refused');
+    host.settle(authority, 'PAID');
+    host.failNext('verify', 'break-after');
+    expect(await comeBack(authority)).toBe('refused');
+    await wait(5 * MINUTE_MS);
+    const { taskDetail } = await service.call(
+      'clean/gettaskdetail',
+      { taskid: placed.taskid },
+      { as: story.customer.userId },
+    );
+    expect(taskDetail.state).toBe('AWAITING_PROVIDER');
+  });
+
+  it('is asked no more about a payment that failed once it has said so again', async () => {
+    const { authority } = await start(await aPlacedOrder(story));
+    host.settle(authority, 'FAILED');
+    expect(await comeBack(authority)).toBe('refused');
+    expect(await comeBack(authority)).toBe('refused');
+    const asked = countAsked();
+    await wait(10 * MINUTE_MS);
+    expect(countAsked()).toBe(asked);
+  });
+
   describe('payments that are begun', () => {
     it('[C-security] are limited for one order, with a clear answer in every language', async () => {
       const placed = await aPlacedOrder(story);

@@ -1,14 +1,16 @@
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 
-import { isAbandoned, defineGatewayBatch, toNextCheck } from '../../money';
+import { ASKED_STATES, isAbandoned, defineGatewayBatch, toNextCheck } from '../../money';
 import { paymentAttempts } from '../../schema';
 import { settleAttempt, type Attempt } from '../payments/payment-verdict';
 
-const isDue = (now: Date) => and(eq(paymentAttempts.state, 'started'), lte(paymentAttempts.nextCheckAt, now));
+const isAskable = inArray(paymentAttempts.state, [...ASKED_STATES]);
+const isDue = (now: Date) => and(isAskable, lte(paymentAttempts.nextCheckAt, now));
 
 /**
  * Asks the gateways about attempts whose callback did not come, from 2 min on until 30 min; then they are abandoned.
- * One that its gateway is silent about, or that nobody could be asked about, is not.
+ * One that its gateway is silent about, or that nobody could be asked about, is not. One that ended unpaid is asked about
+ * where its person came back from the gateway and no answer did.
  */
 export const paymentsAskedAgain = defineGatewayBatch<Attempt>({
   name: 'payment re-asking',
@@ -32,13 +34,13 @@ export const paymentsAskedAgain = defineGatewayBatch<Attempt>({
     executor
       .update(paymentAttempts)
       .set({ nextCheckAt: now })
-      .where(and(eq(paymentAttempts.id, id), eq(paymentAttempts.state, 'started'))),
+      .where(and(eq(paymentAttempts.id, id), isAskable)),
   ask: async (context, attempt, now) => {
     const { isAnswered } = await settleAttempt(context, attempt);
     if (!isAbandoned(context, attempt, { isAnswered, now })) return;
     await context.ports.database.connection
       .update(paymentAttempts)
-      .set({ state: 'abandoned', nextCheckAt: null })
-      .where(and(eq(paymentAttempts.id, attempt.id), eq(paymentAttempts.state, 'started')));
+      .set({ state: attempt.state === 'started' ? 'abandoned' : attempt.state, nextCheckAt: null })
+      .where(and(eq(paymentAttempts.id, attempt.id), eq(paymentAttempts.state, attempt.state)));
   },
 });

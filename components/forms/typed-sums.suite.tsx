@@ -190,7 +190,10 @@ export const TYPED: Readonly<Record<string, readonly SumForm[]>> = {
   ],
   'payout/requestpayout amountRial': [
     {
-      open: () => render(<PayCard pay={owed} onPaidOut={() => undefined} />),
+      open: async () => {
+        await render(<PayCard pay={owed} onPaidOut={() => undefined} />);
+        await press(getButton(pay.balance.sooner));
+      },
       label: pay.balance.amount,
       send: submitsSurely,
     },

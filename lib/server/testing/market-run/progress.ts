@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { inArray, isNotNull } from 'drizzle-orm';
 
 import { DISPUTE_STATES, ORDER_STATES } from '@/lib/contract/enumerations';
 import { PAYOUT_STATES_UNDER_WAY } from '@/lib/contract/payout-enumerations';
@@ -85,8 +85,8 @@ async function listLive({ service }: World): Promise<readonly string[][]> {
     .select()
     .from(bankRefunds)
     .where(inArray(bankRefunds.state, ['pending']));
-  const attempts = await connection.select().from(paymentAttempts).where(eq(paymentAttempts.state, 'started'));
-  const topUps = await connection.select().from(walletTopUps).where(eq(walletTopUps.state, 'started'));
+  const attempts = await connection.select().from(paymentAttempts).where(isNotNull(paymentAttempts.nextCheckAt));
+  const topUps = await connection.select().from(walletTopUps).where(isNotNull(walletTopUps.nextCheckAt));
   const sums = await connection
     .select()
     .from(payouts)

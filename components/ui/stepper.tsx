@@ -53,7 +53,6 @@ export function Stepper({
     const bounded = Math.min(maximum, Math.max(minimum, next));
     if (bounded !== value) onValueChange(bounded);
   };
-  const keys: Record<string, number> = { ArrowUp: value + step, ArrowDown: value - step, Home: minimum, End: maximum };
   return (
     <div className={classNames('flex min-h-touch', frame, className)}>
       <div id={id} className="grow">
@@ -73,24 +72,16 @@ export function Stepper({
         >
           <Icon icon={Minus} />
         </IconButton>
-        <span
-          role="spinbutton"
-          tabIndex={0}
-          aria-labelledby={id}
-          aria-valuenow={value}
-          aria-valuemin={minimum}
-          aria-valuemax={maximum}
-          aria-valuetext={formatValue(value)}
-          onKeyDown={(event) => {
-            const next = keys[event.key];
-            if (next === undefined) return;
-            event.preventDefault();
-            change(next);
-          }}
-          className={classNames('whitespace-nowrap rounded px-1 text-center font-bold', number)}
-        >
-          {formatValue(value)}
-        </span>
+        <Value
+          value={value}
+          minimum={minimum}
+          maximum={maximum}
+          step={step}
+          labelId={id}
+          text={formatValue(value)}
+          onChange={change}
+          className={number}
+        />
         <IconButton
           data-counts
           label={increaseLabel}
@@ -103,5 +94,38 @@ export function Stepper({
         </IconButton>
       </div>
     </div>
+  );
+}
+
+interface ValueProps extends Required<Pick<StepperProps, 'value' | 'minimum' | 'maximum' | 'step'>> {
+  /** Of what names it. */
+  readonly labelId: string;
+  readonly text: string;
+  readonly onChange: (next: number) => void;
+  readonly className: string;
+}
+
+/** The number itself, which the keys change. */
+function Value({ value, minimum, maximum, step, labelId, text, onChange, className }: ValueProps) {
+  const keys: Record<string, number> = { ArrowUp: value + step, ArrowDown: value - step, Home: minimum, End: maximum };
+  return (
+    <span
+      role="spinbutton"
+      tabIndex={0}
+      aria-labelledby={labelId}
+      aria-valuenow={value}
+      aria-valuemin={minimum}
+      aria-valuemax={maximum}
+      aria-valuetext={text}
+      onKeyDown={(event) => {
+        const next = keys[event.key];
+        if (next === undefined) return;
+        event.preventDefault();
+        onChange(next);
+      }}
+      className={classNames('whitespace-nowrap rounded px-1 text-center font-bold', className)}
+    >
+      {text}
+    </span>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { v4 as createUuid } from 'uuid';
 
 import { RIALS_A_TOMAN, TomanField } from '@/components/forms/fields/toman-field';
+import { useBankChoice } from '@/components/shared/bank-choice';
 import { Button } from '@/components/ui/button';
 import { ChoiceChips } from '@/components/ui/choice';
 import { Notice } from '@/components/ui/notice';
@@ -29,8 +30,10 @@ export function TopUpForm() {
   const { takesBank } = usePartners();
   const need = useSearchParams().get(NEED_PARAMETER);
   const offeredTomans = listTopUpAmounts(need === null ? null : Number(need)).map((rials) => rials / RIALS_A_TOMAN);
+  const bank = useBankChoice(t('gateway'));
   const { tomans, setTomans, isWrong, isLeaving, failure, submit } = useTopUp(
     need === null ? null : (offeredTomans[0] ?? null),
+    bank.ipgId,
   );
   const range = { least: formatTomans(TOP_UP_RIALS.least, locale), most: formatTomans(TOP_UP_RIALS.most, locale) };
   if (!takesBank) return <Notice tone="warning">{t('unavailable')}</Notice>;
@@ -53,6 +56,7 @@ export function TopUpForm() {
         hint={t('hint', range)}
         error={isWrong && t('wrong', range)}
       />
+      {bank.question}
       {failure && <Notice tone="error">{failure}</Notice>}
       <div>
         <Button type="submit" size="large" isLoading={isLeaving}>
@@ -65,7 +69,7 @@ export function TopUpForm() {
   );
 }
 
-function useTopUp(firstTomans: number | null) {
+function useTopUp(firstTomans: number | null, ipgId: number | undefined) {
   const toErrorText = useErrorText();
   const [tomans, setTomans] = useState<number | null>(firstTomans);
   const [isTried, setIsTried] = useState(false);
@@ -77,7 +81,11 @@ function useTopUp(firstTomans: number | null) {
     setIsTried(true);
     if (isOutside) return forget();
     const sent = await send(() =>
-      callFromBrowser('ipg/increasewallet', { amountRial }, { idempotencyKey: createUuid() }),
+      callFromBrowser(
+        'ipg/increasewallet',
+        { amountRial, ...(ipgId !== undefined && { ipgId }) },
+        { idempotencyKey: createUuid() },
+      ),
     );
     if (sent.ok) leaveFor(sent.answer.redirectUrl);
   };

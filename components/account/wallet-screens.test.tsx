@@ -126,6 +126,30 @@ describe('the wallet', () => {
     expect(get(HTMLInputElement, account.topUp.amount).value).toBe('120000');
   });
 
+  it('asks where to pay while two banks fill a wallet, and sends the chosen one', async () => {
+    const toBank = (ipgId: number, ipgPersianName: string) => ({
+      ipgId,
+      ipgPersianName,
+      ipgIconURL: '/icons/gateways/bank.svg',
+      showOrder: ipgId,
+      activeInIncreaseWallet: ipgId < 5,
+    });
+    call.mockImplementation(async (name) => {
+      if (name === 'ipg/increasewallet') return { redirectUrl: '#bank' };
+      if (name !== 'config/getavailableipgnew') return { balanceRial: 0 };
+      return { lstIpg: [toBank(4, 'With Zibal'), toBank(1, 'With Zarinpal'), toBank(5, 'Cash')] };
+    });
+    await render(<TopUpForm />);
+    expect(text()).toMatch(/With Zarinpal.*With Zibal/);
+    expect(text()).not.toContain('Cash');
+    await enter(get(HTMLInputElement, account.topUp.amount), '120000');
+    const other = document.querySelector<HTMLInputElement>('input[value="4"]');
+    if (!other) throw new Error('There is no second bank.');
+    await press(other);
+    await press(get(HTMLButtonElement, 'Pay 120,000\u00a0tomans at the bank'));
+    expect(named('ipg/increasewallet')).toEqual([{ amountRial: 1_200_000, ipgId: 4 }]);
+  });
+
   it('can be sent to the bank again by who came back from there without paying', async () => {
     call.mockImplementation(async (name) => {
       if (name === 'ipg/increasewallet') return { redirectUrl: '#bank' };

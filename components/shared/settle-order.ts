@@ -8,16 +8,24 @@ import type { OrderDraft } from '@/lib/funnel/draft';
 interface Settlement {
   readonly reqid: number;
   readonly kind: PaymentWay;
-  readonly draft: Pick<OrderDraft, 'usesGift' | 'usesWallet' | 'giftId' | 'ipgId'>;
+  /** The chosen bank of `online`; left out: the one that the order was sent with. */
+  readonly ipgId?: number;
+  readonly draft: Pick<OrderDraft, 'usesGift' | 'usesWallet' | 'giftId'>;
   /** The ways to pay were chosen after the order was sent: they go along. */
   readonly isChosenLater?: boolean;
 }
 
 /** Settles a placed order: null when that is done, else the bank's address where the person pays. Throws CallError. */
-export async function settleOrder({ reqid, kind, draft, isChosenLater = false }: Settlement): Promise<string | null> {
+export async function settleOrder(settlement: Settlement): Promise<string | null> {
+  const { reqid, kind, ipgId, draft, isChosenLater = false } = settlement;
   if (kind === 'online') {
-    const credit = isChosenLater ? toLaterCredit(draft) : {};
-    const started = await callFromBrowser('ipg/startpayment', { reqid, ...credit }, { idempotencyKey: createUuid() });
+    const { usesGift, usesWallet } = draft;
+    const payment = {
+      reqid,
+      ...(isChosenLater && { usesGift: usesGift ?? false, usesWallet }),
+      ...(ipgId !== undefined && { ipgId }),
+    };
+    const started = await callFromBrowser('ipg/startpayment', payment, { idempotencyKey: createUuid() });
     return started.redirectUrl;
   }
   const prefix = kind === 'cash' ? 'cod-' : 'wallet-';
@@ -30,8 +38,4 @@ export async function settleOrder({ reqid, kind, draft, isChosenLater = false }:
     useWallet,
   });
   return null;
-}
-
-function toLaterCredit({ usesGift, usesWallet, ipgId }: Settlement['draft']) {
-  return { usesGift: usesGift ?? false, usesWallet, ...(ipgId === null ? {} : { ipgId }) };
 }

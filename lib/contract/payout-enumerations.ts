@@ -34,7 +34,10 @@ export const PAYOUT_RUN_STATES = ['made', 'approved', 'dissolved', 'closed'] as 
 /** One of PAYOUT_RUN_STATES. */
 export type PayoutRunState = (typeof PAYOUT_RUN_STATES)[number];
 
-/** Why a payout that was asked for stays out of the next run; the first that holds is named. */
+/**
+ * Why a payout that was asked for stays out of the next run, or may not leave in the run that it is in; the first that
+ * holds is named. `sheba-replaced` is of a run alone: it was made for a Sheba that is no longer the person's.
+ */
 export const PAYOUT_HOLDS = [
   'erased',
   'own',
@@ -42,6 +45,8 @@ export const PAYOUT_HOLDS = [
   'unconfirmed',
   'sheba-changed',
   'password-changed',
+  'payout-returned',
+  'sheba-replaced',
 ] as const;
 /** One of PAYOUT_HOLDS. */
 export type PayoutHold = (typeof PAYOUT_HOLDS)[number];
@@ -79,6 +84,12 @@ export const RETURN_CODES = [
 export type ReturnCode = (typeof RETURN_CODES)[number];
 
 /** Why a person's money cannot be sent now, although there is some. */
-export const PAYOUT_OBSTACLES = ['no-sheba', 'sheba-changed', 'password-changed', 'sheba-blocked'] as const;
+export const PAYOUT_OBSTACLES = [
+  'no-sheba',
+  'sheba-changed',
+  'password-changed',
+  'payout-returned',
+  'sheba-blocked',
+] as const;
 /** One of PAYOUT_OBSTACLES. */
 export type PayoutObstacle = (typeof PAYOUT_OBSTACLES)[number];

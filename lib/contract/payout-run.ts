@@ -23,6 +23,9 @@ const countAndSum = { count: z.number().int(), sumRial: rials };
 /** Asked for, and kept out of the next run. */
 const lstHold = z.array(z.object({ hold: z.enum(PAYOUT_HOLDS), ...countAndSum }));
 
+/** Rows of a run that may not leave any more: a Sheba or a password was changed, or the bank returned a payout. */
+const lstHeld = z.array(z.object({ payoutid: id, payee: z.string(), hold: z.enum(PAYOUT_HOLDS) }));
+
 const run = z.object({
   runid: id,
   state: z.enum(PAYOUT_RUN_STATES),
@@ -46,11 +49,24 @@ const wholeRun = run.extend({
   bar: z.enum(APPROVAL_BARS).nullable(),
   /** Of a run that is not decided: what was asked for by then and stayed out. */
   lstHold,
+  /** While one stands here nobody approves it, and its file leaves them out. The first of them, by their ids. */
+  lstHeld,
   /** Its sums by the ledger. */
   ledger: z.object({ openRial: rials, paidRial: rials, returnedRial: rials }),
   /** Where its rows say another sum; empty where rows and ledger agree. */
   lstLedgerGap: z.array(z.object({ part: z.enum(LEDGER_PARTS), rowsRial: rials, ledgerRial: rials })),
-  lstMethod: z.array(z.object({ method, ...countAndSum, isSent: z.boolean() })),
+  lstMethod: z.array(
+    z.object({
+      method,
+      ...countAndSum,
+      isSent: z.boolean(),
+      /**
+       * With which cycle the file leaves, or when the bank takes it: of a file that was handed out, else of one that is
+       * handed out now. Null: at once.
+       */
+      leavesAtMs: instant.nullable(),
+    }),
+  ),
   lstState: z.array(z.object({ state, ...countAndSum })),
 });
 
@@ -110,7 +126,7 @@ export const payoutRunCalls = [
       count: z.number().int(),
     }),
     answer: z.object({ state: z.enum(PAYOUT_RUN_STATES) }),
-    outcomes: ['not-found', 'not-yours', 'move-not-allowed', 'conflict', 'approval-void'],
+    outcomes: ['not-found', 'not-yours', 'move-not-allowed', 'conflict', 'approval-void', 'payout-held'],
   }),
   defineCall('operator/dissolvepayoutrun', {
     summary: 'A second operator dissolves a run that is not approved, with a reason: its payouts wait for the next one',
@@ -122,11 +138,19 @@ export const payoutRunCalls = [
     outcomes: ['not-found', 'not-yours', 'move-not-allowed'],
   }),
   defineCall('operator/getpayoutfile', {
-    summary: 'The bank’s file of one way of an approved run; its payouts are at the bank from then on',
+    summary:
+      'The bank’s file of one way of an approved run; its payouts are at the bank from then on, but those that may not leave any more',
     access: 'operator',
     limit: 'operators',
     input: byRun.extend({ method, format: z.enum(PAYOUT_FILE_FORMATS) }),
-    answer: z.object({ fileName: z.string(), text: z.string(), ...countAndSum }),
+    answer: z.object({
+      fileName: z.string(),
+      /** Null where none of its rows may leave any more. */
+      text: z.string().nullable(),
+      ...countAndSum,
+      /** They are left out, and wait for the next run. */
+      lstHeld,
+    }),
     outcomes: ['not-found', 'move-not-allowed', 'no-own-account'],
   }),
   defineCall('operator/importpayoutreturn', {

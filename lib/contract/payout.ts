@@ -72,6 +72,8 @@ export const payoutCalls = [
       rhythm: rhythm.nullable(),
       /** So many jobs are missing for pay on every day; zero where it may be chosen. */
       jobsToDaily: z.number().int(),
+      /** The day of the transfers for which a request is queued now. */
+      dueDate: dayText,
       lstPayout: z.array(payout),
     }),
   }),

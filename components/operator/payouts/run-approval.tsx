@@ -11,6 +11,7 @@ import { formatInstant } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 import { DecisionDialog } from '../decision-dialog';
+import { HeldRows } from './held-rows';
 import type { Run } from './payout-run';
 
 const ApproveDialog = dynamic(
@@ -27,7 +28,7 @@ interface RunApprovalProps {
 export function RunApproval({ run, onChange }: RunApprovalProps) {
   const t = useTranslations('payout-runs');
   const [open, setOpen] = useState<'approve' | 'dissolve' | null>(null);
-  const { runid, hash, state, bar } = run;
+  const { runid, hash, state, bar, lstHeld } = run;
   const close = () => setOpen(null);
   const done = () => {
     close();
@@ -46,9 +47,10 @@ export function RunApproval({ run, onChange }: RunApprovalProps) {
       <p className="text-14 text-stone-500">{t('hashText')}</p>
       <Signatures run={run} />
       {state === 'made' && bar !== null && <p className="text-14">{t(`bars.${bar}`)}</p>}
+      {state === 'made' && <HeldRows text={t('held.approve')} rows={lstHeld} />}
       {state === 'made' && bar === null && (
         <div className="flex flex-col items-stretch gap-2">
-          <Button onClick={() => setOpen('approve')}>{t('approve')}</Button>
+          {lstHeld.length === 0 && <Button onClick={() => setOpen('approve')}>{t('approve')}</Button>}
           <Button variant="secondary" onClick={() => setOpen('dissolve')}>
             {t('dissolve')}
           </Button>

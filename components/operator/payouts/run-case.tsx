@@ -67,7 +67,7 @@ export function RunCase({ runId }: { runId: number }) {
 function Head({ run, serverNowMs }: { run: Run; serverNowMs: number }) {
   const t = useTranslations('payout-runs');
   const locale = useLocale();
-  const { runid, state, count, sumRial, lapsesAtMs, dissolvedReason } = run;
+  const { runid, state, count, sumRial, lapsesAtMs, dissolvedReason, decidedBy } = run;
   return (
     <>
       <CaseHead
@@ -78,7 +78,7 @@ function Head({ run, serverNowMs }: { run: Run; serverNowMs: number }) {
         serverNowMs={serverNowMs}
       />
       {state === 'dissolved' ? (
-        <Notice tone="warning">{dissolvedReason ?? t('lapsed')}</Notice>
+        <Notice tone="warning">{dissolvedReason ?? t(decidedBy === null ? 'lapsed' : 'emptied')}</Notice>
       ) : (
         <Card>
           <Steps run={run} />

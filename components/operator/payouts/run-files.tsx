@@ -1,5 +1,6 @@
 import { Download, Lock } from 'lucide';
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -9,10 +10,11 @@ import { callFromBrowser } from '@/lib/client/browser';
 import { saveTextFile } from '@/lib/client/save-text-file';
 import { useSending } from '@/lib/client/use-sending';
 import { PAYOUT_FILE_FORMATS, type PayoutFileFormat, type PayoutMethod } from '@/lib/contract/payout-enumerations';
-import { formatNumber, formatTomans } from '@/lib/i18n/formats';
+import { formatInstant, formatNumber, formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 
+import { HeldRows } from './held-rows';
 import type { Run } from './payout-run';
 
 const CONTENT_TYPES = { ccti: 'application/xml', csv: 'text/csv;charset=utf-8' } as const satisfies Record<
@@ -26,15 +28,19 @@ interface RunFilesProps {
 }
 
 /** The bank's files, one a way, in two formats; locked until a second operator has approved the run. */
-export function RunFiles({ run: { runid, state, lstMethod }, onChange }: RunFilesProps) {
+export function RunFiles({ run: { runid, state, lstMethod, lstHeld }, onChange }: RunFilesProps) {
   const t = useTranslations('payout-runs');
   const toErrorText = useErrorText();
   const { isSending, failure, send } = useSending();
+  const [leftOut, setLeftOut] = useState<Run['lstHeld']>([]);
   const isOpen = state === 'approved' || state === 'closed';
   const save = async (method: PayoutMethod, format: PayoutFileFormat) => {
     const file = await send(() => callFromBrowser('operator/getpayoutfile', { runid, method, format }));
     if (!file.ok) return;
-    saveTextFile(file.answer.fileName, CONTENT_TYPES[format], file.answer.text);
+    const { fileName, text, lstHeld: held } = file.answer;
+    // Asked for again the file leaves nobody out any more: the names stay.
+    if (held.length > 0) setLeftOut(held);
+    if (text !== null) saveTextFile(fileName, CONTENT_TYPES[format], text);
     onChange();
   };
   return (
@@ -42,6 +48,8 @@ export function RunFiles({ run: { runid, state, lstMethod }, onChange }: RunFile
       <h3 className="text-16 font-semibold">{t('files')}</h3>
       {state !== 'dissolved' && <p className="text-14 text-stone-500">{t(isOpen ? 'filesText' : 'filesLocked')}</p>}
       {failure && <Notice tone="error">{toErrorText(failure)}</Notice>}
+      {state === 'approved' && <HeldRows text={t('held.file')} rows={lstHeld} />}
+      <HeldRows text={t(state === 'dissolved' ? 'held.none' : 'held.left')} rows={leftOut} />
       <ul className="flex flex-col divide-y divide-stone-200">
         {lstMethod.map((part) => (
           <FileRow
@@ -64,11 +72,15 @@ interface FileRowProps {
   readonly onSave: (format: PayoutFileFormat) => void;
 }
 
-function FileRow({ part: { method, count, sumRial, isSent }, isOpen, isBusy, onSave }: FileRowProps) {
+function FileRow({ part: { method, count, sumRial, isSent, leavesAtMs }, isOpen, isBusy, onSave }: FileRowProps) {
   const t = useTranslations('payout-runs');
   const pay = useTranslations('pay.payouts');
   const locale = useLocale();
   const name = pay(`methods.${method}`);
+  const leaving =
+    leavesAtMs === null || method === 'inner'
+      ? t('leaving.atOnce')
+      : t(`leaving.${method}`, { time: formatInstant(leavesAtMs, locale) });
   return (
     <li className="flex flex-col gap-2 py-3">
       <p className="font-semibold">{name}</p>
@@ -76,6 +88,7 @@ function FileRow({ part: { method, count, sumRial, isSent }, isOpen, isBusy, onS
         {t('rows', { count, number: formatNumber(count, locale) })} · {formatTomans(sumRial, locale)}
         {isSent && <> · {t('handedOut')}</>}
       </p>
+      <p className="text-14">{isSent ? leaving : t('leaving.ifNow', { leaving })}</p>
       {isOpen ? (
         <div className="flex flex-wrap gap-2">
           {PAYOUT_FILE_FORMATS.map((format) => (

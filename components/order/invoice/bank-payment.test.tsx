@@ -29,8 +29,9 @@ const PLACED = {
   payableRial: 9_600_000,
   paymentExpiresAtMs: EXPIRES_AT_MS,
 };
-const BANK = { ipgId: 1, ipgName: 'ZARINPAL', ipgPersianName: 'زرین‌پال', activeInFunnel: true };
-const CASH = { ipgId: 3, ipgName: 'COD', ipgPersianName: 'نقدی', activeInFunnel: true };
+const BANK = { ipgId: 1, ipgName: 'ZARINPAL', ipgPersianName: 'زرین‌پال', activeInCurrentOrder: true, showOrder: 2 };
+const OTHER_BANK = { ...BANK, ipgId: 4, ipgName: 'ZIBAL', ipgPersianName: 'Online with Zibal', showOrder: 1 };
+const CASH = { ipgId: 3, ipgName: 'COD', ipgPersianName: 'نقدی', activeInCurrentOrder: true, showOrder: 3 };
 const open = {
   taskid: 50_001,
   moves: [] as string[],
@@ -102,6 +103,25 @@ it('a slow reader takes more time while it is offered, and then hears how much i
   expect(call).toHaveBeenCalledWith('reqandpay/prolongpayment', { taskid: 50_001 });
   expect(document.activeElement?.textContent?.replaceAll('\u00a0', ' ')).toBe('Time to pay: 19 min left');
   expect(findButton('15 more minutes to pay')).toBeUndefined();
+});
+
+it('of two banks each has its own name, in the order of the wire, and the chosen one is paid at', async () => {
+  answers['config/getavailableipgnew'] = () => ({
+    lstIpg: [
+      { ...BANK, ipgPersianName: 'Online with Zarinpal' },
+      OTHER_BANK,
+      { ...OTHER_BANK, ipgId: 5, activeInCurrentOrder: false },
+    ],
+  });
+  const text = await show();
+  expect(text.indexOf('Online with Zibal')).toBeLessThan(text.indexOf('Online with Zarinpal'));
+  expect([...document.querySelectorAll<HTMLInputElement>('input[type="radio"]')].map(({ value }) => value)).toEqual([
+    '4',
+    '1',
+  ]);
+  await press(getButton(words.waiting.pay));
+  expect(call.mock.calls.find(([name]) => name === 'ipg/startpayment')?.[1]).toEqual({ reqid: 7, ipgId: 4 });
+  answers['config/getavailableipgnew'] = () => ({ lstIpg: [BANK, CASH] });
 });
 
 it('says the sum and how long the hour is kept, and goes to the bank once', async () => {

@@ -173,7 +173,13 @@ function usePayAgain() {
     const { placed } = draft;
     if (!placed) return;
     const sent = await send(() =>
-      settleOrder({ reqid: placed.reqid, kind: way.kind, draft, isChosenLater: followedTaskId !== null }),
+      settleOrder({
+        reqid: placed.reqid,
+        kind: way.kind,
+        ipgId: way.gateway.ipgId,
+        draft,
+        isChosenLater: followedTaskId !== null,
+      }),
     );
     if (!sent.ok) return;
     if (sent.answer === null) finish(placed);

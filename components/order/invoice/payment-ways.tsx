@@ -1,18 +1,14 @@
-import { Banknote, CreditCard, Wallet, type IconNode } from 'lucide';
 import { useTranslations } from 'next-intl';
 
 import { FailureNotice } from '@/components/shared/failure-notice';
+import { GatewayIcon } from '@/components/shared/gateway-icon';
 import { ChoiceCards } from '@/components/ui/choice';
-import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
-import type { PaymentWay } from '@/lib/contract/money-enumerations';
 import { useLocale } from '@/lib/i18n/location';
 
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import type { PaymentWaysState } from '../placing/use-payment-ways';
-
-const ICONS: Readonly<Record<PaymentWay, IconNode>> = { online: CreditCard, wallet: Wallet, cash: Banknote };
 
 /** How the rest is paid. A way that cannot be had says why. */
 export function PaymentWays({ ways: state }: { ways: PaymentWaysState }) {
@@ -23,6 +19,7 @@ export function PaymentWays({ ways: state }: { ways: PaymentWaysState }) {
     return <FailureNotice problem={toErrorText(state.error)} error={state.error} onRetry={state.retry} />;
   if (state.isLoading) return <Skeleton className="h-40 rounded-card" />;
   if (state.isCovered) return <Notice tone="success">{t('payment.covered')}</Notice>;
+  const hasBanks = state.ways.filter(({ kind }) => kind === 'online').length > 1;
   return (
     <section className="flex flex-col gap-3">
       <h2 className="text-18 font-bold">{t('payment.title')}</h2>
@@ -31,10 +28,11 @@ export function PaymentWays({ ways: state }: { ways: PaymentWaysState }) {
         isLegendHidden
         choices={state.ways.map(({ kind, gateway, reason }) => ({
           value: gateway.ipgId,
-          // The bank's own name is Persian; elsewhere the way is what a person knows.
-          label: kind === 'online' && locale === 'fa' ? gateway.ipgPersianName : t(`payment.ways.${kind}`),
+          // One bank alone is the online payment. Of several each has its own name.
+          label:
+            kind === 'online' && (hasBanks || locale === 'fa') ? gateway.ipgPersianName : t(`payment.ways.${kind}`),
           description: t(`payment.texts.${kind}`),
-          picture: <Icon icon={ICONS[kind]} size={24} className="text-enamel-700" />,
+          picture: <GatewayIcon gateway={gateway} />,
           isDisabled: reason !== null,
           reason: reason === null ? undefined : t(`payment.reasons.${reason}`),
         }))}

@@ -134,6 +134,29 @@ it('has every line of the price, what the gift pays of it, and the sum that is l
     expect(text).toContain(part);
 });
 
+it('of two banks each has the name and the picture of the wire, in its order', async () => {
+  const toBank = (ipgId: number, ipgPersianName: string, showOrder: number) => ({
+    ...BANK,
+    ipgId,
+    ipgPersianName,
+    ipgIconURL: `/icons/gateways/bank-${ipgId}.svg`,
+    showOrder,
+  });
+  answers['config/getavailableipgnew'] = () => ({
+    lstIpg: [
+      toBank(1, 'Online with Zarinpal', 2),
+      toBank(4, 'Online with Zibal', 1),
+      { ...toBank(5, 'Closed', 3), activeInFunnel: false },
+    ],
+  });
+  const text = await show();
+  expect(text).toContain('Online with Zarinpal');
+  expect(text.indexOf('Online with Zibal')).toBeLessThan(text.indexOf('Online with Zarinpal'));
+  expect(text).not.toContain('Closed');
+  const pictures = [...document.querySelectorAll('img')].map((picture) => picture.getAttribute('src'));
+  expect(pictures).toEqual(['/icons/gateways/bank-4.svg', '/icons/gateways/bank-1.svg']);
+});
+
 it('places the order once, with the sum that was seen, and goes to the bank', async () => {
   await show();
   await press(getButton(words.invoice.placeAndPay));

@@ -20,7 +20,10 @@ export function usePayChosen(way: PaymentWayChoice | null): PayChosen {
   const pay = async () => {
     const { placed } = draft;
     if (!placed || !way) return;
-    const sent = await send(() => settleOrder({ reqid: placed.reqid, kind: way.kind, draft, isChosenLater: true }));
+    const { kind, gateway } = way;
+    const sent = await send(() =>
+      settleOrder({ reqid: placed.reqid, kind, ipgId: gateway.ipgId, draft, isChosenLater: true }),
+    );
     if (!sent.ok) return;
     if (sent.answer === null) return finish(placed);
     save({ placed: { ...placed, phase: 'paying' } });

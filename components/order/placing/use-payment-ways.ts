@@ -52,7 +52,8 @@ export function usePaymentWays(openRial?: number): PaymentWaysState {
   };
   const isPlaced = openRial !== undefined;
   const all = (gateways.data?.lstIpg ?? [])
-    .filter((gateway) => gateway.activeInFunnel)
+    .filter(({ activeInFunnel, activeInCurrentOrder }) => (isPlaced ? activeInCurrentOrder : activeInFunnel))
+    .toSorted((one, other) => one.showOrder - other.showOrder)
     .map((gateway) => ({ gateway, kind: toPaymentWayKind(gateway) }))
     .map((way) => ({ ...way, reason: toReason(way.kind) }) satisfies PaymentWayChoice);
   const ways = isPlaced ? all : all.filter(({ kind }) => kind !== 'wallet');

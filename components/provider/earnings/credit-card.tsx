@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { v4 as createUuid } from 'uuid';
 
 import { RIALS_A_TOMAN, TomanField } from '@/components/forms/fields/toman-field';
+import { useBankChoice } from '@/components/shared/bank-choice';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { ChoiceChips } from '@/components/ui/choice';
@@ -29,13 +30,18 @@ export function CreditCard({ creditRials }: { creditRials: number }) {
   const { isSending, failure, send } = useSending({ staysBusy: true });
   const [tomans, setTomans] = useState<number | null>(null);
   const [isTried, setTried] = useState(false);
+  const bank = useBankChoice(t('gateway'));
   const amountRial = (tomans ?? 0) * RIALS_A_TOMAN;
   const isOutside = amountRial < TOP_UP_RIALS.least || amountRial > TOP_UP_RIALS.most;
   const range = { least: formatTomans(TOP_UP_RIALS.least, locale), most: formatTomans(TOP_UP_RIALS.most, locale) };
   const submit = async () => {
     setTried(true);
     if (isOutside) return;
-    const wish = { amountRial, accountEnum: 'BIDDING' } as const;
+    const wish = {
+      amountRial,
+      accountEnum: 'BIDDING',
+      ...(bank.ipgId !== undefined && { ipgId: bank.ipgId }),
+    } as const;
     const sent = await send(() => callFromBrowser('ipg/increasewallet', wish, { idempotencyKey: createUuid() }));
     if (sent.ok) leaveFor(sent.answer.redirectUrl);
   };
@@ -72,6 +78,7 @@ export function CreditCard({ creditRials }: { creditRials: number }) {
           onTomansChange={setTomans}
           error={isTried && isOutside && t('wrong', range)}
         />
+        {bank.question}
         {failure && <Notice tone="error">{toErrorText(failure)}</Notice>}
         <div>
           <Button type="submit" variant="secondary" isLoading={isSending}>

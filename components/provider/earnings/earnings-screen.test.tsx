@@ -62,6 +62,7 @@ const payouts = {
   isOwnerConfirmed: true,
   obstacle: null,
   obstacleEndsAtMs: null,
+  dueDate: '2026-12-05',
   lstPayout: [],
 };
 

@@ -9,7 +9,6 @@ import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { Plate } from '@/components/ui/plate';
 import { PAYOUT } from '@/lib/domain/constants/providers';
-import { toTransferDay } from '@/lib/domain/payout/transfer-day';
 import { formatDigits, formatInstant, formatJalaliDate, formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
@@ -28,8 +27,7 @@ export function PayCard({ pay, onPaidOut }: PayCardProps) {
   const t = useTranslations('pay.balance');
   const locale = useLocale();
   const [isOpen, setOpen] = useState(false);
-  const [dueDate] = useState(() => toTransferDay(Date.now()));
-  const { availableRial, sheba, obstacle } = pay;
+  const { availableRial, sheba, obstacle, dueDate } = pay;
   const canAsk = obstacle === null && availableRial >= PAYOUT.leastRials;
   return (
     <div className="flex flex-col gap-3">

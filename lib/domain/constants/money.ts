@@ -32,6 +32,18 @@ export const VAT_RATES = [
   { fromDay: '2024-03-20', percent: 10 },
   { fromDay: '2008-09-22', percent: 9 },
 ] as const;
+/**
+ * What a transfer between banks may carry from a day of Tehran on, in rial, the newest first. Above what Paya takes a
+ * sum goes by Satna, and is never split. The first row is the Central Bank's circular of May 2025.
+ */
+export const TRANSFER_LIMITS = [
+  { fromDay: '2025-05-01', mostPayaRials: 2_000_000_000, leastSatnaRials: 1_000_000_000 },
+] as const;
+/**
+ * When banks carry transfers out, Tehran time; days count from Saturday. Thursdays and official holidays are free. Paya
+ * has one cycle a day, and Satna goes while banks are open.
+ */
+export const BANK_DAYS = { firstDay: 0, lastDay: 4, payaHour: 17.75, satnaFromHour: 8, satnaUntilHour: 13 } as const;
 /** Of the tax office's published examples: the demo's papers have it. */
 export const DEMO_TAX_MEMORY_ID = 'DEF5GH';
 

@@ -77,7 +77,6 @@ export const PAYOUT = {
   leastRials: 5_000_000,
   afterCompletionMs: DAY_MS,
   afterChangeMs: 72 * HOUR_MS,
-  mostPayaRials: 2_000_000_000,
   dailyFromJobs: 10,
   aRound: 100,
   listed: 50,
@@ -85,11 +84,12 @@ export const PAYOUT = {
 /** The least of the own money in a wallet that goes to the bank, where it is not all of it: 10,000 tomans. */
 export const WITHDRAWAL = { leastRials: 100_000 } as const;
 /**
- * A run of payouts has so many rows at most, and after so many returns in a row a person looks at the account. A bank's
- * answer has at most so many bytes.
+ * A run of payouts has so many rows at most, and names so many of those that may not leave any more. After so many
+ * returns in a row a person looks at the account. A bank's answer has at most so many bytes.
  */
 export const PAYOUT_RUN = {
   mostRows: 20_000,
+  heldListed: 50,
   returnsBeforePerson: 2,
   returnFileBytes: 8_000_000,
 } as const;

@@ -1,8 +1,20 @@
-import { addDays, toSaturday, toTehranDate, type TehranDate } from '../site/jalali-date';
+import type { PayoutRhythm } from '@/lib/contract/payout-enumerations';
 
-const DAYS_A_WEEK = 7;
+import { DESK_HOURS } from '../constants/answers';
+import type { Holidays } from '../desk/working-time';
+import { addDays, toInstantMs, toTehranDate, toWeekday, type TehranDate } from '../site/jalali-date';
+import { findBankDay } from './bank-days';
 
-/** The day of the weekly transfers for which a payout that is asked for now is queued: the Saturday after today. */
-export function toTransferDay(nowMs: number): TehranDate {
-  return addDays(toSaturday(toTehranDate(nowMs)), DAYS_A_WEEK);
+const SATURDAY = 0;
+
+/**
+ * The day of the transfers for which a payout is queued that is asked for at an instant: the next bank day for pay on
+ * every day, the next Saturday for pay by the week. What is asked for before the desk opens goes on that very day.
+ */
+export function toTransferDay(atMs: number, rhythm: PayoutRhythm, holidays: Holidays): TehranDate {
+  const today = toTehranDate(atMs);
+  const isEarly = atMs < toInstantMs(today, DESK_HOURS[0].startHour);
+  let day = isEarly ? today : addDays(today, 1);
+  while (rhythm === 'weekly' && toWeekday(day) !== SATURDAY) day = addDays(day, 1);
+  return findBankDay(day, holidays);
 }

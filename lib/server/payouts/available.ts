@@ -1,11 +1,11 @@
-import { and, eq, gt, notInArray, sql } from 'drizzle-orm';
+import { and, eq, gt, max, notInArray, sql } from 'drizzle-orm';
 
 import type { PayoutObstacle, PayoutSource } from '@/lib/contract/payout-enumerations';
 import { PAYOUT } from '@/lib/domain/constants/providers';
 
 import { getBalanceRials, userAccount } from '../money';
 import type { Executor } from '../ports/database';
-import { ledgerAccounts, ledgerEntries, ledgerPostings, payoutAccounts, users } from '../schema';
+import { ledgerAccounts, ledgerEntries, ledgerPostings, payoutAccounts, payouts, users } from '../schema';
 
 /** Cash that comes and goes at once, and what moves by payouts, waits for nothing. */
 const NEVER_WAITS = [
@@ -80,7 +80,9 @@ async function sumSince(executor: Executor, userId: number, asOf: Date): Promise
 
 type Standing = Pick<Available, 'obstacle' | 'obstacleEndsAt'>;
 
-/** Of two changes the later one counts: a thief of an account has to wait, and its owner has time to see it. */
+/**
+ * Of changes and a return the latest one counts: a thief of an account has to wait, and its owner has time to see it.
+ */
 async function findObstacle(
   executor: Executor,
   { userId, account }: { readonly userId: number; readonly account: Available['account'] },
@@ -98,7 +100,18 @@ async function findObstacle(
   if (account.changedAt) changes.push({ obstacle: 'sheba-changed', obstacleEndsAt: toEnd(account.changedAt) });
   const passwordChangedAt = person?.passwordChangedAt ?? null;
   if (passwordChangedAt) changes.push({ obstacle: 'password-changed', obstacleEndsAt: toEnd(passwordChangedAt) });
+  const returnedAt = await findReturn(executor, userId);
+  if (returnedAt) changes.push({ obstacle: 'payout-returned', obstacleEndsAt: toEnd(returnedAt) });
   const endOf = ({ obstacleEndsAt }: Standing) => obstacleEndsAt?.getTime() ?? 0;
   const [last] = changes.sort((one, other) => endOf(other) - endOf(one));
   return last && endOf(last) > now.getTime() ? last : { obstacle: null, obstacleEndsAt: null };
+}
+
+/** When the bank returned a payout of the person last; null where it never did. */
+async function findReturn(executor: Executor, userId: number): Promise<Date | null> {
+  const [row] = await executor
+    .select({ at: max(payouts.settledAt) })
+    .from(payouts)
+    .where(and(eq(payouts.userId, userId), eq(payouts.state, 'returned')));
+  return row?.at ?? null;
 }

@@ -1,6 +1,9 @@
+import { toTransferDay } from '@/lib/domain/payout/transfer-day';
+
 import { defineHandler, requireActor } from '../handler';
 import { getBalanceRials, userAccount } from '../money';
 import { readAvailable } from './available';
+import { readBankHolidays } from './bank-holidays';
 import { countJobsToDaily } from './jobs-to-daily';
 import { listPayouts, toStanding } from './payouts-on-wire';
 import { readUnconfirmed } from './unconfirmed';
@@ -10,6 +13,7 @@ export const handler = defineHandler('payout/getpayouts', async (_input, context
   const { connection } = context.ports.database;
   const now = context.ports.clock.now();
   const { account, ...available } = await readAvailable(connection, userId, { source: 'payable', now });
+  const queue = { rhythm: account?.rhythm ?? 'weekly', holidays: await readBankHolidays(connection) } as const;
   return {
     payableRial: available.balanceRials,
     waitingRial: available.waitingRials,
@@ -18,6 +22,7 @@ export const handler = defineHandler('payout/getpayouts', async (_input, context
     rhythm: account?.rhythm ?? null,
     jobsToDaily: await countJobsToDaily(connection, userId),
     ...toStanding({ account, ...available }),
-    lstPayout: await listPayouts(connection, userId, 'payable'),
+    dueDate: toTransferDay(now.getTime(), queue.rhythm, queue.holidays),
+    lstPayout: await listPayouts(connection, { userId, source: 'payable', ...queue }),
   };
 });

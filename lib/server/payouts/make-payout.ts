@@ -43,7 +43,7 @@ async function writePayout(
   transaction: Transaction,
   { userId, source, amountRials, sheba, ownSheba, now }: PayoutOrder,
 ): Promise<number> {
-  const method = toPayoutMethod(amountRials, sheba, ownSheba);
+  const method = toPayoutMethod({ amountRials, sheba, ownSheba, atMs: now.getTime() });
   const [written] = await transaction
     .insert(payouts)
     .values({ userId, source, amountRials, state: 'requested', method, sheba, requestedAt: now })

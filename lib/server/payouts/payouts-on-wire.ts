@@ -1,8 +1,9 @@
 import { and, desc, eq } from 'drizzle-orm';
 
 import type { CallAnswer } from '@/lib/contract';
-import type { PayoutSource } from '@/lib/contract/payout-enumerations';
+import type { PayoutRhythm, PayoutSource } from '@/lib/contract/payout-enumerations';
 import { PAYOUT } from '@/lib/domain/constants/providers';
+import type { Holidays } from '@/lib/domain/desk/working-time';
 import { toTransferDay } from '@/lib/domain/payout/transfer-day';
 import { findBankCode } from '@/lib/domain/person/sheba-banks';
 
@@ -32,11 +33,17 @@ export function toStanding({
   };
 }
 
+interface PayoutQueue {
+  readonly userId: number;
+  readonly source: PayoutSource;
+  readonly rhythm: PayoutRhythm;
+  readonly holidays: Holidays;
+}
+
 /** What was sent to the bank out of a person's pay or wallet, newest first. */
 export async function listPayouts(
   executor: Executor,
-  userId: number,
-  source: PayoutSource,
+  { userId, source, rhythm, holidays }: PayoutQueue,
 ): Promise<Withdrawals['lstPayout']> {
   const rows = await executor
     .select()
@@ -51,7 +58,7 @@ export async function listPayouts(
     method: row.method,
     sheba: row.sheba,
     requestedAtMs: requestedAt.getTime(),
-    dueDate: toTransferDay(requestedAt.getTime()),
+    dueDate: toTransferDay(requestedAt.getTime(), rhythm, holidays),
     settledAtMs: settledAt?.getTime() ?? null,
     returnCode: row.returnCode,
     returnReason: row.returnReason,

@@ -61,7 +61,7 @@ describe('own money on its way from the wallet to the bank', () => {
   it('[C-wallet] [B-17] goes by the same run as pay, with its state, its day and the bank’s words, and comes back to the wallet', async () => {
     const { userId } = await aCustomerWithMoney();
     expect(await read(userId)).toMatchObject({ ownRial: OWN_RIALS, availableRial: 0, obstacle: 'no-sheba' });
-    const dueDate = toTransferDay(service.clock.now().getTime());
+    const dueDate = toTransferDay(service.clock.now().getTime(), 'weekly', new Set());
     const { payoutid, runid, maker, hears } = await atTheBank(userId, 1_000_000);
     expect(await read(userId)).toMatchObject({
       ownRial: OWN_RIALS - 1_000_000,

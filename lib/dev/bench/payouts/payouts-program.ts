@@ -52,7 +52,7 @@ async function timeRun(service: TestService): Promise<Record<string, number>> {
   await time('approve', () => service.call('operator/approvepayoutrun', { runid, hash, count }, second));
   const file = { runid, method: 'paya', format: 'csv' } as const;
   const { text } = await time('file', () => service.call('operator/getpayoutfile', file, first));
-  const ids = text
+  const ids = (text ?? '')
     .trim()
     .split('\r\n')
     .slice(1)

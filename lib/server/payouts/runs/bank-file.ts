@@ -8,7 +8,9 @@ import type { Executor, Transaction } from '../../ports/database';
 import { payoutRuns, payouts, users } from '../../schema';
 import { toCctiFile } from './ccti-file';
 import type { FileEntry } from './file-entry';
-import { isOfRun, lockRun } from './store';
+import { listHeld } from './holds';
+import { freeAmong } from './make-run';
+import { closeIfSettled, isOfRun, lockRun, sumRun, type RunRow } from './store';
 
 interface FileOrder {
   readonly runId: number;
@@ -25,17 +27,55 @@ export interface BankFile {
   readonly sumRials: number;
 }
 
+interface HandedOut {
+  /** Null where none of its payouts may leave any more. */
+  readonly file: BankFile | null;
+  /** The payouts that are left out: they have left the run, and wait for the next one. */
+  readonly lstHeld: Awaited<ReturnType<typeof listHeld>>;
+}
+
 /**
  * The bank's file of one way of an approved run. Its payouts are at the bank from now on: nothing frees them but the
- * bank's word. Asked for again it is the same file. Throws move-not-allowed for a run that is not approved, not-found
- * where nothing goes this way, no-own-account where a `.ccti` file has nobody to pay from.
+ * bank's word. Asked for again it is the same file. A payout that may not leave any more is left out (decision 0171).
+ * Throws move-not-allowed for a run that is not approved, not-found where nothing goes this way, no-own-account where a
+ * `.ccti` file has nobody to pay from.
  */
-export async function handOutFile(transaction: Transaction, order: FileOrder): Promise<BankFile> {
-  const { runId, method, format, ownSheba, now } = order;
+export async function handOutFile(transaction: Transaction, order: FileOrder): Promise<HandedOut> {
+  const { runId, method } = order;
   const run = await lockRun(transaction, runId);
   if (run.state !== 'approved' && run.state !== 'closed') throw new CallError('move-not-allowed');
+  const lstHeld = await leaveOutHeld(transaction, run, order);
   const entries = await listFileEntries(transaction, runId, method);
-  if (entries.length === 0) throw new CallError('not-found');
+  if (entries.length > 0) return { file: await toBankFile(transaction, { run, entries, order }), lstHeld };
+  if (lstHeld.length > 0) return { file: null, lstHeld };
+  throw new CallError('not-found');
+}
+
+/** Takes out of the run what may not leave any more. A run that keeps no payout is dissolved. */
+async function leaveOutHeld(transaction: Transaction, run: RunRow, { method, now }: FileOrder) {
+  const lstHeld = await listHeld(transaction, run, { now, method });
+  if (lstHeld.length === 0) return lstHeld;
+  await freeAmong(
+    transaction,
+    lstHeld.map(({ payoutid }) => payoutid),
+  );
+  const left = await sumRun(transaction, run.id);
+  await transaction
+    .update(payoutRuns)
+    .set(left.rowCount === 0 ? { state: 'dissolved' } : left)
+    .where(eq(payoutRuns.id, run.id));
+  if (left.rowCount > 0) await closeIfSettled(transaction, run.id);
+  return lstHeld;
+}
+
+interface ApprovedFile {
+  readonly run: RunRow;
+  readonly entries: readonly FileEntry[];
+  readonly order: FileOrder;
+}
+
+async function toBankFile(transaction: Transaction, { run, entries, order }: ApprovedFile): Promise<BankFile> {
+  const { runId, method, format, ownSheba, now } = order;
   await transaction
     .update(payouts)
     .set({ state: 'at-bank', sentAt: now })

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { CallError } from '@/lib/contract/call-error';
 
 import { defineHandler, requireActor } from '../../handler';
+import { requireStranger } from '../../operators';
 import type { Transaction } from '../../ports/database';
 import { payoutAccounts } from '../../schema';
 
@@ -20,9 +21,12 @@ interface Confirmation {
   readonly now: Date;
 }
 
-/** Throws not-yours for an own account, not-found, and conflict where another Sheba stands there by now. */
+/**
+ * Throws not-yours for an own account and for one under the operator's national code, not-found, and conflict where
+ * another Sheba stands there by now.
+ */
 async function confirm(transaction: Transaction, { userid, sheba, operatorId, now }: Confirmation): Promise<void> {
-  if (userid === operatorId) throw new CallError('not-yours');
+  await requireStranger(transaction, operatorId, [userid]);
   const [account] = await transaction
     .select()
     .from(payoutAccounts)

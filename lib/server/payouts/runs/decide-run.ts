@@ -5,6 +5,7 @@ import { CallError } from '@/lib/contract/call-error';
 import { answerAsSecond } from '../../operators';
 import type { Transaction } from '../../ports/database';
 import { payoutRuns } from '../../schema';
+import { listHeld } from './holds';
 import { freeEntries } from './make-run';
 import { listEntries, lockRun, toBasis } from './store';
 
@@ -16,7 +17,8 @@ interface RunDecision {
 
 /**
  * A second operator approves a run by its hash: from now on its files can be had. Throws move-not-allowed for one that
- * is decided, conflict for another hash or count of rows, and what `answerAsSecond` throws.
+ * is decided, conflict for another hash or count of rows, what `answerAsSecond` throws, and payout-held where a row may
+ * not leave any more.
  */
 export async function approveRun(
   transaction: Transaction,
@@ -27,6 +29,7 @@ export async function approveRun(
   if (hash !== run.hash || rowCount !== run.rowCount) throw new CallError('conflict');
   const basis = toBasis(runId, await listEntries(transaction, runId));
   await answerAsSecond(transaction, basis, true, { operatorId, now });
+  if ((await listHeld(transaction, run, { now, limit: 1 })).length > 0) throw new CallError('payout-held');
   await transaction
     .update(payoutRuns)
     .set({ state: 'approved', decidedAt: now, decidedById: operatorId })

@@ -10,8 +10,8 @@ export const handler = defineHandler('operator/getpayoutfile', async ({ runid, m
     ownSheba: findOwnSheba(context.configuration),
     now: context.ports.clock.now(),
   };
-  const { rowCount, sumRials, ...file } = await context.ports.database.transaction((transaction) =>
-    handOutFile(transaction, order),
-  );
-  return { ...file, count: rowCount, sumRial: sumRials };
+  const { file, lstHeld } = await context.ports.database.transaction((transaction) => handOutFile(transaction, order));
+  if (file === null) return { fileName: '', text: null, count: 0, sumRial: 0, lstHeld };
+  const { rowCount, sumRials, ...named } = file;
+  return { ...named, count: rowCount, sumRial: sumRials, lstHeld };
 });

@@ -1,16 +1,19 @@
-import { and, asc, count, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, max, or, sql, type SQL } from 'drizzle-orm';
 
 import type { CallAnswer } from '@/lib/contract';
 import { CallError } from '@/lib/contract/call-error';
 import type { ApprovalBar } from '@/lib/contract/payout-enumerations';
 import { APPROVAL_MS } from '@/lib/domain/constants/money';
+import { PAYOUT_RUN } from '@/lib/domain/constants/providers';
+import { findLeaving } from '@/lib/domain/payout/bank-days';
 import { toFullName } from '@/lib/domain/person/full-name';
 import { findBankCode } from '@/lib/domain/person/sheba-banks';
 
 import { defineHandler, requireActor } from '../../handler';
 import type { Executor } from '../../ports/database';
 import { payoutRuns, payouts, users } from '../../schema';
-import { sumByHold } from './holds';
+import { readBankHolidays } from '../bank-holidays';
+import { listHeld, sumByHold } from './holds';
 import { isLapsed } from './make-run';
 import { compareLedger } from './run-ledger';
 import type { RunRow } from './store';
@@ -41,7 +44,7 @@ interface Reader {
 async function readRun(executor: Executor, runId: number, { operatorId, now }: Reader): Promise<Answer['run']> {
   const [run] = await executor.select().from(payoutRuns).where(eq(payoutRuns.id, runId));
   if (!run) throw new CallError('not-found');
-  const parts = await sumParts(executor, runId);
+  const parts = await sumParts(executor, runId, now);
   return {
     runid: run.id,
     state: run.state,
@@ -59,6 +62,7 @@ async function readRun(executor: Executor, runId: number, { operatorId, now }: R
     bar: await findBar(executor, run, { operatorId, now }),
     lstHold:
       run.state === 'made' ? (await sumByHold(executor, { operatorId: run.madeById, now }, run.madeAt)).lstHold : [],
+    lstHeld: await listHeld(executor, run, { now, limit: PAYOUT_RUN.heldListed }),
     ...parts,
     ...(await compareLedger(executor, runId, parts.lstState)),
   };
@@ -89,17 +93,26 @@ async function findBar(executor: Executor, run: RunRow, { operatorId, now }: Rea
 
 const sum = sql<number>`sum(${payouts.amountRials})::bigint`.mapWith(Number);
 
-async function sumParts(executor: Executor, runId: number): Promise<Pick<Answer['run'], 'lstMethod' | 'lstState'>> {
+async function sumParts(
+  executor: Executor,
+  runId: number,
+  now: Date,
+): Promise<Pick<Answer['run'], 'lstMethod' | 'lstState'>> {
   const isOfRun = eq(payouts.runId, runId);
   const { method, state, sentAt } = payouts;
   const isSent = sql<boolean>`bool_and(${sentAt} IS NOT NULL)`;
+  const methods = await executor
+    .select({ method, count: count(), sumRial: sum, isSent, sentAt: max(sentAt) })
+    .from(payouts)
+    .where(isOfRun)
+    .groupBy(method)
+    .orderBy(asc(method));
+  const holidays = await readBankHolidays(executor);
   return {
-    lstMethod: await executor
-      .select({ method, count: count(), sumRial: sum, isSent })
-      .from(payouts)
-      .where(isOfRun)
-      .groupBy(method)
-      .orderBy(asc(method)),
+    lstMethod: methods.map(({ sentAt: handedOutAt, ...part }) => ({
+      ...part,
+      leavesAtMs: findLeaving(part.method, (handedOutAt ?? now).getTime(), holidays),
+    })),
     lstState: await executor
       .select({ state, count: count(), sumRial: sum })
       .from(payouts)

@@ -1,11 +1,12 @@
-import { count, eq, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
 
-import { PAYOUT_HOLDS, type PayoutHold } from '@/lib/contract/payout-enumerations';
+import { PAYOUT_HOLDS, type PayoutHold, type PayoutMethod } from '@/lib/contract/payout-enumerations';
 import { PAYOUT } from '@/lib/domain/constants/providers';
+import { toFullName } from '@/lib/domain/person/full-name';
 
 import type { Executor } from '../../ports/database';
 import { payoutAccounts, payouts, users } from '../../schema';
-import { isWaiting } from './store';
+import { isOfRun, isWaiting, type RunRow } from './store';
 
 interface Maker {
   readonly operatorId: number;
@@ -26,6 +27,8 @@ export function toHold({ operatorId, now }: Maker): SQL<PayoutHold | null> {
     WHEN ${payoutAccounts.ownerConfirmedAt} IS NULL THEN 'unconfirmed'
     WHEN ${payoutAccounts.changedAt} > ${heldUntil} THEN 'sheba-changed'
     WHEN ${users.passwordChangedAt} > ${heldUntil} THEN 'password-changed'
+    WHEN EXISTS (SELECT 1 FROM payouts AS earlier WHERE earlier.user_id = ${users.id}
+      AND earlier.state = 'returned' AND earlier.settled_at > ${heldUntil}) THEN 'payout-returned'
   END`;
 }
 
@@ -57,4 +60,41 @@ export async function sumByHold(
     due,
     lstHold: PAYOUT_HOLDS.flatMap((name) => rows.flatMap((row) => (row.hold === name ? [{ ...row, hold: name }] : []))),
   };
+}
+
+interface HeldRow {
+  readonly payoutid: number;
+  readonly payee: string;
+  readonly hold: PayoutHold;
+}
+
+interface HeldSearch {
+  readonly now: Date;
+  /** Left out: of every way. */
+  readonly method?: PayoutMethod;
+  readonly limit?: number;
+}
+
+/**
+ * The payouts of a run that have not gone to the bank and may not leave any more, by their ids (decision 0171). The
+ * rule is the one that gathered the run, asked again for its maker.
+ */
+export async function listHeld(
+  executor: Executor,
+  run: Pick<RunRow, 'id' | 'madeById'>,
+  { now, method, limit }: HeldSearch,
+): Promise<HeldRow[]> {
+  const hold = sql<PayoutHold | null>`coalesce(${toHold({ operatorId: run.madeById, now })},
+    CASE WHEN ${payouts.sheba} IS DISTINCT FROM ${payoutAccounts.sheba} THEN 'sheba-replaced' END)`;
+  const query = executor
+    .select({ payoutid: payouts.id, hold, firstName: users.firstName, lastName: users.lastName })
+    .from(payouts)
+    .leftJoin(payoutAccounts, eq(payoutAccounts.userId, payouts.userId))
+    .innerJoin(users, eq(users.id, payouts.userId))
+    .where(and(isOfRun(run.id, 'in-run'), method && eq(payouts.method, method), isNotNull(hold)))
+    .orderBy(asc(payouts.id));
+  const rows = await (limit === undefined ? query : query.limit(limit));
+  return rows.flatMap(({ payoutid, hold: held, ...payee }) =>
+    held === null ? [] : [{ payoutid, payee: toFullName(payee), hold: held }],
+  );
 }

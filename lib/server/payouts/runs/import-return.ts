@@ -11,7 +11,7 @@ import { holdWhetherErased } from '../../people';
 import type { Transaction } from '../../ports/database';
 import { payoutAccounts, payoutRuns, payouts } from '../../schema';
 import type { ReportedPayout } from './read-return';
-import { isAmong, isOfRun, lockRun, sumRials, type PayoutRow } from './store';
+import { closeIfSettled, isAmong, isOfRun, lockRun, sumRials, type PayoutRow } from './store';
 import { tellReturned } from './tell-returned';
 
 interface ReturnFile {
@@ -208,10 +208,6 @@ async function markUnknown(transaction: Transaction, runId: number, methods: rea
 }
 
 async function endImport(transaction: Transaction, runId: number, now: Date): Promise<void> {
-  const isOpen = and(eq(payouts.runId, runId), inArray(payouts.state, ['in-run', 'at-bank', 'unknown']));
-  const isClosed = (await transaction.$count(payouts, isOpen)) === 0;
-  await transaction
-    .update(payoutRuns)
-    .set({ reportedAt: now, ...(isClosed && { state: 'closed' as const }) })
-    .where(eq(payoutRuns.id, runId));
+  await transaction.update(payoutRuns).set({ reportedAt: now }).where(eq(payoutRuns.id, runId));
+  await closeIfSettled(transaction, runId);
 }

@@ -9,7 +9,7 @@ import { askForSecond } from '../../operators';
 import type { Transaction } from '../../ports/database';
 import { payoutAccounts, payoutRuns, payouts, users } from '../../schema';
 import { toHold } from './holds';
-import { isWaiting, sumRials, toBasis, toRunHash, type RunEntry, type RunRow } from './store';
+import { isAmong, isWaiting, sumRials, toBasis, toRunHash, type RunEntry, type RunRow } from './store';
 
 interface RunOrder {
   readonly operatorId: number;
@@ -61,7 +61,7 @@ async function lockDue(transaction: Transaction, { operatorId, ownSheba, now }: 
     .orderBy(asc(payouts.id))
     .limit(PAYOUT_RUN.mostRows)
     .for('update', { of: payouts });
-  return rows.map((row) => ({ ...row, method: toPayoutMethod(row.amountRials, row.sheba, ownSheba) }));
+  return rows.map((row) => ({ ...row, method: toPayoutMethod({ ...row, ownSheba, atMs: now.getTime() }) }));
 }
 
 async function takeIntoRun(transaction: Transaction, runId: number, entries: readonly RunEntry[]): Promise<void> {
@@ -79,6 +79,11 @@ export async function freeEntries(transaction: Transaction, runIds: readonly num
     .update(payouts)
     .set({ state: 'requested', runId: null })
     .where(and(inArray(payouts.runId, [...runIds]), eq(payouts.state, 'in-run')));
+}
+
+/** Frees some payouts of an approved run, whose file has not been handed out. */
+export async function freeAmong(transaction: Transaction, payoutIds: readonly number[]): Promise<void> {
+  await transaction.update(payouts).set({ state: 'requested', runId: null }).where(isAmong(payoutIds));
 }
 
 async function dissolveLapsed(transaction: Transaction, now: Date): Promise<void> {

@@ -1,8 +1,9 @@
 import { eq, inArray } from 'drizzle-orm';
 
 import type { PayoutState } from '@/lib/contract/payout-enumerations';
-import { APPROVAL_MS } from '@/lib/domain/constants/money';
+import { APPROVAL_MS, TRANSFER_LIMITS } from '@/lib/domain/constants/money';
 import { PAYOUT } from '@/lib/domain/constants/providers';
+import { findLeaving } from '@/lib/domain/payout/bank-days';
 
 import { getBalanceRials, platformAccounts, userAccount } from '../../money';
 import { inboxMessages, payoutAccounts, payouts, users } from '../../schema';
@@ -10,6 +11,7 @@ import { A_SHEBA, aDuePayout } from '../../seed/stories/payouts';
 import { anOperator } from '../../seed/stories/people';
 import { useMarket } from '../../testing/use-market';
 
+const MOST_PAYA_RIALS = TRANSFER_LIMITS[0].mostPayaRials;
 const OTHER_SHEBA = 'IR062960000000100324200001';
 
 const service = useMarket({ checksLedger: true });
@@ -59,15 +61,20 @@ describe('a run of payouts', () => {
   it('[B-17] gathers what is due on confirmed accounts, and its hash, count and sum are those of its rows', async () => {
     const [one, other, unconfirmed] = [
       await aDuePayout(service.context),
-      await aDuePayout(service.context, { amountRials: PAYOUT.mostPayaRials + 10 }),
+      await aDuePayout(service.context, { amountRials: MOST_PAYA_RIALS + 10 }),
       await aDuePayout(service.context, { isConfirmed: false }),
     ];
     const before = await service.call('operator/getallpayoutrun', {}, { as: maker });
     const run = await make();
-    expect(run).toMatchObject({ count: 2, sumRial: 2 * PAYOUT.leastRials + PAYOUT.mostPayaRials + 10 });
+    expect(run).toMatchObject({ count: 2, sumRial: 2 * PAYOUT.leastRials + MOST_PAYA_RIALS + 10 });
     const { run: whole, lstPayout } = await read(run.runid);
     expect(whole).toMatchObject({ state: 'made', hash: run.hash, bar: null, count: 2 });
     expect(whole.lstMethod.map(({ method }) => method)).toEqual(['paya', 'satna']);
+    const now = service.clock.now().getTime();
+    expect(whole.lstMethod.map(({ leavesAtMs }) => leavesAtMs)).toEqual([
+      findLeaving('paya', now, new Set()),
+      findLeaving('satna', now, new Set()),
+    ]);
     expect(lstPayout.map(({ payoutid }) => payoutid)).toEqual([one.payoutId, other.payoutId]);
     expect(await stateOf(unconfirmed.payoutId)).toBe('requested');
     const after = await service.call('operator/getallpayoutrun', {}, { as: maker });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, lte, sql } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
 import type { PayoutState } from '@/lib/contract/payout-enumerations';
@@ -65,4 +65,23 @@ export function isWaiting(now: Date) {
 /** Payouts of a run in a state. */
 export function isOfRun(runId: number, state: PayoutState) {
   return and(eq(payouts.runId, runId), eq(payouts.state, state));
+}
+
+/** How many payouts a run has now, and their sum in rial. */
+export async function sumRun(executor: Executor, runId: number): Promise<Pick<RunRow, 'rowCount' | 'sumRials'>> {
+  const [sums] = await executor
+    .select({
+      rowCount: count(),
+      sumRials: sql<number>`coalesce(sum(${payouts.amountRials}), 0)::bigint`.mapWith(Number),
+    })
+    .from(payouts)
+    .where(eq(payouts.runId, runId));
+  return sums ?? { rowCount: 0, sumRials: 0 };
+}
+
+/** Closes a run of which the bank has said of each payout that it is paid or returned. */
+export async function closeIfSettled(transaction: Transaction, runId: number): Promise<void> {
+  const isOpen = and(eq(payouts.runId, runId), inArray(payouts.state, ['in-run', 'at-bank', 'unknown']));
+  if ((await transaction.$count(payouts, isOpen)) > 0) return;
+  await transaction.update(payoutRuns).set({ state: 'closed' }).where(eq(payoutRuns.id, runId));
 }

@@ -89,10 +89,13 @@ export const payOut: Act = async (world) => {
   const run = await findRun(world, ['made', 'approved']);
   if (!run) await world.call('operator/makepayoutrun', {}, first);
   else if (run.state === 'approved') await readReturn(world, run.id);
-  else if (dice.percent(15))
+  else if (dice.percent(15) || !(await approve(world, run, second)))
     await world.call('operator/dissolvepayoutrun', { runid: run.id, reason: 'A wrong sum' }, second);
-  else await world.call('operator/approvepayoutrun', { runid: run.id, hash: run.hash, count: run.rowCount }, second);
 };
+
+function approve(world: World, { id, hash, rowCount }: typeof payoutRuns.$inferSelect, second: number) {
+  return world.call('operator/approvepayoutrun', { runid: id, hash, count: rowCount }, second);
+}
 
 async function findRun(world: World, states: readonly PayoutRunState[]) {
   const rows = await world.service.context.ports.database.connection.select().from(payoutRuns).orderBy(payoutRuns.id);

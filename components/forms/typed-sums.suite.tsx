@@ -73,6 +73,7 @@ const owed = {
   payableRial: 8_160_000,
   availableRial: 8_160_000,
   waitingRial: 0,
+  dueDate: '2026-12-05',
   sheba: null,
   obstacle: null,
   obstacleEndsAtMs: null,

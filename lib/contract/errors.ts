@@ -84,6 +84,7 @@ export const errors = {
   'payout-too-small': { status: 409, value: 4181 },
   'payout-exceeds': { status: 409, value: 4182 },
   'payout-blocked': { status: 409, value: 4183 },
+  'payee-name-too-long': { status: 409, value: 4199 },
   'payout-held': { status: 409, value: 4198 },
   'nothing-due': { status: 409, value: 4187 },
   'no-own-account': { status: 409, value: 4188 },

@@ -60,10 +60,12 @@ const taxRow = z.object({
   /** The thirteen digits of the service. */
   sstid: z.string().nullable(),
   sstt: z.string(),
-  am: z.number().int(),
+  /** In the unit of `mu`. */
+  am: z.number(),
   /** The unit's number. */
   mu: z.string(),
-  fee: rials,
+  /** A unit's price in rial, with up to eight decimals where the sum is not divided evenly. */
+  fee: z.number(),
   prdis: rials,
   dis: rials,
   adis: rials,

@@ -151,7 +151,7 @@ export const payoutRunCalls = [
       /** They are left out, and wait for the next run. */
       lstHeld,
     }),
-    outcomes: ['not-found', 'move-not-allowed', 'no-own-account'],
+    outcomes: ['not-found', 'move-not-allowed', 'no-own-account', 'payee-name-too-long'],
   }),
   defineCall('operator/importpayoutreturn', {
     summary: 'Reads the bank’s return file into a run: each payout is paid, returned or unknown',

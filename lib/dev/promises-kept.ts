@@ -119,6 +119,7 @@ export const KEPT_PROMISES: readonly KeptPromises[] = [
     keeps: ['pays-out'],
     places: [
       'errors.payout-blocked',
+      'errors.payee-name-too-long',
       'errors.payout-exceeds',
       'errors.payout-too-small',
       'notifications.inbox.sheba-changed.body',

@@ -129,7 +129,7 @@ it('says the sum and how long the hour is kept, and goes to the bank once', asyn
   for (const part of ['960,000', words.waiting.kept, '15 min left']) expect(text).toContain(part);
   await press(getButton(words.waiting.pay));
   expect(call.mock.calls.filter(([name]) => name === 'ipg/startpayment')).toEqual([
-    ['ipg/startpayment', { reqid: PLACED.reqid }, { idempotencyKey: 'a key' }],
+    ['ipg/startpayment', { reqid: PLACED.reqid, ipgId: BANK.ipgId }, { idempotencyKey: 'a key' }],
   ]);
   expect(leaveFor).toHaveBeenCalledWith('https://bank.test/pay');
   expect(order.finish).not.toHaveBeenCalled();

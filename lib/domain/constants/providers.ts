@@ -85,11 +85,13 @@ export const PAYOUT = {
 export const WITHDRAWAL = { leastRials: 100_000 } as const;
 /**
  * A run of payouts has so many rows at most, and names so many of those that may not leave any more. After so many
- * returns in a row a person looks at the account. A bank's answer has at most so many bytes.
+ * returns in a row a person looks at the account. The bank's format takes a name of so many characters, and its answer
+ * has at most so many bytes.
  */
 export const PAYOUT_RUN = {
   mostRows: 20_000,
   heldListed: 50,
+  payeeNameCharacters: 140,
   returnsBeforePerson: 2,
   returnFileBytes: 8_000_000,
 } as const;

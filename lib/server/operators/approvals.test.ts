@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import { eq } from 'drizzle-orm';
 
 import { APPROVAL_MS } from '@/lib/domain/constants/money';
@@ -109,5 +112,25 @@ describe('the yes of a second operator', () => {
     await ask(leaver);
     await database().transaction((transaction) => setDeskRoles(transaction, leaver, []));
     await expect(answer()).rejects.toMatchObject({ key: 'approval-void' });
+  });
+});
+
+describe('the answer of a second operator', () => {
+  const sources = readdirSync('lib/server', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => ({ file, text: readFileSync(join('lib/server', file), 'utf8') }));
+  const listWith = (pattern: RegExp) => sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file);
+
+  it('is written in one place: no other source touches the questions', () => {
+    expect(listWith(/\.(?:insert|update|delete)\(approvals\)/)).toEqual(['operators/approvals.ts']);
+  });
+
+  it('is asked for by whatever lets a run of payouts go', () => {
+    const approving = listWith(/update\(payoutRuns\)\s*\.set\(\{ state: 'approved'/);
+    expect(approving).toEqual(['payouts/runs/decide-run.ts']);
+    const text = sources.find(({ file }) => file === approving[0])?.text ?? '';
+    const approveRun = text.slice(text.indexOf('export async function approveRun'));
+    expect(approveRun.indexOf('await answerAsSecond(')).toBeGreaterThan(0);
+    expect(approveRun.indexOf('await answerAsSecond(')).toBeLessThan(approveRun.indexOf("state: 'approved'"));
   });
 });

@@ -148,7 +148,11 @@ async function close(
 }
 
 /** Two accounts of one person count as one. Throws not-yours. */
-export async function requireStranger(executor: Executor, operatorId: number, others: readonly number[]): Promise<void> {
+export async function requireStranger(
+  executor: Executor,
+  operatorId: number,
+  others: readonly number[],
+): Promise<void> {
   if (others.includes(operatorId)) throw new CallError('not-yours');
   const people = await executor
     .select({ id: users.id, nationalCode: users.nationalCode })

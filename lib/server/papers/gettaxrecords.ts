@@ -1,7 +1,9 @@
-import { inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
+
+import { toTaxServiceIds } from '@/lib/domain/paper/tax-service-ids';
 
 import { defineHandler, requireActor } from '../handler';
-import { users } from '../schema';
+import { tasks, users } from '../schema';
 import { listPapers } from './find-papers';
 import { toTaxRecord } from './tax-record';
 
@@ -17,12 +19,15 @@ export const handler = defineHandler('paper/gettaxrecords', async ({ taskid }, c
         found.map(({ buyerId }) => buyerId),
       ),
     );
+  const [task] = await connection.select({ kind: tasks.kind }).from(tasks).where(eq(tasks.id, taskid));
+  const serviceIds = toTaxServiceIds(context.configuration.TAX_SERVICE_IDS ?? '');
   return {
     lstRecord: found.map((paper) => ({
       paperid: paper.id,
       ...toTaxRecord(paper, {
         corrected: found.find(({ id }) => id === paper.correctsId) ?? null,
         nationalCode: buyers.find(({ id }) => id === paper.buyerId)?.nationalCode ?? null,
+        serviceId: serviceIds?.get(paper.kind === 'commission' ? 'commission' : (task?.kind ?? '')) ?? null,
       }),
     })),
   };

@@ -13,7 +13,9 @@ type TaxRecord = Omit<CallAnswer<'paper/gettaxrecords'>['lstRecord'][number], 'p
 const ACTIONS: Readonly<Record<PaperAction, number>> = { original: 1, correction: 2, cancellation: 3 };
 const PAYMENTS: Readonly<Record<PaperPayment['way'], number>> = { cash: 3, bank: 5, wallet: 7, gift: 7, pay: 7 };
 const SALE = 1;
-const PIECE = '1627';
+const UNITS = { piece: '1627', squareMetre: '1645', metre: '165', litre: '1637' } as const;
+/** A unit's price may have eight decimals. */
+const FEE_STEPS = 1e8;
 const BUYER = { known: 1, unknown: 2, person: 1, firm: 2 } as const;
 const SETTLED = { paid: 1, credit: 2, inPart: 3 } as const;
 
@@ -22,10 +24,12 @@ interface Beside {
   readonly corrected: PaperRecord | null;
   /** Of a buyer who is a person. */
   readonly nationalCode: string | null;
+  /** The thirteen digits of the service; null where nobody has set them. */
+  readonly serviceId: string | null;
 }
 
 /** A paper as the tax office's system asks for it. What is null and asked for stands in `missing`. */
-export function toTaxRecord(paper: PaperRecord, { corrected, nationalCode }: Beside): TaxRecord {
+export function toTaxRecord(paper: PaperRecord, { corrected, nationalCode, serviceId }: Beside): TaxRecord {
   const { rows, payments, buyerFirm, issuedAt } = paper;
   const bid = (buyerFirm ? buyerFirm.nationalId : nationalCode) || null;
   const header: TaxRecord['header'] = {
@@ -49,17 +53,18 @@ export function toTaxRecord(paper: PaperRecord, { corrected, nationalCode }: Bes
     tbill: paper.totalRials,
     ...toSettlement(paper),
   };
-  const body = rows.map((row) => toRow(row, paper.vatPercent));
+  const body = rows.map((row) => toRow(row, paper.vatPercent, serviceId));
   return { header, body, payments: payments.map(toPayment), missing: listMissing(header, body) };
 }
 
-function toRow(row: PaperRow, vatPercent: number): TaxRecord['body'][number] {
+function toRow(row: PaperRow, vatPercent: number, sstid: string | null): TaxRecord['body'][number] {
+  const { am, mu } = toQuantity(row);
   return {
-    sstid: null,
+    sstid,
     sstt: sayRow(row, defaultLocale),
-    am: 1,
-    mu: PIECE,
-    fee: row.beforeDiscountRials,
+    am,
+    mu,
+    fee: toFee(row.beforeDiscountRials, am),
     prdis: row.beforeDiscountRials,
     dis: row.discountRials,
     adis: row.netRials,
@@ -69,6 +74,26 @@ function toRow(row: PaperRow, vatPercent: number): TaxRecord['body'][number] {
     olam: 0,
     tsstam: row.totalRials,
   };
+}
+
+/**
+ * How much of a row there is, in the tax office's units. A row that corrects another one by its difference, and work
+ * by the hour, is one piece.
+ */
+function toQuantity({ key, params }: PaperRow): { readonly am: number; readonly mu: string } {
+  const { count, units, litres, before } = params;
+  const one = { am: 1, mu: UNITS.piece };
+  if (before !== undefined) return one;
+  if (key === 'petrol' && typeof litres === 'number') return { am: litres, mu: UNITS.litre };
+  if (typeof count !== 'number' || count <= 0) return one;
+  if (typeof units !== 'number') return { am: count, mu: UNITS.piece };
+  const unit = key.endsWith('square-metre') ? UNITS.squareMetre : key.endsWith('metre') ? UNITS.metre : null;
+  return unit === null ? one : { am: Math.round(count * units * FEE_STEPS) / FEE_STEPS, mu: unit };
+}
+
+/** A unit's price, from which the amount, cut to whole rial, gives the sum again. */
+function toFee(sumRials: number, am: number): number {
+  return am === 1 ? sumRials : Math.ceil((sumRials / am) * FEE_STEPS) / FEE_STEPS;
 }
 
 function toPayment({ way, amountRials, atMs, reference }: PaperPayment): TaxRecord['payments'][number] {
@@ -87,7 +112,8 @@ function sumOf(rows: readonly PaperRow[], part: 'beforeDiscountRials' | 'discoun
 }
 
 function listMissing(header: TaxRecord['header'], body: TaxRecord['body']): string[] {
-  const asked = ['taxid', 'tins', 'bid', ...(header.tob === BUYER.firm ? (['tinb'] as const) : [])] as const;
+  // A record without a buyer (`inty` 2) is whole without one; a firm has to be named.
+  const asked = ['taxid', 'tins', ...(header.tob === BUYER.firm ? (['bid', 'tinb'] as const) : [])] as const;
   return [
     ...asked.filter((name) => header[name] === null),
     ...(body.some(({ sstid }) => sstid === null) ? ['sstid'] : []),

@@ -46,6 +46,7 @@ const WRONG: Readonly<Record<string, readonly string[]>> = {
   PAYOUT_SHEBA: ['IR06 2960 0000 0010 0324 2000 01', 'IR062960000000100324200002'],
   ZIBAL_URL: ['zibal', 'http://bank.example'],
   TAX_MEMORY_ID: ['DEF5G', 'DEFIGH'],
+  TAX_SERVICE_IDS: ['cleaning=12', 'dancing=2330001234567', 'cleaning'],
   TAX_ECONOMIC_CODE: ['1400', '14003778990x'],
   S3_ENDPOINT: ['s3.example', 'ftp://s3.example'],
   SMTP_URL: [`https://user:${SECRET}@mail.example`],

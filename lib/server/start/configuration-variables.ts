@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import type { APP_DOWNLOAD_VARIABLES } from '@/lib/domain/site/app-paths';
 import { isTaxMemoryId } from '@/lib/domain/paper/tax-number';
+import { toTaxServiceIds } from '@/lib/domain/paper/tax-service-ids';
 import { toSheba } from '@/lib/domain/person/sheba';
 import { readAnsweringHours } from '@/lib/domain/site/answering-hours';
 
@@ -119,6 +120,13 @@ const partnerVariables = {
   TAX_MEMORY_ID: z
     .string()
     .refine(isTaxMemoryId, 'it has to be the six letters and digits that the tax office gave')
+    .optional(),
+  TAX_SERVICE_IDS: z
+    .string()
+    .refine(
+      (given) => toTaxServiceIds(given) !== null,
+      'it has to be kinds with the 13 digits of each: cleaning=2330001234567,commission=2330007654321',
+    )
     .optional(),
   TAX_ECONOMIC_CODE: z
     .string()

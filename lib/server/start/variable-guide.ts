@@ -125,6 +125,12 @@ export const VARIABLE_GUIDE: Readonly<Record<Exclude<Variable, 'TEST_CLOCK'>, Va
     without: 'Invoices have no tax number, and their records say so. In the demo it is `DEF5GH`.',
     example: 'A11216',
   },
+  TAX_SERVICE_IDS: {
+    part: 'partners',
+    does: 'The tax office’s 13 digits of each kind of service and of our `commission`, which the rows of the tax records name.',
+    without: 'The records say that they are missing, as they do for a kind that is left out.',
+    example: 'cleaning=2330001234567,commission=2330007654321',
+  },
   TAX_ECONOMIC_CODE: {
     part: 'partners',
     does: 'Our own economic code, which the tax records of commissions name as the seller.',

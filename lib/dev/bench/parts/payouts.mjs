@@ -8,11 +8,11 @@ import { ToolMissing } from '../tools.mjs';
 const PAYOUTS = 10_000;
 const ROUNDS = 3;
 const STEPS = {
-  make: { name: 'run of 10,000 payouts: made', goal: atMost(3000) },
+  make: { name: 'run of 10,000 payouts: made', goal: atMost(2000) },
   read: { name: 'run of 10,000 payouts: its page', goal: atMost(500) },
   approve: { name: 'run of 10,000 payouts: approved', goal: atMost(1000) },
-  file: { name: 'run of 10,000 payouts: the bank’s file', goal: atMost(3000) },
-  answer: { name: 'run of 10,000 payouts: the bank’s answer, a hundred of them returned', goal: atMost(10_000) },
+  file: { name: 'run of 10,000 payouts: the bank’s file', goal: atMost(2000) },
+  answer: { name: 'run of 10,000 payouts: the bank’s answer, a hundred of them returned', goal: atMost(2000) },
 };
 
 export async function measurePayouts() {

@@ -1,6 +1,8 @@
+import { DAY_MS } from '@/lib/domain/constants/time-units';
 import { toInvoicePath } from '@/lib/domain/paper/document-files';
 
 import { anOrderStory, aPaidOrder, theProviderWorks } from '../../seed/stories/orders';
+import { anOperator } from '../../seed/stories/people';
 import { listPdfLetters } from '../../testing/pdf-letters';
 import { useMarketOverHttp } from '../../testing/use-market';
 
@@ -23,6 +25,8 @@ describe('the invoices of an order as a file', () => {
     return { answer, file: Buffer.from(await answer.arrayBuffer()) };
   };
 
+  const countPages = (file: Buffer) => /\/Type\s*\/Pages[^>]*\/Count (\d+)/.exec(file.toString('latin1'))?.[1];
+
   it('[B-22] are a PDF whose Persian text can be taken out', async () => {
     const { taskid, customer } = await aDoneOrder();
     const { answer, file } = await read(taskid, customer);
@@ -39,9 +43,20 @@ describe('the invoices of an order as a file', () => {
     const english = await read(taskid, customer, 'en');
     const letters = listPdfLetters(english.file);
     expect([...'Invoice'].filter((letter) => !letters.has(letter))).toEqual([]);
-    const countPages = (file: Buffer) => /\/Type\s*\/Pages[^>]*\/Count (\d+)/.exec(file.toString('latin1'))?.[1];
     expect(countPages(english.file)).toBe('1');
     expect(countPages((await read(taskid, provider, 'en')).file)).toBe('2');
+  });
+
+  it('[B-22] have the correction on a page of its own after money went back', async () => {
+    const { taskid, customer } = await aDoneOrder();
+    expect(countPages((await read(taskid, customer)).file)).toBe('1');
+    // While a problem can still be reported, the desk gives nothing back.
+    service.clock.advance(3 * DAY_MS);
+    const finance = { as: await anOperator(service.context, 'finance') };
+    const { plan } = await service.call('operator/planordermoney', { taskid, way: 'refund', rial: 96_000 }, finance);
+    const move = { taskid, way: 'refund', rial: 96_000, seenRial: plan.leftRial, reason: 'As agreed' } as const;
+    await service.call('operator/moveordermoney', move, finance);
+    expect(countPages((await read(taskid, customer)).file)).toBe('2');
   });
 
   it('open for the two sides alone', async () => {

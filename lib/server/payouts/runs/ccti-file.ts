@@ -1,4 +1,6 @@
+import { CallError } from '@/lib/contract/call-error';
 import { PAYOUT_METHODS, type PayoutMethod } from '@/lib/contract/payout-enumerations';
+import { PAYOUT_RUN } from '@/lib/domain/constants/providers';
 import { DAY_MS } from '@/lib/domain/constants/time-units';
 import { toInstantMs, toJalaliText, toTehranDate } from '@/lib/domain/site/jalali-date';
 import { escapeHtml } from '@/lib/domain/text/escape-html';
@@ -24,7 +26,10 @@ const SERIAL_DIGITS = 9;
 /** A way has its own serial within a run. */
 const SERIALS_A_RUN = 10;
 
-/** A file of payment orders as Iranian banks take it (FACTS): pain.001 with Jalali dates in Latin digits. */
+/**
+ * A file of payment orders as Iranian banks take it (FACTS): pain.001 with Jalali dates in Latin digits. Throws
+ * payee-name-too-long for a name that the format does not take.
+ */
 export function toCctiFile(
   entries: readonly FileEntry[],
   { runId, method, ownSheba, madeAt, rowCount, sumRials }: CctiFacts,
@@ -46,6 +51,8 @@ export function toCctiFile(
 }
 
 function toTransfer({ id, amountRials, sheba, payee }: FileEntry, runId: number): string {
+  const most = PAYOUT_RUN.payeeNameCharacters;
+  if ([...payee].length > most) throw new CallError('payee-name-too-long', { params: { id, most } });
   return [
     `<CdtTrfTxInf><PmtId><InstrId>${id}</InstrId><EndToEndId>${id}</EndToEndId></PmtId>`,
     `<Amt><InstdAmt Ccy="IRR">${amountRials}</InstdAmt></Amt>`,

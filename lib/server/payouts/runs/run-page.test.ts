@@ -3,6 +3,8 @@ import { eq, inArray } from 'drizzle-orm';
 import type { PayoutHold } from '@/lib/contract/payout-enumerations';
 import { APPROVAL_MS } from '@/lib/domain/constants/money';
 import { PAYOUT } from '@/lib/domain/constants/providers';
+import { DAY_MS } from '@/lib/domain/constants/time-units';
+import { findLeaving } from '@/lib/domain/payout/bank-days';
 
 import { payoutAccounts, payouts, users } from '../../schema';
 import { aDuePayout } from '../../seed/stories/payouts';
@@ -26,8 +28,14 @@ describe('what the desk shows of payouts', () => {
     const approve = (counted: number) =>
       service.call('operator/approvepayoutrun', { runid, hash, count: counted }, { as: second });
     await expect(approve(count - 1)).rejects.toMatchObject({ key: 'conflict' });
+    const leaves = async () => (await read(runid, maker)).lstMethod.map(({ leavesAtMs }) => leavesAtMs);
+    const cycleMs = findLeaving('paya', service.clock.now().getTime(), new Set());
+    expect(await leaves()).toEqual([cycleMs]);
     expect((await approve(count)).state).toBe('approved');
     await service.call('operator/getpayoutfile', { runid, method: 'paya', format: 'csv' }, { as: maker });
+    service.clock.advance(7 * DAY_MS);
+    // The cycle of its hand-out, whenever it is read.
+    expect(await leaves()).toEqual([cycleMs]);
     const file = new TextEncoder().encode(`id,result,code\n${one.payoutId},paid,\n${two.payoutId},returned,AC04\n`);
     await service.call('operator/importpayoutreturn', { runid, file }, { as: maker });
     expect(sumRial).toBe(2 * SUM);

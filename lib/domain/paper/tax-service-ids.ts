@@ -1,0 +1,20 @@
+import { SERVICE_KINDS, type ServiceKind } from '@/lib/contract/enumerations';
+
+/** What a row of a paper is for, as the tax office numbers it: a kind of service, or our commission. */
+export type TaxedService = ServiceKind | 'commission';
+
+const TAXED: readonly string[] = [...SERVICE_KINDS, 'commission'];
+const PAIR = /^([\w-]+)=(\d{13})$/;
+
+/**
+ * Reads `cleaning=2330001234567,commission=2330007654321`; null where a part is no kind with its thirteen digits.
+ */
+export function toTaxServiceIds(written: string): ReadonlyMap<string, string> | null {
+  const ids = new Map<string, string>();
+  for (const part of written.split(',')) {
+    const [, service = '', id = ''] = PAIR.exec(part.trim()) ?? [];
+    if (!TAXED.includes(service)) return null;
+    ids.set(service, id);
+  }
+  return ids;
+}

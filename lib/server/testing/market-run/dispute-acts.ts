@@ -91,8 +91,8 @@ const contestFee: Act = async (world) => {
 export const decideDispute: Act = async (world) => {
   const [found] = await listCases(world, ['desk', 'appealed']);
   if (!found) return;
-  const { disputeid, priceRials } = found;
-  const rial = share(world, priceRials);
+  const { disputeid, priceRials, feeRials } = found;
+  const rial = feeRials === null ? share(world, priceRials) : world.dice.pick([0, feeRials]);
   const isConfirmed = world.dice.percent(80);
   const turn = world.dice.below(world.operators.length);
   const operators = [...world.operators.slice(turn), ...world.operators.slice(0, turn)];

@@ -70,6 +70,8 @@ export interface Case {
   readonly customerId: number;
   readonly providerId: number;
   readonly priceRials: number;
+  /** Of a contested fee: it goes back as a whole or not at all. Null of every other case. */
+  readonly feeRials: number | null;
   readonly hasOffer: boolean;
 }
 
@@ -88,6 +90,7 @@ export async function listCases(world: World, states: readonly DisputeState[] = 
     customerId: task.customerId,
     providerId: task.providerId ?? 0,
     priceRials: task.priceRials,
+    feeRials: dispute.reason === 'absence' ? dispute.askedRials : null,
     hasOffer: dispute.offerRials !== null || dispute.offerVisitAt !== null,
   }));
 }

@@ -105,7 +105,7 @@ function Codes() {
   const t = useTranslations('auth');
   const locale = useLocale();
   const [code, setCode] = useState(TYPED_CODE);
-  const [password, setPassword] = useState(TYPED_CODE);
+  const [password, setPassword] = useState('');
   const sample = {
     label: t('verification.label'),
     onValueChange: setCode,

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 
 import { classNames } from '@/components/ui/class-names';
-import { parseAddressText } from '@/lib/domain/person/address-text';
+import { toDoorNumber } from '@/lib/domain/person/address-text';
 import { toLatinDigits } from '@/lib/domain/text/digits';
 import { formatDigits } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
@@ -33,7 +33,7 @@ interface HousePlateProps {
 export function HousePlate({ street, look, className }: HousePlateProps) {
   const t = useTranslations('provider.doorPlate');
   const locale = useLocale();
-  const { plate } = parseAddressText(street);
+  const plate = toDoorNumber(street);
   if (plate === '') return null;
   const { frame, word, number } = LOOKS[look];
   return (

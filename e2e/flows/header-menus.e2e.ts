@@ -197,7 +197,7 @@ test('[S-06] [S-07] [S-11] [P-02] [T-13] a customer sees their name, their messa
   await person.click();
   if (isPhone) {
     await expect(page).toHaveURL(customer.at('/user-profile/'));
-    const cards = page.getByRole('main').getByRole('listitem').getByRole('heading').getByRole('link');
+    const cards = page.locator('main section[aria-labelledby^="places-"]').getByRole('link');
     await expect(cards.first()).toBeVisible();
     places = [pathOf(customer, '/user-profile/'), ...(await listPlaces(cards))];
   } else {

@@ -5,7 +5,7 @@ import { useServerNowMs } from '@/components/shared/use-remaining';
 import { Avatar } from '@/components/ui/avatar';
 import { Icon } from '@/components/ui/icon';
 import { Plate } from '@/components/ui/plate';
-import { parseAddressText } from '@/lib/domain/person/address-text';
+import { toDoorNumber } from '@/lib/domain/person/address-text';
 import {
   countsByGregorian,
   formatClock,
@@ -76,7 +76,7 @@ function useWhenAndWhere(task: HeroProps['task'], day: string): string {
   const hours = arrivesUntilMs === null ? formatHourRange(startHour, endHour, locale) : null;
   const gregorian = countsByGregorian(locale) ? formatGregorianDate(gDate, locale) : null;
   const when = isNamed ? formatTaskTime(task, locale) : joinNames([gregorian, hours].filter(isSaid), locale);
-  const { plate } = parseAddressText(task.deliveryStreet);
+  const plate = toDoorNumber(task.deliveryStreet);
   const door = plate === '' ? null : t('plate', { plate: formatDigits(plate, locale) });
   return [when, door].filter(Boolean).join(' · ');
 }

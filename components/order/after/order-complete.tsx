@@ -13,7 +13,7 @@ import { useOrderEvents } from '@/lib/client/alerts/use-order-events';
 import { useCall } from '@/lib/client/use-call';
 import { toOrderPath } from '@/lib/domain/site/order-links';
 import { toWorkName } from '@/lib/domain/order/work-name';
-import { parseAddressText } from '@/lib/domain/person/address-text';
+import { toDoorNumber } from '@/lib/domain/person/address-text';
 import { formatDigits, formatTomans, formatTaskTime } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
@@ -64,7 +64,7 @@ function PlacedOrder({ task, heading: Heading, paid }: PlacedOrderProps) {
   return (
     <div className="mx-auto flex w-full max-w-3xl flex-col gap-4 py-4">
       <div className="on-enamel overflow-hidden rounded-sheet bg-enamel-900 text-white tablet:grid tablet:grid-cols-2">
-        <PlacedScene plate={parseAddressText(task.deliveryStreet).plate} />
+        <PlacedScene plate={toDoorNumber(task.deliveryStreet)} />
         <div className="flex flex-col justify-center gap-4 p-6">
           <div className="flex flex-col gap-1">
             <Heading className="text-28 font-bold">{t('done.title')}</Heading>

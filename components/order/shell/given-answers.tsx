@@ -7,7 +7,7 @@ import { Card } from '@/components/ui/card';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import { NumbersInOrder } from '@/components/ui/written-text';
-import { parseAddressText } from '@/lib/domain/person/address-text';
+import { toDoorNumber } from '@/lib/domain/person/address-text';
 import { formatDigits } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
@@ -121,7 +121,7 @@ function GivenAnswer({ row, isLead = false, isInLine = false, className }: Given
 function DoorPlate() {
   const { draft } = useOrder();
   const locale = useLocale();
-  const { plate } = parseAddressText(draft.addressText ?? '');
+  const plate = toDoorNumber(draft.addressText ?? '');
   if (plate === '') return null;
   return (
     <span

@@ -10,7 +10,7 @@ import { Icon } from '@/components/ui/icon';
 import { fromNavigator } from '@/lib/client/browser-features';
 import { keepMapApp, MAP_APPS, toMapLink } from '@/lib/client/map-link';
 import { toPatientLoader } from '@/lib/client/patient-loader';
-import { parseAddressText } from '@/lib/domain/person/address-text';
+import { toDoorNumber } from '@/lib/domain/person/address-text';
 import { toLatinDigits } from '@/lib/domain/text/digits';
 import { savesData } from '@/lib/domain/site/saves-data';
 import { formatDigits } from '@/lib/i18n/formats';
@@ -42,7 +42,7 @@ export function WayOnMap({ work, tiles }: WayOnMapProps) {
   const { latitude, longitude, deliveryStreet } = work;
   if (!leadsToKnownDoor(work) || latitude === null || longitude === null) return null;
   const point = { latitude, longitude };
-  const plate = formatDigits(toLatinDigits(parseAddressText(deliveryStreet).plate), locale);
+  const plate = formatDigits(toLatinDigits(toDoorNumber(deliveryStreet)), locale);
   // Streets are pictures, and cost more than the page.
   const shownTiles = savesData(fromNavigator('connection')) ? null : tiles;
   const label = t('wayMap.label');

@@ -6,7 +6,7 @@ import { HOUR_MS, MINUTE_MS } from '@/lib/domain/constants/time-units';
 import { isOfKind } from '@/lib/domain/kind/service-kind';
 import { toNextVisit } from '@/lib/domain/kind/textiles';
 import { isReturnAhead } from '@/lib/domain/order/order-states';
-import { parseAddressText } from '@/lib/domain/person/address-text';
+import { parseAddressText, toDoorNumber } from '@/lib/domain/person/address-text';
 import { toInstantMs } from '@/lib/domain/site/jalali-date';
 import { formatClock, formatJalaliDate, formatRemainingTime } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
@@ -36,7 +36,7 @@ export function WorkHero({ work }: { work: WorkDetail }) {
 
 /** Somebody stands in the street, and the address names the house. */
 const isBeforePlate = ({ state, doorWait, deliveryStreet }: WorkDetail) =>
-  state === 'EN_ROUTE' && typeof doorWait?.arrivedAtMs === 'number' && parseAddressText(deliveryStreet).plate !== '';
+  state === 'EN_ROUTE' && typeof doorWait?.arrivedAtMs === 'number' && toDoorNumber(deliveryStreet) !== '';
 
 /** Which door: its plate, as large as in the street, and what is said of the way to it. */
 function AtDoor({ work: { deliveryStreet, userDescription } }: { work: WorkDetail }) {

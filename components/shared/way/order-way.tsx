@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useCall } from '@/lib/client/use-call';
 import type { CallAnswer } from '@/lib/contract';
 import { WAY_POSITION } from '@/lib/domain/constants/providers';
-import { parseAddressText } from '@/lib/domain/person/address-text';
+import { toDoorNumber } from '@/lib/domain/person/address-text';
 
 import { WayCard } from './way-card';
 
@@ -19,9 +19,7 @@ export function OrderWay({ taskId, home: { latitude, longitude, deliveryStreet }
   const { data } = useCall('ontheway/getposition', { taskid: taskId }, { refreshInterval: WAY_POSITION.everyMs });
   const door = useMemo(
     () =>
-      latitude === null || longitude === null
-        ? null
-        : { latitude, longitude, plate: parseAddressText(deliveryStreet).plate },
+      latitude === null || longitude === null ? null : { latitude, longitude, plate: toDoorNumber(deliveryStreet) },
     [latitude, longitude, deliveryStreet],
   );
   return data ? <WayCard whereabouts={data} door={door} isOwnDoor={isOwnDoor} /> : null;

@@ -3,6 +3,7 @@ import {
   findAddressFloor,
   parseAddressText,
   mendAddressText,
+  toDoorNumber,
   toTextBesidePlate,
 } from '@/lib/domain/person/address-text';
 
@@ -67,4 +68,10 @@ describe('the floor of an address', () => {
 it('beside the plate an address says everything but its number, and one without a number stays as it is', () => {
   expect(toTextBesidePlate('کوچهٔ یاس، پلاک ۱۲، طبقهٔ ۲، واحد ۳')).toBe('کوچهٔ یاس، طبقهٔ ۲، واحد ۳');
   expect(toTextBesidePlate('the blue door')).toBe('the blue door');
+});
+
+it('a plate has the number of a house alone: what is written at length stays in the address', () => {
+  expect(toDoorNumber('کوچهٔ یاس، پلاک ۱۲ جدید')).toBe('۱۲ جدید');
+  const long = 'کوچهٔ یاس، پلاک ۱۲ روبه‌روی نانوایی';
+  expect([toDoorNumber(long), toTextBesidePlate(long)]).toEqual(['', long]);
 });

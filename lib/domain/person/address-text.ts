@@ -53,10 +53,18 @@ export function mendAddressText(text: string): string {
   return composeAddressText(parseAddressText(text));
 }
 
+/** A plate has room for so many letters: a number with its part, or with a word. */
+const PLATE_LETTERS = 8;
+
+/** The number of a house as it fits on a drawn plate; empty where the address names none, or says more than that. */
+export function toDoorNumber(text: string): string {
+  const { plate } = parseAddressText(text);
+  return plate.length > PLATE_LETTERS ? '' : plate;
+}
+
 /** An address beside the plate that shows its number: the number is not said twice. */
 export function toTextBesidePlate(text: string): string {
-  const parts = parseAddressText(text);
-  return parts.plate === '' ? text : composeAddressText({ ...parts, plate: '' });
+  return toDoorNumber(text) === '' ? text : composeAddressText({ ...parseAddressText(text), plate: '' });
 }
 
 /** How people name floors that they do not count; all others are numbers or these ordinals. */

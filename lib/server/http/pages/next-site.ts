@@ -3,6 +3,8 @@ import type { Duplex } from 'node:stream';
 
 import next from 'next';
 
+import { createBuiltFiles } from './built-files';
+
 export interface Site {
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
   /** The framework's own sockets in development; null in production, where it has none. */
@@ -25,7 +27,8 @@ export async function openNextSite({ isDevelopment, directory, hostname, port }:
   const httpServer = createServer();
   const site = next({ dev: isDevelopment, dir: directory, hostname, port, httpServer });
   await site.prepare();
-  const handle = site.getRequestHandler();
+  const render = site.getRequestHandler();
+  const handle = isDevelopment ? render : createBuiltFiles(directory, render);
   return {
     handle: (request, response) => handle(request, response),
     // Its own upgrade handler answers nothing here; the listener that it put on the server it was given does.

@@ -1,7 +1,7 @@
 import { SERVICE_KINDS, type ServiceKind } from '@/lib/contract/enumerations';
 
 /** What a row of a paper is for, as the tax office numbers it: a kind of service, or our commission. */
-export type TaxedService = ServiceKind | 'commission';
+type TaxedService = ServiceKind | 'commission';
 
 const TAXED: readonly string[] = [...SERVICE_KINDS, 'commission'];
 const PAIR = /^([\w-]+)=(\d{13})$/;

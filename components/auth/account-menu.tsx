@@ -78,8 +78,10 @@ export function AccountMenu({ account, icons, ...menu }: AccountMenuProps) {
       // A name that has no room in its line goes to the next, which is not seen: it is whole, or the face stands alone.
       <span className="flex h-10 min-w-10 flex-wrap content-start justify-end gap-x-2 overflow-hidden">
         <Avatar name={fullName} imageUrl={null} size="small" />
-        <span {...nameText} className="h-10 max-w-full truncate leading-10 narrow:hidden">
-          {account.firstName}
+        <span className="flex h-10 max-w-full items-center narrow:hidden">
+          <span {...nameText} className="truncate">
+            {account.firstName}
+          </span>
         </span>
       </span>
     );

@@ -54,6 +54,16 @@ interface AccountMenuProps extends AccountLook {
   readonly icons: { readonly person: ReactNode; readonly envelope: ReactNode };
 }
 
+/** A name that has no room in its line goes to the next, which is not seen: it is whole, or the face stands alone. */
+function FaceAndName({ fullName, children }: { readonly fullName: string; readonly children: ReactNode }) {
+  return (
+    <span className="flex h-10 min-w-10 flex-wrap content-start justify-end gap-x-2 overflow-hidden">
+      <Avatar name={fullName} imageUrl={null} size="small" />
+      <span className="flex h-10 max-w-full items-center narrow:hidden">{children}</span>
+    </span>
+  );
+}
+
 /**
  * The person's messages and the menu under their name; on a phone the name leads to their profile, where there is one
  * (rows S-06 to S-08).
@@ -75,15 +85,11 @@ export function AccountMenu({ account, icons, ...menu }: AccountMenuProps) {
         </span>
       </>
     ) : (
-      // A name that has no room in its line goes to the next, which is not seen: it is whole, or the face stands alone.
-      <span className="flex h-10 min-w-10 flex-wrap content-start justify-end gap-x-2 overflow-hidden">
-        <Avatar name={fullName} imageUrl={null} size="small" />
-        <span className="flex h-10 max-w-full items-center narrow:hidden">
-          <span {...nameText} className="truncate">
-            {account.firstName}
-          </span>
+      <FaceAndName fullName={fullName}>
+        <span {...nameText} className="truncate">
+          {account.firstName}
         </span>
-      </span>
+      </FaceAndName>
     );
   return (
     <div className={classNames('flex items-center', look === 'desktop' ? 'shrink-0' : 'min-w-0')}>

@@ -9,6 +9,7 @@ const PHYSICAL_CLASS = new RegExp(
   ].join('|')})`,
 );
 const WHITE_GROUND = /(?:^|[\s:])bg-white(?:[\s/]|$)/;
+const NUMBERED_LINE = /(?:^|[\s:])leading-\d/;
 const WORD = /\p{L}{2,}/u;
 const LABELS = ['aria-label', 'aria-description', 'alt', 'title', 'placeholder', 'label'];
 
@@ -38,6 +39,11 @@ const logicalDirections = refuse(
 const darkGrounds = refuse(
   WHITE_GROUND,
   'A card is white by day alone: bg-card. What stays white at night, on enamel or below a code for cameras, is bg-light.',
+);
+
+const namedLines = refuse(
+  NUMBERED_LINE,
+  'Lines have four heights, by name (tailwind.config.ts): leading-none, -tight, -snug, -text. A number is no class.',
 );
 
 const wordsInMessages = {
@@ -201,6 +207,7 @@ export default {
     'dark-grounds': darkGrounds,
     'leaving-pages': leavingPages,
     'logical-directions': logicalDirections,
+    'named-lines': namedLines,
     'optional-features': optionalFeatures,
     'patient-parts': patientParts,
     'words-in-messages': wordsInMessages,

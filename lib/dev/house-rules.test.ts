@@ -13,6 +13,7 @@ const REFUSED = {
     `export const Q = () => <p className="rounded-card bg-white" />;`,
     `export const R = () => <p className="hover:bg-white/10" />;`,
   ],
+  'house(named-lines)': [`export const T = () => <p className="h-10 leading-10" />;`],
   'house(words-in-messages)': [
     'export const C = () => <p>Hello</p>;',
     `export const D = () => <p>{'سلام'}</p>;`,

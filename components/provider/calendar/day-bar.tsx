@@ -36,7 +36,13 @@ export function DayBar({ parts: { isOff, shifts, visits, busyHours }, shown }: D
       style={HATCH}
     >
       {isOff ? (
-        <span className={classNames(BLOCK, LOOKS.off, 'inset-x-0 text-center text-12 font-bold leading-7 text-ink')}>
+        <span
+          className={classNames(
+            BLOCK,
+            LOOKS.off,
+            'inset-x-0 flex items-center justify-center text-12 font-bold text-ink',
+          )}
+        >
           {t('off')}
         </span>
       ) : (
@@ -49,7 +55,7 @@ export function DayBar({ parts: { isOff, shifts, visits, busyHours }, shown }: D
         ))
       )}
       {!isOff && shifts.length === 0 && visits.length === 0 && (
-        <span className="absolute inset-0 text-center text-12 leading-7 text-stone-500">
+        <span className="absolute inset-0 flex items-center justify-center text-12 text-stone-500">
           <span className="bg-card px-2">{t('noHours')}</span>
         </span>
       )}

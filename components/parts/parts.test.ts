@@ -13,6 +13,7 @@ const WITHIN_OTHERS = [
   'HeroIllustration',
   'Icon',
   'Illustration',
+  'IsolatedNames',
   'NumbersInOrder',
   'PageSection',
   'PlaceAndStreet',

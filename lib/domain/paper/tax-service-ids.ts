@@ -1,8 +1,6 @@
-import { SERVICE_KINDS, type ServiceKind } from '@/lib/contract/enumerations';
+import { SERVICE_KINDS } from '@/lib/contract/enumerations';
 
 /** What a row of a paper is for, as the tax office numbers it: a kind of service, or our commission. */
-type TaxedService = ServiceKind | 'commission';
-
 const TAXED: readonly string[] = [...SERVICE_KINDS, 'commission'];
 const PAIR = /^([\w-]+)=(\d{13})$/;
 

@@ -9,8 +9,8 @@ const isDue = (now: Date) => and(isAskable, lte(paymentAttempts.nextCheckAt, now
 
 /**
  * Asks the gateways about attempts whose callback did not come, from 2 min on until 30 min; then they are abandoned.
- * One that its gateway is silent about, or that nobody could be asked about, is not. One that ended unpaid is asked about
- * where its person came back from the gateway and no answer did.
+ * One that its gateway is silent about, or that nobody could be asked about, is not. One that ended unpaid is asked
+ * about where its person came back from the gateway and no answer did.
  */
 export const paymentsAskedAgain = defineGatewayBatch<Attempt>({
   name: 'payment re-asking',

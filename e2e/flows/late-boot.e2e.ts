@@ -26,7 +26,7 @@ const MOST_REQUESTS = 4;
 const MOST_FACES = 3;
 const LARGEST_FACE_BYTES = 4_000;
 const isFace = ({ request }: { readonly request: string }) => request.includes('/api/file/uploads/');
-const LARGEST_SCRIPT_BYTES = 145_000;
+const LARGEST_SCRIPT_BYTES = 125_000;
 /** Between the two layouts every language is weighed. */
 const toLanguages = ({ isPhone }: Person) => (isPhone ? ['', '/ar'] : ['/en', '/de']);
 

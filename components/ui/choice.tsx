@@ -170,7 +170,7 @@ function ChoiceCard<Value extends string | number>(item: ChoiceItemProps<Value>)
           )}
           {choice.reason && <span className="block text-14 text-pomegranate-600">{choice.reason}</span>}
         </span>
-        {choice.detail && <span className="shrink-0 font-semibold text-enamel-700">{choice.detail}</span>}
+        {choice.detail && <span className="max-w-full font-semibold text-enamel-700">{choice.detail}</span>}
       </span>
       <ChoiceMark isChosen={isChosen} />
     </label>

@@ -21,7 +21,7 @@ export function OrderProgress({ isKnown }: { isKnown: boolean }) {
   const t = useTranslations('order');
   const locale = useLocale();
   const order = useOrder();
-  const { service, step, walk, goBack, isEdit } = order;
+  const { service, step, walk, draft, goBack, isEdit } = order;
   const { position, count } = toProgress(step, walk);
   const isUnsent = takesBids(walk.flow) && walk.draft.placed === null;
   const back = isUnsent ? t('backToRequest') : t('backToInvoice');
@@ -33,7 +33,7 @@ export function OrderProgress({ isKnown }: { isKnown: boolean }) {
   // When and where, as far as it is said; before that, of which service the type is. A line has room for little more.
   const said = [
     visit && formatVisitTime(visit.gDate, visit.startHour, visit.endHour, locale),
-    walk.draft.locationName,
+    draft.locationName,
   ].filter(Boolean);
   const known = said.length > 0 || name === service.name ? said : [service.name];
   return (

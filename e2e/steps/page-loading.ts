@@ -31,7 +31,7 @@ export function countScripts(page: Page): Promise<number> {
   return page.locator('script[src]:not([nomodule])').count();
 }
 
-/** The scripts that the open page has fetched until now, run or fetched ahead: their bytes as sent, together and each. */
+/** The scripts that the open page has fetched until now, run or fetched ahead: their bytes as sent, in all and each. */
 export async function weighScripts(page: Page): Promise<{ readonly bytes: number; readonly each: readonly string[] }> {
   const names = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   const scripts = [...new Set(names)].filter((name) => new URL(name).pathname.endsWith('.js'));

@@ -11,7 +11,7 @@ import { DeclineChoice } from './decline-choice';
 const BESIDE = 'grow !px-1 small-phone:text-14';
 
 interface AlertAnswersProps extends Pick<ComponentProps<typeof AcceptSlide>, 'comer' | 'onProblem'> {
-  /** Undefined while it is read, and where there is none. */
+  /** The job; undefined until it has come, and in an alert about none. */
   readonly work: CallAnswer<'clean/gettaskdetail'>['taskDetail'] | undefined;
   /** What its reader may do with it now. */
   readonly moves: readonly string[];

@@ -28,7 +28,7 @@ const SureDialog = dynamic(
 
 interface HolidayJobsProps {
   readonly visits: readonly BookedVisit[];
-  /** The jobs that the provider goes to all the same. */
+  /** The jobs that the provider keeps. */
   readonly kept: readonly number[];
   readonly onKept: (kept: readonly number[]) => void;
 }

@@ -20,7 +20,7 @@ interface Lateness {
   readonly arrivesAtMs: number | null;
 }
 
-/** How late its provider comes who has not arrived yet; null in time, and for what is long overdue. */
+/** How late the provider will be; null for who is in time or there already, and for a job that is long overdue. */
 export function findLateness(listed: Work, work: WorkDetail | null, nowMs: number): Lateness | null {
   const { state } = work ?? listed;
   if (!isVisitAgreed(state) || listed.returnVisit || typeof work?.doorWait?.arrivedAtMs === 'number') return null;

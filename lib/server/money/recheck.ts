@@ -9,10 +9,10 @@ import type { paymentAttempts, walletTopUps } from '../schema';
  * In which no money came, and may still: a person goes back to the gateway's page and pays after all. Such a payment is
  * asked about when its person comes back from there, and from then on until the gateway answers.
  */
-const ENDED_UNPAID: readonly string[] = ['refused', 'cancelled', 'abandoned'];
+const ENDED_UNPAID = ['refused', 'cancelled', 'abandoned'] as const;
 
 /** In which a gateway is asked about a payment once its next check is due. */
-export const ASKED_STATES = ['started', 'refused', 'cancelled', 'abandoned'] as const;
+export const ASKED_STATES = ['started', ...ENDED_UNPAID] as const;
 
 interface UnpaidPayment {
   readonly table: typeof paymentAttempts | typeof walletTopUps;
@@ -29,7 +29,7 @@ export async function askAndRemember<Settled extends { readonly isAnswered: bool
   { table, id, state }: UnpaidPayment,
   ask: () => Promise<Settled>,
 ): Promise<Settled> {
-  if (!ENDED_UNPAID.includes(state)) return ask();
+  if (!ENDED_UNPAID.some((ended) => ended === state)) return ask();
   const isIt = and(eq(table.id, id), sql`${table.state} = ${state}`);
   const note = (nextCheckAt: Date | null) => ports.database.connection.update(table).set({ nextCheckAt }).where(isIt);
   await note(toNextCheck(ports.clock.now()));

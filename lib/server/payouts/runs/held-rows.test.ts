@@ -28,6 +28,15 @@ afterEach(async () => {
     .where(inArray(payoutAccounts.userId, connection().select({ id: payouts.userId }).from(payouts)));
 });
 
+/** The payout that a person asks for after the one that is there; its id. */
+const askAgain = async (userId: number): Promise<number> => {
+  const requestedAt = service.clock.now();
+  const [asked] = await connection()
+    .insert(payouts)
+    .values({ userId, amountRials: 0, state: 'requested', method: 'paya', sheba: A_SHEBA, requestedAt })
+    .returning({ id: payouts.id });
+  return asked?.id ?? 0;
+};
 const make = () => service.call('operator/makepayoutrun', {}, { as: maker });
 const approve = ({ runid, hash, count }: { runid: number; hash: string; count: number }) =>
   service.call('operator/approvepayoutrun', { runid, hash, count }, { as: second });
@@ -51,7 +60,7 @@ describe('a row that may not leave any more', () => {
     await saveSheba(changed.userId);
     await expect(approve(run)).rejects.toMatchObject({ key: 'payout-held', status: 409 });
     expect((await read(run.runid)).lstHeld).toEqual([holdOf(changed.payoutId, 'unconfirmed')]);
-    // An operator confirms the new account: the row goes to the old one all the same.
+    // An operator confirms the new account, but the row still names the old one.
     await service.call('operator/confirmsheba', { userid: changed.userId, sheba: OTHER_SHEBA }, { as: maker });
     await expect(approve(run)).rejects.toMatchObject({ key: 'payout-held' });
     expect((await read(run.runid)).lstHeld).toEqual([holdOf(changed.payoutId, 'sheba-changed')]);
@@ -83,17 +92,7 @@ describe('a row that may not leave any more', () => {
     const sent = await make();
     await approve(sent);
     await file(sent.runid);
-    const [{ id: laterId } = { id: 0 }] = await connection()
-      .insert(payouts)
-      .values({
-        userId,
-        amountRials: 0,
-        state: 'requested',
-        method: 'paya',
-        sheba: A_SHEBA,
-        requestedAt: service.clock.now(),
-      })
-      .returning({ id: payouts.id });
+    const laterId = await askAgain(userId);
     const run = await make();
     await importText(sent.runid, `id,result,code\n${payoutId},returned,AC04\n`);
     await expect(approve(run)).rejects.toMatchObject({ key: 'payout-held' });
@@ -163,17 +162,7 @@ describe('after a return', () => {
       .update(payouts)
       .set({ state: 'returned', settledAt: service.clock.now() })
       .where(eq(payouts.id, payoutId));
-    const [{ id: laterId } = { id: 0 }] = await connection()
-      .insert(payouts)
-      .values({
-        userId,
-        amountRials: 0,
-        state: 'requested',
-        method: 'paya',
-        sheba: A_SHEBA,
-        requestedAt: service.clock.now(),
-      })
-      .returning({ id: payouts.id });
+    const laterId = await askAgain(userId);
     await expect(make()).rejects.toMatchObject({ key: 'nothing-due' });
     const { lstHold } = await service.call('operator/getallpayoutrun', {}, { as: maker });
     expect(lstHold).toContainEqual({ hold: 'payout-returned', count: 1, sumRial: 0 });

@@ -31,7 +31,7 @@ export async function MegaMenu({ locale, categories }: { locale: Locale; categor
             </a>
             {category.entries.length > 0 && (
               // Three are shown; the others are there for the side menu and the search.
-              <ul className="ms-12 text-14 text-stone-500 [&>:nth-child(n+4)]:hidden [&_a:hover]:text-enamel-700 [&_a]:block [&_a]:rounded [&_a]:py-1">
+              <ul className="ms-12 text-14 text-stone-500 [&>:nth-child(n+4)]:hidden [&_a:hover]:text-enamel-700 [&_a]:block [&_a]:py-1">
                 {category.entries.map((entry) => (
                   <li key={entry.name}>
                     <EntryLink locale={locale} entry={entry} />

@@ -17,7 +17,7 @@ export function ChoiceMark({ isChosen, isOneOfSeveral = false, className }: Choi
       aria-hidden
       className={classNames(
         'flex size-6 shrink-0 items-center justify-center border',
-        isOneOfSeveral ? 'rounded' : 'rounded-full',
+        !isOneOfSeveral && 'rounded-full',
         isChosen ? 'border-enamel-700 bg-enamel-700 text-white' : 'border-stone-500/80',
         className,
       )}

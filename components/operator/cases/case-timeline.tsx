@@ -57,7 +57,7 @@ function EventRow({ event }: { event: DeskEvent }) {
   const { kind, atMs, actor, amountRial, text, isFailed } = event;
   return (
     <li className="flex gap-3">
-      <span className="flex size-8 shrink-0 items-center justify-center rounded-full bg-stone-100 text-stone-500">
+      <span className="flex size-8 shrink-0 items-center justify-center rounded-full text-stone-500">
         <Icon icon={ICONS[kind]} size={16} />
       </span>
       <div className="min-w-0 grow">

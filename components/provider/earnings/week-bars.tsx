@@ -72,7 +72,7 @@ function DayBar({ day: { gDate, doneRial, bookedRial }, most, isToday }: DayBarP
           <span className="h-1 w-full rounded-full bg-stone-200" />
         ) : (
           <>
-            <span className={classNames('font-semibold leading-normal', doneRial === 0 && 'text-stone-500')}>
+            <span className={classNames('font-semibold', doneRial === 0 && 'text-stone-500')}>
               {formatNumber(Math.round(sum / THOUSAND_TOMANS_RIALS), locale)}
             </span>
             {/* The number above the tallest bar has room of its own. */}

@@ -3,7 +3,7 @@ export function Key({ name }: { name: string }) {
   return (
     <kbd
       dir="ltr"
-      className="inline-flex min-w-6 items-center justify-center rounded border border-stone-300 bg-card px-1.5 py-0.5 font-sans text-12 font-semibold text-stone-500"
+      className="inline-flex min-w-6 items-center justify-center border bg-card px-1.5 py-0.5 font-sans text-12 font-semibold text-stone-500"
     >
       {name}
     </kbd>

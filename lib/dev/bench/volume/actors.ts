@@ -11,8 +11,8 @@ import type { MarketplaceApp } from '@/lib/server/app';
 import type { DatabasePort } from '@/lib/server/ports/database';
 import { orderMessages, providerLocations, providers, providerServices, tasks, users } from '@/lib/server/schema';
 import { addAddress, addPerson, openAccount } from '@/lib/server/seed/people';
-import { HANDYMAN_ID } from '@/lib/server/seed/stories/bids';
-import { HOUSE_CLEANING_ID, TAJRISH_ID } from '@/lib/server/seed/stories/people';
+import { ASSEMBLING_ID } from '@/lib/server/seed/stories/bids';
+import { REGULAR_CLEANING_ID, TAJRISH_ID } from '@/lib/server/seed/stories/people';
 import { startSession } from '@/lib/server/session';
 
 import { createMarketplaceApp } from '../marketplace-app';
@@ -36,9 +36,9 @@ export interface Actors {
   readonly customers: readonly Caller[];
   /** With as many orders as customers of this database have; the busiest of them first. */
   readonly regulars: readonly Caller[];
-  /** Cleaners in Tajrish, the busiest first. */
+  /** Those who do regular cleaning in Tajrish, the busiest first. */
   readonly providers: readonly Caller[];
-  /** Workers for odd jobs there, the busiest first: they bid. */
+  /** Those who assemble furniture there, the busiest first: they bid. */
   readonly handymen: readonly Caller[];
   /** One, who searches. */
   readonly operators: readonly Caller[];
@@ -94,9 +94,9 @@ export async function gatherActors(database: DatabasePort): Promise<Actors> {
     app,
     customers,
     regulars: await Promise.all((await listRegulars(database)).map(logIn)),
-    providers: await Promise.all((await listProviders(database, HOUSE_CLEANING_ID)).map(logIn)),
+    providers: await Promise.all((await listProviders(database, REGULAR_CLEANING_ID)).map(logIn)),
     operators: [await logIn(await addOperator(database))],
-    handymen: await Promise.all((await listProviders(database, HANDYMAN_ID)).map(logIn)),
+    handymen: await Promise.all((await listProviders(database, ASSEMBLING_ID)).map(logIn)),
     days: Array.from({ length: 20 }, (_, index) => addDays(toTehranDate(Date.now()), index + 2)),
     call: (name, input, by) => app.call(name, input, toFacts(by), { setSession: () => undefined }),
     forgetCatalogue: () => forgetCatalogue(database),
@@ -162,14 +162,14 @@ async function listRegulars({ connection }: DatabasePort): Promise<Omit<Caller, 
   return last.map(({ addressId, ...person }) => ({ ...person, addressId: addressId ?? 0 }));
 }
 
-async function listProviders({ connection }: DatabasePort, categoryId: number): Promise<Omit<Caller, 'token'>[]> {
+async function listProviders({ connection }: DatabasePort, typeId: number): Promise<Omit<Caller, 'token'>[]> {
   const rows = await connection
     .selectDistinct({ userId: providers.userId, doneTaskCount: providers.doneTaskCount })
     .from(providers)
     .innerJoin(users, eq(users.id, providers.userId))
     .innerJoin(
       providerServices,
-      and(eq(providerServices.userId, providers.userId), eq(providerServices.categoryId, categoryId)),
+      and(eq(providerServices.userId, providers.userId), eq(providerServices.typeId, typeId)),
     )
     .innerJoin(
       providerLocations,

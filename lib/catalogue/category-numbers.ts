@@ -5,7 +5,7 @@ import type { CategoryFacts } from './types';
 
 export type Numbers = Readonly<Record<string, number>>;
 
-/** What the price book calls ten square metres, as often as the example names them. */
+/** The number of ten-square-metre units in the examples' hundred. */
 const TENS_IN_A_HUNDRED = 10;
 
 /** The homes and the building that the pages give as examples. Their words say these sizes. */
@@ -20,9 +20,9 @@ const eightyMetresAtMost: HomeSize = { ...eightyMetres, bathroomCount: 2, isFirs
 const sixFloors = { floorCount: 6, areaM2: 300 };
 
 /**
- * What the price book says of a category, or of one of its types, by placeholder. There are hours of visits, minutes
- * that a pet or a first deep clean adds, and what the examples of the pages need. `ratePercentAbove` is how far a
- * type's hour lies above that of the category's first type. Only sentences of house cleaning say prices and hours.
+ * The numbers of the price book for a category, or for one of its types, by placeholder: hours of visits, minutes that
+ * a pet or a first deep clean adds, and the numbers in the pages' examples. `ratePercentAbove` is how far a type's hour
+ * lies above that of the category's first type. Only sentences of house cleaning name prices and hours.
  */
 export function categoryNumbers({ kind }: CategoryFacts, typeId: number | null, book: CleaningPriceFacts): Numbers {
   if (kind !== 'cleaning') return {};

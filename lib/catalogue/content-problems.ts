@@ -13,10 +13,7 @@ import { categoryWords, sharedWords } from './content-schema';
 import { cleaningPrices } from './prices/cleaning';
 import type { CategoryFacts } from './types';
 
-/**
- * What is wrong with the files of content/, one sentence each: `npm run check` says them, and a test holds that there
- * are none.
- */
+/** The problems of the files of content/, one sentence each. `npm run check` prints them, and a test fails with any. */
 export function findContentProblems(folder = contentFolder): string[] {
   const known = ['shared', ...categoryFacts.map(({ seopath }) => seopath)];
   const strange = readdirSync(folder).filter((name) => !known.includes(name));

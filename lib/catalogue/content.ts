@@ -12,10 +12,10 @@ import { cleaningPrices } from './prices/cleaning';
 import type { CleaningPriceFacts } from './prices/types';
 import type { CategoryFacts } from './types';
 
-/** Where the words are: in the folder that the program is started in, bundled or not. */
+/** The folder of the words, below the folder in which the program starts, bundled or not. */
 export const contentFolder = join(process.cwd(), 'lib/catalogue/content');
 
-/** Where the numbers in the words come from; other than the house's own in tests alone. */
+/** The sources of the numbers in the words; only tests pass others than the house's own. */
 export interface NumberSources {
   readonly numbers: Numbers;
   readonly book: CleaningPriceFacts;
@@ -24,8 +24,8 @@ export interface NumberSources {
 export const houseNumbers: NumberSources = { numbers: statedNumbers, book: cleaningPrices };
 
 /**
- * What a category says in four languages, its numbers filled in. Nothing is kept: it is read when the database is
- * written.
+ * A category's words in four languages, with their numbers filled in. Nothing is cached: they are read when the
+ * database is written.
  */
 export function readCategoryWords(facts: CategoryFacts, sources: NumberSources): InFourLanguages<CategoryWords> {
   return toFourLanguages(

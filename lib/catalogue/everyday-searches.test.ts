@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { readCategories } from './categories';
 import { categoryFacts } from './category-facts';
 
-/** What people type, by the service that they mean, or its type: `service/type`. Queries are separated by a bar. */
+/** People's search words by the service or type that they mean: `service/type`. Queries are separated by a bar. */
 const MEANT: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
   fa: {
     'house-cleaning/regular-cleaning': 'نظافت خانه|نظافت‌چی|کارگر خونه|تمیز کردن خانه|گردگیری|نظافتجی',
@@ -165,7 +165,7 @@ const MEANT: Readonly<Record<Locale, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** What nobody here does. */
+/** Searches for services that nobody here offers. */
 const NOT_MEANT: Readonly<Record<Locale, string>> = {
   fa: 'بلیط هواپیما|پیتزا|لپ تاپ|گوشی موبایل|دندانپزشک|تاکسی|وکیل|هتل|بیمه عمر|استخدام منشی|فوتبال|کتاب|سینما|طلا|اجاره آپارتمان|zzzz|؟؟|qwerty',
   en: 'flight ticket|pizza|laptop|dentist|taxi|lawyer|hotel|insurance|football|cinema|zzzz|gold price|smartphone|visa',

@@ -7,8 +7,8 @@ export type StepSeed = { title: Localized; text: Localized };
 export type QuestionSeed = { question: Localized; answer: Localized };
 
 /**
- * What a product page says (pdp/fetch). Lists may be empty where a category is not orderable yet:
- * a page leaves such a section out.
+ * A product page's content (pdp/fetch). Lists may be empty where a category is not orderable yet: a page leaves such a
+ * section out.
  */
 export type ProductPageSeed = {
   title: Localized;
@@ -31,10 +31,7 @@ export type CategoryTypeSeed = {
   id: number;
   seopath: string;
   hasPage: boolean;
-  /**
-   * How it is ordered and done, where that is another way than its category's: carpets are taken along, a sofa is
-   * washed where it stands.
-   */
+  /** The kind of this type, where it differs from its category's: carpets are taken along, a sofa is washed at home. */
   kind?: ServiceKind;
   /** Shown and not ordered online, whatever its category is. */
   isOrderable?: false;
@@ -59,7 +56,7 @@ export type GradeSeed = {
 export type TypeFacts = Pick<CategoryTypeSeed, 'id' | 'seopath' | 'hasPage' | 'kind' | 'isOrderable'>;
 export type GradeFacts = Pick<GradeSeed, 'grade' | 'seopath' | 'hasPage'>;
 
-/** What a category is, without a word of it. */
+/** A category's facts, without its words. */
 export interface CategoryFacts {
   readonly id: number;
   readonly seopath: string;

@@ -8,8 +8,8 @@ export interface AppDownload {
 }
 
 /**
- * Where the app is to be had, as far as it is configured; the rest is not shown (BEHAVIOUR 12). The values were checked
- * when the program started (lib/server/start/configuration.ts).
+ * The configured addresses of the app; others are not shown (BEHAVIOUR 12). The values were checked when the program
+ * started (lib/server/start/configuration.ts).
  */
 export function readAppDownloads(
   environment: Readonly<Record<string, string | undefined>> = process.env,

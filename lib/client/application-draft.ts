@@ -3,9 +3,9 @@
 import { KeptTexts } from './kept-texts';
 
 /**
- * What somebody has typed into a part of the application to become a provider and not sent yet, as a text under the
- * person's id: a session that ends takes nothing of it away, and nobody else sees it. The form gives the text its
- * meaning (components/provider-application/use-part-form.ts).
+ * Typed and unsent parts of the application to become a provider, as texts under the person's id. A session that ends
+ * takes none of it away, and nobody else sees it. The form gives the text its meaning
+ * (components/provider-application/use-part-form.ts).
  */
 const drafts = new KeptTexts('pelakfan.application-draft.');
 
@@ -25,8 +25,8 @@ export function removeApplicationDraft(userId: number, part: string): void {
 }
 
 /**
- * Of everybody but this person; of everybody where nobody is named: at a logout, the next one at this browser may be
- * somebody else.
+ * Deletes the drafts of everybody but this person; without a person, of everybody: after a logout, the next person at
+ * this browser may be somebody else.
  */
 export function forgetApplicationDrafts({ but }: { readonly but?: number } = {}): void {
   for (const name of drafts.list()) {

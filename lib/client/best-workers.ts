@@ -31,7 +31,7 @@ export async function listBestOf(
   return (await callOnServer('workerprofile/getall', search, { locale })).lstWorker;
 }
 
-/** As listBestOf in the default city, for a page that goes on without them: nobody, where the host cannot say it. */
+/** `listBestOf` in the default city, for a page that goes on without it: an empty list where the host fails. */
 export async function findBestOf(
   category: WorkersOfService['category'],
   locale: Locale,

@@ -13,7 +13,7 @@ const toInput = (marked: readonly Bookmark[]) => ({
 });
 
 /**
- * What the account has marked, for somebody who is logged in. What the browser had joins the account when it is first
+ * The account's bookmarks, for a person who is logged in. The browser's own bookmarks join the account when it is first
  * read after the login.
  */
 export function useBookmarks() {

@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** What `act` gives; undefined where the browser throws. */
+/** The result of `act`; undefined where the browser throws. */
 export function attempt<Value>(act: () => Value): Value | undefined {
   try {
     return act();
@@ -20,7 +20,7 @@ export function attempt<Value>(act: () => Value): Value | undefined {
   }
 }
 
-/** What `act` promises; undefined where the browser throws or rejects. */
+/** The resolved value of `act`; undefined where the browser throws or rejects. */
 export async function attemptLater<Value>(act: () => PromiseLike<Value> | undefined): Promise<Value | undefined> {
   try {
     return await act();
@@ -39,7 +39,7 @@ export function fromWindow<Name extends keyof typeof globalThis>(name: Name): (t
   return attempt(() => (window as typeof globalThis)[name]) ?? undefined;
 }
 
-/** What the page may read of its cookies; empty where the browser lets nobody read them. */
+/** The cookies that the page may read; empty where the browser forbids it. */
 export function readCookies(): string {
   return attempt(() => document.cookie) ?? '';
 }

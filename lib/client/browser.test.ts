@@ -8,7 +8,7 @@ import { SESSION_ENDED_EVENT } from './session-state';
 const success = { desc: 'Success', responseStatus: { value: 9999, name: 'Success', descr: '' } };
 const home = { areaM2: 80, roomCount: 2, bathroomCount: 1, windowCount: 4 };
 
-/** As much of a browser as the client needs, in front of a real server: jsdom has no fetch. */
+/** The parts of a browser that the client needs, in front of a real server: jsdom has no fetch. */
 describe('a call from the browser', () => {
   const requests: FakeRequest[] = [];
   const events: { readonly type: string; readonly detail: unknown }[] = [];

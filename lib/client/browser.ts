@@ -27,7 +27,7 @@ export interface BrowserCallOptions {
   readonly signal?: AbortSignal;
   /** A task's signed link; the session travels in its cookie and never through here. */
   readonly authorization?: string;
-  /** What an upload sends as its part `file`. */
+  /** The content of an upload's part `file`. */
   readonly file?: Blob;
   readonly captchaResponse?: string;
   /** Nobody waits for it: no sign of loading, as with the calls named nonePreloader. */

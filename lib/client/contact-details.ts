@@ -11,13 +11,13 @@ interface NamedPage<Name extends string> {
   readonly url: string;
 }
 
-/** How the operator can be reached, as far as it is configured: null and empty lists are not shown (BEHAVIOUR 12). */
+/** The operator's configured contact details: null and empty lists are not shown (BEHAVIOUR 12). */
 export interface ContactDetails {
-  /** As they are configured, in Latin digits. */
+  /** The configured phones, in Latin digits. */
   readonly phones: readonly string[];
   readonly email: string | null;
   readonly address: string | null;
-  /** When people answer; empty where nobody said so. */
+  /** The answering hours; empty where none are configured. */
   readonly hours: readonly AnsweringHours[];
   readonly networks: readonly NamedPage<(typeof NETWORKS)[number]>[];
   readonly badges: readonly NamedPage<(typeof BADGES)[number]>[];

@@ -6,7 +6,10 @@ import { forgetForm, keepForm, listenToForms, readKeptForm } from './kept-forms'
 
 const NAME = 'first-password';
 
-/** In this page's memory alone, so that who chooses at once need not type it again; nothing that is kept says it. */
+/**
+ * In this page's memory alone, so that a person who chooses a password at once need not type the code again. It is
+ * stored nowhere.
+ */
 let knownCode: { readonly userId: number; readonly code: string } | null = null;
 
 /**

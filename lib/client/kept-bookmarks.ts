@@ -54,7 +54,7 @@ function listen(onChange: () => void): () => void {
   };
 }
 
-/** What was marked in this browser before anybody logged in. */
+/** This browser's bookmarks from before a login. */
 export const useKeptBookmarks = (): readonly Bookmark[] => useSyncExternalStore(listen, readMarked, () => NOBODY);
 
 /** Whether another bookmark is of the same service or provider. */

@@ -3,10 +3,10 @@
 import { KeptTexts } from './kept-texts';
 
 /**
- * What somebody has typed into a form of their account and not sent yet, as a text under the person's id; null without
- * a login. A session that ends, a page that is loaded anew and the browser's way back take nothing of it away; the
- * tab's end does, and so does a login of somebody else, and a logout. The form gives the text its meaning
- * (components/forms/fields/use-kept-form.ts, components/auth/use-registration.ts and use-awaited-code.ts).
+ * Typed and unsent texts of an account's form, under the person's id; null without a login. They outlive a session's
+ * end, a reload and the browser's way back. They end with the tab, with a logout, and when another person logs in. The
+ * form gives the text its meaning (components/forms/fields/use-kept-form.ts, components/auth/use-registration.ts and
+ * use-awaited-code.ts).
  */
 const forms = new KeptTexts('pelakfan.form.', 'sessionStorage');
 
@@ -31,8 +31,8 @@ export function forgetForm(userId: Owner, form: string): void {
 }
 
 /**
- * Of everybody but this person; of everybody where nobody is named: at a logout, the next one at this browser may be
- * somebody else.
+ * Deletes the forms of everybody but this person; without a person, of everybody: after a logout, the next person at
+ * this browser may be somebody else.
  */
 export function forgetForms({ but }: { readonly but?: number } = {}): void {
   for (const name of forms.list()) {

@@ -6,7 +6,7 @@ import { forgetStored, listStored, readStored, store, type StorageName } from '.
 export class KeptTexts {
   private readonly listeners = new Set<() => void>();
 
-  /** Without a storage of another life they outlive the tab. */
+  /** In the default storage, the texts outlive the tab. */
   constructor(
     private readonly prefix: string,
     private readonly storage: StorageName = 'localStorage',

@@ -6,7 +6,7 @@ import { attempt } from './browser-features';
  * entry with it.
  */
 interface LayerEntry {
-  /** How many layers lie over the page at this entry; without it, none. */
+  /** The layers over the page at this entry; left out: none. */
   readonly layer?: number;
 }
 
@@ -21,9 +21,9 @@ const GIVE_UP_MS = 1000;
 let open: readonly Layer[] = [];
 /** The page that they lie over. */
 let place = '';
-/** What waits until the browser has left the entries of closed layers; null while it is not on that way. */
+/** Callbacks for the time when the browser has left the entries of closed layers; null while it is not on that way. */
 let descent: (() => void)[] | null = null;
-/** On that way, the entry that the browser leaves was given to something else. */
+/** The entry that the browser leaves on that way was reused. */
 let isEntryTaken = false;
 let isListening = false;
 
@@ -85,7 +85,7 @@ export function whenOnPage(act: () => void): void {
   else act();
 }
 
-/** As history.pushState. Where a layer is open or closes just now, its entry becomes the new one. */
+/** Works as history.pushState. An open or closing layer's entry becomes the new one. */
 export function pushEntry({ layer: _layer, ...state }: Readonly<Record<string, unknown>>, address: string): void {
   if (readDepth() === 0) return window.history.pushState(state, '', address);
   open = [];
@@ -93,7 +93,7 @@ export function pushEntry({ layer: _layer, ...state }: Readonly<Record<string, u
   window.history.replaceState(state, '', address);
 }
 
-/** To the entry before the page's own, also where a layer lies over the page. */
+/** Goes to the entry before the page's own, also where a layer lies over the page. */
 export function goBack(): void {
   open = [];
   window.history.go(-1 - readDepth());

@@ -18,8 +18,8 @@ export function whenOnPage(act: () => void): void {
 }
 
 /**
- * As location.assign. What lies over the page would else take its entry with it, and that way back breaks off the way
- * to the new document.
+ * Works as location.assign. A layer over the page would otherwise go back to its own entry, which stops the way to the
+ * new document.
  */
 export function leaveFor(address: string): void {
   whenOnPage(() => window.location.assign(address));

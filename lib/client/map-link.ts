@@ -5,7 +5,7 @@ interface Point {
   readonly longitude: number;
 }
 
-/** Where a way is looked up: in the phone's own map, or in one of the two that know Iran's streets best. */
+/** The apps that look up a way: the phone's own map, or one of the two that know Iran's streets best. */
 export const MAP_APPS = ['phone', 'neshan', 'balad'] as const;
 /** One of MAP_APPS. */
 export type MapApp = (typeof MAP_APPS)[number];

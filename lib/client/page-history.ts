@@ -2,8 +2,8 @@ import { afterPaint } from './after-paint';
 import { pushEntry, takeTraversal } from './layers';
 
 /**
- * What the framework keeps in an entry of the history beside what others wrote into it. A change that carries its mark
- * goes past the framework.
+ * The framework's fields in an entry of the history, beside those of others. A change that carries its mark goes past
+ * the framework.
  */
 interface FrameworkEntry {
   /** An entry that it may lead to; at one without the mark it loads the document anew. */

@@ -38,7 +38,7 @@ export function leaveView(userId: number): void {
   leaveFor(toSitePath(`operator/people/${userId}/`));
 }
 
-/** What this browser kept of one of the two is not the other's. */
+/** Deletes this browser's data of one person before the other uses it. */
 function forgetPerson(): void {
   clearUserAccount();
   forgetWork();

@@ -14,7 +14,9 @@ export interface ServerCallOptions {
   readonly taskLink?: string;
 }
 
-/** What the program that runs the framework leaves for its pages (lib/server/http/pages/marketplace-for-pages.ts). */
+/**
+ * The marketplace that the framework's program offers to its pages (lib/server/http/pages/marketplace-for-pages.ts).
+ */
 interface MarketplaceForPages {
   call<Name extends CallName>(
     name: Name,

@@ -1,7 +1,7 @@
 import { endSession, followOtherTabs, keepUserAccount } from './session-end';
 import { account } from './testing';
 
-/** As much of a browser as the session's end needs: jsdom lets nobody see where a page is sent. */
+/** The parts of a browser that the session's end needs: jsdom does not show where a page is sent. */
 const location = { pathname: '/', assign: jest.fn(), reload: jest.fn() };
 const stored = new Map<string, string>();
 const page = Object.assign(new EventTarget(), {

@@ -28,7 +28,7 @@ export function isPersonalPage(): boolean {
   return isGuardedRoute(window.location.pathname.slice(toSitePath().length - 1));
 }
 
-/** In the language of the page; `path` is without a slash at its beginning. */
+/** A path in the page's language; `path` is without a slash at its beginning. */
 export function toSitePath(path = ''): string {
   const locale = toLocale(document.documentElement.lang);
   return `${locale === defaultLocale ? '/' : `/${locale}/`}${path}`;

@@ -95,7 +95,7 @@ export async function register(registration: Registration): Promise<SentCode> {
   }
 }
 
-/** When a code went out, and when it ends; both by this device's clock. */
+/** The sending and the end of a code; both by this device's clock. */
 export interface SentCode {
   readonly sentAtMs: number;
   readonly expiresAtMs: number;
@@ -168,10 +168,7 @@ export async function logOut({ everywhere = false }: { readonly everywhere?: boo
   leaveForGood();
 }
 
-/**
- * Where somebody meant to leave: what they had typed and not sent goes with them, as it does not when a session ends by
- * itself.
- */
+/** Leaves after a wilful logout: typed and unsent texts are deleted, which a session's own end does not do. */
 export function leaveForGood(path?: string): void {
   forgetApplicationDrafts();
   forgetForms();

@@ -15,7 +15,7 @@ export function showTitlePart(text: string): () => void {
   };
 }
 
-/** As `showTitlePart`, for as long as the part of the page is there. */
+/** `showTitlePart` for as long as this part of the page is there. */
 export function useTitlePart(text: string): void {
   useEffect(() => showTitlePart(text), [text]);
 }

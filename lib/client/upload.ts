@@ -18,7 +18,7 @@ interface UploadOptions {
   /** 0 to 100. */
   readonly onProgress: (percent: number) => void;
   readonly signal: AbortSignal;
-  /** What the call's path names. */
+  /** Values for the names in the call's path. */
   readonly params?: Readonly<Record<string, string>>;
 }
 

@@ -13,7 +13,7 @@ type Options<Name extends CallName> = SWRConfiguration<CallAnswer<Name>, CallErr
   readonly authorization?: string;
 };
 
-/** From here on the failure is the host's or the network's, and can pass by itself. */
+/** From this status on, the failure is the host's or the network's, and can pass by itself. */
 const FIRST_SERVER_ERROR = 500;
 
 /**

@@ -6,7 +6,10 @@ import { useCall } from './use-call';
 
 type Partners = CallAnswer<'boot/getpartners'>;
 
-/** What the site can do by its partners. Until it is known, and where a host elsewhere does not say it, all of it. */
+/**
+ * The partners of the site. All of them count as present until the answer is there, and where a remote host does not
+ * say.
+ */
 export function usePartners(): Partners {
   const { data } = useCall('boot/getpartners', {}, { revalidateOnFocus: false });
   return {

@@ -9,26 +9,32 @@ type Fields = Readonly<Record<string, unknown>>;
 
 export interface StaleFields {
   readonly failure: CallError;
-  /** What each field is now, by the call's names. */
+  /** The present value of each field, by the call's names. */
   readonly theirs: Fields;
-  /** Which of them are no longer as the form was filled in from. */
+  /** The fields that no longer have the value with which the form was filled. */
   readonly changed: readonly string[];
 }
 
 export interface Seen {
   /** Goes with the save as `seen`. */
   readonly seen: Record<string, unknown>;
-  /** What the last save found changed; null where it found nothing. */
+  /** The stale fields of the last save; null without any. */
   readonly stale: StaleFields | null;
-  /** What the other wrote has been read: the next save is over it. Answers what goes with that save. */
+  /**
+   * Accepts the other person's values as read: the next save overwrites them. Returns the fields that go with that
+   * save.
+   */
   readonly accept: () => Record<string, unknown>;
-  /** From now on the form is filled in from this: it was saved, or what the other wrote was taken. */
+  /**
+   * Replaces the values with which the form counts as filled: after a save, or when the other person's values were
+   * taken.
+   */
   readonly fillFrom: (filled: object) => void;
 }
 
 /**
- * What a form was filled in from, by the names of its call's fields, from the moment it opened: a list that is read
- * again meanwhile changes nothing of it. `failure` is the last save's.
+ * The values with which a form was filled, by the names of its call's fields, from its opening on: a list that is read
+ * again meanwhile changes none of them. `failure` is the last save's.
  */
 export function useSeen(filled: object, failure: CallError | null): Seen {
   const [seen, setSeen] = useState<Record<string, unknown>>({ ...filled });
@@ -41,7 +47,7 @@ export function useSeen(filled: object, failure: CallError | null): Seen {
   return { seen, stale, accept, fillFrom: (next) => setSeen({ ...next }) };
 }
 
-/** What a failed save says of the fields that it was filled in from; null where they are not why it failed. */
+/** The stale fields that a failed save names; null for another failure. */
 export function readStale(failure: CallError, seen: Fields): StaleFields | null {
   const theirs = readField(failure.details, 'theirs');
   if (failure.key !== 'stale' || typeof theirs !== 'object' || theirs === null) return null;

@@ -7,7 +7,7 @@ import { CITY_CHOSEN_EVENT } from '@/lib/domain/place/selected-city-key';
 
 import { readSelectedCity } from './selected-city';
 
-/** Of this tab and of others; the script in the page's head hears of both first. */
+/** Events of a change in this tab and in others; the script in the page's head hears both first. */
 const CHANGES = ['storage', CITY_CHOSEN_EVENT] as const;
 
 function subscribe(onChange: () => void): () => void {

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { CallError } from '@/lib/contract/call-error';
 
-/** What became of a sending. */
+/** The result of a sending. */
 export type Sent<Answer> =
   { readonly ok: true; readonly answer: Answer } | { readonly ok: false; readonly failure: CallError };
 
@@ -14,7 +14,7 @@ interface SendingOptions {
 }
 
 export interface Sending {
-  /** For the button's `isLoading`. */
+  /** The value for the button's `isLoading`. */
   readonly isSending: boolean;
   /** Why the last sending failed; null from the next one on. */
   readonly failure: CallError | null;
@@ -78,7 +78,7 @@ export function fetchPart<Part>(loading: Promise<Part>): Promise<Part> {
   });
 }
 
-/** What the server found wrong, in its own words by field. */
+/** The server's words about wrong fields, by field. */
 export function toFieldWords(failure: CallError | null): Readonly<Record<string, string>> {
   return Object.fromEntries(failure?.fields.map(({ field, message }) => [field, message]) ?? []);
 }

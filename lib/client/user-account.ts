@@ -8,7 +8,7 @@ import { USER_ACCOUNT_KEY } from '@/lib/domain/site/user-account-key';
 
 import { forgetStored, readStored, store } from './browser-storage';
 
-/** What the browser keeps of the person (SPEC 3), without the token: that one lives in the HttpOnly cookie alone. */
+/** The browser's data of the person (SPEC 3), without the token: that lives in the HttpOnly cookie alone. */
 export type UserAccount = CallAnswer<'user/getuseraccount'>['account'];
 type KnownAccount = CallAnswer<'user/getuserinfo'>['account'] & Partial<Pick<UserAccount, 'deliveryAddressCount'>>;
 

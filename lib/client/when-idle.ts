@@ -1,6 +1,6 @@
 import { attempt, fromWindow } from './browser-features';
 
-/** Where the browser cannot say that it has nothing else to do. */
+/** The wait in a browser without requestIdleCallback. */
 const BUSY_MS = 2000;
 
 /** Calls back once the page has nothing else to do; answers the way to forget it. */

@@ -70,7 +70,7 @@ export async function searchWorkers(
   };
 }
 
-/** What can be asked for before anything is: the cities and neighbourhoods of the first service. */
+/** The filters before any choice: the cities and neighbourhoods of the first service. */
 export async function listWorkerOptions(bundle: Bundle, locale: Locale): Promise<WorkerOptions> {
   const services = listShownServices(bundle);
   const [first] = services;

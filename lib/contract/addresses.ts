@@ -1,15 +1,15 @@
 /**
- * Where calls live: host, method and path. No schema stands here, so that a browser can load this table alone; requests
- * and answers are declared in the domain files beside it.
+ * The address of each call: host, method and path. No schema stands here, so that a browser can load this table alone;
+ * requests and answers are declared in the domain files beside it.
  *
  * A `{name}` in a path is filled from the input's field of that name. The rest of a GET's input becomes its query, of a
  * POST its body.
  */
 export type CallHost = 'main' | 'file' | 'ipg';
-/** How a call goes over HTTP. Many reads go by POST, and BEHAVIOUR 1.8 names the GETs that change something. */
+/** The HTTP method of a call. Many reads go by POST; BEHAVIOUR 1.8 names the GETs that change something. */
 export type CallMethod = 'GET' | 'POST';
 
-/** Where one call lives. `path` has no slash at its beginning and is joined to the base address of `host`. */
+/** The address of one call. `path` has no slash at its beginning and is joined to the base address of `host`. */
 export interface CallAddress {
   readonly host: CallHost;
   readonly method: CallMethod;
@@ -58,7 +58,7 @@ export type AddressedName = keyof typeof listed;
 
 const isListed = (name: string): name is AddressedName => Object.hasOwn(listed, name);
 
-/** Where a call lives. */
+/** The address of a call. */
 export function getAddress(name: string): CallAddress {
   const { path = name, ...address }: Listed = isListed(name) ? listed[name] : post();
   return { ...address, path };

@@ -20,7 +20,7 @@ const state = z.enum(APPLICATION_STATES);
 
 const correctablePart = z.enum(CORRECTABLE_PARTS);
 /**
- * What an operator asks to have corrected, and why in words of its own; empty where the reason of the whole says it.
+ * A part to correct, with the operator's reason; an empty reason means that the whole application's reason covers it.
  */
 const correctionInput = z.object({ part: correctablePart, reason: paragraphText(0, 300).default('') });
 
@@ -67,18 +67,18 @@ const application = z.object({
     endHour: z.number().int().nullable(),
   }),
   lstDocument: z.array(z.object({ docType: documentKind, fileid: id, fileurl: z.string() })),
-  /** What the chosen services are driven with: nothing, the sizes for removals, the petrol truck. */
+  /** Vehicles that the chosen services need: none, the sizes for removals, the petrol truck. */
   lstVehicleUse: z.array(z.enum(WORK_VEHICLE_USES)),
   vehicleCount: z.number().int(),
   sheba: z.string().nullable(),
-  /** What is still asked for before it can be sent: `person.nationalCode`. */
+  /** Fields to fill in before it can be sent, such as `person.nationalCode`. */
   lstMissing: z.array(z.string()),
   sentAtMs: z.number().int().nullable(),
   decidedAtMs: z.number().int().nullable(),
   rejectReason: z.string().nullable(),
   /**
-   * What the last rejection asked to have corrected, in the order of the parts, and whether its applicant has changed
-   * it since. Everything else was right.
+   * The parts that the last rejection asked to correct, in the order of the parts. `isCorrected`: the applicant has
+   * changed it since. Every other part was right.
    */
   lstPartToCorrect: z.array(z.object({ part: correctablePart, reason: z.string(), isCorrected: z.boolean() })),
 });
@@ -152,7 +152,7 @@ export const applicationCalls = [
     answer: z.object({
       application,
       applicant,
-      /** What the applicant drives to work; each is decided on by itself. */ lstVehicle: z.array(workVehicle),
+      /** The applicant's work vehicles; each is decided on by itself. */ lstVehicle: z.array(workVehicle),
       /** Others who applied with the same national code. */ lstSameNationalCode: z.array(id),
     }),
     outcomes: ['not-found'],
@@ -166,9 +166,9 @@ export const applicationCalls = [
       z.object({
         decision: z.literal('approve'),
         userid: id,
-        /** What they become: a worker, unless a company or a supervisor is said. */
+        /** The team place that the applicant gets; an independent applicant is a worker. */
         place: z.enum(TEAM_PLACES).default('worker'),
-        /** What the papers prove; all that were sent without it. */ lstCertificate: z
+        /** The kinds that the documents prove; left out: all kinds that were sent. */ lstCertificate: z
           .array(certificateKind)
           .max(3)
           .optional(),

@@ -15,13 +15,13 @@ const bankCase = z.object({
   customer: z.object({ userid: id, fullname: z.string(), mobileNo: z.string() }).nullable(),
   /** Null for a top-up of the wallet. */
   order: z.object({ taskid: id, reqcode: z.string() }).nullable(),
-  /** As our records name it. */
+  /** The gateway's name in our records. */
   gateway: z.string(),
   /** The gateway's own name of the payment. */
   authority: z.string(),
   beganAtMs: instantMs,
   notedAtMs: instantMs,
-  /** What the gateway said when it was asked last; null where it was not asked since it is a case. */
+  /** The gateway's last answer; null while it was not asked since the case began. */
   lastAnswer: z.enum(BANK_ANSWERS).nullable(),
   lastAskedAtMs: instantMs.nullable(),
   /** The gateway can be asked again now. */
@@ -29,7 +29,7 @@ const bankCase = z.object({
   moves: z.array(z.enum(BANK_CASE_MOVES)),
   /** More than one operator may move alone: the moves of money wait for a second one. */
   needsSecond: z.boolean(),
-  /** What waits for a second operator; null where nothing does. */
+  /** The move that waits for a second operator; null without one. */
   pending: z
     .object({
       move: z.enum(BANK_CASE_MOVES),

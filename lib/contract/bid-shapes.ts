@@ -22,33 +22,29 @@ export const travel = z.object({
   isEstimate: z.boolean(),
 });
 
-/**
- * What such a job costs as a rule, in rial, before anybody has looked at it (BEHAVIOUR 4 and 6). Nobody is held to it.
- */
+/** The usual price of such a job in rial, before anybody has looked at it (BEHAVIOUR 4 and 6). It binds nobody. */
 export const guidePrice = z.object({
   leastRial: rials,
   mostRial: rials,
   /** Whole hours that such a job takes as a rule; the visit is booked for so many until a bid says another number. */
   hourCount: z.number().int(),
-  /**
-   * What it is made of, where it is worked out from the customer's answers; empty where it is what people usually pay.
-   */
+  /** The parts of the price, where it is computed from the customer's answers; empty where it is a usual price. */
   lines: z.array(priceLine),
 });
 
 /** A paper of a provider that was looked at by us. */
 export const datedCertificate = z.object({
   kind: z.enum(DOCUMENT_KINDS),
-  /** When it was looked at. */
+  /** The time of the check. */
   checkedAtMs: instantMs,
-  /** When it ends; null for one that does not. One that has ended is not in the list. */
+  /** The end of its validity; null for one without an end. A list leaves out those that have ended. */
   validUntilMs: instantMs.nullable(),
 });
 
 /** A photo of a bidder's past work, which both sides of that work show to everybody. */
 export const bidPhoto = z.object({ photoid: id, moment: z.enum(WORK_PHOTO_MOMENTS), fileurl: z.string() });
 
-/** What a provider keeps of a bid, to begin others with. */
+/** A bid's words and prices that a provider keeps to begin others with. */
 export const bidTemplate = z.object({
   templateid: id,
   title: z.string(),
@@ -105,7 +101,7 @@ export const suggestion = z.object({
   isFavourite: z.boolean(),
   lstPhoto: z.array(bidPhoto),
   addedAtMs: instantMs,
-  /** When it was edited last; null for never. The sum may be another one than it was: choose with `seenRial`. */
+  /** The last edit; null for none. The sum may have changed: send `seenRial` with the choice. */
   editedAtMs: instantMs.nullable(),
 });
 
@@ -133,7 +129,7 @@ export const ownBid = z.object({
 /** A bidder's question before the choice, with its answer (BEHAVIOUR 6 and 13). Each bidder reads only her own. */
 export const bidQuestion = z.object({
   questionid: id,
-  /** Who asks. */
+  /** The author of the question. */
   userid: id,
   fullname: z.string(),
   userImage: z.string(),
@@ -145,7 +141,7 @@ export const bidQuestion = z.object({
   answeredAtMs: instantMs.nullable(),
 });
 
-/** What a provider knows of an order that takes bids, beside the reduced order itself. */
+/** The bidding as a provider reads it, beside the reduced order itself. */
 export const workBidding = z.object({
   /** Until when bids are taken; null once the bidding is over. */
   windowEndsAtMs: instantMs.nullable(),
@@ -166,7 +162,7 @@ export const workBidding = z.object({
   closedBecause: z.enum(BID_CLOSED_REASONS).nullable(),
 });
 
-/** What a customer reads of the bidding of an order besides the bids. */
+/** The bidding as the order's customer reads it, beside the bids. */
 export const biddingStatus = z.object({
   /**
    * Until when bids are taken; null once the bidding is over. Count down by `serverNowMs`, never by the browser's
@@ -179,7 +175,7 @@ export const biddingStatus = z.object({
   liveCount: z.number().int(),
   /** Professionals who were told of the order in this window. */
   askedCount: z.number().int(),
-  /** How many of them have opened it in this window: they are reading, or have. */
+  /** Providers among them who have opened the order in this window. */
   readerCount: z.number().int(),
   /**
    * Why there is nothing to choose from, once the window is over; while it is open, `nobody-serves` and `nobody-asked`

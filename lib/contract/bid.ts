@@ -10,9 +10,7 @@ import { taskSummary } from './task';
 
 const byTask = z.object({ taskid: id });
 
-/**
- * What a bid says. The total is `sgamount`, or `sgamount` × `hourneed`; it may not be under the floor (BEHAVIOUR 4).
- */
+/** A bid's fields. The total is `sgamount`, or `sgamount` × `hourneed`; it may not be below the floor (BEHAVIOUR 4). */
 const bidForm = {
   sgtype: z.enum(BID_TYPES),
   /**
@@ -86,7 +84,10 @@ export const bidCalls = [
       reqid: id,
       state: z.enum(ORDER_STATES),
       priceRial: rials,
-      /** What gift and wallet leave to pay, as the order was sent; paying by custom/… or ipg/startpayment decides. */
+      /**
+       * The sum left to pay after gift and wallet, as the order was sent. Paying by custom/… or ipg/startpayment
+       * decides.
+       */
       payableRial: rials,
       paymentExpiresAtMs: z.number().int().nullable(),
     }),
@@ -125,7 +126,7 @@ export const bidCalls = [
       srvcattypeid: id,
       cityid: id.optional(),
       locationid: id.optional(),
-      /** With an hour, how long the window would be. */
+      /** The hour to try: with it, the answer says how long the window would be. */
       gDate: dayText.optional(),
       deliverytimeid: id.optional(),
       /** Moving: how many movers, and what they carry; without a number the fewest that the vehicle takes. */
@@ -177,7 +178,7 @@ export const bidCalls = [
   defineCall('suggestion/getownsuggestion', {
     summary: 'The caller’s own bids, newest first, each with its order as far as she may read it',
     access: 'provider',
-    /** Without a list: all of them. */
+    /** The list to read; left out: all of them. */
     input: listPage.extend({ list: z.enum(OWN_BID_LISTS).optional() }).prefault({}),
     answer: z.object({
       lstOwn: z.array(z.object({ bid: ownBid, task: taskSummary, windowEndsAtMs: z.number().int().nullable() })),

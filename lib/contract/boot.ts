@@ -35,7 +35,7 @@ const childType = z.object({ servicecatname: z.string(), srvcategorytypeid: id, 
  */
 export const categoryType = z.object({
   srvcategorytypeid: id,
-  /** As the category's, or another: a sofa is washed where it stands. */
+  /** The type's kind, which may differ from its category's: a sofa is washed where it stands. */
   kind: z.enum(SERVICE_KINDS),
   servicecatname: z.string(),
   description: z.string(),
@@ -76,7 +76,7 @@ export const category = z.object({
 
 /** `seopath`: its part of an address, in Latin letters. */
 const city = z.object({ cityid: id, name: z.string(), seopath: z.string() });
-/** What a category is in one city. */
+/** A category's facts in one city. */
 const cityFacts = city.extend({
   /** The category takes orders there now: it is visible and the city is not paused. */
   isActive: z.boolean(),
@@ -147,7 +147,7 @@ export const bootCalls = [
       cleanMinHourNeed: z.number().int(),
       enablePlan: z.boolean(),
       lstCarBodyType: z.array(z.object({ id, name: z.string(), iconUrl: z.string() })),
-      /** With `hasProviders` at least one provider takes orders of the category there. */
+      /** `hasProviders`: at least one provider takes orders of the category there. */
       lstCityServiceStatus: z.array(
         z.object({ cityid: id, srvcategoryid: z.string(), isActive: z.boolean(), hasProviders: z.boolean() }),
       ),
@@ -166,7 +166,7 @@ export const bootCalls = [
       hourneed: z.number().int().min(1).max(12).optional(),
       /** The hours of fasting tests. */
       isFasting: z.boolean().optional(),
-      /** Of a car wash: when somebody washes there. */
+      /** The way of a car wash; hours are those of providers who wash in that way. */
       carWashMethod: z.enum(CAR_WASH_METHODS).nullish(),
     }),
     answer: z.object({ lstAvailableDate: z.array(availableDate) }),
@@ -224,7 +224,10 @@ export const bootCalls = [
     input: nothing,
     answer: z.object({
       challenge: z.string(),
-      /** For each k from 0 to below it a number n is asked for; k and n are four bytes each, big-endian. */
+      /**
+       * The number of searches. For each k from 0 to below it the caller finds a number n; k and n are four bytes each,
+       * big-endian.
+       */
       puzzleCount: z.number().int().positive(),
       /** SHA-256 of (SHA-256 of the challenge, k, n) begins with so many zero bits. */
       zeroBits: z.number().int().positive(),
@@ -280,7 +283,7 @@ export const bootCalls = [
       lstGuarantee: z.array(z.string()),
       lstQuestion: z.array(z.object({ question: z.string(), answer: z.string() })),
       lstPriceNote: z.array(z.string()),
-      /** What an hour, a piece or a unit costs, or a visit of `hourCount`. Empty where professionals bid. */
+      /** The price of an hour, a piece, a unit, or a visit of `hourCount`. Empty where professionals bid. */
       lstPrice: z.array(z.object({ label: z.string(), hourCount: z.number().int().nullable(), amountRial: rials })),
       /** The lowest of these, and no less than what a small order is filled up to. */
       fromPriceRial: rials.nullable(),
@@ -292,7 +295,7 @@ export const bootCalls = [
       lstCity: z.array(city),
       /** Null unless the request names a city. */
       cityFacts: cityFacts.nullable(),
-      /** When its words, prices or reviews changed last. */
+      /** The last change of its words, prices or reviews. */
       changedAtMs: z.number().int(),
     }),
     outcomes: ['not-found'],

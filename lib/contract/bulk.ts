@@ -7,11 +7,11 @@ import { id, rials } from './shapes';
 
 /** A row that an operator has chosen in a list. */
 const chosenRow = z.object({
-  /** Of a case its number in its queue; else of the message, the enquiry or the provider. */
+  /** The case's number in its queue; for other rows the number of the message, the enquiry or the provider. */
   id,
-  /** Of a case. */
+  /** The case's queue; left out for rows that are no case. */
   queue: z.enum(DESK_QUEUES).optional(),
-  /** Of a case: its owner as the operator saw it. */
+  /** The case's owner when the operator opened the list; a different owner by now refuses the act. */
   seenOwnerId: id.nullable().optional(),
 });
 
@@ -24,22 +24,22 @@ export const bulkCalls = [
       act: z.enum(BULK_ACTS),
       /** BULK_ROWS_AT_MOST of lib/domain/constants/. */
       rows: z.array(chosenRow).min(1).max(200),
-      /** Of an assignment: the owner to be; null lets the cases go. */
+      /** The new owner of the assigned cases; null takes the owner away. */
       ownerId: id.nullable().optional(),
-      /** Of goodwill and refunds: the sum of each order. */
+      /** The sum of each order, for goodwill and refunds. */
       rial: rials.min(0).optional(),
     }),
     answer: z.object({
-      /** In the order of the chosen rows. */
+      /** The answer of each row, in the order of the chosen rows. */
       lstRow: z.array(
         z.object({
           id,
           queue: z.enum(DESK_QUEUES).nullable(),
           /** Null where the row would be done. */
           refusal: z.enum(BULK_REFUSALS).nullable(),
-          /** Of a pause: the provider’s open orders, which stay. */
+          /** The provider’s open orders, which a pause leaves alone; null for other acts. */
           orderCount: z.number().int().nullable(),
-          /** What moves, account by account; null where no money does. */
+          /** The money that moves, account by account; null for an act without money. */
           money: plannedMoney.nullable(),
         }),
       ),

@@ -5,11 +5,11 @@ import type { ErrorKey } from './errors';
 import type { CallLimit } from './limit';
 
 /**
- * Who may make a call (SPEC 6).
- * - `public`: anybody
- * - `user`: anybody with a session
+ * The session that a call needs (SPEC 6).
+ * - `public`: none
+ * - `user`: any session
  * - `provider`: a session whose role is 4, 16 or 18
- * - `operator`: a session of who runs the marketplace
+ * - `operator`: a session of an operator
  * - `task`: a session, or the signed link of the task (BEHAVIOUR 1.9)
  */
 export type CallAccess = 'public' | 'user' | 'provider' | 'operator' | 'task';
@@ -20,10 +20,10 @@ type AccessOf<Name extends string> = Name extends `operator/${string}` ? 'operat
 interface CallOptions<Input extends z.ZodType, Answer extends z.ZodType> {
   readonly summary: string;
   readonly access: CallAccess;
-  /** How often it may be made. Left out, the call reads, and a test in which it writes fails. */
+  /** The call's rate limit. A call without one only reads; a test fails if it writes. */
   readonly limit?: CallLimit;
   readonly input: Input;
-  /** What the answer carries besides the envelope E. */
+  /** The answer's fields besides the envelope E. */
   readonly answer: Answer;
   /** The errors that this call may name, beyond those that every call shares. */
   readonly outcomes?: readonly ErrorKey[];

@@ -18,7 +18,7 @@ const cashClaim = z.object({
   providerName: z.string(),
   providerMobile: z.string(),
   claimedAtMs: z.number().int(),
-  /** What the customer says against it; null while nothing was said. */
+  /** The customer's objection; null without one. */
   contestText: z.string().nullable(),
   contestedAtMs: z.number().int().nullable(),
 });
@@ -31,7 +31,7 @@ export const cashCalls = [
     limit: 'once',
     input: byTask.extend({
       outcome: z.enum(CASH_OUTCOMES),
-      /** What was taken, as the server had named it: all that is due, or nothing where the outcome is `none`. */
+      /** The sum taken, as the server had named it: the whole due sum, or 0 where the outcome is `none`. */
       seenRial: rials,
     }),
     answer: z.object({}),

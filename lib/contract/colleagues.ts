@@ -19,7 +19,7 @@ export const colleagueCalls = [
           state: z.enum(COLLEAGUE_STATES),
           /** Jobs that count so far. */
           jobCount: z.number().int(),
-          /** Where no credit comes. */
+          /** The obstacle, where no credit comes; null elsewhere. */
           why: z.enum(COLLEAGUE_OBSTACLES).nullable(),
           /** Until when the jobs have to be done. */
           endsAtMs: z.number().int(),

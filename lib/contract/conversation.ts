@@ -19,12 +19,12 @@ export const LONGEST_MESSAGE = 1000;
 const LONGEST_REPORT = 600;
 
 /**
- * Which conversation of an order: with the provider of this bid; without one, with the order's provider, or the
+ * A conversation of an order: with the provider of the bid `sgid`; without `sgid`, with the order's provider, or the
  * caller's own.
  */
 const conversation = z.object({ taskid: id, sgid: id.nullish() });
 
-/** Of one conversation, as everybody in it reads it. */
+/** A message of one conversation, as both members read it. */
 export const orderMessage = z.object({
   messageId: id,
   from: z.enum(MESSAGE_SIDES),
@@ -42,7 +42,7 @@ export const orderMessage = z.object({
   readAtMs: z.number().int().nullable(),
 });
 
-/** What somebody was told and written of one order. */
+/** A person's notices and newest message of one order. */
 const orderThread = z.object({
   taskid: id,
   side: z.enum(ORDER_SIDES),
@@ -71,12 +71,12 @@ const orderThread = z.object({
   path: z.string(),
 });
 
-/** What somebody was told of an order. */
+/** A notice to a person about an order. */
 const orderNotice = z.object({
   id,
   title: z.string(),
   body: z.string(),
-  /** Where it leads if not to the page of the order, without the language. */
+  /** The notice's path without the language; null for the order's page. */
   path: z.string().nullable(),
   createdAtMs: z.number().int(),
 });
@@ -90,7 +90,7 @@ export const conversationCalls = [
     limit: { handler: ['messages-minute', 'messages-day'] },
     input: conversation.extend({
       text: paragraphText(0, LONGEST_MESSAGE).default(''),
-      /** Of uploadimage or uploadaudio, the caller's own. */
+      /** The caller's own file, from uploadimage or uploadaudio. */
       fileid: id.nullish(),
       /** Made by the writer: a repeat of it is the same message, even when the first answer was lost. */
       key: z.uuid().nullish(),
@@ -136,13 +136,13 @@ export const conversationCalls = [
       standing: z.enum(CONVERSATION_STANDINGS),
       /** Numbers and links in what is written now are taken out. */
       masksContact: z.boolean(),
-      /** When writing ends; null while the order goes on. */
+      /** The end of writing; null while the order goes on. */
       closesAtMs: z.number().int().nullable(),
-      /** Of the whole conversation. */
+      /** Unread messages of the whole conversation. */
       unreadCount: z.number().int(),
       /** The person that the order is for has written, and the provider may answer them. */
       answersRecipient: z.boolean(),
-      /** What an operator decided against the caller after a report; null where nothing was. */
+      /** An operator's measure against the caller after a report; null without one. */
       measure: writingMeasure.nullable(),
       serverNowMs: z.number().int(),
     }),
@@ -155,7 +155,7 @@ export const conversationCalls = [
     answer: z.object({
       lstThread: z.array(orderThread),
       threadCount: z.number().int(),
-      /** Of the messages that are of no order. */
+      /** Unread messages that belong to no order. */
       unreadNewsCount: z.number().int(),
     }),
   }),

@@ -6,19 +6,19 @@ import { id, listPage, paragraphText, rials } from './shapes';
 
 const instantMs = z.number().int();
 
-/** What an operator booked by hand, with its corrections. */
+/** A posting that an operator booked by hand, with its corrections. */
 const booking = z.object({
   postingid: id,
   reason: z.enum(CORRECTABLE_POSTINGS),
   atMs: instantMs,
   /** Null for money that belongs to no order. */
   taskid: id.nullable(),
-  /** As it was booked, and what its corrections have left of it. */
+  /** `bookedRial` is the booked sum; `rial` is the sum after its corrections. */
   bookedRial: rials,
   rial: rials,
   lstCorrection: z.array(z.object({ rial: rials, atMs: instantMs, operator: z.string(), reason: z.string() })),
   mayCorrect: z.boolean(),
-  /** What waits for a second operator; null where nothing does. */
+  /** The correction that waits for a second operator; null without one. */
   pending: z
     .object({
       rial: rials,
@@ -29,7 +29,7 @@ const booking = z.object({
     .nullable(),
 });
 
-/** What a correction would do to each account. */
+/** The effect of a correction on each account. */
 const correctionPlan = z.object({
   postingid: id,
   /** The booking's sum now, and after the correction. */
@@ -38,7 +38,7 @@ const correctionPlan = z.object({
   lstAccount: z.array(
     z.object({
       account: z.enum(CORRECTED_ACCOUNTS),
-      /** Whose it is; null for the marketplace's own. */
+      /** The owner's name; null for the marketplace's own account. */
       owner: z.string().nullable(),
       beforeRial: rials,
       afterRial: rials,
@@ -72,7 +72,7 @@ export const correctionCalls = [
     limit: 'operators',
     asksPassword: true,
     input: byPosting.extend({
-      /** What the booking is to come to: less than now. */
+      /** The booking's corrected sum: less than now. */
       rial: rials.min(0),
       /** `nowRial` as the operator saw it: with another one by then, nothing moves. */
       seenRial: rials.min(0),

@@ -7,7 +7,7 @@ import { id } from './shapes';
 /** One piece or bag of textiles, as both sides read it. */
 export const custodyPiece = z.object({
   pieceid: id,
-  /** What stands on its tag, as text and as a QR code. */
+  /** The text of its tag, which the tag also has as a QR code. */
   tag: z.string(),
   pieceName: z.string(),
   /** 1 for a piece, more for a bag. */
@@ -21,9 +21,9 @@ export const custodyPiece = z.object({
 /** The textiles of an order and their way. */
 export const custodyDetail = z.object({
   lstPiece: z.array(custodyPiece),
-  /** How many there are, bags counted piece by piece. */
+  /** Pieces on the list; a bag counts as its pieces. */
   pieceCount: z.number().int(),
-  /** What was ordered, and how much of it is on the list; empty for an order whose lines name no pieces. */
+  /** The ordered pieces, and how many of each are on the list; empty for an order whose lines name no pieces. */
   lstOrdered: z.array(
     z.object({
       item: z.string(),
@@ -34,13 +34,13 @@ export const custodyDetail = z.object({
       listedCount: z.number().int(),
     }),
   ),
-  /** When the customer's code signed for the list; null before, and where it was taken without one. */
+  /** The time when the customer's code signed the list; null before, and where the pieces were taken without a code. */
   signedAtMs: z.number().int().nullable(),
   /** Pieces can be listed: before they are picked up, by the provider who comes. */
   takesPieces: z.boolean(),
   /** The hand-over whose scans are due now; null where none is. */
   nextStage: z.enum(CUSTODY_STAGES).nullable(),
-  /** How many of the pieces it has not been made for. */
+  /** Pieces that it has not been made for. */
   missingCount: z.number().int(),
 });
 
@@ -53,14 +53,14 @@ export const carpetSizes = z
   .max(12);
 
 /**
- * What is washed where it stands, by piece: at most as many as UPHOLSTERY_MOST_SEATS of
- * lib/domain/constants/upholstery.ts are of the smallest, the chair.
+ * Furniture to wash at home, by piece. The total may not exceed UPHOLSTERY_MOST_SEATS
+ * (lib/domain/constants/upholstery.ts) of the smallest piece, the chair.
  */
 export const upholsteryPieces = z
   .array(z.object({ piece: z.enum(UPHOLSTERY_PIECES), count: z.number().int().min(1).max(48) }))
   .max(UPHOLSTERY_PIECES.length);
 
-/** When an order's textiles come back. */
+/** The visit that brings an order's textiles back. */
 export const returnVisit = z.object({
   gDate: z.string(),
   startHour: z.number().int(),

@@ -10,15 +10,15 @@ const word = z.boolean().nullable();
 const rating = z.object({ isReady: word, hasPaid: word, isRespectful: word });
 
 /**
- * What those who work for a customer keep for themselves: people of one company, or one provider. The customer is not
- * shown it, and gets it with a copy of the personal data.
+ * Private notes about a customer, by a company's people or by one provider. The customer is not shown them, and gets
+ * them with a copy of the personal data.
  */
 const notes = z.object({
-  /** Of the customer; null before anybody rated. */
+  /** The rating of the customer; null without one. */
   rating: rating.extend({ ratedAtMs: z.number().int() }).nullable(),
   /** The work is done. */
   canRate: z.boolean(),
-  /** On the order's address; empty for none. */
+  /** A note on the order's address; empty for none. */
   addressNote: z.string(),
   /** The order has an address, and is the provider's work. */
   canWrite: z.boolean(),

@@ -1,11 +1,11 @@
 import { DOCUMENT_KINDS, WORK_VEHICLE_PAPERS } from './provider-enumerations';
 
-/** What an operator may do at the desk (BEHAVIOUR 20); `lib/domain/person/desk-access.ts` says which calls. */
+/** The roles of operators (BEHAVIOUR 20); `lib/domain/person/desk-access.ts` says which calls each role may make. */
 export const DESK_ROLES = ['owner', 'finance', 'support', 'catalogue'] as const;
 /** One of the roles at the desk; an operator has one or several. */
 export type DeskRole = (typeof DESK_ROLES)[number];
 
-/** What needs a second operator's yes. */
+/** Matters that need a second operator's yes. */
 export const APPROVAL_MATTERS = [
   'dispute',
   'refund',
@@ -18,10 +18,7 @@ export const APPROVAL_MATTERS = [
 /** A matter in which two operators decide. */
 export type ApprovalMatter = (typeof APPROVAL_MATTERS)[number];
 
-/**
- * How a question to a second operator ended. `void`: what it was asked about has changed. `lapsed`: nobody answered in
- * time.
- */
+/** The ends of a question to a second operator. `void`: its subject has changed. `lapsed`: nobody answered in time. */
 export const APPROVAL_ENDS = ['approved', 'refused', 'void', 'lapsed'] as const;
 /** The end of a question to a second operator; it has none while it waits. */
 export type ApprovalEnd = (typeof APPROVAL_ENDS)[number];
@@ -31,17 +28,17 @@ export const FOUND_KINDS = ['order', 'dispute', 'customer', 'provider', 'applica
 /** One of FOUND_KINDS. */
 export type FoundKind = (typeof FOUND_KINDS)[number];
 
-/** What the desk's search found a thing by. */
+/** The field by which the desk's search found a result. */
 export const FOUND_MATCHES = ['code', 'number', 'mobile', 'plate', 'sheba', 'name'] as const;
 /** One of FOUND_MATCHES. */
 export type FoundMatch = (typeof FOUND_MATCHES)[number];
 
-/** What the time line of an order at the desk consists of. */
+/** The kinds of events in the time line of an order at the desk. */
 export const CASE_EVENT_KINDS = ['move', 'money', 'message', 'sms'] as const;
 /** One of CASE_EVENT_KINDS. */
 export type CaseEventKind = (typeof CASE_EVENT_KINDS)[number];
 
-/** What ends an order's next deadline, as the desk counts down to it. */
+/** The events that end an order's next deadline, to which the desk counts down. */
 export const CASE_DEADLINES = [
   'payment',
   'answer',
@@ -60,7 +57,7 @@ export const DESK_MONEY_WAYS = ['cancel', 'refund', 'goodwill'] as const;
 /** One of DESK_MONEY_WAYS. */
 export type DeskMoneyWay = (typeof DESK_MONEY_WAYS)[number];
 
-/** To whom an operator writes about an order; a note is for colleagues alone. */
+/** The readers of an operator's text about an order; a note goes to colleagues alone. */
 export const DESK_READERS = ['customer', 'provider', 'colleagues'] as const;
 /** One of DESK_READERS. */
 export type DeskReader = (typeof DESK_READERS)[number];
@@ -86,53 +83,56 @@ export const DESK_QUEUES = [
 export type DeskQueue = (typeof DESK_QUEUES)[number];
 
 /**
- * Which cases of the queues are shown. `mine` leaves out what is snoozed. `soon`: less than a quarter of the time is
+ * The groups of cases that a list shows. `mine` leaves out snoozed cases. `soon`: less than a quarter of the time is
  * left. `other`: the other side is to answer.
  */
 export const CASE_GROUPS = ['mine', 'soon', 'overdue', 'nobody', 'snoozed', 'other', 'all'] as const;
 /** One of CASE_GROUPS. */
 export type CaseGroup = (typeof CASE_GROUPS)[number];
 
-/** For how long a case is out of its owner's sight; days and weeks end when the desk opens. */
+/** The length of a snooze, which hides a case from its owner; days and weeks end when the desk opens. */
 export const SNOOZES = ['hour', 'day', 'week'] as const;
 /** One of SNOOZES. */
 export type Snooze = (typeof SNOOZES)[number];
 
-/** What an operator looks at: the cases of the queues, and what has a page at the desk without waiting in one. */
+/**
+ * The subjects that an operator opens: the cases of the queues, and orders, which have a page at the desk without
+ * waiting in a queue.
+ */
 export const DESK_CASES = [...DESK_QUEUES, 'order'] as const;
 /** One of DESK_CASES. */
 export type DeskCase = (typeof DESK_CASES)[number];
 
 /**
- * What an operator does about a reported conversation. `masked`: nobody of the two reads the reported message any more.
- * `blocked`: its writer writes to nobody for some days, and the message is masked as well.
+ * The measures about a reported conversation. `masked`: neither member reads the reported message any more. `blocked`:
+ * its writer writes to nobody for some days, and the message is masked as well.
  */
 export const REPORT_MEASURES = ['dismissed', 'warned', 'masked', 'blocked'] as const;
 /** One of REPORT_MEASURES. */
 export type ReportMeasure = (typeof REPORT_MEASURES)[number];
 
-/** What people write to the marketplace: on the contact page, as a business, or to work at the office. */
+/** The senders of an enquiry: the contact page, a business, an applicant for the office. */
 export const ENQUIRY_KINDS = ['contact', 'business', 'job'] as const;
 /** One of ENQUIRY_KINDS. */
 export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
 
 /**
- * What an operator does about a review. `masked`: nobody reads its words and sees its photos any more; its stars count.
- * `hidden`: all of it is gone from the pages, and its stars count no more.
+ * The measures about a review. `masked`: its words and photos are hidden; its stars count. `hidden`: all of it leaves
+ * the pages, and its stars do not count.
  */
 export const REVIEW_MEASURES = ['masked', 'hidden'] as const;
 /** One of REVIEW_MEASURES. */
 export type ReviewMeasure = (typeof REVIEW_MEASURES)[number];
 
 /**
- * What an operator does about a person; the first three concern professionals. `release-locks`: somebody who has to
- * wait after wrong passwords, or for a code, may try again at once.
+ * The moves of an operator about a person; the first three concern professionals. `release-locks` lifts the wait after
+ * wrong passwords, or for a code.
  */
 export const PERSON_MOVES = ['warn', 'block', 'unblock', 'end-sessions', 'release-locks'] as const;
 /** One of PERSON_MOVES. */
 export type PersonMove = (typeof PERSON_MOVES)[number];
 
-/** What the time line of a person at the desk consists of. */
+/** The kinds of events in the time line of a person at the desk. */
 export const PERSON_EVENT_KINDS = ['desk', 'message', 'sanction'] as const;
 /** One of PERSON_EVENT_KINDS. */
 export type PersonEventKind = (typeof PERSON_EVENT_KINDS)[number];
@@ -147,7 +147,7 @@ export const BANK_CASE_KINDS = ['payment', 'top-up', 'refund', 'owed-payment', '
 export type BankCaseKind = (typeof BANK_CASE_KINDS)[number];
 
 /**
- * What a gateway says of money that nobody has found yet. `pending`: not paid so far. `unknown`: it knows no such
+ * A gateway's answer about money that is not found yet. `pending`: not paid so far. `unknown`: it knows no such
  * payment. `silent`: it gave no answer. `no-gateway`: this site has no connection to it.
  */
 export const BANK_ANSWERS = ['pending', 'unknown', 'silent', 'no-gateway'] as const;
@@ -155,24 +155,24 @@ export const BANK_ANSWERS = ['pending', 'unknown', 'silent', 'no-gateway'] as co
 export type BankAnswer = (typeof BANK_ANSWERS)[number];
 
 /**
- * What an operator decides about money at a bank. `paid`, `not-paid`: of a payment. `returned`: the bank gave it back.
+ * An operator's decisions about money at a bank. `paid`, `not-paid`: of a payment. `returned`: the bank gave it back.
  * `to-wallet`: the bank did not, and the customer's wallet gets it. `transferred`: it was paid back by hand.
  */
 export const BANK_CASE_MOVES = ['paid', 'not-paid', 'returned', 'to-wallet', 'transferred'] as const;
 /** One of BANK_CASE_MOVES. */
 export type BankCaseMove = (typeof BANK_CASE_MOVES)[number];
 
-/** How a case of bank money ended: by an operator's move, or because the bank said it at last. */
+/** The end of a case of bank money: an operator's move, or `bank` where the bank reported it late. */
 export type BankCaseEnd = BankCaseMove | 'bank';
 
-/** How a message leaves. `push`: a browser's notification. */
+/** The channels of a message. `push`: a browser's notification. */
 export const OUTGOING_CHANNELS = ['sms', 'mail', 'push'] as const;
 /** One of OUTGOING_CHANNELS. */
 export type OutgoingChannel = (typeof OUTGOING_CHANNELS)[number];
 
 /**
- * How far a message is on its way. `sending`: in a process's hands. `unknown`: the partner may have taken it, so it is
- * never sent again. `failed`: given up.
+ * The states of a message in the outbox. `sending`: in a process's hands. `unknown`: the partner may have taken it, so
+ * it is never sent again. `failed`: given up.
  */
 export const OUTGOING_STATES = ['pending', 'sending', 'sent', 'unknown', 'failed'] as const;
 /** One of OUTGOING_STATES. */
@@ -187,7 +187,7 @@ export const OUTGOING_FAILURES = ['refused', 'final', 'gone', 'no-partner', 'end
 /** One of OUTGOING_FAILURES. */
 export type OutgoingFailure = (typeof OUTGOING_FAILURES)[number];
 
-/** Which messages of the outbox the desk lists. `failed` leaves out those that an operator left as they are. */
+/** The groups of the outbox that the desk lists. `failed` leaves out those that an operator closed as they are. */
 export const OUTGOING_GROUPS = ['failed', 'waiting', 'unknown'] as const;
 /** One of OUTGOING_GROUPS. */
 export type OutgoingGroup = (typeof OUTGOING_GROUPS)[number];
@@ -209,7 +209,7 @@ export const OUTGOING_REFUSALS = [
 /** One of OUTGOING_REFUSALS. */
 export type OutgoingRefusal = (typeof OUTGOING_REFUSALS)[number];
 
-/** What an operator does to many rows at once; `approve` and `refuse` are the words of a second operator. */
+/** The acts of an operator on many rows at once; `approve` and `refuse` are a second operator's. */
 export const BULK_ACTS = [
   'assign',
   'snooze',
@@ -239,7 +239,10 @@ export const BULK_REFUSALS = [
 /** One of BULK_REFUSALS. */
 export type BulkRefusal = (typeof BULK_REFUSALS)[number];
 
-/** What the desk can pause: it takes no new orders there, or offers no work to the provider, for a while. */
+/**
+ * The subjects of a pause. A paused city, service or neighbourhood takes no new orders; a paused provider is offered no
+ * work.
+ */
 export const PAUSE_KINDS = ['city', 'service', 'neighbourhood', 'provider'] as const;
 /** One of PAUSE_KINDS. */
 export type PauseKind = (typeof PAUSE_KINDS)[number];
@@ -249,19 +252,21 @@ export const PLACE_PAUSE_KINDS = ['city', 'service', 'neighbourhood'] as const;
 /** One of PLACE_PAUSE_KINDS. */
 export type PlacePauseKind = (typeof PLACE_PAUSE_KINDS)[number];
 
-/** What shows that an account is somebody's who lost its number: two of them do. `order`: details of a past order. */
+/**
+ * The proofs that an account belongs to a person who lost its number; two are needed. `order`: details of a past order.
+ */
 export const NUMBER_PROOFS = ['old-code', 'paper', 'order'] as const;
 /** One of NUMBER_PROOFS. */
 export type NumberProof = (typeof NUMBER_PROOFS)[number];
 
-/** To which mobile of a changed number a code goes. */
+/** The mobiles of a changed number to which a code may go. */
 export const NUMBER_SIDES = ['new-number', 'old-number'] as const;
 /** One of NUMBER_SIDES. */
 export type NumberSide = (typeof NUMBER_SIDES)[number];
 
 /**
- * What operators book by hand, and finance corrects. Every other posting follows from a state, and is moved by what
- * moves the state.
+ * Postings that operators book by hand, and finance corrects. Every other posting follows from a state, and changes
+ * with it.
  */
 export const CORRECTABLE_POSTINGS = ['desk-deposit', 'desk-refund'] as const;
 /** One of CORRECTABLE_POSTINGS. */
@@ -280,20 +285,20 @@ export const CORRECTED_ACCOUNTS = [
 /** One of CORRECTED_ACCOUNTS. */
 export type CorrectedAccount = (typeof CORRECTED_ACCOUNTS)[number];
 
-/** What an operator may ask for: a paper of a person, of a vehicle, or one that the reason describes. */
+/** The documents that an operator may request: of a person, of a vehicle, or one that the reason describes. */
 export const PAPER_REQUEST_KINDS = [...DOCUMENT_KINDS, ...WORK_VEHICLE_PAPERS, 'other'] as const;
 /** One of PAPER_REQUEST_KINDS. */
 export type PaperRequestKind = (typeof PAPER_REQUEST_KINDS)[number];
 
 /**
- * Where a paper is that an operator asked for. `open`: its owner is to send it. `sent`: an operator is to look at it.
- * `lapsed`: it did not come in time, and an operator decides. `closed`: it is not wanted any more.
+ * The states of a requested document. `open`: its owner is to send it. `sent`: an operator is to look at it. `lapsed`:
+ * it did not come in time, and an operator decides. `closed`: it is not wanted any more.
  */
 export const PAPER_REQUEST_STATES = ['open', 'sent', 'lapsed', 'accepted', 'closed'] as const;
 /** One of PAPER_REQUEST_STATES. */
 export type PaperRequestState = (typeof PAPER_REQUEST_STATES)[number];
 
-/** What an operator decides about a paper that was asked for. `again`: another photo, by another day. */
+/** An operator's decisions about a requested document. `again`: another photo, by another day. */
 export const PAPER_REQUEST_DECISIONS = ['accept', 'again', 'close'] as const;
 /** One of PAPER_REQUEST_DECISIONS. */
 export type PaperRequestDecision = (typeof PAPER_REQUEST_DECISIONS)[number];

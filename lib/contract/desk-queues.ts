@@ -29,7 +29,7 @@ const waitingCase = byCase.extend({
   isMine: z.boolean(),
   /** Until when it is out of its owner's sight; null where it is not. */
   snoozedUntilMs: z.number().int().nullable(),
-  /** Who else looks at it now. */
+  /** Other operators who have it open now. */
   lstViewer: z.array(colleague),
 });
 
@@ -56,14 +56,14 @@ export const deskQueueCalls = [
       lstQueue: z.array(
         queueCounts.extend({
           queue: queueName,
-          /** When the case that waits longest is due; null where none waits. */
+          /** The due time of the case that waits longest; null where none waits. */
           nextDueAtMs: z.number().int().nullable(),
         }),
       ),
       totals: queueCounts,
       /** Until when the desk works today; null while it is closed. */
       closesAtMs: z.number().int().nullable(),
-      /** When the desk opens next. */
+      /** The desk's next opening. */
       opensAtMs: z.number().int(),
       serverNowMs: z.number().int(),
     }),

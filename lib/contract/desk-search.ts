@@ -9,7 +9,7 @@ import { id, lineText } from './shapes';
 /** A thing that the desk's search finds. Of the states, the one of its kind is given. */
 const foundThing = z.object({
   kind: z.enum(FOUND_KINDS),
-  /** Of an order or its dispute the task's number, else the person's. */
+  /** The task's number for an order or its dispute; else the person's. */
   id,
   /** The field that matched. */
   match: z.enum(FOUND_MATCHES),
@@ -18,9 +18,9 @@ const foundThing = z.object({
   /** The code of an order; null for everything else. */
   reqcode: z.string().nullable(),
   disputeid: id.nullable(),
-  /** Of an order its service, in the reader's language. */
+  /** The service of an order, in the reader's language; null for other results. */
   serviceName: z.string().nullable(),
-  /** Of an order or dispute the customer's; else the person's. */
+  /** The customer's name for an order or dispute; else the person's. */
   fullname: z.string(),
   mobileNo: z.string(),
   plate: z.string().nullable(),
@@ -29,7 +29,7 @@ const foundThing = z.object({
   providerStatus: z.enum(PROVIDER_STATUSES).nullable(),
   applicationState: z.enum(APPLICATION_STATES).nullable(),
   vehicleState: z.enum(WORK_VEHICLE_STATES).nullable(),
-  /** When it began. */
+  /** The result's creation time. */
   atMs: z.number().int(),
 });
 
@@ -40,7 +40,7 @@ export const deskSearchCalls = [
       'Finds orders, people, applications, work vehicles and disputes by code, mobile, plate, Sheba, number or name: exact ones first, then the newest',
     access: 'operator',
     input: z.object({
-      /** In any digits, letters and spaces. A Sheba is found whole, and is never answered. */
+      /** The search text, in any digits, letters and spaces. A Sheba is matched whole only, and is never answered. */
       text: lineText(1, 80),
     }),
     answer: z.object({ lstFound: z.array(foundThing) }),

@@ -27,13 +27,13 @@ const auditEntry = z.object({
   entryid: z.number().int(),
   atMs: z.number().int(),
   actor: auditPerson,
-  /** Whose matter it is. */
+  /** The person on whose behalf the operator acted; null for nobody. */
   behalf: auditPerson.nullable(),
   /** The call, or what was read. */
   action: z.string(),
   subject: z.string(),
   subjectid: z.number().int().nullable(),
-  /** What the operator sent, as JSON, without words and without numbers that name somebody. */
+  /** The operator's input as JSON, without words and without numbers that identify a person. */
   input: z.string(),
   /** The facts that changed, as JSON. */
   before: z.string().nullable(),
@@ -72,7 +72,7 @@ export const deskCalls = [
     asksPassword: true,
     input: z.object({
       mobile: lineText(1, 20),
-      /** With none, the person works at the desk no more. */
+      /** The person's new roles; an empty list ends their work at the desk. */
       lstRole: z.array(deskRole).max(DESK_ROLES.length),
       reason: paragraphText(5, 600),
       ...seenFields,
@@ -87,7 +87,7 @@ export const deskCalls = [
     answer: z.object({
       /** Null before the first. */
       provedAtMs: z.number().int().nullable(),
-      /** What must always be true and was not; empty where the books were right. */
+      /** The broken invariants; empty where the books were right. */
       lstBroken: z.array(
         z.object({
           invariant: z.enum(LEDGER_INVARIANTS),

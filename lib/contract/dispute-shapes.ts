@@ -9,7 +9,7 @@ export const PHOTOS_A_SIDE = 10;
 
 const instantMs = z.number().int();
 
-/** What one side said, or offered. */
+/** A statement or an offer of one side. */
 const disputeEntry = z.object({
   entryid: id,
   side: z.enum(DISPUTE_SIDES),
@@ -34,30 +34,30 @@ export const disputeCase = z.object({
   state: z.enum(DISPUTE_STATES),
   reason: z.enum(DISPUTED_MATTERS),
   wish: z.enum(DISPUTE_WISHES),
-  /** What the customer asked for. */
+  /** The sum that the customer asked for. */
   askedRial: rials,
   /** The most that can be decided. */
   capRial: rials,
   priceRial: rials,
-  /** What waits in escrow. */
+  /** The sum frozen in escrow. */
   frozenRial: rials,
   openedAtMs: instantMs,
-  /** Whose turn it is; null where nobody has to do anything. */
+  /** The side whose turn it is; null where nobody has to act. */
   turn: z.enum(DISPUTE_SIDES).nullable(),
-  /** When the clock ends; null where none runs. */
+  /** The deadline; null where none runs. */
   dueAtMs: instantMs.nullable(),
-  /** What the reader can do: moves of DISPUTE_MOVES. */
+  /** The reader's open moves, of DISPUTE_MOVES. */
   moves: z.array(z.string()),
-  /** What was offered and is not answered yet. */
+  /** The offer that waits for an answer; null without one. */
   offer: z.object({ rial: rials.nullable(), visitAtMs: instantMs.nullable() }).nullable(),
   /** The agreed second visit. */
   visitAtMs: instantMs.nullable(),
   /** Oldest first. */
   lstEntry: z.array(disputeEntry),
   lstPhoto: z.array(disputePhoto),
-  /** What was given back so far. */
+  /** The sum given back so far. */
   backRial: rials,
-  /** What the professional owes after disputes; nothing as the customer reads it. */
+  /** The professional's debt from disputes; 0 in the customer's view. */
   debtRial: rials,
   ended: z.enum(DISPUTE_ENDS).nullable(),
   decisionReason: z.string().nullable(),
@@ -65,7 +65,7 @@ export const disputeCase = z.object({
   appeal: z.object({ side: z.enum(DISPUTE_SIDES), text: z.string(), atMs: instantMs }).nullable(),
   /** Why the appeal was decided so. */
   appealReason: z.string().nullable(),
-  /** Who works, as on their own page; null where their account is gone. */
+  /** The professional's name and photo; null where the account is gone. */
   worker: z.object({ fullname: z.string(), userImage: z.string() }).nullable(),
   serverNowMs: instantMs,
 });
@@ -91,9 +91,9 @@ export const decidableDispute = disputeCase.extend({
   mayJudge: z.boolean(),
   /** The order's time line, oldest first: the state that each move led to. */
   lstMove: z.array(z.object({ move: z.string(), state: z.enum(ORDER_STATES), atMs: instantMs })),
-  /** What the two wrote to each other, oldest first. */
+  /** Messages between the two sides, oldest first. */
   lstMessage: z.array(z.object({ messageid: id, side: z.string(), text: z.string(), atMs: instantMs })),
-  /** How many entries, photos and messages the decision sealed; null before one. */
+  /** Entries, photos and messages that the decision sealed; null before a decision. */
   sealedCount: z.number().int().nullable(),
 });
 
@@ -107,17 +107,17 @@ export const queuedDispute = disputeCase
     isPending: z.boolean(),
   });
 
-/** What a decision moves, in rial. */
+/** The money that a decision moves, in rial. */
 export const plannedSettlement = z.object({
   /** Back to the gifts that paid, with their old end. */
   giftRial: rials,
   walletRial: rials,
-  /** What the professional keeps of the order; below zero, what it costs. */
+  /** The professional's share of the order; a negative number is their cost. */
   providerRial: rials,
   commissionRial: rials,
-  /** What the professional owes afterwards. */
+  /** The professional's debt after the decision. */
   debtRial: rials,
-  /** What the marketplace bears. */
+  /** The marketplace's share of the cost. */
   borneRial: rials,
   needsSecond: z.boolean(),
 });

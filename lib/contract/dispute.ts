@@ -10,7 +10,7 @@ const amount = rials.min(0);
 const byTask = z.object({ taskid: id });
 const byDispute = z.object({ disputeid: id });
 const words = paragraphText(1, 2000);
-/** Of own photos. */
+/** Ids of the caller's own photos. */
 const fileids = z.array(id).max(PHOTOS_A_SIDE).default([]);
 const answer = z.object({ dispute: disputeCase });
 const ofSides = ['not-found', 'not-yours', 'move-not-allowed'] as const;
@@ -28,7 +28,9 @@ export const disputeCalls = [
       reason: disputeReason,
       text: words,
       wish: z.enum(DISPUTE_WISHES).default('refund'),
-      /** What a silent professional pays; left out, the whole price. Only for damage it may be more than the price. */
+      /**
+       * The sum that a silent professional pays; left out: the whole price. It may exceed the price only for damage.
+       */
       askedrial: amount.optional(),
       fileids,
     }),
@@ -67,7 +69,7 @@ export const disputeCalls = [
       text: words,
       /** Not read of an offer to come again. */
       rial: amount.nullable(),
-      /** When the second visit begins; null for a sum. */
+      /** The beginning of the second visit; null for an offer of money. */
       visitatms: z.number().int().positive().nullable(),
     }),
     answer,
@@ -139,7 +141,7 @@ export const disputeCalls = [
     access: 'operator',
     limit: 'operators',
     input: byDispute.extend({
-      /** What the customer gets back in all. */
+      /** The customer's refund in all. */
       rial: amount,
       /** Both sides read it. */
       reason: paragraphText(5, 600),

@@ -20,7 +20,7 @@ export const districtCalls = [
           name: z.string(),
           /** Its part of an address, in Latin letters; no other of its city has it. */
           seopath: z.string(),
-          /** When the newest of its reviews was written. */
+          /** The time of its newest review. */
           changedAtMs: z.number().int(),
         }),
       ),
@@ -32,7 +32,7 @@ export const districtCalls = [
     input: z.object({ srvcategoryid: categoryNumber, locationid: idText }),
     answer: z.object({
       name: z.string(),
-      /** Of those who wrote; null without them. */
+      /** The average of its reviews; null without reviews. */
       rating: z.object({ average: z.number(), count: z.number().int() }).nullable(),
       lstReview: z.array(shownReview),
     }),

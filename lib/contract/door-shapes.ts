@@ -3,21 +3,19 @@ import { z } from 'zod';
 import { DELAY_ANSWERS, DOOR_STEPS, DOOR_WORDS, HELD_FEE_STANDINGS } from './provider-enumerations';
 import { rials } from './shapes';
 
-/** What the two sides of an order say at the door (BEHAVIOUR 30, "Nobody opens"). */
+/** The two sides' events at the door (BEHAVIOUR 30, "Nobody opens"). */
 export const doorWait = z.object({
-  /** When the provider said that they are at the door; null before. */
+  /** The provider's arrival as reported; null before. */
   arrivedAtMs: z.number().int().nullable(),
   /** A shared position proved it; otherwise a photo of the door has to. */
   isNear: z.boolean(),
-  /** When the countdown ends that the provider's first message began; null before that message. */
+  /** The end of the countdown that the provider's first message began; null before that message. */
   waitsUntilMs: z.number().int().nullable(),
-  /**
-   * What the provider still has to do before reporting that nobody opens, in its order; empty once it may be reported.
-   */
+  /** The provider's missing steps before the report that nobody opens, in order; empty once the report is open. */
   lstMissing: z.array(z.enum(DOOR_STEPS)),
-  /** What the customer said last; null before anything was said. */
+  /** The customer's last word; null without one. */
   customerWord: z.enum(DOOR_WORDS).nullable(),
-  /** What the report would cost the customer; null in everybody else's view. */
+  /** The fee that the report would cost the customer; null for other readers. */
   feeRial: rials.nullable(),
 });
 
@@ -31,17 +29,17 @@ export const heldFee = z.object({
   contestUntilMs: z.number().int().nullable(),
 });
 
-/** By when a visit has to begin, and what a later one brought its customer. */
+/** The promised beginning of a visit, and the compensation for a late one. */
 export const lateness = z.object({
   promisedUntilMs: z.number().int(),
-  /** From then on cancelling costs nothing, where nobody has arrived. */
+  /** Cancelling is free from then on, unless somebody has arrived. */
   freeCancelFromMs: z.number().int(),
-  /** What the provider told of being late; null where nothing was told. */
+  /** The delay that the provider announced; null without one. */
   delay: z.object({ minutes: z.number().int(), answer: z.enum(DELAY_ANSWERS) }).nullable(),
   /** After the visit's hour; null for one that began in time or has not begun. */
   lateMinutes: z.number().int().nullable(),
-  /** What the customer's wallet got. */
+  /** The credit to the customer's wallet. */
   creditRial: rials,
-  /** What the provider's pay bore of it; zero before the order's end. */
+  /** The part of the credit that the provider's pay bore; 0 before the order's end. */
   ofPayRial: rials,
 });

@@ -9,7 +9,7 @@ const enquiry = z.object({
   enquiryid: id,
   kind: z.enum(ENQUIRY_KINDS),
   name: z.string(),
-  /** Of a business; null else. */
+  /** The business's name; null for other enquiries. */
   organisation: z.string().nullable(),
   mobileNo: z.string(),
   /** The language to answer in. */

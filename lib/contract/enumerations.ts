@@ -3,7 +3,7 @@
 // columns are made from these, so this file imports nothing: a module that needs a list takes it without the shapes
 // (lib/dev/import-rules.mjs).
 
-/** How a category is ordered (BEHAVIOUR 2). */
+/** The kinds of a category (BEHAVIOUR 2). */
 export const SERVICE_KINDS = [
   'cleaning',
   'laundry',
@@ -18,17 +18,17 @@ export const SERVICE_KINDS = [
 /** One of SERVICE_KINDS. */
 export type ServiceKind = (typeof SERVICE_KINDS)[number];
 
-/** How a provider comes to an order: chosen from a list, by bids, or the nearest truck (BEHAVIOUR 2). */
+/** The ways in which an order gets its provider: chosen from a list, by bids, or the nearest truck (BEHAVIOUR 2). */
 export const MATCHINGS = ['provider', 'bids', 'truck'] as const;
 /** One of MATCHINGS. */
 export type Matching = (typeof MATCHINGS)[number];
 
-/** What an order of a kind has, and so what its calls ask. */
+/** The parts of a kind's order, and so of its calls' input. */
 export interface KindShape {
   readonly matching: Matching;
   /** Somebody comes at an hour that was chosen, for so many hours. Petrol comes as soon as a truck can. */
   readonly hasVisit: boolean;
-  /** What is asked for is a type of its category. */
+  /** The order names a type of its category. */
   readonly hasType: boolean;
   /** It is done at one of the customer's own addresses; a car stands where it stands. */
   readonly hasAddress: boolean;
@@ -64,7 +64,9 @@ const VISIT = {
   comesAgain: false,
 } as const;
 
-/** What an order of each kind has. The database holds its rows to it (`tasks` in lib/server/schema/orders.ts). */
+/**
+ * The shape of each kind's orders. The database checks its rows against it (`tasks` in lib/server/schema/orders.ts).
+ */
 export const KIND_SHAPES = {
   cleaning: { ...VISIT, matching: 'provider', comesAgain: true },
   laundry: { ...VISIT, matching: 'provider', isTextile: true, isNamedByService: true, hasPhotos: false },
@@ -125,35 +127,37 @@ export const NO_CODE_REASONS = ['substitute', 'phoneless', 'absent', 'unsaid'] a
 /** One of NO_CODE_REASONS. */
 export type NoCodeReason = (typeof NO_CODE_REASONS)[number];
 
-/** Which part of the rule for a cancellation's fee holds (BEHAVIOUR 5). */
+/** The rule by which a cancellation's fee is set (BEHAVIOUR 5). */
 export const CANCEL_RULES = ['unassigned', 'just-confirmed', 'early', 'late', 'en-route', 'nobody-there'] as const;
 /** One of CANCEL_RULES. */
 export type CancelRule = (typeof CANCEL_RULES)[number];
 
-/** What can be wrong with the work (BEHAVIOUR 15). */
+/** A customer's reasons for a dispute about the work (BEHAVIOUR 15). */
 export const DISPUTE_REASONS = ['not-done', 'badly-done', 'damage', 'missing-piece', 'wrong-sum', 'behaviour'] as const;
 /** One of DISPUTE_REASONS. */
 export type DisputeReason = (typeof DISPUTE_REASONS)[number];
 
 /**
- * What a dispute is about: the work, or which of the two was not there (BEHAVIOUR 30). Nobody chooses the last one from
- * a list.
+ * The matters of a dispute: the work, or the absence of one side (BEHAVIOUR 30). Absence stands in no list of reasons.
  */
 export const DISPUTED_MATTERS = [...DISPUTE_REASONS, 'absence'] as const;
 /** One of DISPUTED_MATTERS. */
 export type DisputedMatter = (typeof DISPUTED_MATTERS)[number];
 
-/** What a customer wants for a problem: money back, or that somebody comes again (BEHAVIOUR 15). */
+/** A customer's wishes in a dispute: money back, or a second visit (BEHAVIOUR 15). */
 export const DISPUTE_WISHES = ['refund', 'second-visit'] as const;
 /** One of DISPUTE_WISHES. */
 export type DisputeWish = (typeof DISPUTE_WISHES)[number];
 
-/** Whose turn a dispute is, or how far its decision is (BEHAVIOUR 15); DISPUTE_MOVES says what follows. */
+/**
+ * The states of a dispute: the side whose turn it is, or the progress of the decision (BEHAVIOUR 15). DISPUTE_MOVES
+ * says what follows.
+ */
 export const DISPUTE_STATES = ['open', 'answered', 'second-visit', 'desk', 'decided', 'appealed', 'settled'] as const;
 /** One of DISPUTE_STATES. */
 export type DisputeState = (typeof DISPUTE_STATES)[number];
 
-/** Who speaks in a dispute. */
+/** The sides that write in a dispute. */
 export const DISPUTE_SIDES = ['customer', 'provider', 'operator'] as const;
 /** One of DISPUTE_SIDES. */
 export type DisputeSide = (typeof DISPUTE_SIDES)[number];
@@ -167,25 +171,25 @@ export const HOUR_REFUSALS = ['too-soon', 'past', 'full', 'outside'] as const;
 /** One of HOUR_REFUSALS. */
 export type HourRefusal = (typeof HOUR_REFUSALS)[number];
 
-/** Where a proposed price is: `lapsed` by the customer's silence, `ended` with the work before anybody decided. */
+/** The states of a proposed price. `lapsed`: the customer was silent. `ended`: the work ended before a decision. */
 export const PRICE_CHANGE_STATES = ['open', 'approved', 'refused', 'lapsed', 'ended'] as const;
 /** One of PRICE_CHANGE_STATES. */
 export type PriceChangeState = (typeof PRICE_CHANGE_STATES)[number];
 
 /**
- * Who wrote a message of an order (BEHAVIOUR 13): the recipient is the person that an order is for, the desk is the
+ * The writers of an order's messages (BEHAVIOUR 13). `recipient`: the person that an order is for. `desk`: the
  * operators.
  */
 export const MESSAGE_SIDES = ['customer', 'provider', 'recipient', 'desk'] as const;
 /** One of MESSAGE_SIDES. */
 export type MessageSide = (typeof MESSAGE_SIDES)[number];
 
-/** On which side of an order somebody stands. */
+/** The two sides of an order. */
 export const ORDER_SIDES = ['customer', 'provider'] as const;
 /** One of ORDER_SIDES. */
 export type OrderSide = (typeof ORDER_SIDES)[number];
 
-/** What a message may carry beside its words. */
+/** The files that a message may carry. */
 export const MESSAGE_FILE_KINDS = ['photo', 'voice'] as const;
 /** One of MESSAGE_FILE_KINDS. */
 export type MessageFileKind = (typeof MESSAGE_FILE_KINDS)[number];
@@ -211,12 +215,12 @@ export const PET_TYPES = ['cat', 'dog', 'bird', 'other'] as const;
 /** One of PET_TYPES. */
 export type PetType = (typeof PET_TYPES)[number];
 
-/** What the order of a cleaning may add to the visit, each at a price of its own. */
+/** The extras of a cleaning, each with its own price. */
 export const CLEANING_EXTRAS = ['oven', 'fridge', 'ironing'] as const;
 /** One of CLEANING_EXTRAS. */
 export type CleaningExtra = (typeof CLEANING_EXTRAS)[number];
 
-/** What a review may tick beside its stars (BEHAVIOUR 11): praise first, then complaints. */
+/** The reasons that a review may tick (BEHAVIOUR 11): praise first, then complaints. */
 export const REVIEW_REASONS = [
   'on-time',
   'careful',
@@ -231,7 +235,7 @@ export const REVIEW_REASONS = [
 /** One of REVIEW_REASONS. */
 export type ReviewReason = (typeof REVIEW_REASONS)[number];
 
-/** What a review may give stars for beside the work as a whole; none is required. */
+/** The qualities that a review may rate beside the whole work; all are optional. */
 export const REVIEW_QUALITIES = ['punctuality', 'work', 'manner', 'tidiness'] as const;
 /** One of REVIEW_QUALITIES. */
 export type ReviewQuality = (typeof REVIEW_QUALITIES)[number];
@@ -242,7 +246,7 @@ export const VEHICLE_TYPES = ['AUTOMOBILE', 'MOTORCYCLE'] as const;
 export type VehicleType = (typeof VEHICLE_TYPES)[number];
 
 /**
- * Where a car is washed (SPEC 3, carWashMethod): where it stands, or fetched, washed in the workshop and brought back.
+ * The places of a car wash (SPEC 3, carWashMethod): where the car stands, or the workshop, with fetching and return.
  */
 export const CAR_WASH_METHODS = ['on-site', 'collect'] as const;
 /** One of CAR_WASH_METHODS. */
@@ -253,7 +257,7 @@ export const ABSENCES = ['reportNoShow', 'reportNoAccess', 'disputeNoShow'] as c
 /** One of ABSENCES. */
 export type Absence = (typeof ABSENCES)[number];
 
-/** What a person may say of their gender; saying nothing is null on the wire. */
+/** The genders that a person may name; null on the wire means not named. */
 export const GENDERS = ['female', 'male'] as const;
 /** One of GENDERS. */
 export type Gender = (typeof GENDERS)[number];
@@ -266,14 +270,14 @@ export type YesOrNo = (typeof YES_AND_NO)[number];
 export const SPECIAL_FLAGS = ['Active', 'Deactive'] as const;
 
 /**
- * How a registration stands after its number was sent. `user-not-active`: the number began before and never entered its
- * code.
+ * The states of a registration after its number was sent. `user-not-active`: the number registered before and never
+ * entered its code.
  */
 export const REGISTER_STATUSES = ['user-register-OK', 'user-not-active'] as const;
 
 /** Whether promotions come as SMS (user/addusersetting). */
 export const PROMOTION_WISHES = ['send', 'notSend'] as const;
-/** Which messages of an inbox are asked for. */
+/** The filter of an inbox. */
 export const INBOX_FILTERS = ['NOTSEEN', 'SEEN', 'ALL'] as const;
 
 /** Roles of a person (WIRE): an operator of the marketplace; a company, its supervisor, a worker, who are providers. */
@@ -282,12 +286,12 @@ export const ROLE_IDS = { operator: 1, company: 4, worker: 16, supervisor: 18 } 
 /** `userType` (WIRE). */
 export const USER_TYPES = { pelakman: 1, endUser: 2, pelakzin: 3, pelakfan: 4, pelakyar: 5 } as const;
 
-/** How much a task presses, as its customer says it to the bidders. */
+/** A task's urgency, which the customer chooses for the bidders. */
 export const URGENCIES = ['can-wait', 'soon', 'urgent'] as const;
 /** One of URGENCIES. */
 export type Urgency = (typeof URGENCIES)[number];
 
-/** What needs more hands than a wardrobe, or straps of its own (BEHAVIOUR 4). */
+/** Pieces that need more hands than a wardrobe, or straps of their own (BEHAVIOUR 4). */
 export const HEAVY_PIECES = ['piano', 'safe', 'large-fridge', 'treadmill', 'pool-table', 'stone-table'] as const;
 /** One of HEAVY_PIECES. */
 export type HeavyPiece = (typeof HEAVY_PIECES)[number];

@@ -15,7 +15,7 @@ export const firstStepCalls = [
       isNew: z.boolean(),
       /** Approved without a photo: no new work is offered before there is one. */
       lacksPhoto: z.boolean(),
-      /** In order. What this provider does not need, or this site does not have, is left out. */
+      /** The steps in order, without those that this provider does not need or this site does not have. */
       lstStep: z.array(z.object({ step: z.enum(FIRST_STEPS), isDone: z.boolean() })),
       /** The bidding credit that counts as enough for the commission of a first cash job; 0 for whom a company pays. */
       creditRial: rials,

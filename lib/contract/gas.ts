@@ -11,7 +11,7 @@ const point = { googleLat: z.number().min(-90).max(90), googleLong: z.number().m
 
 /** SPEC 3 "Gas truck", with how far it is and who drives it. */
 export const gasTruck = z.object({
-  /** What most ask for of what it carries. */
+  /** The fuel that most of its customers order. */
   gasTypeEnum: z.string(),
   /** All that it carries. */
   lstGasType: z.array(z.string()),
@@ -21,11 +21,11 @@ export const gasTruck = z.object({
   truckLong: z.number(),
   /** The neighbourhood that it is in, in the reader's language. */
   truckAddr: z.string(),
-  /** How old what is known of its place is. */
+  /** The time of its last known position. */
   seenAtMs: z.number().int(),
-  /** In a straight line, in kilometres. */
+  /** Distance in a straight line, in kilometres. */
   distanceKm: z.number(),
-  /** How long it takes to the car, at a guess, once it was asked. */
+  /** Estimated minutes from the moment of the order until it is at the car. */
   arrivalMinutes: z.number().int(),
   workerUserId: id,
   fullname: z.string(),
@@ -50,11 +50,11 @@ export const gasCalls = [
     outcomes: ['noTrucksAvailable', 'service-not-available'],
     answer: z.object({
       lstTruck: z.array(gasTruck).min(1),
-      /** Where the point is: the neighbourhood that the order belongs to. */
+      /** The neighbourhood of the point, to which the order belongs. */
       cityid: id,
       locationid: id,
       locationName: z.string(),
-      /** What can be ordered there, with the price of a litre. */
+      /** Fuels for order there, with the price of a litre. */
       lstFuel: z.array(z.object({ gasTypeEnum: z.string(), gasTypeName: z.string(), litreRial: rials })),
       serverNowMs: z.number().int(),
     }),
@@ -75,7 +75,7 @@ export const gasCalls = [
     limit: 'capped',
     input: z.object({
       taskid: id,
-      /** To a tenth of a litre. */
+      /** Litres, in steps of 0.1. */
       litreVolume: z.number().min(0.1).max(100).multipleOf(0.1),
     }),
     answer: z.object({ taskDetail }),
@@ -91,7 +91,7 @@ export const gasCalls = [
       vehicleType: z.enum(VEHICLE_TYPES),
       usesGift: z.boolean().default(false),
       usesWallet: z.boolean().default(false),
-      /** Where the car stands; the default city while nothing is known of it. */
+      /** The car's place; left out: the default city. */
       cityid: id.optional(),
       locationid: id.optional(),
     }),

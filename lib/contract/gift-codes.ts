@@ -9,11 +9,11 @@ const giftCode = z.object({
   codeid: id,
   code: z.string(),
   state: z.enum(GIFT_CODE_STATES),
-  /** Of one gift; with a share, the most that one gift is worth. */
+  /** The value of one gift; with a share, the most that one gift pays. */
   amountRial: rials,
   uses: z.number().int(),
   usedCount: z.number().int(),
-  /** What was given for it by now, and what of that paid for orders. */
+  /** `givenRial`: value of the gifts made from it. `spentRial`: the part of these that paid for orders. */
   givenRial: rials,
   spentRial: rials,
   terms: giftTerms,
@@ -48,7 +48,7 @@ export const giftCodeCalls = [
     access: 'operator',
     limit: 'operators',
     asksPassword: true,
-    /** How much of each is allowed: GIFT_CODE of lib/domain/constants/gifts.ts. */
+    /** GIFT_CODE of lib/domain/constants/gifts.ts limits each field. */
     input: z.object({
       /** Latin letters, digits and hyphens; left out: one that nobody can guess. */
       code: lineText(1, 40)

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { categoryNumber, id, rials } from './shapes';
 
-/** Which orders a gift pays for, with the names of cities and services in the reader's language. */
+/** The orders that a gift pays for, with the names of cities and services in the reader's language. */
 export const giftTerms = z.object({
   /** The most that it pays of one order, in percent; null for the share of every gift. */
   sharePercent: z.number().int().nullable(),

@@ -11,7 +11,7 @@ const hourOffer = z.object({
   offerid: id,
   /** The finished order whose answers and address it takes. */
   taskid: id,
-  /** What is done, by name. */
+  /** The work's name. */
   workName: z.string(),
   /** The provider. */
   fullname: z.string(),
@@ -19,9 +19,9 @@ const hourOffer = z.object({
   ...hour,
   startHour: z.number().int(),
   endHour: z.number().int(),
-  /** By today's price book. */
+  /** The price by today's price book. */
   priceRial: rials,
-  /** As that order was paid. */
+  /** The way in which that order was paid. */
   paymentWay: z.enum(PAYMENT_WAYS),
   endsAtMs: z.number().int(),
 });

@@ -12,14 +12,14 @@ const jobSums = {
   jobCount: z.number().int(),
   /** Minutes of the booked visits. Work in a workshop has none. */
   minutes: z.number().int(),
-  /** What the jobs brought after commission, whether it was paid beforehand or in cash. */
+  /** The jobs' pay after commission, prepaid or in cash. */
   netRial: rials,
   tipRial: rials,
   /** Both together. */
   incomeRial: rials,
 };
 
-/** What a certificate says, as it was when it was made. The signature is over the JSON text of exactly this. */
+/** A certificate's facts at its creation. The signature covers exactly this JSON text. */
 export const incomeCertificate = z.object({
   site: z.string(),
   number: id,
@@ -50,7 +50,7 @@ const ownCertificate = z.object({
   endsAtMs: z.number().int(),
   state: z.enum(INCOME_CERTIFICATE_STATES),
   incomeRial: rials,
-  /** Who looked, as they called themselves, newest first. */
+  /** The readers by the name that they gave, newest first. */
   lstReader: z.array(z.object({ name: z.string(), atMs: z.number().int() })),
 });
 
@@ -72,7 +72,7 @@ export const incomeCertificateCalls = [
     access: 'user',
     input: nothing,
     answer: z.object({
-      /** Of the person's work; null for who has never worked. */
+      /** The first month with work; null for a person who has never worked. */
       firstMonth: jalaliMonth.nullable(),
       presentMonth: jalaliMonth,
       lstCertificate: z.array(ownCertificate),
@@ -100,12 +100,12 @@ export const incomeCertificateCalls = [
     input: z.object({
       certificateKey: lineText(1, 40),
       code: lineText(1, 20),
-      /** Who looks: the provider reads it. */
+      /** The reader's name, which the provider sees. */
       reader: lineText(CERTIFICATE_LIMITS.readerName.shortest, CERTIFICATE_LIMITS.readerName.longest),
     }),
     answer: z.object({
       state: z.enum(INCOME_CERTIFICATE_STATES),
-      /** When its provider ended it, or its time was over; null while it is open. */
+      /** The end, by its provider or by time; null while it is open. */
       endedAtMs: z.number().int().nullable(),
       /** Null unless it is open. */
       certificate: incomeCertificate.nullable(),
@@ -118,9 +118,9 @@ export const incomeCertificateCalls = [
     input: z.object({ file: paragraphText(1, CERTIFICATE_LIMITS.longestFile) }),
     answer: z.object({
       finding: z.enum(SIGNATURE_FINDINGS),
-      /** Of a genuine one; null where its account was erased, too. */
+      /** The state of a genuine certificate; null where its account was erased, too. */
       state: z.enum(INCOME_CERTIFICATE_STATES).nullable(),
-      /** What a genuine one says. */
+      /** The facts of a genuine certificate. */
       certificate: incomeCertificate.nullable(),
     }),
   }),

@@ -169,9 +169,9 @@ export function listCallNames(): CallName[] {
   return Object.values(contract).map(({ name }) => name);
 }
 
-/** What a caller writes: defaults may be left out. */
+/** A caller's request; fields with defaults may be left out. */
 export type CallRequest<Name extends CallName> = z.input<Contract[Name]['input']>;
-/** What a handler gets: parsed. */
+/** A handler's parsed input. */
 export type CallInput<Name extends CallName> = z.output<Contract[Name]['input']>;
-/** What a call answers besides the envelope. */
+/** A call's answer without the envelope. */
 export type CallAnswer<Name extends CallName> = z.output<Contract[Name]['answer']>;

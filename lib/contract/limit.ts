@@ -13,8 +13,8 @@ export const UNLIMITED = {
 } as const;
 
 /**
- * How often a call may be made. The door takes budgets of `door` before the handler runs. A handler takes those of
- * `handler` itself, because they depend on what it finds: the order, the mobile, whether a code was wrong.
+ * A call's rate limit. The door takes budgets of `door` before the handler runs. A handler takes those of `handler`
+ * itself, because they depend on its reads: the order, the mobile, whether a code was wrong.
  */
 export type CallLimit =
   | keyof typeof UNLIMITED

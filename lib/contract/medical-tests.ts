@@ -11,9 +11,9 @@ const testPlace = z.object({ srvcattypeid: id, cityid: id.optional(), locationid
  */
 const orderPerson = z.object({ name: fullPersonName, birthYear: z.number().int() });
 
-/** What only an order of medical tests asks. */
+/** Answers that only an order of medical tests has. */
 export const medicalTestsAnswers = {
-  /** Of testing/getalltest. */
+  /** Ids from testing/getalltest. */
   testIds: z.array(id).max(20).default([]),
   /** The people who give a sample: as many as `personCount` says. */
   persons: z.array(orderPerson).max(50).default([]),
@@ -38,7 +38,7 @@ export const testResult = z.object({
   fileurl: z.string().nullable(),
   isPicture: z.boolean(),
   addedAtMs: z.number().int(),
-  /** When who handed it over took it back or replaced it. */
+  /** The time when the provider withdrew or replaced it; null while it stands. */
   withdrawnAtMs: z.number().int().nullable(),
 });
 
@@ -54,7 +54,7 @@ export const medicalTestsCalls = [
           testId: id,
           testName: z.string(),
           description: z.string(),
-          /** For so many hours before nothing is eaten; 0 where that does not matter. */
+          /** Hours without food before the sample; 0 for none. */
           fastingHours: z.number().int(),
           /** Tests that it brings with it: they are not ordered beside it. */
           lstContained: z.array(id),

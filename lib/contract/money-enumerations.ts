@@ -1,27 +1,27 @@
 // The closed lists of words on the wire that tell of money: how an order is paid, what moves in a wallet, what comes
 // back. The others: enumerations.ts.
 
-/** How an order is paid: at the bank, with the wallet, in cash at the door. */
+/** The ways to pay an order: at the bank, from the wallet, in cash at the door. */
 export const PAYMENT_WAYS = ['online', 'wallet', 'cash'] as const;
 /** One of PAYMENT_WAYS. */
 export type PaymentWay = (typeof PAYMENT_WAYS)[number];
 
-/** How an order is paid, in the words of SPEC 4 (payType). */
+/** The ways to pay an order in SPEC 4's words (payType). */
 export const PAYMENT_TYPES = ['online', 'pos', 'cod'] as const;
-/** Where a payment began (SPEC 4): on the site, or at the door. */
+/** The origins of a payment (SPEC 4): the site, or the door. */
 export const PAYMENT_ORIGINS = ['online', 'local'] as const;
 /** Whether an order is to be paid in cash (SPEC 4, codFlag). */
 export const CASH_FLAGS = ['active', 'deactive', 'unknown'] as const;
 /**
- * How the cash of an order ended at the door, as its provider says (expert/recordcash): banknotes, a card machine, or
+ * The outcome of cash at the door, as the provider reports it (expert/recordcash): banknotes, a card machine, or
  * nothing.
  */
 export const CASH_OUTCOMES = ['cash', 'pos', 'none'] as const;
 /** One of CASH_OUTCOMES. */
 export type CashOutcome = (typeof CASH_OUTCOMES)[number];
 /**
- * How it stands with the cash of an order. `taken`: the provider has it. `claimed`: the provider says that nothing was
- * paid. `contested`: the customer says otherwise. `owed`: an operator decided that the customer still has to pay.
+ * The states of an order's cash. `taken`: the provider has it. `claimed`: the provider says that nothing was paid.
+ * `contested`: the customer says otherwise. `owed`: an operator decided that the customer still has to pay.
  */
 export const CASH_STANDINGS = ['taken', 'claimed', 'contested', 'owed'] as const;
 /** One of CASH_STANDINGS. */
@@ -36,7 +36,7 @@ export const WALLET_USES = ['true', 'false'] as const;
 export type WalletUse = (typeof WALLET_USES)[number];
 
 /**
- * What became of a payment at the bank (reqandpay/verifypayment). `to-wallet`: the order was over when the money came.
+ * The outcomes of a bank payment (reqandpay/verifypayment). `to-wallet`: the order was over when the money came.
  * `returning`: the money goes back to the card, because its account is erased.
  */
 export const PAYMENT_OUTCOMES = ['paid', 'refused', 'cancelled', 'pending', 'to-wallet', 'returning'] as const;
@@ -44,14 +44,14 @@ export const PAYMENT_OUTCOMES = ['paid', 'refused', 'cancelled', 'pending', 'to-
 export type PaymentOutcome = (typeof PAYMENT_OUTCOMES)[number];
 
 /**
- * What a bank payment of an order is for: the order itself, its cash that is paid online afterwards, what a new price
- * adds, or a tip.
+ * The purposes of an order's bank payment: the order itself, its cash paid online afterwards, a price change's extra
+ * sum, or a tip.
  */
 export const PAYMENT_PURPOSES = ['order', 'cash-afterwards', 'price-change', 'tip'] as const;
 /** One of PAYMENT_PURPOSES. */
 export type PaymentPurpose = (typeof PAYMENT_PURPOSES)[number];
 
-/** How a tip is paid. */
+/** The ways to pay a tip. */
 export type TipWay = Exclude<PaymentWay, 'cash'>;
 
 /** The parts of a wallet that its owner reads (SPEC 3): money, gift credit, bidding credit. */
@@ -62,12 +62,12 @@ export type WalletPart = (typeof WALLET_PARTS)[number];
 /** The parts of a wallet that a bank payment can fill. */
 export const TOP_UP_PARTS = ['CASH', 'BIDDING'] as const;
 
-/** What people look for in a statement. Each of TURNOVER_NAMES belongs to one. */
+/** The filters of a statement. Each of TURNOVER_NAMES belongs to one. */
 export const TURNOVER_KINDS = ['INCREASE', 'PAYMENT', 'REFUND', 'GIFT'] as const;
 /** One of TURNOVER_KINDS. */
 export type TurnoverKind = (typeof TURNOVER_KINDS)[number];
 
-/** What moved money in a wallet, as a statement names it (wallet/getturnover). */
+/** The causes of a wallet's movements, as a statement names them (wallet/getturnover). */
 export const TURNOVER_NAMES = [
   'top-up',
   'late-payment',
@@ -95,12 +95,12 @@ export const TURNOVER_NAMES = [
 /** One of TURNOVER_NAMES. */
 export type TurnoverName = (typeof TURNOVER_NAMES)[number];
 
-/** Where money of an order goes back to. */
+/** The targets of an order's refund. */
 export const REFUND_TARGETS = ['gift', 'wallet', 'gateway'] as const;
 /** One of REFUND_TARGETS. */
 export type RefundTarget = (typeof REFUND_TARGETS)[number];
 
-/** How what a final price adds is paid, besides at the bank. */
+/** The ways to pay a final price's extra sum, besides at the bank. */
 export const EXTRA_PAYMENT_WAYS = ['wallet', 'cash'] as const;
 /** One of EXTRA_PAYMENT_WAYS. */
 export type ExtraPaymentWay = (typeof EXTRA_PAYMENT_WAYS)[number];
@@ -110,7 +110,7 @@ export const PRICE_WAYS = [...EXTRA_PAYMENT_WAYS, 'online'] as const;
 /** One of PRICE_WAYS. */
 export type PriceWay = (typeof PRICE_WAYS)[number];
 
-/** How it stands with the gift for an invited person: it may still come, it came, or it does not come. */
+/** The states of the gift for an invited person: it may still come, it came, or it does not come. */
 export const REFERRAL_STATES = ['awaited', 'given', 'none'] as const;
 /**
  * Why no gift comes: the first order was not paid online; own money paid too little of it; the two share a device, an
@@ -120,15 +120,12 @@ export const REFERRAL_OBSTACLES = ['not-online', 'too-little', 'one-person'] as 
 /** One of REFERRAL_OBSTACLES. */
 export type ReferralObstacle = (typeof REFERRAL_OBSTACLES)[number];
 
-/**
- * How it stands with a gift code: a second operator has to approve it; it begins later; it can be used; all its uses
- * are taken; it is over.
- */
+/** The states of a gift code: awaits a second operator, begins later, can be used, all uses taken, over. */
 export const GIFT_CODE_STATES = ['waiting', 'soon', 'open', 'used-up', 'ended'] as const;
 /** One of GIFT_CODE_STATES. */
 export type GiftCodeState = (typeof GIFT_CODE_STATES)[number];
 
-/** What a paper invoices: the provider's service, or the marketplace's commission of it. */
+/** The subjects of an invoice: the provider's service, or the marketplace's commission on it. */
 export const PAPER_KINDS = ['service', 'commission'] as const;
 /** One of PAPER_KINDS. */
 export type PaperKind = (typeof PAPER_KINDS)[number];
@@ -137,7 +134,7 @@ export type PaperKind = (typeof PAPER_KINDS)[number];
 export const PAPER_ACTIONS = ['original', 'correction', 'cancellation'] as const;
 /** One of PAPER_ACTIONS. */
 export type PaperAction = (typeof PAPER_ACTIONS)[number];
-/** What must always be true of the books; what each says stands in lib/server/money/invariants.ts. */
+/** The invariants of the books; lib/server/money/invariants.ts defines each. */
 export const LEDGER_INVARIANTS = [
   'posting-balances',
   'account-not-below-zero',
@@ -154,20 +151,20 @@ export const LEDGER_INVARIANTS = [
 /** One of LEDGER_INVARIANTS. */
 export type LedgerInvariant = (typeof LEDGER_INVARIANTS)[number];
 
-/** What the ids of a broken invariant are of. */
+/** The rows that the ids of a broken invariant name. */
 export const INVARIANT_SUBJECTS = ['posting', 'account', 'order'] as const;
 /** One of INVARIANT_SUBJECTS. */
 export type InvariantSubject = (typeof INVARIANT_SUBJECTS)[number];
 
 /**
- * Where the pay of a job is: its customer has not confirmed it yet; it is the provider's in cash; it can be paid out;
- * it is asked for or in a run; it is at the bank; it is paid.
+ * The places of a job's pay: not confirmed by its customer yet; with the provider in cash; payable; asked for or in a
+ * run; at the bank; paid.
  */
 export const PAY_PLACES = ['awaiting', 'cash', 'payable', 'in-run', 'at-bank', 'paid'] as const;
 /** One of PAY_PLACES. */
 export type PayPlace = (typeof PAY_PLACES)[number];
 
-/** How a provider's certificate of income is written: to be read, or to be checked by its signature. */
+/** The formats of a provider's certificate of income: PDF for a reader, JSON for checking its signature. */
 export const INCOME_CERTIFICATE_FORMATS = ['pdf', 'json'] as const;
 /** One of INCOME_CERTIFICATE_FORMATS. */
 export type IncomeCertificateFormat = (typeof INCOME_CERTIFICATE_FORMATS)[number];
@@ -182,14 +179,14 @@ export const SIGNATURE_FINDINGS = ['genuine', 'forged', 'other-key'] as const;
 /** One of SIGNATURE_FINDINGS. */
 export type SignatureFinding = (typeof SIGNATURE_FINDINGS)[number];
 
-/** How a monthly statement is written: to be read, or for a spreadsheet. */
+/** The formats of a monthly statement: PDF for a reader, CSV for a spreadsheet. */
 export const STATEMENT_FORMATS = ['pdf', 'csv'] as const;
 /** One of STATEMENT_FORMATS. */
 export type StatementFormat = (typeof STATEMENT_FORMATS)[number];
 
 /**
- * What the link of the SMS after an order takes: a report of its work, a word against the fee of a closed door, or
- * nothing any more: a problem is reported already, or the time is over.
+ * The states of the link in the SMS after an order. `work` takes a report of the work, `fee` an objection to the fee of
+ * a closed door. `reported`: a problem is reported already. `over`: its time has passed.
  */
 export const PROBLEM_LINK_STATES = ['work', 'fee', 'reported', 'over'] as const;
 /** One of PROBLEM_LINK_STATES. */

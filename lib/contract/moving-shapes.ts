@@ -9,7 +9,7 @@ import { HEAVY_PIECES } from './enumerations';
 const floor = z.number().int().min(-5).max(60);
 const pieceCount = z.number().int().min(1).max(10);
 
-/** How a home is reached. Floor 0 is level with the street, basements are below zero. */
+/** The access to a home. Floor 0 is level with the street, basements are below zero. */
 export const homeAccess = z.object({ floor, hasLift: z.boolean() });
 
 /** Pieces that weigh more than furniture does, each kind once. */
@@ -17,7 +17,7 @@ export const heavyPieces = z
   .array(z.object({ piece: z.enum(HEAVY_PIECES), count: pieceCount }))
   .max(HEAVY_PIECES.length);
 
-/** What a removal is made of, beside its vehicle: what the guide price is worked out from. */
+/** A removal's answers beside its vehicle; the guide price is computed from them. */
 export const movingAnswers = {
   heavyPieces: heavyPieces.default([]),
   /** Packing in boxes beside the removal. */
@@ -35,7 +35,7 @@ export const movingDetail = z.object({
   destination: homeAccess,
   /** City and neighbourhood, in the reader's language. */
   destinationPlace: z.string(),
-  /** As the customer wrote it; empty for bidders, and for a provider before the acceptance and once the job is over. */
+  /** The customer's own text; empty for bidders, and for a provider before the acceptance and once the job is over. */
   destinationStreet: z.string(),
   destinationZipCode: z.string().nullable(),
   destinationLatitude: z.number().nullable(),

@@ -22,7 +22,7 @@ export const nextProviderCalls = [
       /** The first page of serviceprovider/filterserviceprovider at the order's price, without who declined it. */
       lstServiceProvider: z.array(providerListItem),
       lstAvailableDate: z.array(availableDate),
-      /** Of an order that a truck comes to, in place of the two: the trucks that are free near it. */
+      /** Free trucks nearby, in place of the two other lists, for an order that a truck serves. */
       lstTruck: z.array(gasTruck),
     }),
     outcomes: ['move-not-allowed', 'not-yours', 'not-found', 'slot-expired'],

@@ -41,13 +41,13 @@ export const numberChangeCalls = [
     input: z.object({
       userid: id,
       mobile,
-      /** Of the new mobile. */
+      /** The code that went to the new mobile. */
       code,
       /** Two of them, each different. */
       lstProof: z.array(z.enum(NUMBER_PROOFS)).min(1).max(NUMBER_PROOFS.length),
-      /** Of the old mobile, where it is a proof. */
+      /** The code that went to the old mobile, where that is a proof. */
       oldcode: code.optional(),
-      /** What was asked and seen. */
+      /** The operator's record of questions and evidence. */
       reason: paragraphText(5, 600),
     }),
     answer: acknowledgement,

@@ -12,13 +12,13 @@ const place = z.object({
   longitude: z.number().min(-MOST_LONGITUDE).max(MOST_LONGITUDE),
 });
 
-/** Where the provider of an order is. */
+/** The provider's position on the way to an order. */
 const whereabouts = z.object({
   /** False before and after the way: then there is nothing else. */
   isOnTheWay: z.boolean(),
   /** Null where nothing is shared, before and after the way, and from the arrival on. */
   position: place.extend({ atMs: z.number().int() }).nullable(),
-  /** When the provider said “I am here”; null before. */
+  /** The provider's “I am here”; null before. */
   arrivedAtMs: z.number().int().nullable(),
   /** The city whose map shows it. */
   cityid: z.number().int(),

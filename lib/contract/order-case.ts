@@ -14,7 +14,7 @@ const casePerson = z.object({
   userid: id,
   fullname: z.string(),
   mobileNo: z.string(),
-  /** Of the customer the orders that were ever placed, of the professional the works that were done. */
+  /** A customer's placed orders, or a professional's completed works. */
   orderCount: z.number().int(),
 });
 
@@ -22,19 +22,19 @@ const casePerson = z.object({
 const caseEvent = z.object({
   kind: z.enum(CASE_EVENT_KINDS),
   atMs: instantMs,
-  /** Who did it; null for the marketplace itself. */
+  /** The person who acted; null for the marketplace itself. */
   actor: z.object({ userid: id, fullname: z.string() }).nullable(),
-  /** Of a move. */
+  /** The move's name; null for other events. */
   move: z.string().nullable(),
   /** The state that a move led to. */
   state: z.enum(ORDER_STATES).nullable(),
-  /** Of a movement of money: its reason in the ledger. */
+  /** The ledger's reason for a movement of money; null for other events. */
   posting: z.string().nullable(),
   /** All that the posting moved. */
   amountRial: rials.nullable(),
   /** The words of a message or SMS, or the reason of a move. */
   text: z.string().nullable(),
-  /** To whom an SMS went. */
+  /** The recipient of an SMS; null for other events. */
   recipient: z.string().nullable(),
   /** The SMS surely did not arrive. */
   isFailed: z.boolean(),
@@ -52,7 +52,7 @@ export const orderCase = z.object({
   serviceTypeName: z.string(),
   state: z.enum(ORDER_STATES),
   createdAtMs: instantMs,
-  /** What ends next, and when; null where nothing does. */
+  /** The next deadline; null without one. */
   deadline: z.object({ kind: z.enum(CASE_DEADLINES), atMs: instantMs }).nullable(),
   startsAtMs: instantMs.nullable(),
   endsAtMs: instantMs.nullable(),
@@ -60,23 +60,23 @@ export const orderCase = z.object({
   description: z.string(),
   plaque: z.string().nullable(),
   lines: z.array(priceLine),
-  /** Of a completed order: the lines that an operator can give back, in part or whole. */
+  /** The lines of a completed order that an operator can refund, in part or whole. */
   lstRefundLine: z.array(refundLine),
   money: z.object({
     priceRial: rials,
     paidRial: rials,
-    /** By what it was paid. */
+    /** The sums by the source that paid. */
     giftRial: rials,
     walletRial: rials,
     bankRial: rials,
     cashRial: rials,
-    /** What the ledger's escrow holds of it. */
+    /** The sum in the ledger's escrow. */
     heldRial: rials,
-    /** What its customer has still to pay. */
+    /** The customer's unpaid rest. */
     owedRial: rials,
-    /** What went back to its customer. */
+    /** The customer's refunds. */
     backRial: rials,
-    /** What is the professional's, and the marketplace's. */
+    /** The professional's pay, and the marketplace's commission. */
     netRial: rials,
     commissionRial: rials,
   }),
@@ -85,17 +85,17 @@ export const orderCase = z.object({
   provider: casePerson
     .extend({ status: z.enum(PROVIDER_STATUSES).nullable(), rating: z.number().nullable() })
     .nullable(),
-  /** Who comes in the company's place. */
+  /** The company's member who comes; null for none. */
   assignee: casePerson.pick({ userid: true, fullname: true, mobileNo: true }).nullable(),
   dispute: z.object({ disputeid: id, state: z.enum(DISPUTE_STATES) }).nullable(),
-  /** What its customer wrote of it; null before, while it is hidden, and for operators who read no words. */
+  /** The customer's review; null before, while it is hidden, and for operators who read no words. */
   review: z
     .object({
       stars: z.number().int(),
       text: z.string(),
       photoCount: z.number().int(),
       answer: z.string().nullable(),
-      /** What an operator can do about it. */
+      /** The measures open to an operator. */
       measures: z.array(z.enum(REVIEW_MEASURES)),
     })
     .nullable(),
@@ -111,17 +111,17 @@ export const orderCase = z.object({
       isOwn: z.boolean(),
     })
     .nullable(),
-  /** What an operator can do: moves of ORDER_MOVES. */
+  /** The moves open to an operator, of ORDER_MOVES. */
   moves: z.array(z.string()),
   serverNowMs: instantMs,
 });
 
-/** What one way of giving money moves, in rial, before it is made. */
+/** The money that one way of giving would move, in rial. */
 export const plannedMoney = z.object({
   way: z.enum(DESK_MONEY_WAYS),
   /** The most that can be given. A cancellation gives all of it. */
   leftRial: rials,
-  /** To the customer: as a gift, and into the wallet or back through the bank. */
+  /** The customer's part: as a gift, and into the wallet or back through the bank. */
   giftRial: rials,
   walletRial: rials,
   /** Out of the professional's share, and of the commission. */
@@ -129,9 +129,9 @@ export const plannedMoney = z.object({
   commissionRial: rials,
   /** The part of the professional's share that is not there, and is owed. */
   debtRial: rials,
-  /** What would be given: the asked sum, or that of the asked lines. */
+  /** The sum to give: the asked sum, or the sum of the asked lines. */
   rial: rials,
-  /** What the marketplace gives. */
+  /** The marketplace's part. */
   borneRial: rials,
   needsSecond: z.boolean(),
 });
@@ -148,7 +148,7 @@ const waitingMoney = z.object({
   askedBy: z.string(),
   askedAtMs: instantMs,
   lapsesAtMs: instantMs,
-  /** Of how many orders it was asked about at once; null where of this one alone. */
+  /** Orders of the bulk question; null where it is about this one alone. */
   bulkCount: z.number().int().nullable(),
   /** It is the reader's own. */
   isOwn: z.boolean(),
@@ -156,7 +156,7 @@ const waitingMoney = z.object({
   isVoid: z.boolean(),
 });
 
-/** Of a refund by lines: how much of which line, by its place from 0 on. */
+/** A refunded line: its place in the order, from 0 on, and the sum. */
 const refundedLine = z.object({ place: z.number().int().min(0), rial: rials.min(1) });
 const refundedLines = z.array(refundedLine).max(100).optional();
 
@@ -164,7 +164,7 @@ const refundedLines = z.array(refundedLine).max(100).optional();
 const moneyBulk = z.object({
   /** The caller makes it, for each act anew. */
   bulkid: z.uuid(),
-  /** How many rows it is, as the operator typed it; BULK_ROWS_AT_MOST of lib/domain/constants/ at most. */
+  /** The operator's typed count of rows; at most BULK_ROWS_AT_MOST of lib/domain/constants/. */
   rowcount: z.number().int().min(1).max(200),
 });
 
@@ -218,7 +218,7 @@ export const orderCaseCalls = [
       rial: rials.min(0),
       /** `leftRial` as the operator saw it: with another one by then, nothing moves. */
       seenRial: rials.min(0),
-      /** Of a refund by lines; `rial` is their sum. */
+      /** The refunded lines, of which `rial` is the sum. */
       lines: refundedLines,
       /** One of many rows. It waits for a second operator even where its sum is small. */
       bulk: moneyBulk.optional(),

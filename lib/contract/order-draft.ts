@@ -23,7 +23,7 @@ export const orderDraft = z.object({
   srvcategoryid: categoryNumber,
   /** Left out by a kind without types. */
   srvcattypeid: id.nullish(),
-  /** Of the laundry: the other types of which pieces are in `clothes`. */
+  /** Further types of a laundry order whose pieces are in `clothes`. */
   moreTypeIds: moreTypes.default([]),
   grade: z.enum(SERVICE_GRADES).nullish(),
   /** The payable price as the customer saw it; another one by now is `price-changed`. */
@@ -35,15 +35,15 @@ export const orderDraft = z.object({
   descriptionAudioId: id.nullish(),
   /** More photos beside `descriptionImageId`, of a task: at most MORE_PHOTOS of lib/domain/constants/. */
   moreImageIds: z.array(id).max(4).default([]),
-  /** How much a task presses; bidders read it. */
+  /** A task's urgency, which bidders read. */
   urgency: z.enum(URGENCIES).nullish(),
   deliverytimeid: id.nullish(),
   gDate: dayText.nullish(),
   deliveryaddrid: id.nullish(),
   locationid: id.nullish(),
-  /** How often it comes again; all but a cleaning come `once`. */
+  /** The rhythm of the visits; every kind but cleaning has `once`. */
   plan: z.enum(VISIT_PLANS).default('once'),
-  /** Of a weekly or fortnightly plan: 1 Monday to 7 Sunday, the first visit's day among them. */
+  /** Days of a weekly or fortnightly plan: 1 Monday to 7 Sunday, with the first visit's day among them. */
   weekdays: z.array(z.number().int().min(1).max(7)).max(7).default([]),
   frequency: z.number().int().min(1).max(52).default(1),
   cleaningHours: z.number().int().min(1).max(12).nullish(),
@@ -75,11 +75,11 @@ export const orderDraft = z.object({
     .default([]),
   carpets: carpetSizes.default([]),
   upholstery: upholsteryPieces.default([]),
-  /** Where the car is washed; a provider offers some of the ways (carWashMethod). */
+  /** The place of a car wash; a provider offers some of the ways (carWashMethod). */
   carWashLocation: z.enum(CAR_WASH_METHODS).nullish(),
   carTypeId: id.nullish(),
   gasTruckId: id.nullish(),
-  /** Where the car stands, as a point and in words by which its driver finds it. */
+  /** The car's place, as a point and in words for the driver. */
   carLatitude: z.number().min(-90).max(90).nullish(),
   carLongitude: z.number().min(-180).max(180).nullish(),
   carPlace: lineText(0, 200).nullish(),
@@ -100,11 +100,11 @@ export const orderDraft = z.object({
   giftId: z.number().int().default(1),
   usesGift: z.boolean().default(false),
   usesWallet: z.boolean().default(false),
-  /** Which gateway the customer chose (ipgId of config/getavailableipgnew). */
+  /** The customer's gateway (ipgId of config/getavailableipgnew). */
   ipgId: id.nullish(),
 });
 
-/** What an order says again when it is repeated: not when, by whom and how it is paid. */
+/** The answers that a repeated order takes over: all but hour, provider and payment. */
 export const repeatableAnswers = orderDraft.pick({
   serviceEnum: true,
   srvcategoryid: true,

@@ -13,7 +13,7 @@ import {
 } from './money-enumerations';
 import { id, rials } from './shapes';
 
-/** How an order is paid (SPEC 4); what people read of it: lib/domain/money/payment-display.ts. */
+/** The way in which an order is paid (SPEC 4); its display: lib/domain/money/payment-display.ts. */
 export const paymentFacts = {
   origin: z.enum(PAYMENT_ORIGINS),
   payType: z.enum(PAYMENT_TYPES),
@@ -21,7 +21,7 @@ export const paymentFacts = {
 };
 
 /**
- * How an order is paid, and where the parts of its price come from (SPEC 3 and 4). Sums are rial, times milliseconds of
+ * An order's way of payment, and the sources of its price's parts (SPEC 3 and 4). Sums are rial, times milliseconds of
  * the epoch.
  */
 export const paymentFields = z.object({
@@ -36,14 +36,14 @@ export const paymentFields = z.object({
   userFromIpg: rials,
 });
 
-/** What goes back where, when an order ends. */
+/** The refunds at an order's end, by target. */
 export const refunds = z.array(z.object({ to: z.enum(REFUND_TARGETS), amountRial: rials }));
 
 /** Every sum of an order, by the ledger, as its customer reads it. */
 export const orderSums = z.object({
-  /** In the price already. */
+  /** The discount, which the price already contains. */
   discountRial: rials,
-  /** What was given, by where it came from, before anything went back. */
+  /** The paid sums by source, before any refund. */
   giftRial: rials,
   walletRial: rials,
   bankRial: rials,
@@ -57,11 +57,11 @@ export const orderSums = z.object({
   lateRial: rials,
 });
 
-/** What an order brings its provider: as it is booked once the order is over, as it will be before. */
+/** The provider's net pay of an order: as booked once the order is over, as computed before. */
 export const providerPay = z.object({
   netRial: rials,
   commissionRial: rials,
-  /** To be taken in cash from the customer. */
+  /** The sum to take in cash from the customer. */
   cashDueRial: rials,
   /** Paid to the provider in cash, as it is booked once the order is completed. */
   cashRial: rials,
@@ -69,18 +69,18 @@ export const providerPay = z.object({
   feeRial: rials,
 });
 
-/** What was said of the cash of an order at the door. */
+/** The record of an order's cash at the door. */
 export const cashRecord = z.object({
   outcome: z.enum(CASH_OUTCOMES),
   standing: z.enum(CASH_STANDINGS),
-  /** What was taken, or what is missing. */
+  /** The sum taken, or the missing sum. */
   amountRial: rials,
   recordedAtMs: z.number().int(),
   /** Why an operator decided so; null before a decision. */
   decisionReason: z.string().nullable(),
 });
 
-/** What became of a bank payment. */
+/** A bank payment's outcome. */
 export const verifiedPayment = z.object({
   outcome: z.enum(PAYMENT_OUTCOMES),
   reqid: id.nullable(),

@@ -26,9 +26,9 @@ export const placedOrder = z.object({
   state: z.string(),
   payableRial: rials,
   paymentExpiresAtMs: z.number().int().nullable(),
-  /** Of a first visit of a series alone, as is `lstConflict`. */
+  /** The series of a first visit, as is `lstConflict`; left out for other orders. */
   seriesid: id.optional(),
-  /** What of the next 26 weeks cannot be as planned. */
+  /** The planned visits of the next 26 weeks that cannot take place. */
   lstConflict: z.array(seriesConflict).optional(),
 });
 
@@ -68,7 +68,7 @@ const taskList = {
   answer: z.object({ lstTask: z.array(orderSummary), taskCount: z.number().int() }),
 } as const;
 const byTask = z.object({ taskid: id });
-/** What the customer does to an order by one press, which answers the order as it is then. */
+/** A customer's move of an order by one press. It answers the order after the move. */
 const customerMove = {
   access: 'user',
   limit: 'once',
@@ -184,15 +184,15 @@ export const orderCalls = [
       draft: repeatableAnswers,
       /** The address in words; null with `deliveryaddrid` where it was deleted since. */
       address: z.object({ cityid: id, text: z.string(), locationName: z.string() }).nullable(),
-      /** Where a removal went, likewise; null for every other order. */
+      /** A removal's destination; null for every other order. */
       destination: z.object({ cityid: id, text: z.string(), locationName: z.string() }).nullable(),
       hourCount: z.number().int(),
       descriptionImageUrl: z.string().nullable(),
-      /** Where `moreImageIds` of the draft are shown from. */
+      /** Addresses of the pictures in the draft's `moreImageIds`. */
       moreImageUrls: z.array(z.string()),
       descriptionAudioUrl: z.string().nullable(),
       formerProvider: z.object({ userId: id, fullname: z.string() }).nullable(),
-      /** How that order was paid. `ipgId` is the gateway's (config/getavailableipgnew); null for any bank. */
+      /** The former order's payment. `ipgId` is the gateway's (config/getavailableipgnew); null for any bank. */
       formerPayment: z.object({ way: z.enum(PAYMENT_WAYS), ipgId: id.nullable() }),
     }),
     outcomes: ['not-yours', 'not-found'],

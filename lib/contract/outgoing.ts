@@ -17,20 +17,20 @@ const outgoingMessage = z.object({
   state: z.enum(OUTGOING_STATES),
   /** A mobile, an e-mail address, or the host of a browser's push service. */
   recipient: z.string(),
-  /** Whose mobile it is; empty for a number without an account, an address or a browser. */
+  /** The name of the mobile's owner; empty for a number without an account, an address or a browser. */
   fullname: z.string(),
   /** Its words, without codes and without addresses that open something. */
   text: z.string(),
   /** The order that it tells of; null for none. */
   taskid: id.nullable(),
   failure: z.enum(OUTGOING_FAILURES).nullable(),
-  /** What the partner said last, in the partner's words; null where it said nothing. */
+  /** The partner's last answer, in its own words; null without one. */
   lastError: z.string().nullable(),
   attempts: z.number().int(),
   createdAtMs: z.number().int(),
-  /** When it is tried next; null where it is not. */
+  /** The next try; null without one. */
   nextAttemptAtMs: z.number().int().nullable(),
-  /** When it was given up; null while it waits. */
+  /** The time when it was given up; null while it waits. */
   settledAtMs: z.number().int().nullable(),
   /** Why it is not sent again; null where it may be. */
   refusal: z.enum(OUTGOING_REFUSALS).nullable(),

@@ -31,8 +31,8 @@ export const ownBidCalls = [
         z.object({ fromRial: rials.nullable(), toRial: rials.nullable(), wonCount: count, decidedCount: count }),
       ),
       /**
-       * For each type that the caller serves: the middle half of the prices that won in the last 90 days, in every
-       * city. Left out where fewer than BID_NUMBERS.leastOfAll won, or of fewer than BID_NUMBERS.leastProviders
+       * Winning prices for each type that the caller serves: the middle half of the last 90 days, in every city. A type
+       * is left out with fewer than BID_NUMBERS.leastOfAll wins, or fewer than BID_NUMBERS.leastProviders winning
        * providers.
        */
       lstWinning: z.array(

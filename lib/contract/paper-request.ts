@@ -18,7 +18,7 @@ const paperRequest = z.object({
   /** The photo that was sent; null before. */
   fileurl: z.string().nullable(),
   askedAtMs: z.number().int(),
-  /** When it came to its state. */
+  /** The time when its state began. */
   turnedAtMs: z.number().int(),
 });
 
@@ -80,7 +80,7 @@ export const paperRequestCalls = [
       decision: z.enum(PAPER_REQUEST_DECISIONS),
       /** Read by its owner word for word. */
       reason: paragraphText(5, 600),
-      /** Of `again`: the new last day. */
+      /** The new last day, for `again`. */
       dueday: dayText.optional(),
     }),
     answer: acknowledgement,

@@ -14,7 +14,7 @@ const paper = z.object({
   correctsPaperid: id.nullable(),
   issuedAtMs: z.number().int(),
   vatPercent: z.number().int(),
-  /** Without tax. */
+  /** The sum without tax. */
   netRial: rials,
   vatRial: rials,
   totalRial: rials,
@@ -51,7 +51,7 @@ const taxHeader = z.object({
   tbill: rials,
   /** 1 paid, 2 on credit, 3 in part. */
   setm: z.number().int(),
-  /** Of 3: the paid part, and the one on credit. */
+  /** The paid part and the part on credit, for 3. */
   cap: rials.nullable(),
   insp: rials.nullable(),
 });
@@ -60,7 +60,7 @@ const taxRow = z.object({
   /** The thirteen digits of the service. */
   sstid: z.string().nullable(),
   sstt: z.string(),
-  /** In the unit of `mu`. */
+  /** The amount, in the unit of `mu`. */
   am: z.number(),
   /** The unit's number. */
   mu: z.string(),
@@ -114,13 +114,13 @@ const ownMonth = z.object({
     z.object({
       taskid: id,
       reqcode: z.string(),
-      /** When its money moved last in the month. */
+      /** Its last movement of money in the month. */
       atMs: z.number().int(),
       paid: customerParts,
       back: customerParts,
     }),
   ),
-  /** Of all its orders. */
+  /** The sums of all its orders. */
   paid: customerParts,
   back: customerParts,
   /** Money of one's own: top-ups in, what was sent to the bank out. */
@@ -134,7 +134,7 @@ const taxSums = { netRial: rials, vatRial: rials, totalRial: rials };
 
 const firmMonth = z.object({
   of: jalaliMonth,
-  /** As the account names it now; null for a person. */
+  /** The firm's data in the account now; null for a person. */
   firm: z.object({ name: z.string(), nationalId: z.string(), economicCode: z.string() }).nullable(),
   /** The invoices that the firm got in the month, oldest first. */
   lstPaper: z.array(
@@ -144,11 +144,11 @@ const firmMonth = z.object({
       reqcode: z.string(),
       issuedAtMs: z.number().int(),
       ...taxSums,
-      /** What it adds to the invoice in whose place it is, or takes off; all of it for an original. */
+      /** The difference to the invoice that it replaces; for an original, its whole sum. */
       change: z.object(taxSums),
     }),
   ),
-  /** Of the changes. */
+  /** The sums of the changes. */
   sums: z.object(taxSums),
 });
 
@@ -230,11 +230,11 @@ export const paperCalls = [
           reqcode: z.string(),
           userId: id,
           fullname: z.string(),
-          /** When it was settled. */
+          /** The time of its settlement. */
           atMs: z.number().int(),
-          /** What the company gets after commission; null for a member. */
+          /** The company's pay after commission; null for a member. */
           netRial: rials.nullable(),
-          /** As it was agreed when the job began; null where nothing was. */
+          /** The wage agreed when the job began; null without one. */
           wage: wage.nullable(),
           wageRial: rials.nullable(),
         }),

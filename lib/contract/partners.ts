@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineCall } from './call';
 import { nothing } from './shapes';
 
-/** What a page asks before it offers the bank, an SMS or an e-mail. */
+/** The partners that a page asks for before it offers the bank, an SMS or an e-mail. */
 export const partnerCalls = [
   defineCall('boot/getpartners', {
     summary: 'What the site can do by its partners: pay at a bank, send SMS, send e-mails',

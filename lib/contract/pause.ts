@@ -7,7 +7,7 @@ import { dayText, id, listPage, mobileText, paragraphText } from './shapes';
 
 const instantMs = z.number().int();
 
-/** What a pause closes, by name; only what its kind has is there. */
+/** The subject of a pause, by name; fields of other kinds are null. */
 const pauseSubject = z.object({
   kind: z.enum(PAUSE_KINDS),
   cityName: z.string().nullable(),
@@ -24,7 +24,7 @@ const touchedOrder = z.object({
   serviceName: z.string(),
   locationName: z.string(),
   state: z.enum(ORDER_STATES),
-  /** When its visit begins; null for a kind without an hour. */
+  /** The beginning of its visit; null for a kind without an hour. */
   startsAtMs: instantMs.nullable(),
 });
 
@@ -44,7 +44,7 @@ const pause = pauseSubject.extend({
   pauseid: id,
   reason: z.string(),
   beganAtMs: instantMs,
-  /** When it ends by itself; null where an operator ends it. */
+  /** The planned end; null where an operator ends it. */
   endsAtMs: instantMs.nullable(),
   /** Null while it lasts. */
   endedAtMs: instantMs.nullable(),

@@ -8,9 +8,9 @@ import { dayText, id, rials } from './shapes';
 const paidJob = z.object({
   taskid: id,
   reqcode: z.string(),
-  /** When it was settled; of a job that awaits its customer's word, its visit. */
+  /** The time of its settlement; for a job that awaits its customer's confirmation, its visit. */
   atMs: z.number().int(),
-  /** Without what was given back. */
+  /** The price minus refunds. */
   priceRial: rials,
   commissionRial: rials,
   netRial: rials,
@@ -29,7 +29,7 @@ export const payMonthCalls = [
       /** Newest first. The present month has the jobs that await their customer's word, too. */
       lstJob: z.array(
         paidJob.extend({
-          /** As the order is called, in the language of the request. */
+          /** The order's name, in the language of the request. */
           workName: z.string(),
           /** The neighbourhood. */
           deliveryPlace: z.string(),
@@ -37,7 +37,7 @@ export const payMonthCalls = [
           untilMs: z.number().int().nullable(),
         }),
       ),
-      /** Of the jobs that are settled. */
+      /** The sums of the settled jobs. */
       sums: z.object({
         jobCount: z.number().int(),
         priceRial: rials,
@@ -58,21 +58,21 @@ export const payMonthCalls = [
     input: z.object({ gDate: dayText.optional() }),
     answer: z.object({
       today: dayText,
-      /** By the day of the visit, after the commission. */
+      /** The pay after commission, by the day of the visit. */
       lstDay: z.array(
         z.object({
           gDate: dayText,
-          /** Of work that is done; its customer may still have to confirm it. */
+          /** Pay of completed work; its customer may still have to confirm it. */
           doneRial: rials,
-          /** Of work that was accepted and is not done. */
+          /** Pay of accepted work that is not completed. */
           bookedRial: rials,
           /** Done and booked. */
           jobCount: z.number().int(),
         }),
       ),
       /**
-       * What the four weeks before brought up to the weekday of today, on average; of a past week, in whole weeks. Null
-       * where one of them had no work that was done, and for a coming week.
+       * The average of the four weeks before up to today's weekday; for a past week, of whole weeks. Null where one of
+       * them had no completed work, and for a coming week.
        */
       usualRial: rials.nullable(),
     }),

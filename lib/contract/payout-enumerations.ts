@@ -1,16 +1,15 @@
 // The closed lists of words on the wire that tell of money on its way to the bank. The others: enumerations.ts.
 
 /**
- * How a payout goes to the bank (BEHAVIOUR 19): within our own bank, by the usual transfer, and by the one for large
- * sums.
+ * The bank's transfer of a payout (BEHAVIOUR 19): within our own bank, the usual transfer, or the one for large sums.
  */
 export const PAYOUT_METHODS = ['inner', 'paya', 'satna'] as const;
 /** One of PAYOUT_METHODS. */
 export type PayoutMethod = (typeof PAYOUT_METHODS)[number];
 
 /**
- * Where a payout is: asked for; in a run that waits for its second operator or its file; at the bank; not named by the
- * bank's answer yet; paid; returned, and its sum is its owner's again.
+ * The states of a payout. `requested`: asked for. `in-run`: in a run that waits for its second operator or its file.
+ * `unknown`: not named by the bank's answer yet. `returned`: its sum is its owner's again.
  */
 export const PAYOUT_STATES = ['requested', 'in-run', 'at-bank', 'unknown', 'paid', 'returned'] as const;
 /** One of PAYOUT_STATES. */
@@ -19,17 +18,17 @@ export type PayoutState = (typeof PAYOUT_STATES)[number];
 /** Those of PAYOUT_STATES in which the sum is on its way: neither its owner's nor settled. */
 export const PAYOUT_STATES_UNDER_WAY = ['requested', 'in-run', 'at-bank', 'unknown'] as const satisfies PayoutState[];
 
-/** What a payout is taken from: a provider's pay, or a customer's own money in the wallet. */
+/** The sources of a payout: a provider's pay, or a customer's own money in the wallet. */
 export const PAYOUT_SOURCES = ['payable', 'cash'] as const;
 /** One of PAYOUT_SOURCES. */
 export type PayoutSource = (typeof PAYOUT_SOURCES)[number];
 
-/** When a provider's pay is asked for by itself: every day, on Saturdays, or when it reaches the least sum. */
+/** The rhythms of automatic payout requests: every day, on Saturdays, or at the least sum. */
 export const PAYOUT_RHYTHMS = ['daily', 'weekly', 'from-sum'] as const;
 /** One of PAYOUT_RHYTHMS. */
 export type PayoutRhythm = (typeof PAYOUT_RHYTHMS)[number];
 
-/** Where a run of payouts is: made by one operator, approved by another, dissolved, or settled by the bank. */
+/** The states of a payout run: made by one operator, approved by another, dissolved, or settled by the bank. */
 export const PAYOUT_RUN_STATES = ['made', 'approved', 'dissolved', 'closed'] as const;
 /** One of PAYOUT_RUN_STATES. */
 export type PayoutRunState = (typeof PAYOUT_RUN_STATES)[number];

@@ -38,7 +38,7 @@ const run = z.object({
 const wholeRun = run.extend({
   /** SHA-256 over its rows; an approval names it. */
   hash: z.string(),
-  /** From then on nobody can approve it. */
+  /** The approval's deadline. */
   lapsesAtMs: instant,
   decidedAtMs: instant.nullable(),
   decidedBy: z.string().nullable(),
@@ -47,13 +47,13 @@ const wholeRun = run.extend({
   reportedAtMs: instant.nullable(),
   /** Why the caller cannot be its second operator; null where they can. */
   bar: z.enum(APPROVAL_BARS).nullable(),
-  /** Of a run that is not decided: what was asked for by then and stayed out. */
+  /** The requests that stayed out of an undecided run. */
   lstHold,
   /** While one stands here nobody approves it, and its file leaves them out. The first of them, by their ids. */
   lstHeld,
   /** Its sums by the ledger. */
   ledger: z.object({ openRial: rials, paidRial: rials, returnedRial: rials }),
-  /** Where its rows say another sum; empty where rows and ledger agree. */
+  /** Differences between the run's rows and the ledger; empty where they agree. */
   lstLedgerGap: z.array(z.object({ part: z.enum(LEDGER_PARTS), rowsRial: rials, ledgerRial: rials })),
   lstMethod: z.array(
     z.object({
@@ -61,8 +61,8 @@ const wholeRun = run.extend({
       ...countAndSum,
       isSent: z.boolean(),
       /**
-       * With which cycle the file leaves, or when the bank takes it: of a file that was handed out, else of one that is
-       * handed out now. Null: at once.
+       * The file's cycle, or the bank's time of acceptance: of the file that was handed out, else of one handed out
+       * now. Null: at once.
        */
       leavesAtMs: instant.nullable(),
     }),
@@ -95,7 +95,7 @@ export const payoutRunCalls = [
       totalCount: z.number().int(),
       /** Asked for, and in no run yet. */
       waiting: z.object({ ...countAndSum, oldestAtMs: instant.nullable() }),
-      /** Of these, what a run that the caller makes now would gather. */
+      /** The payouts that a run made now by the caller would gather. */
       due: z.object(countAndSum),
       lstHold,
     }),
@@ -122,7 +122,7 @@ export const payoutRunCalls = [
     asksPassword: true,
     input: byRun.extend({
       hash: z.string().regex(/^[0-9a-f]{64}$/),
-      /** How many rows the operator has counted. */
+      /** The operator's own count of the rows. */
       count: z.number().int(),
     }),
     answer: z.object({ state: z.enum(PAYOUT_RUN_STATES) }),
@@ -162,7 +162,7 @@ export const payoutRunCalls = [
     answer: z.object({
       paidCount: z.number().int(),
       returnedCount: z.number().int(),
-      /** At the bank still, and not named by its answer. */
+      /** Payouts at the bank that its answer did not name. */
       unknownCount: z.number().int(),
       /** Rows of the file that changed nothing. */
       passedOverCount: z.number().int(),
@@ -196,7 +196,7 @@ export const payoutRunCalls = [
     asksPassword: true,
     input: z.object({
       userid: id,
-      /** As the operator read it: another one is not confirmed by it. */
+      /** The Sheba that the operator read; a different one is not confirmed. */
       sheba: lineText(1, 40),
     }),
     answer: z.object({ isOwnerConfirmed: z.boolean() }),

@@ -10,21 +10,21 @@ const payout = z.object({
   amountRial: rials,
   state: z.enum(PAYOUT_STATES),
   method: z.enum(PAYOUT_METHODS),
-  /** As it was when the payout was asked for. */
+  /** The Sheba at the time of the request. */
   sheba: z.string(),
   requestedAtMs: z.number().int(),
   /** The day of the transfers for which it was queued. */
   dueDate: dayText,
   settledAtMs: z.number().int().nullable(),
-  /** Of one that the bank returned: why, and its own words. */
+  /** The bank's reason for a return, as code and in its own words; null without a return. */
   returnCode: z.enum(RETURN_CODES).nullable(),
   returnReason: z.string().nullable(),
 });
 
 const standing = {
-  /** What can be paid out now; zero while something stands in the way. */
+  /** The payable sum; 0 while something blocks payouts. */
   availableRial: rials,
-  /** Where it goes; null before somebody said so. */
+  /** The Sheba that receives payouts; null before one was given. */
   sheba: z.string().nullable(),
   /** The bank's three digits, as the Sheba has them; null for a bank that is not known. */
   bankCode: z.string().nullable(),
@@ -43,9 +43,9 @@ const payLine = z.object({
   name: z.enum(PAY_LINE_NAMES),
   /** Above zero what came in, below what went out. */
   amountRial: rials,
-  /** Of that part, after it. */
+  /** The balance of that part after the movement. */
   balanceRial: rials,
-  /** Of the pay of a job: the commission that was taken before. Of a cash job it has a line of its own. */
+  /** The commission already deducted from a job's pay. A cash job's commission has a line of its own. */
   commissionRial: rials,
   atMs: z.number().int(),
   taskid: id.nullable(),
@@ -62,15 +62,15 @@ export const payoutCalls = [
     input: nothing,
     answer: z.object({
       payableRial: rials,
-      /** Of jobs that ended less than a day ago: payable from then on. */
+      /** Pay of jobs that ended less than a day ago: payable from then on. */
       waitingRial: rials,
-      /** Of jobs that are done and wait for the customer's word. */
+      /** Pay of completed jobs that wait for the customer's confirmation. */
       unconfirmedRial: rials,
       biddingCreditRial: rials,
       ...standing,
-      /** When pay is asked for by itself; null before somebody said where it goes. */
+      /** The rhythm of automatic requests; null before a Sheba was given. */
       rhythm: rhythm.nullable(),
-      /** So many jobs are missing for pay on every day; zero where it may be chosen. */
+      /** Completed jobs still needed before daily pay can be chosen; 0 once it can. */
       jobsToDaily: z.number().int(),
       /** The day of the transfers for which a request is queued now. */
       dueDate: dayText,
@@ -113,7 +113,7 @@ export const payoutCalls = [
     access: 'user',
     limit: { handler: ['sheba'] },
     input: z.object({
-      /** In any digits, with or without `IR`. */
+      /** A Sheba in any digits, with or without `IR`. */
       sheba: lineText(1, 40),
     }),
     answer: z.object({
@@ -154,9 +154,7 @@ export const payoutCalls = [
           lineCount: z.number().int(),
           increaseRial: rials,
           decreaseRial: rials,
-          /**
-           * What was taken of the jobs that were completed then, out of their pay or, of cash jobs, out of the credit.
-           */
+          /** The commission of the jobs completed then: from their pay, or for cash jobs from the credit. */
           commissionRial: rials,
         })
         .nullable(),

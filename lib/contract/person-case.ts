@@ -61,15 +61,15 @@ const personCase = z.object({
     creditRial: rials,
     debtRial: rials,
   }),
-  /** Where the person is logged in. */
+  /** The person's open sessions. */
   sessions: z.object({ count: z.number().int(), lastUsedAtMs: instantMs.nullable() }),
   /** The newest first. */
   lstOrder: z.array(personOrder),
   lstSanction: z.array(sanction),
-  /** Of a professional; else empty. */
+  /** The professional's certificates; empty for others. */
   lstCertificate: z.array(heldCertificate),
   lstEvent: z.array(personEvent),
-  /** What an operator can do. */
+  /** The moves open to an operator. */
   moves: z.array(z.enum(PERSON_MOVES)),
   /** The site can be seen with their eyes (`operator/beginview`): they do not work at the desk. */
   mayBeViewed: z.boolean(),

@@ -3,19 +3,19 @@ import { z } from 'zod';
 import { VEHICLE_TYPES } from './enumerations';
 import { id, rials } from './shapes';
 
-/** What a truck brings, and to which vehicle. Volumes are litres. */
+/** A truck's delivery and its vehicle. Volumes are litres. */
 export const petrolDetail = z.object({
-  /** Of the truck that comes; null once its driver has none any more. */
+  /** The truck that comes; null once its driver has none any more. */
   truckId: id.nullable(),
   truckNumber: z.string(),
   vehicleType: z.enum(VEHICLE_TYPES),
-  /** In the reader’s language; empty for a vehicle whose brand is not asked for. */
+  /** The brand in the reader’s language; empty for a vehicle whose brand is not asked for. */
   autoBrandName: z.string(),
   gasTypeEnum: z.string(),
-  /** In the reader’s language. */
+  /** The fuel's name in the reader’s language. */
   gasTypeName: z.string(),
   litreVolume: z.number(),
-  /** What went into the tank; null before its driver has said it. */
+  /** Litres delivered; null before the driver has entered them. */
   deliveredLitres: z.number().nullable(),
   /** One litre. */
   litreRial: rials,

@@ -19,23 +19,23 @@ const LARGEST_SIZE = 1000;
 const MOST_EXTRAS = 100;
 
 /**
- * What is found out at the work, and never a sum of it where the order knows the rate: the server works out what it
- * comes to (lib/domain/money/price-proposal.ts).
+ * A finding at the work. It carries a sum only where the order has no rate; else the server computes it
+ * (lib/domain/money/price-proposal.ts).
  */
 const changedLine = z.object({
   key: z.enum(PROPOSED_KEYS),
-  /** Of `overtime`, in steps of OVERTIME_STEP_MINUTES. */
+  /** Minutes of `overtime`, in steps of OVERTIME_STEP_MINUTES. */
   minutes: z.number().int().min(1).max(MOST_MINUTES).optional(),
-  /** Of `recount`: how many there are of each; a piece that is left out stays as it is. */
+  /** New counts for `recount`; a piece that is left out stays as it is. */
   pieces: z
     .array(z.object({ piece: lineText(1, LONGEST_PIECE), count: z.number().int().min(0).max(MOST_PIECES) }))
     .max(MOST_ROWS)
     .optional(),
-  /** Of `measured`: square metres, or metres, of each; none where none is cleaned. */
+  /** New sizes for `measured`: square metres, or metres, of each piece; empty where none is cleaned. */
   sizes: z.array(z.number().min(0.1).max(LARGEST_SIZE)).max(MOST_ROWS).optional(),
-  /** Of `extra-floor` and `extra-heavy`: how many more. */
+  /** Additional units for `extra-floor` and `extra-heavy`. */
   count: z.number().int().min(1).max(MOST_EXTRAS).optional(),
-  /** Of `extra-work` and `materials`, and below zero of `less-work`; whole tomans, so a multiple of ten rial. */
+  /** The sum of `extra-work` and `materials`, negative for `less-work`. Whole tomans, so a multiple of ten rial. */
   amountRial: rials.min(-MOST_RIALS).max(MOST_RIALS).optional(),
 });
 
@@ -63,7 +63,7 @@ const linkedPrice = z.object({
   newRial: rials,
   isCashOrder: z.boolean(),
   /**
-   * How what is more is paid by approving; null where nothing is more, or the order's owner has to fill the wallet
+   * The way to pay the extra sum by approving; null without one, or where the order's owner has to fill the wallet
    * first.
    */
   way: z.enum(PRICE_WAYS).nullable(),
@@ -124,8 +124,8 @@ export const priceChangeCalls = [
       pricechangeid: id,
       approve: z.boolean(),
       /**
-       * How what is more is paid; left out: in cash for a cash order, else from the wallet. At the bank it is paid, and
-       * approved by that, with ipg/startpricepayment.
+       * The way to pay the extra sum; left out: in cash for a cash order, else from the wallet. A payment at the bank
+       * begins with ipg/startpricepayment, and approves by being paid.
        */
       way: z.enum(EXTRA_PAYMENT_WAYS).nullish(),
     }),

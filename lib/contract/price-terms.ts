@@ -4,20 +4,17 @@ import { PRICE_CHANGE_STATES } from './enumerations';
 import { LISTED_EXTRA_KEYS, MEASURED_UNITS } from './provider-enumerations';
 import { id, priceLine, rials } from './shapes';
 
-/**
- * What another final price of an order is worked out from; the provider reads it. Sums are nothing for a worker of a
- * company.
- */
+/** The terms of another final price; the provider reads them. Sums are 0 for a worker of a company. */
 export const priceTerms = z.object({
-  /** What an hour was agreed at; null where the price is not by the hour. */
+  /** The agreed price of an hour; null where the price is not by the hour. */
   hourRial: rials.nullable(),
-  /** What is measured, one size a piece; null where nothing is. */
+  /** The measured sizes, one a piece; null where nothing is measured. */
   measure: z.object({ unit: z.enum(MEASURED_UNITS), unitRial: rials, sizes: z.array(z.number()) }).nullable(),
-  /** What is counted: what was ordered first, then what else the list of prices has. */
+  /** The counted pieces: the ordered ones first, then the others of the price list. */
   pieces: z.array(z.object({ piece: z.string(), label: z.string(), count: z.number().int(), pieceRial: rials })),
   /** Extras of the list of prices. */
   extras: z.array(z.object({ key: z.enum(LISTED_EXTRA_KEYS), rateRial: rials })),
-  /** What an order costs at least; nothing without such a sum. */
+  /** The minimum price of an order; 0 without one. */
   minimumRial: rials,
   /** The most that `extra-work` and `materials` may come to. */
   freeRial: rials,
@@ -27,7 +24,7 @@ export const priceTerms = z.object({
 export const shownPriceChange = z.object({
   pricechangeid: id,
   state: z.enum(PRICE_CHANGE_STATES),
-  /** What it adds to the order's own lines, or takes off. */
+  /** The lines added to the order's own; a reduction is negative. */
   lines: z.array(priceLine),
   reason: z.string(),
   fileurl: z.string().nullable(),
@@ -36,7 +33,7 @@ export const shownPriceChange = z.object({
   proposedAtMs: z.number().int(),
   answerDueAtMs: z.number().int(),
   decidedAtMs: z.number().int().nullable(),
-  /** In the customer's view while it is open: the wallet, and whether what is more may be paid at the door. */
+  /** The customer's wallet, and whether the extra sum may be paid at the door; null and false in other views. */
   walletRial: rials.nullable(),
   takesCash: z.boolean(),
 });

@@ -16,7 +16,7 @@ export const priceAnswer = z.object({
   payableRial: rials,
 });
 
-/** What an order's quote gives: the whole hours of the visit beside the price, and what gift and wallet pay of it. */
+/** An order's quote: the price, the visit's whole hours, and the parts that gift and wallet pay. */
 const quotedPrice = priceAnswer.extend({
   needHour: z.number().int(),
   minHour: z.number().int(),
@@ -74,7 +74,7 @@ export const priceCalls = [
       validFromDate: dayText,
       /** The least that the service costs in the city. */
       fromPriceRial: rials,
-      /** What an order is filled up to; 0 where there is no such minimum. */
+      /** The minimum to which an order is filled up; 0 without one. */
       minimumOrderRial: rials,
       lstType: z.array(
         z.object({
@@ -88,14 +88,14 @@ export const priceCalls = [
         z.object({
           /** The type's name, or the service's. */
           name: z.string(),
-          /** What the lines do not say; empty where they say all. */
+          /** A note beside the lines; empty where the lines say all. */
           description: z.string(),
           /** Their sum is the price. */
           lines: z.array(priceLine),
           priceRial: rials,
         }),
       ),
-      /** What the first usual order costs more with one other answer. */
+      /** The extra price of the first usual order with one other answer. */
       lstDearer: z.array(z.object({ label: z.string(), moreRial: rials })),
       /** The cities where it takes orders. */
       lstCity: z.array(placeName.extend({ fromPriceRial: rials })),

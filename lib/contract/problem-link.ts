@@ -33,12 +33,12 @@ export const problemLinkCalls = [
       serviceTypeName: z.string(),
       kind: z.enum(SERVICE_KINDS),
       gradeName: z.string(),
-      /** What a silent professional gives back, unless another sum is asked for. */
+      /** The refund by a silent professional, unless another sum is asked for. */
       priceRial: rials,
       /** The fee of a door that nobody opened, held and owed; null for other orders. */
       fee: z.object({ heldRial: rials, debtRial: rials }).nullable(),
       completesAtMs: z.number().int().nullable(),
-      /** When the link ends; null once it has. */
+      /** The link's end; null once it has ended. */
       untilMs: z.number().int().nullable(),
       serverNowMs: z.number().int(),
     }),
@@ -54,7 +54,7 @@ export const problemLinkCalls = [
       wish: z.enum(DISPUTE_WISHES).default('refund'),
       /** Left out, the whole price. Only for damage it may be more than the price. */
       askedrial: rials.min(0).optional(),
-      /** Of `uploadproblemphoto`. */
+      /** Keys from `uploadproblemphoto`. */
       photokeys: z.array(signedKey).max(PHOTOS_A_SIDE).default([]),
     }),
     answer: acknowledgement,

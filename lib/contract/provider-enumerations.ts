@@ -1,14 +1,14 @@
 // The closed lists of words on the wire that tell of providers: their papers, their work, their pay, the door, how they
 // count. The others: enumerations.ts.
 
-/** Where an application to become a provider is (BEHAVIOUR 11). */
+/** The states of an application to become a provider (BEHAVIOUR 11). */
 export const APPLICATION_STATES = ['applied', 'documents', 'rejected', 'approved'] as const;
 /** One of APPLICATION_STATES. */
 export type ApplicationState = (typeof APPLICATION_STATES)[number];
 
 /**
- * What an operator sends back to be corrected (operator/decideapplication): a photo of the identity card and the other
- * papers apart.
+ * The parts that an operator may send back for correction (operator/decideapplication): the identity card's photo apart
+ * from the other documents.
  */
 export const CORRECTABLE_PARTS = ['person', 'services', 'area', 'identity', 'certificate', 'bank'] as const;
 /** One of CORRECTABLE_PARTS. */
@@ -19,17 +19,17 @@ export const CERTIFICATE_KINDS = ['skill', 'clear-record', 'business'] as const;
 /** One of CERTIFICATE_KINDS. */
 export type CertificateKind = (typeof CERTIFICATE_KINDS)[number];
 
-/** What is photographed: an identity card, and at least one certificate. */
+/** The photographed documents: an identity card, and at least one certificate. */
 export const DOCUMENT_KINDS = ['identity', ...CERTIFICATE_KINDS] as const;
 /** One of DOCUMENT_KINDS. */
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
-/** How well a provider is known here: no review yet, some, or many good ones (SPEC 3, `workerGrade`). */
+/** A provider's standing (SPEC 3, `workerGrade`): no review yet, some, or many good ones. */
 export const WORKER_GRADES = ['new', 'known', 'top'] as const;
 /** One of WORKER_GRADES. */
 export type WorkerGrade = (typeof WORKER_GRADES)[number];
 
-/** What a new provider does before the first job, in this order. */
+/** The steps of a new provider before the first job, in this order. */
 export const FIRST_STEPS = ['photo', 'hours', 'practice', 'notifications', 'sheba', 'credit'] as const;
 /** One of FIRST_STEPS. */
 export type FirstStep = (typeof FIRST_STEPS)[number];
@@ -39,12 +39,12 @@ export const PAY_PARTS = ['PAYABLE', 'BIDDING'] as const;
 /** One of PAY_PARTS. */
 export type PayPart = (typeof PAY_PARTS)[number];
 
-/** What a provider's statement is filtered by. */
+/** The filters of a provider's statement. */
 export const PAY_LINE_KINDS = ['JOB', 'TIP', 'COMMISSION', 'TOP_UP', 'PAYOUT'] as const;
 /** One of PAY_LINE_KINDS. */
 export type PayLineKind = (typeof PAY_LINE_KINDS)[number];
 
-/** What a line of a provider's statement is. */
+/** The kinds of lines in a provider's statement. */
 export const PAY_LINE_NAMES = [
   'job-pay',
   'tip',
@@ -67,14 +67,14 @@ export const PAY_LINE_NAMES = [
 /** One of PAY_LINE_NAMES. */
 export type PayLineName = (typeof PAY_LINE_NAMES)[number];
 
-/** What moves a provider's reliability (BEHAVIOUR 18). */
+/** The causes of a change of a provider's reliability (BEHAVIOUR 18). */
 export const RELIABILITY_REASONS = ['kept', 'withdrawn', 'withdrawn-late', 'no-show'] as const;
 /** One of RELIABILITY_REASONS. */
 export type ReliabilityReason = (typeof RELIABILITY_REASONS)[number];
 
 /**
- * What the house may decide against a provider: no new work for some days, or no work until it is talked over. An
- * operator warns, which holds nothing back, and blocks.
+ * The measures against a provider: no new work for some days, or no work until it is talked over. An operator warns,
+ * which holds nothing back, and blocks.
  */
 export const SANCTION_KINDS = ['offers-held', 'suspended', 'warned', 'blocked'] as const;
 /** One of SANCTION_KINDS. */
@@ -85,14 +85,14 @@ export const EXCUSE_CAUSES = ['illness', 'accident', 'bereavement'] as const;
 /** One of EXCUSE_CAUSES. */
 export type ExcuseCause = (typeof EXCUSE_CAUSES)[number];
 
-/** What an operator decides on such papers: the points stay the provider's, or are taken. */
+/** An operator's decisions on an excuse: the points stay the provider's, or are taken. */
 export const EXCUSE_DECISIONS = ['accepted', 'refused'] as const;
 /** One of EXCUSE_DECISIONS. */
 export type ExcuseDecision = (typeof EXCUSE_DECISIONS)[number];
 
 /**
- * Where a colleague stands who was invited: the application is being checked or corrected, jobs are being done, both
- * got their credit, or none comes.
+ * The states of an invited colleague: the application is being checked or corrected, jobs are being done, both got
+ * their credit, or none comes.
  */
 export const COLLEAGUE_STATES = ['applied', 'working', 'given', 'none'] as const;
 /** One of COLLEAGUE_STATES. */
@@ -106,20 +106,20 @@ export const COLLEAGUE_OBSTACLES = ['one-person', 'too-late'] as const;
 /** One of COLLEAGUE_OBSTACLES. */
 export type ColleagueObstacle = (typeof COLLEAGUE_OBSTACLES)[number];
 
-/** What an operator decides on an appeal. */
+/** An operator's decisions on an appeal. */
 export const SANCTION_DECISIONS = ['upheld', 'lifted'] as const;
 /** One of SANCTION_DECISIONS. */
 export type SanctionDecision = (typeof SANCTION_DECISIONS)[number];
 
 /**
- * How a provider came to a work: the customer's choice, the customer's next one, by itself as the next best, or by an
- * order that takes bids.
+ * The ways in which a provider got a work: the customer's choice, the customer's next choice, the next best provider,
+ * or bids.
  */
 export const MATCH_WAYS = ['chosen', 'chosen-next', 'rescue', 'bids'] as const;
 /** One of MATCH_WAYS. */
 export type MatchWay = (typeof MATCH_WAYS)[number];
 
-/** Where a provider finds work: to be answered, to be done, over (expert/getalltask). */
+/** A provider's lists of work: to be answered, to be done, over (expert/getalltask). */
 export const WORK_LISTS = ['newworks', 'acceptworks', 'doneworks'] as const;
 /** One of WORK_LISTS. */
 export type WorkList = (typeof WORK_LISTS)[number];
@@ -149,53 +149,52 @@ export const TEXTILE_ERRANDS = ['pick-up', 'return'] as const;
 /** One of TEXTILE_ERRANDS. */
 export type TextileErrand = (typeof TEXTILE_ERRANDS)[number];
 
-/** Where textiles are scanned (BEHAVIOUR 22): at each hand-over. */
+/** The hand-overs at which textiles are scanned (BEHAVIOUR 22). */
 export const CUSTODY_STAGES = ['picked-up', 'workshop', 'ready', 'returned'] as const;
 /** One of CUSTODY_STAGES. */
 export type CustodyStage = (typeof CUSTODY_STAGES)[number];
 
-/** When a photo of the work is taken: the door that nobody opens, what its provider found, and what they leave. */
+/** The moments of a work photo: the door that nobody opens, before the work, after it. */
 export const WORK_PHOTO_MOMENTS = ['door', 'before', 'after'] as const;
 /** One of WORK_PHOTO_MOMENTS. */
 export type WorkPhotoMoment = (typeof WORK_PHOTO_MOMENTS)[number];
 
-/** How somebody stands to a company's team. */
+/** The states of a team's member. */
 export const MEMBER_STATES = ['invited', 'active', 'ended'] as const;
 /** One of MEMBER_STATES. */
 export type MemberState = (typeof MEMBER_STATES)[number];
 
-/** What somebody is in their team. */
+/** The places in a team. */
 export const TEAM_PLACES = ['company', 'supervisor', 'worker'] as const;
 /** One of TEAM_PLACES. */
 export type TeamPlace = (typeof TEAM_PLACES)[number];
 
 /**
- * What a customer says while somebody may stand at the door (BEHAVIOUR 30): that somebody is at home, or that nobody
- * has come.
+ * The customer's words while the provider may be at the door (BEHAVIOUR 30): somebody is at home, or nobody has come.
  */
 export const DOOR_WORDS = ['somebody-home', 'nobody-came'] as const;
 /** One of DOOR_WORDS. */
 export type DoorWord = (typeof DOOR_WORDS)[number];
 
-/** What is still missing before a provider may report that nobody opens. */
+/** The provider's steps before the report that nobody opens. */
 export const DOOR_STEPS = ['arrive', 'write', 'photo', 'wait'] as const;
 /** One of DOOR_STEPS. */
 export type DoorStep = (typeof DOOR_STEPS)[number];
 
 /**
- * How the fee of a door that nobody opened stands: `owed` is a cash order's, which its customer pays by a tap;
- * `returned` was given back by an operator's decision.
+ * The states of the fee of a door that nobody opened. `owed`: a cash order's, which its customer pays by a tap.
+ * `returned`: an operator gave it back.
  */
 export const HELD_FEE_STANDINGS = ['waiting', 'contested', 'owed', 'paid', 'returned'] as const;
 /** One of HELD_FEE_STANDINGS. */
 export type HeldFeeStanding = (typeof HELD_FEE_STANDINGS)[number];
 
-/** What a professional drives to work: three sizes for removals, and the truck that brings petrol (BEHAVIOUR 30). */
+/** The uses of a work vehicle: three sizes for removals, and the truck that brings petrol (BEHAVIOUR 30). */
 export const WORK_VEHICLE_USES = ['pickup', 'nissan', 'khavar', 'petrol-truck'] as const;
 /** One of WORK_VEHICLE_USES. */
 export type WorkVehicleUse = (typeof WORK_VEHICLE_USES)[number];
 
-/** Where a vehicle is: an operator checks its papers, has approved it, or has sent it back. */
+/** The states of a work vehicle: an operator checks its papers, has approved it, or has sent it back. */
 export const WORK_VEHICLE_STATES = ['checking', 'approved', 'rejected'] as const;
 /** One of WORK_VEHICLE_STATES. */
 export type WorkVehicleState = (typeof WORK_VEHICLE_STATES)[number];
@@ -208,13 +207,16 @@ export const WORK_VEHICLE_PAPERS = ['licence', 'permit', 'insurance'] as const;
 /** One of WORK_VEHICLE_PAPERS. */
 export type WorkVehiclePaper = (typeof WORK_VEHICLE_PAPERS)[number];
 
-/** What a petrol truck may carry (`gasTypeEnum`). */
+/** The fuels of a petrol truck (`gasTypeEnum`). */
 export const TRUCK_FUELS = ['REGULAR', 'SUPER'] as const;
 
 /** Extras whose price the list of prices has. */
 export const LISTED_EXTRA_KEYS = ['extra-floor', 'extra-heavy'] as const;
 
-/** What a provider proposes another final price for (BEHAVIOUR 14). The litres of petrol have a call of their own. */
+/**
+ * The causes of another final price that a provider may propose (BEHAVIOUR 14). The litres of petrol have a call of
+ * their own.
+ */
 export const PROPOSED_KEYS = [
   'overtime',
   'recount',
@@ -227,15 +229,15 @@ export const PROPOSED_KEYS = [
 /** One of PROPOSED_KEYS. */
 export type ProposedKey = (typeof PROPOSED_KEYS)[number];
 
-/** What is measured at the work, by its price’s unit. */
+/** The units of measured work, by which its price counts. */
 export const MEASURED_UNITS = ['square-metre', 'metre'] as const;
 
-/** Where the way to a job begins: at the provider's home base, or at the job before it on that day. */
+/** The beginning of the way to a job: the provider's home base, or the job before it on that day. */
 export const TRAVEL_STARTS = ['base', 'job'] as const;
 /** One of TRAVEL_STARTS. */
 export type TravelStart = (typeof TRAVEL_STARTS)[number];
 
-/** How a bid says its price: one sum for all of it, or a rate times hours (BEHAVIOUR 4; WIRE `sgtype`). */
+/** The two forms of a bid's price: one sum for the job, or a rate times hours (BEHAVIOUR 4; WIRE `sgtype`). */
 export const BID_TYPES = ['lump', 'hourly'] as const;
 /** One of BID_TYPES. */
 export type BidType = (typeof BID_TYPES)[number];
@@ -279,7 +281,7 @@ export const REGULAR_STATES = ['asked', 'agreed', 'declined'] as const;
 /** One of REGULAR_STATES. */
 export type RegularState = (typeof REGULAR_STATES)[number];
 
-/** How a dispute ended, or what its decision was: the last word on its money. */
+/** The ends of a dispute; its decision is the last word on its money. */
 export const DISPUTE_ENDS = ['withdrawn', 'agreed', 'provider-silent', 'customer-silent', 'decided'] as const;
 /** One of DISPUTE_ENDS. */
 export type DisputeEnd = (typeof DISPUTE_ENDS)[number];
@@ -289,10 +291,10 @@ export const PROVIDER_STATUSES = ['active', 'paused', 'suspended'] as const;
 /** One of PROVIDER_STATUSES. */
 export type ProviderStatus = (typeof PROVIDER_STATUSES)[number];
 
-/** What has a picture of its own where a link to it is shared. */
+/** The subjects whose shared links have a picture of their own. */
 export const SHARED_THINGS = ['city', 'professional'] as const;
 /** One of SHARED_THINGS. */
 export type SharedThingKind = (typeof SHARED_THINGS)[number];
 
-/** What became of a delay that was told; `unasked` came too late to be agreed to. */
+/** The answers to an announced delay; `unasked` came too late to be agreed to. */
 export const DELAY_ANSWERS = ['unasked', 'open', 'agreed', 'refused'] as const;

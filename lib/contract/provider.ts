@@ -38,14 +38,14 @@ export const providerListItem = z.object({
   merchantId: id,
   userId: id,
   workerCode: z.string(),
-  /** Where a car washer washes: on site, in the workshop, or as the customer asks. */
+  /** The place of a car wash: on site, in the workshop, or as the customer asks. */
   carWashMethod: z.enum([...CAR_WASH_METHODS, 'both']).optional(),
 });
 
 const freeProviderSearch = z.object({
   srvcategoryid: categoryNumber,
   srvcattypeid: id,
-  /** Of a basket of several kinds: who serves these, too. */
+  /** Further types of a basket of several kinds; the provider serves these, too. */
   moreTypeIds: moreTypes.optional(),
   servicegrade: z.enum(SERVICE_GRADES).nullish(),
   locationid: id,
@@ -55,14 +55,14 @@ const freeProviderSearch = z.object({
   priceRial: rials.min(0).optional(),
   /** Nobody else is listed. It is kept nowhere, and no provider hears of it (BEHAVIOUR 17). */
   gender: z.enum(GENDERS).nullish(),
-  /** Of a car wash: who washes there. */
+  /** The way of a car wash; the provider washes in that way. */
   carWashMethod: z.enum(CAR_WASH_METHODS).nullish(),
-  /** Of tests that ask for an empty stomach: the earliest hour is one of the morning. */
+  /** For tests on an empty stomach: the earliest hour is one of the morning. */
   isFasting: z.boolean().optional(),
-  /** Of textiles: who can bring them back then, too. */
+  /** The return of textiles; the provider is free then, too. */
   returnDate: dayText.nullish(),
   returnTimeId: id.nullish(),
-  /** Who comes first in the list when free: the provider of the order that is repeated. */
+  /** The provider of the repeated order, who is listed first when free. */
   formerUserId: id.optional(),
   /** The chosen provider: on the first page, if free. */
   chosenUserId: id.optional(),
@@ -75,7 +75,7 @@ const freeProviders = z.object({
   lstServiceProvider: z.array(providerListItem),
   /** Asks for the next page; null after the last. */
   nextCursor: listCursor.nullable(),
-  /** Where nobody is free: the earliest hour that somebody is. */
+  /** The earliest hour with a free provider, where nobody is free at the asked one; null elsewhere. */
   earliest: z.object({ gDate: dayText, deliverytimeid: id, startHour: z.number().int() }).nullable(),
 });
 const search = {
@@ -167,13 +167,16 @@ export const providerCalls = [
       taskid: id,
       move: z.enum(WORK_MOVES),
       reason: paragraphText(0, 500).default(''),
-      /** Of `withdraw`: why, with papers. The points are held until an operator has decided. */
+      /** The reason for `withdraw`, with documents. The points are held until an operator has decided. */
       excuse: excuse.optional(),
       /** The customer's: opens a start, a pick-up or a return before its time. Wrong ones are counted. */
       startCode: lineText(1, 16).optional(),
-      /** Of a start, a pick-up or a return without the code: why. It is kept, and both sides are told. */
+      /** The reason for a start, a pick-up or a return without the code. It is kept, and both sides are told. */
       withoutCode: z.enum(NO_CODE_REASONS).optional(),
-      /** When a phone without network was told of it: setting off and starting that were in time then count as such. */
+      /**
+       * The time of the press on a phone without network; setting off and starting that were in time then count as
+       * such.
+       */
       madeAtMs: z.number().int().optional(),
     }),
     answer: z.object({ taskDetail }),
@@ -203,11 +206,11 @@ export const providerCalls = [
     input: z.object({ taskid: id }),
     answer: z.object({
       way: z.enum(MATCH_WAYS),
-      /** Of the caller's own way. */
+      /** The caller's own way. */
       travel: travel.nullable(),
-      /** Of an order that takes bids: professionals who were told of it in its last window; 0 for others. */
+      /** Professionals who were told of the order in its last bidding window; 0 without bids. */
       askedCount: z.number().int(),
-      /** Of an order that takes bids, the best first; the caller is among them. */
+      /** The bids of the order, the best first, with the caller's among them; empty without bids. */
       lstCompared: z.array(
         z.object({
           rank: z.number().int(),
@@ -215,7 +218,7 @@ export const providerCalls = [
           isChosen: z.boolean(),
           workerRate: shownRating,
           reviewCount: z.number().int(),
-          /** Of others between the middles of neighbourhoods. */
+          /** The way of another bidder, between the centres of neighbourhoods. */
           travel: travel.nullable(),
           /** Sealed until the choice is settled, the own one excepted; null also for who made no bid. */
           priceRial: rials.nullable(),
@@ -235,11 +238,11 @@ export const providerCalls = [
       /** Finished today by the Tehran calendar, newest first. */
       lstDone: z.array(workSummary),
       payableRial: rials,
-      /** Of payouts that were asked for, until the bank has paid or returned them. */
+      /** Requested payouts, until the bank has paid or returned them. */
       underWayRial: rials,
       /**
-       * Of jobs that are done and wait for the customer's word, and by when the first of it is confirmed; null where
-       * there is none.
+       * Pay of completed jobs that wait for the customer's confirmation, and the time of the first automatic
+       * confirmation; null without any.
        */
       unconfirmedRial: rials,
       unconfirmedUntilMs: z.number().int().nullable(),
@@ -253,11 +256,11 @@ export const providerCalls = [
        */
       lstEarning: z.array(z.object({ gDate: dayText, netRial: rials, jobCount: z.number().int() })),
       reliability: z.number().int(),
-      /** What moved it, newest first. */
+      /** The events that changed it, newest first. */
       lstReliability: z.array(reliabilityEvent),
       /** No new work comes because the provider wants none for now. */
       isPaused: z.boolean(),
-      /** What holds new work back now, the newest; null where nothing does. */
+      /** The newest measure that holds new work back now; null without one. */
       liveSanction: z.object({ kind: z.enum(SANCTION_KINDS), endsAtMs: z.number().int().nullable() }).nullable(),
       serverNowMs: z.number().int(),
     }),

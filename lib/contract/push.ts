@@ -10,7 +10,7 @@ const keyText = (length: number) =>
     .length(length)
     .regex(/^[\w-]+$/);
 
-/** Where a browser's maker takes notifications for it (Push API). */
+/** The address at which a browser's maker takes its notifications (Push API). */
 const pushEndpoint = z.url({ protocol: /^https?$/ }).max(1000);
 
 /** Calls by which a browser is told while no page is open. */

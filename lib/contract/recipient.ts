@@ -11,7 +11,7 @@ import {
 } from './enumerations';
 import { acknowledgement, id, lineText, mobileText, paragraphText, personName } from './shapes';
 
-/** For whom an order is, if not for who makes it. */
+/** The person that an order is for, where that is not its customer. */
 export const orderRecipient = z.object({ name: personName, mobile: mobileText, locale: z.enum(RECIPIENT_LANGUAGES) });
 
 /** The key of `/visit/{visitKey}/`, the link in the SMS of a visit. */
@@ -29,7 +29,7 @@ export const recipientCalls = [
     input: byVisitKey,
     answer: z.object({
       reader: z.enum(VISIT_READERS),
-      /** As the customer wrote it; empty where that is no name, and for a guest. */
+      /** The customer's own text; empty where that is no name, and for a guest. */
       recipientName: z.string(),
       /** The first name of the customer, or "a customer" where the account has no name. */
       customerName: z.string(),
@@ -52,7 +52,7 @@ export const recipientCalls = [
        */
       startCode: z.string().nullable(),
       fastingHours: z.number().int(),
-      /** Of the calendar's entry: a name that stays, and a number that rises when the hour moves. */
+      /** The calendar entry: a `uid` that stays, and a `sequence` that rises when the hour moves. */
       calendar: z.object({ uid: z.string(), sequence: z.number().int() }),
     }),
     // A guest's link ends with the visit.

@@ -17,7 +17,7 @@ const ownPerson = z.object({
   state: z.enum(REGULAR_STATES).nullable(),
   /** The last order that they finished for the caller; null where there is none. */
   lastTaskid: id.nullable(),
-  /** How many orders they finished for the caller. */
+  /** Orders that they finished for the caller. */
   doneTaskCount: z.number().int(),
   apartTaskid,
 });
@@ -28,9 +28,9 @@ const ownCustomer = z.object({
   name: z.string(),
   /** Null for a customer from whom the caller has parted. */
   state: z.enum(REGULAR_STATES).nullable(),
-  /** When they asked, or the caller parted from them. */
+  /** The time of their request, or of the caller's parting. */
   askedAtMs: z.number().int(),
-  /** How many of their orders the caller finished. */
+  /** Their orders that the caller finished. */
   doneTaskCount: z.number().int(),
   apartTaskid,
 });

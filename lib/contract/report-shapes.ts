@@ -15,7 +15,7 @@ const appealed = {
   appealReason: z.string().nullable(),
 };
 
-/** What an operator decided against a writer, as that writer reads it. */
+/** An operator's measure against a writer, as that writer reads it. */
 export const writingMeasure = z.object({
   reportid: id,
   measure: z.enum(REPORT_MEASURES).exclude(['dismissed']),
@@ -31,10 +31,10 @@ export const queuedReport = z.object({
   reportid: id,
   taskid: id,
   reqcode: z.string(),
-  /** Who wrote the words that are reported. */
+  /** The writer of the reported words. */
   accusedSide: z.enum(MESSAGE_SIDES).exclude(['desk']),
   text: z.string(),
-  /** When it came; of an appeal, when that came. */
+  /** The time of the report; for an appeal, of the appeal. */
   waitsSinceMs: z.number().int(),
   isAppeal: z.boolean(),
 });
@@ -50,7 +50,7 @@ export const deskReport = z.object({
   reporter: member,
   /** The account of the writer; of the person that an order is for, their customer's. */
   accused: member,
-  /** So many reports against that account led to a measure before. */
+  /** Earlier reports against that account that led to a measure. */
   earlierMeasures: z.number().int(),
   text: z.string(),
   reportedAtMs: z.number().int(),
@@ -62,7 +62,7 @@ export const deskReport = z.object({
   decidedAtMs: z.number().int().nullable(),
   blockedUntilMs: z.number().int().nullable(),
   ...appealed,
-  /** What the caller may do now: nobody decides on the appeal against a measure of their own. */
+  /** The caller's open measures. An operator may not decide on the appeal against their own measure. */
   mayDecide: z.array(z.enum(REPORT_MEASURES)),
   mayDecideAppeal: z.boolean(),
 });

@@ -60,7 +60,7 @@ export const reportCalls = [
     input: byReport.extend({
       measure: z.enum(REPORT_MEASURES),
       reason,
-      /** How long a block lasts; read of a block alone. */
+      /** The length of a block; other measures ignore it. */
       days: z.number().int().min(1).max(MOST_DAYS).default(1),
     }),
     answer: z.object({ report: deskReport }),

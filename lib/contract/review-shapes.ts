@@ -20,7 +20,7 @@ const reviewPhoto = z.object({
   moment: z.enum(WORK_PHOTO_MOMENTS).exclude(['door']).nullable(),
 });
 
-/** What a provider answered to a review, once; null together. */
+/** A provider's answer to a review, once; both are null without one. */
 export const reviewAnswer = { answer: z.string().nullable(), answeredAtMs: z.number().int().nullable() };
 
 /** A review as everybody reads it. */
@@ -33,7 +33,7 @@ export const shownReview = z.object({
   lstPhoto: z.array(reviewPhoto),
 });
 
-/** How many reviews gave one star, two, and so on to five. Empty below the number from which bars are shown. */
+/** Counts of reviews with one star, two, and so on to five. Empty below the number from which bars are shown. */
 export const starCounts = z.array(z.number().int());
 
 /** The average of a quality that has been rated often enough. */
@@ -43,5 +43,5 @@ export const qualityAverage = z.object({
   count: z.number().int(),
 });
 
-/** Of the visits that began in the 30 whole days before today: how many, and the percent of them that were in time. */
+/** Visits that began in the 30 whole days before today: their number, and the percentage in time. */
 export const visitsInTime = z.object({ percent: z.number().int(), visitCount: z.number().int() });

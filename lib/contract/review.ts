@@ -22,12 +22,12 @@ export const reviewCalls = [
           qualities: qualityStars,
           reasons: z.array(z.enum(REVIEW_REASONS)),
           text: z.string(),
-          /** What the provider answered; null before. */
+          /** The provider's answer; null without one. */
           answer: z.string().nullable(),
           lstPhoto: z.array(z.object({ fileid: id, fileurl: z.string() })),
         })
         .nullable(),
-      /** What an operator decided about the review, for its writer; null where nothing was. */
+      /** The operator's measure about the review, for its writer; null without one. */
       moderation: z
         .object({
           measure: z.enum(REVIEW_MEASURES),

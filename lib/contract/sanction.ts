@@ -23,7 +23,7 @@ export const excuse = z.object({
   fileids: z.array(id).min(1).max(MOST_PAPERS),
 });
 
-/** What was sent for a withdrawal, and what an operator decided on it. */
+/** The documents sent for a withdrawal, and an operator's decision on them. */
 const sentExcuse = z.object({
   excuseid: id,
   cause: z.enum(EXCUSE_CAUSES),
@@ -37,11 +37,11 @@ const sentExcuse = z.object({
   decidedAtMs: z.number().int().nullable(),
 });
 
-/** What a provider's reliability went by, or a sanction rests on. */
+/** An event that changed a provider's reliability, or that a sanction rests on. */
 export const reliabilityEvent = z.object({
   taskid: id,
   reqcode: z.string(),
-  /** What the work was, and the day of its visit. */
+  /** The work's name, and the day of its visit. */
   serviceName: z.string(),
   gDate: dayText,
   reason: z.enum(RELIABILITY_REASONS),
@@ -53,7 +53,7 @@ export const reliabilityEvent = z.object({
   excuseDueAtMs: z.number().int().nullable(),
 });
 
-/** What was decided against a provider. */
+/** A measure against a provider. */
 export const sanction = z.object({
   sanctionid: id,
   kind: z.enum(SANCTION_KINDS),
@@ -64,7 +64,7 @@ export const sanction = z.object({
   beganAtMs: z.number().int(),
   /** Null for one that does not end by itself. */
   endsAtMs: z.number().int().nullable(),
-  /** When it ended, by its time or by an operator; null while it holds. */
+  /** The actual end, by time or by an operator; null while it holds. */
   endedAtMs: z.number().int().nullable(),
   /** Until when an appeal is taken. */
   appealDueAtMs: z.number().int(),
@@ -72,7 +72,7 @@ export const sanction = z.object({
   /** Photos of papers, for its provider and the operators. */
   lstPaperUrl: z.array(z.string()),
   appealedAtMs: z.number().int().nullable(),
-  /** What an operator decided on the appeal, and why. */
+  /** The operator's decision on the appeal, and the reason; null without one. */
   decision: z.enum(SANCTION_DECISIONS).nullable(),
   decisionReason: z.string().nullable(),
   decidedAtMs: z.number().int().nullable(),

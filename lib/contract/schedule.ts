@@ -31,7 +31,7 @@ const schedule = z.object({
   today: dayText,
   /** Each weekday's hours, 0 is Saturday; spans that touch are one. */
   weekHours: z.array(shift),
-  /** From today on. */
+  /** Days from today on. */
   daysOff: z.array(dayText),
   busyHours: z.array(busyHour),
   isPaused: z.boolean(),
@@ -41,20 +41,18 @@ const schedule = z.object({
   feedKey: z.string().nullable(),
   /** Suspended: the hours can be changed, the pause cannot. */
   isSuspended: z.boolean(),
-  /** What is booked from now on stays booked, whatever the hours say. `isOutside`: it is not within them. */
+  /** Bookings from now on; they stay, whatever the hours say. `isOutside`: the booking is not within them. */
   lstBooked: z.array(
     z.object({
       taskid: id,
-      /** What the order is called, with its grade. */
+      /** The order's name, with its grade. */
       workName: z.string(),
       state: z.enum(ORDER_STATES),
       gDate: dayText,
       startHour: z.number().int(),
       endHour: z.number().int(),
       isOutside: z.boolean(),
-      /**
-       * Which of an order's two visits it is, where textiles are picked up and come back; null for every other order.
-       */
+      /** The errand of this visit, where textiles are picked up and come back; null for every other order. */
       errand: z.enum(TEXTILE_ERRANDS).nullable(),
     }),
   ),
@@ -80,7 +78,7 @@ export const scheduleCalls = [
       daysOff: z.array(dayText).max(MOST.daysOff).optional(),
       busyHours: z.array(busyHour.refine(endsLater)).max(MOST.busyHours).optional(),
       isPaused: z.boolean().optional(),
-      /** With `isPaused`: the day on which the pause ends by itself. */
+      /** The day on which the pause ends by itself, with `isPaused`. */
       pausedUntil: dayText.optional(),
       ...seenFields,
     }),

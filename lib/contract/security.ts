@@ -54,7 +54,8 @@ export const loginAnswer = z.object({
 });
 
 /**
- * How long what was sent by SMS is good for; a host elsewhere may not say. `sms-code-required` has it beside its name.
+ * The remaining seconds of a code sent by SMS; a remote host may leave it out. `sms-code-required` carries it beside
+ * its name.
  */
 const codeExpiresInSeconds = z.number().int().min(0).optional();
 

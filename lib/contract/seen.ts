@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { lineText } from './shapes';
 
 /**
- * What the form of an editing call was filled in from, by the names of the call's fields: as the host answered it, of
- * those that the form shows. Where somebody else has changed one of them since, nothing is saved, and `stale` says
- * under `theirs` what each is now. Left out, nothing is compared and the save counts.
+ * The values with which an editing call's form was filled, by the names of the call's fields: as the host answered
+ * them, and only the shown ones. If one of them has changed since, nothing is saved, and `stale` carries the present
+ * values under `theirs`. Left out, nothing is compared and the save counts.
  */
 export const seenFields = {
-  /** What the form was filled in from, by the names of these fields; where it is no longer so, `stale`. */
+  /** The values with which the form was filled, by the names of these fields. A changed one answers `stale`. */
   seen: z.record(lineText(1, 40), z.unknown()).optional(),
 };

@@ -1,8 +1,8 @@
 // The closed lists of a series of visits (BEHAVIOUR 16), in the words of the wire.
 
-/** How often a visit comes again. */
+/** The rhythms of visits. */
 export const VISIT_PLANS = ['once', 'weekly', 'fortnightly', 'monthly'] as const;
-/** How often a visit of a series comes: one of VISIT_PLANS. */
+/** The rhythm of a series: one of VISIT_PLANS. */
 export type RepeatedPlan = Exclude<(typeof VISIT_PLANS)[number], 'once'>;
 
 /**
@@ -28,7 +28,7 @@ export const SERIES_CONFLICTS = ['holiday', 'away', 'taken', 'limit', 'left'] as
 /** One of SERIES_CONFLICTS. */
 export type SeriesConflict = (typeof SERIES_CONFLICTS)[number];
 
-/** What a customer does to a series; `agree` is to a higher price. */
+/** A customer's acts on a series; `agree` accepts a higher price. */
 export const SERIES_ACTS = ['skip', 'move', 'pause', 'end', 'agree'] as const;
 /** One visit, or all from it on. */
 export const SERIES_SCOPES = ['one', 'further'] as const;

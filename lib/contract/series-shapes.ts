@@ -32,7 +32,7 @@ export const customerSeries = z.object({
   plan: z.enum(VISIT_PLANS),
   /** 1 Monday to 7 Sunday; none of a monthly series. */
   weekdays: z.array(z.number().int()),
-  /** How many weeks lie between two weeks with visits; 0 for a monthly series. */
+  /** Weeks between two weeks with visits; 0 for a monthly series. */
   everyWeeks: z.number().int(),
   merchantId: id,
   providerName: z.string(),
@@ -41,16 +41,16 @@ export const customerSeries = z.object({
   /** The price of one visit, without the discount. */
   visitRial: rials,
   discountPercent: z.number().int(),
-  /** What the visits that were done or are to come cost less than without the series. */
+  /** The customer's saving over single orders, for visits that took place or are to come. */
   savedRial: rials,
   /** A higher price that waits for the customer's consent; null where none does. */
   askedRial: rials.nullable(),
-  /** From when on no visit is made at the former price; null where nothing is asked. */
+  /** No visit is made at the former price from then on; null where nothing is asked. */
   askedUntilMs: z.number().int().nullable(),
   /** Rises with each act: the calendar's SEQUENCE. */
   sequence: z.number().int(),
   /** The next visits, as they stand. */
   lstVisit: z.array(seriesVisit),
-  /** What of the next 26 weeks cannot be as planned. */
+  /** The planned visits of the next 26 weeks that cannot take place. */
   lstConflict: z.array(seriesConflict),
 });

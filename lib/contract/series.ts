@@ -41,12 +41,12 @@ export const seriesCalls = [
       act: z.enum(SERIES_ACTS),
       /** `visitDate` of the visit, or of the first one that is meant; left out: from now on. */
       visitDate: dayText.optional(),
-      /** To where it moves; of a pause the day on which visits begin again. */
+      /** The new day; for a pause, the day on which visits begin again. */
       gDate: dayText.optional(),
       deliverytimeid: id.optional(),
-      /** Of all further visits that move; left out where the days stay. */
+      /** The weekdays of all further visits that move; left out where the days stay. */
       weekdays: orderDraft.shape.weekdays,
-      /** Of a move alone. */
+      /** The scope of a move; other acts ignore it. */
       scope: z.enum(SERIES_SCOPES).default('one'),
     }),
     answer: z.object({ series: customerSeries }),

@@ -4,7 +4,7 @@ import { isPersonName } from '@/lib/domain/person/person-name';
 
 import { YES_AND_NO } from './enumerations';
 
-/** What the database's integers hold: no id is larger, and one that is would be a fault there. */
+/** The largest 32-bit integer of the database. A larger id would be a fault there. */
 const LARGEST_ID = 2_147_483_647;
 /** LONGEST_NAME of lib/domain/constants/. */
 const LONGEST_NAME = 60;
@@ -55,8 +55,8 @@ export const dayText = z.iso.date().refine((day) => day >= '1000' && day < '3000
 /** A text of one line as people see it: nothing that is not to be seen counts towards its length, or is kept. */
 export const lineText = (least: number, most: number) => z.string().overwrite(toOneLine).min(least).max(most);
 /**
- * What somebody writes for others to read, in several lines: a review, a note, a reason. Nothing unseen counts towards
- * its length, or is kept.
+ * Text for others in several lines: a review, a note, a reason. Unseen characters are dropped before its length is
+ * counted.
  */
 export const paragraphText = (least: number, most: number) => z.string().overwrite(toParagraphs).min(least).max(most);
 /** The name of a person, by the one rule that every name goes by; `irregular-name` where it breaks it. */
@@ -71,7 +71,7 @@ export const fullPersonName = nameText(LONGEST_NAME * 2);
  * 1.6).
  */
 export const mobileText = lineText(1, 32);
-/** Where a page of a list begins, as the page before it said: the rating and the number of its last one. */
+/** The cursor of a list's next page, from the page before: the rating and the number of its last row. */
 export const listCursor = z.string().regex(/^\d(\.\d{1,20})?~\d{1,9}$/);
 /** SHA-256 of `mobile:password` in hex (BEHAVIOUR 8). */
 export const passwordDigest = z.string().regex(/^[0-9a-f]{64}$/);
@@ -96,14 +96,14 @@ export const priceLine = z.object({
 /** Types of one category beside the one that an order or a search names. */
 export const moreTypes = z.array(id).max(20);
 
-/** So many rows of any list are below 60 kB. */
+/** The most rows of a page; a page of any list stays below 60 kB. */
 const MOST_A_PAGE = 50;
 
-/** Which part of a list is asked for. Pages count from 0. */
+/** The wanted page of a list. Pages count from 0. */
 export const listPage = z.object({
   pageNumber: z.number().int().min(0).default(0),
   pageSize: z.number().int().min(1).max(MOST_A_PAGE).default(20),
 });
 
-/** What a call answers that asks for the proof of work of boot/getcaptcha. */
+/** The errors of a call that asks for the proof of work of boot/getcaptcha. */
 export const captchaOutcomes = ['captcha-required', 'captcha-wrong', 'captcha-expired', 'captcha-used'] as const;

@@ -10,7 +10,7 @@ type Repeated<List extends readonly Named[], Seen = never, Found = never> = List
   ? Repeated<Rest, Seen | First['name'], First['name'] extends Seen ? Found | First['name'] : Found>
   : Found;
 
-/** What a list with a repeated name lacks: the compiler's message names the call. */
+/** A type error for a list with a repeated name; the compiler's message names the call. */
 type EachOnce<List extends readonly Named[]> = [Repeated<List>] extends [never]
   ? unknown
   : { readonly standsTwice: Repeated<List> };

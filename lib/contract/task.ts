@@ -26,7 +26,7 @@ import { id, priceLine, rials } from './shapes';
 
 const orderState = z.enum(ORDER_STATES);
 
-/** What can be wrong with the work (BEHAVIOUR 15). */
+/** A customer's reasons for a dispute (BEHAVIOUR 15). */
 export const disputeReason = z.enum(DISPUTE_REASONS);
 
 /** SPEC 3 "Current order summary". */
@@ -44,7 +44,7 @@ export const taskSummary = z.object({
   /** The service in the grade that was ordered, as "Economy dry-cleaning"; empty for a service without grades. */
   gradeName: z.string(),
   state: orderState,
-  /** How it ended where somebody was not there, which its state does not say; null for every other order. */
+  /** The absent side, where one was absent, which the state does not say; null for every other order. */
   absence: z.enum(ABSENCES).nullable(),
   providerName: z.string().nullable(),
   providerImage: z.string().nullable(),
@@ -56,8 +56,8 @@ export const taskSummary = z.object({
   /** City and neighbourhood, in the reader's language. */
   deliveryPlace: z.string(),
   /**
-   * As the customer wrote it, in whatever language that is: beside the place it needs a direction of its own. Empty for
-   * a provider before the acceptance and once the job is over, and for a passed-on link.
+   * The customer's own text in any language: beside the place it needs a direction of its own. Empty for a provider
+   * before the acceptance and once the job is over, and for a passed-on link.
    */
   deliveryStreet: z.string(),
   deliveryJalaliDate: z.string(),
@@ -69,7 +69,7 @@ export const taskSummary = z.object({
   /** Until when somebody comes who comes as soon as possible, from `startsAtMs` on; null where an hour was chosen. */
   arrivesUntilMs: z.number().int().nullable(),
   ...paymentFacts,
-  /** When textiles come back; null for every other order. */
+  /** The return of textiles; null for every other order. */
   returnVisit: returnVisit.nullable(),
   /**
    * The hour that the customer asks the provider for, and until when an answer is due; the order's own hour holds until
@@ -82,7 +82,7 @@ export const taskSummary = z.object({
    * and for everybody else.
    */
   feeContestUntilMs: z.number().int().nullable(),
-  /** What the reader may do now (order-lifecycle's moves). */
+  /** The reader's open moves (`move` of ORDER_MOVES). */
   moves: z.array(z.string()),
 });
 
@@ -91,16 +91,15 @@ export const orderSummary = taskSummary.extend({ sums: orderSums });
 
 /** An order as its provider lists it. */
 export const workSummary = taskSummary.extend({
-  /** What the provider gets, after commission: as it is booked once the order is over, as it will be before. */
+  /** The provider's pay after commission: as booked once the order is over, as computed before. */
   netRial: rials,
-  /** Of a company that has handed it to somebody of its team. */
+  /** The member to whom a company handed the work; null for none. */
   handed: handedWork.nullable(),
   /** A problem was reported: nothing is paid until that is settled. */
   isHeld: z.boolean(),
   ...workMarks,
   /**
-   * Of the reader's own way; null where nothing says where it begins, where somebody of the team goes, and for what is
-   * over.
+   * The reader's own way; null without a known beginning, where somebody of the team goes, and for work that is over.
    */
   travel: travel.nullable(),
   /** Its door, from the acceptance to the end; null where the address was not set on the map. */
@@ -124,36 +123,36 @@ export const taskDetail = taskSummary.extend({
   /** More photos beside `descriptionImageUrl`. */
   moreImageUrls: z.array(z.string()),
   urgency: z.enum(URGENCIES).nullable(),
-  /** How often it comes: all but the visits of a series come `once`. */
+  /** The rhythm of the visits: `once` but for the visits of a series. */
   plan: z.enum(VISIT_PLANS),
   petTypes: z.array(z.enum(PET_TYPES)),
   extras: z.array(z.enum(CLEANING_EXTRAS)),
   /** The plate of the vehicle that it is about, its parts separated by dashes. */
   plaque: z.string().nullable(),
-  /** What a truck brings, and to which vehicle; null for every other order, and for a passed-on link. */
+  /** A truck's delivery and its vehicle; null for every other order, and for a passed-on link. */
   petrol: petrolDetail.nullable(),
-  /** Where a removal goes and what it takes; null for every other order, and for a passed-on link. */
+  /** A removal's destination and load; null for every other order, and for a passed-on link. */
   moving: movingDetail.nullable(),
   /**
    * Textiles piece by piece, and where each is (BEHAVIOUR 22); null for every other order, and for a passed-on link.
    */
   custody: custodyDetail.nullable(),
   /**
-   * How it was before the work and is after it; null for who has no part in it, and for kinds whose work leaves nothing
-   * to look at.
+   * Photos before and after the work; null for readers outside the order, and for kinds whose work leaves nothing to
+   * look at.
    */
   workPhotos: workPhotos.nullable(),
-  /** For how many hours nothing may be eaten before the visit; 0 where nothing has to be held. */
+  /** Hours without food before the visit; 0 for none. */
   fastingHours: z.number().int(),
   /** The people who give a sample; empty for every other order, and for a passed-on link. */
   persons: z.array(testPerson),
-  /** What its provider has handed over, the oldest first; the files are the customer's alone to read. */
+  /** The results that its provider has handed over, the oldest first. Only the customer reads the files. */
   results: z.array(testResult),
   /** Its provider may hand over a result now. */
   takesResults: z.boolean(),
   hourCount: z.number().int(),
   lines: z.array(priceLine),
-  /** What happened, by the move that made it: a move to another hour leaves the state as it is. */
+  /** The order's history, by moves: a move to another hour leaves the state as it is. */
   timeline: z.array(z.object({ state: orderState, move: z.string(), atMs: z.number().int() })),
   userName: z.string(),
   userFamily: z.string(),
@@ -166,9 +165,9 @@ export const taskDetail = taskSummary.extend({
   area: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
   answerDueAtMs: z.number().int().nullable(),
   completesAtMs: z.number().int().nullable(),
-  /** Of a company that has handed it to somebody of its team; only in the views of those whose work it is. */
+  /** The member to whom a company handed the work; only in the views of those whose work it is. */
   handed: handedWork.nullable(),
-  /** What the provider receives after commission; only in the provider's view. */
+  /** The provider's pay after commission; only in the provider's view. */
   providerShareRial: rials.nullable(),
   /** Only in the customer's view. */
   sums: orderSums.nullable(),
@@ -180,31 +179,33 @@ export const taskDetail = taskSummary.extend({
   /** Signed link for the review, once the job is done; only in the customer's view. */
   reviewUrl: z.string().nullable(),
   isReviewed: z.boolean(),
-  /** What cancelling costs its customer now; null where it is not open, and for everybody else. */
+  /** The price of cancelling for its customer now; null where cancelling is closed, and for other readers. */
   cancelTerms: z.object({ feeRial: rials, freeUntilMs: z.number().int().nullable() }).nullable(),
-  /** What the end of the order charged and gave back, as it was booked; only in the customer's view. */
+  /** The fee and the refunds at the order's end, as booked; only in the customer's view. */
   cancellation: z.object({ feeRial: rials, refunds }).nullable(),
-  /** From when on each of the reader's moves is open, where time holds it back; `earlierBy` what opens it before. */
+  /** The opening time of each of the reader's moves that time holds back; `earlierBy` names what opens it before. */
   moveOpenings: z.array(moveOpening),
   /** A problem that the customer has reported: its payment waits. In the views of both sides. */
   dispute: z.object({ reason: z.enum(DISPUTED_MATTERS), isOpen: z.boolean(), openedAtMs: z.number().int() }).nullable(),
   /**
-   * What both sides say at the door, while somebody is expected there; null for everybody else, and before and after.
+   * The two sides' events at the door, while the provider is expected there; null for other readers, and before and
+   * after.
    */
   doorWait: doorWait.nullable(),
   /** The fee of a door that nobody opened; in the views of both sides, null for every other order. */
   heldFee: heldFee.nullable(),
   /** The promise of the visit's beginning (BEHAVIOUR 24); null for work that begins at no agreed hour. */
   lateness: lateness.nullable(),
-  /** In the views of both sides, null where nothing is proposed; the order's own hour holds until one is taken. */
+  /**
+   * The proposed hours, in the views of both sides; null without a proposal. The order's own hour holds until one is
+   * taken.
+   */
   offeredHours: offeredHours.nullable(),
-  /** How the cash of an order ended at the door; null before anything was said of it. */
+  /** The outcome of the order's cash at the door; null before anything was recorded. */
   cashRecord: cashRecord.nullable(),
   /** The newest proposal of another final price (BEHAVIOUR 14); in the views of both sides, null before the first. */
   priceChange: shownPriceChange.nullable(),
-  /**
-   * What the provider may propose another final price by, while they may; null otherwise, and in everybody else's view.
-   */
+  /** The terms by which the provider may propose another final price now; null otherwise, and in other views. */
   priceTerms: priceTerms.nullable(),
   /**
    * Its customer agreed to the next best at this price, should the chosen provider not be able to come; false in
@@ -222,16 +223,17 @@ export const taskDetail = taskSummary.extend({
    */
   visitKey: z.string().nullable(),
   /**
-   * For whom it is, where that is somebody else: in the customer's view, and in the provider's while it is their own.
+   * The name of the recipient, in the customer's view, and in the provider's while it is their work; null for other
+   * readers.
    */
   recipientName: z.string().nullable(),
   /**
-   * In the view of a provider who may bid, has bid or was chosen; null for everybody else: the customer reads
-   * suggestion/getallsuggestion4task. A bidder reads a reduced order: words, pictures, urgency, neighbourhood and hour,
-   * the first name, and no other, no street, phone, zip code or point on the map.
+   * The bidding, in the view of a provider who may bid, has bid or was chosen; null for other readers: the customer
+   * reads suggestion/getallsuggestion4task. A bidder reads a reduced order: words, pictures, urgency, neighbourhood,
+   * hour and the customer's first name. It has no street, phone, zip code or point on the map.
    */
   bidding: workBidding.nullable(),
-  /** As in `workSummary`; null for everybody who does not go there. */
+  /** The provider's way, by `workSummary`; null for readers who do not go there. */
   travel: travel.nullable(),
   serverNowMs: z.number().int(),
 });

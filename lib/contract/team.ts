@@ -13,7 +13,7 @@ const wholeTomans = rials.multipleOf(RIALS_A_TOMAN);
 /** RETURN_REASON of lib/domain/constants/providers.ts. */
 const RETURN_REASON = { least: 3, most: 300 };
 
-/** What a company pays a member a job, one of both. */
+/** A company's pay to a member for a job; one of the two is null. */
 export const wage = z.object({ percent: z.number().int().nullable(), jobRial: rials.nullable() });
 
 /** The worker to whom a company has handed a work; null where the provider comes. */
@@ -23,7 +23,7 @@ export const handedWork = z.object({
   companyName: z.string(),
   /** The reader does it for the company, or leads who does: the pay is the company's, and no sum of it is told. */
   isForCompany: z.boolean(),
-  /** To be taken in cash from the customer at the door, for the company. */
+  /** The sum to take in cash at the door, for the company. */
   cashDueRial: rials,
 });
 
@@ -39,7 +39,7 @@ const member = z.object({
   supervisorUserId: id.nullable(),
   /** Works that were handed to them and are not over yet. */
   openWorkCount: z.number().int(),
-  /** For the company and the member; null for others, and where nothing is agreed. */
+  /** The agreed wage, for the company and the member; null for others, and without one. */
   wage: wage.nullable(),
   /** The caller. */
   isOwn: z.boolean(),
@@ -149,7 +149,7 @@ export const teamCalls = [
           lstWork: z.array(work),
           /** Taken by work of their own, or free by their own word: of no business of the company's. */
           lstTaken: z.array(z.object({ gDate: dayText, ...hours })),
-          /** What the jobs of a day bring them, read by the company and themselves; empty where nothing is agreed. */
+          /** The members' wages of a day's jobs, read by the company and themselves; empty where nothing is agreed. */
           lstWage: z.array(z.object({ gDate: dayText, wageRial: rials })),
         }),
       ),
@@ -170,7 +170,7 @@ export const teamCalls = [
           fullname: z.string(),
           userImage: z.string().nullable(),
           workerRate: z.number().nullable(),
-          /** From the middle of the neighbourhood where the member is before; null where that is not known. */
+          /** The way from the centre of the neighbourhood of the member's job before; null where that is not known. */
           travel: travel.nullable(),
           isFree: z.boolean(),
           isAssigned: z.boolean(),

@@ -4,7 +4,7 @@ import { contract, type CallName } from '.';
 import { lineText, paragraphText } from './shapes';
 
 const OVERRIDE = '\u202e';
-/** What turns a text around, and controls: each of them once. */
+/** Characters that turn a text around, and controls: each once. */
 const UNSEEN = '\u0007\u001b\u061c\u200b\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\ufeff';
 /** Names of what no page ever shows: it is compared with what the marketplace has, or handed back to who made it. */
 const NEVER_SHOWN = ['token', 'authority', 'challenge', 'b'];

@@ -14,7 +14,7 @@ export const tipCalls = [
       tip: z.object({ amountRial: rials, givenAtMs: z.number().int() }).nullable(),
       /** The work is done and paid, not long ago, and its provider is still there. */
       canTip: z.boolean(),
-      /** To choose from: shares of the price. */
+      /** The offered tips: shares of the price. */
       lstOfferedRial: z.array(rials),
       leastRial: rials,
       mostRial: rials,

@@ -82,7 +82,7 @@ const vehicleInput = z.object({
 });
 const vehicleRemoval = z.object({ autoId: id, isenable: z.literal(false) });
 
-/** Of an organisation, at least its name and national id; an empty text or nothing for what is not known. */
+/** An organisation's fields: at least its name and national id. An unknown field is an empty text or left out. */
 const organisationInput = z.object({
   organisationName: lineText(2, 120),
   nationalId: lineText(1, 20),

@@ -17,13 +17,13 @@ const turnoverKind = z.enum(TURNOVER_KINDS);
 
 const turnover = z.object({
   turnoverId: id,
-  /** Which part of the wallet it moved. */
+  /** The part of the wallet that it moved. */
   accountEnum: z.enum(WALLET_PARTS),
   turnoverKindEnum: turnoverKind,
   turnoverEnum: z.enum(TURNOVER_NAMES),
   /** Above zero what came in, below what went out. */
   amountRial: rials,
-  /** Of that part, after it. */
+  /** The balance of that part after the movement. */
   balanceRial: rials,
   atMs: z.number().int(),
   /** The order it belongs to, when that is the caller's own. */
@@ -90,7 +90,7 @@ export const walletCalls = [
         z.object({
           joinedAtMs: z.number().int(),
           state: z.enum(REFERRAL_STATES),
-          /** Where no gift comes. */
+          /** The obstacle, where no gift comes; null elsewhere. */
           why: z.enum(REFERRAL_OBSTACLES).nullable(),
         }),
       ),

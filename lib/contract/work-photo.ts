@@ -6,7 +6,7 @@ import { id } from './shapes';
 
 const moment = z.enum(WORK_PHOTO_MOMENTS);
 
-/** What a work's provider photographed before and after it, as both sides see it. */
+/** A provider's photos before and after the work, as both sides see them. */
 export const workPhotos = z.object({
   /** The oldest first. */
   lstPhoto: z.array(

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const moveOpening = z.object({
   move: z.string(),
   opensAtMs: z.number().int(),
-  /** From then on it is closed but for the code; null where no end closes it. */
+  /** The move's closing time, except with the code; null without one. */
   closesAtMs: z.number().int().nullable(),
   earlierBy: z.literal('start-code').nullable(),
 });
@@ -33,10 +33,10 @@ export const offeredHours = z.object({
   answerDueAtMs: z.number().int(),
 });
 
-/** What a card of a provider's work is marked with. */
+/** The marks of a work's card. */
 export const workMarks = {
   /** Accepted, and its booked time is over before anybody said how it went. */
   isOverdue: z.boolean(),
-  /** What the customer wrote and this provider has not read. */
+  /** Customer messages that this provider has not read. */
   unreadCount: z.number().int(),
 };

@@ -15,7 +15,7 @@ export const workVehicle = z.object({
   use,
   plaque: z.string(),
   capacity: z.number().int(),
-  /** What stands on the side of a petrol truck; empty for every other vehicle. */
+  /** The number on the side of a petrol truck; empty for every other vehicle. */
   truckNumber: z.string(),
   lstGasType: z.array(z.string()),
   state,
@@ -31,9 +31,9 @@ export const workVehicle = z.object({
 
 const own = z.object({
   lstVehicle: z.array(workVehicle),
-  /** What the caller's own services are driven with; nothing for who is no provider. */
+  /** The vehicles that the caller's own services need; empty for a person who is no provider. */
   lstUse: z.array(use),
-  /** What the caller drives while bringing petrol; null before the first time online. */
+  /** The caller's present petrol truck; null before the first time online. */
   truck: z.object({ vehicleid: id.nullable(), isOnline: z.boolean(), seenAtMs: z.number().int() }).nullable(),
   serverNowMs: z.number().int(),
 });
@@ -59,7 +59,7 @@ export const workVehicleCalls = [
       capacity: z.number().int().min(1).max(100_000),
       /** Asked for of a petrol truck. */
       truckNumber: lineText(0, 12).default(''),
-      /** At least one for a petrol truck. */
+      /** The fuels; at least one for a petrol truck. */
       lstGasType: z.array(z.enum(TRUCK_FUELS)).max(TRUCK_FUELS.length).default([]),
       /** Each paper once: a photo of one’s own, and the day with which it ends. */
       lstPaper: z.array(z.object({ kind: paper, fileid: id, validUntil: dayText })).max(WORK_VEHICLE_PAPERS.length),

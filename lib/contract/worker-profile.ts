@@ -12,14 +12,14 @@ const workerKey = z.coerce.string().regex(/^[A-Za-z0-9-]{1,40}$/);
 
 const ownReview = shownReview.extend({ taskid: id, ...reviewAnswer });
 
-/** Where a provider starts from. A point that is left out is the middle of the neighbourhood. */
+/** A provider's home base. A point that is left out is the centre of the neighbourhood. */
 const homeBaseForm = z.object({
   locationid: id,
   latitude: z.number().min(-90).max(90).nullable(),
   longitude: z.number().min(-180).max(180).nullable(),
 });
 
-/** As it is kept; its provider alone reads it, and the desk. */
+/** The stored home base; only its provider and the desk read it. */
 const homeBase = z.object({
   locationid: id,
   cityid: id,
@@ -62,16 +62,16 @@ export const workerProfileCalls = [
     answer: z.object({
       userId: id,
       workerCode: z.string(),
-      /** In letters that the language's readers read. */
+      /** The name in letters that the language's readers read. */
       fullname: z.string(),
-      /** As its owner wrote it. */
+      /** The name as its owner wrote it. */
       writtenName: z.string(),
       userImage: z.string(),
       aboutWorker: z.string(),
       slogan: z.string(),
       statusEnum: z.string(),
       warranty: z.string().nullable(),
-      /** What the provider says of her prices. */
+      /** The provider's own text about prices; null without one. */
       tariff: z.string().nullable(),
       officeAddr: z.string().nullable(),
       officeTel: z.string().nullable(),
@@ -86,7 +86,7 @@ export const workerProfileCalls = [
           newFunnel: z.boolean(),
           hasPDP: z.boolean(),
           srvcategoryid: z.string(),
-          /** Of the category. */
+          /** The category's name. */
           serviceName: z.string(),
           /** Customers choose who comes: this person can be ordered for it. */
           isBookable: z.boolean(),
@@ -135,7 +135,7 @@ export const workerProfileCalls = [
           workerRate: shownRating,
           reviewCount: z.number().int(),
           doneTaskCount: z.number().int(),
-          /** When the shortest visit can begin; null where none can in the days that are offered. */
+          /** The earliest beginning of the shortest visit; null without a free hour in the offered days. */
           nextFree: z.object({ gDate: dayText, startHour: z.number().int() }).nullable(),
         }),
       ),
@@ -161,7 +161,7 @@ export const workerProfileCalls = [
         z.object({
           userId: id,
           workerCode: z.string(),
-          /** When the newest review was written; the registration where there is none. */
+          /** The time of the newest review; without reviews, of the registration. */
           changedAtMs: z.number().int(),
         }),
       ),

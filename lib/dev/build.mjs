@@ -15,7 +15,9 @@ const COMPRESSIBLE = /\.(?:js|css|svg|json|txt)$/;
 const stampFile = path.join(root, '.next/pelakfan-sources.json');
 export const serverFile = path.join(root, 'dist/server/start.mjs');
 
-/** What the build is. A running process whose file is gone or another one knows that its build was changed under it. */
+/**
+ * The build's identity. A running process whose file is missing or different knows that its build was changed under it.
+ */
 const versionFile = path.join(root, 'dist/server/version.json');
 
 /** Programs for the terminal, by the name of their bundle. */
@@ -29,7 +31,7 @@ export const programBundle = (name) => serverBundle(programFile(name), `lib/serv
 const templateProgram = path.join(root, 'dist/prepare-template/prepare-template.mjs');
 
 /**
- * How a program of the server is bundled, and beside it its threads: the embedded database's, and the one that measures
+ * The bundle of a server's program, and beside it its threads: the embedded database's, and the one that measures
  * recordings. Packages stay outside: next and PGlite find their own files beside themselves.
  */
 export const serverBundle = (outfile, entry = 'lib/server/start/start.ts') => ({

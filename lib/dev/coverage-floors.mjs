@@ -29,7 +29,7 @@ export function toCoverageThreshold(floors) {
   return Object.fromEntries(set.map(([folder, lines]) => [path.join(root, folder), { lines }]));
 }
 
-/** What tests ran of each folder, a line each, from the report that jest writes with `json-summary`. */
+/** Each folder's coverage, a line each, from the report that jest writes with `json-summary`. */
 export function toCoverageLines(summary, folders) {
   return folders.map((folder) => {
     const files = Object.entries(summary).filter(([file]) => file.startsWith(`${path.join(root, folder)}/`));

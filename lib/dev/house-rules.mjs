@@ -111,7 +111,7 @@ const writtenTexts = {
   },
 };
 
-/** What every browser of ours has, also in private windows and sandboxed frames. */
+/** Members that every supported browser has, also in private windows and sandboxed frames. */
 const SAFE_IN_NAVIGATOR = ['userAgent', 'language', 'languages', 'onLine'];
 const OPTIONAL_GLOBALS = new Set([
   'AudioContext',

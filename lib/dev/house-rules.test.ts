@@ -57,7 +57,7 @@ interface Report {
   readonly diagnostics: readonly { readonly code: string; readonly labels: readonly { span: { line: number } }[] }[];
 }
 
-/** What the linter says of a screen's file by rules of the house: the rule and the line, from 1. */
+/** The linter's findings in a screen's file by rules of the house: the rule and the line, from 1. */
 function lint(text: string): string[] {
   const folder = mkdtempSync(path.join(tmpdir(), 'pelakfan-house-rules-'));
   const file = path.join(folder, 'components/screen.tsx');

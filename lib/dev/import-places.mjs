@@ -27,7 +27,7 @@ export const ENUMERATIONS = [
 
 // One rule for a name: what a form says beforehand, a call refuses and a message leaves out.
 export const PERSON_NAME = 'lib/domain/person/person-name';
-/** How much of a certificate of income the contract takes; the form says so before it is sent. */
+/** The size limits of a certificate of income in the contract, which the form shows before it sends. */
 export const CERTIFICATE_LIMITS = 'lib/domain/paper/certificate-limits';
 
 // A call names its budgets; how large they are is the constants'.
@@ -39,8 +39,8 @@ export const SERVER_SHARED = ['lib/server/words/', 'lib/server/secrets/', 'lib/s
 export const CONFIGURATION_TYPES = 'types:lib/server/start/configuration';
 
 /**
- * Who may plan writes that go out as one statement (lib/server/ports/write-together.ts): placing, settling and moving
- * an order, and what these hand over. Everybody else awaits drizzle's own statements (decision 0091).
+ * The folders that may plan writes into one statement (lib/server/ports/write-together.ts): placing, settling and
+ * moving an order, and what these hand over. All others await drizzle's own statements (decision 0091).
  */
 export const PLANS_WRITES =
   /^lib\/server\/((ports|alerts|idempotency|messages|money)|orders\/(record|telling|parts|moves|payments|placing|series))\//;

@@ -15,7 +15,7 @@ export const ORDER_FLOORS = [
   ['calls'],
 ];
 
-/** What a move knows of orders beside the row: what must hold before it, and what follows from it. */
+/** The tables that a move reads beside the row: its guards and its consequences. */
 const MOVE = { file: 'lib/server/orders/moves/move.ts', tables: ['moves/guards', 'moves/consequences'] };
 
 /**

@@ -31,7 +31,7 @@ const HANDED_OVER = [
   'later = freeSlot();',
 ];
 
-/** Which of the lines are refused. One program for all: it is what takes time. */
+/** The refused lines. One program serves all, because a program takes the time. */
 function listRefused(statements: readonly string[]): string[] {
   const text = `${statements.join('\n')}\nexport {};\n${KNOWN}`;
   const source = ts.createSourceFile(FILE, text, ts.ScriptTarget.ESNext, true);

@@ -17,7 +17,7 @@ const MOST_KILOBYTES: Readonly<Record<string, number>> = {
 };
 const MOST_KILOBYTES_OF_A_ROOM = 5;
 
-/** What a README may name that is no file of the repository: it is made by a build, a start or a package. */
+/** Paths outside the repository that a README may name: a build, a start or a package makes them. */
 const MADE = /^(?:\.next|dist|node_modules|test-results)(?:\/|$)|^upstreams\.conf$/;
 /**
  * A word in code quotes that means a path: it has a slash or a file's ending, and nothing that stands for something

@@ -1,11 +1,11 @@
 import type { PromiseKind } from './promise-words';
 
 /**
- * What keeps promises, and where they stand. A place is `<file>.<key>`, of messages/ or of the catalogue's content, and
- * holds in all four languages.
+ * The keepers of promises, and the promises' places. A place is `<file>.<key>`, of messages/ or of the catalogue's
+ * content, and holds in all four languages.
  */
 export interface KeptPromises {
-  /** How it is kept, for the author of a new place. */
+  /** The way in which it is kept, for the author of a new place. */
   readonly how: string;
   /** Calls of the contract, moves of ORDER_MOVES, and batches of the timers. */
   readonly by: {

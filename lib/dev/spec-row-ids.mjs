@@ -48,7 +48,7 @@ export function listNamed(rows, files) {
 }
 
 /**
- * What is wrong with the ids, a sentence each: one that proves nothing where it stands, and a whole row that no test
+ * The problems of the ids, a sentence each: an id that proves nothing where it stands, and a whole row that no test
  * names.
  */
 export function findProblems(rows, named) {

@@ -7,7 +7,7 @@ import path from 'node:path';
 /** The folders below the root that hold tests. */
 export const TEST_FOLDERS = ['app', 'components', 'e2e', 'lib'];
 
-/** Where the groups are written, below the root. */
+/** The folder of the groups, below the root. */
 export const GROUPS_FOLDER = 'test-results/groups';
 
 /** More of them share more and balance worse between two workers. */

@@ -150,8 +150,8 @@ function withFailures({ code, totals, failures, flaky }, more) {
 }
 
 /**
- * Where the call tests have their databases: DATABASE_URL_TEST, else a PostgreSQL of their own, else embedded ones,
- * which take twice the time.
+ * Opens the databases of the call tests: DATABASE_URL_TEST, else a PostgreSQL of their own, else embedded ones, which
+ * take twice the time.
  */
 async function openDatabase(isEmbedded) {
   const on = (what, environment = {}, close = async () => undefined) => {

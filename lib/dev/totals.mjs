@@ -11,10 +11,7 @@ export function toJestTotals(report) {
   };
 }
 
-/**
- * How many flows of a run may need their second try. More of them say that something is wrong, not that chance was
- * against us.
- */
+/** The flows of a run that may need their second try. More point to a fault rather than to chance. */
 export const MOST_FLAKY = 2;
 
 /**
@@ -128,7 +125,7 @@ export function toBrowserTimes({ suites }) {
   return [...times].map(([name, milliseconds]) => ({ name, milliseconds }));
 }
 
-/** What was slowest, a line each in whole seconds: where the time of a run goes is seen without another one. */
+/** The slowest tests, a line each in whole seconds, so that a run shows its own time. */
 export function toSlowestLines(times, most) {
   return [...times]
     .sort((one, other) => other.milliseconds - one.milliseconds)

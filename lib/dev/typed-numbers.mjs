@@ -27,8 +27,8 @@ const WORDS = {
 };
 
 /**
- * What makes a sentence of the catalogue one of the house's rules: quotes, cancelling, fees, gifts, and when money
- * moves.
+ * Words that mark a sentence of the catalogue as a rule of the house: quotes, cancelling, fees, gifts, and the movement
+ * of money.
  */
 const RULE = {
   fa: /پیشنهاد|لغو|کارمزد|هدیه|تومان|ریال|دستمزد یک ساعت|آزاد می‌شود|واریز|تأیید (?:شما|می‌کند|کند)|درصد قیمت/u,

@@ -12,7 +12,7 @@ const CONTENT = 'lib/catalogue/content';
 const services = readdirSync(CONTENT);
 const catalogue = services.map((service) => `${service}.`);
 
-/** Where a word may stand all the same: the start of a text's place. */
+/** Places where a word may still stand: the start of a text's place. */
 type Exception = readonly string[];
 
 /** A word that is not ours, the one that we say instead, and where it stands for another thing. */
@@ -93,7 +93,7 @@ const texts = byLocale((locale) => [
   ),
 ]);
 
-/** What people read of a message: all its branches, and what is filled in as `{name}`. */
+/** The readable text of a message: all its branches, with placeholders as `{name}`. */
 function toRead(elements: MessageFormatElement[]): string {
   return elements
     .map((element) => {
@@ -115,7 +115,7 @@ const listWrong = (locale: Locale, word: RegExp, except: Exception = []) =>
     .filter(([place, words]) => word.test(words) && !except.some((start) => place.startsWith(start)))
     .map(([place, words]) => `${place}: ${words}`);
 
-/** What a message fills in: by name, whether it is counted or written as a number, or stands as a text. */
+/** A message's placeholders by name: counted or written as a number, or a text. */
 function readFilled(message: string): Map<string, 'number' | 'text'> {
   const found = new Map<string, 'number' | 'text'>();
   const visit = (elements: MessageFormatElement[]) => {

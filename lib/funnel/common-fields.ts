@@ -26,7 +26,7 @@ export interface OrderRecipient {
   readonly locale: (typeof RECIPIENT_LANGUAGES)[number];
 }
 
-/** What is ordered, and its price as the customer saw it. */
+/** The ordered service, and its price as the customer saw it. */
 export const serviceFields = {
   serviceEnum: answer(oneOf(SERVICE_KINDS), { isRepeated: true }),
   srvcategoryid: answer(isNumber, { isRepeated: true }),
@@ -38,11 +38,11 @@ export const serviceFields = {
   needHours: answer(isNumber, { parts: ['price'], fromFormer: ({ hourCount }) => hourCount }),
   loop: sent(answer(isNumber)),
   batchId: sent(answer(isText)),
-  /** How many come, or for how many it is done. */
+  /** The number of workers or of served people. */
   personCount: sent(answer(isNumber, { parts: ['movers'], isRepeated: true })),
 };
 
-/** Where it is done. */
+/** The place of the work. */
 export const addressFields = {
   deliveryaddrid: sent(answer(isNumber, { isRepeated: true })),
   locationid: sent(answer(isNumber, { isRepeated: true })),
@@ -69,17 +69,17 @@ export const addressFields = {
   ),
 };
 
-/** When it is done, and when what was picked up comes back. */
+/** The visit, and the return of picked-up pieces. */
 export const visitFields = {
   gDate: sent(answer(isDay, { parts: ['dates'] })),
   deliverytimeid: sent(answer(isNumber, { parts: ['dates'] })),
   startHour: answer(isNumber, { parts: ['dates'] }),
   /**
-   * For how many hours the chosen hour was found free; where the visit ends follows from its hours now
+   * The hours for which the chosen hour was found free; the visit's end follows from its present hours
    * (`components/order/state/use-visit.ts`).
    */
   visitHours: answer(isNumber, { parts: ['dates'] }),
-  /** How often a cleaning comes (BEHAVIOUR 16); with the day go its weekdays. */
+  /** The rhythm of a cleaning (BEHAVIOUR 16); its weekdays are cleared with the day. */
   plan: sent(answer(oneOf(VISIT_PLANS), { parts: ['dates'] }), (plan) => plan ?? ('once' as const)),
   weekdays: sent(answer(listOf(isNumber), { parts: ['dates'] }), (weekdays) => weekdays ?? []),
   frequency: sent(answer(isNumber, { isRepeated: true }), (visits) => visits ?? 1),
@@ -88,7 +88,7 @@ export const visitFields = {
   returnStartHour: answer(isNumber, { parts: ['return-date'] }),
 };
 
-/** What the customer says besides: text, photo, voice note. */
+/** The customer's description: text, photo, voice note. */
 export const descriptionFields = {
   description: sent(answer(isText, { isRepeated: true }), (text) => text ?? ''),
   descriptionImageId: sent(answer(isNumber, { isRepeated: true })),
@@ -99,14 +99,14 @@ export const descriptionFields = {
   isDescriptionDone: preset(false, isFlag, { fromFormer: () => true }),
 };
 
-/** For whom it is, if not for who orders. Kept as it was typed; the mobile is read by the server. */
+/** The recipient, where that is not the customer. Stored as typed; the server reads the mobile. */
 export const recipientFields = {
   recipient: sent(
     answer(shapeOf<OrderRecipient>({ name: isText, mobile: isText, locale: oneOf(RECIPIENT_LANGUAGES) })),
   ),
 };
 
-/** Who comes: chosen from a list, or by a bid. */
+/** The provider: chosen from a list, or by a bid. */
 export const providerFields = {
   workerUserId: sent(answer(isNumber, { parts: ['provider'] })),
   merchantid: sent(answer(isNumber, { parts: ['provider'] })),
@@ -115,7 +115,10 @@ export const providerFields = {
   /** If the chosen provider cannot come: the next best at this price (BEHAVIOUR 18). */
   isRescueAgreed: sent(preset(false, isFlag)),
   providerTakesCash: answer(isFlag, { parts: ['provider'] }),
-  /** Who is listed, and who takes the order over if the chosen provider cannot come (BEHAVIOUR 17). */
+  /**
+   * The gender of listed providers, and of the one who takes the order over if the chosen one cannot come (BEHAVIOUR
+   * 17).
+   */
   providerGender: sent(answer(oneOf(GENDERS))),
   /** The provider of the order that this one repeats. */
   formerProviderId: answer(isNumber, { fromFormer: ({ formerProvider }) => formerProvider?.userId ?? null }),

@@ -104,5 +104,5 @@ export const DONE = {
   isAnswered: () => false,
 } as const satisfies FlowStep;
 
-/** How every order ends. */
+/** The last steps of every order. */
 export const CLOSING = [PRE_INVOICE, BANK_PAYMENT, DONE] as const;

@@ -1,7 +1,7 @@
 import { isJsonObject, parseJson } from '@/lib/domain/text/json';
 import { EMPTY_DRAFT, FIELD_ROWS, isFieldEmpty, toEmptyParts, type OrderDraft } from '@/lib/funnel/draft';
 
-/** Of the stored form. A draft of another version is not read: its fields may mean something else. */
+/** The version of the stored form. A draft of another version is not read: its fields may mean something else. */
 const VERSION = 1;
 
 /** A draft as text; what an empty draft holds anyway is left out. */

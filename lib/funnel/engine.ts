@@ -56,12 +56,12 @@ export function isQuestionAnswered<Question extends string>(
   return step !== undefined && !isOpen(step, index);
 }
 
-/** Where the walk stands: the first step without an answer. */
+/** The first step of the walk without an answer. */
 export function firstUnansweredStep(walk: Walk): number {
   return findFirstUnanswered(walk)?.step ?? STEPS.orderComplete;
 }
 
-/** From where on the answers were sent to the server and can no longer be changed here; 0 while everything is open. */
+/** The number of steps whose answers were sent to the server and are locked here; 0 while everything is open. */
 function toLockedCount(walk: Walk): number {
   const phase = walk.draft.placed?.phase;
   if (!phase) return 0;
@@ -79,7 +79,7 @@ function findIndex(walk: Walk, step: number): number {
   return open >= 0 ? open : steps.findIndex((known) => known.step === step);
 }
 
-/** What is asked at a step or at its edit; null for a step that this walk does not have. */
+/** The question of a step or of its edit; null for a step that this walk does not have. */
 export function findFlowStep<Question extends string>(
   walk: Walk<Question>,
   step: number,
@@ -96,8 +96,8 @@ function isReachable(walk: Walk, step: number): boolean {
 }
 
 /**
- * From where every edit starts and to which it returns: the pre-invoice, and before an order that takes bids is sent,
- * what is about to be sent.
+ * The step where every edit starts and returns: the pre-invoice. For an order that takes bids, the summary before it is
+ * sent.
  */
 function findHub({ flow, draft }: Walk): number {
   return takesBids(flow) && draft.placed === null ? BIDS.step : STEPS.preFactor;
@@ -118,7 +118,7 @@ export function resolveStep(requested: number | null, walk: Walk): number {
   return NOTHING_TO_EDIT.includes(edited) || !isReachable(walk, edited) ? hub : requested;
 }
 
-/** Where «next» leads: the first unanswered step, so that nothing known is asked twice. */
+/** The target of «next»: the first unanswered step, so that nothing known is asked twice. */
 export function nextStep(current: number, walk: Walk): number {
   const steps = listSteps(walk);
   const index = findIndex(walk, findEditedStep(current) ?? current);
@@ -127,7 +127,7 @@ export function nextStep(current: number, walk: Walk): number {
   return following?.step ?? firstUnansweredStep(walk);
 }
 
-/** Where «back» leads; from an edit to where it started, null at the beginning. */
+/** The target of «back»; from an edit its start, null at the beginning. */
 export function previousStep(current: number, walk: Walk): number | null {
   if (findEditedStep(current) !== null) return findHub(walk);
   const before = listSteps(walk).slice(toLockedCount(walk), Math.max(0, findIndex(walk, current)));
@@ -145,17 +145,14 @@ export function findEditStepOf<Question extends string>(
   return found ? findEditStep(found.step) : null;
 }
 
-/** From the step that asks for login on, a walk needs a person. */
+/** A walk needs a login from the step on that asks for it. */
 export function isLoginAsked(step: number, walk: Walk): boolean {
   const steps = listSteps(walk);
   const loginIndex = steps.findIndex((known) => known.asksLogin);
   return loginIndex >= 0 && findIndex(walk, findEditedStep(step) ?? step) >= loginIndex;
 }
 
-/**
- * Where the walk stands among the questions that have to be passed, from 1; an optional one stands where the one after
- * it does.
- */
+/** The position among the questions that have to be passed, from 1; an optional one counts as the one after it. */
 export function toProgress(step: number, walk: Walk): { readonly position: number; readonly count: number } {
   const asked = listSteps(walk).filter((known) => !NO_QUESTIONS.includes(known));
   const toPassed = (steps: readonly FlowStep<string, OrderDraft>[]) =>

@@ -21,5 +21,5 @@ export const everyKindFields = {
   ...placingFields,
 };
 
-/** What the draft of every kind holds. */
+/** The fields of every kind's draft. */
 export type CommonDraft = DraftOf<typeof everyKindFields>;

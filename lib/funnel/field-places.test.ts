@@ -5,7 +5,7 @@ import { listSources } from '@/lib/dev/import-graph.mjs';
 import { KINDS } from '@/lib/funnel/kinds';
 
 const ROOT = path.join(__dirname, '../..');
-/** Of the funnel and of the order's screens, which fifteen files of once knew each answer. */
+/** The most files of the funnel and of the order's screens that name one field; once fifteen did. */
 const MOST_FILES = 3;
 
 const FIELDS = Object.entries(KINDS).flatMap(([kind, { fields }]) =>

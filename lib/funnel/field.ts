@@ -1,7 +1,7 @@
 import type { CallAnswer } from '@/lib/contract';
 import type { Check } from '@/lib/funnel/stored-checks';
 
-/** What an answer takes with it when it changes (BEHAVIOUR 3). `dates` is day and hour of the visit. */
+/** The part that a changed answer clears (BEHAVIOUR 3). `dates` is day and hour of the visit. */
 export type ClearedPart =
   'basket' | 'details' | 'movers' | 'provider' | 'price' | 'dates' | 'return-date' | 'service-price';
 
@@ -16,25 +16,23 @@ interface FieldRules<Value> {
    * anew.
    */
   readonly isRepeated?: true;
-  /** What it holds when an order is made again, where that is no answer of the same name. */
+  /** The value for a repeated order, where the former answer has another name. */
   readonly fromFormer?: (former: FormerOrder) => Value;
-  /** What it is where an older version stored the same under other names; it is checked like everything stored. */
+  /** The value from an older version's stored names; it is checked like everything stored. */
   readonly fromOlder?: (stored: Readonly<Record<string, unknown>>) => unknown;
 }
 
 /** One field of the draft: everything that the funnel knows of it. */
 export interface Field<Value> extends FieldRules<Value> {
-  /** What it holds until it is answered. */
+  /** The value until it is answered. */
   readonly empty: Value;
-  /** What a stored value has to be; anything else is as good as not answered. */
+  /** The check of a stored value; a failing one counts as not answered. */
   readonly check: Check<Value>;
-  /**
-   * In the form of the call that places the order, which knows the field by the same name; without this it stays here.
-   */
+  /** Turns the value into the field of the placing call with this name; without it the field stays in the browser. */
   toWire?(value: Value): unknown;
 }
 
-/** What some rows hold, by the rows' names. */
+/** The values of rows, by the rows' names. */
 export type DraftOf<Fields extends Readonly<Record<string, { readonly empty: unknown }>>> = {
   [Name in keyof Fields]: Fields[Name]['empty'];
 };

@@ -5,7 +5,7 @@ import { mergeAll } from '@/lib/funnel/merge-all';
 
 /** The body of the five add…request calls. */
 export type OrderRequest = CallRequest<'clean/addcleanrequest'>;
-/** Without these there is nothing to order; `findOrderRequest` puts them in. */
+/** Fields without which there is nothing to order; `findOrderRequest` puts them in. */
 export type ServiceIds = 'serviceEnum' | 'srvcategoryid' | 'srvcattypeid';
 
 /** Every field of the call has its row here, in the form that the call wants. */

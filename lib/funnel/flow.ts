@@ -2,7 +2,7 @@ import type { CommonDraft } from '@/lib/funnel/every-kind-fields';
 import type { ClearedPart } from '@/lib/funnel/field';
 import type { StepNumber } from '@/lib/funnel/steps';
 
-/** What the service offers: a step that it has no question for is left out. */
+/** The service's offer: a step without a question for it is left out. */
 export interface FlowFacts {
   readonly typeCount: number;
   readonly gradeCount: number;
@@ -20,7 +20,7 @@ export interface FlowStep<Question extends string = string, Draft = CommonDraft>
   /** Left out where this says no. */
   isAsked?(facts: FlowFacts, draft: Draft): boolean;
   isAnswered(draft: Draft): boolean;
-  /** What a change takes with it (BEHAVIOUR 3). */
+  /** The parts that a change clears (BEHAVIOUR 3). */
   readonly clears?: readonly ClearedPart[];
   /** Login is asked before this step, and stays asked after it; the draft survives it. */
   readonly asksLogin?: boolean;
@@ -30,5 +30,5 @@ export interface FlowStep<Question extends string = string, Draft = CommonDraft>
   readonly isOptional?: boolean;
 }
 
-/** How one kind of service is ordered: its questions, in their order. */
+/** The questions of one kind of service, in their order. */
 export type ServiceFlow<Question extends string = string, Draft = CommonDraft> = readonly FlowStep<Question, Draft>[];

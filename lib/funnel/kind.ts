@@ -20,11 +20,11 @@ type Rows = Readonly<Record<string, { readonly empty: unknown }>>;
 /** A kind reads the fields of every kind and its own. */
 type KindDraft<Fields extends Rows> = CommonDraft & DraftOf<Fields>;
 
-/** What the funnel knows of a kind. The price itself is `quote.ts` beside it, which the browser does not load. */
+/** The funnel's facts of a kind. The price itself is `quote.ts` beside it, which the browser does not load. */
 export interface FunnelKind<Fields extends Rows> {
-  /** What this kind alone asks. */
+  /** The fields of this kind alone. */
   readonly fields: Fields;
-  /** How it is ordered: its questions, in their order. */
+  /** The questions of the kind, in their order. */
   readonly flow: ServiceFlow<string, KindDraft<Fields>>;
   readonly place: PlacingCall;
   /** Null where nobody is chosen from a list. */

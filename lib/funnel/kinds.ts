@@ -9,7 +9,7 @@ import { moving } from '@/lib/funnel/kinds/moving/kind';
 import { task } from '@/lib/funnel/kinds/task/kind';
 import { upholstery } from '@/lib/funnel/kinds/upholstery/kind';
 
-/** How each kind of service is ordered. */
+/** The funnel's manifest of each kind. */
 export const KINDS = {
   cleaning,
   laundry,

@@ -40,7 +40,7 @@ const ordered = {
 } satisfies Curtains;
 
 const CHECKED_FOLDERS = ['app', 'components', 'lib'];
-/** What tests share is looked at where a source of the product needs it. */
+/** Test helpers are searched only where a source of the product needs them. */
 const OF_TESTS = ['**/testing/**', '**/testing.*'];
 const isTest = (file: string) => /\.(test|suite)\.tsx?$/.test(file);
 

@@ -9,7 +9,7 @@ import { encodeDraft, findStoredDraft } from '@/lib/funnel/draft-storage';
  * rows.
  */
 const STORED = readFileSync(path.join(__dirname, 'testing/draft-of-2026-11-23.txt'), 'utf8').trim();
-/** What drafts kept then: three flags, one of them on, and whether the gift was decided on. */
+/** Fields of old drafts: three flags, one of them on, and whether the gift was decided on. */
 const FLAGS = ['isBankChosen', 'isCodChosen', 'isWalletChosen', 'isGiftDecided'];
 /** Before a car wash could be ordered, where it is done was any text; no screen ever wrote one. */
 const NEVER_ASKED = { carWashLocation: null };

@@ -26,7 +26,7 @@ function isTypeMissing(kind: ServiceKind, typeId: number | null): boolean {
   return typeId === null && getKind(kind).hasType;
 }
 
-/** What a price can be asked with; null while nothing that makes a price is answered. */
+/** The request for a cleaning's price; null while an answer that sets the price is missing. */
 export function findCleanPriceRequest(draft: OrderDraft, cityid: number): CleanPriceRequest | null {
   if (draft.srvcattypeid === null || !KINDS.cleaning.price.isReady(draft)) return null;
   return {
@@ -43,7 +43,7 @@ export function findCleanPriceRequest(draft: OrderDraft, cityid: number): CleanP
   };
 }
 
-/** What the price of an order is asked with, whatever its kind; null while nothing that makes a price is answered. */
+/** The request for an order's price, whatever its kind; null while an answer that sets the price is missing. */
 export function findPriceRequest(draft: OrderDraft, cityid: number): PriceRequest | null {
   const { serviceEnum, srvcattypeid } = draft;
   const price = serviceEnum && KINDS[serviceEnum].price;
@@ -64,7 +64,7 @@ export function findPriceRequest(draft: OrderDraft, cityid: number): PriceReques
 
 type SeriesRequest = CallRequest<'series/getplan'>;
 
-/** What a series of visits is asked with; null for an order that comes once, and before its hour is chosen. */
+/** The request for a series' price; null for an order that comes once, and before its hour is chosen. */
 export function findSeriesRequest(draft: OrderDraft): SeriesRequest | null {
   const { plan, weekdays, gDate, deliverytimeid, workerUserId, locationid, cityid } = draft;
   const price = findPriceRequest(draft, cityid ?? 0);

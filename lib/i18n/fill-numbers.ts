@@ -68,7 +68,7 @@ function readPlural(text: string, start: number): { forms: Map<string, string>; 
   return { forms, end: end + 1 };
 }
 
-/** Where the brace closes that was opened just before `start`. */
+/** The position of the brace that closes the one opened just before `start`. */
 function findClosing(text: string, start: number): number {
   let depth = 1;
   for (let at = start; at < text.length; at += 1) {

@@ -41,7 +41,7 @@ export function formatTomans(rials: number, locale: Locale): string {
 }
 
 interface DateOptions {
-  /** On by default. */
+  /** The weekday; on by default. */
   hasWeekday?: boolean;
   hasYear?: boolean;
   /** The Gregorian day beside it; on by default wherever it is counted by (`countsByGregorian`). */
@@ -167,7 +167,7 @@ export function formatList(names: readonly string[], locale: Locale): string {
   return new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
 }
 
-/** When somebody comes to an order: at the hour that was chosen, or between when and when. */
+/** The time of an order's visit: the chosen hour, or an interval. */
 export function formatTaskTime(
   task: {
     readonly gDate: TehranDate;
@@ -189,7 +189,7 @@ export function formatInstant(instantMs: number, locale: Locale, options: DateOp
   return fill(words[locale].dateAndHours, { date, hours: formatClock(instantMs, locale) });
 }
 
-/** What is left of a time span in its two largest units; never negative. */
+/** The rest of a time span in its two largest units; never negative. */
 export function formatRemainingTime(remainingMs: number, locale: Locale): string {
   const { remaining } = words[locale];
   const show = (pattern: string, values: Record<string, number>) =>

@@ -1,4 +1,4 @@
-/** What the bundler and the plugin provide and TypeScript cannot see. */
+/** Types of the bundler and the plugin that TypeScript cannot see. */
 interface ImportMeta {
   glob<Module>(pattern: string): Record<string, () => Promise<Module>>;
 }

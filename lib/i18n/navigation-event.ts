@@ -5,7 +5,7 @@
 export const NAVIGATION_EVENT = 'pelakfan:navigation';
 
 export interface Navigation {
-  /** With the locale's prefix. */
+  /** The path with the locale's prefix. */
   readonly path: string;
   /** The page that is open leaves no entry in the history. */
   readonly isReplacing: boolean;

@@ -116,14 +116,14 @@ export const LOGIN_PATH = '/login/';
 /** An area without a page of its own, and the page that it begins with. */
 export const areaEntries: Readonly<Record<string, string>> = { '/pelakman/': '/pelakman/dashboard/' };
 
-/** What is made for search engines and phones, and looks like a file: app/robots.txt and its neighbours. */
+/** Generated files for search engines and phones: app/robots.txt and its neighbours. */
 export const generatedFiles: readonly string[] = [
   '/robots.txt',
   '/sitemap.xml',
   ...locales.flatMap((locale) => [`/sitemaps/${locale}.xml`, `/manifests/${locale}.webmanifest`]),
 ];
 
-/** Where these pages really live. Nobody reaches these addresses from outside. */
+/** The real addresses of these pages. Nobody reaches them from outside. */
 export const internalRoutes = {
   orderFlow: '/order-flow/',
   notFound: '/not-found-page/',

@@ -6,13 +6,13 @@ import { toLocalePath } from './paths';
 
 interface ReadPushText {
   readonly title: string;
-  /** In the reader's language. */
+  /** The path in the reader's language. */
   readonly path: string;
   readonly locale: Locale;
 }
 
 /**
- * What a notification says, from its JSON. Null for anything but a path of this site: a sender must not be able to open
+ * A notification's text from its JSON. Null for anything but a path of this site: a sender must not be able to open
  * anything else.
  */
 export function readPushText(json: string): ReadPushText | null {

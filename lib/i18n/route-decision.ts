@@ -14,7 +14,7 @@ import {
   ORDER_FLOW_PATH,
 } from '@/lib/i18n/public-routes';
 
-/** What becomes of a request for a page. `location` and `path` are on this site and carry their query. */
+/** The decision about a request for a page. `location` and `path` are on this site and carry their query. */
 export type RouteDecision =
   | { kind: 'redirect'; status: 307 | 308; location: string }
   | { kind: 'page'; path: string; status: 200 | 404; loginLocation: string | null; elseLocation?: string };

@@ -1,4 +1,4 @@
-/** What the paths of a route look like: `{…}` stands for one part. */
+/** The pattern of a route's paths: `{…}` stands for one part. */
 export function toRoutePattern(route: string): RegExp {
   return new RegExp(`^${route.replace(/\{\w+\}/g, '[^/]+')}$`);
 }

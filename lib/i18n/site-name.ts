@@ -8,8 +8,8 @@ import type { Locale } from './locales';
 const sites = { fa: fa.site, en: en.site, de: de.site, ar: ar.site };
 
 /**
- * What the site is called in a language, where no translator is at hand. For the server: it brings the words of the
- * whole shell.
+ * The site's name in a language, where no translator is at hand. For the server: it brings the words of the whole
+ * shell.
  */
 export function getSiteName(locale: Locale): string {
   return sites[locale].name;

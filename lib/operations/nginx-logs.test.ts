@@ -39,7 +39,7 @@ const nginx = findNginx();
       asked.once('error', reject).end();
     });
 
-  /** What both logs have after each address was asked for once. */
+  /** The lines of both logs after each address was asked for once. */
   const logsOf = async (site: string) => {
     const running = await startNginx(nginx ?? '', {
       file: 'upstreams-machine.conf',

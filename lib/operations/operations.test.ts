@@ -40,13 +40,13 @@ const examples: Readonly<Record<string, string>> = {
   METRICS_TOKEN: 't'.repeat(32),
 };
 
-/** What a process in these containers has no use for, and why. */
+/** Variables that a process in these containers does not need, with the reason. */
 const NOT_IN_CONTAINERS: Readonly<Record<string, string>> = {
   MAIN_API_URL: 'its database and broker are here',
   MQTT_MANAGEMENT_URL: 'of RabbitMQ; here is EMQX',
   TEST_CLOCK: 'for tests',
 };
-/** What the containers themselves decide. */
+/** Variables that the containers themselves set. */
 const FIXED: Readonly<Record<string, string>> = {
   HOST: 'a container’s own',
   PORT: 'nginx goes there',
@@ -61,7 +61,7 @@ const FIXED: Readonly<Record<string, string>> = {
   DRAIN_SECONDS: 'belongs to stop_grace_period',
 };
 
-/** As compose would fill it in: the values of `.env`, each with a text that fits. */
+/** The file as compose would fill it in: the values of `.env`, each with a text that fits. */
 const filled = Object.fromEntries(
   Object.entries(siteEnvironment).map(([name, value]) => [
     name,

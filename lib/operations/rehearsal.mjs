@@ -47,7 +47,7 @@ function takeSms(form) {
   return { return: { status: 200, message: 'taken' }, entries: null };
 }
 
-/** Where the person's choice leads: back to the site, as from a bank. */
+/** Settles the payment and redirects to the site, as a bank does. */
 function settle(payment, authority, isPaid) {
   if (payment.state === 'IN_BANK' || payment.state === 'FAILED') payment.state = isPaid ? 'PAID' : 'FAILED';
   const back = new URL(payment.callbackUrl);

@@ -6,9 +6,9 @@ type Bundle = CallAnswer<'boot/getallcategoryv3'>;
 type Category = Bundle['lstCategoriesWithSubCategories'][number];
 
 export interface CataloguePage {
-  /** Without locale, with its closing slash. */
+  /** The path without locale, with its closing slash. */
   readonly path: string;
-  /** Whose words and reviews it shows, as pdp/fetch is asked for them. */
+  /** The arguments of pdp/fetch for its words and reviews. */
   readonly product: { readonly a: number; readonly b: string };
 }
 

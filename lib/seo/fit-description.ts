@@ -1,4 +1,4 @@
-/** What a search engine shows of a title and of a description before it cuts. */
+/** The letters of a title and of a description that a search engine shows before it cuts. */
 export const LONGEST_TITLE = 60;
 export const LONGEST_DESCRIPTION = 160;
 

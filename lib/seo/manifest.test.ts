@@ -14,7 +14,7 @@ const words = {
   orders: 'Orders',
   contact: 'Contact',
 };
-/** Where a PNG says how large it is. */
+/** The offset of a PNG's size. */
 const SIZE_AT = 16;
 
 function readPngSize(file: string): string {

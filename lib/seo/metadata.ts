@@ -17,7 +17,7 @@ interface PageDescription {
   readonly title: string;
   readonly description: string;
   readonly isIndexed?: boolean;
-  /** Whose picture is shown where the page is shared: a category's, or its own; the general one without. */
+  /** The picture of a shared link: a category's, or the page's own; left out: the general one. */
   readonly shareImage?: string | SharedSubject;
 }
 

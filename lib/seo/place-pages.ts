@@ -9,7 +9,7 @@ type Bundle = CallAnswer<'boot/getallcategoryv3'>;
 type Category = Bundle['lstCategoriesWithSubCategories'][number];
 type Page = Pick<CallAnswer<'pdp/fetch'>, 'cityFacts' | 'fromPriceRial' | 'rating' | 'changedAtMs'>;
 
-/** As pdp/fetch is asked for a category in a city. */
+/** The arguments of pdp/fetch for a category in a city. */
 export interface PlaceProduct {
   readonly a: number;
   readonly b: '0';

@@ -21,10 +21,9 @@ interface RobotsOptions {
 }
 
 /**
- * What /robots.txt says. Only what has nothing to read is shut: pages that are not to be shown (login, the order's
- * steps, searches, all of a provider's host) say noindex themselves, and a robot has to come in to read that: an
- * address that it may not read is shown by its links alone. The framework's files stay open, because pages are rendered
- * with them.
+ * The text of /robots.txt. It closes only addresses with nothing to read. Pages that must not be listed (login, the
+ * order's steps, searches, all of a provider's host) say noindex themselves, and a robot has to come in to read that: a
+ * closed address is listed by its links alone. The framework's files stay open, because pages are rendered with them.
  */
 export function toRobotsText({ siteUrl, isNoindexHost }: RobotsOptions): string {
   const guarded = [defaultLocale, ...locales.filter((locale) => locale !== defaultLocale)].flatMap((locale) =>

@@ -6,8 +6,8 @@ export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 const GENERAL = 'general';
 
 /**
- * What stands in public/share/<locale>/, drawn beforehand by lib/dev/draw-images: one picture a category, and one for
- * every other page.
+ * The pictures in public/share/<locale>/, drawn beforehand by lib/dev/draw-images: one a category, and one for every
+ * other page.
  */
 export const shareImages = [
   'assorted',

@@ -62,8 +62,8 @@ async function listWorkerPages(locale: Locale): Promise<SitemapPage[]> {
 }
 
 /**
- * When the site's own words and pages were made: a build only follows a change of the sources (lib/dev/build.mjs).
- * While pages are being written, now.
+ * The build's time, which stands for the site's own words and pages: a build only follows a change of the sources
+ * (lib/dev/build.mjs). While pages are being written, now.
  */
 function readBuildTime(): Date {
   const file = statSync(join(process.cwd(), '.next/BUILD_ID'), { throwIfNoEntry: false });

@@ -9,7 +9,7 @@ const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 export interface SitemapPage {
-  /** Without locale, with its closing slash. */
+  /** The path without locale, with its closing slash. */
   readonly path: string;
   readonly changedAt: Date;
 }

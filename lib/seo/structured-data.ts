@@ -55,11 +55,11 @@ interface ServiceDescription {
   readonly siteUrl: string;
   readonly siteName: string;
   readonly page: CallAnswer<'pdp/fetch'>;
-  /** Where it can be ordered: a city where it is paused is none. */
+  /** Cities where it can be ordered, without those where it is paused. */
   readonly cities: readonly { readonly name: string }[];
   /** The full address of a picture of it. */
   readonly imageUrl?: string;
-  /** What the whole category is called. */
+  /** The category's name. */
   readonly serviceType?: string;
 }
 
@@ -99,7 +99,7 @@ interface SiteDescription extends Crumb {
 
 interface WebSiteDescription extends SiteDescription {
   readonly language: string;
-  /** Where the list of services searches. */
+  /** The address at which the list of services searches. */
   readonly searchUrl: string;
 }
 
@@ -123,11 +123,11 @@ export function toWebSite({ url, name, description, siteUrl, language, searchUrl
 }
 
 interface OrganizationDescription extends SiteDescription {
-  /** As far as the operator configured it. */
+  /** The operator's configured contact details. */
   readonly contact: ContactDetails;
 }
 
-/** Who runs the marketplace, and how to reach them, as far as it is configured. */
+/** The marketplace's operator, with the configured contact details. */
 export function toOrganization({ url, name, description, siteUrl, contact }: OrganizationDescription) {
   const { phones, email, address, networks, blogUrl } = contact;
   const pages = [...networks.map((network) => network.url), ...(blogUrl === null ? [] : [blogUrl])];

@@ -7,9 +7,9 @@ type Worker = CallAnswer<'workerprofile/getDetail'>;
 interface WorkerPage {
   readonly url: string;
   readonly siteUrl: string;
-  /** As the page describes the professional. */
+  /** The professional's description on the page. */
   readonly description: string;
-  /** For a business without a picture of its own. */
+  /** The picture of a business without one of its own. */
   readonly shareImageUrl: string;
 }
 

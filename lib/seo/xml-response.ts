@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** As long as the list behind it is kept (site-pages.ts). */
+/** The lifetime of the list behind it (site-pages.ts). */
 const LIFETIME_SECONDS = 600;
 
-/** With an ETag of its text: a crawler that has it already is answered 304. */
+/** Answers with an ETag of the text: a crawler that has it already gets 304. */
 export function toXmlResponse(xml: string, request: Request): Response {
   const etag = `"${createHash('sha256').update(xml).digest('base64url')}"`;
   const headers = {

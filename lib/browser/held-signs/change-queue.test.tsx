@@ -59,7 +59,7 @@ beforeEach(() => {
 });
 afterEach(() => act(async () => root?.unmount()));
 
-/** As a browser does it: past what React has put before a control's own `value`. */
+/** Types as a browser does: past React's own setter of a control's `value`. */
 const type = (selector: string, text: string) => {
   const control = find<HTMLInputElement>(selector);
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, text);

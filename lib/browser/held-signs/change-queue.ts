@@ -11,9 +11,9 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 interface Change {
   readonly value: string;
-  /** Of boxes and choices. */
+  /** The check of a box or a radio button; undefined for other controls. */
   readonly isChecked: boolean | undefined;
-  /** What React said of the control before it was told. */
+  /** React's value of the control before it was told. */
   saidBefore?: string;
   tellings: number;
 }
@@ -73,7 +73,7 @@ function tellOfChanges(): void {
   lookAgain();
 }
 
-/** What React says that the control shows; undefined of one that keeps its own state. */
+/** React's value for the control; undefined for one that keeps its own state. */
 function findSaid(control: Control): string | undefined {
   const said = findProps(control)?.[isBox(control) ? 'checked' : 'value'];
   return said === undefined ? undefined : String(said);

@@ -9,7 +9,7 @@ const html = `
   <button type="button" id="menu">Menu</button>
   <button type="button" id="next">Next</button>`;
 
-/** What React leaves on an element that it has taken over. */
+/** Marks an element as React does when it hydrates it. */
 const takeOver = (element: Element | null) => Object.assign(element ?? {}, { __reactProps$test: {} });
 
 describe('the click queue', () => {

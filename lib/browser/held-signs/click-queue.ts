@@ -81,7 +81,7 @@ function release(): void {
   isGiving = false;
 }
 
-/** What the browser would have done by itself; null where that is nothing. */
+/** The browser's own default act; null without one. */
 function findPlainWay(control: HTMLElement): (() => void) | null {
   if (control instanceof HTMLAnchorElement) return () => window.location.assign(control.href);
   if (

@@ -1,5 +1,5 @@
 /**
- * What React gives an element that it has taken over; null before. The name is its own affair:
+ * React's props of an element that it has hydrated; null before. The property's name is React's own:
  * e2e/flows/late-boot.e2e.ts fails when it changes.
  */
 export function findProps(element: Element): Readonly<Record<string, unknown>> | null {

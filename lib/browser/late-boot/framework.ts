@@ -31,7 +31,9 @@ function appendPrefetch(address: string): void {
   document.head.append(link);
 }
 
-/** As the framework writes it: its runtime looks for these two attributes before it adds a script itself. */
+/**
+ * Adds a script as the framework writes it: its runtime looks for these two attributes before it adds a script itself.
+ */
 function appendScript(address: string, onFailure: () => void): void {
   const script = document.createElement('script');
   script.async = true;

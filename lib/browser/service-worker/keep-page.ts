@@ -5,7 +5,7 @@ import { locales, type Locale } from '@/lib/i18n/locales';
 import { scope } from './scope';
 import { isOrderKey, isWorkKey } from './treatment';
 
-/** Of the build that this worker came with; written in when the worker is sent (service-worker-script.ts). */
+/** The id of this worker's build; written in when the worker is sent (service-worker-script.ts). */
 declare const BUILD_ID: string;
 
 const PAGES = KEPT_PAGES_PREFIX + BUILD_ID;
@@ -35,7 +35,7 @@ export async function findOfflinePage(locale: Locale): Promise<Response | undefi
   return undefined;
 }
 
-/** What is kept, else what the network answers, which is then kept. */
+/** The cached answer, else the network's, which is then cached. */
 export async function answerFile(request: Request): Promise<Response> {
   const files = await scope.caches.open(FILES);
   const known = await files.match(request);
@@ -101,7 +101,8 @@ async function put(key: string, answer: Response): Promise<void> {
 }
 
 /**
- * What the page is made of: the browser has it already, so this asks nobody. A file that fails is not the page's end.
+ * Caches the files of the page. The browser has them already, so this asks nobody. A file that fails does not stop the
+ * page.
  */
 async function keepFiles(html: string): Promise<void> {
   const files = await scope.caches.open(FILES);

@@ -1,6 +1,6 @@
 import { scope, type PushChange } from './scope';
 
-/** Of `user/addpushdevice`; the table of all calls would be larger than this whole worker. */
+/** The path of `user/addpushdevice`; the table of all calls would be larger than this whole worker. */
 export const ADD_DEVICE_PATH = '/api/main/user/addpushdevice';
 
 /**

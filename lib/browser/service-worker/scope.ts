@@ -1,7 +1,4 @@
-/**
- * What a service worker finds around itself. Not the compiler's own library for it, which cannot stand beside the one
- * for pages.
- */
+/** The global scope of a service worker. The compiler's own library for it cannot stand beside the one for pages. */
 interface WorkerScope {
   readonly location: Location;
   readonly caches: CacheStorage;
@@ -28,7 +25,7 @@ interface WorkerScope {
 
 interface ShownOptions extends NotificationOptions {
   readonly data: { readonly path: string };
-  /** What takes the place of another rings as well; not in the compiler's library yet. */
+  /** A replacing notification rings as well; the compiler's library does not have it yet. */
   readonly renotify: boolean;
 }
 

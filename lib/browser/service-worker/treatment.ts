@@ -4,8 +4,8 @@ import { splitLocalePath } from '@/lib/i18n/paths';
 import { findCategorySeopath } from '@/lib/i18n/public-routes';
 
 /**
- * What a request gets: `file` from what is kept, else from the network; a document from the network, else what `key`
- * names, else the offline page.
+ * The treatment of a request: `file` from the cache, else from the network; a document from the network, else the page
+ * that `key` names, else the offline page.
  */
 export type Treatment =
   | { readonly kind: 'leave' }

@@ -4,7 +4,7 @@ import type { PriceBook } from '@/lib/domain/money/price-book';
 import { carBodyTypes } from '../car-body-types';
 import { eachCity, PRICES_FROM, toPercent } from './cities';
 
-/** What a saloon costs in Tehran, by type, and how long it takes. */
+/** A saloon's price in Tehran, and the visit's hours, by type. */
 const TYPES: readonly {
   typeId: number;
   key: string;
@@ -19,7 +19,7 @@ const TYPES: readonly {
   { typeId: 905, key: 'engineBay', amountRials: 5_200_000, hours: 1, methods: CAR_WASH_METHODS },
 ];
 
-/** How a body stands to a saloon (car-body-types.ts). */
+/** The price of each body in percent of a saloon's (car-body-types.ts). */
 const PERCENT_OF_SALOON: readonly (readonly [bodyTypeId: number, percent: number])[] = [
   [1, 90],
   [2, 100],
@@ -43,7 +43,7 @@ const LONGER: Readonly<Record<number, { bodyTypeId: number; hours: number }[]>> 
   ],
 };
 
-/** What fetching the car and bringing it back costs in Tehran. */
+/** The price of fetching the car and bringing it back, in Tehran. */
 const COLLECT_RIALS = 4_000_000;
 
 /** Prices of the car wash in 1405: body type × service type × method. */

@@ -5,7 +5,7 @@ const WHOLE_PERCENT = 100;
 /** A price is a whole number of these: a thousand tomans. */
 const STEP_RIALS = 10_000;
 
-/** How prices of the other cities stand to those of Tehran, where a kind has no table of its own for each. */
+/** The prices of the other cities in percent of Tehran's, for kinds without a table for each city. */
 const PERCENT_OF_TEHRAN: Readonly<Record<number, number>> = { 1: 100, 2: 90, 3: 88, 4: 82, 5: 86, 6: 80 };
 
 /** A price of Tehran as it is elsewhere, in whole thousands of tomans. Throws for a city that has no percentage. */

@@ -1,7 +1,7 @@
 import { PRICES_FROM } from './cities';
 import type { CleaningPriceFacts } from './types';
 
-/** What an hour of a visit costs in a city, for visits of three hours to ten. Rials. */
+/** The price of a visit's hour in a city, for visits of three to ten hours. Rials. */
 const HOURLY_RATES: readonly (readonly [cityId: number, rates: readonly number[]])[] = [
   [1, [3_200_000, 3_000_000, 2_900_000, 2_800_000, 2_700_000, 2_600_000, 2_550_000, 2_500_000]],
   [2, [2_850_000, 2_700_000, 2_600_000, 2_500_000, 2_400_000, 2_350_000, 2_300_000, 2_250_000]],

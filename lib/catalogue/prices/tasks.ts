@@ -6,7 +6,7 @@ interface TaskRates {
   readonly cityIds: readonly number[];
   /** Under it no bid is taken. */
   readonly floorRials: number;
-  /** What a type usually costs, and how many hours it takes. */
+  /** A type's usual price and hours. */
   readonly guides: readonly { typeId: number; fromRials: number; toRials: number; hours: number }[];
 }
 

@@ -5,7 +5,7 @@ import { MINUTE_MS } from '@/lib/domain/constants/time-units';
 
 import { readMessage, type AlertMatter, type AlertReader, type ReadMessage } from './read-message';
 
-/** What waits for an answer. */
+/** An alert that waits for an answer. */
 export interface OpenAlert {
   /** Names the alert alike in every tab. */
   readonly key: string;
@@ -26,7 +26,10 @@ export interface AlertListeners {
   /** Null: something happened that this page cannot read. */
   readonly onOrderEvent?: (message: OrderEventMessage | null) => void;
   readonly onConnectionChange?: (isConnected: boolean) => void;
-  /** What the server held was asked for: at every connection, after every message, and when the page is seen again. */
+  /**
+   * Called when the server's stored alerts were read: at every connection, after every message, and when the page is
+   * seen again.
+   */
   readonly onCaughtUp?: () => void;
 }
 
@@ -35,7 +38,7 @@ type Listed = { readonly alertId: number; readonly topic: string; readonly paylo
 /** A message that this page has taken. */
 interface Taken {
   readonly read: ReadMessage;
-  /** Of the server's rows that say it. Empty while only the broker has brought it. */
+  /** The ids of the server's rows for it. Empty while only the broker has brought it. */
   readonly ids: Set<number>;
   readonly atMs: number;
   /** It waits for an answer. */
@@ -46,10 +49,10 @@ interface Taken {
 const REPEAT_WINDOW_MS = 10 * MINUTE_MS;
 
 /**
- * What arrives, over the broker or over HTTP. The wire's messages carry no id (SPEC 4), so a repeat is known by topic
- * and text; a row of the server's that says again what was answered is a new alert, e.g. a reminder. Three things end
- * an alert: its answer, the end of its offer, and that the server lists it no more. It is acknowledged then and not
- * before, so a page that was reloaded gets it again.
+ * The alerts that arrive over the broker or over HTTP. The wire's messages carry no id (SPEC 4), so a repeat is known
+ * by topic and text. A server's row that repeats an answered alert is a new alert, e.g. a reminder. An alert ends in
+ * three ways: its answer, the end of its offer, and its absence from the server's list. It is acknowledged only then,
+ * so a reloaded page gets it again.
  */
 export class AlertInbox {
   private readonly taken = new Map<string, Taken>();

@@ -17,7 +17,7 @@ describe('news of the inbox', () => {
   let unread: { id: number; path: string | null; createdAtMs: number }[];
   let told: News[];
   let news: InboxNews;
-  /** So many tabs look at the same inbox. */
+  /** Opens another tab with this inbox. */
   const open = () => new InboxNews((found) => void told.push(found));
   const arrive = (id: number, path: string | null = ORDER) => unread.unshift({ id, path, createdAtMs: id });
   const looks = async (tab = news) => {

@@ -59,7 +59,7 @@ function isTold({ path }: InboxMessage): boolean {
   return path !== null && isOrderShown(path);
 }
 
-/** Of one order the newest word is the one that counts. */
+/** The newest message of an order; older ones of it are not shown. */
 function toNews(messages: readonly InboxMessage[]): News | null {
   const [newest] = messages;
   if (!newest) return null;

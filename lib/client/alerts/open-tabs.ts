@@ -1,6 +1,6 @@
 import { attempt, attemptLater, fromNavigator, fromWindow } from '../browser-features';
 
-/** What the open tabs of this browser tell each other of alerts; what one of them does, the others need not do. */
+/** The channel on which this browser's open tabs tell each other of alerts, so that only one of them acts. */
 const CHANNEL = 'pelakfan-alerts';
 const RINGING = 'pelakfan-alerts-ringing';
 

@@ -13,7 +13,7 @@ import {
   type PaymentMessage,
 } from '@/lib/domain/site/broker-messages';
 
-/** Whose alerts these are: their topics by name, and what they are configured for; null where they are no provider. */
+/** The reader of these alerts: topics by name, and their configuration; null for a person who is no provider. */
 export interface AlertReader {
   readonly userId: number;
   readonly topics: Pick<
@@ -24,15 +24,15 @@ export interface AlertReader {
 }
 
 /**
- * What somebody has to answer: new work, a payment, or that an accepted job was cancelled. Null stands for a message
- * that could not be read.
+ * A matter that needs an answer: new work, a payment, or a cancelled job. Null stands for a message that could not be
+ * read.
  */
 export type AlertMatter =
   | { readonly kind: 'work'; readonly message: NewWorkMessage | null }
   | { readonly kind: 'cancelled'; readonly message: OrderEventMessage }
   | { readonly kind: 'payment'; readonly message: PaymentMessage | null };
 
-/** What a message of the broker says to its reader. */
+/** A broker's message as its reader understands it. */
 export type ReadMessage =
   | { readonly kind: 'matter'; readonly matter: AlertMatter }
   | { readonly kind: 'closed'; readonly message: OfferClosedMessage }

@@ -17,8 +17,8 @@ export function onOrderShown(listener: (path: string) => void): () => void {
 }
 
 /**
- * Where the news of these orders are seen as they happen, no other word of them is needed. `null` stands for an order
- * that is not known yet.
+ * Suppresses other news of these orders while the page shows them live. `null` stands for an order that is not known
+ * yet.
  */
 export function useShownOrders(...paths: readonly (string | null)[]): void {
   const list = paths.filter((path) => path !== null).join(' ');

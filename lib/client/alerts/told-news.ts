@@ -1,9 +1,6 @@
 import { forgetStored, readStored, store } from '../browser-storage';
 
-/**
- * When the newest message was written that somebody was told of in this browser: the tabs share it, and it says nothing
- * of whom.
- */
+/** The key of the newest told message's time: the tabs share it, and it names nobody. */
 const KEY = 'pelakfan.told-until';
 
 /** Milliseconds since 1970; null before the first look. */

@@ -26,7 +26,7 @@ function solveInWorker({ challenge, puzzleCount, zeroBits }: Puzzles): Promise<n
   });
 }
 
-/** Where a browser starts no worker: between two puzzles the page gets its turn. */
+/** Solves without a worker, where a browser starts none: between two puzzles the page gets its turn. */
 async function solveHere({ challenge, puzzleCount, zeroBits }: Puzzles): Promise<number[]> {
   const numbers: number[] = [];
   for (let puzzle = 0; puzzle < puzzleCount; puzzle += 1) {

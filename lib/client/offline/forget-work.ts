@@ -5,7 +5,7 @@ import { KEPT_WORK_PREFIX } from '@/lib/domain/site/offline-pages';
 import { attemptLater, fromWindow } from '../browser-features';
 import { forgetStored, listStored } from '../browser-storage';
 
-/** What was read of a provider's work, under its person's id. */
+/** The prefix of the stored reads of a provider's work, under the person's id. */
 export const OFFLINE_WORK_PREFIX = 'pelakfan.offline-work.';
 
 /**

@@ -11,7 +11,7 @@ export type OfflineCall = 'expert/getdashboard' | 'expert/getalltask' | 'clean/g
 
 export interface OfflineAnswer<Name extends CallName> {
   readonly answer: CallAnswer<Name>;
-  /** When it came, by this device's clock. */
+  /** The time of the answer, by this device's clock. */
   readonly keptAtMs: number;
 }
 

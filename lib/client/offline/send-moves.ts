@@ -17,9 +17,11 @@ export type OwnMove = Pick<
   'taskId' | 'workName' | 'move' | 'startCode' | 'withoutCode' | 'reason' | 'excuse'
 >;
 
-/** On a street a connection often leads nowhere: after so long the move waits, and its person goes on. */
+/**
+ * The time-out of a sending: on a street a connection often leads nowhere. The move then waits, and its person goes on.
+ */
 const PATIENCE_MS = 10_000;
-/** From here on the failure is the host's or the network's, and passes by itself. */
+/** From this status on, the failure is the host's or the network's, and passes by itself. */
 const FIRST_SERVER_ERROR = 500;
 const TOO_MANY = 429;
 const NO_SESSION = 401;

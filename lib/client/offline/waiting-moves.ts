@@ -16,7 +16,7 @@ export interface WaitingMove {
   /** Sent with it each time: it counts once. */
   readonly key: string;
   readonly taskId: number;
-  /** What the work is called, for the reader of the list of waiting moves. */
+  /** The work's name, for the reader of the list of waiting moves. */
   readonly workName: string;
   readonly move: WorkMove;
   readonly startCode?: string | undefined;
@@ -24,10 +24,11 @@ export interface WaitingMove {
   readonly reason?: string | undefined;
   /** Papers go with a move that cannot wait alone. */
   readonly excuse?: CallRequest<'expert/movetask'>['excuse'];
-  /** By this device's clock; the place in the row. */
+  /** The time of the press by this device's clock, which sorts the moves. */
   readonly madeAtMs: number;
   /**
-   * When it was made, as it is told to the server each time; undefined for one that an older version of the page kept.
+   * The time of the press as each sending tells it to the server; undefined for a move from an older version of the
+   * page.
    */
   readonly saidAtMs?: number;
   /** Too early for the server, which takes it from then on; null where nothing holds it back. */
@@ -37,7 +38,7 @@ export interface WaitingMove {
    * person.
    */
   readonly refusal: string | null;
-  /** What the refusal is called, and the language of its words, which may have changed when it is read. */
+  /** The key of the refusal, and the language of its words, which may have changed when it is read. */
   readonly refusalKey?: string;
   readonly refusalLanguage?: string;
 }
@@ -49,8 +50,8 @@ const toName = (userId: number, { madeAtMs, key }: Pick<WaitingMove, 'madeAtMs' 
   `${userId}.${String(madeAtMs).padStart(15, '0')}.${key}`;
 
 /**
- * In the order in which they were made. Moves older than the memory of their key are forgotten: the server could not
- * tell a repeat from a new one.
+ * The waiting moves, oldest first. Moves older than their key's memory are dropped: the server could not tell a repeat
+ * from a new one.
  */
 export function listWaitingMoves(userId: number): WaitingMove[] {
   const oldestMs = Date.now() - IDEMPOTENCY_MEMORY_MS;
@@ -70,7 +71,9 @@ export function forgetMove(userId: number, move: WaitingMove): void {
   moves.remove(toName(userId, move));
 }
 
-/** What waits for the person who is logged in, followed across tabs; none on the server and in the first render. */
+/**
+ * The waiting moves of the person who is logged in, followed across tabs; empty on the server and in the first render.
+ */
 export function useWaitingMoves(): readonly WaitingMove[] {
   const userId = useUserAccount()?.userId;
   const text = useSyncExternalStore(

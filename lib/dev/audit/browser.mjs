@@ -14,7 +14,7 @@ const ARGUMENTS = [
   '--disable-sync',
 ];
 const SETTLE_MS = 10_000;
-/** What comes in answer to something else comes sooner. */
+/** The quiet time that ends a page's loading: later requests follow something else. */
 const STILL_MS = 250;
 
 export const DEVICES = {
@@ -79,7 +79,7 @@ export const rest = (page) =>
     Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))).then(() => undefined),
   );
 
-/** What a browser keeps of somebody who logged in on the login page. */
+/** The state of a browser after a login on the login page. */
 export async function logInThere(browser, { url, mobile }) {
   const context = await openContext(browser, 'desktop');
   const page = await context.newPage();

@@ -5,7 +5,7 @@ import { toPattern, wordsOf } from './product-sources.mjs';
 const say = wordsOf('fa');
 const WEEK_LATER = 1;
 
-/** What a customer's browser keeps with a whole order answered and not yet placed. */
+/** The state of a customer's browser with a whole order answered and not yet placed. */
 export async function readDraftState(browser, url, customerState) {
   const context = await openContext(browser, 'desktop', customerState);
   const page = await context.newPage();

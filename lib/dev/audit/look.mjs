@@ -14,7 +14,7 @@ const BY_DAY = {
   runOnly: { type: 'tag', values: AXE_TAGS },
   rules: { 'target-size': { enabled: true }, 'label-content-name-mismatch': { enabled: true } },
 };
-/** Who prefers the dark gets other colours and the page's own everything else. */
+/** The dark scheme changes only colours, so only contrast is checked again. */
 const AT_NIGHT = { runOnly: { type: 'rule', values: ['color-contrast'] } };
 const TOUCH_PX = 44;
 /** WCAG 1.4.10: 320 px wide. And what is left of the window when everything is twice as large. */

@@ -1,7 +1,7 @@
 import type { Finding } from './findings.mjs';
 import type { PageFacts } from './page-facts.mjs';
 
-/** In characters, as a search engine shows them. */
+/** Letters that a search engine shows. */
 export declare const LONGEST_TITLE: number;
 export declare const DESCRIPTION_LENGTH: { readonly shortest: number; readonly longest: number };
 export function findStructureProblems(

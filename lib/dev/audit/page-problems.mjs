@@ -14,8 +14,8 @@ const FOOTERLESS = [
   '/dev/',
 ];
 /**
- * As much of a title and a description as a search engine shows; less than the shortest says nothing, and it makes up
- * its own.
+ * The letters of a title and a description that a search engine shows. Below the shortest, it makes up its own
+ * description.
  */
 export const LONGEST_TITLE = 60;
 export const DESCRIPTION_LENGTH = { shortest: 70, longest: 160 };
@@ -51,7 +51,7 @@ function findImageProblems({ src, alt, width, height }) {
 
 const findRepeated = (list) => [...new Set(list.filter((entry, index) => list.indexOf(entry) !== index))];
 
-/** What must be readable before any script runs. */
+/** Content that must be readable before any script runs. */
 export function findContentProblems({ headings, mainText }) {
   return [
     ...(headings.length === 0 ? ['no heading shows without script'] : []),
@@ -91,18 +91,18 @@ export function findMetadataProblems({ titles, description, canonicals, alternat
   ];
 }
 
-/** By its depth below this address: a city, a service in it, and that in a neighbourhood. */
+/** Sections by the depth below this address: a city, a service in it, and that in a neighbourhood. */
 const PLACES = '/services-at-location/';
-/** Of each depth, the sections of which an indexed page has to show all, or at least one. */
+/** For each depth, the sections that an indexed page has to show: all, or at least one. */
 const PLACE_SECTIONS = [
   { some: ['professionals'] },
   { some: ['districts', 'reviews'] },
   { every: ['professionals', 'reviews', 'prices'] },
 ];
-/** Of the page of a service's prices (decision 0147), the sections that it always has. */
+/** The sections that a service's page of prices always has (decision 0147). */
 const PRICE_SECTIONS = { every: ['usual', 'prices', 'rules'] };
 const PRICES = /^\/services\/[^/]+\/prices\/$/;
-/** What a title may promise, and how the page keeps it. */
+/** A title's promises, with the page's proof of each. */
 const PROMISES = [
   { what: 'prices', named: /قیمت|prices|Preise|الأسعار/, kept: /[\d۰-۹٠-٩]\s*(?:هزار\s*|ألف\s*)?(?:تومان|tomans?)/i },
   { what: 'free hours', named: /نوبت|hours|Termine|المواعيد/, kept: /[\d۰-۹٠-٩]{1,2}:[0۰٠]{2}/ },
@@ -111,8 +111,8 @@ const PROMISES = [
 const HOURS = /[\d۰-۹٠-٩]{1,2}(?::[0۰٠]{2})?\s*(?:–|تا|حتى|إلى|bis|to)\s*[\d۰-۹٠-٩]{1,2}(?![\d۰-۹٠-٩.,٬٫])/;
 
 /**
- * What a page of a place or of prices lacks where search engines may show it (decisions 0117 and 0147). `plain` is its
- * path without the language.
+ * Missing parts of an indexed page of a place or of prices (decisions 0117 and 0147). `plain` is its path without the
+ * language.
  */
 export function findPlaceProblems({ ids, titles, description, mainText }, { plain, isIndexed }) {
   const parts = plain.startsWith(PLACES) ? plain.slice(PLACES.length).split('/').filter(Boolean) : [];

@@ -14,5 +14,5 @@ export const parts = {
   operations: auditOperations,
 };
 
-/** What runs when no part is named: Lighthouse takes longer than all the others together. */
+/** The parts that run when none is named: Lighthouse takes longer than all the others together. */
 export const usualParts = ['crawl', 'html', 'screens'];

@@ -135,7 +135,7 @@ async function readDesk(url, userId) {
   };
 }
 
-/** Where time holds the move back, the site's clock goes on to the moment at which it opens. */
+/** Makes a move; where time holds it back, the site's clock first goes on to its opening. */
 async function makeMove(url, provider, { taskid, move }) {
   const { taskDetail } = await provider.call('clean/gettaskdetail', { taskid });
   const { opensAtMs = 0 } = taskDetail.moveOpenings.find((opening) => opening.move === move) ?? {};

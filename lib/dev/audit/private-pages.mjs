@@ -29,7 +29,7 @@ export async function fetchPrivatePages({ url, locales, publicRoutes, needsLogin
   return documents;
 }
 
-/** Whose page a guarded address is. */
+/** The person whose pages a guarded address belongs to. */
 export const toPerson = (path) =>
   path.startsWith('/pelakman/') ? 'provider' : path.startsWith('/operator/') ? 'operator' : 'customer';
 

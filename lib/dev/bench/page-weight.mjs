@@ -87,8 +87,8 @@ async function sumUp({ requests }) {
 }
 
 /**
- * By gzip whatever the server pressed it with, so that numbers of different servers can be compared. Fetched anew, for
- * the browser keeps not every body.
+ * The size by our own gzip, whatever the server's compression, so that figures of different servers compare. Fetched
+ * anew, because the browser does not keep every body.
  */
 async function countScript(url) {
   const response = await fetch(url);

@@ -6,7 +6,7 @@ export const PUBLIC_PAGES = {
   subcategory: '/services/house-cleaning/regular-cleaning/',
 };
 
-/** Where an order begins for somebody of whom nothing is known: rendered for each visitor. */
+/** The first pages of an order for a visitor without a session, rendered for each visitor. */
 export const ORDER_ENTRIES = {
   'order entry': '/services/house-cleaning/?order-step=22',
   'order entry with a type': '/services/house-cleaning/?order-step=22&type=306',

@@ -8,12 +8,12 @@ import { ToolMissing } from './tools.mjs';
 
 // The last version for Node 20. Not a dependency: nothing but bench and audit needs it.
 const LIGHTHOUSE = 'lighthouse@12.8.2';
-/** How Lighthouse words what went wrong in the browser and not on the page. */
+/** Lighthouse's words for a failure of the browser rather than of the page. */
 const ASKS_FOR_ANOTHER_RUN = 'Please run Lighthouse again';
 const TRIES = 3;
 const FLAGS = '--headless=new --no-sandbox --disable-gpu --disable-dev-shm-usage';
 
-/** What a run needs. Throws ToolMissing when Lighthouse cannot be had. */
+/** Checks the tools of a run. Throws ToolMissing without Lighthouse. */
 export async function requireLighthouse() {
   const CHROME_PATH = await requireChromium();
   const { code } = await runQuietly('npm', ['exec', '--yes', LIGHTHOUSE, '--', '--version']);

@@ -1,7 +1,7 @@
 import type { BenchRow } from './statistics.mjs';
 
 export interface BenchRun {
-  /** When, on what, under which load. */
+  /** The measurement's time, machine and load. */
   readonly description: string;
   readonly day: string;
   /** The rows of each part that ran. */

@@ -40,7 +40,7 @@ function replaceGroup(lines, group) {
   return [...lines.slice(0, at), ...group, ...lines.slice(at).filter((cells) => !isOld(cells))];
 }
 
-/** What a row is known by: its note may say another number each time. */
+/** A row's name without its note, which may have another number each time. */
 const toName = ([measured]) => measured.replace(NOTE, '');
 
 /** The cells of each row of a markdown table, without its head. */

@@ -28,7 +28,7 @@ function sayBudget(name: CallBudgetName): string {
   return `${count} ${window} of ${of === 'address' || of === 'order' ? 'an' : 'a'} ${of} (\`${name}\`)`;
 }
 
-/** How often a call may be made, in words. */
+/** A call's limit, in words. */
 export function sayLimit(limit: CallLimit): string {
   if (typeof limit === 'string') return limit;
   const names = 'door' in limit ? limit.door : limit.handler;

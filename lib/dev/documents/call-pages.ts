@@ -18,7 +18,7 @@ export function listCallPages(): Readonly<Record<string, () => string>> {
   return { ...Object.fromEntries(pages), [`${CALL_PAGES}/errors.md`]: toErrorPage };
 }
 
-/** Where the page of each call is, from `lib/docs`. */
+/** The page of each call, from `lib/docs`. */
 export function findCallPages(): ReadonlyMap<string, string> {
   return new Map(
     callLists.flatMap(({ home, calls }) => calls.map(({ name }) => [name, `calls/${home}.md#${toAnchor(name)}`])),

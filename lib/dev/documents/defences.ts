@@ -35,7 +35,7 @@ import { UPLOAD_LIMITS } from '@/lib/domain/constants/uploads';
 
 import { sayTime } from './call-limits';
 
-/** What the server withstands, by part: the test that attacks it, from the root, and the defence. */
+/** The server's defences, by part: the test that attacks it, from the root, and the defence. */
 export const DEFENCES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'People, passwords and codes': {
     'lib/server/identity/login/login.test.ts': `After ${WRONG_PASSWORD.tries} wrong passwords in ${sayTime(WRONG_PASSWORD.windowMs)} a mobile is locked. Each further lock is twice as long, up to ${sayTime(WRONG_PASSWORD.longestLockMs)}.`,

@@ -29,7 +29,7 @@ interface Json {
 
 type Definitions = Readonly<Record<string, Json>>;
 
-/** Which way a schema is read: as a request, which may leave fields out, or as an answer. */
+/** The direction in which a schema is read: a request, which may leave fields out, or an answer. */
 type Direction = 'input' | 'output';
 
 const isEmpty = ({ type, properties = {} }: Json) => type === 'object' && Object.keys(properties).length === 0;
@@ -44,7 +44,7 @@ export function toFieldList(schema: z.ZodType, direction: Direction, home: strin
   return lines.length === 0 ? null : lines.join('\n');
 }
 
-/** What the section of a named shape says; null for a shape that needs none. */
+/** The section of a named shape; null for a shape that needs none. */
 export function toShapeFields({ schema, home }: NamedSchema): string | null {
   const { json, definitions } = toJson(schema, 'output');
   const whole = json.$ref === undefined ? json : readDefinition(definitions, json.$ref);

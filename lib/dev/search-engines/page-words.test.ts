@@ -20,9 +20,7 @@ function read(locale: Locale, namespace: string): Record<string, Record<string, 
   return JSON.parse(readFileSync(`messages/${locale}/${namespace}.json`, 'utf8'));
 }
 
-/**
- * Where the words of a page stand: mostly `metaTitle` and `metaDescription` of the file that is named like its address.
- */
+/** The words of a page: mostly `metaTitle` and `metaDescription` of the file that is named like its address. */
 function readInformation(locale: Locale, path: string): PageWords[] {
   if (path === '/')
     return [

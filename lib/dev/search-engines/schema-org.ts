@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * What search engines ask of each kind of structured data that the pages carry (Google Search Central, "Structured
- * data"; schema.org).
+ * Search engines' requirements for each kind of structured data on the pages (Google Search Central, "Structured data";
+ * schema.org).
  */
 const address = z.url({ protocol: /^https?$/ });
 const words = z.string().trim().min(1);

@@ -13,12 +13,12 @@ export const QUIET_HOURS = { from: 22, until: 8 } as const;
 export const ANSWER_REMINDER_BEFORE_END_MS = 10 * MINUTE_MS;
 
 // The operators’ desk: BEHAVIOUR 20.
-/** When the desk works, Tehran time; days count from Saturday. Official holidays are free. */
+/** The desk's opening hours in Tehran time; days count from Saturday. Official holidays are free. */
 export const DESK_HOURS = [
   { firstDay: 0, lastDay: 4, startHour: 8, endHour: 20 },
   { firstDay: 5, lastDay: 5, startHour: 8, endHour: 14 },
 ] as const;
-/** How long a case may wait, in the desk's working time. */
+/** The longest wait of a case, in the desk's working time. */
 export const DESK_WAITS_MS = {
   reports: 6 * HOUR_MS,
   cash: 6 * HOUR_MS,
@@ -34,14 +34,16 @@ export const DESK_WAITS_MS = {
   outbox: 6 * HOUR_MS,
   papers: 12 * HOUR_MS,
 } as const;
-/** How many letters an operator's answer by SMS may have. */
+/** Letters of an operator's answer by SMS, at most. */
 export const LONGEST_ENQUIRY_ANSWER = 400;
 /** A deadline is near when less than this share of the time is left. */
 export const SOON_SHARE = 0.25;
-/** How often an open case says that somebody looks at it, and after how long without a word nobody does. */
+/**
+ * The interval at which an open case reports its viewer; without a report for CASE_VIEW_MS the viewer counts as gone.
+ */
 export const CASE_VIEW_BEAT_MS = 20 * SECOND_MS;
 export const CASE_VIEW_MS = MINUTE_MS;
-/** How many lists an operator may save. */
+/** Saved lists of one operator, at most. */
 export const DESK_VIEWS_AT_MOST = 30;
-/** How many rows one bulk act takes. */
+/** Rows of one bulk act, at most. */
 export const BULK_ROWS_AT_MOST = 200;

@@ -6,7 +6,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from './time-units';
 export const BID_WINDOW_MS = 2 * HOUR_MS;
 export const BID_WINDOW_SOON_MS = 45 * MINUTE_MS;
 export const BID_IS_SOON_MS = DAY_MS;
-/** How long the chosen one has to confirm. */
+/** The chosen provider's time to confirm. */
 export const BID_CONFIRM_MS = 30 * MINUTE_MS;
 export const BIDS_SHOWN = 10;
 export const BID_RETRIES = 3;
@@ -14,14 +14,14 @@ export const BID_RETRIES = 3;
 export const BIDS_CLOSE_BEFORE_VISIT_MS = 2 * HOUR_MS;
 /** A visit that leaves less time than this for bids is not ordered with them. */
 export const BID_WINDOW_LEAST_MS = 15 * MINUTE_MS;
-/** From when on a provider counts as one of the best: so many reviews, and such a Bayesian rating. */
+/** The least reviews and the least Bayesian rating of a top provider. */
 export const TOP_WORKER = { reviews: 10, rating: 4.6 } as const;
-/** How often one provider may write bids and questions. */
+/** Hourly budgets of one provider for bids and questions. */
 export const BIDS_AN_HOUR = 120;
 export const BID_QUESTIONS_AN_HOUR = 30;
 /** The hours of a day, Tehran time, within which a job may be asked for that professionals bid on. */
 export const BID_HOURS = { first: 8, last: 22 } as const;
-/** What a bid's note and a question may say; lib/contract/bid.ts refuses longer ones. */
+/** Letters of a bid's note and of a question; lib/contract/bid.ts refuses longer ones. */
 export const LONGEST_BID_NOTE = 600;
 export const LONGEST_BID_QUESTION = 500;
 /** Photos of a task beside the first one; lib/contract/task.ts refuses more. @public */

@@ -32,7 +32,7 @@ import { UPLOAD_LIMITS } from './uploads';
 import { WORK_VEHICLE_LIMITS } from '@/lib/domain/provider/work-vehicles';
 
 interface CallBudget {
-  /** Whose budget it is: the caller's, or that of an address, a browser, a mobile that is written to, or an order. */
+  /** The owner of the budget: the caller, an address, a browser, a mobile that receives messages, or an order. */
   readonly of: 'person' | 'address' | 'device' | 'mobile' | 'order';
   readonly count: number;
   readonly windowMs: number;
@@ -42,7 +42,7 @@ const aMinute = (of: CallBudget['of'], count: number): CallBudget => ({ of, coun
 const anHour = (of: CallBudget['of'], count: number): CallBudget => ({ of, count, windowMs: HOUR_MS });
 const aDay = (of: CallBudget['of'], count: number): CallBudget => ({ of, count, windowMs: DAY_MS });
 
-/** By the beginning of the key under which the budget is counted; `toBudget` of the server adds whose it is. */
+/** Each call's budget, by the first part of its counter's key; `toBudget` of the server adds the owner. */
 export const CALL_BUDGETS = {
   'address:userexist': anHour('address', ADDRESS_BUDGETS_AN_HOUR.userexist),
   'address:register': anHour('address', ADDRESS_BUDGETS_AN_HOUR.register),

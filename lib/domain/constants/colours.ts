@@ -23,8 +23,8 @@ export const COLOURS = {
 export type Tones = { readonly [name: string]: string | { readonly [tone: number]: string } };
 
 /**
- * What a colour becomes on a screen whose reader prefers the dark, by its use: the ground of a part, letters and icons,
- * or edges and lines. What is not named stays as by day.
+ * A colour's replacement in the dark scheme, by its use: the ground of a part, letters and icons, or edges and lines. A
+ * colour that is not named stays as by day.
  */
 export const NIGHT_COLOURS = {
   ground: {
@@ -55,5 +55,5 @@ export const NIGHT_COLOURS = {
 /** Names of parts of a page, by day: a card, and what stays light at night (on enamel, below a code). */
 export const DAY_PARTS = { card: COLOURS.white, light: COLOURS.white } as const;
 
-/** What the browser's own frame is painted in. */
+/** The colours of the browser's own frame. */
 export const FRAME_COLOURS = { day: COLOURS.enamel[700], night: NIGHT_COLOURS.ground.stone[50] };

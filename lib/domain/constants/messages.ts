@@ -11,7 +11,7 @@ export const LONGEST_MESSAGE = 1000;
 export const LONGEST_CONVERSATION_REPORT = 600;
 /** BEHAVIOUR 13: for how many days an operator can stop somebody’s writing after a report. */
 export const WRITING_BLOCK_DAYS = [1, 3, 7, 30] as const;
-/** What one person may write, and report, in all conversations together. */
+/** One person's budgets for messages and reports, over all conversations. */
 export const MESSAGE_BUDGETS = { aMinute: 20, aDay: 400, reportsADay: 5 } as const;
 /** And so many of what an order's two sides wrote to each other. */
 export const MESSAGES_A_PAGE = 20;
@@ -30,7 +30,7 @@ export const RESENDING_ENDS_MS = 3 * DAY_MS;
 export const SMS_A_VISIT = 4;
 /** Services that one mobile may ask to be told of in an hour: more than there are. */
 export const OPENING_NOTICES_AN_HOUR = 20;
-/** How long somebody waits to be told that a service opens; then the number is forgotten. */
+/** Days after which a person's wish to be told of a service's opening ends; then the number is deleted. */
 export const OPENING_NOTICE_DAYS = 365;
 /** Messages to the marketplace that one mobile may leave in an hour. */
 export const ENQUIRIES_A_MOBILE_AN_HOUR = 5;

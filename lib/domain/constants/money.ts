@@ -7,11 +7,11 @@ export const DEFAULT_BALANCE_MERCHANT_ID = 1;
 export const DEFAULT_BALANCE_CURRENCY = 'RIAL';
 export const DEFAULT_HANDYMAN_GIFT_ID = 1;
 export const COMMISSION_PERCENT = 15;
-/** What one bank payment into the wallet may be, and what is offered to choose from. */
+/** The limits of one bank payment into the wallet, and the offered sums. */
 export const TOP_UP_RIALS = { least: 100_000, most: 500_000_000, offered: [1_000_000, 2_000_000, 5_000_000] } as const;
-/** What an operator can give for one order as goodwill, in all: 500,000 tomans. */
+/** An operator's goodwill for one order, in all, at most: 500,000 tomans. */
 export const GOODWILL_CAP_RIALS = 5_000_000;
-/** What a tip may be, and the shares of the price that are offered to choose from, in percent. */
+/** The limits of a tip, and the offered shares of the price in percent. */
 export const TIP_RIALS = { least: 100_000, most: 50_000_000 } as const;
 export const TIP_SHARES_PERCENT = [5, 10, 15] as const;
 /** BEHAVIOUR 20: five million tomans. An operator's move of more money needs a second operator. */
@@ -19,7 +19,7 @@ export const SECOND_OPERATOR_RIALS = 50_000_000;
 /** So long a second operator may take; after that the first one has to ask again. */
 export const APPROVAL_MS = 7 * DAY_MS;
 export const TOP_UPS_AN_HOUR = 20;
-/** How long a gateway takes a payment back (FACTS: Zarinpal's reverse). */
+/** The time within which a gateway takes a payment back (FACTS: Zarinpal's reverse). */
 export const GATEWAY_REVERSAL_MS = 30 * MINUTE_MS;
 /** After how long operators look for bank money of which its gateway says nothing. */
 export const BANK_CASE_AFTER_MS = { payment: 40 * MINUTE_MS, refund: 2 * GATEWAY_REVERSAL_MS } as const;
@@ -33,18 +33,18 @@ export const VAT_RATES = [
   { fromDay: '2008-09-22', percent: 9 },
 ] as const;
 /**
- * What a transfer between banks may carry from a day of Tehran on, in rial, the newest first. Above what Paya takes a
- * sum goes by Satna, and is never split. The first row is the Central Bank's circular of May 2025.
+ * The limits of a transfer between banks from a day of Tehran on, in rial, the newest first. A sum above the Paya limit
+ * goes by Satna, and is never split. The first row is the Central Bank's circular of May 2025.
  */
 export const TRANSFER_LIMITS = [
   { fromDay: '2025-05-01', mostPayaRials: 2_000_000_000, leastSatnaRials: 1_000_000_000 },
 ] as const;
 /**
- * When banks carry transfers out, Tehran time; days count from Saturday. Thursdays and official holidays are free. Paya
- * has one cycle a day, and Satna goes while banks are open.
+ * The banks' transfer days and hours in Tehran time; days count from Saturday. Thursdays and official holidays are
+ * free. Paya has one cycle a day, and Satna goes while banks are open.
  */
 export const BANK_DAYS = { firstDay: 0, lastDay: 4, payaHour: 17.75, satnaFromHour: 8, satnaUntilHour: 13 } as const;
-/** Of the tax office's published examples: the demo's papers have it. */
+/** A memory id from the tax office's published examples, for the demo's invoices. */
 export const DEMO_TAX_MEMORY_ID = 'DEF5GH';
 
 /** The books are proved each night from this hour of Tehran on; a proof that came to no end is begun again. */

@@ -2,21 +2,16 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './time-units';
 
 export const PAYMENT_WINDOW_MS = 15 * MINUTE_MS;
-/** What is left of it when a screen reader says so, the least first. */
+/** The remaining payment times at which a screen reader announces them, the least first. */
 export const PAYMENT_WARNINGS_MS = [2 * MINUTE_MS, 5 * MINUTE_MS] as const;
 /**
  * Orders that a customer may have open without having paid them, cash orders among them: each keeps hours from others.
  */
 export const UNPAID_ORDER_LIMIT = { withoutCompletedOrder: 3, otherwise: 10 } as const;
-/**
- * How often one person may ask to be told of a free hour: each wish is looked at again every minute until its day is
- * over.
- */
+/** One person's hourly budget for wishes for a free hour: each wish is checked every minute until its day is over. */
 export const WISHES_AN_HOUR = 20;
 export const COMPLETION_WAIT_MS = 48 * HOUR_MS;
-/**
- * From when a provider may set off, and from when start, without the customer's start code: so long before the visit.
- */
+/** The earliest departure and start before the visit, without the customer's start code. */
 export const DEPART_OPENS_BEFORE_MS = 90 * MINUTE_MS;
 export const START_OPENS_BEFORE_MS = 15 * MINUTE_MS;
 /**
@@ -49,9 +44,9 @@ export const LATENESS = {
   shownFromVisits: 30,
 } as const;
 export const APOLOGY_GIFT_RIALS = 200_000;
-/** How often there is an apology: for a customer and one provider, and for a customer. */
+/** The limits of apologies: between two for a customer and one provider, and a year for one customer. */
 export const APOLOGY_LIMITS = { pairEveryMs: 90 * DAY_MS, aYear: 3 } as const;
-/** What a report of a problem may say. */
+/** Letters of a report of a problem. */
 export const LONGEST_DISPUTE_TEXT = 2000;
 /**
  * BEHAVIOUR 14: how long a customer has to decide on another final price, how much one may say, and how often one order
@@ -66,7 +61,7 @@ export const PRICE_CHANGE_LIMITS = { lines: 10, anOrder: 10, longestReason: 600 
 /** Reminders before the visit (BEHAVIOUR 10). */
 export const DAY_REMINDER_MS = DAY_MS;
 export const HOURS_REMINDER_MS = 2 * HOUR_MS;
-/** So many free providers are listed at a time. */
+/** Free providers that a list shows at a time. */
 export const PROVIDERS_A_PAGE = 20;
 export const AVAILABLE_DAYS_AHEAD = 30;
 /** A visit is not offered sooner than this from now. */
@@ -84,25 +79,25 @@ export const IDEMPOTENCY_MEMORY_MS = 30 * DAY_MS;
 export const WISH_MEMORY_DAYS = 30;
 export const TASK_LINK_MS = 30 * DAY_MS;
 // BEHAVIOUR 15: a reported problem, from the report to the last word on it.
-/** How long each of the two has to answer before silence decides. */
+/** Each side's time to answer before silence decides. */
 export const DISPUTE_ANSWER_MS = 48 * HOUR_MS;
 /** A silence clock is told at its half and so long before its end. It does not end sooner after the last telling. */
 export const DISPUTE_LAST_CALL_MS = 6 * HOUR_MS;
-/** How long an operator has. */
+/** An operator's time to decide. */
 export const DISPUTE_DECISION_MS = 2 * DAY_MS;
 export const DISPUTE_APPEAL_MS = 7 * DAY_MS;
 /** After an agreed second visit, how long its customer has to say that it did not help. */
 export const SECOND_VISIT_WAIT_MS = 48 * HOUR_MS;
-/** How far ahead a second visit may lie. */
+/** The latest second visit from now. */
 export const SECOND_VISIT_AHEAD_MS = 14 * DAY_MS;
 /** The cap for damage, in prices of the service. */
 export const DAMAGE_CAP_PRICES = 10;
 /** The most that is taken of a later earning for a professional's debt. */
 export const DEBT_SHARE_PERCENT = 30;
-/** What each side may bring: photos in all, words at a time, and entries in all. */
+/** Each side's limits in a dispute: photos in all, letters of a statement, and entries in all. */
 export const DISPUTE_LIMITS = { photosASide: 10, longestText: 2000, entriesASide: 30 } as const;
 // BEHAVIOUR 4 and 16: a series of visits.
-/** What is off each visit from the second one on, by plan. */
+/** The discount of each visit from the second one on, by plan. */
 export const SERIES_DISCOUNT_PERCENT = { weekly: 15, fortnightly: 10, monthly: 5 } as const;
 /** A visit becomes an order so long before it begins. */
 export const SERIES_MADE_AHEAD_MS = 7 * DAY_MS;
@@ -114,14 +109,14 @@ export const SERIES_PAYMENT_ENDS_AHEAD_MS = 14 * HOUR_MS;
 export const SERIES_WEEKS = 26;
 /** A higher price is told so long before it holds. */
 export const SERIES_PRICE_NOTICE_MS = 14 * DAY_MS;
-/** So many series a customer has at a time. */
+/** Series of one customer at a time, at most. */
 export const SERIES_LIMIT = 5;
 /** So far from a visit in conflict another hour is looked for, in days. */
 export const SERIES_NEAREST_DAYS = 3;
 /** Each act is a message. */
 export const SERIES_ACTS_A_DAY = 60;
 
-/** So many services and providers a person marks to find them again. */
+/** Services and providers that one person may bookmark. */
 export const MOST_BOOKMARKS = 100;
 
 /** Pauses of places and people by the desk (decision 0154). */

@@ -4,11 +4,10 @@ import { MINUTE_MS, SECOND_MS } from './time-units';
 export const BROKER = { connectTimeoutSeconds: 60, keepAliveSeconds: 60, qos: 1 } as const;
 export const BROKER_CREDENTIALS_MS = 30 * MINUTE_MS;
 /**
- * How much a process works on at a time before it refuses (503, Retry-After): what waits for longer, or stands behind
- * more, would not be served within a second. Measured 2026-11-23 by `npm run bench -- overload`:
- * lib/dev/bench/RESULTS.md has the rows of overload, which show what it does at twice the load that is carried.
- * `targetMs` is what the middle one of a window of requests may take before less is done at a time; who holds room for
- * longer than `leaseMs` waits for a partner.
+ * The limits of a process's concurrent work before it refuses (503, Retry-After): a longer queue would not be served
+ * within a second. Measured 2026-11-23 by `npm run bench -- overload`; the rows of overload in lib/dev/bench/RESULTS.md
+ * show twice the carried load. `targetMs` is the median time of a window of requests above which fewer run at a time. A
+ * request that runs longer than `leaseMs` waits for a partner, and frees its place.
  */
 export const OVERLOAD = {
   mostUnderWay: 24,
@@ -34,8 +33,8 @@ export const LARGEST_BROKER_PACKET_BYTES = 8192;
 export const BROKER_NEWCOMERS = { anAddress: 50, inAll: 1000, bytes: 16_384, refusedAMinute: 300 } as const;
 export const BODY_LIMIT_BYTES = 64_000;
 /**
- * Of a host elsewhere (MAIN_API_URL and its like): a page waits this long for what it shows; an order nearly as long as
- * the browser (30 s), which then hears that the host is silent and does not blame the network.
+ * Time-outs of a remote host (MAIN_API_URL and its like). A page waits this long for its data. An order waits nearly as
+ * long as the browser (30 s), which then hears that the host is silent and does not blame the network.
  */
 export const REMOTE_READ_TIMEOUT_MS = 8_000;
 export const REMOTE_WRITE_TIMEOUT_MS = 25_000;

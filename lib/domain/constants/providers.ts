@@ -12,10 +12,13 @@ export const RELIABILITY = {
   points: { kept: 1, withdrawn: -5, 'withdrawn-late': -10, 'no-show': -20 },
   lateBeforeMs: DAY_MS,
   offersLeast: 60,
-  /** From here down a provider is warned, and from `urgentFrom` down that the next withdrawal can be too much. */
+  /**
+   * A provider is warned from this reliability down. From `urgentFrom` down, the warning says that the next withdrawal
+   * can be too much.
+   */
   warnedFrom: 75,
   urgentFrom: 65,
-  /** What took points counts for so long, and then they come back. */
+  /** Points that were taken come back after this time. */
   agesAfterMs: 90 * DAY_MS,
   heldMs: 3 * DAY_MS,
   noShows: 2,
@@ -23,7 +26,7 @@ export const RELIABILITY = {
   appealMs: 7 * DAY_MS,
   listed: 30,
   longestAppeal: 2000,
-  /** So many photos of papers go with an appeal. */
+  /** Photos of papers that go with an appeal. */
   appealPapers: 5,
 } as const;
 
@@ -51,7 +54,7 @@ export const DOOR_WAIT = {
   wordsADay: 4,
 } as const;
 
-/** How old somebody is at least who works here, in years. */
+/** The least age of a provider, in years. */
 export const APPLICANT_LEAST_YEARS = 18;
 /** Front and back. */
 export const IDENTITY_PHOTOS = 2;
@@ -63,7 +66,7 @@ export const FEE_CONTEST_MS = 48 * HOUR_MS;
 export const OFFLINE_MOVE_MS = 12 * HOUR_MS;
 
 /**
- * Of accepted work about which neither side says anything the operators hear so long after its booked end (BEHAVIOUR
+ * The time after its booked end at which accepted work without news from either side reaches the operators (BEHAVIOUR
  * 20, overdue jobs).
  */
 export const OVERDUE_AFTER_MS = 3 * HOUR_MS;
@@ -95,10 +98,10 @@ export const PAYOUT_RUN = {
   returnsBeforePerson: 2,
   returnFileBytes: 8_000_000,
 } as const;
-/** How often one provider may say anew where the pay goes. */
+/** One provider's daily changes of the Sheba. */
 export const SHEBA_CHANGES_A_DAY = 5;
 /**
- * So many of those who were asked for a work are shown to each of them, the best first (BEHAVIOUR 18, "why did I get
+ * The best providers who were asked for a work, as each of them sees the comparison (BEHAVIOUR 18, "why did I get
  * this").
  */
 export const MATCHES_COMPARED = 10;
@@ -151,7 +154,7 @@ export const WORKER_PAGE = {
   namedInCity: 200,
   pagesAtOnce: 1000,
 } as const;
-/** What a provider may say there; lib/contract/worker-profile.ts refuses more. */
+/** Letters of a provider's texts; lib/contract/worker-profile.ts refuses longer ones. */
 export const LONGEST_PROFILE_TEXTS = { slogan: 80, warranty: 300, tariff: 600, officeAddr: 200, answer: 1000 } as const;
 
 /**
@@ -192,7 +195,7 @@ export const DONE_WORK_PAGE_SIZE = 30;
 /** A company's team: how many belong to it or are invited, and how many invitations it sends a day. */
 export const TEAM_LIMITS = { members: 50, invitationsADay: 20 } as const;
 
-/** What a company may pay a member a job: a share of what it gets, in percent, or a sum in rial. */
+/** The limits of a company's pay to a member for a job: a share of its own pay in percent, or a sum in rial. */
 export const JOB_WAGE = { mostPercent: 100, leastRial: 100_000, mostRial: 1_000_000_000 } as const;
 
 /** The letters of why somebody gives a work back to their company. */
@@ -201,12 +204,12 @@ export const RETURN_REASON = { least: 3, most: 300 } as const;
 /** Photos of a place or a thing: so many before the work, and so many after it. */
 export const WORK_PHOTOS_A_MOMENT = 6;
 
-/** How long the reason may be that an operator gives for a decision on an application, a vehicle or an appeal. */
+/** Letters of an operator's reason for a decision on an application, a vehicle or an appeal. */
 export const LONGEST_DECISION_REASON = 600;
-/** How long it has to be. */
+/** The least letters of that reason. */
 export const SHORTEST_DECISION_REASON = 5;
 
-/** What a note on an address may say; lib/contract/customer-notes.ts refuses longer ones. */
+/** Letters of a note on an address; lib/contract/customer-notes.ts refuses longer ones. */
 export const LONGEST_ADDRESS_NOTE = 300;
 
 /** "My people" (BEHAVIOUR 26). */
@@ -218,7 +221,7 @@ export const REGULARS = {
    * time of the regulars is over (decision 0101).
    */
   reservedFromDay: 4,
-  /** So many providers a customer keeps or has asked. */
+  /** Providers whom a customer keeps or has asked, at most. */
   ofCustomer: 20,
   asksADay: 10,
   /** After a refusal, the customer may ask again so much later. */
@@ -238,7 +241,7 @@ export const APPLICATION_FILES_OF_A_KIND = 3;
 export const EXPERIENCE_YEARS_AT_MOST = 60;
 export const LONGEST_ABOUT_WORKER = 600;
 
-/** How long before a certificate or a paper of a vehicle ends its owner is told of it. */
+/** The times before the end of a certificate or a vehicle's paper at which its owner is told. */
 export const PAPER_NOTICES_MS = [30 * DAY_MS, 7 * DAY_MS] as const;
 /** A certificate ends within so many years, or has no end. */
 export const CERTIFICATE_YEARS_AHEAD = 10;
@@ -249,7 +252,7 @@ export const INCOME_CERTIFICATE = {
   mostMonths: 24,
   codeDigits: 8,
   madeADay: 20,
-  /** So many of the newest are listed, and so many looks at each. */
+  /** The newest certificates that are listed, and the readers listed of each. */
   listed: 20,
   listedReaders: 50,
 } as const;

@@ -4,7 +4,7 @@ export const RECIPIENT_SMS = 8;
 export const RECIPIENT_ORDERS_A_DAY = 5;
 /** Links of visits that a customer makes or asks for again, in an hour. */
 export const VISIT_SHARES_AN_HOUR = 30;
-/** For so long a number that refused is told of no order. */
+/** Days for which a number that refused gets no message about orders. */
 export const RECIPIENT_STOP_DAYS = 365;
 /**
  * After the end of an order, as long as what was sent about it is kept: by then nobody reports a problem, and nobody

@@ -19,5 +19,5 @@ export const UNREAD_COUNT_PAGE_SIZE = 500;
 export const TRUNCATE_LENGTH = 20;
 export const TRUNCATE_TILE_LENGTH = 10;
 
-/** How long a choice is seen before its question goes on by itself. */
+/** The time for which a choice is shown before its question goes on by itself. */
 export const PICK_SHOWN_MS = 250;

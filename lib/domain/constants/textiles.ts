@@ -16,7 +16,7 @@ export const TEXTILE_TURNAROUND_DAYS = { laundry: { ECO: 2, VIP: 3 }, carpet: { 
 export const TEXTILE_CLAIM_MS = 7 * DAY_MS;
 /** BEHAVIOUR 22: a scan that is missing for so long is looked into. */
 export const CUSTODY_ALARM_MS = DAY_MS;
-/** What one order's pieces may be and say; lib/contract/custody.ts refuses more. */
+/** Limits of one order's pieces; lib/contract/custody.ts refuses more. */
 export const CUSTODY_LIMITS = { piecesAnOrder: 80, inABag: 100, longestName: 60, longestDefects: 300 } as const;
 /**
  * Carpets of one order by size, and how large one may be: square metres, or metres of fringe. lib/contract/task.ts

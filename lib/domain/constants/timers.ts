@@ -14,16 +14,13 @@ export const PAYMENT_RECHECK = {
   /** While the gateway is silent nobody knows whether it was paid. */
   untilWhileSilentMs: DAY_MS,
 } as const;
-/** So many questions are with the gateways at a time, beside those of people who came back from a payment. */
+/** Concurrent inquiries at the gateways, beside those of people who came back from a payment. */
 export const GATEWAY_QUESTIONS_AT_ONCE = 4;
-/**
- * How long a gateway that did not answer is left alone, by how often in a row it was silent; from the last on always as
- * long.
- */
+/** The pause after a gateway's time-out, by the number of time-outs in a row; the last value repeats. */
 export const GATEWAY_SILENCE_MS = [10 * SECOND_MS, 30 * SECOND_MS, MINUTE_MS, 2 * MINUTE_MS, 5 * MINUTE_MS] as const;
 
 // Work that time does, in batches
-/** How long a row is left out that a batch failed at, by how often it failed; from the last on always as long. */
+/** The pause before a failed row is tried again, by its number of failures; the last value repeats. */
 export const BATCH_RETRY_MS = [
   5 * SECOND_MS,
   30 * SECOND_MS,
@@ -32,7 +29,7 @@ export const BATCH_RETRY_MS = [
   30 * MINUTE_MS,
   HOUR_MS,
 ] as const;
-/** So many failures of one row are an alarm to the operators. */
+/** A row's failures that alarm the operators. */
 export const BATCH_ALARM_FAILURES = 4;
 /** New alarms are looked for so often: many rows that fail for one reason come in one message. */
 export const BATCH_ALARM_EVERY_MS = 5 * MINUTE_MS;

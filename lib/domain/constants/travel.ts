@@ -10,7 +10,7 @@ export const TRAVEL_BUFFER_MS = 30 * MINUTE_MS;
 export const TRAVEL = { detourPercent: 140, kmAnHour: 22, metreSteps: 100 } as const;
 /** So far from the middle of its neighbourhood a home base lies at most. */
 export const HOME_BASE_WITHIN_KM = 15;
-/** How long the way to new work may be that a provider asks for, in minutes; null for any way. */
+/** The longest way to new work that a provider can ask for, in minutes; null for any way. */
 export const NEAR_WORK_MINUTES = [null, 20, 40] as const;
 /** A routing service: how long it may take, how long it rests after a failure, and the goals of one question. */
 export const ROUTING = { answerWithinMs: 1.5 * SECOND_MS, silentForMs: MINUTE_MS, goalsAtOnce: 90 } as const;

@@ -3,16 +3,16 @@ import { HOUR_MS, MINUTE_MS } from './time-units';
 /** Trucks are asked for within so many kilometres of a car, so many at most. */
 export const TRUCKS_NEAR = { withinKm: 20, most: 8 } as const;
 /**
- * How a truck's way is estimated: what streets add to the straight line, how fast it gets on in a city, how long it
- * takes to set off.
+ * The estimate of a truck's way: the streets' share of the straight line, its speed in a city, the time before it sets
+ * off.
  */
 export const TRUCK_WAY = { detourPercent: 135, kmAnHour: 25, setsOffMs: 5 * MINUTE_MS } as const;
-/** How long a truck's driver has to answer, and how long beside a car a truck may be kept by traffic. */
+/** A truck driver's time to answer, and the time for which traffic may keep a truck. */
 export const TRUCK_ANSWER_MS = 5 * MINUTE_MS;
 export const TRUCK_DELAY_MS = 10 * MINUTE_MS;
-/** For so long after a driver has declined, or not answered, another truck can be sent. */
+/** The time after a driver's refusal or silence within which another truck can be sent. */
 export const TRUCK_AGAIN_MS = 30 * MINUTE_MS;
-/** How often a customer may send the way to the car for one order. */
+/** A customer's hourly budget for descriptions of the way to the car, for one order. */
 export const WAYS_AN_HOUR = 4;
 /** A tank is filled to a tenth of a litre. */
 export const LITRE_STEPS = 10;

@@ -8,7 +8,7 @@ export const UPLOAD_LIMITS = {
   /** A recorder that is told to end goes on for a moment, a busy phone's for longer. */
   audioGraceSeconds: 5,
   perPersonADay: 50,
-  /** By the link of an order's SMS: twice what one report takes, for photos that are taken back. */
+  /** Photos by the link of an order's SMS: twice the number of one report, for photos that are taken back. */
   byProblemLinkADay: 20,
   /** A laboratory's sheet, as PDF. */
   documentBytes: 8_000_000,

@@ -30,7 +30,7 @@ export function isAskable(kind: BankCaseKind): boolean {
   return kind === 'payment' || kind === 'top-up' || kind === 'refund';
 }
 
-/** What an operator can decide. A refund first has to be asked about once more by hand. */
+/** An operator's possible decisions. A refund is asked about once more by hand first. */
 export function listBankMoves(kind: BankCaseKind, isAskedByHand: boolean): readonly BankCaseMove[] {
   return kind === 'refund' && !isAskedByHand ? [] : MOVES_OF_KIND[kind];
 }

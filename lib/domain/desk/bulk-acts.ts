@@ -2,14 +2,14 @@ import type { BulkAct } from '@/lib/contract/desk-enumerations';
 
 import type { DeskCall } from '../person/desk-access';
 
-/** What the rows of a list are. */
+/** The subject of a list's rows. */
 export type BulkSubject = 'case' | 'outgoing' | 'enquiry' | 'provider' | 'order' | 'waiting';
 
 interface BulkFacts {
   readonly of: BulkSubject;
   /** The call of the single act: it does each row, under a key of its own. Who may make it may do the bulk act. */
   readonly call: DeskCall;
-  /** What the operator says once for all rows. */
+  /** The operator's one input for all rows. */
   readonly asks: 'owner' | 'length' | 'reason' | 'pause' | 'sum' | 'nothing';
   /** The operator types how many rows it is, and each row waits for a second operator. */
   readonly movesMoney: boolean;

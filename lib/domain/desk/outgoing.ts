@@ -59,7 +59,7 @@ interface JudgedMessage {
   /** The order that it tells of; null for none. */
   readonly order: {
     readonly state: OrderState;
-    /** When the order moved last. */
+    /** The order's last move. */
     readonly movedAtMs: number;
     readonly startCode: string | null;
   } | null;

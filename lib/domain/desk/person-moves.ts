@@ -11,7 +11,7 @@ interface MovablePerson {
   readonly isLocked: boolean;
 }
 
-/** What an operator can do about a person, in the order of PERSON_MOVES. */
+/** An operator's open moves about a person, in the order of PERSON_MOVES. */
 export function listPersonMoves({
   isProvider,
   isBlocked,

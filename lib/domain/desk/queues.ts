@@ -6,9 +6,9 @@ import type { DeskCall } from '../person/desk-access';
 import { addWorkingMs, takeWorkingMs, type Holidays } from './working-time';
 
 interface QueueFacts {
-  /** Who may make this call sees the queue, takes its cases, and is given them. */
+  /** The call whose permission lets an operator see the queue, take its cases, and be given them. */
   readonly call: DeskCall;
-  /** How long a case may wait. `working` time stands still while the desk is closed. */
+  /** The longest wait of a case. `working` time stands still while the desk is closed. */
   readonly clock: { readonly counts: 'working' | 'always'; readonly waitMs: number };
   /** The case's page; a queue without one shows its cases in the list itself. */
   readonly toPath: (caseId: number) => string;
@@ -91,7 +91,7 @@ export const QUEUES: Readonly<Record<DeskQueue, QueueFacts>> = {
   },
 };
 
-/** Who may make this call looks at the case. */
+/** The call whose permission lets an operator open the case. */
 export const CASE_CALLS: Readonly<Record<Exclude<DeskCase, DeskQueue>, DeskCall>> = { order: 'operator/getorder' };
 
 /** Whether a case waits in the queue of its name. */
@@ -99,7 +99,7 @@ export function isQueued(subject: DeskCase): subject is DeskQueue {
   return Object.hasOwn(QUEUES, subject);
 }
 
-/** When a case of a queue is due that has waited since an instant. */
+/** The due time of a case that waits since `sinceMs`. */
 export function toCaseDueMs(queue: DeskQueue, sinceMs: number, holidays: Holidays): number {
   const { counts, waitMs } = QUEUES[queue].clock;
   return counts === 'always' ? sinceMs + waitMs : addWorkingMs(sinceMs, waitMs, holidays);

@@ -9,7 +9,7 @@ interface Opening {
   readonly untilMs: number;
 }
 
-/** When the desk works on a day; null on a free day. */
+/** The desk's opening hours on a day; null on a free day. */
 export function findOpening(day: TehranDate, holidays: Holidays): Opening | null {
   const weekday = toWeekday(day);
   const hours = DESK_HOURS.find(({ firstDay, lastDay }) => firstDay <= weekday && weekday <= lastDay);
@@ -41,7 +41,7 @@ export function takeWorkingMs(nowMs: number, workingMs: number, holidays: Holida
   }
 }
 
-/** When the desk opens on the first working day from a day on. */
+/** The desk's opening on the first working day from `day` on. */
 export function findNextOpening(day: TehranDate, holidays: Holidays): number {
   const opening = findOpening(day, holidays);
   return opening ? opening.fromMs : findNextOpening(addDays(day, 1), holidays);

@@ -21,7 +21,7 @@ const WAITS_MS: Readonly<Record<DisputeState, number | null>> = {
 
 export interface DisputeClock {
   readonly dueMs: number | null;
-  /** When the silent side is told of the clock: at the half, and once more before the end. */
+  /** The two reminders of the silent side: at half of the time, and once more before the end. */
   readonly halfMs: number | null;
   readonly lastMs: number | null;
 }

@@ -1,6 +1,6 @@
 import type { DisputeSide, DisputeState } from '@/lib/contract/enumerations';
 
-/** Who makes a move of a dispute; `system` is time. */
+/** The actor of a move of a dispute; `system` is time. */
 export type DisputeActor = DisputeSide | 'system';
 
 interface DisputeMoveShape {
@@ -18,8 +18,8 @@ interface DisputeMoveShape {
 const BEFORE_DECISION = ['open', 'answered', 'desk'] as const;
 
 /**
- * Who may make each move of a dispute, from where to where (BEHAVIOUR 15). The two agree, or silence decides, or an
- * operator does; another operator decides on an appeal. Server and screens read this table and nothing else.
+ * The moves of a dispute: actor, states before and after (BEHAVIOUR 15). The two sides agree, or silence decides, or an
+ * operator does; another operator decides on an appeal. Server and screens read only this table.
  */
 const MOVES = {
   /** Words or photos. The professional's first ones make it the customer's turn. */
@@ -60,7 +60,7 @@ export function isDisputeMoveOpen(move: DisputeMove, { state, hasOffer }: Movabl
   return from.includes(state) && actors.includes(by) && (!needsOffer || hasOffer);
 }
 
-/** What one side can do now, in the table's order. */
+/** One side's open moves, in the table's order. */
 export function listDisputeMoves(dispute: MovableDispute, by: DisputeActor): DisputeMove[] {
   return DISPUTE_MOVE_NAMES.filter((move) => isDisputeMoveOpen(move, dispute, by));
 }
@@ -73,7 +73,7 @@ export function findDueMove(state: DisputeState): DisputeMove | null {
 }
 
 interface StateFacts {
-  /** Whose turn it is; null where nobody has to do anything. */
+  /** The side whose turn it is; null where nobody has to act. */
   readonly turn: DisputeSide | null;
   /** The order's money waits. */
   readonly isFreezing: boolean;
@@ -81,7 +81,7 @@ interface StateFacts {
   readonly isSilenceCounted: boolean;
 }
 
-/** What is true of a dispute in each of its states. */
+/** The facts of each state of a dispute. */
 const STATES: Readonly<Record<DisputeState, StateFacts>> = {
   open: { turn: 'provider', isFreezing: true, isSilenceCounted: true },
   answered: { turn: 'customer', isFreezing: true, isSilenceCounted: true },

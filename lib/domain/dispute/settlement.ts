@@ -11,7 +11,7 @@ export function toClaimCapRials(reason: DisputedMatter, priceRials: number): num
   return reason === 'damage' ? priceRials * DAMAGE_CAP_PRICES : priceRials;
 }
 
-/** What the two can move by themselves, or silence can. What is more is an operator's to decide. */
+/** The most that the two sides, or silence, can move. A larger sum needs an operator. */
 export function toOwnCapRials(askedRials: number, priceRials: number): number {
   return Math.min(askedRials, priceRials);
 }
@@ -29,15 +29,15 @@ export interface DisputedMoney {
 }
 
 export interface DisputeSettlement {
-  /** To the gifts that paid, with their old end. */
+  /** The refund to the gifts that paid, with their old end. */
   readonly giftRials: number;
-  /** To the customer's wallet. */
+  /** The refund to the customer's wallet. */
   readonly walletRials: number;
-  /** What the marketplace gives back of its commission; below zero, what it takes more. */
+  /** The marketplace's returned commission; negative where it takes more. */
   readonly commissionRials: number;
-  /** What the professional pays; below zero, what the professional gets back after an appeal. */
+  /** The professional's payment; negative where they get it back after an appeal. */
   readonly providerRials: number;
-  /** What the marketplace bears: nothing is taken back from a customer whom a first decision gave too much. */
+  /** The marketplace's own loss: a customer keeps what a first decision gave too much. */
   readonly borneRials: number;
 }
 
@@ -71,7 +71,7 @@ function toKeptGift(money: DisputedMoney, backRials: number): number {
   return Math.min(money.giftRials, toMostGiftRials(toKept(money, backRials)));
 }
 
-/** What is taken of an earning for a debt. */
+/** The repayment of a debt out of an earning. */
 export function toRepaymentRials(earnedRials: number, debtRials: number): number {
   return Math.min(debtRials, Math.floor((Math.max(0, earnedRials) * DEBT_SHARE_PERCENT) / WHOLE_PERCENT));
 }

@@ -1,9 +1,9 @@
 import { KIND_SHAPES, type KindShape, type ServiceKind } from '@/lib/contract/enumerations';
 
-/** What a provider works for who works for a category without types; no type has this number. */
+/** The type id of a category without types; no type has this number. */
 export const NO_TYPE_ID = 0;
 
-/** What an order of a kind has. */
+/** The parts of a kind's order. */
 export function getKind(kind: ServiceKind): KindShape {
   return KIND_SHAPES[kind];
 }

@@ -5,7 +5,7 @@ import type { Interval } from '../order/delivery-time';
 
 const WHOLE_PERCENT = 100;
 
-/** How long a truck takes to a car so many kilometres away in a straight line, once it was asked, in whole minutes. */
+/** A truck's way to a car, from the order on, over `distanceKm` in a straight line; rounded to whole minutes. */
 export function toTruckWayMs(distanceKm: number): number {
   const { detourPercent, kmAnHour, setsOffMs } = TRUCK_WAY;
   const drivenKm = (distanceKm * detourPercent) / WHOLE_PERCENT;

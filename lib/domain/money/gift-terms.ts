@@ -1,6 +1,6 @@
 import { toMostGiftRials, toShareRials } from './money';
 
-/** Which orders a gift pays for. A gift that no code brought has no terms. */
+/** The orders that a gift pays for. A gift without a code has no terms. */
 export interface GiftTerms {
   /** The most that it pays of one order, in percent of the price; null for the share of every gift. */
   readonly sharePercent: number | null;
@@ -13,7 +13,7 @@ export interface GiftTerms {
   readonly isFirstOrderOnly: boolean;
 }
 
-/** What the terms look at of an order. */
+/** The facts of an order that the terms check. */
 export interface GiftOrder {
   readonly cityId: number;
   readonly categoryId: number;
@@ -28,7 +28,7 @@ interface Customer {
   readonly hasCompleted: boolean;
 }
 
-/** What stands in the way of a gift; null where nothing does. Without an order only the person is looked at. */
+/** The obstacle to a gift; null without one. Without an order only the person is checked. */
 export function findGiftObstacle(
   terms: GiftTerms,
   order: GiftOrder | null,
@@ -46,7 +46,7 @@ interface HeldGift {
   readonly terms: GiftTerms | null;
 }
 
-/** What a gift can pay of an order by its own terms, in rial. */
+/** A gift's largest payment for an order by its own terms, in rial. */
 export function toUsableRials({ remainingRials, terms }: HeldGift, order: GiftOrder, customer: Customer): number {
   if (!terms) return remainingRials;
   if (findGiftObstacle(terms, order, customer)) return 0;
@@ -56,7 +56,7 @@ export function toUsableRials({ remainingRials, terms }: HeldGift, order: GiftOr
   return Math.min(remainingRials, mostRials);
 }
 
-/** What several gifts can pay together, before the share that holds for all gifts of an order. */
+/** The largest payment of several gifts together, before the share that holds for all gifts of an order. */
 export function sumUsableRials(gifts: readonly HeldGift[], order: GiftOrder, customer: Customer): number {
   return gifts.reduce((sum, gift) => sum + toUsableRials(gift, order, customer), 0);
 }

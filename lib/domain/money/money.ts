@@ -21,7 +21,7 @@ export function toShareRials(amountRials: number, percent: number): number {
   return toWholeTomans((amountRials * percent) / WHOLE_PERCENT);
 }
 
-/** As people read it: whole tomans where the rials are. */
+/** The sum in tomans, for people; whole where the rials are whole tomans. */
 export function toTomans(rials: number): number {
   return rials / RIALS_A_TOMAN;
 }
@@ -31,7 +31,7 @@ export function isWholeTomans(rials: number): boolean {
   return rials % RIALS_A_TOMAN === 0;
 }
 
-/** Without what is less than a toman. */
+/** Rounds down to whole tomans, in rial. */
 export function toWholeTomans(rials: number): number {
   return Math.floor(rials / RIALS_A_TOMAN) * RIALS_A_TOMAN;
 }
@@ -56,7 +56,7 @@ interface CancelFeeRequest {
   readonly endsAtMs: number;
   /** Its start, or later by a delay that the customer agreed to. */
   readonly promisedAtMs: number;
-  /** When the provider accepted; null before. */
+  /** The time of the provider's acceptance; null before. */
   readonly confirmedAtMs: number | null;
   /** Somebody said that they are at the door. */
   readonly hasArrived: boolean;
@@ -65,17 +65,17 @@ interface CancelFeeRequest {
 
 export interface CancelTerms {
   readonly feeRials: number;
-  /** Which part of the rule holds now. */
+  /** The part of the rule that holds now. */
   readonly reason: CancelRule;
   /** The last moment at which it costs nothing; null where no moment is known, or it is over. */
   readonly freeUntilMs: number | null;
 }
 
 /**
- * What a customer's cancellation costs (BEHAVIOUR 5): nothing before a provider has accepted, within 5 min of that, or
- * 3 h or more before the visit; later 15 % of the price, en route 20 %, neither more than one hour of the visit. It
- * goes by the booked hours: a provider who says "en route" before it is time to set off makes nothing dearer. An hour
- * after the visit should have begun it costs nothing, where nobody has arrived (BEHAVIOUR 24).
+ * The fee of a customer's cancellation (BEHAVIOUR 5). It is free before a provider has accepted, within 5 minutes of
+ * that, and 3 hours or more before the visit. Later it is 15 % of the price, en route 20 %, and at most one hour of the
+ * visit. It goes by the booked hours: a provider who says "en route" too early makes nothing dearer. It is free an hour
+ * after the visit should have begun, unless somebody has arrived (BEHAVIOUR 24).
  */
 export function toCancelTerms({
   state,

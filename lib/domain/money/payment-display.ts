@@ -7,7 +7,7 @@ import type {
   PaymentWay,
 } from '@/lib/contract/money-enumerations';
 
-/** How an order is paid, in the words of SPEC 4. */
+/** An order's payment in SPEC 4's words. */
 export interface PaymentFacts {
   readonly origin: (typeof PAYMENT_ORIGINS)[number];
   readonly payType: (typeof PAYMENT_TYPES)[number];
@@ -35,8 +35,8 @@ export function toPaymentFacts(order: {
 const OF_FLAG = { active: 'at-place', deactive: 'online', unknown: 'unspecified' } as const;
 
 /**
- * What people read of it (SPEC 4, "Payment-type display"): petrol by where and how it is paid, everything else by its
- * flag.
+ * The payment type that people read (SPEC 4, "Payment-type display"): petrol by place and means of payment, everything
+ * else by its flag.
  */
 export function toPaymentDisplay({
   kind,

@@ -12,17 +12,17 @@ const percent = z.int().min(1);
 const minutes = z.int().min(0);
 
 /**
- * Of every book: the first Tehran day on which it holds (`2026-03-21`), and the prices of its cities. A stored book has
- * one city.
+ * The parts of every book: the first Tehran day on which it holds (`2026-03-21`), and the prices of its cities. A
+ * stored book has one city.
  */
 function toBook<City extends z.ZodRawShape, Rest extends z.ZodRawShape>(city: City, rest: Rest) {
   return z.object({ validFrom: z.iso.date(), cities: z.array(z.object({ cityId: id, ...city })), ...rest });
 }
 
-/** What an hour of a visit of exactly `hours` hours costs: the whole visit is charged at the rate of its own length. */
+/** The hourly rate of a visit of exactly `hours` hours: the whole visit is charged at the rate of its own length. */
 const hourlyRate = z.object({ hours, hourlyRateRials: rials });
 
-/** How long a home takes: the sum, in minutes, is rounded up to whole hours (boot/calchours). */
+/** Minutes of a home; their sum is rounded up to whole hours (boot/calchours). */
 const cleaningHoursRule = z.object({
   typeId: id,
   baseMinutes: minutes,
@@ -32,7 +32,7 @@ const cleaningHoursRule = z.object({
   minutesPerWindow: minutes,
 });
 
-/** How long stairs, a car park or a yard take (boot/calchours4cleanoutdoor). */
+/** Minutes of stairs, a car park or a yard (boot/calchours4cleanoutdoor). */
 const outdoorHoursRule = z.object({
   typeId: id,
   baseMinutes: minutes,
@@ -83,11 +83,11 @@ const carwash = toBook(
   {
     /** `key` names the words of a body, and of a type below (messages/<locale>/price-lines.json). */
     bodies: z.array(z.object({ bodyTypeId: id, key: z.string() })),
-    /** How long a visit takes, by type and body; a body that is not listed takes `hours`. */
+    /** Hours of a visit, by type and body; a body that is not listed takes `hours`. */
     types: z.array(
       z.object({ typeId: id, key: z.string(), hours, longer: z.array(z.object({ bodyTypeId: id, hours })) }),
     ),
-    /** What the way to the workshop and back adds to a visit. */
+    /** Hours that the way to the workshop and back adds to a visit. */
     collectExtraHours: z.int().min(0).max(24),
   },
 );
@@ -122,7 +122,7 @@ const moving = toBook(
         isPacking: z.boolean().default(false),
       }),
     ),
-    /** So many hours packing takes beside the removal. */
+    /** Hours of packing beside the removal. */
     packingHours: hours,
   },
 );
@@ -140,7 +140,7 @@ const medicalTests = toBook(
     /** `key` names the words of a test (messages/<locale>/price-lines.json). */
     tests: z.array(z.object({ testId: id, typeId: id, key: z.string(), fastingHours: z.int().min(0).max(24) })),
     hours,
-    /** For so many persons `hours` is enough; each further group of as many takes another hour. */
+    /** Persons for whom `hours` is enough; each further group of this size takes another hour. */
     personsAnHour: id,
   },
 );

@@ -3,7 +3,7 @@ import type { CallAnswer, CallRequest } from '@/lib/contract';
 import { OVERTIME_STEP_MINUTES } from '../constants/orders';
 import { isWholeTomans, roundToToman } from './money';
 
-/** What an order's final price is worked out from, as its provider reads it. */
+/** The terms from which an order's final price is computed, as its provider reads them. */
 export type PriceTerms = NonNullable<CallAnswer<'clean/gettaskdetail'>['taskDetail']['priceTerms']>;
 export type ProposedChange = CallRequest<'pricechange/addpricechange'>['lines'][number];
 
@@ -25,9 +25,9 @@ const SIZE_SEPARATOR = ';';
 const MEASURED = { 'square-metre': 'measured-square-metre', metre: 'measured-metre' } as const;
 const LISTED = { 'extra-floor': 'moving-floors', 'extra-heavy': 'moving-heavy' } as const;
 const LISTED_COUNT = { 'extra-floor': 'floors', 'extra-heavy': 'pieces' } as const;
-/** What no list of prices has. */
+/** Lines that no price list has. */
 export const FREE_KEYS: readonly string[] = ['extra-work', 'materials'];
-/** What says all of its kind at once: two of them would contradict each other. */
+/** Lines that state their whole kind: two of them would contradict each other. */
 const SAID_ONCE = ['recount', 'measured'] as const;
 
 /** The sizes that a line of a measure names, in its order. */
@@ -35,14 +35,14 @@ export function readSizes(sizes: string | number): number[] {
   return String(sizes).split(SIZE_SEPARATOR).filter(Boolean).map(Number);
 }
 
-/** What sizes come to together, without the noise of fractions. */
+/** The sum of sizes, rounded so that no noise of fractions remains. */
 export function toWholeSize(sizes: readonly number[]): number {
   return Math.round(sizes.reduce((sum, size) => sum + size, 0) * SIZE_STEPS) / SIZE_STEPS;
 }
 
 /**
- * What a proposal adds to an order's lines, worked out by what was agreed and by the list of prices. Null where it says
- * too little, names what the order has no rate for, changes nothing, or asks for more than free lines may come to.
+ * The lines that a proposal adds to an order's, by the agreed prices and the price list. Null for a proposal that says
+ * too little, names a thing without a rate, changes nothing, or exceeds the limit of free lines.
  */
 export function toProposedLines(terms: PriceTerms, changes: readonly ProposedChange[]): PriceLine[] | null {
   const isRepeated = SAID_ONCE.some((key) => changes.filter((change) => change.key === key).length > 1);
@@ -121,10 +121,7 @@ function toMeasure(terms: PriceTerms, sizes: readonly number[]): PriceLine[] | n
   return [line, ...toMinimumLines(terms, before, after)];
 }
 
-/**
- * What lacks to the least that an order costs is filled up by another sum, or by none any more. Nothing at all costs
- * nothing.
- */
+/** The change of the line that fills an order up to its minimum. An order of 0 has no such line. */
 function toMinimumLines({ minimumRial }: PriceTerms, beforeRials: number, afterRials: number): PriceLine[] {
   const toFill = (rials: number) => (rials === 0 ? 0 : Math.max(0, minimumRial - rials));
   const amountRials = toFill(afterRials) - toFill(beforeRials);

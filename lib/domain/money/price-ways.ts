@@ -1,11 +1,11 @@
 import type { PriceWay } from '@/lib/contract/money-enumerations';
 
-/** What decides how the more of a new price can be paid; sums in rial. */
+/** The facts that decide how the extra sum of a new price can be paid; sums in rial. */
 export interface PriceWayFacts {
   readonly isCashOrder: boolean;
   /** The part of the order that was paid at the bank. */
   readonly bankRial: number;
-  /** What is still to be paid of the order itself. */
+  /** The unpaid rest of the order itself. */
   readonly dueRial: number;
   readonly moreRial: number;
   readonly walletRial: number;

@@ -5,17 +5,17 @@ const ROUND_RIALS = 1_000_000;
 const RIALS_A_TOMAN = 10;
 
 export const TOP_UP_PATH = '/increase-wallet/';
-/** In rials: what is to be topped up, in the address that leads there. */
+/** The address's parameter for the sum to top up, in rial. */
 export const NEED_PARAMETER = 'need';
 
-/** Where the wallet is topped up by what somebody needs, in rials. */
+/** The top-up page's path for a needed sum, in rial. */
 export const toTopUpPath = (neededRials: number): string => `${TOP_UP_PATH}?${NEED_PARAMETER}=${neededRials}`;
 
 const roundUp = (rials: number, step: number): number => Math.ceil(rials / step) * step;
 
 /**
- * What a top-up offers, in rials, the best first: what an order lacks to the toman, the round sum above it, then the
- * usual ones above that. What no one payment may be is not known to lack.
+ * The sums that a top-up offers, in rial, the best first: the lacking sum to the toman, the round sum above it, then
+ * the usual ones above that. A lacking sum above the limit of one payment counts as unknown.
  */
 export function listTopUpAmounts(lackingRials: number | null): readonly number[] {
   const isKnown = lackingRials !== null && lackingRials > 0 && lackingRials <= TOP_UP_RIALS.most;

@@ -1,12 +1,12 @@
 import { toShareRials } from './money';
 
-/** What a member of a team gets for a job: a share of what the company gets after commission, or a sum. */
+/** A member's pay for a job: a share of the company's pay after commission, or a sum. */
 interface Wage {
   readonly percent: number | null;
   readonly jobRial: number | null;
 }
 
-/** In rial; a share in whole tomans. Null where nothing is agreed. */
+/** The wage in rial; a share in whole tomans. Null where nothing is agreed. */
 export function toWageRials({ percent, jobRial }: Wage, netRials: number): number | null {
   if (jobRial !== null) return jobRial;
   return percent === null ? null : toShareRials(netRials, percent);

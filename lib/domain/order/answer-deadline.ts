@@ -13,10 +13,10 @@ import { addDays, toInstantMs, toTehranDate, toTehranHour } from '../site/jalali
 import { isOfKind } from '../kind/service-kind';
 import { TRUCK_ANSWER_MS } from '../constants/trucks';
 
-/** When a provider must have answered, and when the provider is reminded of it. */
+/** A provider's deadline to answer, and its reminders. */
 export interface AnswerDeadline {
   readonly dueMs: number;
-  /** At half of the time. */
+  /** The reminder at half of the time. */
   readonly halfMs: number;
   /** Shortly before the end; null where the time is so short that it would not come after the half. */
   readonly lastMs: number | null;

@@ -14,15 +14,15 @@ import { toBayesianRating } from './rating';
 
 const SHOWN_DECIMALS = 10;
 
-/** What a bid says of its price. */
+/** A bid's price. */
 export interface BidPrice {
   readonly type: BidType;
-  /** Of all of it, or of one hour. */
+  /** The sum of the job, or of one hour. */
   readonly amountRials: number;
   readonly hours: number;
 }
 
-/** What a customer pays for it in all. */
+/** The customer's whole price. */
 export function toBidPriceRials({ type, amountRials, hours }: BidPrice): number {
   return type === 'hourly' ? amountRials * hours : amountRials;
 }
@@ -47,13 +47,13 @@ export function fitsBidHours(startHour: number, hours: number): boolean {
   return startHour >= BID_HOURS.first && startHour + hours <= BID_HOURS.last;
 }
 
-/** What decides on the place of a bid among those that a customer compares. */
+/** The facts that decide a bid's place in the customer's comparison. */
 export interface RankedBid {
   readonly id: number;
   readonly ratingSum: number;
   readonly ratingCount: number;
   readonly priceRials: number;
-  /** How far it is for the bidder; null where nobody knows. */
+  /** The bidder's distance in metres; null where it is unknown. */
   readonly metres: number | null;
 }
 
@@ -66,18 +66,18 @@ export function compareBids(one: RankedBid, other: RankedBid): number {
   );
 }
 
-/** What is not known comes last. */
+/** Sorts unknown distances last. */
 function compareMetres(one: RankedBid, other: RankedBid): number {
   if (one.metres === other.metres) return 0;
   return (one.metres ?? Infinity) - (other.metres ?? Infinity);
 }
 
-/** With one digit: a hundredth of a star is no reason to pay more. */
+/** Rounds to one decimal: a hundredth of a star is no reason to pay more. */
 function toRank({ ratingSum, ratingCount }: RankedBid): number {
   return Math.round(toBayesianRating(ratingSum, ratingCount) * SHOWN_DECIMALS);
 }
 
-/** How well a provider is known here. */
+/** A provider's standing. */
 export function toWorkerGrade({ ratingSum, ratingCount }: Pick<RankedBid, 'ratingSum' | 'ratingCount'>): WorkerGrade {
   if (ratingCount === 0) return 'new';
   const isTop = ratingCount >= TOP_WORKER.reviews && toBayesianRating(ratingSum, ratingCount) >= TOP_WORKER.rating;

@@ -24,7 +24,7 @@ export interface Interval {
   readonly endsAtMs: number;
 }
 
-/** When a visit of so many hours is, Tehran time. */
+/** The time of a visit of `hours` hours, Tehran time. */
 export function toVisitInterval(gDate: TehranDate, deliveryTimeId: number, hours: number): Interval {
   const startsAtMs = toInstantMs(gDate, toStartHour(deliveryTimeId));
   return { startsAtMs, endsAtMs: startsAtMs + hours * HOUR_MS };

@@ -3,7 +3,7 @@ import { ORDER_STATES, type OrderState } from '@/lib/contract/enumerations';
 import { listMoves } from './order-lifecycle';
 import type { OrderMove } from './order-moves';
 
-/** What an operator can do in every state, and with a provider. */
+/** An operator's moves in every state, and with a provider. */
 const DESK: OrderMove[] = ['giveGoodwill', 'writeToCustomer', 'addNote'];
 const DESK_WITH_PROVIDER: OrderMove[] = ['giveGoodwill', 'writeToCustomer', 'writeToProvider', 'addNote'];
 const CANCELS: OrderMove[] = ['cancelByOperator', ...DESK];

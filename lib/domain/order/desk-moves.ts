@@ -76,11 +76,11 @@ export const DESK_MOVES = {
   /** Reaches a side without a number; the words are the move's reason. */
   writeToCustomer: { from: ANY, to: null, by: 'operator', tellsCustomer: 'desk-message' },
   writeToProvider: { from: WITH_A_PROVIDER, to: null, by: 'operator', tellsProvider: 'desk-message' },
-  /** For colleagues alone. */
+  /** Readable by colleagues alone. */
   addNote: { from: ANY, to: null, by: 'operator' },
 } as const satisfies Record<string, MoveShape | UnservedShape>;
 
-/** What the two sides do not read in the order's time line. */
+/** Moves that the order's time line hides from both sides. */
 export const DESK_ONLY_MOVES = ['writeToCustomer', 'writeToProvider', 'addNote'] as const;
 
 export type DeskOnlyMove = (typeof DESK_ONLY_MOVES)[number];

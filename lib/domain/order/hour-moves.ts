@@ -106,7 +106,7 @@ export const HOUR_MOVES = {
     guard: 'not-arrived',
     tellsCustomer: 'order-hours-offered',
   },
-  /** Who was on the way to the old hour sets out again for the new one. */
+  /** A provider on the way to the old hour sets out again for the new one. */
   takeHour: {
     from: ['CONFIRMED', 'EN_ROUTE'],
     to: 'CONFIRMED',

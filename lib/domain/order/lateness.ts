@@ -10,7 +10,7 @@ export function toLatePercent(lateMs: number): number {
   return LATENESS.steps.find(({ untilMs }) => lateMs <= untilMs)?.percent ?? LATENESS.mostPercent;
 }
 
-/** What is due for it, in whole tomans as rial. */
+/** The compensation, in whole tomans as rial. */
 export function toLateRials(priceRials: number, lateMs: number): number {
   return toShareRials(priceRials, toLatePercent(lateMs));
 }

@@ -5,14 +5,14 @@ import type { CodedMove, OrderMove } from './order-moves';
 export interface VisitTimes {
   readonly startsAtMs: number;
   readonly endsAtMs: number;
-  /** When textiles are due back; null for an order without a return. */
+  /** The return of textiles; null for an order without one. */
   readonly returnsAtMs: number | null;
   readonly startedAtMs: number | null;
 }
 
 const WHOLE_PERCENT = 100;
 
-/** From when on a move is open; null for one that time does not hold back. */
+/** The opening time of a move; null for one that time does not hold back. */
 export function toOpensAtMs(move: OrderMove, times: VisitTimes): number | null {
   const { startsAtMs, endsAtMs, returnsAtMs, startedAtMs } = times;
   const { opens } = getMove(move);
@@ -24,7 +24,7 @@ export function toOpensAtMs(move: OrderMove, times: VisitTimes): number | null {
   return beganAtMs + ((endsAtMs - startsAtMs) * opens.visitPercent) / WHOLE_PERCENT;
 }
 
-/** From when on a move is closed; null for one that the end of the booked hours does not close. */
+/** The closing time of a move; null for one that the end of the booked hours does not close. */
 export function toClosesAtMs(move: OrderMove, { endsAtMs }: Pick<VisitTimes, 'endsAtMs'>): number | null {
   return getMove(move).closesAtVisitEnd ? endsAtMs : null;
 }

@@ -8,9 +8,9 @@ import { isReturnAhead } from './order-states';
 import { getKind } from '../kind/service-kind';
 
 /**
- * What a provider does on the way and at the door can be said without network, and reaches the server later (BEHAVIOUR
- * 18). What competes with others or costs somebody money by its hour cannot: taking work, giving it back, and that
- * nobody opens.
+ * A provider's moves on the way and at the door work without network, and reach the server later (BEHAVIOUR 18). Moves
+ * that compete with others, or cost somebody money by their hour, need the network: taking work, giving it back, and
+ * reporting that nobody opens.
  */
 const OFFLINE_MOVES: readonly WorkMove[] = ['depart', 'start', 'finish', 'pickUp', 'process', 'bringBack', 'handBack'];
 

@@ -10,14 +10,14 @@ interface PricedLine {
 interface CommissionedOrder {
   readonly kind: ServiceKind;
   readonly lines: readonly PricedLine[];
-  /** Of its lines together. */
+  /** The sum of its lines. */
   readonly priceRials: number;
 }
 
-/** What a litre was ordered at, and what was delivered of it. */
+/** The ordered price of petrol, and its correction after the delivery. */
 const FUEL_KEYS: readonly string[] = ['petrol', 'litres'];
 
-/** What an order's lines have of petrol by now, in rial. */
+/** The lines' sum of petrol by now, in rial. */
 export function toFuelRials(lines: readonly PricedLine[]): number {
   return lines.filter(({ key }) => FUEL_KEYS.includes(key)).reduce((sum, { amountRials }) => sum + amountRials, 0);
 }

@@ -39,7 +39,7 @@ export function listMoves(order: MovableOrder, actor: OrderActor): OrderMove[] {
   return MOVES.filter((move) => isMoveAllowed(move, order, actor));
 }
 
-/** What is still to come when all goes well. */
+/** The states still to come when all goes well. */
 export function listComingStates({ state, kind }: MovableOrder): OrderState[] {
   const onward = Object.values(ORDER_MOVES).find((row) => isOnward(row, { state, kind }));
   return onward?.to ? [onward.to, ...listComingStates({ state: onward.to, kind })] : [];

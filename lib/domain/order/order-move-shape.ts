@@ -79,7 +79,7 @@ export type OrderEvent =
   | 'fee-released'
   | 'work-fee-released';
 
-/** What has to be true beside the state and the hour before a move is made (lib/server/orders/moves/guards.ts). */
+/** A condition beside state and hour that a move needs (lib/server/orders/moves/guards.ts). */
 export type MoveGuard =
   /** The provider has said that they are at the door. */
   | 'arrived'
@@ -111,7 +111,7 @@ export type MoveGuard =
   | 'payment-prolongable'
   | 'no-hour-asked';
 
-/** From when on a move is open. It is measured by the booked hours, which nobody's tap can move. */
+/** The opening of a move. It is measured by the booked hours, which no tap of anybody can move. */
 type MoveOpening =
   | { readonly beforeVisitMs: number; readonly earlierBy?: 'start-code' }
   /** Before the booked hour of the textiles' return. */
@@ -129,14 +129,14 @@ interface Transition {
   readonly only?: Partial<KindShape>;
   /** Orders of kinds that are all of it do not make it. */
   readonly except?: Partial<KindShape>;
-  /** What comes next when all goes well. */
+  /** The next move when all goes well. */
   readonly isOnward?: boolean;
 }
 
 /** A move that can be made. */
 export interface MoveShape extends Transition {
   readonly isServed?: true;
-  /** What moves with it in the ledger (lib/server/money). */
+  /** The move's posting in the ledger (lib/server/money). */
   readonly money?:
     | 'hold'
     | 'release-to-provider'
@@ -165,7 +165,7 @@ export interface MoveShape extends Transition {
   readonly guard?: MoveGuard;
   /** Time makes it, at the instant that the order keeps under this name. */
   readonly due?: 'paymentExpiresAt' | 'bidsEndAt' | 'answerDueAt' | 'startsAt' | 'completesAt' | 'feeDueAt';
-  /** Of two answers that may be awaited by one time: what the order then has in its detail. */
+  /** The detail's field that tells two awaited answers with one deadline apart. */
   readonly dueWhile?: 'askedHour' | 'offeredHours';
   /** A hand-over of textiles: each piece is scanned for it, or it is said why one is not there. */
   readonly scans?: CustodyStage;

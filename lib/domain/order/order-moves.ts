@@ -8,9 +8,9 @@ import { RESCUE_MOVES } from './rescue-moves';
 import { TEXTILE_MOVES } from '../kind/textile-moves';
 
 /**
- * Who may make each move, from where to where, its money and its messages (BEHAVIOUR 5). Server and screens read this
- * table and nothing else. A cash order goes to its provider at once; its commission leaves the provider's bidding
- * credit when the job is completed.
+ * The moves of an order: actor, states before and after, money and messages (BEHAVIOUR 5). Server and screens read only
+ * this table. A cash order goes to its provider at once; its commission leaves the provider's bidding credit when the
+ * job is completed.
  */
 export const ORDER_MOVES = {
   pay: {
@@ -34,7 +34,7 @@ export const ORDER_MOVES = {
     tellsCustomer: 'order-payment-expired',
     freesSlot: true,
   },
-  /** Who needs more time to pay has it once (lib/domain/order/payment-time.ts). */
+  /** Additional time to pay, once (lib/domain/order/payment-time.ts). */
   prolongPayment: {
     from: ['PENDING_PAYMENT'],
     to: null,

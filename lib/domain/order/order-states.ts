@@ -28,14 +28,11 @@ type StateTrait =
 
 interface StateShape {
   readonly is: readonly StateTrait[];
-  /** Where its provider finds it; null where the order is nobody's work, or not yet. */
+  /** The provider's list that shows it; null where the order is no provider's work, or not yet. */
   readonly workList: WorkList | null;
 }
 
-/**
- * What is true of an order in each of its states: there is no second list of states. What may happen in one is
- * ORDER_MOVES'.
- */
+/** The facts of each state of an order; there is no second list of states. ORDER_MOVES says what may happen in one. */
 const STATES = {
   PENDING_PAYMENT: { is: ['unsettled', 'holding-hours'], workList: null },
   BIDDING: { is: ['unsettled', 'holding-hours', 'offered'], workList: null },
@@ -94,7 +91,7 @@ export const isInContact: StateQuestion = (state) => isAccepted(state) && !isOve
 export const isCalled: StateQuestion = (state) => isInContact(state) && state !== 'CONFIRMED' && !isWorkDone(state);
 
 /**
- * From the acceptance to the start: cancelling may cost something, and the customer has a code that opens the job
+ * From the acceptance to the start. Cancelling may cost something, and the customer has a code that opens the job
  * before its time (BEHAVIOUR 5, 17).
  */
 export const isVisitAgreed: StateQuestion = (state) => isAccepted(state) && isVisitAhead(state);
@@ -129,7 +126,7 @@ export function listStates(question: StateQuestion): OrderState[] {
   return ORDER_STATES.filter(question);
 }
 
-/** Where its provider finds an order. */
+/** The provider's list that shows an order in a state. */
 export function findWorkList(state: OrderState): WorkList | null {
   return STATES[state].workList;
 }

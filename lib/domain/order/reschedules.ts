@@ -10,8 +10,8 @@ interface TimelineEntry {
 }
 
 /**
- * How often its customer may still move an order without asking its professional. What nobody had heard of yet was
- * moved for nobody.
+ * The customer's remaining moves to another hour without asking the professional. Moves before the order reached a
+ * professional do not count.
  */
 export function countReschedulesLeft(timeline: readonly TimelineEntry[]): number {
   const moved = timeline.filter(({ move, state }) => move === 'reschedule' && isVisitAhead(state));

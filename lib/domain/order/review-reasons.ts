@@ -1,6 +1,6 @@
 import type { ReviewReason } from '@/lib/contract/enumerations';
 
-/** What cannot both be true of one job. */
+/** Reasons that contradict each other. */
 const OPPOSITES: readonly (readonly [praise: ReviewReason, complaint: ReviewReason])[] = [
   ['on-time', 'late'],
   ['careful', 'careless'],

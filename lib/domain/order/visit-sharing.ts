@@ -9,7 +9,7 @@ interface SharedVisit {
 }
 
 /**
- * From the acceptance to the end of the work the customer may show others who comes (BEHAVIOUR 17). Petrol has no
+ * The customer may show others who comes, from the acceptance to the end of the work (BEHAVIOUR 17). Petrol has no
  * booked visit that others could follow.
  */
 export function isVisitShareable({ kind, state }: SharedVisit): boolean {

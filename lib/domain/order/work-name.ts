@@ -11,9 +11,9 @@ interface NamedWork {
 }
 
 /**
- * What an order is called, for its customer and for its professional (SPEC 3): its type. A service without types, such
- * as petrol, gives its own name. Where the type is a vehicle, both are named. An order with a grade has the grade's
- * name in place of the service's.
+ * An order's name, for its customer and its professional (SPEC 3): its type. A service without types, such as petrol,
+ * gives its own name. Where the type is a vehicle, both are named. An order with a grade has the grade's name in place
+ * of the service's.
  */
 export function toWorkName({ serviceTypeName, serviceName, kind, gradeName = '' }: NamedWork): string {
   if (serviceTypeName && kind && isOfKind(kind, { isNamedByService: true }))

@@ -1,6 +1,6 @@
 import type { PayPlace } from '@/lib/contract/money-enumerations';
 
-/** What is where of a provider's pay, in rial. */
+/** The provider's pay by place, in rial. */
 export interface PayStands {
   readonly payableRials: number;
   readonly inRunRials: number;
@@ -8,8 +8,8 @@ export interface PayStands {
 }
 
 /**
- * Where the pay of each job is, newest job first. A payout names no job: the newest jobs make up what can be paid out,
- * those before them what is in a run, and so on; older ones are paid.
+ * The place of each job's pay, newest job first. A payout names no job: the newest jobs make up the payable sum, those
+ * before them the sum in a run, and so on; older ones are paid.
  */
 export function toPayPlaces(newestRials: readonly number[], stands: PayStands): PayPlace[] {
   const { payableRials, inRunRials, atBankRials } = stands;

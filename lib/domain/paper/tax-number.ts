@@ -1,6 +1,6 @@
 import { DAY_MS } from '../constants/time-units';
 
-/** What a number of the tax office is made of. */
+/** The parts of an invoice's number at the tax office. */
 export interface TaxNumberParts {
   /** Six letters and digits, as the tax office gave it. */
   readonly memoryId: string;

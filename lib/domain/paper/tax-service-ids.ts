@@ -1,6 +1,6 @@
 import { SERVICE_KINDS } from '@/lib/contract/enumerations';
 
-/** What a row of a paper is for, as the tax office numbers it: a kind of service, or our commission. */
+/** The subjects of an invoice's rows that have a number at the tax office: a kind of service, or our commission. */
 const TAXED: readonly string[] = [...SERVICE_KINDS, 'commission'];
 const PAIR = /^([\w-]+)=(\d{13})$/;
 

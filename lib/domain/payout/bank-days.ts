@@ -19,8 +19,8 @@ function findDayBefore(atMs: number, hour: number, holidays: Holidays): TehranDa
 }
 
 /**
- * When a file leaves that the bank gets at an instant: with the next Paya cycle, in the next hours of Satna; null where
- * it leaves at once.
+ * The departure of a file that the bank gets at `atMs`: with the next Paya cycle, or in the next hours of Satna; null
+ * where it leaves at once.
  */
 export function findLeaving(method: PayoutMethod, atMs: number, holidays: Holidays): number | null {
   const { payaHour, satnaFromHour, satnaUntilHour } = BANK_DAYS;

@@ -19,8 +19,8 @@ interface Limits {
 }
 
 /**
- * How a sum goes to a Sheba on a day: whole, within our own bank where that is the payee's too (BEHAVIOUR 19). The
- * limits are dated, the newest first; before the oldest row its limits hold.
+ * The transfer method of a sum on a day: the whole sum, within our own bank where that is the payee's too (BEHAVIOUR
+ * 19). The limits are dated, the newest first; before the oldest row its limits hold.
  */
 export function toPayoutMethod(
   { amountRials, sheba, ownSheba, atMs }: Transfer,

@@ -1,6 +1,9 @@
 import { toLatinDigits, toPersianDigits } from '../text/digits';
 
-/** What somebody finds a door by. The wire has one text (SPEC 3 `deliveryaddr`); forms ask for its parts. */
+/**
+ * The parts of an address by which a door is found. The wire has one text (SPEC 3 `deliveryaddr`); forms ask for its
+ * parts.
+ */
 export interface AddressParts {
   readonly street: string;
   /** The number on the plate beside the door. */
@@ -67,7 +70,7 @@ export function toTextBesidePlate(text: string): string {
   return toDoorNumber(text) === '' ? text : composeAddressText({ ...parseAddressText(text), plate: '' });
 }
 
-/** How people name floors that they do not count; all others are numbers or these ordinals. */
+/** Names of floors that are not counted; all others are numbers or these ordinals. */
 const NAMED_FLOORS: Readonly<Record<string, number>> = {
   همکف: 0,
   أرضي: 0,

@@ -10,7 +10,7 @@ type NamedRole = Exclude<DeskRole, 'owner'>;
 const EVERYBODY: readonly NamedRole[] = ['support', 'finance', 'catalogue'];
 const OWNER_ALONE: readonly NamedRole[] = [];
 
-/** Which roles at the desk make which call. A call of the desk without its row does not compile. */
+/** The roles at the desk that may make each call. A call of the desk without its row does not compile. */
 export const DESK_ACCESS: { readonly [Name in DeskCall]: readonly NamedRole[] } = {
   'operator/getdesk': EVERYBODY,
   'operator/confirmpassword': EVERYBODY,

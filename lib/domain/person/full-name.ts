@@ -1,4 +1,4 @@
-/** How a person is called in full; one of the two names may be empty. */
+/** A person's full name; one of the two names may be empty. */
 export function toFullName({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }): string {
   return `${firstName} ${lastName}`.trim();
 }

@@ -3,7 +3,7 @@ import { toLatinDigits } from '../text/digits';
 /** The query parameter of /inviteCode/. */
 export const INVITE_CODE_PARAMETER = 'code';
 
-/** That of the home page (SPEC 2). A link with it may also lead to /inviteCode/. */
+/** The home page's parameter (SPEC 2). A link with it may also lead to /inviteCode/. */
 export const HOME_INVITE_CODE_PARAMETER = 'inviteCode';
 
 /**

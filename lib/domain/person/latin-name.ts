@@ -141,7 +141,7 @@ const KNOWN_NAMES: Readonly<Record<string, string>> = {
   یوسف: 'Yousef',
 };
 
-/** What family names end with, longest first. */
+/** Endings of family names, longest first. */
 const ENDINGS: readonly (readonly [persian: string, latin: string])[] = [
   ['زاده', 'zadeh'],
   ['نژاد', 'nejad'],
@@ -167,7 +167,7 @@ const HALF_VOWELS: Readonly<Record<string, readonly [consonant: string, vowel: s
   ی: ['y', 'i'],
 };
 const VOWELS: Readonly<Record<string, string>> = { ا: 'a', آ: 'a', ى: 'a', أ: 'a', إ: 'e', ؤ: 'o', ئ: 'e' };
-/** At most so many consonants stand side by side after a vowel. */
+/** Consonants side by side after a vowel, at most. */
 const LONGEST_CLUSTER = 2;
 
 const isVowel = (letter: string | undefined) => letter !== undefined && (letter in VOWELS || letter in HALF_VOWELS);

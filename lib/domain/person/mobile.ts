@@ -2,7 +2,7 @@ import { toLatinDigits } from '../text/digits';
 
 const MOBILE = /^09\d{9}$/;
 
-/** How one looks, for a field that is empty. */
+/** An example for an empty field. */
 export const MOBILE_EXAMPLE = '09121234567';
 
 /**

@@ -15,7 +15,7 @@ export function toPasswordDigest(mobile: string, password: string): string {
 
 export type PasswordProblem = 'same' | 'trivial';
 
-/** What is wrong with a change of password before it is sent; null where nothing is. */
+/** The problem of a new password before it is sent; null without one. */
 export function findPasswordProblem(
   mobile: string,
   passwords: { readonly old: string; readonly new: string },
@@ -30,8 +30,8 @@ const ASCENDING = DIGITS + DIGITS;
 const DESCENDING = [...ASCENDING].reverse().join('');
 
 /**
- * What a stranger tries first: one digit repeated, a row of digits up or down, the end of the mobile. Such a password
- * is refused.
+ * A stranger's first guesses: one digit repeated, a row of digits up or down, the end of the mobile. Such a password is
+ * refused.
  */
 export function isTrivialPassword(mobile: string, password: string): boolean {
   const typed = toLatinDigits(password);

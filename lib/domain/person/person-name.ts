@@ -34,7 +34,7 @@ const OFFICES = [
   'الدعم',
 ];
 
-/** What two texts that look alike have in common, whatever script, marks and separators they are written with. */
+/** The letters that two texts of similar look share, whatever their script, marks and separators. */
 function toSkeleton(text: string): string {
   const letters = text.normalize('NFKD').replace(/[^\p{L}]/gu, '');
   return [...letters]

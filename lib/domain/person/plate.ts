@@ -36,7 +36,7 @@ export const PLATE_LETTERS = [
   'S',
 ] as const;
 
-/** How many digits each part has, in the order of the plate and of the wire; null for the letter of a car. */
+/** Digits of each part, in the order of the plate and of the wire; null for the letter of a car. */
 export const PLATE_PARTS = { AUTOMOBILE: [2, null, 3, 2], MOTORCYCLE: [3, 5] } as const satisfies Record<
   VehicleType,
   readonly (number | null)[]
@@ -75,7 +75,7 @@ export function fromPlateParts(parts: readonly string[]): string {
 }
 
 const CAR_PLATE = /^(\d{2})(\p{L}+)(\d{3})(\d{2})$/u;
-/** As it is read aloud from its right end: the code of the province first. */
+/** A car's plate read aloud from its right end: the code of the province first. */
 const CAR_PLATE_FROM_ITS_END = /^(\d{2})(\d{3})(\p{L}+)(\d{2})$/u;
 const MOTORCYCLE_PLATE = /^(\d{3})(\d{5})$/;
 

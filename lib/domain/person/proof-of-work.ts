@@ -2,8 +2,8 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 
 /**
- * What a challenge asks for: so many numbers, each with a hash that begins with so many zero bits. Several small
- * puzzles take a steadier time than one large.
+ * A challenge's difficulty: it asks for `puzzleCount` numbers, each with a hash that begins with `zeroBits` zero bits.
+ * Several small puzzles take a steadier time than one large.
  */
 export interface Difficulty {
   readonly puzzleCount: number;

@@ -2,7 +2,7 @@
 export const REFERRAL_COOKIE_NAME = 'takhfifan_token';
 
 const REFERRAL_SOURCE = 'takhfifan';
-/** What identifiers are made of, base64 with its signs included. */
+/** A token's characters: base64 with its signs included. */
 const TOKEN = /^[\w.~:+/=-]{1,200}$/;
 
 /** Whether a text can be a referrer's token: what a visitor's cookie says is not taken on trust. */

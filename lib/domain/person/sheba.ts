@@ -14,9 +14,7 @@ function toCompact(typed: string): string {
   return toLatinDigits(typed).replace(SEPARATORS, '').toUpperCase();
 }
 
-/**
- * What is wrong with a Sheba as it was typed, in any digits, with or without `IR` and separators; null when nothing is.
- */
+/** The problem of a Sheba as typed, in any digits, with or without `IR` and separators; null without one. */
 export function findShebaProblem(typed: string): ShebaProblem | null {
   const digits = toShebaDigits(typed);
   if (!/^\d*$/.test(digits)) return 'not-a-sheba';
@@ -29,7 +27,7 @@ export function toSheba(typed: string): string | null {
   return findShebaProblem(typed) === null ? COUNTRY + toShebaDigits(typed) : null;
 }
 
-/** What stands behind `IR`, in Latin digits and without separators; letters that do not belong there stay. */
+/** The text behind `IR`, in Latin digits and without separators; letters that do not belong there stay. */
 export function toShebaDigits(typed: string): string {
   const compact = toCompact(typed);
   return compact.startsWith(COUNTRY) ? compact.slice(COUNTRY.length) : compact;

@@ -18,7 +18,7 @@ export const READS_WITHOUT_A_TRACE: readonly CallName[] = [
   'nonePreloader/user/getuserinboxdetail',
 ];
 
-/** What rings or reaches a browser is the person's alone: the socket, what waits for it, and the key of its pushes. */
+/** Calls that only the person themselves may make: the socket, its waiting messages, and the key of its pushes. */
 const RINGS: readonly CallName[] = [
   'nonePreloader/suggestion/gettopicname',
   'nonePreloader/user/getalert',
@@ -28,7 +28,7 @@ const RINGS: readonly CallName[] = [
 /** Files in which a code stands. */
 const CODED_FILES: readonly CallName[] = ['workerprofile/getcertificatefile'];
 
-/** What people write to each other and about each other: finance reads none of it (DESK). */
+/** People's messages to and about each other: finance reads none of them (DESK). */
 const CONVERSATIONS: readonly CallName[] = [
   'ordermessage/getthreads',
   'ordermessage/getthread',
@@ -63,7 +63,7 @@ export function isLoggedInView({ name, access }: DeclaredCall): boolean {
 /** Fields of answers that nobody at the desk reads: codes, and the keys of links. */
 export const CODES = ['startCode', 'visitKey', 'feedKey', 'code', 'password', 'token'] as const;
 
-/** Where money goes: for finance alone. */
+/** Fields about where money goes: for finance alone. */
 const ACCOUNTS = ['sheba'] as const;
 
 const COVER = '••••';

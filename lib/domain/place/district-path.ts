@@ -3,7 +3,7 @@ interface Named {
   readonly seopath: string;
 }
 
-/** Without locale, with its closing slash. */
+/** A path without locale, with its closing slash. */
 export function toDistrictPath(city: Named, category: Named, district: Named): string {
   return `/services-at-location/${city.seopath}/${category.seopath}/${district.seopath}/`;
 }

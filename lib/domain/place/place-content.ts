@@ -11,14 +11,14 @@ export type PlaceContent = 'bookable' | 'priced' | 'staffed' | 'plain';
 /** Richest first. */
 const CONTENTS = ['bookable', 'priced', 'staffed', 'plain'] as const;
 
-/** What a service's page says of a city. A price that nobody works for there promises nothing. */
+/** The content of a service's page for a city. A price where nobody works promises nothing. */
 export function findPlaceContent({ cityFacts, fromPriceRial }: Page): PlaceContent {
   if (!cityFacts || cityFacts.providerCount === 0) return 'plain';
   if (fromPriceRial === null) return 'staffed';
   return cityFacts.nextVisit ? 'bookable' : 'priced';
 }
 
-/** What a city's own page says: as much as the richest of its services. */
+/** The content of a city's own page: that of the richest of its services. */
 export function findCityContent(pages: readonly Page[]): PlaceContent {
   const found = new Set(pages.map(findPlaceContent));
   return CONTENTS.find((content) => found.has(content)) ?? 'plain';

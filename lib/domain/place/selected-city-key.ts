@@ -1,4 +1,4 @@
-/** Where the browser keeps the city that the reader chose. By itself, because every page carries it. */
+/** The browser's key for the reader's city. It has a file of its own, because every page carries it. */
 export const SELECTED_CITY_KEY = 'selectedCityId';
 /** Told by a dropdown that has come into the page. */
 export const CITY_SHOWN_EVENT = 'pelakfan:city-shown';

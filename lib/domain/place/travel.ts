@@ -6,7 +6,7 @@ import { MINUTES_AN_HOUR } from '../constants/time-units';
 
 /** A way along the streets. */
 export interface Way {
-  /** By hundreds. */
+  /** Metres, in hundreds. */
   readonly metres: number;
   /** Whole minutes, one at least. */
   readonly minutes: number;

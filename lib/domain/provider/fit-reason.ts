@@ -1,8 +1,8 @@
-/** What is known of somebody who is free. */
+/** The facts about a free provider. */
 export interface Fit {
   readonly userId: number;
   readonly isFavourite: boolean;
-  /** Of 5; null before the first review. */
+  /** The rating out of 5; null before the first review. */
   readonly workerRate: number | null;
   readonly doneTaskCount: number;
 }
@@ -13,7 +13,7 @@ export interface Ties {
   readonly formerId: number | null;
 }
 
-/** What ties the customer to a provider, as the key of its words; null for a stranger. */
+/** The customer's tie to a provider, as the key of its words; null for a stranger. */
 export function findTie(provider: Fit, { wishedId, formerId }: Ties) {
   if (provider.userId === wishedId) return 'wished';
   if (provider.userId === formerId) return 'former';

@@ -6,7 +6,7 @@ export function toEndMs(validUntil: string): number {
   return toInstantMs(addDays(validUntil, 1));
 }
 
-/** When its owner is told next of the end, or the end itself; null once it has ended. */
+/** The next notice to its owner before the end, or the end itself; null once it has ended. */
 export function toNextAt(validUntil: string, now: Date): Date | null {
   const endMs = toEndMs(validUntil);
   const [next] = [...PAPER_NOTICES_MS.map((ms) => endMs - ms), endMs].filter((ms) => ms > now.getTime());

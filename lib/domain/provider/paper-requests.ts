@@ -10,7 +10,7 @@ interface MoveShape {
   readonly by: 'owner' | 'operator' | 'clock';
 }
 
-/** Who moves a paper that was asked for, from where to where. Server and screens read this table and nothing else. */
+/** The moves of a requested document: actor, states before and after. Server and screens read only this table. */
 export const PAPER_REQUEST_MOVES = {
   // Also after the last day, and another photo before an operator has looked.
   send: { from: ['open', 'sent', 'lapsed'], to: 'sent', by: 'owner' },
@@ -27,7 +27,7 @@ export function isPaperMoveAllowed(move: PaperRequestMove, state: PaperRequestSt
   return from.includes(state);
 }
 
-/** What an operator may decide now. */
+/** An operator's possible decisions now. */
 export function listPaperDecisions(state: PaperRequestState): PaperRequestDecision[] {
   return PAPER_REQUEST_DECISIONS.filter((move) => isPaperMoveAllowed(move, state));
 }

@@ -19,9 +19,9 @@ interface MoveShape {
   readonly by: ApplicationActor;
 }
 
-/** Who may make each move, from where to where. Server and screens read this table and nothing else. */
+/** The moves of an application: actor, states before and after. Server and screens read only this table. */
 export const APPLICATION_MOVES = {
-  /** What is rejected stays so, with its reason, until it is sent again. */
+  /** A rejected application stays rejected, with its reason, until it is sent again. */
   change: { from: ['applied', 'rejected'], to: null, by: 'applicant' },
   send: { from: ['applied', 'rejected'], to: 'documents', by: 'applicant' },
   approve: { from: ['documents'], to: 'approved', by: 'operator' },
@@ -61,7 +61,7 @@ export interface ApplicationContent {
   readonly sheba: string | null;
 }
 
-/** What is asked for, by its part and its name on the wire, in the order of the parts. */
+/** The fields of an application, by part and name on the wire, in the order of the parts. */
 export const APPLICATION_FIELDS = [
   'person.firstName',
   'person.lastName',
@@ -80,7 +80,7 @@ export const APPLICATION_FIELDS = [
 ] as const satisfies readonly `${ApplicationPart}.${string}`[];
 export type ApplicationField = (typeof APPLICATION_FIELDS)[number];
 
-/** What is still asked for before an application can be sent, in the order of its parts. */
+/** The missing fields before an application can be sent, in the order of its parts. */
 export function listMissingFields(content: ApplicationContent): ApplicationField[] {
   const { documentKinds } = content;
   const isGiven: Readonly<Record<ApplicationField, boolean>> = {
@@ -106,7 +106,7 @@ export function toApplicationPart(field: string): ApplicationPart | null {
   return APPLICATION_PARTS.find((part) => field.startsWith(`${part}.`)) ?? null;
 }
 
-/** What an operator asked to have corrected. */
+/** A part that an operator asked to correct. */
 export interface Correction {
   readonly part: CorrectablePart;
   /** Empty where the reason of the whole says it. */
@@ -135,12 +135,12 @@ export function isToBeCorrected({ state, lstPartToCorrect }: SentBack, part: str
 
 const CORRECTION_PARAM = 'correct-';
 
-/** What is to be corrected as a message keeps it: a reason a part. */
+/** The corrections as a message stores them: a reason a part. */
 export function toCorrectionParams(corrections: readonly Correction[]): Record<string, string> {
   return Object.fromEntries(corrections.map(({ part, reason }) => [`${CORRECTION_PARAM}${part}`, reason]));
 }
 
-/** What `toCorrectionParams` made, in the order of the parts. */
+/** Reads the params of `toCorrectionParams`, in the order of the parts. */
 export function readCorrectionParams(
   params: Readonly<Record<string, string | number>>,
 ): Pick<Correction, 'part' | 'reason'>[] {

@@ -1,6 +1,6 @@
 import { ROLE_IDS, USER_TYPES } from '@/lib/contract/enumerations';
 
-/** Of several provider roles the first of these counts (WIRE). */
+/** The provider roles by precedence: of several the first counts (WIRE). */
 const PROVIDER_ROLE_IDS: readonly number[] = [ROLE_IDS.company, ROLE_IDS.supervisor, ROLE_IDS.worker];
 
 /** SPEC 3: only role ids 4, 16 and 18 count, otherwise null. */

@@ -5,7 +5,7 @@ interface Service {
   readonly typeId: number;
 }
 
-/** What a provider works for who takes whole categories: their types, and NO_TYPE_ID for one that has none. */
+/** The services of a provider who takes whole categories: their types, and NO_TYPE_ID for a category without types. */
 export function toServices(categoryIds: readonly number[], types: readonly Service[]): readonly Service[] {
   const without = categoryIds.filter((categoryId) => !types.some((type) => type.categoryId === categoryId));
   return [...types, ...without.map((categoryId) => ({ categoryId, typeId: NO_TYPE_ID }))];

@@ -1,9 +1,9 @@
 import type { WorkVehicleUse } from '@/lib/contract/provider-enumerations';
 
-/** How many vehicles one person may have, and how often a day they may be sent to be checked. */
+/** Limits of one person's vehicles, and of their submissions a day. */
 export const WORK_VEHICLE_LIMITS = { vehicles: 5, sentADay: 20, longestNumber: 12, mostYearsAhead: 10 } as const;
 
-/** What a vehicle carries at least and at most: kilograms, and of a petrol truck litres. */
+/** The least and the most load of a vehicle: kilograms, for a petrol truck litres. */
 export const WORK_VEHICLE_CAPACITY: Readonly<
   Record<WorkVehicleUse, { readonly least: number; readonly most: number }>
 > = {

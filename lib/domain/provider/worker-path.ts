@@ -1,6 +1,6 @@
 /**
- * Where the professionals are listed, and where the page of one of them is (WIRE). Without locale, with their closing
- * slash.
+ * The path of the list of professionals (WIRE), without locale, with its closing slash. A professional's page is below
+ * it.
  */
 export const WORKERS_PATH = '/yar/';
 
@@ -8,12 +8,12 @@ export function toWorkerPath(workerCode: string): string {
   return `${WORKERS_PATH}${workerCode}/`;
 }
 
-/** Of a link into the order that names whom the customer wants, by the worker code. */
+/** The parameter of a link into the order that names the wanted provider, by the worker code. */
 export const WORKER_PARAMETER = 'worker';
 
 /**
- * Of a search on the list: a service by its path, a city and a neighbourhood by their numbers, and what is asked of
- * whom.
+ * The parameters of a search on the list: a service by its path, a city and a neighbourhood by their numbers, gender
+ * and rating.
  */
 export const WORKER_FILTERS = ['service', 'city', 'place', 'gender', 'rating'] as const;
 export type WorkerFilter = (typeof WORKER_FILTERS)[number];

@@ -15,7 +15,7 @@ export function hasEarnedDiscount(earlier: readonly OrderState[]): boolean {
   return earlier.some((state) => isWorkDone(state) || !isOver(state));
 }
 
-/** What the plan takes off a visit's price, in rial, rounded down to whole tomans. */
+/** The plan's discount of a visit's price, in rial, rounded down to whole tomans. */
 export function toSeriesDiscountRials(plan: RepeatedPlan, priceRials: number): number {
   return toWholeTomans((priceRials * SERIES_DISCOUNT_PERCENT[plan]) / WHOLE_PERCENT);
 }

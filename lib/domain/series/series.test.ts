@@ -59,7 +59,7 @@ function isMeant(wish: SeriesAct, plannedDay: TehranDate): boolean {
   return plannedDay >= wish.day;
 }
 
-/** What an act must leave as it is: the visits that it does not mean, and those that are orders. */
+/** The visits that an act must not change: those that it does not mean, and those that are orders. */
 const toKept = (visits: Visits, wish: SeriesAct) =>
   JSON.stringify(visits.filter(({ plannedDay, taskId }) => taskId !== null || !isMeant(wish, plannedDay)));
 

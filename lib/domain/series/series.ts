@@ -2,12 +2,14 @@ import type { RepeatedPlan } from '@/lib/contract/series-enumerations';
 
 import type { TehranDate } from '../site/jalali-date';
 
-/** From a day on: which days of a series have a visit, and at which hour. */
+/** A rule from a day on: the days of a series with a visit, and their hour. */
 export interface SeriesRule {
   readonly fromDay: TehranDate;
   /** 1 for Monday to 7 for Sunday; none of a monthly series. */
   readonly weekdays: readonly number[];
-  /** Of a monthly series: the day of the Jalali month. A shorter month has the visit on its last day. */
+  /**
+   * The day of the Jalali month, for a monthly series; null for others. A shorter month has the visit on its last day.
+   */
   readonly monthDay: number | null;
   readonly deliveryTimeId: number;
 }
@@ -16,7 +18,7 @@ export interface SeriesPlan {
   readonly plan: RepeatedPlan;
   /** The day of the first visit. The weeks of a fortnightly series count from its week. */
   readonly firstDay: TehranDate;
-  /** By `fromDay`, the first one first. */
+  /** The rules by `fromDay`, the first one first. */
   readonly rules: readonly SeriesRule[];
   /** No visit is planned from this day on; null for a series that goes on. */
   readonly endsOn: TehranDate | null;
@@ -27,7 +29,7 @@ export interface SeriesHour {
   readonly deliveryTimeId: number;
 }
 
-/** What happened to one planned visit. */
+/** The change of one planned visit. */
 export interface VisitMark {
   readonly isSkipped: boolean;
   readonly movedTo: SeriesHour | null;

@@ -27,7 +27,7 @@ function readRun(text: string): AnsweringHours | null {
   return isRight ? hours : null;
 }
 
-/** When people answer, from `sat-wed 9-18, thu 9-13`; null for a text that says it in another way. */
+/** The answering hours from `sat-wed 9-18, thu 9-13`; null for a text in another form. */
 export function readAnsweringHours(text: string): readonly AnsweringHours[] | null {
   const runs = text.split(',').map(readRun);
   return runs.every((run) => run !== null) ? runs : null;

@@ -1,4 +1,7 @@
-/** How the app is had, and how the site itself is installed (SPEC 2). Named here because an SMS leads there, too. */
+/**
+ * The paths for getting the app and for installing the site itself (SPEC 2). They stand here because an SMS leads
+ * there, too.
+ */
 export const RECEIVE_APP_PATH = '/receive-app/';
 export const WEB_APP_PATH = '/web-app/';
 

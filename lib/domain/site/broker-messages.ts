@@ -1,7 +1,7 @@
 import { isJsonObject, parseJson } from '../text/json';
 
 /**
- * What travels over the broker (BEHAVIOUR 7), as text, both ways. No part of an underscore message has an underscore in
+ * The messages of the broker (BEHAVIOUR 7), as text, both ways. No part of an underscore message has an underscore in
  * it. Messages for providers are SPEC 4's own, and the end of an offer; the customer's is JSON.
  */
 
@@ -39,12 +39,12 @@ export interface OfferClosedMessage {
   readonly why: OfferEnd;
 }
 
-/** What a customer hears at once: a bid, a confirmation, en route, done. */
+/** An event that a customer hears of at once: a bid, a confirmation, en route, done. */
 export interface OrderEventMessage {
   /** A key of the message catalogue, e.g. `order-confirmed`. */
   readonly event: string;
   readonly taskId: number | null;
-  /** When it happened: two equal events of one task differ by it. */
+  /** The event's time, which tells two equal events of one task apart. */
   readonly atMs: number;
 }
 

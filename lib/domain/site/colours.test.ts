@@ -3,7 +3,7 @@ import { COLOURS, DAY_PARTS, NIGHT_COLOURS, type Tones } from '@/lib/domain/cons
 type Use = keyof typeof NIGHT_COLOURS;
 
 const DAY: Tones = { ...COLOURS, ...DAY_PARTS };
-/** What text and icons need beside their ground, and what the edge of a field needs (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** The least contrast of text and icons to their ground, and of a field's edge (WCAG 2.2, 1.4.3 and 1.4.11). */
 const TEXT_CONTRAST = 4.5;
 const EDGE_CONTRAST = 3;
 

@@ -1,8 +1,8 @@
 import { maskContacts } from '@/lib/domain/text/contact-mask';
 
-/** What tells /404/ which address led to it; the address of /404/ itself stays SPEC's. */
+/** The cookie that tells /404/ the missing address; the address of /404/ itself stays SPEC's. */
 export const MISSING_ADDRESS_COOKIE = 'missing_address';
-/** As long as a redirect takes on a slow phone. */
+/** The time of a redirect on a slow phone. */
 const KEPT_SECONDS = 60;
 const MOST_LETTERS = 80;
 const ELLIPSIS = '…';

@@ -1,11 +1,11 @@
 import { distance } from 'fastest-levenshtein';
 
 interface Address {
-  /** Without locale, with its closing slash. */
+  /** A path without locale, with its closing slash. */
   readonly path: string;
 }
 
-/** Of the longer one's letters, so many may be wrong. */
+/** The largest share of wrong letters in the longer text. */
 const MOST_WRONG = 0.4;
 const MOST_SHOWN = 4;
 

@@ -19,7 +19,7 @@ export function isPageOfOrder(path: string): boolean {
 /** The part of the contact page's address that names an order by its number. */
 export const ORDER_PARAMETER = 'order';
 
-/** Where help for an order is asked for: the contact form, which takes its number along. Without the language. */
+/** The path of the contact form with the order's number, without the language. */
 export function toOrderHelpPath(reqcode: string): string {
   return `/contact/?${ORDER_PARAMETER}=${reqcode}`;
 }
@@ -79,8 +79,8 @@ export function findShortOrderPath(kind: string, number: string): string | null 
 }
 
 /**
- * Where a message leads, by what it tells; null for one without an order. Older ones say whose they are by their event
- * alone.
+ * The path that a message leads to, by its event; null for one without an order. Older messages show their side by
+ * their event alone.
  */
 export function findMessagePath(
   event: string,
@@ -104,7 +104,7 @@ function toReviewPath(taskId: number): string {
   return `/my-order-list/taskreview/${taskId}/`;
 }
 
-/** Where messages that are of no order lead. */
+/** The paths of messages without an order. */
 const MESSAGE_PLACES = {
   'money-corrected': '/wallet-turnover/',
   'wallet-increased': '/wallet-turnover/',

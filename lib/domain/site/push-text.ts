@@ -1,4 +1,4 @@
-/** What a notification tells the service worker, as JSON. */
+/** A notification's text for the service worker, as JSON. */
 export interface PushText {
   readonly title: string;
   /** A page of this site, without the language. */

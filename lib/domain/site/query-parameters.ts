@@ -1,6 +1,6 @@
-/** Of a search on the list of services. */
+/** The parameter of a search on the list of services. */
 export const SEARCH_PARAMETER = 'q';
-/** Of the funnel's step (SPEC 2). */
+/** The parameter of the funnel's step (SPEC 2). */
 export const ORDER_STEP_PARAMETER = 'order-step';
 /** Beside it: the draft that the tab works on, by its id. */
 export const ORDER_DRAFT_PARAMETER = 'draft';

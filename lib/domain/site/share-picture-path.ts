@@ -14,7 +14,7 @@ export function toSharePicturePath(locale: string, { about, name }: SharedSubjec
   return `${SHARE_PICTURES_PATH}${locale}/${about}-${name}.png`;
 }
 
-/** Whose picture a file of `toSharePicturePath` is; null for any other name. */
+/** The subject of a picture, by its file name from `toSharePicturePath`; null for any other name. */
 export function readSharePictureFile(file: string): SharedSubject | null {
   const about = SHARED_THINGS.find((kind) => file.startsWith(`${kind}-`));
   const name = about && /^([A-Za-z0-9-]{1,40})\.png$/.exec(file.slice(about.length + 1))?.[1];

@@ -1,4 +1,4 @@
-/** Where an uploaded file is read, by the site's own door. */
+/** The path of an uploaded file, on the site's own door. */
 export function toFileUrl(fileId: number): string {
   return `/api/file/uploads/${fileId}`;
 }

@@ -1,5 +1,5 @@
 /**
- * Where the browser keeps the account of the person (SPEC 3). By itself, because it is bundled into every page
+ * The browser's key for the person's account (SPEC 3). It has a file of its own, because it is bundled into every page
  * (lib/server/http/pages/late-boot).
  */
 export const USER_ACCOUNT_KEY = 'userAccount';

@@ -16,7 +16,7 @@ const visit = {
   isConfirmed: true,
 };
 
-/** As a calendar reads it: lines unfolded, by name. */
+/** Reads the file as a calendar does: lines unfolded, by name. */
 async function read(wishes: Partial<typeof visit> = {}): Promise<ReadonlyMap<string, string>> {
   const file = await createCalendarFile({ ...visit, ...wishes });
   const lines = file.replace(/\r\n[ \t]/g, '').split('\r\n');

@@ -26,7 +26,7 @@ const DAY = String.raw`(?:0?[1-9]|[12]\d|3[01])`;
 const MONTH = String.raw`(?:0?[1-9]|1[0-2])`;
 const YEAR = String.raw`(?:1[34]\d\d|19\d\d|20\d\d)`;
 const HOUR = String.raw`(?:[01]?\d|2[0-4])[.:][0-5]\d`;
-/** What has many digits and leads to nobody. */
+/** Texts with many digits that lead to nobody. */
 const HARMLESS: readonly RegExp[] = [
   new RegExp(String.raw`(?<!\d)${YEAR}([-/.])${MONTH}\1${DAY}(?!\d)`, 'gu'),
   new RegExp(String.raw`(?<!\d)${DAY}([-/.])${MONTH}\1${YEAR}(?!\d)`, 'gu'),
@@ -40,7 +40,7 @@ const HARMLESS: readonly RegExp[] = [
   // The plate of a motorcycle.
   /(?<!\d)\d{3}-\d{5}(?!\d)/gu,
 ];
-/** What was measured follows its numbers. */
+/** A unit of measure that follows its number. */
 const UNIT = /^\s?(?:cm|mm|m|m2|kg|g|l|km|متر|سانت|میل|کیلو|گرم|لیتر|meter|liter|litre)/u;
 /** Stands for a digit that belongs to no number: no letter, no digit, no gap. */
 const QUIET = '\ue000';

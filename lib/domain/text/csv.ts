@@ -1,9 +1,12 @@
 /** A text, or a number, which stays plain so that a spreadsheet reckons with it. */
 export type CsvCell = string | number;
 
-/** What tells a spreadsheet that the letters are UTF-8. */
+/** The mark by which a spreadsheet recognises UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
-/** With these a spreadsheet takes a text for a formula, which might send what stands beside it to a stranger. */
+/**
+ * First characters with which a spreadsheet takes a text for a formula. A formula might send its neighbours' values to
+ * a stranger.
+ */
 const BEGINS_A_FORMULA = /^[=+\-@\t\r]/;
 const NEEDS_QUOTES = /[",\r\n]/;
 /** A cell, in quotes or not, and what ends it. */

@@ -1,4 +1,4 @@
-/** What a text from outside says as JSON; null for what is none, and for no text. */
+/** The JSON value of an outside text; null for invalid JSON, and for no text. */
 export function parseJson(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null');

@@ -1,7 +1,4 @@
-/**
- * What the words of numbers are worth, written as `toReadable` writes them: small, without marks, with Persian yeh and
- * kaf.
- */
+/** The values of number words, spelt as `toReadable` writes them: small, without marks, with Persian yeh and kaf. */
 const UNITS: readonly (readonly string[])[] = [
   ['صفر', 'zero', 'null'],
   ['یک', 'one', 'eins', 'واحد'],

@@ -4,12 +4,12 @@ import { FILLER_WORDS } from './search-fillers';
 
 interface Named {
   readonly name: string;
-  /** What people also call it; absent where it is not known. */
+  /** Other names that people use; absent where none is known. */
   readonly keywords?: string;
 }
 
 export interface SearchableService extends Named {
-  /** What stands under it: its types or grades. */
+  /** The service's types or grades. */
   readonly entries: readonly Named[];
 }
 
@@ -23,14 +23,14 @@ export interface ServiceHit<Service extends SearchableService> {
 
 /** Shorter words stand at the beginning of another word: "car" is not in "scarf". */
 const SHORT_WORD = 3;
-/** Of fewer letters, one that is wrong makes another word. */
+/** The least letters of a word that may have an error; in a shorter one an error makes another word. */
 const LEAST_FORGIVEN = 4;
 const LEAST_FORGIVEN_PREFIX = 6;
 const LEAST_JOINED = 4;
 
 /**
- * By name or keyword first; only when nothing matches, by what stands under a service (SPEC 5, row T-15). Only when
- * that finds nothing, words that every search may have are left out ("my", "repair"), and then one typing error is
+ * Matches names and keywords first; only when nothing matches, a service's types and grades (SPEC 5, row T-15). Only
+ * when that finds nothing, words that every search may have are left out ("my", "repair"), and then one typing error is
  * forgiven. Case, spaces, digits, half-spaces and the Arabic twins of Persian letters make no difference, nor does the
  * order of the words. An empty text finds all.
  */
@@ -107,12 +107,12 @@ function isIn(word: string, target: readonly string[]): boolean {
 /** The Arabic one is a part of the word. */
 const hasArticle = (word: string) => word.startsWith('ال') && word.length > SHORT_WORD + 2;
 
-/** What one writes with a half-space, another writes with a space or together. */
+/** A word may be written with a half-space, with a space or together. */
 function isJoinedIn(joined: string, target: readonly string[]): boolean {
   return joined.length >= LEAST_JOINED && target.some((_, at) => target.slice(at).join('').startsWith(joined));
 }
 
-/** As far as it is typed: the other word may go on. */
+/** Compares as far as the word is typed: the other word may go on. */
 function isNearly(word: string, other: string): boolean {
   if (word.length < LEAST_FORGIVEN || other.length < LEAST_FORGIVEN) return false;
   if (word.length < LEAST_FORGIVEN_PREFIX) return word[0] === other[0] && isWithinOneEdit(word, other);

@@ -12,13 +12,13 @@ export interface SettlementInput {
 export interface Settlement {
   readonly giftRials: number;
   readonly walletRials: number;
-  /** What is left for the bank or for cash. */
+  /** The rest for the bank or for cash. */
   readonly payableRials: number;
 }
 
 /**
- * How the price of an order is split, in the order gift, wallet, gateway; a gift pays at most half (BEHAVIOUR 9).
- * Amounts only: which gift it comes from is the ledger's.
+ * The parts of an order's price, in the order gift, wallet, gateway; a gift pays at most half (BEHAVIOUR 9). Amounts
+ * only: the ledger says from which gift each comes.
  */
 export function toSettlement(input: SettlementInput): Settlement {
   const giftRials = input.usesGift

@@ -1,7 +1,7 @@
 import { TEXTILE_VISIT_HOURS } from '@/lib/domain/constants/textiles';
 import type { QuoteLine } from '@/lib/funnel/quote/line';
 
-/** What laundry and carpets cost. */
+/** The price of laundry and carpets. */
 export interface TextileQuote {
   /** Their sum is `priceRials`. */
   readonly lines: readonly QuoteLine[];
@@ -23,7 +23,7 @@ export function withMinimumOrder(
   return { lines: lackRials > 0 ? [...lines, fill] : lines, priceRials: sumRials + lackRials };
 }
 
-/** What is picked up and brought back: somebody drives to the door twice. */
+/** The quote for pieces that are picked up and brought back: somebody drives to the door twice. */
 export function toTextileQuote(lines: readonly QuoteLine[], minimumRials: number): TextileQuote {
   return {
     ...withMinimumOrder(lines, minimumRials),

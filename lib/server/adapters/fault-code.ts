@@ -1,8 +1,8 @@
 const SAYS_NOTHING: readonly unknown[] = ['Error', 'TypeError'];
 
 /**
- * What broke a connection, in a word: `ECONNRESET`, `ABORT_ERR`, `TimeoutError`. No more than that: the error itself
- * can carry an address, and with it a key.
+ * The cause of a broken connection, in a word: `ECONNRESET`, `ABORT_ERR`, `TimeoutError`. The error itself can carry an
+ * address, and with it a key.
  */
 export function findFaultCode(error: unknown): string {
   const links = [Reflect.get(Object(error), 'cause'), error].map(Object);

@@ -6,7 +6,7 @@ import { dirname } from 'node:path';
 import { syncDirectory } from './database/embedded/sync-tree';
 import { findFaultCode } from './fault-code';
 
-/** What a file system says that has no hard links. */
+/** Errors of a file system without hard links. */
 const NO_LINKS_CODES = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK'];
 
 /**

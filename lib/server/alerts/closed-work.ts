@@ -9,8 +9,8 @@ import { expertTopic } from './topics';
 type Addressed = Pick<typeof alerts.$inferSelect, 'userId' | 'topic' | 'context'>;
 
 /**
- * Without work that its reader cannot have any more, because somebody has it, gave it back or cancelled it, or somebody
- * else is asked now: nobody is rung for that.
+ * Drops work that its reader cannot have any more: another provider has it or is asked now, or it was given back or
+ * cancelled. Such work rings for nobody.
  */
 export async function dropClosedWork<Row extends Addressed>(
   executor: Executor,

@@ -52,7 +52,7 @@ describe('a provider who speaks MQTT alone', () => {
 
   const connection = () => service.context.ports.database.connection;
 
-  /** What a client does that follows SPEC 4: topics and configuration by HTTP once, then the broker alone. */
+  /** A client by SPEC 4: topics and configuration by HTTP once, then the broker alone. */
   async function listens(as: number): Promise<{ readonly reader: AlertReader; readonly heard: [string, string][] }> {
     const asked = await service.call('nonePreloader/suggestion/gettopicname', {}, { as, facts: { siteUrl } });
     const configured = await service.call('suggestion/getexpertconfiguration', {}, { as });

@@ -7,8 +7,8 @@ import { alerts } from '../schema';
 import { dropClosedWork } from './closed-work';
 
 /**
- * What the caller has not answered in the last days, oldest first: received or not, for a page that was reloaded has
- * forgotten it.
+ * The caller's unanswered alerts of the last days, oldest first. It lists received ones too, because a reloaded page
+ * has forgotten them.
  */
 export const handler = defineHandler('nonePreloader/user/getalert', async (_input, context) => {
   const { userId } = requireActor(context);

@@ -36,7 +36,7 @@ const FIRST_DAY = 3;
 const MOST_LOOKS = 60;
 const LONGEST_MS = 240_000;
 
-/** As much of a browser as alerts need; the database must not find it when it starts. */
+/** The parts of a browser that alerts need; the database must not find it when it starts. */
 const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
 
 describe('a provider’s page behind a network that loses 30 % of what goes through', () => {

@@ -23,7 +23,7 @@ describe('the end of an offer', () => {
   const connection = () => service.context.ports.database.connection;
   const pendingOf = async (as: number) =>
     (await service.call('nonePreloader/user/getalert', {}, { as })).lstAlert.map(({ payload }) => payload);
-  /** What a page does that has shown what waits. */
+  /** Acknowledges the listed alerts, as a page does that shows them. */
   const receives = async (as: number) => {
     const { lstAlert } = await service.call('nonePreloader/user/getalert', {}, { as });
     const lstAlertId = lstAlert.map(({ alertId }) => alertId);

@@ -16,7 +16,7 @@ interface Addressed {
   readonly now: Date;
 }
 
-/** What somebody is to hear at once: an event of an order, new work, or a payment (BEHAVIOUR 7). */
+/** An alert for a person: an event of an order, new work, or a payment (BEHAVIOUR 7). */
 export type AlertRequest =
   | (Addressed & { readonly kind: 'order'; readonly event: string; readonly taskId: number | null })
   | (Addressed & { readonly kind: 'work'; readonly work: NewWorkMessage })

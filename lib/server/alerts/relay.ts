@@ -12,8 +12,8 @@ import { dropClosedWork } from './closed-work';
 
 const BATCH_SIZE = 100;
 /**
- * By the count of tries so far, from 1 on as PostgreSQL counts. Beyond the last there is none: then a client gets it by
- * asking (getalert), and no round looks at it again.
+ * The waits by the count of tries so far, from 1 on as PostgreSQL counts. After the last, no round looks at the alert
+ * again: a client gets it by asking (getalert).
  */
 const WAITS_MS = sql.raw(`array[${ALERT_RETRY_MS.join(', ')}]`);
 
@@ -65,10 +65,7 @@ export async function publishDueAlerts(context: ServiceContext): Promise<number>
   return taken.length;
 }
 
-/**
- * What goes out for the first time goes at once. A repeat comes seconds or minutes later, when its work may be had no
- * more.
- */
+/** Keeps first tries. A repeat comes seconds or minutes later, when its work may be taken, and is then dropped. */
 async function dropAnswered({ ports }: ServiceContext, taken: readonly DueAlert[]): Promise<readonly DueAlert[]> {
   const repeats = taken.filter(({ attempts }) => attempts > 1);
   const current = await dropClosedWork(ports.database.connection, repeats);

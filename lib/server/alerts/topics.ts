@@ -3,7 +3,7 @@ import { isProviderRole } from '@/lib/domain/provider/provider-roles';
 const TOPIC_ID = /^[A-Za-z0-9_-]+$/;
 
 interface TopicShape {
-  /** What stands before the person’s id. */
+  /** The topic's text before the person’s id. */
   readonly prefix: string;
   readonly readers: 'everybody' | 'providers';
 }

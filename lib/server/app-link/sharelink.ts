@@ -38,7 +38,7 @@ export const handler = defineHandler('boot/sharelink', async ({ mobile: typed },
   return {};
 });
 
-/** Where the app is to be had, or, without one, how the site itself becomes one; in the caller's language. */
+/** The app's address, or, without an app, the page on installing the site itself; in the caller's language. */
 function toAppLink({ configuration, request: { locale, siteUrl } }: CallContext): string {
   const prefix = locale === defaultLocale ? '' : `/${locale}`;
   const hasDownload = Object.values(APP_DOWNLOAD_VARIABLES).some((variable) => configuration[variable] !== undefined);

@@ -11,7 +11,7 @@ import { addEntry, type AuditedAct } from './entries';
 import { findReason, toKeptInput } from './kept-input';
 import { findSubject, readSubject, type AuditSubject } from './subjects';
 
-/** Of the advisory locks of audited subjects; beside it stands the subject. */
+/** The first key of audited subjects' advisory locks; the second is the subject. */
 const AUDIT_LOCKS = 20_261;
 
 /**

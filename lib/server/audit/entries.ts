@@ -2,7 +2,7 @@ import type { Executor } from '../ports/database';
 import { auditEntries } from '../schema';
 import type { AuditSubject, Snapshot } from './subjects';
 
-/** Who did what, and when. */
+/** An operator's act: actor, name and time. */
 export interface AuditedAct {
   readonly actorId: number;
   /** The name of the call, or of what was read. */

@@ -4,12 +4,12 @@ import { toFields } from './subjects';
 const LEFT_OUT = ['reason', 'password', 'mobile', 'text', 'code', 'oldcode'];
 /** Ids, dates and words of a closed list. */
 const IS_SHORT = /^[\w.:/-]{1,64}$/;
-/** Of a mobile, a card, a Sheba or a national code. */
+/** Digits of a mobile, a card, a Sheba or a national code. */
 const NAMES_SOMEBODY = /\d{9}/;
 
 /**
- * What an entry keeps of an input: numbers, yes and no, dates and words of closed lists. An entry is never deleted, so
- * it holds no words of people, and no number that names somebody.
+ * The part of an input that an entry keeps: numbers, booleans, dates and words of closed lists. An entry is never
+ * deleted, so it holds no words of people, and no number that identifies a person.
  */
 export function toKeptInput(input: unknown): Readonly<Record<string, unknown>> {
   const kept = Object.entries(toFields(input)).flatMap(([field, value]) =>

@@ -25,9 +25,9 @@ import {
 
 type Facts = Readonly<Record<string, unknown>>;
 
-/** What a row was at one moment: states, sums, ids and dates, no words. */
+/** A row at one moment: states, sums, ids and dates, no words. */
 export interface Snapshot {
-  /** Whose matter it is; null where nobody is named. */
+  /** The person whose matter it is; null without one. */
   readonly personId: number | null;
   readonly facts: Facts;
 }
@@ -78,7 +78,7 @@ export const SUBJECT_FIELDS: readonly string[] = [...SUBJECTS.map(({ field }) =>
 
 const NOBODY: AuditSubject = { name: 'desk', id: 0 };
 
-/** What a call is about, by its input. A person may be named by the mobile. */
+/** The subject of a call, by its input. A person may be named by the mobile. */
 export async function findSubject(executor: Executor, input: unknown): Promise<AuditSubject> {
   const fields = toFields(input);
   for (const { field, name } of SUBJECTS) {

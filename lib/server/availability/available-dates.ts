@@ -70,7 +70,7 @@ async function listDates(
   );
 }
 
-/** Whose hours count. Those of the best decide only where nothing else is asked of anybody. */
+/** The schedules that count. The best providers' decide only for a search without further wishes. */
 async function listAsked(
   executor: Executor,
   { search, hours, freeAt }: Pick<DatesRequest, 'search' | 'hours' | 'freeAt'>,

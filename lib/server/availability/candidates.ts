@@ -18,7 +18,7 @@ export interface CandidateSearch extends ServicePlace, Wanted, Pick<Asking, 'mov
   readonly isFasting?: boolean;
 }
 
-/** What the database tells of somebody's hours: those of the week, and what is booked from now on. */
+/** A person's hours in the database: those of the week, and bookings from now on. */
 export interface KnownHours {
   readonly weekHours: string;
   readonly booked: Schedule['booked'] | null;
@@ -94,11 +94,11 @@ export const BEST_FIRST = [desc(cityProviders.bayesianRating), asc(cityProviders
 interface BestOfCity {
   readonly city: CityService;
   readonly most: number;
-  /** What else is asked of them: a condition on `city_providers`. */
+  /** A further condition on `city_providers`. */
   readonly more?: SQL | undefined;
 }
 
-/** So many of the best of a city, as a table to join. */
+/** The best `most` providers of a city, as a table to join. */
 export function selectBestOfCity(executor: Executor, { city, most, more }: BestOfCity) {
   const { userId, bayesianRating } = cityProviders;
   return executor
@@ -173,9 +173,8 @@ export interface ProviderSearch extends Place, Wanted, Pick<Asking, 'movingTaskI
 }
 
 /**
- * When one provider works, as a row that can be asked for beside others (`toRow`); none for somebody who is no
- * candidate. Of a company everybody of its team who serves such a visit has hours of their own: it can come when one of
- * them can.
+ * One provider's schedule, as a row that other questions can join (`toRow`); empty for a person who is no candidate. In
+ * a company, each member who serves such a visit has hours of their own: the company can come when one of them can.
  */
 export function selectProviderSchedule(executor: Executor, search: ProviderSearch, nowMs: number) {
   const { providerId, locationId } = search;

@@ -14,7 +14,7 @@ import { isOfCity, type CityService } from './who-serves';
 const MOST_LOOKED_AT = 100;
 
 interface CitySearch extends CityService {
-  /** Of the visit that is looked for; null where visits are not chosen by the hour. */
+  /** The visit's length in hours; null where visits are not chosen by the hour. */
   readonly hours: number | null;
   readonly locale: Locale;
 }
@@ -26,7 +26,7 @@ export interface CitySupply {
   readonly earliest: FreeHour | null;
 }
 
-/** Who serves a category in a city as a whole, where exactly, and from when. */
+/** The providers of a category in a whole city, their neighbourhoods, and their earliest hour. */
 export async function readCitySupply(
   executor: Executor,
   { hours, locale, ...city }: CitySearch,

@@ -12,8 +12,8 @@ type Papers = Pick<
 >;
 
 /**
- * What was looked at of a provider, with the day on which it was: when the application was decided on, or the provider
- * was entered. Nobody becomes one without having shown who they are.
+ * A provider's checked documents, with the day of the check: the decision on the application, or the provider's entry.
+ * Nobody becomes a provider without an identity check.
  */
 export function toDatedPapers(profile: Papers, decidedAt: Date | null): DatedPaper[] {
   const held: readonly (readonly [DocumentKind, boolean])[] = [

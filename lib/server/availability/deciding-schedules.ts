@@ -12,7 +12,10 @@ import { selectMembers, toPerson } from './team-people';
 import { toShifts, toWorkedHours, worksAll } from './week-hours';
 import { comesTo, isHere, whoServes } from './who-serves';
 
-/** So many of the best of a city: most often some of those who come to the neighbourhood are free at every hour. */
+/**
+ * The best providers of a city that are checked first: most often some of those who come to the neighbourhood are free
+ * at every hour.
+ */
 const MOST_LOOKED_AT = 400;
 
 interface Visits {
@@ -37,8 +40,8 @@ export async function listDeciding(executor: Executor, visits: Visits): Promise<
 }
 
 /**
- * What has to be worked (`toWorkedHours`) to begin a visit when somebody of the city could and none of the best can; or
- * only to work then, where nobody's visit could begin.
+ * The hours (`toWorkedHours`) at which a visit could begin with some provider of the city and with none of the best.
+ * Where no visit could begin, the hours at which somebody at least works.
  */
 function listMissed(best: readonly Schedule[], weeks: readonly string[], { hours, nowMs }: Visits): string[] {
   const possible = [toWhoeverWorks(weeks)];

@@ -2,7 +2,7 @@ import { defineHandler } from '../handler';
 import { answerFreeProviders } from './filterserviceprovider';
 import { toCarWashMethod } from './provider-item';
 
-/** As for every other visit; who is found says where he washes. */
+/** Lists free providers as for every other visit, each with the places where they wash. */
 export const handler = defineHandler('carwashserviceprovider/filtercarserviceprovider', (input, context) =>
   answerFreeProviders(input, context, toCarWashMethod),
 );

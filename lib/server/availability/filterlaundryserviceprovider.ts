@@ -1,7 +1,7 @@
 import { defineHandler } from '../handler';
 import { answerFreeProviders } from './filterserviceprovider';
 
-/** As for every other visit; who is found can bring the textiles back at the hour that is named, too. */
+/** Lists free providers as for every other visit; each can also bring the textiles back at the given hour. */
 export const handler = defineHandler('laundry/filterlaundryserviceprovider', (input, context) =>
   answerFreeProviders(input, context, () => ({})),
 );

@@ -14,7 +14,7 @@ export interface VisitSearch extends CandidateSearch {
   readonly gDate: TehranDate;
   readonly deliveryTimeId: number;
   readonly hours: number;
-  /** Of textiles: when they come back, by the same person and for as many hours. */
+  /** The return of textiles, by the same person and for as many hours; null for other visits. */
   readonly returnAt?: ReturnHour | null;
 }
 
@@ -23,17 +23,17 @@ export interface FreeProvider extends FoundFree {
   readonly isFavourite: boolean;
 }
 
-/** What else a list of who is free asks for. */
+/** Further conditions for a list of free providers. */
 export interface FreeListing extends VisitSearch, Pick<FreeSearch, 'without' | 'leastCreditRials'> {
   /** Come before all others, in this order, if free. */
   readonly firstIds?: readonly number[];
-  /** Where the page before ended; left out for the first. */
+  /** The last place of the page before; left out for the first. */
   readonly after?: FreePlace;
 }
 
 export interface FreePage {
   readonly providers: readonly FreeProvider[];
-  /** Where the next page begins; null after the last. */
+  /** The beginning of the next page; null after the last. */
   readonly next: FreePlace | null;
 }
 
@@ -117,7 +117,7 @@ export async function listFavourites(executor: Executor, customerId: number | nu
   return rows.flatMap(({ providerId }) => (providerId === null ? [] : [providerId]));
 }
 
-/** What the commission of a cash order can be taken from, by provider, in rial. */
+/** The bidding credits that cover the commission of a cash order, by provider, in rial. */
 export async function readBiddingCredits(
   executor: Executor,
   providerIds: readonly number[],

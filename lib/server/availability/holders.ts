@@ -14,10 +14,10 @@ import { hasTime, isBookedDuring, type Moving, type Span } from './taken-time';
 import { selectMembers, selectTeamOf } from './team-people';
 import { toWorkedHours } from './week-hours';
 
-/** Of the advisory locks of companies; beside it stands the company's own number. */
+/** The first key of companies' advisory locks; the second is the company's own number. */
 const TEAM_LOCKS = 7_352_058;
 
-/** What decides who can be held for an order. */
+/** The fields of an order that decide who can be held for it. */
 export type HeldWork = Pick<
   TaskRow,
   'id' | 'kind' | 'categoryId' | 'typeId' | 'address' | 'customerId' | 'draft' | 'startsAt' | 'endsAt' | 'detail'
@@ -30,7 +30,7 @@ export function listVisitsOf(work: Pick<TaskRow, 'startsAt' | 'endsAt' | 'detail
   return [visit, work.detail?.askedHour ?? [], work.detail?.return ?? []].flat();
 }
 
-/** What an order takes of somebody's time, one span a row of `bookings`: visits that overlap are one. */
+/** The spans of a person's time that an order takes, one a row of `bookings`: visits that overlap are one. */
 export function listBookedOf(work: Pick<TaskRow, 'startsAt' | 'endsAt' | 'detail'>): Interval[] {
   const spans = listVisitsOf(work)
     .map(toBookedInterval)
@@ -62,8 +62,8 @@ interface Team extends Moving {
 }
 
 /**
- * Of the team somebody who serves the order, works then and is free: their time it takes until it is handed to
- * somebody. The company's own where nobody of the team ever serves such an order; null where all who do are taken.
+ * A free member of the team who serves the order and works then: it takes their time until it is handed to somebody.
+ * The company itself where nobody of the team ever serves such an order; null where all who do are taken.
  */
 export async function findHolder(
   executor: Executor,
@@ -135,8 +135,7 @@ interface Place {
 }
 
 /**
- * Who has to be held instead for what waits at the same hours, so that somebody of the team can be handed this order;
- * null where nobody else is free for it.
+ * The other holds at these hours that free a member of the team for this order; null where nobody else is free for it.
  */
 export async function planRoom(
   executor: Executor,
@@ -154,7 +153,7 @@ export async function planRoom(
   return others;
 }
 
-/** What waits to be handed to somebody, and takes somebody's time until then. */
+/** Orders that wait to be handed to a member, and hold a member's time until then. */
 async function listWaiting(executor: Executor, { companyId, memberId }: Place, isMeant: SQL | undefined) {
   const found = await executor
     .select({ work: tasks })
@@ -202,7 +201,7 @@ export async function moveHolds(
   return isLeft;
 }
 
-/** What `moveHolds` does, for somebody who may belong to a team or not. */
+/** Runs `moveHolds` for a person who may belong to a team or not. */
 export async function moveHoldsOf(transaction: Transaction, memberId: number, now: Date): Promise<void> {
   const companyId = await lockTeamOf(transaction, memberId);
   if (companyId !== null) await moveHolds(transaction, { companyId, memberId, now });

@@ -1,4 +1,4 @@
-/** What other domains may use of availability. */
+/** The parts of availability that other domains may use. */
 export { listAvailableDates } from './available-dates';
 export { hasProviders, isServed, selectBestOfCity, selectProviderSchedule, toSchedules } from './candidates';
 export { listFreeDays, SHORTEST_VISIT_HOURS } from './free-days';

@@ -104,7 +104,7 @@ describe('who serves what in which city', () => {
 
   const readKept = async () => (await connection().select().from(cityProviders)).map(toLine).sort();
 
-  /** From the tables that it follows from, without the database's own way of keeping it. */
+  /** Computes the supply from its source tables, without the database's own upkeep of it. */
   async function work(): Promise<string[]> {
     const db = connection();
     const placeRows = await db

@@ -8,8 +8,8 @@ import type { Schedule, Slot } from './rules';
 const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
 
 /**
- * Of nobody: where professionals bid, the customer may ask for any hour of the day, and the providers who are free then
- * may bid (BEHAVIOUR 6).
+ * Hours of no provider: where professionals bid, the customer may ask for any hour of the day, and the providers who
+ * are free then may bid (BEHAVIOUR 6).
  */
 export const OPEN_SCHEDULE: Schedule = {
   shifts: WEEKDAYS.map((weekday) => ({ weekday, startHour: BID_HOURS.first, endHour: BID_HOURS.last })),

@@ -32,7 +32,7 @@ export function toProviderItem(
   };
 }
 
-/** Where somebody washes cars, as the wire says it. */
+/** A provider's places of car washes, in the wire's words. */
 export function toCarWashMethod({ profile }: FreeProvider): Pick<ProviderItem, 'carWashMethod'> {
   const [method, ...others] = profile.carWashMethods;
   return others.length > 0 ? { carWashMethod: 'both' } : { carWashMethod: method };

@@ -39,7 +39,7 @@ export interface FreePlace {
 /** Before everybody: no rating is above five stars. */
 export const FIRST_OF_ALL: FreePlace = { rating: 5, userId: 0 };
 
-/** When textiles come back. */
+/** The return of textiles. */
 export interface ReturnHour {
   readonly gDate: TehranDate;
   readonly deliveryTimeId: number;
@@ -49,7 +49,7 @@ export interface FreeSearch extends Omit<CandidateSearch, 'merchantId' | 'moving
   readonly gDate: TehranDate;
   readonly deliveryTimeId: number;
   readonly hours: number;
-  /** Of textiles: when they come back, for as many hours. */
+  /** The return of textiles, for as many hours; null for other visits. */
   readonly returnAt?: ReturnHour | null;
   /** Nobody but these. */
   readonly only?: readonly number[];
@@ -66,18 +66,19 @@ export interface FoundFree {
   readonly profile: typeof providers.$inferSelect;
   readonly fullName: string;
   readonly imageFileId: number | null;
-  /** When her papers were looked at; null for who was entered without an application. */
+  /** The time of the document check; null for a provider who was entered without an application. */
   readonly decidedAt: Date | null;
-  /** What the commission of a cash order can be taken from (BEHAVIOUR 9). */
+  /** The credit that covers the commission of a cash order (BEHAVIOUR 9). */
   readonly biddingCreditRials: number;
 }
 
 /**
- * So many of the best of a city are looked at first: most often a page of them comes to the neighbourhood and is free.
+ * The best providers of a city that are checked first: most often a page of them comes to the neighbourhood and is
+ * free.
  */
 const MOST_LOOKED_AT = 400;
 
-/** Who is free for the whole visit, the best first. Nobody for an hour that cannot be booked. */
+/** Providers who are free for the whole visit, the best first. Empty for an hour that cannot be booked. */
 export async function readFree(executor: Executor, search: FreeSearch, nowMs: number): Promise<FoundFree[]> {
   const worked = listWorkedHours(search, nowMs);
   if (worked === null) return [];

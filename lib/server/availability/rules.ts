@@ -19,10 +19,7 @@ export interface Shift {
   readonly endHour: number;
 }
 
-/**
- * When one provider works, and when something else is booked (travel included). People with the same hours share one
- * list of shifts.
- */
+/** One provider's hours, and booked spans (travel included). People with equal hours share one list of shifts. */
 export interface Schedule {
   readonly shifts: readonly Shift[];
   readonly booked: readonly Interval[];
@@ -51,7 +48,7 @@ export function isBookable(gDate: TehranDate, deliveryTimeId: number, nowMs: num
   return judgeTime(gDate, deliveryTimeId, nowMs) === 'free';
 }
 
-/** What the clock alone says of an hour, without looking at who works then. */
+/** The clock's verdict on an hour, without anybody's schedule. */
 function judgeTime(gDate: TehranDate, deliveryTimeId: number, nowMs: number): HourVerdict {
   if (!isDeliveryTimeId(deliveryTimeId)) return 'outside';
   return judgeDay(gDate, nowMs) ?? judgeStart(toInstantMs(gDate, toStartHour(deliveryTimeId)), nowMs);
@@ -102,7 +99,7 @@ export function judgeHour(
   });
 }
 
-/** What an hour of a day is for the best of the people, whether or not the day is offered yet. */
+/** The best verdict on an hour over all schedules, whether or not the day is offered yet. */
 export function judgeLater(
   schedules: readonly Schedule[],
   { gDate, deliveryTimeId, hours }: { gDate: TehranDate; deliveryTimeId: number; hours: number },
@@ -171,7 +168,8 @@ interface Begin {
 }
 
 /**
- * What an hour that may be booked is for the providers who come nearest to having it. The shifts are those of its day.
+ * The best verdict on a bookable hour: that of the providers who come nearest to having it. The shifts are those of its
+ * day.
  */
 function judgeBest(schedules: readonly Schedule[], { startHour, startsAtMs, hours }: Begin): HourVerdict {
   const wanted = toBookedInterval({ startsAtMs, endsAtMs: startsAtMs + hours * HOUR_MS });

@@ -9,7 +9,7 @@ import { categories, categoryCities, categoryTypes, locations, isOpenThere } fro
 
 export interface ServiceArea {
   readonly category: typeof categories.$inferSelect;
-  /** Of orders of the type; the category's where none is named. */
+  /** The kind of the type's orders; the category's where no type is named. */
   readonly kind: ServiceKind;
   readonly cityId: number;
 }

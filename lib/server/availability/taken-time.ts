@@ -21,19 +21,19 @@ export interface Moving {
   readonly movingTaskIds?: readonly (number | SQLWrapper)[];
 }
 
-/** Who asks for somebody's time. */
+/** The person who asks for a provider's time. */
 export interface Asking extends Moving {
   /** A regular of the provider may have what is reserved for regulars (decision 0101). */
   readonly customerId?: number | SQLWrapper | null;
   /** The provider's own side asks: what is reserved is theirs to give. */
   readonly isOwnSide?: boolean;
-  /** How far ahead is looked; left out: while days are offered. */
+  /** The end of the search; left out: the end of the offered days. */
   readonly untilMs?: number;
 }
 
 /**
- * What takes somebody's time while days are offered: bookings, absences, and for everybody but a regular what is
- * reserved. As JSON that `toIntervals` reads; null for nothing.
+ * The taken spans of a person while days are offered: bookings, absences, and for everybody but a regular the reserved
+ * hours. As JSON that `toIntervals` reads; null for none.
  */
 export function selectBooked(person: Person, nowMs: number, asking: Asking = {}): SQL<string | null> {
   const { untilMs = nowMs + (AVAILABLE_DAYS_AHEAD + 1) * DAY_MS } = asking;

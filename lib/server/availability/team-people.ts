@@ -5,7 +5,7 @@ import type { Executor } from '../ports/database';
 import { cityProviders, providers, teamMembers } from '../schema';
 import { comesTo, isOfCity, isHere, whoServes, type CityService, type Place, type Wanted } from './who-serves';
 
-/** Where somebody of a team serves a visit: at a place, or anywhere in a city. */
+/** A member's place of service: a place, or anywhere in a city. */
 export type MemberSearch = (Place | CityService) & Partial<Wanted>;
 
 const memberWeeks = alias(cityProviders, 'member_weeks');
@@ -56,7 +56,7 @@ export interface Person {
 }
 
 export interface WorkingPerson extends Person {
-  /** When they work for the provider: the hours of both. */
+  /** The hours of both the member and the provider. */
   readonly weekHours: SQL<string>;
 }
 

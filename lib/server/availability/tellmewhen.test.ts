@@ -20,7 +20,7 @@ const connection = () => service.context.ports.database.connection;
 const book = (provider: number, from: number, until: number) =>
   putTask(service, { providerId: provider, startsAt: at(from), endsAt: at(until), isBooked: true });
 
-/** How many were told. */
+/** Counts the customers who were told. */
 async function tellThose(): Promise<number> {
   const countTold = () => connection().$count(waitingCustomers, eq(waitingCustomers.isTold, true));
   const before = await countTold();

@@ -95,7 +95,7 @@ async function tell(transaction: Transaction, wish: Waiting, now: Date): Promise
   return true;
 }
 
-/** What they waited for, and the page where it is ordered. */
+/** The awaited service, and the page where it is ordered. */
 async function findService(
   transaction: Transaction,
   { categoryId, siteUrl }: Waiting,

@@ -7,12 +7,12 @@ import type { Executor } from '../ports/database';
 import { mayMeet } from '../regulars';
 import { cityProviders, locations, providerLocations, providers } from '../schema';
 
-/** Where a search is, and for what; another query may say each of it. */
+/** The place and the service of a search; another query may give each of them. */
 export interface Place {
   readonly categoryId: number | SQLWrapper;
   /** Null asks about the category as a whole. */
   readonly typeId: number | SQLWrapper | null;
-  /** Of a basket of several kinds: who comes serves each of these, too. */
+  /** Further types of a basket of several kinds; the provider serves each of these, too. */
   readonly moreTypeIds?: readonly number[];
   readonly locationId: number | SQLWrapper;
 }
@@ -22,11 +22,11 @@ export interface CityService {
   readonly cityId: number | SQLWrapper;
 }
 
-/** What is asked of the provider who comes. */
+/** The conditions for the provider. */
 export interface Wanted {
   /** The asking provider: nobody is her own provider. */
   readonly customerId: number | SQLWrapper | null;
-  /** Of a car wash: who washes there. Null asks for anybody. */
+  /** The way of a car wash. Null asks for any. */
   readonly carWashMethod?: CarWashMethod | null;
   /** Nobody else is meant (BEHAVIOUR 17). Null asks for anybody. */
   readonly gender?: Gender | null;

@@ -3,13 +3,13 @@ import type { Logger } from 'pino';
 import { isDatabaseUnavailable, toReason } from '../ports/database-error';
 
 export interface OutageLog {
-  /** What the work met. An outage of the database is told once, anything else each time. */
+  /** Reports a failure. An outage of the database is logged once, any other failure each time. */
   failed(error: unknown): void;
   /** The work was done; told when an outage is over by that. */
   worked(): void;
 }
 
-/** For work that is tried every second: an outage of an hour is two lines, not thousands. */
+/** A log for work that is tried every second: an outage of an hour is two lines, not thousands. */
 export function createOutageLog(log: Logger, work: string): OutageLog {
   let isOut = false;
   return {

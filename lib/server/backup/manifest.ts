@@ -22,7 +22,7 @@ const manifestShape = z.object({
   files: z.record(z.string(), z.string().regex(/^[0-9a-f]{64}$/)),
 });
 
-/** What an archive says of itself. */
+/** An archive's manifest. */
 export type Manifest = z.infer<typeof manifestShape>;
 
 /** Writes the manifest of what is in a folder into it. */

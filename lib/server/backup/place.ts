@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { DatabaseArchive } from '../ports/database-archive';
 import type { FolderArchive } from '../ports/folder-archive';
 
-/** What is backed up, and what with. */
+/** The parts of a backup, and its tools. */
 export interface BackupPlace {
   readonly dataDirectory: string;
   readonly database: DatabaseArchive;
@@ -12,7 +12,7 @@ export interface BackupPlace {
   readonly now: () => Date;
   /** Whether uploaded files are in the data directory; elsewhere they are backed up there. */
   readonly keepsUploads: boolean;
-  /** Of the session secret that the site would start with; null where there is none yet. */
+  /** The fingerprint of the session secret that the site would start with; null where there is none yet. */
   readonly secretFingerprint: string | null;
 }
 

@@ -7,10 +7,10 @@ import { FILES, toStamp, withWorkFolder, type BackupPlace } from './place';
 import { loadArchive } from './verify';
 
 export interface RestoreReport {
-  /** When the backup was begun, ISO 8601. */
+  /** The beginning of the backup, ISO 8601. */
   readonly createdAt: string;
   readonly tableCount: number;
-  /** Where what was there before is kept. */
+  /** The places where the former data is kept. */
   readonly kept: readonly string[];
 }
 

@@ -27,7 +27,7 @@ export interface BatchDefinition<Row extends BatchRow> {
   readonly name: string;
   /** One round finds at most so many rows; those left are the next round's. */
   readonly limit: number;
-  /** So many rows are worked on at a time; left out: one. */
+  /** Rows that are worked on at a time; left out: one. */
   readonly atOnce?: number;
   /** The column that has a row's id in the table that the work changes. */
   readonly changes: PgColumn;

@@ -6,18 +6,18 @@ import { deleteOld } from '../background/delete-old';
 import type { Executor } from '../ports/database';
 import { retries } from '../schema';
 
-/** By the count of failures, from 1 on as PostgreSQL counts. */
+/** The waits by the count of failures, from 1 on as PostgreSQL counts. */
 const WAITS_MS = sql.raw(`array[${BATCH_RETRY_MS.join(', ')}]`);
 
 export interface Failed {
   readonly batch: string;
   readonly rowId: number;
-  /** When the work on the row began. */
+  /** The beginning of the work on the row. */
   readonly triedAt: Date;
 }
 
 export interface Failure {
-  /** How often the row has failed so far. */
+  /** The row's failures so far. */
   readonly failures: number;
   readonly retryAt: Date;
 }

@@ -10,11 +10,11 @@ interface RowBatchDefinition<Table extends PgTable> {
   readonly limit: number;
   readonly table: Table;
   readonly id: PgColumn;
-  /** When a row is due. */
+  /** The column of a row's due time. */
   readonly due: PgColumn;
   /** A row is due so long before. */
   readonly leadMs?: number;
-  /** What is asked of a due row besides. */
+  /** A further condition on a due row. */
   readonly where?: (now: Date) => SQL | undefined;
   /** Does one row that the transaction has locked, so that it is due no more. */
   readonly work: (

@@ -7,7 +7,7 @@ import { tellOperators } from '../enquiries';
 import type { Executor, Transaction } from '../ports/database';
 import { retries } from '../schema';
 
-/** So many rows are named in one message. */
+/** Rows that one message names. */
 const NAMED = 10;
 
 const isUntold = () => and(gte(retries.failures, BATCH_ALARM_FAILURES), isNull(retries.toldAt));

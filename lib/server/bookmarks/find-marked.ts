@@ -11,7 +11,7 @@ export interface Marked {
   readonly subjectId: number;
 }
 
-/** What addresses and worker codes name; unknown ones are left out. */
+/** The services and providers by their addresses and worker codes; unknown ones are left out. */
 export async function findMarked(
   executor: Executor,
   { lstSeopath, lstWorkerCode }: CallInput<'bookmark/addbookmarks'>,

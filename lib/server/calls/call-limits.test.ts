@@ -7,7 +7,7 @@ import { CALL_BUDGETS } from '@/lib/domain/constants/call-budgets';
 
 const calls: readonly CallDefinition[] = Object.values(contract);
 
-/** What is said to who does a thing again that is done. */
+/** The errors for an act that is repeated after it was done. */
 const DONE: readonly ErrorKey[] = [
   'move-not-allowed',
   'bidding-closed',

@@ -95,8 +95,8 @@ describe('an order of each kind in each state', () => {
   }
 
   /**
-   * Who tries what in a state: a side what ORDER_MOVES does not let them do, and the others what it lets that side do.
-   * Access refuses everybody who is neither, before an order is looked at (`contract-sweep.test.ts`).
+   * The attempts on an order in a state: each side's moves that ORDER_MOVES refuses to it, and the other people's tries
+   * of the allowed ones. Access refuses everybody outside the order before it is looked at (`contract-sweep.test.ts`).
    */
   function listUndeclared(
     { order, providerId, tried }: Awaited<ReturnType<typeof anOrder>>,

@@ -1,4 +1,4 @@
-/** What a stranger tries on the dispute of an order; each call answers that it is not theirs. */
+/** A stranger's attempts on an order's dispute; each call answers that it is not theirs. */
 export function toDisputeAttempts(taskid: number) {
   const words = [[{ taskid, text: 'a', reason: 'damage', rial: 1, visitatms: null }, 'not-yours']] as const;
   return {

@@ -138,7 +138,7 @@ const PETROL = {
 const LESS_WORK = [{ key: 'less-work', amountRial: -10 }];
 const home = { deliveryaddrname: 'Mine now', deliveryaddr: 'Somewhere else 5', locationid: TAJRISH_ID };
 
-/** What a stranger asks for, by call, and the answer: an error's key, or `nothing` where all stays. */
+/** A stranger's attempts, by call, and the answer: an error's key, or `nothing` where all stays. */
 const attempts = (): Partial<Record<CallName, readonly (readonly [input: object, answer: string])[]>> => {
   const { taskid, reqid } = order;
   const byTask = [[{ taskid }, NOT_YOURS]] as const;

@@ -18,7 +18,7 @@ type Json = Readonly<Record<string, unknown>>;
 
 const names = (Object.keys(contract) as CallName[]).filter((name) => !contract[name].isUpload);
 
-/** What programs send and people do not: each in the place of one field after the other that has such a value. */
+/** Values that programs send and people do not: each in place of one field after the other that has such a value. */
 const HOSTILE_TEXTS = [
   '',
   'x'.repeat(20_000),
@@ -36,12 +36,12 @@ const HOSTILE_TEXTS = [
 const HOSTILE_NUMBERS = [0, -1, 1.5, 2_147_483_648, 9_007_199_254_740_991, 1e308, '2147483648'];
 const HOSTILE_SHAPES = [null, [], { toString: 1, length: 1e9 }];
 
-/** Where the numbers of trucks begin. */
+/** The first number of trucks. */
 const FIRST_TRUCK_ID = 701;
 /** A sample that is refused as it is: what its call asks for cannot be said without more than one field. */
 const UNREACHED: readonly CallName[] = ['boot/addApplyJob', 'joinus/sendapplication'];
 
-/** What one call wants otherwise than the others. */
+/** Fields that one call needs otherwise than the others. */
 const OTHERWISE: Partial<Record<CallName, Json>> = {
   'handyman/addhandymanrequest': { serviceEnum: 'task', srvcategoryid: '12', srvcattypeid: 1201 },
   'gaslog/gasprice': { gasTypeEnum: 'REGULAR', litreVolume: 20 },

@@ -33,7 +33,7 @@ function toProblems(issue: Issue, input: unknown, parents: readonly PropertyKey[
   return branch ? branch.flatMap((inner) => toProblems(inner, input, path)) : [own];
 }
 
-/** Of a union's branches, the one that the caller seems to have meant: no literal missed, fewest problems. */
+/** The branch of a union that the caller seems to have meant: no literal missed, fewest problems. */
 function findLikelyBranch(branches: readonly (readonly Issue[])[]): readonly Issue[] | undefined {
   const weigh = (branch: readonly Issue[]) =>
     branch.length + (branch.some((issue) => issue.code === 'invalid_value') ? 100 : 0);

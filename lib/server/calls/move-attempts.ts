@@ -3,7 +3,7 @@ import { WORK_MOVES } from '@/lib/contract/provider-enumerations';
 import type { OrderActor } from '@/lib/domain/order/order-move-shape';
 import type { OrderMove } from '@/lib/domain/order/order-moves';
 
-/** What attempts name of an order. */
+/** The parts of an order that attempts name. */
 export interface TriedOrder {
   readonly taskid: number;
   readonly reqid: number;
@@ -18,7 +18,7 @@ export interface TriedOrder {
 /** A call that moves an order, with every move that it can make of it. */
 export interface MoveAttempt {
   readonly moves: readonly OrderMove[];
-  /** Whose call it is. */
+  /** The side that makes the call. */
   readonly by: Exclude<OrderActor, 'system'>;
   readonly name: CallName;
   readonly input: CallRequest<CallName>;

@@ -1,4 +1,4 @@
-/** What a stranger tries on the payment of an order; each call answers that it is not theirs. */
+/** A stranger's attempts on an order's payment; each call answers that it is not theirs. */
 export function toPaymentAttempts(taskid: number, reqid: number) {
   const byTask = [[{ taskid }, 'not-yours']] as const;
   const byRequest = [[{ reqid }, 'not-yours']] as const;

@@ -1,4 +1,4 @@
-/** What a stranger tries on the report of a conversation and on the measure that followed. */
+/** A stranger's attempts on a conversation's report, and on the measure that followed. */
 export function toReportAttempts(reportid: number) {
   const ofDesk = [[{ reportid, measure: 'warned', decision: 'lifted', reason: 'Because' }, 'operators-only']] as const;
   return {

@@ -1,4 +1,4 @@
-/** What a stranger tries on the money that is settled once the work is done, and on the desk's page of the order. */
+/** A stranger's attempts on the settlement of completed work, and on the desk's page of the order. */
 export function toSettlingAttempts(taskid: number) {
   const ofDesk = { taskid, ispaid: true, reason: 'because' };
   const moved = { taskid, way: 'refund', rial: 1, seenRial: 1, reason: 'because' } as const;

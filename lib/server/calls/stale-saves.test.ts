@@ -63,7 +63,7 @@ interface Attempt {
   readonly input: Readonly<Record<string, unknown>>;
   /** The fields as the form shows them before anybody changes them. */
   readonly seen: Readonly<Record<string, unknown>>;
-  /** What one saves, and what the other saves who has not seen it. */
+  /** The first person's save, and the save of another who has not seen it. */
   readonly first: Readonly<Record<string, unknown>>;
   readonly second: Readonly<Record<string, unknown>>;
 }

@@ -6,8 +6,8 @@ import { isDatabaseUnavailable } from '../ports/database-error';
 const RETRY_AFTER_SECONDS = 5;
 
 /**
- * What a caller hears while the database, or a broker that makes credentials, is away: it may be asked again. Null for
- * any other failure.
+ * The answer while the database, or a broker that makes credentials, is away: the caller may try again. Null for any
+ * other failure.
  */
 export function toUnavailable(error: unknown): CallError | null {
   const isAway = isDatabaseUnavailable(error) || error instanceof BrokerUnavailable;

@@ -19,7 +19,7 @@ export function makeChallenge({ puzzleCount, zeroBits }: Difficulty, expiresAtMs
   return `${claims}.${toSignature(claims, secret)}`;
 }
 
-/** What a challenge asks for; null when it was not signed here or was changed. It may have expired. */
+/** A challenge's demand; null when it was not signed here or was changed. It may have expired. */
 export function openChallenge(text: string, secret: string): Challenge | null {
   const match = WRITTEN.exec(text);
   if (!match) return null;

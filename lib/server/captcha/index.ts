@@ -1,2 +1,2 @@
-/** What other domains may use of the captcha. */
+/** The parts of the captcha that other domains may use. */
 export { requireProof } from './require-proof';

@@ -16,8 +16,8 @@ type Recall<Value> = (
 const forgetters: ((database: DatabasePort) => void)[] = [];
 
 /**
- * What changes only with the catalogue is read once a key and minute. A read under way is never shared: a transaction
- * that waited for somebody else's read would wait for ever on the embedded database's one connection.
+ * Reads values that change only with the catalogue, once a key and minute. A running read is never shared: a
+ * transaction that waited for another's read would wait for ever on the embedded database's one connection.
  */
 export function createCatalogueMemory<Value extends NonNullable<unknown>>(): Recall<Value> {
   // By database, because a test process has several.

@@ -1,2 +1,2 @@
-/** What other domains may use of the catalogue's memory. */
+/** The parts of the catalogue's memory that other domains may use. */
 export { createCatalogueMemory, forgetCatalogue } from './catalogue-memory';

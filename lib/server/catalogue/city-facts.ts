@@ -20,8 +20,8 @@ interface CategoryInCity {
 }
 
 /**
- * What a category is in one city: who comes, where to, from when. Throws not-found for a city that is not among the
- * category's.
+ * A category's facts in one city: providers, neighbourhoods, earliest hour. Throws not-found for a city that is not
+ * among the category's.
  */
 export async function readCityFacts(
   { category, cityId }: CategoryInCity,

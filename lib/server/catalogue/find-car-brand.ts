@@ -8,7 +8,7 @@ export function findCarBrand(brandId: number | null | undefined): CarBrand | nul
   return carBrands.find(({ id }) => id === brandId) ?? null;
 }
 
-/** In the reader's language. */
+/** The brand's name in the reader's language. */
 export function toBrandName({ fa, ar, latin }: CarBrand, locale: Locale): string {
   if (locale === 'fa') return fa;
   return locale === 'ar' ? ar : latin;

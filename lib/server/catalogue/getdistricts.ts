@@ -33,7 +33,7 @@ interface Wanted {
   readonly cityId: number | undefined;
 }
 
-/** Where an order has a price before somebody comes. */
+/** Services whose orders have a price before anybody comes. */
 function listPricedServices(executor: Executor, { categoryId, cityId }: Wanted) {
   return executor
     .select({ category: categories, cityId: categoryCities.cityId })
@@ -91,7 +91,7 @@ async function toDistricts(
   });
 }
 
-/** Of two neighbourhoods of a city that are written alike in Latin letters, the second has its number. */
+/** Gives the second of two neighbourhoods of a city with equal Latin spelling its number. */
 function toDistrictSlug({ id, name }: Location, ofCity: readonly Location[]): string {
   const slug = toCitySlug(name.en);
   const isFirst = ofCity.find((other) => toCitySlug(other.name.en) === slug)?.id === id;

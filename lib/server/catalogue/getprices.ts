@@ -18,7 +18,7 @@ import { readCategoryParts, type CategoryParts } from './product-page';
 
 type Answer = CallAnswer<'pdp/getprices'>;
 
-/** What is sold by one price book: the category itself, or its types of one kind. */
+/** The parts of one price book: the category itself, or its types of one kind. */
 interface Sold {
   readonly typeId: number | null;
   readonly name: string;
@@ -61,7 +61,7 @@ export const handler = defineHandler('pdp/getprices', async ({ srvcategoryid }, 
   };
 });
 
-/** What can be ordered in a city at a price that is known before. */
+/** Orders in a city whose price is known before. */
 async function listSold(
   { category, types }: CategoryParts,
   cityId: number,
@@ -96,7 +96,7 @@ function toFromRials(sold: readonly Sold[], cityId: number, locale: Locale): num
   return least.length > 0 ? Math.min(...least) : null;
 }
 
-/** Of each price book once; what makes an order dearer is that of the first. */
+/** Examples of each price book once; the dearer answers are those of the first. */
 function toExamples(sold: readonly Sold[], cityId: number, locale: Locale): Pick<Answer, 'lstUsual' | 'lstDearer'> {
   const nameOf = (typeId: number | null) => sold.find((type) => type.typeId === typeId)?.name ?? '';
   const books = [...new Map(sold.map(({ prices }) => [prices.kind, prices])).values()];

@@ -1,4 +1,4 @@
-/** What other domains may use of the catalogue. */
+/** The parts of the catalogue that other domains may use. */
 export { findCarBrand, toBrandName } from './find-car-brand';
 export { toCategoryPicture } from './images';
 export { loadCatalogue } from './load-catalogue';

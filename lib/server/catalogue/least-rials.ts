@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@/lib/contract';
 
-/** What nobody orders for less: a small order of some kinds is filled up to a minimum. Null without a price. */
+/** The least price of an order: a small order of some kinds is filled up to a minimum. Null without a price. */
 export function toLeastRials(
   rows: readonly Pick<CallAnswer<'pdp/fetch'>['lstPrice'][number], 'amountRial'>[],
   minimumOrderRials: number,

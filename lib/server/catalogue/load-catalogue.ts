@@ -132,7 +132,7 @@ function toDatedRows<Row extends ContentRow<object>>(
   });
 }
 
-/** As the database gives it back: without what is undefined. */
+/** The row as the database returns it: without undefined values. */
 function toStored(row: object): unknown {
   return JSON.parse(JSON.stringify(row));
 }
@@ -162,7 +162,7 @@ function toStoredBook(kind: ServiceKind, prices: PriceBook, city: PriceBook['cit
   return book as PriceBook;
 }
 
-/** Where a name lacks German, the Latin one stands for it; where it lacks Arabic, the Persian one in Arabic letters. */
+/** Fills missing names: the Latin one for German, the Persian one in Arabic letters for Arabic. */
 function toLocalized({ fa, en, de, ar }: PlaceName): Localized {
   return { fa, en, de: de ?? en, ar: ar ?? toArabicLetters(fa) };
 }

@@ -7,15 +7,15 @@ import { CallError } from '@/lib/contract/call-error';
 import type { Executor } from '../ports/database';
 import { categories, categoryTypes } from '../schema';
 
-/** What pdp/fetch and servicenote/fetchnote read: the words of a page in four languages, and what it is about. */
+/** The content of pdp/fetch and servicenote/fetchnote: the words of a page in four languages, and its subject. */
 export interface ProductPage {
   readonly category: typeof categories.$inferSelect;
-  /** Of the orders that begin on it. */
+  /** The kind of the orders that begin on it. */
   readonly kind: ServiceKind;
   /** Null for a page of the category or of a grade. */
   readonly typeId: number | null;
   readonly page: ProductPageSeed;
-  /** When its words changed last. */
+  /** The last change of its words. */
   readonly changedAtMs: number;
 }
 

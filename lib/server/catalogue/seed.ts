@@ -10,6 +10,6 @@ export interface CatalogueSeed {
   readonly categories: readonly CategorySeed[];
   readonly cityServicePauses: readonly CityServicePauseSeed[];
   readonly holidays: readonly HolidaySeed[];
-  /** Of every category that has some, with all its cities. */
+  /** The prices of every category that has some, with all its cities. */
   readonly prices: readonly CategoryPrices[];
 }

@@ -4,7 +4,7 @@ import { hasPricesPage, toPricesPath } from '@/lib/domain/site/prices-path';
 type Bundle = CallAnswer<'boot/getallcategoryv3'>;
 
 export interface ServicePath {
-  /** Without the language: `/services/house-cleaning/regular-cleaning/`. */
+  /** The path without the language: `/services/house-cleaning/regular-cleaning/`. */
   readonly path: string;
   /** False: no product page of its own; the path answers 308 to `redirectsTo` (WIRE, Addresses). */
   readonly hasPage: boolean;

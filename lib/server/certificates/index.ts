@@ -1,2 +1,2 @@
-/** What other domains may use of certificates with an end. */
+/** The parts of certificates with an end that other domains may use. */
 export { listCertificates } from './list-certificates';

@@ -43,7 +43,7 @@ export const handler = defineHandler('ordermessage/addmessage', async (input, co
   return answer;
 });
 
-/** How much one writer may write. */
+/** One writer's budgets. */
 export function toWritingBudgets(writer: string): Budget[] {
   return [toBudget('messages-minute', writer), toBudget('messages-day', writer)];
 }

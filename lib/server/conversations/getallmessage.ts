@@ -23,7 +23,7 @@ interface MessagePage {
   readonly nextBeforeId: number | null;
 }
 
-/** What the reader gets has arrived, and its writer sees that. */
+/** Marks the returned messages as delivered, which their writer sees. */
 export const handler = defineHandler('ordermessage/getallmessage', async (input, context) => {
   const { database, clock } = context.ports;
   const now = clock.now();
@@ -109,7 +109,7 @@ async function countUnread(executor: Executor, conversation: Conversation): Prom
   return executor.$count(orderMessages, isUnread);
 }
 
-/** Of the page alone: what nobody has asked for has not arrived. */
+/** Marks only the page's messages: the others have not arrived. */
 async function markDelivered(
   conversation: Conversation,
   rows: readonly MessageRow[],

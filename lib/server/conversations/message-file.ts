@@ -10,8 +10,7 @@ import { conversationReports, orderMessages, tasks, uploadedFiles } from '../sch
 import { worksOn } from '../teams';
 
 /**
- * What a file is to a message. Throws not-yours for one that is not the writer's own, and for one that does not exist
- * alike.
+ * The kind of a message's file. Throws not-yours for a file of another person, and for one that does not exist alike.
  */
 export async function requireOwnFileKind(
   transaction: Transaction,

@@ -33,7 +33,7 @@ export function toStoredSide(side: MessageSide, isToRecipient: boolean): StoredS
   return isToRecipient ? 'provider-to-recipient' : side;
 }
 
-/** Who wrote it, as the wire says it. */
+/** A message's writer, in the wire's words. */
 export function toWriter(stored: StoredSide): { readonly from: MessageSide; readonly isToRecipient: boolean } {
   return stored === 'provider-to-recipient'
     ? { from: 'provider', isToRecipient: true }

@@ -9,7 +9,7 @@ import { toWriter } from './sides';
 interface NewMessage {
   readonly task: TaskRow;
   readonly providerId: number;
-  /** Who wrote it. */
+  /** The writer of the message. */
   readonly side: StoredSide;
   /** The word before it was read, or there is none. */
   readonly isFirst: boolean;

@@ -24,7 +24,7 @@ export type Correctable = Booking & { readonly reason: CorrectablePosting };
 
 export interface Correction {
   readonly leftRials: number;
-  /** What the booking came to when the operator looked. */
+  /** The booking's sum as the operator saw it. */
   readonly seenRials: number;
   readonly reason: string;
 }
@@ -63,7 +63,7 @@ async function lockCorrectable(
   return { booking, task };
 }
 
-/** What a second operator's answer depends on. */
+/** The facts on which a second operator's answer depends. */
 function toBasis(booking: Booking, task: TaskRow | null): ApprovalBasis {
   const { postingId, rials, correctionCount, sides } = booking;
   const owners = sides.flatMap(({ account }) => (account.ownerId === 0 ? [] : [account.ownerId]));
@@ -76,7 +76,7 @@ function toBasis(booking: Booking, task: TaskRow | null): ApprovalBasis {
   };
 }
 
-/** What waits for a second operator; null where nothing does. */
+/** The correction that waits for a second operator; null without one. */
 export function findPendingCorrection(executor: Executor, booking: Booking, task: TaskRow | null, now: Date) {
   return findApproval<Correction>(executor, toBasis(booking, task), now);
 }

@@ -29,7 +29,10 @@ export const handler = defineHandler('operator/getallbooking', async (asked, con
   return { lstBooking, totalCount: await connection.$count(ledgerPostings, isWanted) };
 });
 
-/** Of an order, or on an account of a person. Throws invalid-input where neither is named. */
+/**
+ * The condition for the postings of an order, or on an account of a person. Throws invalid-input where neither is
+ * named.
+ */
 function toCondition(
   executor: Executor,
   { taskid, userid }: { readonly taskid?: number | undefined; readonly userid?: number | undefined },

@@ -8,7 +8,7 @@ import type { TestBankOutcome, TestBankPayment } from '../adapters/payment/test-
 import { getWords } from '../words/words';
 import { toHtmlPage, toPlate } from '../http/pages/plain-page';
 
-/** What the person presses: how the payment goes, and whether and how often the bank sends them back. */
+/** The buttons of the test bank: the payment's end, and whether and how often the bank sends the person back. */
 export const BANK_CHOICES = ['success', 'failure', 'cancelled', 'twice', 'never'] as const;
 export type BankChoice = (typeof BANK_CHOICES)[number];
 
@@ -61,7 +61,10 @@ export function toNoticePage(notice: 'never' | 'unknown', locale: Locale): strin
   return toHtmlPage({ locale, title, body: toPlate(title, words.say(`bank.${notice}Lead`)) });
 }
 
-/** Where the bank sends the person back, as Zarinpal does: `Authority` and `Status` on the shop's address. */
+/**
+ * The address to which the bank sends the person back, as Zarinpal does: `Authority` and `Status` on the shop's
+ * address.
+ */
 export function toCallback({
   authority,
   callbackUrl,

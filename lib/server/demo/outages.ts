@@ -13,7 +13,7 @@ export type OutagePartner = (typeof OUTAGE_PARTNERS)[number];
 
 /** Whether a partner of the demo is away, so that everybody can look at what people see then. */
 export interface Outages {
-  /** From now on, until the time is over. Zero ends one. */
+  /** Begins an outage for `lastsMs`. Zero ends one. */
   begin(partner: OutagePartner, lastsMs: number): void;
   isAway(partner: OutagePartner): boolean;
   /** Runs `act` whenever an outage of the partner begins. */

@@ -30,7 +30,7 @@ interface Outbox {
 
 const LIMIT = 200;
 
-/** What would have gone out, newest first; of one mobile or of all. */
+/** The unsent messages, newest first; of one mobile or of all. */
 export async function listSentMessages(database: DatabasePort, mobile: string | null): Promise<SentMessage[]> {
   const { connection } = database;
   const rows = await connection

@@ -22,7 +22,7 @@ import { listSentMails } from './mails';
 import { OUTAGE_PARTNERS, type Outages } from './outages';
 import { listSentMessages, toOutboxPage } from './outbox';
 
-/** What exists only while nothing real is configured (BEHAVIOUR 12). */
+/** The demo's parts, which exist only while nothing real is configured (BEHAVIOUR 12). */
 export interface Demo {
   readonly database: DatabasePort;
   readonly bank: TestBank;
@@ -33,7 +33,7 @@ export interface Demo {
   readonly clock: TestClock | null;
   /** The clock was moved: what waits for an hour looks again. */
   readonly onClockMoved: () => Promise<void>;
-  /** As if somebody had answered an SMS. */
+  /** Acts as an answer to an SMS. */
   readonly receiveSms: ReceiveSms;
 }
 

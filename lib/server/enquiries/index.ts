@@ -1,3 +1,3 @@
-/** What other domains may use of enquiries. */
+/** The parts of enquiries that other domains may use. */
 export { planAnswer } from './plan-answer';
 export { tellOperators } from './tell-operators';

@@ -7,7 +7,7 @@ import { enquiryCases } from '../schema';
 import { addressBudget, takeFromBudgets, toBudget } from '../throttles';
 import { tellOperators, type EnquiryNews } from './tell-operators';
 
-/** What every table of enquiries keeps of the writer. */
+/** The writer's fields in every table of enquiries. */
 interface Sender {
   readonly mobile: string;
   readonly userId: number | null;
@@ -19,7 +19,7 @@ type EnquiryRow = Pick<typeof enquiryCases.$inferInsert, 'contactId' | 'business
 
 interface Enquiry {
   readonly purpose: 'docontactus' | 'b2bregister' | 'addapplyjob';
-  /** As it was typed. */
+  /** The mobile as typed. */
   readonly mobile: string;
   readonly news: EnquiryNews;
   /** Answers the row that waits for an operator. */

@@ -16,7 +16,7 @@ export function selectEnquiries(executor: Executor) {
 
 type FoundEnquiry = Awaited<ReturnType<typeof selectEnquiries>>[number];
 
-/** What was written, by whom, and where an answer goes. */
+/** The text, its writer, and the address of an answer. */
 export function toEnquiry({ contact, business, job }: FoundEnquiry) {
   if (contact)
     return { kind: 'contact', row: contact, name: contact.name, organisation: null, taskId: contact.taskId } as const;

@@ -74,7 +74,7 @@ function toWire(row: LocationRow, locale: Locale): WireLocation {
   };
 }
 
-/** In JavaScript, because the embedded database knows no Persian order (STACK). */
+/** Sorts in JavaScript, because the embedded database knows no Persian order (STACK). */
 function toSorted(rows: WireLocation[], locale: Locale): WireLocation[] {
   const { compare } = new Intl.Collator(locale);
   return rows.sort((one, other) => compare(one.name, other.name));

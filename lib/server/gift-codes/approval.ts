@@ -6,7 +6,7 @@ import type { ApprovalBasis } from '../operators';
 import type { Transaction } from '../ports/database';
 import { giftCodes, type GiftCodeRow } from '../schema';
 
-/** What the second operator's answer depends on: all that the code is. Nobody in particular gains by it. */
+/** The facts on which the second operator's answer depends: the whole code. It benefits no particular person. */
 export function toApprovalBasis(row: GiftCodeRow): ApprovalBasis {
   const { id, code, amountRials, remainingUses, sharePercent, leastOrderRials, cityIds, categoryIds } = row;
   return {

@@ -16,7 +16,7 @@ import { readGiftCode } from './read-gift-code';
 
 type Wish = CallInput<'operator/makegiftcode'>;
 
-/** Without letters and digits that are taken for each other. */
+/** Letters and digits without those that are mistaken for each other. */
 const LETTERS = 'ACDEFGHJKLMNPQRTUVWXY34679';
 
 export const handler = defineHandler('operator/makegiftcode', async (wish, context) => {
@@ -57,7 +57,7 @@ async function make(
   return made;
 }
 
-/** From its first day's beginning to its last day's end, in Tehran. Throws invalid-input. */
+/** The span from its first day's beginning to its last day's end, in Tehran. Throws invalid-input. */
 function toSpan({ fromDate, toDate }: Wish, now: Date): Pick<GiftCodeRow, 'beginsAt' | 'expiresAt'> {
   const today = toTehranDate(now.getTime());
   const isOrdered = toDate >= (fromDate ?? today) && toDate >= today;

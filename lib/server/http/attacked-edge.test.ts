@@ -17,7 +17,7 @@ describe('strangers at the HTTP edge', () => {
   let listening: Listening;
   let url: string;
   const captured = captureLog();
-  /** What reached the framework: its address, and the range that it was asked for. */
+  /** The framework's requests: address and range. */
   const asked: (readonly [string | undefined, string | undefined])[] = [];
   const site: Site = {
     handle: async (request, response) => {

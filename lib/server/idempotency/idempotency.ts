@@ -25,7 +25,9 @@ export function requireKeyedRequest(context: CallContext, callName: CallName, in
   return requireKeyedRequestOf(requireActor(context).userId, context, callName, input);
 }
 
-/** For a call without a session, which is made in somebody's place. Throws idempotency-key-required. */
+/**
+ * The keyed request of a call without a session, which is made in a person's place. Throws idempotency-key-required.
+ */
 export function requireKeyedRequestOf(
   userId: number,
   context: CallContext,
@@ -37,14 +39,14 @@ export function requireKeyedRequestOf(
   return { userId, key: idempotencyKey, callName, bodyHash: toHash(input) };
 }
 
-/** For a call that is done once where a key says which: null without one. */
+/** The keyed request of a call that is done once where it has a key; null without one. */
 export function findKeyedRequest(context: CallContext, callName: CallName, input: unknown): KeyedRequest | null {
   return context.request.idempotencyKey ? requireKeyedRequest(context, callName, input) : null;
 }
 
 /**
- * What work that is done once comes to: its answer, and the last of what it writes, which goes out as one statement
- * with the answer's own row (`writeTogether`).
+ * The result of keyed work: its answer, and its last writes, which go out as one statement with the answer's own row
+ * (`writeTogether`).
  */
 interface Outcome<Answer> {
   readonly answer: Answer;
@@ -59,7 +61,7 @@ type Claim = { readonly isClaimed: SQL<boolean> };
 interface KeyedWork<Asked extends Questions, Answer> {
   readonly request: KeyedRequest;
   readonly now: Date;
-  /** What the work looks at first, in one statement with the claim of its key (`askTogether`). */
+  /** The work's first reads, in one statement with the claim of its key (`askTogether`). */
   readonly questions: Asked;
   readonly work: (answers: Answers<Asked & Claim>) => Promise<Outcome<Answer>>;
 }

@@ -22,7 +22,7 @@ export async function takeTurn<Result>(
   }
 }
 
-/** What the work before came to is not this one's. */
+/** Waits for the work before, whatever its result. */
 async function afterwards<Result>(before: Promise<unknown> | undefined, work: () => Promise<Result>): Promise<Result> {
   await Promise.allSettled([before]);
   return work();

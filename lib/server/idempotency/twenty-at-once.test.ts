@@ -12,7 +12,7 @@ import type { ReadyCall } from '../testing/money-call-stories';
 import { KEYED_CALLS, UNKEYED_CALLS } from '../testing/money-calls';
 
 const TIMES = 20;
-/** What a call may leave behind. */
+/** The tables in which a call may leave rows. */
 const TRACES = [
   'tasks',
   'ledger_postings',
@@ -48,7 +48,7 @@ describe('a call that moves money and comes twenty times at once', () => {
     return counts;
   }
 
-  /** How many more rows there are of each after the work. */
+  /** The new rows of each table after the work. */
   async function tracesOf(work: () => Promise<unknown>): Promise<Record<string, number>> {
     const before = await countTraces();
     await work();
@@ -113,9 +113,8 @@ describe('a call that moves money and comes twenty times at once', () => {
 
   it('is every call that asks for a key, and every one of the desk that asks for the password of money', () => {
     /**
-     * Who may do and see what at the desk, whose an account is, and a second operator's word, which the state that it
-     * answers takes once. Bank cases and gift codes have tests of their own (`bank-cases.test.ts`,
-     * `gift-codes.test.ts`).
+     * Calls about rights at the desk, the owner of an account, and a second operator's answer, which its subject's
+     * state takes once. Bank cases and gift codes have tests of their own (`bank-cases.test.ts`, `gift-codes.test.ts`).
      */
     const others: readonly CallName[] = [
       'operator/savedeskroles',

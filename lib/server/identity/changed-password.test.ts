@@ -24,7 +24,7 @@ beforeEach(() => site.service.clock.advance(2 * DAY_MS));
 
 const NEW_PASSWORD = '5093';
 
-/** What somebody would change a password in; they log in first. */
+/** The calls in which a person would change a password; they log in first. */
 async function changes({ mobile, password, device }: AttackedPerson): Promise<void> {
   const { body } = await site.login(mobile, password, { device });
   const digest = (typed: string) => toPasswordDigest(mobile, typed);

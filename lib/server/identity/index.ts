@@ -1,4 +1,4 @@
-/** What other domains may use of identity. */
+/** The parts of identity that other domains may use. */
 export { appointOperator, type Appointed, type Appointment } from './login/appoint-operator';
 export { passwordChangeLock } from './login/budgets';
 export { hasLocks, releaseLocks } from './login/person-locks';

@@ -24,7 +24,7 @@ interface Asked {
   readonly now: Date;
 }
 
-/** What a certificate of these months says but for its number; null for somebody who has never worked. */
+/** A certificate's content for these months without its number; null for a person who has never worked. */
 export async function readContent(
   executor: Executor,
   userId: number,

@@ -65,7 +65,7 @@ async function findAlike(
   return rows.find((row) => toState(row, now) === 'open' && toFacts(JSON.parse(row.said) as Content) === facts);
 }
 
-/** What a certificate says but for its own times and number. */
+/** A certificate's content without its own times and number. */
 function toFacts({ fullname, months, visits, badges }: Omit<Content, 'number'>): string {
   return JSON.stringify([fullname, months, visits, badges]);
 }

@@ -4,7 +4,7 @@ import type { SignatureFinding } from '@/lib/contract/money-enumerations';
 
 import { deriveKey } from '../secrets/derive-key';
 
-/** What stands before the 32 secret bytes of an Ed25519 key in PKCS #8 (RFC 8410). */
+/** The bytes before the 32 secret bytes of an Ed25519 key in PKCS #8 (RFC 8410). */
 const PKCS8_HEAD = Buffer.from('302e020100300506032b657004220420', 'hex');
 const MARK_LETTERS = 16;
 

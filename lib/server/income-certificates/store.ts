@@ -63,7 +63,7 @@ export function listOwn(executor: Executor, userId: number, months?: readonly [f
     .limit(INCOME_CERTIFICATE.listed);
 }
 
-/** As its provider sees it, with who looked. */
+/** A certificate as its provider sees it, with its readers. */
 export async function toOwnCertificate(
   executor: Executor,
   row: IncomeCertificateRow,

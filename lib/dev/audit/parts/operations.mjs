@@ -139,7 +139,7 @@ async function checkBackup({ folder, environment }, find) {
   if (!existsSync(path.join(environment.DATA_DIR, 'files', UPLOAD))) find('the restore has no file');
 }
 
-/** As root, once more as somebody who may write nothing of the program: the user of the units. */
+/** When run as root, checks once more as a user who may write nothing of the program: the user of the units. */
 async function checkOwner({ folder, environment }, find) {
   if (process.getuid() !== 0) return;
   const { uid, gid } = { uid: NOBODY, gid: NOBODY };

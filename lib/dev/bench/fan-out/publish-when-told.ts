@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** What the parent process asks for. */
+/** The parent process's order. */
 interface Order {
   readonly publish: {
     readonly count: number;

@@ -1,7 +1,7 @@
 // Calls as fast as a server takes them, and at a rate that it cannot carry.
 import { performance } from 'node:perf_hooks';
 
-/** How many pieces of work a second come to their end with so many at a time; what fails is not counted. */
+/** Completed work a second at `atATime` concurrent workers; failures are not counted. */
 export async function findCapacity({ atATime, seconds, work }) {
   const endsAt = performance.now() + seconds * 1000;
   let [begun, done] = [0, 0];

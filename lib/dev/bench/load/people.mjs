@@ -43,8 +43,7 @@ async function listHours(url, count) {
 const profile = { firstName: 'Nika', lastName: 'Salehi' };
 
 /**
- * What one customer writes, over and over: an order from placing to its end, and between its steps what people change
- * about themselves.
+ * One customer's writes, over and over: an order from placing to its end, and between its steps changes of the account.
  */
 const STEPS = [
   async (customer) => void (customer.order = await placeOrder(customer, customer.hour)),

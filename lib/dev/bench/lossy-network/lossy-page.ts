@@ -7,14 +7,14 @@ import { getAddress } from '@/lib/contract/addresses';
 import type { TestService } from '@/lib/server/testing/call';
 
 interface LossyNetwork {
-  /** Where the page finds the broker. */
+  /** The site's address, where the page finds the broker. */
   readonly siteUrl: string;
-  /** Of calls that get lost, 0 to 1: half of them never arrive, of the other half the answer does not. */
+  /** The share of lost calls, 0 to 1: half of them never arrive, the other half lose their answer. */
   readonly share: number;
   readonly random: () => number;
 }
 
-/** How many calls the page has begun and ended, and how many of them were lost. */
+/** The counts of begun, ended and lost calls. */
 export interface Calls {
   begun: number;
   ended: number;
@@ -39,7 +39,7 @@ class PageSocket extends WebSocket {
 }
 
 /**
- * As much of a browser as alerts and waiting moves need, of one provider, behind a bad network. The database must not
+ * The parts of one provider's browser that alerts and waiting moves need, behind a bad network. The database must not
  * find it when it starts.
  */
 export function becomeLossyPage(
@@ -93,7 +93,7 @@ function createStorage(): Storage {
   return Object.create(methods) as Storage;
 }
 
-/** What the door would do with a request of the page. */
+/** Answers a request of the page as the door would. */
 async function answerCall(service: TestService, as: number, request: Request, siteUrl: string): Promise<Response> {
   const { pathname } = new URL(request.url);
   const name = listCallNames().find((one) => `/api/${getAddress(one).host}/${getAddress(one).path}` === pathname);

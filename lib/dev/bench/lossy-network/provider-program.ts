@@ -31,7 +31,7 @@ import { becomeLossyPage, type Calls } from './lossy-page';
 
 const SHARE = 0.3;
 const SEED = 20_261_124;
-/** As many days lie ahead as a customer may choose from. */
+/** The days ahead from which a customer may choose. */
 const DAYS = 20;
 const FIRST_DAY = 3;
 /** Every look is a minute's or a network's coming back. */
@@ -54,7 +54,7 @@ async function look(calls: Calls): Promise<void> {
   await waitUntil(() => calls.begun > before && calls.ended === calls.begun);
 }
 
-/** What the page heard of so many orders, and what they were. */
+/** Makes `count` orders, and returns them beside those that the page heard of. */
 async function hearOfOrders(story: Story, count: number, calls: Calls) {
   const heard: number[] = [];
   const all: number[] = [];

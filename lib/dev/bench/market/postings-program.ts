@@ -52,7 +52,7 @@ async function main([url = '', callers = '8', seconds = '5']: readonly string[])
   process.stdout.write(`${JSON.stringify({ count, durationMs, broken: broken.length })}\n`);
 }
 
-/** So many orders without money, each a copy of one that was ordered. Answers their ids. */
+/** Inserts `wanted` orders without money, each a copy of an ordered one. Returns their ids. */
 async function addOrders(database: DatabasePort, wanted: number): Promise<number[]> {
   const market = await openMarket(database, { customerCount: 1, providerCount: 1 });
   const [customer] = market.customers;

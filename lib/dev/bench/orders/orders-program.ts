@@ -14,7 +14,7 @@ const CALLERS = 16;
 const PROVIDERS = 120;
 const WARM_UP_MS = 1500;
 
-/** How often a second the callers, all at once, get a piece of work done. */
+/** Units of work a second of all callers together. */
 async function countPerSecond(durationMs: number, work: (caller: number) => Promise<unknown>): Promise<number> {
   const startedAt = performance.now();
   let done = 0;

@@ -12,9 +12,7 @@ export interface TableRows {
   readonly rows: readonly Row[];
 }
 
-/**
- * What some work adds to the database: new rows of every table that numbers its own. Nobody else may write meanwhile.
- */
+/** The new rows that some work adds to every table that numbers its own. Nobody else may write meanwhile. */
 export async function collectWrittenRows(database: DatabasePort, work: () => Promise<unknown>): Promise<TableRows[]> {
   const marks = await Promise.all(
     listNumberedTables().map(async ({ table, id }) => ({ table, id, last: await findLastId(database, table, id) })),

@@ -73,7 +73,7 @@ async function timeOrder({ customer, provider, wish, inbox, commits }) {
   return arrivedAtMs - committedAtMs;
 }
 
-/** As the product's own client does; what is not acknowledged comes again. */
+/** Acknowledges as the product's own client does; an alert without it comes again. */
 async function acknowledge(provider) {
   const { lstAlert } = await provider.call('nonePreloader/user/getalert');
   if (lstAlert.length > 0)

@@ -17,7 +17,7 @@ const ROUNDS = 3;
 const TURNS_A_ROUND = 12;
 const WARM_UP_TURNS = 3;
 const DEADLINE_MS = 10_000;
-/** As the waiting room asks beside what the broker brings. */
+/** The interval at which the waiting room asks beside the broker. */
 const POLL_MS = 8000;
 const GOAL_MS = 1000;
 const RACES = 200;
@@ -127,7 +127,7 @@ async function takeTurn({ bidders, customer, taskid, crowd }) {
   return bids;
 }
 
-/** As the product's own client does; what is not acknowledged comes again. */
+/** Acknowledges as the product's own client does; an alert without it comes again. */
 async function acknowledge(customer) {
   const { lstAlert } = await customer.call('nonePreloader/user/getalert');
   if (lstAlert.length > 0)
@@ -173,7 +173,7 @@ async function gatherWatchers(customer, taskid) {
   return { hear, close: () => sockets.forEach((socket) => socket.terminate()) };
 }
 
-/** What the waiting rooms ask of the server by themselves, all through the measurement; `stop` answers how often. */
+/** Repeats the waiting rooms' own requests during the measurement; `stop` returns their number. */
 function keepAsking(customer, taskid) {
   const underWay = new Set();
   let asked = 0;

@@ -13,7 +13,7 @@ const POSTING_ROUNDS = 3;
 const POSTING_CALLERS = 8;
 const POSTING_SECONDS = 5;
 const POSTINGS_GOAL = 1000;
-/** In what a market reports: a call that answered, and one that was refused. */
+/** A market's report: a call that answered, and one that was refused. */
 const CALL = /^[\w+-]+(\/[\w+-]+)?$/;
 const REFUSED = /^refused ([^:]+): /;
 

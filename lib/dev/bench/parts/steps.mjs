@@ -9,7 +9,7 @@ import { atMost, percentile, toRow, toSkippedRow } from '../statistics.mjs';
 
 const STORY = '-story.e2e.ts';
 const SLOWDOWN = 4;
-/** Of each story: a machine is busy now and then. */
+/** Walks of each story: a machine is busy now and then. */
 const WALKS = 3;
 const GOAL_MS = 100;
 const KILOBYTE = 1000;

@@ -16,9 +16,9 @@ const MOST_KILOBYTES = 60;
  * of the product.
  */
 const SHORTEST_MS = 5;
-/** As timed-bidding.ts names it: as much work as there are people to tell, so it is compared with nothing. */
+/** The name of this row in timed-bidding.ts. Its work grows with the people to tell, so it is compared with nothing. */
 const EVERYBODY_TOLD = 'everybody who may bid is told of an order';
-/** What an order that takes bids may cost, however many there are who may bid on it. */
+/** The time limit for placing an order that takes bids, whatever the number of possible bidders. */
 const BID_ORDER = { name: 'handyman/addhandymanrequest', mostMs: 20 };
 
 /** The desk's calls have a time of their own that they may take, in milliseconds: the first whose name fits. */

@@ -15,7 +15,7 @@ const PAYEES = 100;
 const SUM = PAYOUT.leastRials;
 const RETURNED = 100;
 
-/** So many payouts that wait for a run, of a hundred providers. */
+/** Inserts `count` payouts that wait for a run, of a hundred providers. */
 async function plant({ context: { ports } }: TestService, count: number): Promise<void> {
   const now = ports.clock.now();
   for (let payee = 0; payee < PAYEES; payee += 1) {

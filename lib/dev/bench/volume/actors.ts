@@ -17,7 +17,7 @@ import { startSession } from '@/lib/server/session';
 
 import { createMarketplaceApp } from '../marketplace-app';
 
-/** How many people call, each once, for a call that is measured cold. */
+/** Callers, each once, for a call that is measured cold. */
 const CALLERS = 24;
 const WALLET_RIALS = 1_000_000_000;
 
@@ -34,7 +34,7 @@ export interface Actors {
   readonly app: MarketplaceApp;
   /** New, at home in Tajrish, with money in the wallet: they order. */
   readonly customers: readonly Caller[];
-  /** With as many orders as customers of this database have; the busiest of them first. */
+  /** The customers with the most orders in this database, the busiest first. */
   readonly regulars: readonly Caller[];
   /** Those who do regular cleaning in Tajrish, the busiest first. */
   readonly providers: readonly Caller[];
@@ -57,7 +57,7 @@ export interface Timed {
   readonly run: (actors: Actors, round: number) => Promise<unknown>;
 }
 
-/** In turns, so that each round is somebody else's. */
+/** Picks in turns, so that each round is somebody else's. */
 export function pick<Item>(items: readonly Item[], round: number): Item {
   const item = items[round % items.length];
   if (item === undefined) throw new Error('There is nobody to call.');
@@ -121,7 +121,7 @@ function addCustomer(database: DatabasePort): Promise<Omit<Caller, 'token'>> {
   });
 }
 
-/** At the desk; as new as `addCustomer`'s. */
+/** Adds an operator of the desk; as new as `addCustomer`'s. */
 function addOperator(database: DatabasePort): Promise<Omit<Caller, 'token'>> {
   const now = new Date(Date.now() - MINUTE_MS);
   const mobile = `0995${String(randomInt(10_000_000)).padStart(7, '0')}`;

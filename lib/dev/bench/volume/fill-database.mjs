@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 
-/** What the database of the issue's figures had. */
+/** The rows of the database with the issue's figures. */
 export const VOLUME = { people: 200_000, providers: 50_000, orders: 1_000_000 };
 /**
  * A small marketplace by the same draw: its people have lists as long as those of the large one, which the samples'
@@ -102,7 +102,7 @@ async function setTriggers(client, how) {
     for (const trigger of triggers) await client.query(`ALTER TABLE ${table} ${how} TRIGGER ${trigger}`);
 }
 
-/** What makes kept totals and the like anew, each a function of its migration. */
+/** The functions of migrations that rebuild kept totals and the like. */
 async function listRebuilds(client) {
   const { rows } = await client.query(
     `SELECT proname AS name FROM pg_proc WHERE pronamespace = 'public'::regnamespace AND proname LIKE 'rebuild\\_%' ORDER BY proname`,

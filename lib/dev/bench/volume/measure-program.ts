@@ -11,13 +11,13 @@ import { isNull } from 'drizzle-orm';
 import { gatherActors, type Actors, type Timed } from './actors';
 import { timedCalls } from './timed-calls';
 
-/** Of what moves an order, cold and warm alike. */
+/** Rounds of calls that move an order, cold and warm alike. */
 const MOVED_ROUNDS = 24;
-/** Of what only reads: so many that the p95 is not one of the machine's few worst moments. */
+/** Rounds of calls that only read: enough that the p95 is not one of the machine's few worst moments. */
 const READ_ROUNDS = 100;
 /** Slow requests are asked for less often: their rounds end then. */
 const LONGEST_MS = 15_000;
-/** What the timers find at first is what became due since the database was made. */
+/** Rounds for the timers' backlog since the database was made. */
 const CATCH_UP_ROUNDS = 20;
 
 interface Times {
@@ -25,7 +25,7 @@ interface Times {
   readonly coldMs: number[];
   /** One caller with one question again and again. */
   readonly warmMs: number[];
-  /** Of the largest answer as JSON. */
+  /** The bytes of the largest answer as JSON. */
   bytes: number;
 }
 
@@ -73,7 +73,7 @@ async function catchUp(actors: Actors): Promise<void> {
   for (let round = 0; round < CATCH_UP_ROUNDS; round += 1) await runDueWork(actors.app.context);
 }
 
-/** As pages do that hear them: the relay would tell of them again and again while the rest is measured. */
+/** Acknowledges as live pages do: the relay would otherwise repeat these alerts during the measurement. */
 async function acknowledgeAlerts({ app }: Actors): Promise<void> {
   const acknowledgedAt = new Date();
   await app.context.ports.database.connection

@@ -14,8 +14,7 @@ const PAGES = [
 ];
 const ROUNDS = 20;
 /**
- * What a process says to the others when the catalogue changed: every page is made anew
- * (lib/server/adapters/announcements).
+ * The announcement of a changed catalogue, after which every page is rendered anew (lib/server/adapters/announcements).
  */
 const CHANNEL = 'pelakfan';
 const SETTLE_MS = 100;

@@ -32,7 +32,7 @@ interface Draft {
 
 const drafts = new WeakMap<Actors, Draft>();
 
-/** At an hour when the bidders are free. */
+/** Drafts an order at an hour when the bidders are free. */
 async function draftOrder(actors: Actors, round: number): Promise<void> {
   const [customer, bidder] = [pick(actors.customers, round), pick(actors.handymen, round)];
   const hour = await findHour(actors, { ...SERVICE, merchantid: bidder.userId, hourneed: HOURS }, round);
@@ -50,7 +50,7 @@ async function place(actors: Actors): Promise<unknown> {
   return placed;
 }
 
-/** What the relay does after the order's commit, all of it. */
+/** Runs the relay's whole work after the order's commit. */
 async function tellEverybody({ app }: Actors): Promise<void> {
   while (await inviteNextBidders(app.context));
 }

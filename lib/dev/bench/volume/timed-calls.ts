@@ -187,7 +187,7 @@ const READING: readonly Timed[] = [
   askAs('providers', 'wallet/getturnover', () => ({}), 'wallet/getturnover of a provider'),
 ];
 
-/** What nobody calls: it comes every second, or every fifteen when the metrics are read. */
+/** Work that no call starts: each second, or each fifteen when the metrics are read. */
 const BACKGROUND: readonly Timed[] = [
   { name: 'all timers, a round', run: ({ app }) => runDueWork(app.context) },
   { name: 'relay of alerts, a round', run: ({ app }) => publishDueAlerts(app.context) },

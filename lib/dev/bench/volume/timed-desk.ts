@@ -6,10 +6,10 @@ import { disputes, orderMessages, payoutRuns, providers, tasks } from '@/lib/ser
 
 import { pick, type Actors, type Timed } from './actors';
 
-/** So many cases of each kind are opened in turns. */
+/** Cases of each kind that are opened in turns. */
 const CASES = 50;
 
-/** What the desk's cases are opened for, the busiest or newest first; ids. */
+/** The subjects of the desk's cases, the busiest or newest first; ids. */
 interface Subjects {
   readonly orders: readonly number[];
   readonly people: readonly number[];

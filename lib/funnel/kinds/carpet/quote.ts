@@ -8,7 +8,7 @@ export interface CarpetAnswers {
   readonly typeId: number;
   readonly cityId: number;
   readonly grade: ServiceGrade;
-  /** By size: square metres of one, or metres of fringe, as the material's unit says. */
+  /** Carpets by size: square metres of one, or metres of fringe, by the material's unit. */
   readonly carpets: readonly { readonly units: number; readonly count: number }[];
 }
 

@@ -25,10 +25,7 @@ function toSizeForm({ areaM2, ...counts }: HomeSize): SizeForm {
   return { ...counts, areaM2: String(areaM2), floorCount: '' };
 }
 
-/**
- * What a cleaning asks: how long it takes, said or worked out from the home, which animals live there, and what is done
- * besides.
- */
+/** A cleaning's fields: its hours, given or computed from the home, the animals there, and the extras. */
 const fields = {
   cleaningHours: sent(answer(isNumber, { isRepeated: true })),
   home: sent(answer(shapeOf<HomeSize>({ areaM2: isNumber, ...COUNTS }), { isRepeated: true })),

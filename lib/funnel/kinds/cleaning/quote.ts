@@ -23,7 +23,7 @@ export interface CleaningAnswers {
   readonly cleaningHours: number | null;
   readonly home: HomeSize | null;
   readonly petTypes: readonly PetType[];
-  /** What is done besides. */
+  /** The extras. */
   readonly extras?: readonly CleaningExtra[];
 }
 
@@ -138,7 +138,7 @@ function toHourParts(answers: CleaningAnswers, rules: CleaningRules, extraMinute
   };
 }
 
-/** What a book offers besides a cleaning of a type. */
+/** The extras in a price book for a type of cleaning. */
 export function listExtras({ extras = [] }: PriceBook<'cleaning'>, typeId: number) {
   return extras.filter(({ typeIds }) => typeIds.includes(typeId));
 }

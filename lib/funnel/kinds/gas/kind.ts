@@ -6,14 +6,14 @@ import type { FunnelKind } from '@/lib/funnel/kind';
 import { STEPS } from '@/lib/funnel/steps';
 import { isLitreCount } from '@/lib/funnel/kinds/gas/litre-limits';
 
-/** Which truck comes to which car, where that stands, and what it fills in. */
+/** A petrol order's fields: the truck, the car and its place, and the litres. */
 const fields = {
   carLatitude: sent(answer(isNumber)),
   carLongitude: sent(answer(isNumber)),
-  /** In words by which the driver finds it: the side of the street, the colour of the car. */
+  /** Words by which the driver finds the car: the side of the street, its colour. */
   carPlace: sent(answer(isText)),
   gasTruckId: sent(answer(isNumber, { parts: ['provider'] })),
-  /** What stands on the truck's side. */
+  /** The number on the truck's side. */
   truckNumber: answer(isText, { parts: ['provider'] }),
   autoBrandId: sent(answer(isNumber, { isRepeated: true })),
   litreVolume: sent(answer(isNumber, { isRepeated: true })),

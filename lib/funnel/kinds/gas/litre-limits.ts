@@ -1,7 +1,7 @@
 import type { VehicleType } from '@/lib/contract/enumerations';
 import { PETROL_LITRES } from '@/lib/domain/constants/kinds';
 
-/** How many litres one order may ask for. */
+/** The litres that one order may ask for. */
 export function getLitreLimits(vehicleType: VehicleType): { readonly least: number; readonly most: number } {
   return vehicleType === 'MOTORCYCLE' ? PETROL_LITRES.motorcycle : PETROL_LITRES.car;
 }

@@ -15,9 +15,9 @@ export interface GasQuote {
   readonly lines: readonly QuoteLine[];
   readonly priceRials: number;
   readonly discountRials: 0;
-  /** Of the petrol alone: litres × unit. */
+  /** The price of the petrol alone: litres × unit. */
   readonly netRials: number;
-  /** What bringing it costs. */
+  /** The price of the delivery. */
   readonly deliveryRials: number;
 }
 

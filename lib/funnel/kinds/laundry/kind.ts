@@ -15,7 +15,7 @@ import { STEPS } from '@/lib/funnel/steps';
 
 const isPiece = shapeOf({ itemId: isNumber, count: isNumber });
 
-/** What is picked up: pieces of the price list, and how many of each. */
+/** The picked-up pieces of the price list, with counts. */
 const fields = {
   clothes: sent(
     answer(listOf(isPiece), {

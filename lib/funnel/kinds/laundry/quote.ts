@@ -3,7 +3,7 @@ import type { PriceBook } from '@/lib/domain/money/price-book';
 import type { QuoteLine } from '@/lib/funnel/quote/line';
 import { toTextileQuote, type TextileQuote } from '@/lib/funnel/quote/textile-quote';
 
-/** What messages/<locale>/price-lines.json calls the pieces of a type. */
+/** The key in messages/<locale>/price-lines.json for the pieces of a type. */
 export function toLaundryKind(typeId: number): string {
   return `laundryKinds.${typeId}`;
 }

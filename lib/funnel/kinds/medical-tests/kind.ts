@@ -25,9 +25,7 @@ export interface PersonForm {
   readonly birthYear: string;
 }
 
-/**
- * Which tests are made, and who gives a sample; for how many people is `personCount`, which movers are counted by, too.
- */
+/** The tests, and the people who give a sample. Their number is `personCount`, which also counts movers. */
 const fields = {
   testIds: sent(
     answer(listOf(isNumber), {

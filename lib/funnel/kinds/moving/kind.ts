@@ -16,7 +16,7 @@ import { STEPS } from '@/lib/funnel/steps';
 
 const isAccess = shapeOf<HomeAccess>({ floor: isNumber, hasLift: isFlag });
 
-/** What a removal alone is asked; how many carry is `personCount`. */
+/** A removal's own fields; the number of movers is `personCount`. */
 const fields = {
   heavyPieces: sent(
     answer(

@@ -2,7 +2,7 @@ import type { HeavyPiece } from '@/lib/contract/enumerations';
 import type { PriceBook } from '@/lib/domain/money/price-book';
 import type { QuoteLine } from '@/lib/funnel/quote/line';
 
-/** How a home is reached; floor 0 is level with the street, basements are below zero. */
+/** The access to a home; floor 0 is level with the street, basements are below zero. */
 export interface HomeAccess {
   readonly floor: number;
   readonly hasLift: boolean;
@@ -36,7 +36,7 @@ export function findVehicle(book: PriceBook<'moving'>, typeId: number): Vehicle 
   return book.types.find((known) => known.typeId === typeId) ?? null;
 }
 
-/** How many floors somebody climbs with furniture on the way in or out: none with a lift, and as many down as up. */
+/** The floors that furniture is carried on the way in or out: none with a lift; floors down count as floors up. */
 export function toClimbedFloors(access: HomeAccess | null): number {
   return access === null || access.hasLift ? 0 : Math.abs(access.floor);
 }

@@ -14,10 +14,10 @@ import type { CommonDraft } from '@/lib/funnel/every-kind-fields';
 import type { FunnelKind } from '@/lib/funnel/kind';
 import { STEPS } from '@/lib/funnel/steps';
 
-/** What a task says to bidders, beside its words, its first photo and its voice note. */
+/** A task's fields for bidders, beside its words, its first photo and its voice note. */
 const fields = {
   moreImageIds: sent(answer(listOf(isNumber), { isRepeated: true }), (ids) => ids ?? []),
-  /** Where each of them is shown from, in the same order. */
+  /** The addresses of these pictures, in the same order. */
   moreImageUrls: answer(listOf(isText), { fromFormer: ({ moreImageUrls }) => moreImageUrls }),
   urgency: sent(answer(oneOf(URGENCIES), { isRepeated: true })),
 };

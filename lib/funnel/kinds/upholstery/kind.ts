@@ -12,7 +12,7 @@ import {
 import type { FunnelKind } from '@/lib/funnel/kind';
 import { STEPS } from '@/lib/funnel/steps';
 
-/** How many there are of each piece that is washed where it stands. */
+/** The pieces of furniture to wash at home, with counts. */
 const fields = {
   upholstery: sent(
     answer(listOf(shapeOf({ piece: oneOf(UPHOLSTERY_PIECES), count: isNumber })), {

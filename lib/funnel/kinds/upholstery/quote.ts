@@ -25,12 +25,12 @@ export interface UpholsteryQuote {
   readonly minHours: number;
 }
 
-/** As how many seats all of it counts. */
+/** The seats as which all pieces count. */
 export function countSeats(pieces: UpholsteryPieces): number {
   return pieces.reduce((sum, { piece, count }) => sum + count * UPHOLSTERY_SEATS[piece], 0);
 }
 
-/** What a piece costs where a seat costs so much, in whole tomans. */
+/** The price of a piece at a seat's price, rounded to whole tomans. */
 export function toPieceRials(piece: UpholsteryPiece, seatRials: number): number {
   return roundToToman(UPHOLSTERY_SEATS[piece] * seatRials);
 }

@@ -11,7 +11,7 @@ import type { FunnelKind } from '@/lib/funnel/kind';
 import { STEPS } from '@/lib/funnel/steps';
 import { isNumber } from '@/lib/funnel/stored-checks';
 
-/** What this kind alone asks. */
+/** The fields of this kind alone. */
 const fields = {
   curtainCount: sent(answer(isNumber, { isRepeated: true })),
 };

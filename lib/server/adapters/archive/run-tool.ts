@@ -5,9 +5,9 @@ import { BackupProblem } from '../../ports/database-archive';
 
 interface ToolOptions {
   readonly environment?: Readonly<Record<string, string>>;
-  /** Where what it prints goes. */
+  /** The target of the tool's output. */
   readonly output?: NodeJS.WritableStream;
-  /** Where to get it, for who does not have it. */
+  /** A hint where to get the tool. */
   readonly hint: string;
 }
 

@@ -1,2 +1,2 @@
-/** What the thread says once it is loaded and begins to read a recording. */
+/** The thread's message once it is loaded and begins to read a recording. */
 export const MEASURING = 'measuring';

@@ -6,14 +6,14 @@ import type { ServiceConnection, ServiceConnectionOptions } from './service-conn
 
 const SWEEP_EVERY_MS = MINUTE_MS;
 
-/** What a broker is reached by that is given an account for each connection of a browser. */
+/** The connection to a broker that gets an account for each connection of a browser. */
 export interface AccountBrokerOptions extends Pick<
   ServiceConnectionOptions,
   'url' | 'acknowledgeWithinMs' | 'onLost' | 'onConnected'
 > {
   /** A user of the broker who may make and remove accounts. */
   readonly user: { readonly username: string; readonly password: string };
-  /** Where browsers reach the broker: wss://host/mqtt. */
+  /** The browsers' address of the broker: wss://host/mqtt. */
   readonly publicUrl: string;
   readonly clock: Clock;
   readonly sweepEveryMs?: number;
@@ -21,11 +21,11 @@ export interface AccountBrokerOptions extends Pick<
   readonly onDelayed?: (error: unknown) => void;
 }
 
-/** What is to be ended and may not have been yet. */
+/** Rights that are to end and may still hold. */
 export interface Revocation {
   readonly userId: string;
   readonly sessionTag: string | undefined;
-  /** By then what it is about has ended by itself. */
+  /** The time by which these rights have ended by themselves. */
   readonly untilMs: number;
 }
 

@@ -31,7 +31,7 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** How a connected client manages Mosquitto's users and roles. It ends with its client's connection. */
+/** Manages Mosquitto's users and roles over a connected client. It ends with its client's connection. */
 export class ControlChannel {
   private readonly waiting = new Map<string, Waiting>();
 

@@ -38,7 +38,7 @@ class DynamicSecurityBroker {
   private channel: ControlChannel | null = null;
   /** Not carried out yet, by what they name. */
   private readonly revocations = new Map<string, Revocation>();
-  /** What this process made, oldest first, by session. */
+  /** The accounts that this process made, oldest first, by session. */
   private readonly accounts = new Map<string, string[]>();
 
   constructor(private readonly options: AccountBrokerOptions) {

@@ -29,7 +29,7 @@ export interface EmbeddedBroker extends BrokerPort {
    * Takes a connection over: the stream of one WebSocket on `/mqtt`. `onAdmitted` hears that its credentials are good.
    */
   accept(stream: Duplex, request: IncomingMessage, onAdmitted?: () => void): void;
-  /** Whose connections are open now. */
+  /** The sessions with open connections. */
   listSessions(): readonly BrokerSession[];
 }
 

@@ -10,8 +10,8 @@ import { createTokenLedger } from './token-ledger';
 import { signToken, toPublishingRules } from './token';
 
 /**
- * How long a reader that was logged out may still hear their own topics. Readers ask for new credentials after five
- * minutes (lib/client/alerts).
+ * The longest time for which a reader who has logged out may still hear their own topics. Readers ask for new
+ * credentials after five minutes (lib/client/alerts).
  */
 const LONGEST_LIFETIME_MS = 6 * MINUTE_MS;
 const OWN_LIFETIME_MS = DAY_MS;
@@ -23,7 +23,7 @@ interface JwtBrokerOptions extends Pick<
 > {
   /** This process's own user; without one it signs a token for itself. */
   readonly user: { readonly username: string; readonly password: string } | null;
-  /** Where browsers reach the broker: wss://host/mqtt. */
+  /** The browsers' address of the broker: wss://host/mqtt. */
   readonly publicUrl: string;
   /** Signs the credentials (HS256); the broker has the same text. */
   readonly secret: string;

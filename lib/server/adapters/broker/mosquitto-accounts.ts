@@ -5,7 +5,7 @@ import type { ControlChannel, ControlCommand } from './control-channel';
 import { PUBLISHED_TOPICS } from './names';
 import { parseSessionName, type SessionName } from './session-name';
 
-/** What a client may do on its own connection; the plugin's words. */
+/** A client's acts on its own connection, in the plugin's words. */
 const ACCESS_TYPES = ['publishClientSend', 'publishClientReceive', 'subscribe', 'unsubscribe'];
 const READING = ['subscribeLiteral', 'unsubscribeLiteral', 'publishClientReceive'];
 const PUBLISHER_ROLE = 'pelakfan-publisher';
@@ -40,8 +40,8 @@ async function runAll(
 }
 
 /**
- * What is allowed to nobody in particular is allowed to nobody, and the site's own user may publish. Throws when it
- * could not before: the plugin then disconnects that user, and the next connection has the right.
+ * Denies by default, and lets the site's own user publish. Throws when that user could not publish before: the plugin
+ * then disconnects that user, and the next connection has the right.
  */
 export async function prepareAccounts(channel: ControlChannel, ownUsername: string): Promise<void> {
   await runAll(channel, [

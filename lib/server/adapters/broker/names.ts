@@ -4,8 +4,8 @@ const ID = /^[A-Za-z0-9_-]+$/;
 const TOPIC = /^[A-Za-z0-9_-]+(\/[A-Za-z0-9_-]+)*$/;
 
 /**
- * What the site publishes on: two levels, of which the first is no `$CONTROL` and no `$SYS`, because a wildcard matches
- * none of those.
+ * The site's topics: two levels, of which the first is no `$CONTROL` and no `$SYS`, because a wildcard matches none of
+ * those.
  */
 export const PUBLISHED_TOPICS = '+/+';
 

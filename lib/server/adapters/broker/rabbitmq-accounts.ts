@@ -26,7 +26,7 @@ export interface ListedReader extends SessionName {
 interface ManagementOptions {
   /** http: or https:, with no user in it. */
   readonly url: string;
-  /** With the tag "administrator". */
+  /** A user with the tag "administrator". */
   readonly user: { readonly username: string; readonly password: string };
   /** The virtual host that the MQTT plugin uses. */
   readonly virtualHost?: string;
@@ -106,8 +106,8 @@ export class RabbitmqAccounts {
 }
 
 /**
- * As RabbitMQ keeps it: the salt, and behind it SHA-256 of salt and password. The password has 192 random bits: nothing
- * slower is needed.
+ * A password as RabbitMQ stores it: the salt, and behind it SHA-256 of salt and password. The password has 192 random
+ * bits: nothing slower is needed.
  */
 function toPasswordHash(password: string): string {
   const salt = randomBytes(SALT_BYTES);

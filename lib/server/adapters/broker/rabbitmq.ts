@@ -16,7 +16,7 @@ const PROTOCOL_VERSION = 4;
 
 /** The user is an administrator, of the MQTT listener and of the management plugin. */
 interface RabbitmqOptions extends AccountBrokerOptions {
-  /** Where the management plugin listens: http://host:15672 */
+  /** The address of the management plugin: http://host:15672 */
   readonly managementUrl: string;
 }
 

@@ -159,7 +159,7 @@ function toReason(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** What an operator can do about them (MQTT 5, 3.14.2.1). */
+/** Advice to the operator by reason code (MQTT 5, 3.14.2.1). */
 const DISCONNECT_ADVICE: Readonly<Record<number, string>> = {
   142: 'another process logged in with the same client id: give each process a user of its own in MQTT_URL, or take use_username_as_clientid from that listener',
   152: 'the broker ended it, as it does when the rights of the user of MQTT_URL change',

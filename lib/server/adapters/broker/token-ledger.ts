@@ -14,7 +14,7 @@ import { signToken, toReadingRules, type BrokerClaims } from './token';
  */
 export interface TokenLedger {
   issue(request: IssueCredentialsRequest): Promise<Omit<BrokerCredentials, 'url'>>;
-  /** Of a session, or of all of the user's; those issued afterwards are good. */
+  /** Revokes the tokens of a session, or of all of the user's; those issued afterwards are good. */
   revoke(userId: string, sessionId: string | undefined): void;
   isGood(claims: BrokerClaims): boolean;
 }
@@ -25,7 +25,7 @@ interface Revocation {
   readonly untilMs: number;
 }
 
-/** How far the clocks of two processes may lie apart. */
+/** The largest difference between the clocks of two processes. */
 const CLOCK_DIFFERENCE_MS = 2000;
 
 export function createTokenLedger(key: Uint8Array, clock: Clock): TokenLedger {

@@ -44,7 +44,7 @@ export function toPublishingRules(topicFilter: string): readonly AccessRule[] {
   return [{ permission: 'allow', action: 'publish', topic: topicFilter, qos: [1] }, NOTHING_ELSE];
 }
 
-/** What every broker that checks our tokens reads; more claims may stand beside. */
+/** The claims that every broker reads when it checks our tokens; more claims may stand beside. */
 interface TokenClaims {
   readonly username: string;
   readonly clientid: string;

@@ -16,7 +16,9 @@ const HEARTBEAT_MS = 2000;
 const SILENT_AFTER_MS = 12_000;
 const ANSWERS_WITHIN_MS = 1000;
 const TRIES = 8;
-/** What a refused connection says of who listened; one that is cut was to somebody who is just stepping back. */
+/**
+ * The owner's state by the error code of a refused connection; a cut one was to a process that is just stepping back.
+ */
 const DEAD_CODES: Readonly<Record<string, 'silent' | 'asking'>> = {
   ECONNREFUSED: 'silent',
   ENOENT: 'silent',
@@ -128,7 +130,7 @@ async function openFolder(path: string): Promise<Folder> {
   return { at: (name) => join(short, name), list: () => readdir(path), close: () => handle.close() };
 }
 
-/** What another process says that wants the directory or has it; null where there is none. */
+/** The state of another process that wants the directory or has it; null without one. */
 async function findRival(folder: Folder, prefix: string, own: string): Promise<'owner' | 'asking' | null> {
   const others = (await folder.list()).filter((name) => name.startsWith(prefix) && name !== own);
   let found: 'asking' | null = null;

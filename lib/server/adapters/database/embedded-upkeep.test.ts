@@ -43,7 +43,7 @@ describe('what PostgreSQL’s own processes do elsewhere', () => {
     return String(rows[0].value);
   };
   const readCheckpoint = () => read(sql`select redo_lsn as value from pg_control_checkpoint()`);
-  /** How many rows the planner thinks there are; -1 until somebody looked. */
+  /** The planner's estimate of rows; -1 before an analyse. */
   const readEstimate = () => read(sql`select reltuples as value from pg_class where relname = 'kept'`);
   const changesWithin = async (value: () => Promise<string>, act: () => unknown) => {
     const before = await value();

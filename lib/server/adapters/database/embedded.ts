@@ -23,8 +23,8 @@ export interface EmbeddedOptions {
   /** The bundle of embedded/worker.ts; without it the one beside the program's own. */
   readonly workerFile?: URL;
   /**
-   * Where a build has left the database that a new one begins as a copy of (cluster-template.ts); without it each is
-   * made from nothing.
+   * The folder of a build's template, of which a new database begins as a copy (cluster-template.ts); without it each
+   * is made from nothing.
    */
   readonly templates?: string;
   /** Bytes left on the disk; without it the disk's own. */
@@ -132,7 +132,7 @@ function keepUp(
   });
 }
 
-/** What has begun may end; where the thread is lost there is nothing to wait for. */
+/** Waits for work that has begun; after a lost thread there is nothing to wait for. */
 async function waitForEnd(client: EmbeddedClient): Promise<void> {
   await client.hold(() => Promise.resolve()).catch(() => undefined);
 }

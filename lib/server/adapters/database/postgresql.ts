@@ -14,21 +14,21 @@ import { StatementNames } from './statement-names';
 const MIGRATION_LOCK = 7_352_523;
 const CONNECTION_LIMIT = 20;
 /**
- * So many tables of a join are put in order by trying all ways; joins here begin with the table that the condition is
- * on, and go on by keys. In a large database PostgreSQL plans such a statement anew each time, and with its usual 8 the
- * lists of orders were planned for 10 ms and run for 1 (2026-11-24).
+ * The tables of a join up to which all orders are tried; joins here begin with the table that the condition is on, and
+ * go on by keys. In a large database PostgreSQL plans such a statement anew each time, and with its usual 8 the lists
+ * of orders were planned for 10 ms and run for 1 (2026-11-24).
  */
 const PLANNED_AT_ONCE = 4;
 
-/** How long a person may be kept waiting by each part of the way to the database. */
+/** Time-outs of each part of the way to the database. */
 export interface PostgresqlLimits {
-  /** For a connection: a new one, or one that another call gives back. */
+  /** The wait for a connection: a new one, or one that another call returns. */
   readonly connectMs: number;
-  /** For a statement, the wait for others' locks included; the server then ends it (57014). */
+  /** A statement's time, with the wait for others' locks; the server then ends it (57014). */
   readonly statementMs: number;
-  /** For an answer of any kind; a server that says nothing at all is given up. */
+  /** The wait for any answer; a silent server is given up. */
   readonly answerMs: number;
-  /** For a transaction to go on; one that does not is ended by the server, and its locks with it (25P03). */
+  /** A transaction's idle time; the server then ends it, and releases its locks (25P03). */
   readonly idleTransactionMs: number;
 }
 
@@ -169,7 +169,7 @@ async function useConnection<Result>(pool: pg.Pool, { work, isLost }: Use<Result
 }
 
 /**
- * On a connection without the limits: a migration takes the time it takes, and so does the wait for another process
+ * Migrates on a connection without the limits: a migration takes its time, and so does the wait for another process
  * that applies it.
  */
 async function migrateUnderLock(url: string): Promise<void> {
@@ -187,7 +187,7 @@ async function migrateUnderLock(url: string): Promise<void> {
   }
 }
 
-/** For the person who starts the site; the address without its password. */
+/** The message for the person who starts the site; it has the address without its password. */
 function toRefusal(url: string, error: unknown): string {
   const { hostname, port, pathname } = new URL(url);
   const reason = error instanceof Error ? error.message : String(error);

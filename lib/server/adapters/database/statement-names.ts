@@ -5,8 +5,8 @@ const MOST_NAMES = 500;
 /** Longer ones write many rows at once, which a start does and nobody after it. */
 const LONGEST_TEXT = 5000;
 /**
- * What a statement meets that was prepared before a migration changed a column: 0A000 for another type of an answer,
- * 42804 and 42883 for a parameter whose type was settled then. STATEMENT_GONE is the server's own word for one that it
+ * Errors of a statement that was prepared before a migration changed a column: 0A000 for another type of an answer,
+ * 42804 and 42883 for a parameter whose type was settled then. STATEMENT_GONE is the server's own code for one that it
  * forgot.
  */
 const OUTDATED_STATES: readonly (string | null)[] = ['0A000', '42804', '42883', STATEMENT_GONE];
@@ -27,9 +27,9 @@ export class StatementNames {
   }
 
   /**
-   * What to throw for a failure of a statement that had been answered under this name before. One that is outdated
-   * becomes STATEMENT_GONE, which is tried again (retry.ts), and from then on every statement has another name and is
-   * prepared anew; the old ones go with their connections.
+   * The error to throw for a failure of a statement that had been answered under this name before. An outdated
+   * statement becomes STATEMENT_GONE, which is tried again (retry.ts). From then on every statement has another name
+   * and is prepared anew; the old ones go with their connections.
    */
   toFailure(name: string, error: unknown): unknown {
     if (!OUTDATED_STATES.includes(findSqlState(error))) return error;

@@ -17,8 +17,8 @@ const ACCOUNT_CODES: readonly string[] = ['EAUTH', 'ENOAUTH', 'ETLS'];
 const CERTIFICATE_CODE = /^(?:CERT_|ERR_TLS_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_)/;
 
 /**
- * What an error of nodemailer means: 5xx to a recipient or a text is for that mail, to a login or a sender for all of
- * them; 4xx passes (RFC 5321).
+ * The meaning of nodemailer's error. A 5xx to a recipient or a text refuses that mail, to a login or a sender all of
+ * them; a 4xx passes (RFC 5321).
  */
 export function toRefusal(error: unknown): Refusal {
   const kind = findText(error, 'code') ?? 'unknown';

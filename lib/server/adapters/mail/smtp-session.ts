@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { ConnectionOptions } from 'node:tls';
 
-/** How an SMTP server is reached, and by whom. */
+/** The address and the login of an SMTP server. */
 export interface SmtpServer {
   readonly host: string;
   readonly port: number;
@@ -23,7 +23,10 @@ interface SessionOptions {
   readonly tls?: ConnectionOptions;
 }
 
-/** What ended a session before the server took the message, and whether the server may have taken it all the same. */
+/**
+ * The error that ended a session before the server took the message. It says whether the server may have taken it all
+ * the same.
+ */
 export class SmtpFailure extends Error {
   override readonly name = 'SmtpFailure';
 

@@ -13,7 +13,7 @@ interface SmtpOptions {
   /** `smtp:` (STARTTLS, required where there is a password) or `smtps:`; user and password as in any URL. */
   readonly url: string;
   readonly sender: MailSender;
-  /** Of connecting, of the greeting, and of each silence afterwards. */
+  /** The time-out of connecting, of the greeting, and of each silence afterwards. */
   readonly timeoutMs?: number;
   readonly tls?: ConnectionOptions;
   /** Told when it is not known whether a mail went out. */

@@ -8,7 +8,7 @@ export interface GatewayCall {
 }
 
 export interface GatewayAnswer {
-  /** Of HTTP. */
+  /** The HTTP status. */
   readonly status: number;
   /** Null for what is no JSON. */
   readonly body: unknown;

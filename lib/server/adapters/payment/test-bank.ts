@@ -16,7 +16,7 @@ export type TestBankPayment = typeof testBankPayments.$inferSelect;
 
 export interface TestBank extends PaymentPort {
   findPayment(authority: string): Promise<TestBankPayment | null>;
-  /** What the person chose on the bank's page. The first choice stands: false for any later one. */
+  /** Stores the person's choice on the bank's page. The first choice stands: false for any later one. */
   settle(authority: string, outcome: TestBankOutcome): Promise<boolean>;
 }
 

@@ -70,7 +70,7 @@ function createAsk(gateway: string, { merchantId, timeoutMs = TIMEOUT_MS, onTerm
   };
 }
 
-/** Where a payment stands: `silent` when the gateway does not answer, `unnamed` when its answer names none. */
+/** A payment's state: `silent` when the gateway does not answer, `unnamed` when its answer names none. */
 type Standing = ZarinpalStatus | 'silent' | 'unnamed';
 
 async function getStatus(ask: Ask, authority: string): Promise<Standing> {

@@ -13,7 +13,7 @@ export const ZIBAL = {
   unknownTrack: 203,
 } as const;
 
-/** Where a payment stands; every other number is a failure of the card or the bank. */
+/** The states of a payment; every other number is a failure of the card or the bank. */
 export const ZIBAL_STATUS = { waiting: -1, verified: 1, paid: 2, cancelled: 3 } as const;
 
 /** The account is set up wrongly: nothing is paid until an operator has put that right. */

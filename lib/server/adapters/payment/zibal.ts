@@ -81,7 +81,7 @@ async function verify(ask: Ask, authority: string, amountRials: number): Promise
   return { isPaid: true, referenceId: reply.refNumber ?? '', maskedCard: reply.cardNumber ?? null };
 }
 
-/** What is known without verifying; null for a payment that was made and is to be verified. */
+/** The verdict that needs no verification; null for a payment that was made and is to be verified. */
 function toEarlyVerdict(standing: ZibalReply | string, amountRials: number): PaymentVerdict | null {
   if (typeof standing === 'string') return notPaid('silent');
   if (standing.result === ZIBAL.unknownTrack) return notPaid('unknown');

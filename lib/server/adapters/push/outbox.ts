@@ -14,7 +14,7 @@ const MOST_NOTIFICATIONS = 200;
 
 export interface SentNotification {
   readonly endpoint: string;
-  /** What the browser's service worker would have read. */
+  /** The text that the browser's service worker would have read. */
   readonly text: string;
   readonly sentAt: Date;
 }

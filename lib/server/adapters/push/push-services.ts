@@ -1,4 +1,4 @@
-/** Who runs the push services of browsers: Chromium's, Firefox's, Edge's on Windows, Safari's. */
+/** The operators of the browsers' push services: Chromium's, Firefox's, Edge's on Windows, Safari's. */
 const SERVICES = ['fcm.googleapis.com', 'push.services.mozilla.com', 'notify.windows.com', 'push.apple.com'];
 
 /** Whether a browser's maker runs this address. */

@@ -14,10 +14,10 @@ const FIRST_SERVER_ERROR = 500;
 interface WebPushOptions {
   readonly publicKey: string;
   readonly privateKey: string;
-  /** How the services reach who sends: `mailto:…` or `https://…`. */
+  /** The sender's contact for the services: `mailto:…` or `https://…`. */
   readonly subject: string;
   readonly timeoutMs?: number;
-  /** In place of the browsers' own. */
+  /** Replaces the check of the browsers' own services. */
   readonly accepts?: (endpoint: string) => boolean;
 }
 

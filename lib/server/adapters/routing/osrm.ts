@@ -15,7 +15,7 @@ const answer = z.object({
 });
 
 interface OsrmOptions {
-  /** Without a slash at its end. */
+  /** The address without a slash at its end. */
   readonly baseUrl: string;
   readonly clock: Clock;
   readonly onFailure: (reason: string) => void;

@@ -1,4 +1,4 @@
-/** What a status of Kavenegar says about a message that was not taken (FACTS). */
+/** The scope of Kavenegar's refusal, by its status (FACTS). */
 export type KavenegarFault = 'message' | 'account' | 'passing';
 
 /** This message would be refused again: parameters, number, length, a code with a space. */

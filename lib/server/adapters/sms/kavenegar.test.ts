@@ -62,7 +62,7 @@ describe('kavenegar', () => {
     const onUnknown = (reason: string) => log.warn({ reason });
     const onAccountFault = (advice: string) => log.error(advice);
     const sms = createKavenegar({ apiKey, template: 'login', baseUrl: host.url, timeoutMs, onUnknown, onAccountFault });
-    /** As the rest of the server would log it. */
+    /** Logs the error as the rest of the server would. */
     const send = () => sms.send(message).catch((err: unknown) => (log.error({ err }), err));
     return { send, getText, sms };
   };

@@ -16,7 +16,7 @@ interface S3Options {
   readonly bucket: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
-  /** Of connecting, and of each silence afterwards. */
+  /** The time-out of connecting, and of each silence afterwards. */
   readonly timeoutMs?: number;
 }
 

@@ -47,7 +47,7 @@ const PLANS: Readonly<Record<BulkAct, Plan>> = {
   refuse: planSecond,
 };
 
-/** What an act would come to for one row. */
+/** The plan of an act for one row. */
 export function planRow(act: BulkAct, row: ChosenRow, planning: BulkPlanning): Promise<PlannedRow> {
   return PLANS[act](row, planning);
 }

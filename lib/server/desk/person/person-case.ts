@@ -53,7 +53,7 @@ export async function readPersonCase({ ports, request }: CallContext, userId: nu
   };
 }
 
-/** What an operator can do about a person now. */
+/** An operator's open moves about a person. */
 export async function listOpenMoves(executor: Executor, userId: number, now: Date): Promise<PersonMove[]> {
   const [provider] = await executor
     .select({ status: providers.status })

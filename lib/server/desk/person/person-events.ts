@@ -11,7 +11,7 @@ import { sayInboxMessage } from '../../words/inbox-words';
 type PersonCase = CallAnswer<'operator/getperson'>['person'];
 type PersonEvent = PersonCase['lstEvent'][number];
 
-/** So many of each kind. */
+/** Events of each kind, at most. */
 const MOST_EVENTS = 30;
 
 interface Asked {
@@ -20,7 +20,9 @@ interface Asked {
   readonly locale: Locale;
 }
 
-/** What operators did, what was decided and what the person was told, newest first. A message is named by its title. */
+/**
+ * The operators' acts, the decisions and the messages about a person, newest first. A message is named by its title.
+ */
 export async function listPersonEvents(
   executor: Executor,
   { userId, sanctions, locale }: Asked,

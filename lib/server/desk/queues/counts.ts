@@ -13,7 +13,7 @@ import type { DeskReader } from './reader';
 type Start = CallAnswer<'operator/getstart'>;
 type Totals = Start['totals'];
 
-/** How much waits in a queue, in one statement, and a second one for what waits for the other side. */
+/** Counts a queue's waiting cases in one statement, and in a second one those that wait for the other side. */
 export async function countQueue(
   executor: Executor,
   queue: DeskQueue,

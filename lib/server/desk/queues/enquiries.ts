@@ -3,7 +3,7 @@ import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { businessEnquiries, contactMessages, enquiryCases, jobApplications } from '../../schema';
 import type { QueueRows } from './queue';
 
-/** What people wrote to the marketplace; the name is the one that they gave. */
+/** Enquiries to the marketplace, under the name that the writer gave. */
 export const enquiryRows: QueueRows = {
   table: enquiryCases,
   caseId: enquiryCases.id,

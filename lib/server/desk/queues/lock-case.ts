@@ -7,7 +7,7 @@ import { deskCases } from '../../schema';
 import { findCase } from './list-cases';
 import type { DeskReader } from './reader';
 
-/** Of the advisory locks of cases; beside it stands the case. */
+/** The first key of cases' advisory locks; the second is the case. */
 const CASE_LOCKS = 20_262;
 
 export interface CaseKey {

@@ -3,7 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
 import type { Executor } from '../../ports/database';
 
-/** What the list says of a case beside its clock and its people. */
+/** A case's row in the list, beside its clock and its people. */
 interface DescribedCase {
   readonly caseId: number;
   /** The code of an order, the plate of a vehicle or the mobile of a person. */
@@ -19,13 +19,16 @@ interface DescribedCase {
 export interface QueueRows {
   readonly table: PgTable;
   readonly caseId: PgColumn;
-  /** When a row began to wait: a column, or what follows from one. */
+  /** The beginning of a row's wait: a column, or an expression of one. */
   readonly since: SQL;
-  /** Which rows wait for an operator. An index has to find them. */
+  /** The condition for rows that wait for an operator. An index has to find them. */
   readonly waits: (now: Date) => SQL | undefined;
-  /** Which rows wait for somebody outside; left out where the desk follows none. */
+  /** The condition for rows that wait for somebody outside; left out where the desk follows none. */
   readonly waitsForOther?: (now: Date) => SQL | undefined;
-  /** Which cases a colleague may decide, as the call has it; left out where everybody may who sees the queue. */
+  /**
+   * The condition for cases that a colleague may decide, equal to the call's own; left out where everybody may who sees
+   * the queue.
+   */
   readonly mayDecide?: (userId: number) => SQL | undefined;
   readonly describe: (executor: Executor, caseIds: readonly number[]) => Promise<readonly DescribedCase[]>;
 }

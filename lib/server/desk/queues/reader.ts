@@ -20,7 +20,7 @@ export interface Colleague {
   readonly deskRoles: readonly DeskRole[];
 }
 
-/** What a look at the queues needs to know. */
+/** The reader's facts that a read of the queues needs. */
 export interface DeskReader {
   readonly userId: number;
   readonly queues: readonly DeskQueue[];

@@ -3,7 +3,7 @@ import { lockCase, setOwner } from './lock-case';
 import { listNobodys } from './list-cases';
 import { toDeskReader } from './reader';
 
-/** So many operators may ask at once and all get a case. */
+/** Operators who may ask at once and all get a case. */
 const CANDIDATES = 20;
 
 export const handler = defineHandler('operator/takenext', async ({ queue }, context) => {

@@ -16,7 +16,7 @@ type Reader = Pick<DeskReader, 'userId' | 'now'>;
 
 const toOldest = ({ now }: Reader) => new Date(now.getTime() - CASE_VIEW_MS);
 
-/** Who looks at which case now, beside the reader. */
+/** The viewers of each case now, without the reader. */
 export async function listViewers(executor: Executor, reader: Reader) {
   const rows = await executor
     .select({ subject: deskViewers.queue, caseId: deskViewers.subjectId, userId: deskViewers.userId })

@@ -9,7 +9,7 @@ import { tasks } from '../../schema';
 import type { FoundPerson } from './find-people';
 
 const MOST = 20;
-/** Of how many people the newest orders are shown, and how many of each. */
+/** People whose newest orders are shown, and orders shown of each. */
 const PEOPLE_WITH_ORDERS = 5;
 const ORDERS_A_PERSON = 3;
 

@@ -7,7 +7,7 @@ import { toLastBeginningWith, type SearchWords } from '@/lib/domain/desk/search-
 import type { Executor } from '../../ports/database';
 import { payoutAccounts, providerApplications, users, vehicles, workVehicles } from '../../schema';
 
-/** How many the search takes of each way to find somebody. */
+/** Hits that the search takes of each way to find a person. */
 const MOST = 20;
 
 export interface FoundPerson {
@@ -71,7 +71,7 @@ const LAST = sql`name_key(${users.lastName}) COLLATE "C"`;
 const FIRST_LAST = sql`name_key(${users.firstName} || ${users.lastName}) COLLATE "C"`;
 const LAST_FIRST = sql`name_key(${users.lastName} || ${users.firstName}) COLLATE "C"`;
 
-/** By a whole name of the two, the newest first; and by what both in either order begin with. */
+/** Finds by a whole first or last name, the newest first; and by the beginnings of both in either order. */
 async function findByName(executor: Executor, name: string): Promise<FoundPerson[]> {
   const is = (key: SQL) => sql`${key} = name_key(${name})`;
   const begins = (key: SQL) => sql`${key} >= name_key(${name}) AND ${key} <= name_key(${name}) || U&'\\FFFF'`;

@@ -2,7 +2,7 @@ import type { CallAnswer } from '@/lib/contract';
 
 export type Found = CallAnswer<'operator/search'>['lstFound'][number];
 
-/** What a thing that was found is not. */
+/** The fields that a result of another kind leaves empty. */
 export const NOTHING_ELSE = {
   reqcode: null,
   disputeid: null,

@@ -5,7 +5,7 @@ import type { CallAnswer } from '@/lib/contract';
 import type { Executor } from '../../ports/database';
 import { deskViews } from '../../schema';
 
-/** What somebody saved and what others share, the oldest first. */
+/** The person's saved lists and those that others share, the oldest first. */
 export async function listViews(executor: Executor, userId: number): Promise<CallAnswer<'operator/getalldeskview'>> {
   const rows = await executor
     .select()

@@ -151,7 +151,7 @@ async function finish(response: Response, { request, facts, getNewSession }: Vis
   return response;
 }
 
-/** What the answer sets of a session that began, slid or ended. */
+/** The cookies of a session that began, slid or ended. */
 async function toCookies(session: NewSession | undefined, { context }: App, isSecure: boolean): Promise<string[]> {
   if (session === undefined) return [];
   if (session === null) return toClearedSessionCookies({ isSecure });
@@ -160,7 +160,7 @@ async function toCookies(session: NewSession | undefined, { context }: App, isSe
   return toSessionCookies(seal, { expiresAtMs: session.expiresAtMs, nowMs, isSecure });
 }
 
-/** What everybody may read may be kept, and is asked for again before each use; anything else is kept nowhere. */
+/** A public read may be cached, and is revalidated before each use; any other answer is stored nowhere. */
 function getCachePolicy(name: CallName): string {
   const { access, isSafe } = contract[name];
   return access === 'public' && isSafe && name !== 'security/validatetoken' ? 'no-cache' : 'private, no-store';

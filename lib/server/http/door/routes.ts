@@ -40,7 +40,7 @@ const OWN_FILES = ['/healthz', '/readyz', SERVICE_WORKER_PATH];
 /** Pages of the framework that the demo alone has, in each language. */
 const DEMO_PAGES = ['/dev/parts/'];
 
-/** What this server answers itself; everything else is the framework's. */
+/** Whether this server answers the path itself; every other one is the framework's. */
 export function isOwnPath(path: string, hasDemo: boolean): boolean {
   if (DEMO_PAGES.includes(splitLocalePath(path).path)) return !hasDemo;
   return OWN_FILES.includes(path) || OWN_PATHS.some((own) => path.startsWith(own));

@@ -9,7 +9,7 @@ import { toConnection } from '../edge/request-facts';
 import type { Door } from './door';
 
 const ROUTE = '/pictures/{locale}/{file}';
-/** As the pictures of services: a day, and a week while a new one is fetched. */
+/** A day, and a week while a new one is fetched, as for the pictures of services. */
 const CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=604800';
 
 /** Pictures of shared links that are drawn when they are asked for (`lib/domain/site/share-picture-path.ts`). */

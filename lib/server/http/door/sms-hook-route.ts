@@ -18,8 +18,8 @@ export type ReceiveSms = (sms: ReceivedSms) => Promise<void>;
 const ROUTE = '/api/hooks/sms/{secret}';
 
 /**
- * As Kavenegar's own example of a receiver (ReceiveCallBack.php of its PHP examples) reads them; it has `to` besides,
- * our line's number. `sender` is what its list of received SMS calls `from`.
+ * The fields of Kavenegar's own example of a receiver (ReceiveCallBack.php of its PHP examples); it has `to` besides,
+ * our line's number. `sender` is the name of `from` in its list of received SMS.
  */
 const fields = z
   .object({
@@ -36,8 +36,9 @@ const fields = z
   .refine((sms): sms is ReceivedSms => sms.sender !== undefined);
 
 /**
- * Where the SMS provider brings what came in: a form, by POST, or in the address's query, as such providers do. They
- * send no header of ours, so the secret is a part of the address. The answer is the same for every sender and text.
+ * The route to which the SMS provider brings incoming messages: a form, by POST, or in the address's query, as such
+ * providers do. They send no header of ours, so the secret is a part of the address. The answer does not depend on
+ * sender and text.
  */
 export function addSmsHookRoute(
   routes: Hono<{ Bindings: HttpBindings }>,
@@ -60,7 +61,7 @@ export function addSmsHookRoute(
   });
 }
 
-/** In the same time, however much of it is right. */
+/** Compares in constant time. */
 function isSame(given: string, expected: string): boolean {
   const [one, other] = [given, expected].map((text) => createHash('sha256').update(text).digest());
   return one !== undefined && other !== undefined && timingSafeEqual(one, other);

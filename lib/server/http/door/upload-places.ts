@@ -1,9 +1,9 @@
 import { toNetwork } from '../../throttles';
 import { OVERLOAD } from '@/lib/domain/constants/process';
 
-/** How many files come in at a time: each takes memory while it comes, and a slow line holds it for minutes. */
+/** Limits concurrent uploads: each takes memory while it comes, and a slow line holds it for minutes. */
 export interface UploadPlaces {
-  /** What gives the place back; null where there is none, in all or for this address (IPv6: its /64). */
+  /** Takes a place and returns its release; null where none is left, in all or for this address (IPv6: its /64). */
   take(address: string): (() => void) | null;
 }
 

@@ -1,7 +1,7 @@
 import { users, uploadedFiles } from '../../schema';
 import { useMarketOverHttp } from '../../testing/use-market';
 
-/** Of a file of 25 bytes. */
+/** Unusable ranges of a file of 25 bytes. */
 const BAD_RANGES = [
   'bytes=5-2',
   'bytes=99999999999999999999-',

@@ -47,11 +47,10 @@ interface Waiter {
 }
 
 /**
- * How many pieces of work run at a time, and how few may wait for how short a time: what is served is served soon, and
- * the rest hears at once to come again. The limit follows what the work takes (additive increase, multiplicative
- * decrease on the median of a window): with the machine's cores taken, less runs at a time. Its median is not moved by
- * the few that wait for a bank. A request that holds room for longer than a lease waits for a partner, and keeps nobody
- * out.
+ * Limits concurrent work and the wait for it: a served request is served soon, and the others hear at once to come
+ * again. The limit follows the work's time (additive increase, multiplicative decrease on the median of a window): with
+ * the machine's cores taken, less runs at a time. The few that wait for a bank do not move its median. A request that
+ * holds its place for longer than a lease waits for a partner, and keeps nobody out.
  */
 export class AdmissionQueue implements Admission {
   private limit: number = OVERLOAD.mostUnderWay;

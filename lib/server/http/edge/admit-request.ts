@@ -25,7 +25,7 @@ const UPLOADS = '/api/file/';
 const WORK = '/api/';
 const OURS = ['/api/dev/', '/api/openapi.json'];
 
-/** What kind of work a call or a shared picture is; null for what is never refused. */
+/** The class of a call or a shared picture; null for work that is never refused. */
 export function toWorkClass(path: string): WorkClass | null {
   // It is drawn when it is asked for.
   if (path.startsWith(SHARE_PICTURES_PATH)) return 'other';

@@ -23,7 +23,7 @@ export function findRange(
 }
 
 /**
- * What the framework answers with 500 where a file does not meet it; a file that is only read needs no such condition.
+ * Conditions that the framework answers with 500 when a file does not meet them; a read of a file needs none of them.
  */
 const UNMET_CONDITIONS = ['if-match', 'if-unmodified-since'] as const;
 

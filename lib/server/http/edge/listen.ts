@@ -55,7 +55,7 @@ export interface ListenOptions extends Omit<RouteOptions, 'isReady' | 'isDrainin
   readonly brokerSocket: BrokerSocket | null;
   /** Null while they are not known. */
   readonly getServicePaths: () => ServicePaths | null;
-  /** What may run at a time; by default as much as this process can do in time. */
+  /** The limit of concurrent work; by default that of this process. */
   readonly admission?: Admission;
 }
 
@@ -112,7 +112,7 @@ export async function listen(options: ListenOptions): Promise<Listening> {
   };
 }
 
-/** What every request meets before anything answers it. */
+/** The checks of every request before anything answers it. */
 interface Guards {
   readonly isOwnHost: OwnHosts;
   readonly security: SecurityHeaders;
@@ -132,7 +132,7 @@ function findPort(server: Server): number | null {
   return typeof address === 'object' && address !== null ? address.port : null;
 }
 
-/** What comes and goes while the server listens. */
+/** The parts that change while the server listens. */
 interface State {
   readonly site: SiteArrival;
   /** Null in development. */

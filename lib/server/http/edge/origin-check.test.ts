@@ -14,7 +14,7 @@ const names = Object.keys(contract) as CallName[];
 const changing = names.filter((name) => !contract[name].isSafe);
 const reading = names.filter((name) => contract[name].isSafe);
 
-/** What a browser says of a request that another site's page made it send, and what it says at a link there. */
+/** A browser's headers for a request from another site's page, and for a link there. */
 const FOREIGN: readonly Readonly<Record<string, string>>[] = [
   { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' },
   { origin: 'https://blog.pelakfan.example', 'sec-fetch-site': 'same-site' },

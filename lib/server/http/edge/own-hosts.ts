@@ -5,7 +5,7 @@ import { isNoindexHost } from '@/lib/seo/noindex-hosts';
 interface HostOptions {
   /** The site's public address, where one is configured. */
   readonly siteUrl: string | undefined;
-  /** Where the server listens: an address, or a name. */
+  /** The server's own address or name. */
   readonly host: string;
   /** NOINDEX_HOSTS: names that the site is served under as well. */
   readonly noindexHosts: string;
@@ -17,9 +17,9 @@ export type OwnHosts = (header: string | undefined, localAddress: string | undef
 const LOOPBACK = /^(127(\.\d{1,3}){3}|::1)$/;
 
 /**
- * By DNS rebinding any web page can have its own name lead to this server, and a browser then takes the two for one
- * site. So the server answers under its own names alone: those of SITE_URL, HOST and NOINDEX_HOSTS, `localhost`, and
- * the address that the connection arrived at. A client of HTTP/1.0 names no host, and no browser is one.
+ * The names under which the server answers: those of SITE_URL, HOST and NOINDEX_HOSTS, `localhost`, and the address
+ * that the connection arrived at. By DNS rebinding any web page can have its own name lead to this server, and a
+ * browser then takes the two for one site. A client of HTTP/1.0 names no host, and no browser is one.
  */
 export function createOwnHosts({ siteUrl, host, noindexHosts }: HostOptions): OwnHosts {
   const site = siteUrl === undefined ? [] : [new URL(siteUrl).hostname];

@@ -11,7 +11,7 @@ const EXPECTATION_FAILED = 417;
 export const FOREIGN_HOST = 421;
 /** Load balancers ask by names and addresses of their own, and hear nothing that is anybody's. */
 const HEALTH_PATHS = ['/healthz', '/readyz'];
-/** What Node says by itself to what it cannot read as a request. */
+/** Node's own statuses for bytes that it cannot read as a request. */
 const STATUS_BY_CODE: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,

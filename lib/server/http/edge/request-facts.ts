@@ -31,7 +31,7 @@ export function toConnection({ socket }: IncomingMessage): Connection {
 
 type AddressSettings = Pick<Configuration, 'SITE_URL' | 'TRUSTED_PROXIES'>;
 
-/** What the door knows of a request. */
+/** The door's facts of a request. */
 export function readRequestFacts(
   request: Request,
   connection: Connection,
@@ -80,8 +80,8 @@ export function toPreferredLocale(acceptLanguage: string | null): Locale {
 }
 
 /**
- * Where this process listens. The Host header says no more than which of the names of this computer the person uses, so
- * that cookies hold after a way back from the bank; any other text in it is left out.
+ * This process's own address. The Host header only chooses among this computer's names, so that cookies hold after a
+ * return from the bank; any other text in it is left out.
  */
 function toOwnUrl(hostHeader: string | null, { localAddress, localPort }: Connection): string {
   const named = LOOPBACK_NAMES.map((name) => `${name}:${localPort}`).find((own) => own === hostHeader?.toLowerCase());
@@ -91,8 +91,8 @@ function toOwnUrl(hostHeader: string | null, { localAddress, localPort }: Connec
 }
 
 /**
- * Whose request this is. Each of our proxies adds to X-Forwarded-For the address that it was asked from, so the
- * visitor's is as many places from the right as there are proxies: what stands before it was written by the visitor.
+ * The visitor's address. Each of our proxies appends to X-Forwarded-For the address that it was asked from. The
+ * visitor's is as many places from the right as there are proxies; the visitor may have written the text before it.
  * Without proxies it is the connection's.
  */
 export function findClientAddress(forwardedFor: string | null, remoteAddress: string, trustedProxies: number): string {

@@ -14,9 +14,9 @@ const ONE_YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** The headers that every answer of this server carries. */
 export interface SecurityHeaders {
-  /** Of an answer without inline scripts. */
+  /** Sets the headers of an answer without inline scripts. */
   set(response: ServerResponse): void;
-  /** Of a page with these inline scripts (their hashes), as name, value, name, value. */
+  /** The headers of a page with these inline scripts (their hashes), as name, value, name, value. */
   list(inlineScripts: readonly string[]): string[];
 }
 

@@ -66,7 +66,7 @@ function isAllowed({ headers }: IncomingMessage, token: string): boolean {
   return timingSafeEqual(toDigest(headers.authorization ?? ''), toDigest(`Bearer ${token}`));
 }
 
-/** Of one length, so that the comparison takes one time. */
+/** A digest, whose fixed length makes the comparison's time constant. */
 function toDigest(text: string): Buffer {
   return createHash('sha256').update(text).digest();
 }

@@ -35,7 +35,7 @@ export interface PageAnswererOptions {
   readonly log: Logger;
 }
 
-/** Where a request points: the path, and the query with its question mark. */
+/** A request's path, and its query with the question mark. */
 export interface PageAddress {
   readonly path: string;
   readonly search: string;

@@ -23,7 +23,7 @@ const KEPT_PATHS: readonly string[] = ['/api/main/boot/getallcategoryv3', '/api/
 /** Another process may have changed the catalogue of a shared database, or a new price book begun to hold. */
 const KEPT_FOR_MS = MINUTE_MS;
 const REMEMBERED = 100;
-/** Of a UUID's last part. */
+/** Digits of a UUID's last part. */
 const COUNT_DIGITS = 12;
 
 export interface CachedAnswers {

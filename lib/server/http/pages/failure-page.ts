@@ -9,9 +9,8 @@ import { getWords } from '../../words/words';
 export const AGAIN_AFTER_SECONDS = 5;
 
 /**
- * What a person reads where a page cannot be rendered (its host is away, too many wait, the framework failed), in the
- * language of the address. It needs neither the framework nor a script; its links lead to the same address again and to
- * the home page.
+ * The page for a failed render (its host is away, too many wait, the framework failed), in the language of the address.
+ * It needs neither the framework nor a script; its links lead to its own address again and to the home page.
  */
 export function toFailurePage(path: string): string {
   const { locale, path: plain } = splitLocalePath(path);

@@ -16,7 +16,7 @@ export interface PageCallOptions {
   readonly taskLink?: string;
 }
 
-/** What pages of the framework call instead of the door: the same contract without the round trip. */
+/** The marketplace that the framework's pages call instead of the door: the same contract without the round trip. */
 export interface MarketplaceForPages {
   call<Name extends CallName>(
     name: Name,

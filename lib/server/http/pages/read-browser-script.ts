@@ -22,8 +22,8 @@ function readBuilt(name: BrowserScript): string {
 }
 
 /**
- * From the project's own folder, and not as an import: the bundler is a program of the build, and takes a tenth of a
- * second to load.
+ * Bundles from the project's own folder, and not by an import: the bundler is a program of the build, and takes a tenth
+ * of a second to load.
  */
 function bundle(name: BrowserScript): string {
   const { buildSync }: typeof import('esbuild') = createRequire(join(process.cwd(), 'package.json'))('esbuild');

@@ -9,7 +9,7 @@ const FRAMEWORK_FILES = '/_next/static/';
 /** Ready files by their addresses, with their sizes in bytes. */
 export type ReadyFiles = ReadonlyMap<string, number>;
 
-/** What lies in a project's folder for browsers as it is: `public`, and what the build made. */
+/** The files for browsers in a project's folder: `public`, and the build's own. */
 export function listReadyFiles(project: string): ReadyFiles {
   return new Map([
     ...listFiles(join(project, 'public'), ''),

@@ -26,11 +26,10 @@ export function toServicePaths(paths: readonly ServicePath[]): ServicePaths {
 }
 
 /**
- * Where a request under `/services/` or `/services-at-location/` goes instead of to a page; null lets it pass. `search`
- * begins with its question mark, if there is any. On-demand pages are written to disk for every URL that reaches them,
- * so made-up ones are refused before. A subcategory without a page of its own goes to its category, a service that
- * takes no orders in a city to the city (WIRE, Addresses); a known address in capitals or with a slash too many to
- * itself.
+ * The redirect of a request under `/services/` or `/services-at-location/`; null lets it pass. `search` begins with its
+ * question mark, if there is any. On-demand pages are written to disk for every URL that reaches them, so made-up ones
+ * are refused before. A subcategory without a page of its own goes to its category, and a service that takes no orders
+ * in a city to the city (WIRE, Addresses). A known address in capitals or with a slash too many goes to its own form.
  */
 export function findSlugRedirect(path: string, search: string, paths: ServicePaths | null): Redirect | null {
   const { locale, path: plain } = splitLocalePath(path);
@@ -46,7 +45,7 @@ export function findSlugRedirect(path: string, search: string, paths: ServicePat
     : { status: area.movedStatus, location: `${toLocalePath(locale, known.redirectsTo)}${search}` };
 }
 
-/** As the catalogue writes addresses: small letters, one slash between two names and at the end. */
+/** The catalogue's form of an address: small letters, one slash between two names and at the end. */
 function toTidyPath(path: string): string {
   return `${path}/`.toLowerCase().replaceAll(/\/{2,}/g, '/');
 }

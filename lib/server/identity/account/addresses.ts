@@ -30,7 +30,7 @@ export async function listAddresses(executor: Executor, userId: number, locale: 
   return rows.map((row) => toWire(row, locale));
 }
 
-/** As it was typed, by the names of the call's fields. */
+/** The address as typed, by the names of the call's fields. */
 function toTyped(address: AddressRow) {
   return {
     deliveryaddrname: address.name,

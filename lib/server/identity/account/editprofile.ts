@@ -42,7 +42,7 @@ export const handler = defineHandler('user/editprofile', async (input, context) 
 
 type Fields = ReturnType<typeof toFields>;
 
-/** What is left out stays as it is; null or an empty text removes it. */
+/** The changed fields; a field that is left out stays, and null or an empty text removes it. */
 function toFields(input: Input) {
   return {
     firstName: input.firstName && toPersianLetters(input.firstName),

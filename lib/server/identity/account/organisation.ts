@@ -12,7 +12,7 @@ import { cities, type Organisation } from '../../schema';
 
 type Input = NonNullable<CallInput<'user/editprofile'>['organisation']>;
 
-/** How people set numbers apart; any other sign between the digits was meant, and is refused. */
+/** Separators that people write into numbers; any other sign between the digits was meant, and is refused. */
 const SEPARATORS = /[\s\-()./\u200c-\u200f]/g;
 const REGISTRATION_ID = /^\d*$/;
 /** Up to the fourteen digits of the tax office; companies have their national id's eleven. */

@@ -8,7 +8,7 @@ import { userSettings } from '../../schema';
 type WireSettings = CallAnswer<'user/getusersetting'>['userSettingLst'][number];
 type Change = CallInput<'user/addusersetting'>;
 
-/** How a person wants to be told; everything but promotions is on until they say otherwise (BEHAVIOUR 30). */
+/** A person's wishes for notifications; everything but promotions is on until they say otherwise (BEHAVIOUR 30). */
 export async function getSettings(executor: Executor, userId: number): Promise<WireSettings> {
   const [row] = await executor.select().from(userSettings).where(eq(userSettings.userId, userId));
   return {

@@ -23,12 +23,12 @@ interface FreshCode extends Omit<CodeFor, 'secret'> {
   readonly triesTaken: number;
 }
 
-/** Of the advisory locks of one mobile's codes; beside it stands the mobile's own number. */
+/** The first key of the advisory locks of one mobile's codes; the second is the mobile's own number. */
 const CODE_LOCKS = 7_401;
 
 const CODE = new RegExp(`^\\d{${VERIFICATION_CODE_LENGTH}}$`);
 
-/** What was typed as a code, in Latin digits; null for a text that is no code and costs no try. */
+/** The typed code in Latin digits; null for a text that is no code and costs no try. */
 export function readCode(typed: string): string | null {
   const code = toLatinDigits(typed);
   return CODE.test(code) ? code : null;

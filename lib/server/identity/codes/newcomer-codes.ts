@@ -17,8 +17,8 @@ const IPV6_GROUPS_OF_A_SITE = 3;
  */
 
 /**
- * What is taken for a code to a mobile that nobody has activated, the narrower first: what a spent prefix is refused
- * takes nothing from everybody's.
+ * The budgets for a code to a mobile that nobody has activated, the narrower first: a refusal by a spent prefix takes
+ * nothing from everybody's.
  */
 export function newcomerBudgets(mobile: string): readonly Budget[] {
   const { prefixDigits, ofAPrefixAnHour, inTenMinutes, anHour } = UNANSWERED_CODES;
@@ -40,8 +40,8 @@ export async function returnCodesOf(executor: Executor, mobile: string, now: Dat
 }
 
 /**
- * What is taken for such a code once those are spent, from who brings a proof of work: others' made-up mobiles keep
- * nobody out who comes from a network that asked for little. Whole providers of IPv6 hand out a /48.
+ * The budgets for such a code once those are spent, for a caller with a proof of work. Others' made-up mobiles then
+ * keep nobody out whose network asked for little. Whole providers of IPv6 hand out a /48.
  */
 export function provedBudgets(ipAddress: string): readonly Budget[] {
   const { ofANetwork, inAll } = PROVED_CODES_AN_HOUR;

@@ -25,7 +25,7 @@ export interface ReservedCode {
   readonly id: number;
   readonly expiresAt: Date;
   readonly code: string;
-  /** What was taken for it, to be given back when its SMS surely did not go out. */
+  /** The budgets taken for it; they are returned when its SMS surely did not go out. */
   readonly taken: readonly Budget[];
 }
 
@@ -80,7 +80,7 @@ async function reserveFrom(
   });
 }
 
-/** What a screen counts down from, whatever its own clock says. */
+/** The seconds from which a screen counts down, whatever its own clock. */
 export function toSecondsLeft({ ports }: CallContext, expiresAt: Date): number {
   return Math.max(0, Math.ceil((expiresAt.getTime() - ports.clock.now().getTime()) / 1000));
 }

@@ -46,7 +46,7 @@ export function selectToldOrders(executor: Executor, readerId: number) {
     .as('told');
 }
 
-/** What a person was told of an order, oldest first. */
+/** A person's notices about an order, oldest first. */
 export async function listNoticesOfOrder(
   executor: Executor,
   reader: { readonly userId: number; readonly locale: Locale },
@@ -72,7 +72,7 @@ function findOtherPath({ event, params }: typeof inboxMessages.$inferSelect): st
   return path !== null && isPageOfOrder(path) ? null : path;
 }
 
-/** How many messages that are of no order a person has not read. */
+/** Counts a person's unread messages that belong to no order. */
 export function countUnreadNews(executor: Executor, readerId: number): Promise<number> {
   return executor.$count(inboxMessages, and(eq(userId, readerId), isNull(readAt), IS_NEWS));
 }

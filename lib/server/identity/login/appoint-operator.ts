@@ -13,11 +13,11 @@ import { hashDigest } from './passwords';
 import { beginRegistration, findPersonByMobile, type Person } from '../account/people';
 
 export interface Appointment {
-  /** In its one form: 09121234567. */
+  /** The mobile in its one form: 09121234567. */
   readonly mobile: string;
-  /** In place of the roles they have. Null: the first operator becomes owner, any other support. */
+  /** The role that replaces their roles. Null: the first operator becomes owner, any other support. */
   readonly deskRole: DeskRole | null;
-  /** Of a person without an account; null where the command did not say. */
+  /** The name of a person without an account; null where the command did not say. */
   readonly name: { readonly firstName: string; readonly lastName: string } | null;
 }
 

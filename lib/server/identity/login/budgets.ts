@@ -12,8 +12,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/domain/constants/time-units';
 import { toBudget, toNetwork, type Budget, type Lock } from '../../throttles';
 
 /**
- * What one browser may ask for in an hour. A browser without our cookie is a new one each time, and is left to the
- * other budgets.
+ * One browser's hourly budget. A browser without our cookie is a new one each time, and is left to the other budgets.
  */
 export function deviceBudget(purpose: keyof typeof DEVICE_BUDGETS_AN_HOUR, deviceId: string): Budget {
   return toBudget(`device:${purpose}`, deviceId);
@@ -28,7 +27,7 @@ export const strangeDeviceBudgets: readonly Budget[] = [
   { key: 'strange-device-day', limit: STRANGE_DEVICE_FAILURES.aDay, windowMs: DAY_MS },
 ];
 
-/** What one address may bring of them: it goes to the SMS step alone, long before everybody does. */
+/** One address's budgets for such failures: it goes to the SMS step alone, long before everybody does. */
 export function strangeAddressBudgets(ipAddress: string): readonly Budget[] {
   const network = toNetwork(ipAddress);
   return [
@@ -73,7 +72,7 @@ export function ownPasswordHold(mobile: string): Budget {
   return { key: `own-one-time-password:${mobile}`, limit: 1, windowMs: ONE_TIME_PASSWORD_MS };
 }
 
-/** Which device asked for the one-time password that ends at that instant: it has tries of its own at it. */
+/** The device that asked for the one-time password that ends at `endsAt`: it has tries of its own at it. */
 export function oneTimePasswordAsker(mobile: string, endsAt: Date, deviceId: string): Budget {
   return { key: `one-time-asker:${mobile}:${endsAt.getTime()}:${deviceId}`, limit: 1, windowMs: ONE_TIME_PASSWORD_MS };
 }
@@ -90,12 +89,12 @@ export function oneTimePasswordTries(mobile: string, endsAt: Date, deviceId: str
   };
 }
 
-/** For how long a device that has shown to hold the phone of a mobile need not show it again. */
+/** The time for which a device that has proved to hold a mobile's phone need not prove it again. */
 export function phoneProof(mobile: string, deviceId: string): Budget {
   return { key: `phone-proof:${mobile}:${deviceId}`, limit: 1, windowMs: HOUR_MS };
 }
 
-/** What one address may get wrong in showing it. There is none for the mobile alone, which strangers could spend. */
+/** One address's wrong proofs. There is no budget for the mobile alone, which strangers could spend. */
 export function phoneProofTries(mobile: string, ipAddress: string): Budget {
   return {
     key: `phone-proof-tries:${mobile}:${toNetwork(ipAddress)}`,
@@ -105,7 +104,7 @@ export function phoneProofTries(mobile: string, ipAddress: string): Budget {
 }
 
 /**
- * As long as a code lives that went out to who holds the phone: nobody else has it replaced, or spends its tries.
+ * Lasts as long as a code that went out to the phone's holder: nobody else has it replaced, or spends its tries.
  * `deviceId` null: any device.
  */
 export function ownCodeHold(mobile: string, deviceId: string | null): Budget {

@@ -62,7 +62,7 @@ export const handler = defineHandler('security/login', async (input, context) =>
 interface Attempt {
   readonly mobile: string;
   readonly digest: string;
-  /** What a strange device brings to the SMS step. */
+  /** The code of a strange device's SMS step. */
   readonly code: string | undefined;
 }
 
@@ -101,7 +101,7 @@ async function requireMatch(
 interface Door {
   readonly person: Person | null;
   readonly lock: Lock;
-  /** To be given back where nothing may be guessed. */
+  /** The budgets to return where nothing may be guessed. */
   readonly taken: readonly Budget[];
 }
 

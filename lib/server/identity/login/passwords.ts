@@ -8,7 +8,7 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const peppers = new Map<string, Buffer>();
 const decoys = new Map<string, Promise<string>>();
 
-/** What is stored of a password's digest: argon2id under a pepper that the database does not hold. */
+/** The stored form of a password's digest: argon2id under a pepper that the database does not hold. */
 export function hashDigest(digest: string, secret: string): Promise<string> {
   return hash(digest, { ...COST, secret: getPepper(secret) });
 }

@@ -9,7 +9,7 @@ export async function hasLocks(executor: Executor, userId: number, now: Date): P
   return (await listLocked(executor, userId, now)).length > 0;
 }
 
-/** Whoever had to wait may try again at once. What strangers spent of the budgets of all begins anew by time alone. */
+/** Lifts a person's locks at once. The shared budgets that strangers spent recover by time alone. */
 export async function releaseLocks(transaction: Transaction, userId: number, now: Date): Promise<void> {
   const locked = await listLocked(transaction, userId, now);
   if (locked.length > 0) await transaction.delete(throttles).where(inArray(throttles.key, locked));
@@ -29,7 +29,9 @@ async function listLocked(executor: Executor, userId: number, now: Date): Promis
     .map(({ key }) => key);
 }
 
-/** Of the mobile for everybody, for the holders of its phone, and for each device that the account knows. */
+/**
+ * The budgets of the mobile for everybody, for the holders of its phone, and for each device that the account knows.
+ */
 async function listBudgets(executor: Executor, userId: number) {
   const [person] = await executor.select({ mobile: users.mobile }).from(users).where(eq(users.id, userId));
   if (!person) return [];

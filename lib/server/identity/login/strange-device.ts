@@ -18,7 +18,7 @@ interface StrangeLogin {
 }
 
 interface Admission {
-  /** What was taken for this try, to be given back when nothing was guessed or the password is right. */
+  /** The budgets taken for this try; they are returned when nothing was guessed or the password is right. */
   readonly taken: readonly Budget[];
   /** The code of an SMS came with it. */
   readonly isPhoneShown: boolean;

@@ -20,7 +20,7 @@ import { lockCodesOf, readCode, tryCode } from '../codes/codes';
 import { hashDigest } from '../login/passwords';
 import { requireNewNumber } from './new-number';
 
-/** How many digits of the new mobile the old one is told. */
+/** Digits of the new mobile that the old one is told. */
 const SHOWN_ENDING = 2;
 const NO_DEVICE = '';
 

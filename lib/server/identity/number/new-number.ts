@@ -9,7 +9,7 @@ import { users } from '../../schema';
 
 interface Wanted {
   readonly userId: number;
-  /** As it was typed. */
+  /** The mobile as typed. */
   readonly typed: string;
   readonly operatorId: number;
 }

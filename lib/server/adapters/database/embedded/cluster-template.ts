@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { migrationsFolder } from '../migrations-folder';
 import { CLUSTER_SETTINGS } from './cluster-settings';
 
-/** Where a build leaves its template, under the key. */
+/** The folder of a build's template, under the key. */
 export const templatesFolder = join(process.cwd(), 'dist/database-template');
 
 const PGLITE = join(process.cwd(), 'node_modules/@electric-sql/pglite/package.json');

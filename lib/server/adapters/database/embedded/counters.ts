@@ -2,7 +2,10 @@ const SLOTS = ['progress', 'syncs', 'walBytes'] as const;
 
 type Slot = (typeof SLOTS)[number];
 
-/** What the database's thread counts and its watchers read, without a message that a stuck thread could not answer. */
+/**
+ * Counters that the database's thread writes and its watchers read, without a message that a stuck thread could not
+ * answer.
+ */
 export interface Counters {
   /** Handed to the thread; `openCounters` makes the same counters of it there. */
   readonly memory: SharedArrayBuffer;

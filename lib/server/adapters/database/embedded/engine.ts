@@ -10,7 +10,7 @@ export interface EngineOptions extends ThreadOptions {
   readonly stuckAfterSeconds: number;
   /** False while opening anew would only get stuck again (a full disk). */
   readonly canReopen: () => Promise<boolean>;
-  /** What a session is told before anybody uses it. */
+  /** Prepares a session before its first use. */
   readonly prepare: (thread: DatabaseThread) => Promise<void>;
   readonly onLost: (reason: Error) => void;
   readonly onReopened: () => void;

@@ -16,7 +16,7 @@ export async function readFreeBytes(directory: string): Promise<number> {
   return fault === null ? bavail * bsize : 0;
 }
 
-/** What the disk says to a small file beside the directory (ENOSPC, EROFS, EACCES …); null when it takes it. */
+/** The disk's error for a small file beside the directory (ENOSPC, EROFS, EACCES …); null when it is written. */
 export async function findWriteFault(directory: string): Promise<string | null> {
   const probe = `${directory}.write-probe`;
   try {

@@ -1,6 +1,6 @@
 import type { Results } from '@electric-sql/pglite';
 
-/** What the site's thread asks of the database's. One answer each, in the order they were asked. */
+/** Requests of the site's thread to the database's. Each gets one answer, in their order. */
 export type Request = QueryRequest | { readonly kind: 'exec'; readonly text: string } | { readonly kind: 'close' };
 
 export interface QueryRequest {
@@ -35,7 +35,7 @@ export interface TransferredError {
   readonly message: string;
   readonly stack: string | undefined;
   /**
-   * What PostgreSQL says beside the message: code, severity, detail, constraint, table and the like; empty for another
+   * PostgreSQL's fields beside the message: code, severity, detail, constraint, table and the like; empty for another
    * fault.
    */
   readonly fields: Readonly<Record<string, string>>;

@@ -9,7 +9,7 @@ type BackendMessage = Parameters<typeof parse.parseResults>[0][number];
 interface Prepared {
   readonly name: string;
   readonly parameterTypes: readonly number[];
-  /** What its answers begin with; none for one that gives no rows. */
+  /** The first messages of its answers; none for a statement without rows. */
   readonly description: readonly BackendMessage[];
 }
 
@@ -68,7 +68,7 @@ export class PreparedStatements {
     return prepared;
   }
 
-  /** With the sync that ends an error's skipping and commits what is outside a transaction. */
+  /** Sends the messages with a sync, which ends an error's skipping and commits statements outside a transaction. */
   private async send(...messages: readonly Uint8Array[]): Promise<BackendMessage[]> {
     const answer = await this.client.execProtocol(Buffer.concat([...messages, serialize.sync()]), { syncToFs: false });
     return answer.messages;

@@ -7,8 +7,8 @@ import type { EmbeddedClient } from './client';
 import type { StatementClient } from './statements';
 
 /**
- * Where a backup asks a running server for a copy of its database: the directory that it makes is the question, and
- * what appears in it the answer. A process that may write beside the data may ask; no port is open for it.
+ * The folder by which a backup asks a running server for a copy of its database: the backup makes it as the question,
+ * and the answer appears in it. A process that may write beside the data may ask; no port is open for it.
  */
 export function toSnapshotFolder(directory: string): string {
   return `${directory}.snapshot`;

@@ -4,7 +4,7 @@ interface QueryOptions {
   readonly rowMode?: 'array' | 'object';
 }
 
-/** What statements are sent through: the part of PGlite that drizzle uses. */
+/** The part of PGlite that drizzle uses for statements. */
 export interface StatementClient {
   query(text: string, params?: readonly unknown[], options?: QueryOptions): Promise<QueryResult | null>;
 }

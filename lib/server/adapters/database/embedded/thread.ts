@@ -13,7 +13,7 @@ import {
 import { EmbeddedDatabaseProblem, toDamageSentence } from './problem';
 import type { WorkerInput } from './worker';
 
-/** How long the start may take, the creation or a recovery after a crash included. */
+/** The time limit of the start, with the creation or a recovery after a crash. */
 const OPEN_LIMIT_MS = 120_000;
 
 interface Pending {

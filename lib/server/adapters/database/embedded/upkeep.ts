@@ -12,14 +12,14 @@ interface UpkeepOptions {
   /** Bytes of write-ahead log since the last time it was asked. */
   readonly takeWalBytes: () => number;
   readonly setReadOnly: (isReadOnly: boolean, freeBytes: number) => Promise<void>;
-  /** What else is looked for with every round. */
+  /** Additional work of every round. */
   readonly alsoDo: () => Promise<void>;
   readonly onFailure: (error: unknown) => void;
 }
 
 /**
- * What a PostgreSQL server's own processes do, and PGlite has none: checkpoints, vacuum, and a look at the disk. The
- * function that comes back ends it.
+ * Does the work of a PostgreSQL server's own processes, which PGlite lacks: checkpoints, vacuum, and a check of the
+ * disk. Returns the function that ends it.
  */
 export function startUpkeep(options: UpkeepOptions): () => Promise<void> {
   const { client, readFreeBytes, takeWalBytes, setReadOnly, alsoDo, onFailure } = options;

@@ -12,7 +12,9 @@ import { createTurns } from '../../turns';
 export interface WorkerInput {
   readonly directory: string;
   readonly counters: SharedArrayBuffer;
-  /** Where the database lies that a new one begins as a copy of (cluster-template.ts); null to make it from nothing. */
+  /**
+   * The folder of the database of which a new one begins as a copy (cluster-template.ts); null to make it from nothing.
+   */
   readonly templates: string | null;
 }
 

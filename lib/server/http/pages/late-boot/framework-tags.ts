@@ -9,12 +9,12 @@ interface Piece {
 interface Tag extends Piece {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
-  /** What stands between a script's tags. */
+  /** The text between a script's tags. */
   readonly text: string;
 }
 
 export interface FrameworkTags {
-  /** Where the loader goes: before the style sheet, which a script behind it would wait for. */
+  /** The loader's position: before the style sheet, which a script behind it would wait for. */
   readonly loaderStart: number;
   /** The tags that fetch scripts, in the page's order. */
   readonly removed: readonly Piece[];

@@ -16,8 +16,8 @@ const PRELOAD = '<link rel="preload" as="script" fetchPriority="low" href="/_nex
 const START_UP = `<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["static/chunks/018xbapynps0e.js"],"runtimeModuleIds":[94553]});</script>`;
 
 /**
- * What a production build of Next 16.4.6 answered for the home page, shortened; e2e/flows/late-boot.e2e.ts holds the
- * real one against it.
+ * A production build's answer of Next 16.4.6 for the home page, shortened; e2e/flows/late-boot.e2e.ts compares the real
+ * one with it.
  */
 function toPage({
   head = chunk('018xbapynps0e'),

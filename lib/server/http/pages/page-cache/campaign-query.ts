@@ -1,4 +1,4 @@
-/** What advertisements add to an address for those who count visits; no page and no decision of ours reads them. */
+/** Advertisements' parameters for counting visits; no page and no decision of ours reads them. */
 const COUNTED = /^(?:utm_(?:source|medium|campaign|term|content|id)|gclid|gbraid|wbraid|fbclid|yclid|msclkid)$/;
 
 /**

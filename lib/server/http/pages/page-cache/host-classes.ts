@@ -6,7 +6,7 @@ export type HostClass = 'ordinary' | 'noindex';
 interface HostOptions {
   /** The site's public address, where one is configured. */
   readonly siteUrl: string | undefined;
-  /** Where this server listens. */
+  /** The server's own address. */
   readonly host: string;
   readonly port: number;
   readonly noindexHosts: string;

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script/gi;
 const HAS_ADDRESS = /\ssrc\s*=/i;
 const TYPE = /\stype\s*=\s*["']?([^"'\s>]*)/i;
-/** What a browser runs; structured data is text to it. */
+/** Types of scripts that a browser runs; structured data is text to it. */
 const RUNS = /^(?:|module|importmap|speculationrules|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
 
 /**

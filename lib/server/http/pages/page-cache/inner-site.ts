@@ -30,15 +30,17 @@ export interface InnerQuestion {
   readonly signal?: AbortSignal;
 }
 
-/** So many visitors wait for pages of their own that one more had better come again. */
+/** Thrown when MOST_LIVE visitors already wait for pages of their own. */
 export class TooManyRenders extends Error {
   override readonly name = 'TooManyRenders';
 }
 
 export interface InnerSite {
-  /** For everybody: asked once for all that wait. */
+  /** Asks for everybody: once for all that wait. */
   askForAll(question: InnerQuestion): Promise<InnerAnswer>;
-  /** For one visitor; waits while LIVE_AT_A_TIME others are under way. Throws TooManyRenders when MOST_LIVE are. */
+  /**
+   * Asks for one visitor; waits while LIVE_AT_A_TIME others are under way. Throws TooManyRenders when MOST_LIVE are.
+   */
   askForOne(question: InnerQuestion): Promise<InnerAnswer>;
   close(): void;
 }

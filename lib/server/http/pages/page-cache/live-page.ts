@@ -12,7 +12,7 @@ import { sendRepresentation } from './send-representation';
 /** Smaller answers, redirects most of all, are not worth pressing. */
 const SMALLEST_PRESSED_BYTES = 1024;
 const SERVER_ERROR = 500;
-/** Of this hop alone, or made anew on the way out. */
+/** Headers of this hop alone, or made anew on the way out. */
 const NOT_FORWARDED = [
   'connection',
   'keep-alive',
@@ -27,8 +27,8 @@ const NOT_FORWARDED = [
 ];
 
 /**
- * What the framework made of a page is an empty shell, which needs its scripts to say that it failed. It has logged
- * why.
+ * Thrown where the framework rendered an empty shell, which needs its scripts to show that it failed. It has logged the
+ * reason.
  */
 export class PageNotRendered extends Error {
   override readonly name = 'PageNotRendered';

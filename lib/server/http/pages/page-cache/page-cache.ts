@@ -11,7 +11,7 @@ const SENT_WHILE_REFRESHED_MS = 60_000;
 /** After a render that failed, the page that is there goes on for this long. */
 const KEPT_ON_FAILURE_MS = 5_000;
 
-/** What a render came to: a page to keep; nothing this time (it failed); or nothing for a while. */
+/** The result of a render: a page to cache; nothing this time (it failed); or nothing for a while. */
 export type Rendered = StoredPage | 'pass' | 'refuse';
 
 interface Entry {

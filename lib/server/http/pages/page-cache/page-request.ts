@@ -66,7 +66,7 @@ export function isPlainAddress(request: IncomingMessage): boolean {
 export interface PageQuestion {
   readonly kind: PageKind;
   readonly path: string;
-  /** As the framework is asked: a navigation with its mark, a document without any query. */
+  /** The address for the framework: a navigation with its mark, a document without any query. */
   readonly url: string;
   readonly headers: OutgoingHttpHeaders;
 }

@@ -116,7 +116,7 @@ function findKeyToFill(
   return isCachedPath(toQuestion(request).path, services) ? key : null;
 }
 
-/** For the request's log line. */
+/** Stores the outcome for the request's log line. */
 function noteInScope(outcome: CacheOutcome): void {
   const scope = findRequestScope();
   if (scope) scope.cache = outcome;

@@ -7,7 +7,7 @@ import type { Encoding } from './accepted-encoding';
 const compressWithBrotli = promisify(brotliCompress);
 const compressWithGzip = promisify(gzip);
 
-/** How hard bytes are pressed: cached ones once for many visitors, live ones for one who waits. */
+/** The compression's effort: cached bytes once for many visitors, live ones for one who waits. */
 export type Effort = 'cached' | 'live';
 /** Measured on the service page: brotli 9 takes 40 ms for 21.7 kB; 10 takes 140 ms and 11 takes 440 ms for 20 kB. */
 const LEVELS = { cached: { br: 9, gzip: 9 }, live: { br: 4, gzip: 6 } } as const;
@@ -18,7 +18,7 @@ export interface PageRepresentation {
   readonly etag: string;
   readonly body: Buffer;
   readonly headers: string[];
-  /** Of a 304: without those that describe a body. */
+  /** The headers of a 304: without those that describe a body. */
   readonly unchangedHeaders: string[];
 }
 
@@ -44,7 +44,7 @@ async function press(body: Buffer, encoding: Encoding, effort: Effort): Promise<
 interface PageSource {
   readonly body: Buffer;
   readonly headers: readonly string[];
-  /** Of hashPage. */
+  /** The page's content hash, from `hashPage`. */
   readonly hash: string;
 }
 

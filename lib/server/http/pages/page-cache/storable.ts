@@ -1,11 +1,11 @@
 import type { InnerAnswer } from './inner-site';
 
-/** What may become of an answer: cached; sent and asked for again; or not worth another try for a while. */
+/** `keep` caches the answer, `pass` sends it uncached, `refuse` also skips the next tries for a while. */
 export type Verdict = 'keep' | 'pass' | 'refuse';
 
 const SHARED_LIFETIME = /(?:^|[\s,])s-maxage=(\d+)/;
 const KEPT_TYPES = { document: 'text/html', navigation: 'text/x-component' } as const;
-/** What the key or the stored representations tell apart. */
+/** Names in Vary that the key or the stored representations tell apart. */
 const TOLD_APART = new Set([
   'rsc',
   'next-router-state-tree',

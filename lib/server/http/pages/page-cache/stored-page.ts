@@ -21,7 +21,7 @@ export interface StoringOptions {
   /** Rewrites a document before it is hashed and pressed. */
   readonly rewrite: (html: string) => string;
   readonly security: SecurityHeaders;
-  /** What was cached before: where nothing changed, its pressed bytes are used again. */
+  /** The page that was cached before: where nothing changed, its compressed bytes are used again. */
   readonly previous: StoredPage | undefined;
 }
 

@@ -25,10 +25,10 @@ export interface Caller {
   readonly renewed: Parameters<AnswerControls['setSession']>[0];
 }
 
-/** Who a bare token is: a session's owner, or a task's signed link. Throws session-expired or session-unknown. */
+/** Resolves a bare token: a session's owner, or a task's signed link. Throws session-expired or session-unknown. */
 export type Authenticate = (authorization: string | null, context: ServiceContext) => Promise<Caller>;
 
-/** What the door knows of a request besides its input. */
+/** The door's facts of a request besides its input. */
 export interface CallFacts extends RequestFacts {
   /** The bare token; null where there is none. */
   readonly authorization: string | null;
@@ -161,7 +161,7 @@ function withTheirEyes(definition: CallDefinition, caller: Caller): Caller {
   return definition.access === 'operator' ? caller : { ...caller, actor: viewed };
 }
 
-/** What the handler answers; a call of the desk is logged, and so is what an operator sees with a person's eyes. */
+/** Runs the handler. A call of the desk is logged, and so is an operator's read with a person's eyes. */
 function handleCall<Name extends CallName>(
   name: Name,
   handle: Handler<Name>,
@@ -207,7 +207,7 @@ function checkAnswer<Name extends CallName>(
   return answer;
 }
 
-/** What was not foreseen is logged under the request's id, and the person hears only that it happened. */
+/** An unforeseen error is logged under the request's id; the person hears only that it happened. */
 function toCallError(error: unknown, name: CallName, facts: CallFacts, context: ServiceContext): CallError {
   if (error instanceof CallError) return error;
   const unavailable = toUnavailable(error);

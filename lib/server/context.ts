@@ -31,21 +31,21 @@ export interface Ports {
   readonly clock: Clock;
 }
 
-/** Who calls. `sessionId` is the hash under which the session is stored. */
+/** The caller. `sessionId` is the hash under which the session is stored. */
 export interface Actor {
   readonly userId: number;
   /** 4, 16 or 18 for the provider side, else null (SPEC 3). */
   readonly roleId: number | null;
-  /** What they may do at the operators' desk (BEHAVIOUR 20); empty for everybody but operators. */
+  /** Their roles at the operators' desk (BEHAVIOUR 20); empty for everybody but operators. */
   readonly deskRoles: readonly DeskRole[];
   readonly sessionId: string;
-  /** When they typed the password in this session; null where they never did. */
+  /** The time of the last typed password in this session; null where it was never typed. */
   readonly passwordAt: Date | null;
   /** The operator who sees with this person's eyes; left out where the caller is the person. */
   readonly viewer?: Actor;
 }
 
-/** What a handler may know of the request besides its parsed input. */
+/** A handler's facts of the request besides its parsed input. */
 export interface RequestFacts {
   readonly locale: Locale;
   /** The site's own address as the person sees it, without a slash at its end. */
@@ -62,7 +62,7 @@ export interface RequestFacts {
   readonly requestId: string;
 }
 
-/** What a handler may do to the answer besides returning it. */
+/** A handler's effects on the answer besides its result. */
 export interface AnswerControls {
   /** Sets the sealed session cookie; null clears it. */
   setSession(
@@ -88,7 +88,7 @@ export interface Signals {
   catalogueChanged(): void;
 }
 
-/** Where nobody waits for background work. */
+/** Signals for a process without background work. */
 export const NO_SIGNALS: Signals = {
   alertsPending: () => undefined,
   messagesPending: () => undefined,
@@ -96,14 +96,14 @@ export const NO_SIGNALS: Signals = {
   catalogueChanged: () => undefined,
 };
 
-/** What answering a request needs, whether a marketplace runs in this process or elsewhere (MAIN_API_URL). */
+/** The parts that answer a request, whether a marketplace runs in this process or elsewhere (MAIN_API_URL). */
 export interface SiteContext {
   readonly ports: Pick<Ports, 'clock'>;
   readonly configuration: Configuration;
   readonly log: Logger;
 }
 
-/** What every handler and rule runs with. */
+/** The context of every handler and rule. */
 export interface ServiceContext extends SiteContext {
   readonly ports: Ports;
   readonly signals: Signals;

@@ -3,7 +3,7 @@ import type { CallAnswer, CallInput, CallName } from '@/lib/contract';
 
 import type { Actor, CallContext } from './context';
 
-/** What answers a call: its input parsed, its answer checked against the contract before it leaves. */
+/** A call's handler: its input is parsed, and its answer checked against the contract before it leaves. */
 export type Handler<Name extends CallName> = (
   input: CallInput<Name>,
   context: CallContext,

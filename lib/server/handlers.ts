@@ -50,7 +50,7 @@ import { workVehiclesCalls } from './work-vehicles/calls';
 import type { HandlerTable } from './handler';
 
 /**
- * What answers each call of the contract. A call without a handler does not compile, and neither does one with two.
+ * The handler of each call of the contract. A call without a handler does not compile, and neither does one with two.
  */
 export const handlers: HandlerTable = toTable([
   ...alertsCalls,

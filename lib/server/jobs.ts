@@ -67,7 +67,7 @@ export const GATEWAY_BATCHES: readonly Batch[] = [
   ...ownerlessReturned,
 ];
 
-/** What reads much and hurries nobody: a loop of its own, so that the timers do not wait for it. */
+/** Jobs that read much and are not urgent, in a loop of their own, so that the timers do not wait for them. */
 export const NIGHTLY_JOBS: readonly Job[] = [{ name: 'proof of the ledger', everyMs: MINUTE_MS, run: proveLedger }];
 
 /** Batches of the timers, in this order. */
@@ -125,7 +125,7 @@ const SWEEPS: Readonly<Record<string, Sweep>> = {
   retry: sweepRetries,
 };
 
-/** What the timers do, in this order. A new kind of work on many rows is a batch. */
+/** The timers' jobs, in this order. A new kind of work on many rows is a batch. */
 export const TIMER_JOBS: readonly Job[] = [
   // Before the trucks are asked: nobody sits at the samples' pages.
   { name: 'positions of sample trucks', run: sampleTrucksSeen },

@@ -38,9 +38,9 @@ export function startTimers(context: ServiceContext): () => Promise<void> {
 
 interface LoopSettings {
   readonly jobs: readonly Job[];
-  /** As the log names it. */
+  /** The work's name in the log. */
   readonly work: string;
-  /** What the first round after an outage waits for. */
+  /** The wait before the first round after an outage. */
   readonly waitFor?: () => Promise<void>;
 }
 

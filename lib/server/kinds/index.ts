@@ -1,4 +1,4 @@
-/** What other domains may use of the kinds. */
+/** The parts of the kinds that other domains may use. */
 export { getServerKind } from './kinds';
 export { requireAnswer } from './require-answer';
 export {

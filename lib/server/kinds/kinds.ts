@@ -11,7 +11,7 @@ import { task } from './task/kind';
 import { upholstery } from './upholstery/kind';
 import type { ServerKind } from './server-kind';
 
-/** What the server knows of each kind of service. */
+/** The server's manifest of each kind of service. */
 const KINDS: { readonly [Kind in ServiceKind]: ServerKind<Kind> } = {
   cleaning,
   laundry,
@@ -24,7 +24,7 @@ const KINDS: { readonly [Kind in ServiceKind]: ServerKind<Kind> } = {
   testing: medicalTests,
 };
 
-/** What the server knows of a kind. */
+/** The server's manifest of a kind. */
 export function getServerKind<Kind extends ServiceKind>(kind: Kind): ServerKind<Kind> {
   return KINDS[kind];
 }

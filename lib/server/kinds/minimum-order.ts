@@ -3,7 +3,7 @@ interface MinimumOrderBook {
   readonly cities: readonly { readonly cityId: number; readonly minimumOrderRials: number }[];
 }
 
-/** What a city fills a small order up to, in rials; 0 where it has no prices. */
+/** The minimum to which a city fills a small order up, in rials; 0 where it has no prices. */
 export function findMinimumOrderRials(book: MinimumOrderBook, cityId: number): number {
   return book.cities.find((city) => city.cityId === cityId)?.minimumOrderRials ?? 0;
 }

@@ -9,7 +9,7 @@ export function requireSold<Quote>(quote: Quote | null): Quote {
   return quote;
 }
 
-/** What each quote by type and grade goes by. Throws invalid-input without an answer to it. */
+/** The answers behind each quote by type and grade. Throws invalid-input without an answer to it. */
 export function requireGraded({ srvcattypeid, grade }: PricedAnswers, cityId: number) {
   return {
     typeId: requireAnswer(srvcattypeid, 'srvcattypeid'),

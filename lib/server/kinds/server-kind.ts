@@ -7,16 +7,16 @@ import type { Locale } from '@/lib/i18n/locales';
 
 import type { OrderDetail, TaskRow } from '../schema';
 
-/** What the server knows of a kind: what its price book says. It reads no database. */
+/** The server's manifest of a kind: its price book. It reads no database. */
 export interface ServerKind<Kind extends ServiceKind> {
   /**
-   * What the answers cost. Throws service-not-available for what the book does not sell, and invalid-input without an
-   * answer to it.
+   * Quotes the answers. Throws service-not-available for a service that the book does not sell, and invalid-input
+   * without an answer to it.
    */
   readonly requireQuote: (answers: PricedAnswers, place: QuotePlace<Kind>) => OrderQuote;
-  /** What pages and searches say of the prices; null for a kind whose price comes with a bid. */
+  /** The prices on pages and in searches; null for a kind whose price comes with a bid. */
   readonly shown: ShownPrices<Kind> | null;
-  /** What another final price of an order may be made of, beside its own lines; left out where the book has nothing. */
+  /** The listed parts of another final price, beside the order's own lines; left out where the book has none. */
   readonly listFor?: (task: TaskRow, book: PriceBook<Kind>) => ListedPrices;
 }
 
@@ -29,7 +29,7 @@ export interface QuotePlace<Kind extends ServiceKind> {
   readonly cityId: number;
 }
 
-/** What the funnel's quote of a kind gives an order. */
+/** The funnel's quote of a kind, as an order stores it. */
 export interface OrderQuote {
   /** The order keeps them. Their sum is `priceRials`. */
   readonly lines: readonly QuoteLine[];
@@ -40,7 +40,7 @@ export interface OrderQuote {
   readonly needHours: number;
   /** Whole hours of the shortest visit of such an order. */
   readonly minHours: number;
-  /** What orders of the kind alone keep. */
+  /** The fields of this kind's orders alone. */
   readonly detail?: OrderDetail;
 }
 
@@ -66,7 +66,7 @@ export interface PlainVisit {
   readonly hours: number;
 }
 
-/** What a service's page says of prices. */
+/** A request for the prices on a service's page. */
 export interface PriceTableRequest {
   readonly cityId: number;
   /** The type whose page it is, or the first of the category; NO_TYPE_ID of one without types. */
@@ -82,7 +82,7 @@ export type UsualAnswers = Partial<PricedAnswers>;
 /** An order as many customers place it, for the page that says what a service costs. */
 export interface UsualOrder {
   readonly answers: UsualAnswers;
-  /** What the lines of its price do not say of it; left out where they say all. */
+  /** A note beside the lines of its price; left out where they say all. */
   readonly describe?: (locale: Locale) => string;
 }
 
@@ -98,13 +98,13 @@ export interface UsualOrders {
   readonly dearer: readonly DearerAnswer[];
 }
 
-/** What a kind says of its book besides an order's quote. */
+/** A kind's book as pages show it, besides an order's quote. */
 export interface ShownPrices<Kind extends ServiceKind> {
   /** Whole hours of the shortest visit of a type, or of the category where no type is named. */
   readonly shortestVisitHours: (book: PriceBook<Kind>, typeId: number | null) => number;
   /** The lowest price of a visit before any answer; null where there is none. */
   readonly plainRials: (book: PriceBook<Kind>, visit: PlainVisit) => number | null;
-  /** What an order is filled up to, however little is in it; left out by kinds without such a minimum. */
+  /** The minimum to which a small order is filled up; left out by kinds without one. */
   readonly minimumOrderRials?: (book: PriceBook<Kind>, cityId: number) => number;
   readonly toTable: (book: PriceBook<Kind>, request: PriceTableRequest) => PriceRow[];
   /** Left out by kinds whose table says all. */

@@ -25,8 +25,8 @@ interface Span {
 const WHOLE_PERCENT = 100;
 
 /**
- * How many visits of a service began in the last whole days, and the percent of them that began within the promise,
- * rounded down; null while they are few, and for a service without a promise. A visit without a late start kept it.
+ * A service's visits in the last whole days, and the percentage of them that began within the promise, rounded down;
+ * null while they are few, and for a service without a promise. A visit without a late start kept it.
  */
 export async function readVisitsInTime(
   executor: Executor,
@@ -47,7 +47,7 @@ export async function readVisitsInTime(
 
 const PROMISED_KINDS = SERVICE_KINDS.filter((kind) => isOfKind(kind, { hasVisit: true, isTextile: false }));
 
-/** How many visits of a provider began in a span, and how many of them within the promise. */
+/** A provider's visits in a span, and those of them that began within the promise. */
 export async function readProviderVisitsInTime(
   executor: Executor,
   providerId: number,

@@ -6,7 +6,7 @@ import { addDays, toTehranDate } from '@/lib/domain/site/jalali-date';
 import type { Executor } from '../ports/database';
 import { ledgerProofs } from '../schema';
 
-/** What the last nightly look at the books found; null where there was none for a month. */
+/** The result of the last nightly proof of the books; null where there was none for a month. */
 export async function findLastProof(executor: Executor, now: Date) {
   const oldest = addDays(toTehranDate(now.getTime()), -LEDGER_PROOF.shownDays);
   const [last] = await executor

@@ -1,4 +1,4 @@
-/** What operators decided after reports of conversations, as every domain with written words keeps to it. */
+/** Operators' measures after reports of conversations, which every domain with written words obeys. */
 export {
   findOwnMeasure,
   isStopped,

@@ -49,7 +49,7 @@ export async function listMasked(executor: Executor, ids: readonly number[]): Pr
   return new Set(rows.flatMap((row) => row.messageId ?? []));
 }
 
-/** That a row of `order_messages` is not masked. */
+/** A condition for rows of `order_messages` that are not masked. */
 export function isUnmasked(executor: Executor): SQL {
   return notExists(
     executor
@@ -59,9 +59,7 @@ export function isUnmasked(executor: Executor): SQL {
   );
 }
 
-/**
- * What was decided last against a writer in an order, or what stops their writing everywhere; null where nothing was.
- */
+/** The last measure against a writer in an order, or one that stops their writing everywhere; null without one. */
 export async function findOwnMeasure(executor: Executor, writer: Writer, now: Date): Promise<ReportRow | null> {
   const isNear = or(eq(taskId, writer.taskId), gt(blockedUntil, now));
   const [row] = await executor

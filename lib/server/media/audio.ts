@@ -10,7 +10,7 @@ import { toTypeName, type PreparedFile } from './images';
 const SECONDS_A_MINUTE = 60;
 
 /**
- * What recorders make, by what their first bytes say, and as what it is given back. A recorder's WebM or MP4 says
+ * Recorders' file types by their first bytes, with the type that is returned. A recorder's WebM or MP4 claims to be
  * video, and holds sound alone.
  */
 const TAKEN_TYPES: Readonly<Record<string, Pick<PreparedFile, 'contentType' | 'ending'>>> = {

@@ -13,7 +13,7 @@ const WEBP_QUALITY = 82;
 export interface PreparedFile {
   readonly bytes: Uint8Array;
   readonly contentType: string;
-  /** Without a dot. */
+  /** The ending without a dot. */
   readonly ending: string;
 }
 

@@ -73,7 +73,7 @@ export async function findFileForReader(
   return { access: 'refused', file };
 }
 
-/** What describes an order, or came with it, for who may see that of the order. */
+/** Whether a file describes an order, or came with it, and the reader may see such files of the order. */
 async function isOfOrderFor(executor: Executor, file: FileRow, readerId: number): Promise<boolean> {
   const { id: fileId, ownerId } = file;
   const isWorker = and(await isWorkOf(executor, readerId), inArray(tasks.state, listStates(isProvidersOwn)));
@@ -89,8 +89,8 @@ async function isOfOrderFor(executor: Executor, file: FileRow, readerId: number)
 }
 
 /**
- * What a provider photographed on an order, for its customer and for those whose work it is: why it costs otherwise, a
- * piece that was picked up, how it was before the work and after it; and what either side brought to a dispute.
+ * Whether a file is a provider's photo on an order that the order's customer and its workers may see: the reason for
+ * another price, a picked-up piece, the place before and after the work, and either side's photos in a dispute.
  */
 async function isPhotoOfOrderFor(executor: Executor, { id: fileId, ownerId }: FileRow, isReader: SQL | undefined) {
   const ofOrders = [
@@ -138,7 +138,7 @@ async function isProfilePicture(executor: Executor, file: FileRow): Promise<bool
   return shown.length > 0;
 }
 
-/** On the page of a provider who has one. */
+/** Whether the file is on the page of a provider who has one. */
 async function isWorkPicture(executor: Executor, file: FileRow): Promise<boolean> {
   const shown = await executor
     .select({ fileId: providerPictures.fileId })

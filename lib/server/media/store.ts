@@ -21,7 +21,7 @@ interface Upload {
   readonly ownerId?: number;
   /** Pays for a file that comes without a session, in the place of the sender's day. */
   readonly budget?: Budget;
-  /** What is written together with its row. */
+  /** Writes in the transaction of the file's row. */
   readonly link?: (transaction: Transaction, fileId: number) => Promise<void>;
 }
 

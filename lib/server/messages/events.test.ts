@@ -44,7 +44,7 @@ async function somebody(settings: Settings): Promise<{ readonly userId: number; 
   return person;
 }
 
-/** Where one event went, of all the channels there are. */
+/** The channels that an event took, of all there are. */
 async function hears(event: MessageEvent, settings: Settings): Promise<string[]> {
   const { userId, mobile } = await somebody(settings);
   await service.context.ports.database.transaction(async (transaction) => {

@@ -1,4 +1,4 @@
-/** What other domains may use of messages. */
+/** The parts of messages that other domains may use. */
 export { canBeAnsweredBySms, findAnswerCode, findAnsweredTaskId, hasAnswerCodes, keepAnswerCode } from './answer-codes';
 export { isGivenUp } from './outbox/outgoing';
 export { planClosing, planResending } from './outbox/plan';

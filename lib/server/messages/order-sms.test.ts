@@ -6,18 +6,18 @@ import { locales, type Locale } from '@/lib/i18n/locales';
 
 import { getWords } from '../words/words';
 
-/** Of no order; a code in them is one that is typed. */
+/** Texts without an order; a code in them is one that is typed. */
 const OF_NO_ORDER =
   /^sms\.(activation|oneTimePassword|loginCode|app-link|enquiry-answered|service-open|hour-free|application-\w+|vehicle-\w+|provider-paused|paper-\w+|number-changed|numberCode|numberTaken|certificate-\w+|referral-gift|gift-ending|sanction-[\w-]+|sheba-changed|payout-returned|withdrawal-returned|password-changed|team-\w+|regular-[\w-]+|series-\w+)$/;
-/** To somebody for whom another has ordered: the sentence itself has the service and a name. */
+/** Texts to a recipient of an order: the sentence itself has the service and a name. */
 const TO_RECIPIENT = /^sms\.recipient-(visit|moved|en-route|at-door|returning|off)$/;
-/** How to answer by SMS stands below. */
+/** Texts with the way to answer by SMS below them. */
 const OFFERS = /^sms\.(work-new|work-hour-asked|bid-won|work-answer-reminder)$/;
 /** Says who claims what, the fee, what comes back, and until when that can be contested; or names three hours. */
 const OF_THREE_PARTS = /^sms\.order-(no-access|hours-offered)$/;
 /** An order's short address. */
 const LINK = 'https://pelakfan.com/w/123456';
-/** With Persian or Arabic letters an SMS of several parts has so many characters in each. */
+/** The characters in each part of an SMS with Persian or Arabic letters. */
 const PART = 67;
 
 const SERVICE: Readonly<Record<Locale, string>> = {

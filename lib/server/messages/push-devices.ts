@@ -35,7 +35,7 @@ export async function addDevice(
   await transaction.delete(pushDevices).where(inArray(pushDevices.endpoint, older));
 }
 
-/** Of the person's own browsers alone. */
+/** Removes a browser only from the person's own. */
 export async function removeDevice(executor: Executor, userId: number, endpoint: string): Promise<void> {
   await executor.delete(pushDevices).where(and(eq(pushDevices.endpoint, endpoint), eq(pushDevices.userId, userId)));
 }

@@ -27,7 +27,7 @@ export interface Reader {
   readonly pushEndpoints: readonly string[];
   /** The orders that the reader can answer by SMS, by their codes. */
   readonly answerCodes: AnswerCodes;
-  /** What they were told already of the orders that were asked about. */
+  /** Events that these people have already been sent about the asked orders. */
   readonly told: readonly { readonly taskId: number; readonly event: string }[];
   readonly wants: Wishes;
 }
@@ -85,12 +85,12 @@ export async function findReader(executor: Executor, userId: number): Promise<Re
   return reader ?? null;
 }
 
-/** Where a notification leads that is of no order. */
+/** The path of a notification without an order. */
 const INBOX_PATH = '/user-profile/messages/';
 
 interface Notice extends InboxEvent {
   readonly event: MessageEvent;
-  /** What an SMS says where the catalogue and the settings have one; null for an unknown id. */
+  /** The SMS text, where the catalogue and the settings have one; null for an unknown id. */
   readonly smsText: string | null;
   /** The SMS waits so long before it goes out. */
   readonly smsWaitMs?: number;
@@ -98,7 +98,7 @@ interface Notice extends InboxEvent {
   readonly replacedSms?: string | null;
   /** A whole address that the e-mail ends with; left out where its words say where to go. */
   readonly mailLink?: string;
-  /** What goes over the broker where they have that; left out: the event itself, to the person's own topic. */
+  /** The broker's message where it is not the event itself to the person's own topic. */
   readonly alert?: AlertRequest;
   readonly now: Date;
 }
@@ -121,7 +121,7 @@ export function notifyAll(transaction: Transaction, notices: readonly AddressedN
   return writeTogether(transaction, toNoticeWrites(transaction, notices));
 }
 
-/** What tells several people of events, as writes that the caller makes together with others. */
+/** Notices of events to several people, as writes that the caller makes together with others. */
 export function toNoticeWrites(transaction: Transaction, notices: readonly AddressedNotice[]): PendingWrite[] {
   if (notices.length === 0) return [];
   const inbox = notices
@@ -207,7 +207,7 @@ function toPushMessages(notice: AddressedNotice): (typeof outgoingMessages.$infe
   }));
 }
 
-/** What the desk judges by whether a message still holds. */
+/** The facts by which the desk judges whether a message still holds. */
 function toAbout({ event, params }: Pick<AddressedNotice, 'event' | 'params'>) {
   const { taskId } = params;
   return { event, taskId: typeof taskId === 'number' ? taskId : null };

@@ -18,7 +18,7 @@ type Delivery = Pick<OutgoingMessage, 'state' | 'failure'>;
 
 const LONGEST_LAST_ERROR = 300;
 
-/** So many at a time: a provider that answers slowly does not hold up all who wait. */
+/** Concurrent sendings: a provider that answers slowly does not hold up all others. */
 export const BATCH_SIZE = 8;
 
 /**
@@ -38,8 +38,8 @@ export async function sendDueMessages(context: ServiceContext, channel: Channel)
 }
 
 /**
- * What is to be sent now, and what was abandoned and is closed: messages that a process took and never came back with,
- * for it ended in between. One statement, as an order wakes this with each of its moves.
+ * Takes the messages that are due, and closes the abandoned ones: a process took them and ended before it reported. One
+ * statement, because an order wakes this with each of its moves.
  */
 async function takeDue(
   { ports }: ServiceContext,
@@ -164,7 +164,9 @@ function toSettlement(
   return { state: 'pending', failure: 'refused', lastError: toLastError(error), nextAttemptAt };
 }
 
-/** What the partner said, for the desk: of one that was surely not sent, which holds no key, number, text or code. */
+/**
+ * The partner's answer about a message that was surely not sent, for the desk; it holds no key, number, text or code.
+ */
 function toLastError({ message }: MessageNotSent): string {
   return message.slice(0, LONGEST_LAST_ERROR);
 }

@@ -15,7 +15,7 @@ import { isSmsLeft } from './sms-left';
 const TASK_ID = 1;
 const isEvent = (event: string | undefined): event is MessageEvent => event !== undefined && event in EVENTS;
 
-/** What a customer is told from an order to its review, when all goes well; nobody has the code at hand. */
+/** A customer's events from an order to its review, when all goes well; the code is not at hand. */
 function listTold(kind: ServiceKind, isCoded: boolean): MessageEvent[] {
   const told: MessageEvent[] = [];
   let state: OrderState = 'PENDING_PAYMENT';

@@ -17,7 +17,7 @@ export type BankMoneyRow =
 
 const isOpen = () => isNull(bankCases.endedAt);
 
-/** Which row of the three a case names, beside the tables that it leads to. */
+/** A case's row of one of three tables, beside the tables that it leads to. */
 export function selectBankCases(executor: Executor) {
   return executor
     .select({
@@ -86,7 +86,7 @@ export async function noteOwed(
     .onConflictDoNothing();
 }
 
-/** What a verdict says of money that is still looked for; null where it says how it went. */
+/** A verdict about money that is still looked for; null where the payment's end is known. */
 export function toBankAnswer(verdict: PaymentVerdict | null): BankAnswer | null {
   if (verdict === null) return 'no-gateway';
   if (verdict.isPaid || verdict.reason === 'refused' || verdict.reason === 'cancelled') return null;

@@ -7,7 +7,7 @@ import type { PaymentGateways } from '../ports/payment-gateways';
 export const FIRST_BANK_IPG_ID = 1;
 
 /**
- * What each bank gateway is called when it is not the first; 2 and 3 are the wallet and cash. Drafts keep these, so a
+ * The id of each bank gateway where it is not the first; 2 and 3 are the wallet and cash. Drafts store these, so a
  * number never goes to another gateway.
  */
 const BANK_IPG_IDS = { zarinpal: 4, 'test-bank': 5, zibal: 6 } as const satisfies Record<BankGatewayId, number>;

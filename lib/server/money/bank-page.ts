@@ -13,7 +13,7 @@ import { GatewayUnavailable, PaymentRefused, type PaymentPort, type StartedPayme
 import type { PendingWrite } from '../ports/write-together';
 import { users } from '../schema';
 
-/** What an attempt is noted with, for any purpose. */
+/** The fields with which an attempt is stored, for any purpose. */
 interface StartedAttempt {
   readonly gatewayId: PaymentPort['gatewayId'];
   readonly authority: string;
@@ -30,9 +30,9 @@ interface BankPageRequest {
   readonly gateway: PaymentPort;
   readonly payerId: number;
   readonly amountRials: number;
-  /** What the bank's page says that it is for. */
+  /** The payment's purpose on the bank's page. */
   readonly description: string;
-  /** By what the gateway's records and ours are told to belong together. */
+  /** The id by which the gateway's records and ours match. */
   readonly orderId: string;
   /** Runs before a gateway is asked, and not when the page is there already. Throws what refuses. */
   readonly admit?: () => Promise<void>;
@@ -40,7 +40,7 @@ interface BankPageRequest {
 }
 
 /**
- * Where the gateway sends people back to, with its name of the payment and a state. The page asks
+ * The page to which the gateway returns people, with its name of the payment and a state. The page asks
  * reqandpay/verifypayment and trusts no state.
  */
 const CALLBACK_PATH = '/success-online/';

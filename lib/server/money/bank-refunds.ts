@@ -20,7 +20,7 @@ const RETRY_MS = MINUTE_MS;
 const LATE_RETRY_MS = 10 * MINUTE_MS;
 
 interface Refund extends BankRefund {
-  /** Which gateway took the payment, and by what name. */
+  /** The gateway that took the payment, and its name of it. */
   readonly gatewayId: string;
   readonly authority: string;
 }

@@ -22,7 +22,7 @@ export interface Cancellation {
   readonly refunds: readonly Refund[];
 }
 
-/** What a cancellation would do now, and why. */
+/** The sums and the reason of a cancellation now. */
 export interface CancellationPreview extends Cancellation, Pick<CancelTerms, 'reason' | 'freeUntilMs'> {
   /** The part of the fee that a cash order's customer pays out of the wallet: nothing was paid yet. */
   readonly walletFeeRials: number;
@@ -35,7 +35,7 @@ interface CancellationParts extends CancellationPreview {
   readonly reversibleAttemptId: number | null;
 }
 
-/** What a cancellation would cost and give back now, to the rial. */
+/** A cancellation's fee and refunds now, to the rial. */
 export async function previewCancellation(executor: Executor, task: TaskRow, now: Date): Promise<CancellationPreview> {
   const { feeRials, walletFeeRials, refunds, reason, freeUntilMs } = await planCancellation(
     executor,
@@ -95,14 +95,14 @@ export async function refundAll(transaction: Transaction, task: TaskRow, now: Da
   return { feeRials: 0, refunds };
 }
 
-/** What `refundAll` would give back now. */
+/** The refunds that `refundAll` would make now. */
 export async function previewRefundAll(executor: Executor, task: TaskRow, now: Date): Promise<readonly Refund[]> {
   const money = await getOrderMoney(executor, task.id);
   const plan = planFee(money, 0);
   return toRefunds(plan, (await findReversibleAttempt(executor, task, plan, money, now)) !== null);
 }
 
-/** What a cancellation costs by the rule, whether or not the money for it is there. */
+/** A cancellation's fee by the rule, whether or not the money for it is there. */
 export async function getCancelTerms(executor: Executor, task: TaskRow, now: Date): Promise<CancelTerms> {
   const [confirmed] = await selectConfirmation(executor, task.id);
   const [arrived] = await selectArrival(executor, task.id);
@@ -116,7 +116,7 @@ interface Moment {
 interface Known {
   /** The last acceptance. */
   readonly confirmed: Moment | null | undefined;
-  /** When somebody said that they are at the door. */
+  /** The reported arrival at the door. */
   readonly arrived: Moment | null | undefined;
   readonly now: Date;
 }

@@ -12,11 +12,11 @@ interface BankMoney {
 }
 
 interface CapturedMoney extends BankMoney {
-  /** What the payment was for; left out: all that is open. */
+  /** The payment's sum; left out: the whole open sum. */
   readonly wantedRials?: number;
 }
 
-/** What is still to be paid of an order: at the bank before it goes to its provider, or at the door. */
+/** The order's unpaid rest: at the bank before it goes to its provider, or at the door. */
 export async function getOpenRials(transaction: Transaction, task: TaskRow): Promise<number> {
   return Math.max(0, task.priceRials - toHeldRials(await getOrderMoney(transaction, task.id)));
 }

@@ -31,7 +31,7 @@ export async function rewardColleagues(transaction: Transaction, task: TaskRow, 
   if (obstacle === null) await giveCredit(transaction, referral, now);
 }
 
-/** When the jobs have to be done. */
+/** The end of the time for the jobs. */
 export function toEndMs({ invitedAt }: Pick<Referral, 'invitedAt'>): number {
   return invitedAt.getTime() + COLLEAGUE_REFERRAL.withinMs;
 }

@@ -4,7 +4,7 @@ import { lockBalanceRials, platformAccounts } from './accounts';
 import { post } from './ledger';
 
 interface Taken {
-  /** What is about to be taken out of the commission, in rial. */
+  /** The sum about to be taken out of the commission, in rial. */
   readonly amountRials: number;
   /** The key of the posting that takes it. */
   readonly idempotencyKey: string;

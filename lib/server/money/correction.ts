@@ -22,7 +22,7 @@ export interface Booking {
   readonly sides: readonly Side[];
 }
 
-/** What a correction does to one account, on its normal side. */
+/** A correction's effect on one account, on its normal side. */
 export interface CorrectedSide {
   readonly account: PostingEntry['account'];
   readonly beforeRials: number;
@@ -80,7 +80,7 @@ export async function lockPosting(transaction: Transaction, postingId: number): 
     .for('update');
 }
 
-/** What a correction to `leftRials` would do, account by account. */
+/** The effect of a correction to `leftRials`, account by account. */
 export function planCorrection(booking: Booking, leftRials: number): CorrectedSide[] {
   const changes = toChanges(booking, leftRials);
   return booking.sides.map(({ account, balanceRials, normalSide }, index) => {
@@ -129,7 +129,7 @@ export async function correctBooking(
   });
 }
 
-/** How often refunds of an order were corrected: the next refund is another one than the one before. */
+/** The number of corrections of an order's refunds: the next refund differs from the one before by it. */
 export async function countRefundCorrections(executor: Executor, taskId: number): Promise<number> {
   return executor.$count(
     ledgerPostings,

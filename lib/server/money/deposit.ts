@@ -14,7 +14,7 @@ import { post } from './ledger';
 export const DEPOSIT_PARTS = ['wallet', 'credit'] as const;
 
 export interface Deposit {
-  /** In its one form: 09121234567. */
+  /** The mobile in its one form: 09121234567. */
   readonly mobile: string;
   readonly part: (typeof DEPOSIT_PARTS)[number];
   readonly amountRials: number;

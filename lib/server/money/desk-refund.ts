@@ -10,20 +10,20 @@ import { grantGift } from './gifts';
 import { readOrderSums } from './order-sums';
 
 export interface RefundRest {
-  /** What an operator can still give back of the price, in rial. */
+  /** The part of the price that an operator can still refund, in rial. */
   readonly leftRials: number;
   readonly backRials: number;
 }
 
-/** What is left of a completed order's price: cancellations, disputes and earlier refunds count. */
+/** The rest of a completed order's price: cancellations, disputes and earlier refunds count. */
 export async function getRefundRest(executor: Executor, task: TaskRow): Promise<RefundRest> {
   const { backRials } = await readOrderSums(executor, task);
   return { leftRials: Math.max(0, task.priceRials - backRials), backRials };
 }
 
 /**
- * What giving back a sum moves: the professional's share, and the commission with its tax in proportion, to the rial.
- * `amountRials` is at most what is left.
+ * The postings of a refund: the professional's share, and the commission with its tax in proportion, to the rial.
+ * `amountRials` is at most the rest.
  */
 export async function planDeskRefund(
   executor: Executor,
@@ -54,7 +54,7 @@ export async function refundFromDesk(
 
 const toGoodwillKey = (taskId: number) => `apology:${taskId}:goodwill:`;
 
-/** What can still be given for an order as goodwill, in rial. */
+/** The rest of an order's goodwill, in rial. */
 export async function getGoodwillRest(executor: Executor, { id }: TaskRow): Promise<number> {
   const [given] = await executor
     .select({

@@ -14,18 +14,18 @@ import { requireProviderId } from './provider-of';
 
 /** The sum given back of a released order, this refund included, and the sum before it. */
 export interface DisputeClose {
-  /** Whose posting it is: `dispute:<id>`, or `desk:<id of the order>` of an operator's refund. */
+  /** The source of the posting: `dispute:<id>`, or `desk:<id of the order>` for an operator's refund. */
   readonly source: `${'dispute' | 'desk'}:${number}`;
   readonly backBeforeRials: number;
   readonly backRials: number;
   /** Tells two refunds of one order apart that lead from the same sum to the same sum. */
   readonly repetition?: number;
-  /** What the provider owes by this dispute so far. */
+  /** The provider's debt by this dispute so far. */
   readonly debtBeforeRials: number;
   readonly now: Date;
 }
 
-/** What a settlement takes and gives, by account, as an operator sees it before the decision. */
+/** A settlement's effects by account, as an operator sees them before the decision. */
 export interface PlannedSettlement extends DisputeSettlement {
   /** The part of the provider's share that is not there, which the marketplace bears first and the provider owes. */
   readonly debtRials: number;
@@ -117,7 +117,7 @@ export async function settleDispute(transaction: Transaction, task: TaskRow, clo
   return close.debtBeforeRials + debtChangeRials;
 }
 
-/** What `settleDispute` would move of a released order. */
+/** The movements of `settleDispute` for a released order. */
 export async function planDispute(
   executor: Executor,
   task: TaskRow,
@@ -137,7 +137,7 @@ export async function planDispute(
   return { ...plan, debtRials };
 }
 
-/** What the order has still to bring its provider's account when it is released, in rial; cash is not among it. */
+/** The provider's pay when the order is released, in rial, without cash. */
 export async function getPendingPayRials(executor: Executor, task: TaskRow): Promise<number> {
   const money = await getOrderMoney(executor, task.id);
   if (money.escrowRials === 0) return 0;
@@ -146,7 +146,7 @@ export async function getPendingPayRials(executor: Executor, task: TaskRow): Pro
   return heldRials < task.priceRials ? heldRials : heldRials - toOrderCommissionRials(task);
 }
 
-/** What a completed order brought its provider's account. */
+/** The pay of a completed order on its provider's account. */
 async function getPaidRials(executor: Executor, task: TaskRow): Promise<number> {
   const [paid] = await executor
     .select({ rials: sql<number>`coalesce(-sum(${ledgerEntries.amountRials}), 0)::bigint`.mapWith(Number) })

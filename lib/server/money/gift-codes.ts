@@ -19,13 +19,13 @@ const OWN_GIFTS = String(DEFAULT_HANDYMAN_GIFT_ID);
 
 interface CodeUse {
   readonly userId: number;
-  /** What the gift is to pay for; null where that is not known yet. */
+  /** The order that the gift is to pay; null where it is not known yet. */
   readonly order: GiftOrder | null;
   readonly now: Date;
 }
 
 /**
- * What a code is worth to somebody who has not used it yet: for an order, what the order can use of it. Throws
+ * A code's value for a person who has not used it yet: with an order, the part that the order can use. Throws
  * gift-not-valid and GiftRefusal.
  */
 export async function requireGiftCodeRials(executor: Executor, code: string, use: CodeUse): Promise<number> {

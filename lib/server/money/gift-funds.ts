@@ -14,7 +14,7 @@ export type LockedGrants = readonly {
   readonly usableRials: number;
 }[];
 
-/** What somebody could spend on any order: gifts keep their terms until the order is known (`toBalances`). */
+/** A person's spendable money for any order: gifts keep their terms until the order is known (`toBalances`). */
 export interface Spendable {
   readonly gifts: readonly { readonly remainingRials: number; readonly terms: GiftTerms | null }[];
   readonly hasCompleted: boolean;
@@ -22,25 +22,25 @@ export interface Spendable {
 }
 
 export interface Balances {
-  /** What the order can use of the gifts, before the share that holds for all of them together. */
+  /** The gifts' usable sum for the order, before the share that holds for all of them together. */
   readonly giftBalanceRials: number;
   readonly walletBalanceRials: number;
 }
 
-/** What an order can use of what somebody could spend; null for nobody. */
+/** The part of a person's spendable money that an order can use; 0 for nobody. */
 export function toBalances(spendable: Spendable | null, order: GiftOrder): Balances {
   if (!spendable) return { giftBalanceRials: 0, walletBalanceRials: 0 };
   const { gifts, walletBalanceRials } = spendable;
   return { giftBalanceRials: sumUsableRials(gifts, order, spendable), walletBalanceRials };
 }
 
-/** What somebody could spend now, without a lock. */
+/** A person's spendable money now, without a lock. */
 export async function getSpendable(executor: Executor, userId: number, now: Date): Promise<Spendable | null> {
   const [row] = await selectSpendable(executor, userId, now);
   return row ?? null;
 }
 
-/** What an unpaid order could use of its customer's gifts now, in rial; what it holds already is its own. */
+/** An unpaid order's usable gifts of its customer now, in rial; a sum that it already holds is its own. */
 export async function getUsableGiftRials(executor: Executor, task: TaskRow, now: Date): Promise<number> {
   const { grantId, taskId, amountRials, returnedRials } = giftSpends;
   const held = sql`coalesce((SELECT sum(${amountRials} - ${returnedRials}) FROM ${giftSpends}
@@ -57,7 +57,7 @@ export async function getUsableGiftRials(executor: Executor, task: TaskRow, now:
   return rows.reduce((sum, row) => sum + toUsableRials(row, toGiftOrder(task), row), 0);
 }
 
-/** What somebody could spend now, as a row that can be asked for beside others (`toRow`). */
+/** A person's spendable money now, as a row that other questions can join (`toRow`). */
 export function selectSpendable(executor: Executor, userId: number, now: Date) {
   const gift = sql`json_build_object('remainingRials', ${giftGrants.remainingRials}, 'terms', ${termsOf()})`;
   return executor

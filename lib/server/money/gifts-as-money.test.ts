@@ -51,7 +51,7 @@ describe('a gift is not turned into money', () => {
     if (!grant) throw new Error('There is no gift');
     return grant;
   };
-  /** What grants have left is what the account has. */
+  /** Checks that the rest of the grants is the account's balance. */
   afterEach(async () => {
     const { remainingRials } = await grantOf();
     expect(await getBalanceRials(connection(), userAccount('gift', money.story.customer.userId))).toBe(remainingRials);

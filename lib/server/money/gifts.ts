@@ -66,8 +66,8 @@ export function grantReferralGift(
 }
 
 /**
- * What is left of somebody's gifts now, without a lock: those that ended but were not posted back yet do not count.
- * What an order can use of it: gift-funds.ts.
+ * The rest of a person's gifts now, without a lock: those that ended but were not posted back yet do not count.
+ * gift-funds.ts computes the part that an order can use.
  */
 export async function getSpendableGiftRials(executor: Executor, userId: number, now: Date): Promise<number> {
   const [row] = await executor

@@ -16,7 +16,7 @@ interface HeldFeeRow {
   readonly heldRials: number;
   readonly debtRials: number;
   readonly debtPaidAt: Date | null;
-  /** Of its contest; null where nobody contests it. */
+  /** The fee's contest; null without one. */
   readonly contest: { readonly state: DisputeState; readonly backRials: number } | null;
 }
 
@@ -39,7 +39,7 @@ function toStanding({ feeDueAt }: TaskRow, { debtRials, debtPaidAt, contest }: H
   return debtRials > 0 && debtPaidAt === null ? 'owed' : 'paid';
 }
 
-/** What waits and what is owed, in rial. */
+/** The waiting and the owed part, in rial. */
 export function toWholeFee(fee: Awaited<ReturnType<typeof findHeldFee>>): number {
   return (fee?.heldRial ?? 0) + (fee?.debtRial ?? 0);
 }

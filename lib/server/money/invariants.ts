@@ -76,7 +76,7 @@ const INVARIANTS = {
       UNION SELECT account_id FROM ${ledgerSlots} WHERE balance_rials < 0 AND kind NOT IN ('gateway-clearing', 'cod-clearing')`,
   },
   /**
-   * Who changes or deletes an entry past the guards leaves its account at another sum. A balance in several rows is
+   * Any change or deletion of an entry past the guards makes its account's balance wrong. A balance in several rows is
    * checked row by row: each row is the sum of its own orders' entries, and the account's own balance is zero.
    */
   'balance-is-its-entries': {
@@ -123,7 +123,7 @@ const INVARIANTS = {
     subject: 'account',
     broken: sql`SELECT id FROM ${ledgerAccounts} WHERE kind = 'tips' AND balance_rials <> 0`,
   },
-  /** What was given for late starts and not taken back is what their rows say. */
+  /** Compensation for late starts, minus its returns, equals the sum of their rows. */
   'late-starts-are-their-account': {
     subject: 'account',
     broken: sql`
@@ -181,8 +181,8 @@ export interface BrokenInvariant {
 }
 
 /**
- * What must always be true of the books and is not, with what breaks it; nothing where all is well. It reads the ledger
- * from one end to the other, in one statement an invariant: nobody waits for it, and it waits for nobody.
+ * The broken invariants of the books, with the rows that break them; empty where all hold. Each invariant is one
+ * statement that reads the ledger from one end to the other: nobody waits for it, and it waits for nobody.
  */
 export async function listBrokenInvariants(executor: Executor): Promise<BrokenInvariant[]> {
   const broken: BrokenInvariant[] = [];

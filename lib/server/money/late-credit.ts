@@ -68,9 +68,9 @@ export async function creditLateness(transaction: Transaction, task: TaskRow, st
 }
 
 /**
- * When a phone without network was told the right start code, by its own clock: at the earliest when the server last
- * heard from the provider at this order, and at the latest now. Null for a start that says no such time. Moves that
- * waited together come together, so what came in the last minute is no earlier word.
+ * The time when a phone without network got the right start code, by its own clock: between the server's last news from
+ * the provider on this order and now. Null for a start that says no such time. Moves that waited together come
+ * together, so news of the last minute is no earlier bound.
  */
 async function findSaidStart(
   transaction: Transaction,
@@ -133,7 +133,7 @@ export async function settleLateness(
   });
 }
 
-/** What an order's two sides read of its promise: until when it holds, and what was credited; null without one. */
+/** An order's promise as its two sides read it: its end, and the credit; null without one. */
 export async function findLateness(executor: Executor, task: TaskRow): Promise<Lateness | null> {
   const { hasVisit, isTextile } = getKind(task.kind);
   if (!hasVisit || isTextile || task.startsAt === null) return null;

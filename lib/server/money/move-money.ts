@@ -18,24 +18,24 @@ interface MoneyRequest {
   readonly providerNetwork?: string | null;
   /** The customer's start code was right. */
   readonly isOpenedByCode?: boolean;
-  /** When a phone without network was told of it. */
+  /** The time of the press on a phone without network. */
   readonly madeAtMs?: number | undefined;
 }
 
-/** What a move did in the ledger. */
+/** A move's effects in the ledger. */
 export interface MovedMoney {
   readonly cancellation: Cancellation | null;
   /** An apology was promised. */
   readonly isApologised: boolean;
-  /** What went back because a choice came to nothing, and the order goes on. */
+  /** The sum that went back because a choice failed, while the order goes on. */
   readonly returned: ReturnedRials | null;
-  /** What became of a fee that nobody contested. */
+  /** The sums of an uncontested fee that was released. */
   readonly releasedFee: { readonly heldRials: number; readonly debtRials: number } | null;
-  /** What the customer's wallet got because the visit began later than promised. */
+  /** The credit to the customer's wallet for a late visit. */
   readonly lateRials: number;
 }
 
-/** For these the customer is promised an apology. */
+/** Moves after which the customer is promised an apology. */
 const PROVIDERS_FAULT: readonly OrderMove[] = ['withdraw', 'giveBack', 'reportNoShow'];
 
 const NO_MONEY: MovedMoney = {

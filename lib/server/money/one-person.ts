@@ -48,7 +48,7 @@ function cardsOf(userId: number): SQL {
       WHERE ${walletTopUps.userId} = ${userId} AND ${walletTopUps.maskedCard} IS NOT NULL)`;
 }
 
-/** From which somebody has logged in or ordered of late. */
+/** The networks of a person's recent logins and orders. */
 function networksOf(userId: number, since: string): SQL {
   return sql`(SELECT ${sessions.network} FROM ${sessions}
       WHERE ${sessions.userId} = ${userId} AND ${sessions.lastUsedAt} > ${since}::timestamptz AND ${sessions.network} IS NOT NULL
@@ -76,7 +76,7 @@ async function listPlaces(transaction: Transaction, userId: number): Promise<str
   return rows.flatMap((row) => [...(row.zipCode ? [`zip:${row.zipCode}`] : []), ...toPlace(row)]);
 }
 
-/** Of an account that was erased nothing is left to compare. */
+/** A place as text to compare; empty for an account that was erased. */
 function toPlace({ text, locationId }: { readonly text: string; readonly locationId: number }): string[] {
   const letters = toSearchKey(text).replace(/[^\p{L}\p{N}]/gu, '');
   return letters === '' ? [] : [`${locationId}:${letters}`];

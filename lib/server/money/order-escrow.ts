@@ -4,17 +4,14 @@ import { named } from '../ports/ask-together';
 import type { Executor } from '../ports/database';
 import { ledgerAccounts, ledgerEntries, ledgerPostings, type AccountKind } from '../schema';
 
-/** What an order holds in escrow, by where it came from, in rial. The ledger is the only place that knows. */
+/** An order's money in escrow by source, in rial. It stands only in the ledger. */
 export interface OrderMoney {
   readonly giftRials: number;
   readonly walletRials: number;
   readonly gatewayRials: number;
   /** The provider's bidding credit that is kept for a cash order's commission. */
   readonly commissionReserveRials: number;
-  /**
-   * How often money was moved for the order so far: a part of the next posting's key, which the order's lock makes its
-   * own.
-   */
+  /** The number of the order's postings so far: a part of the next posting's key, unique under the order's lock. */
   readonly postingCount: number;
   /** All of it. */
   readonly escrowRials: number;

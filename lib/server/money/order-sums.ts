@@ -9,33 +9,33 @@ import { bankRefunds, ledgerAccounts, ledgerEntries, ledgerPostings, type Accoun
 import type { PostingReason } from './ledger';
 import type { Refund } from './refund-plan';
 
-/** What a customer gave for an order, by where it came from, in rial; before anything went back. */
+/** The customer's payments for an order by source, in rial, before any refund. */
 export interface PaidParts {
   readonly giftRials: number;
   readonly walletRials: number;
   readonly bankRials: number;
-  /** In the provider's hand. */
+  /** Cash in the provider's hand. */
   readonly cashRials: number;
 }
 
 /** Every sum of an order that somebody is told, in rial. There is no second place that works one out. */
 export interface OrderSums extends PaidParts {
   readonly priceRials: number;
-  /** What the lines of the price take off; it is in the price already. */
+  /** The discount of the price's lines; the price already contains it. */
   readonly discountRials: number;
   readonly paidRials: number;
-  /** What is still to be paid; nothing once the order is over. */
+  /** The unpaid rest; 0 once the order is over. */
   readonly dueRials: number;
-  /** What the end of the order charged, all of it the provider's. */
+  /** The fee at the order's end, all of it the provider's. */
   readonly feeRials: number;
-  /** What the bank has still to give back counts as on its way there. */
+  /** The refunds, with those that the bank has still to make. */
   readonly refunds: readonly Refund[];
   readonly backRials: number;
   /** The part of it that came back after the order was completed. */
   readonly refundedRials: number;
-  /** What came from the bank after the time was over, and went into the wallet. */
+  /** A bank payment that came after the time was over, and went into the wallet. */
   readonly lateRials: number;
-  /** What the provider gets, after commission: as it is booked once the order is over, as it will be before. */
+  /** The provider's pay after commission: as booked once the order is over, as computed before. */
   readonly netRials: number;
   readonly commissionRials: number;
 }
@@ -47,7 +47,7 @@ export interface BookedEntry {
   readonly amountRials: number;
 }
 
-/** As the ledger has them. */
+/** Reads the sums from the ledger. */
 export async function readOrderSums(executor: Executor, task: TaskRow): Promise<OrderSums> {
   const [sums] = await listOrderSums(executor, [task]);
   return sums ?? toOrderSums(task, []);
@@ -109,7 +109,7 @@ function toOrderSums(task: TaskRow, entries: readonly BookedEntry[], backAtBankR
   const bookedCashRials = sumOf('cod-clearing', 'cash-collected', 'cash-uncollected');
   const parts: PaidParts = { ...before, cashRials: bookedCashRials + toTakenRials(task, before) };
   const paidRials = parts.giftRials + parts.walletRials + parts.bankRials + parts.cashRials;
-  /** What an account of a person got is a credit, below zero. */
+  /** A credit to a person's account is below zero. */
   const refunds: readonly Refund[] = [
     { to: 'gift', amountRials: 0 - sumOf('gift', 'order-refund', ...REFUNDS) },
     { to: 'wallet', amountRials: 0 - sumOf('cash', 'order-refund', ...REFUNDS) },
@@ -132,7 +132,7 @@ function toOrderSums(task: TaskRow, entries: readonly BookedEntry[], backAtBankR
   };
 }
 
-/** What its provider has said to have taken at the door of an order that is not released yet. */
+/** The cash that the provider has reported as taken at the door, for an order that is not released yet. */
 function toTakenRials(task: TaskRow, { giftRials, walletRials, bankRials }: Omit<PaidParts, 'cashRials'>): number {
   if (isOver(task.state) || !isCashTaken(task)) return 0;
   return Math.max(0, task.priceRials - giftRials - walletRials - bankRials);
@@ -144,7 +144,7 @@ function toDiscountRials({ lines }: TaskRow): number {
 
 type SumOf = (kind: AccountKind, ...reasons: readonly PostingReason[]) => number;
 
-/** What gives a part of a completed order back. */
+/** Postings that refund a part of a completed order. */
 const REFUNDS = ['dispute-refund', 'desk-refund', 'refund-correction'] as const;
 
 function toBooked(sumOf: SumOf): Omit<Booked, 'feeRials' | 'paidRials'> {
@@ -168,7 +168,7 @@ interface Booked {
   /** The commission that was taken, and what refunds left of it. */
   readonly takenRials: number;
   readonly commissionRials: number;
-  /** What the provider gave back after a dispute, also as a debt, and for a late start. */
+  /** The provider's returns after a dispute, also as a debt, and for a late start. */
   readonly paidBackRials: number;
 }
 

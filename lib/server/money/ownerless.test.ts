@@ -18,7 +18,7 @@ import { getBalanceRials, platformAccounts, userAccount } from './accounts';
 const AMOUNT_RIALS = 1_000_000;
 
 describe('bank money for an account that was erased before it arrived', () => {
-  /** What the gateway says to a reversal; the bank's own answer unless a test says otherwise. */
+  /** The gateway's answer to a reversal; the bank's own unless a test sets one. */
   let reverse: PaymentPort['reverse'];
   const payment: PaymentPort = {
     gatewayId: 'test-bank',

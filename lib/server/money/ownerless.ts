@@ -24,14 +24,14 @@ import { post } from './ledger';
 
 interface OwnerlessPayment {
   readonly source: 'top-up' | 'payment';
-  /** Of its row in `wallet_top_ups` or `payment_attempts`. */
+  /** The id of its row in `wallet_top_ups` or `payment_attempts`. */
   readonly id: number;
-  /** Which gateway took it. */
+  /** The gateway that took it. */
   readonly gatewayId: string;
   readonly authority: string;
   readonly amountRials: number;
   readonly referenceId: string | null;
-  /** When the gateway said that it is paid. */
+  /** The time when the gateway reported it as paid. */
   readonly settledAt: Date | null;
 }
 

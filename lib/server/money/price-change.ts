@@ -16,7 +16,7 @@ type Split = Pick<TaskRow, 'giftRials' | 'walletRials' | 'payableRials'>;
 
 export interface NewPrice {
   readonly newRials: number;
-  /** How what is more is paid; money that the bank has confirmed is in escrow by then. */
+  /** The way in which the extra sum is paid; money that the bank has confirmed is in escrow by then. */
   readonly way: ExtraPaymentWay | 'online';
   /** Makes its postings its own. */
   readonly changeId: number;
@@ -67,8 +67,8 @@ async function requireWallet(transaction: Transaction, { customerId }: TaskRow, 
 }
 
 /**
- * What the provider's credit has to keep more for the commission, or gets back below zero; nothing where nothing is due
- * at the door.
+ * The change of the provider's reserve for the commission, in rial; negative where credit comes back, 0 where nothing
+ * is due at the door.
  */
 async function planReserve(
   transaction: Transaction,

@@ -7,7 +7,7 @@ import { post } from './ledger';
 interface Earning {
   readonly providerId: number;
   readonly taskId: number;
-  /** What has just come to the provider's account. */
+  /** The earning just booked to the provider's account. */
   readonly earnedRials: number;
   readonly now: Date;
 }

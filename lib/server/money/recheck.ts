@@ -6,12 +6,12 @@ import type { ServiceContext } from '../context';
 import type { paymentAttempts, walletTopUps } from '../schema';
 
 /**
- * In which no money came, and may still: a person goes back to the gateway's page and pays after all. Such a payment is
- * asked about when its person comes back from there, and from then on until the gateway answers.
+ * States without a payment that may still get one: a person goes back to the gateway's page and pays after all. The
+ * gateway is asked when the person comes back from there, and from then on until it answers.
  */
 const ENDED_UNPAID = ['refused', 'cancelled', 'abandoned'] as const;
 
-/** In which a gateway is asked about a payment once its next check is due. */
+/** States in which the gateway is asked once the next check is due. */
 export const ASKED_STATES = ['started', ...ENDED_UNPAID] as const;
 
 interface UnpaidPayment {
@@ -38,7 +38,7 @@ export async function askAndRemember<Settled extends { readonly isAnswered: bool
   return settled;
 }
 
-/** When a payment that is open is asked about again. */
+/** The time of an open payment's next check. */
 export function toNextCheck(now: Date): Date {
   return new Date(now.getTime() + PAYMENT_RECHECK.everyMs);
 }

@@ -19,16 +19,15 @@ export interface RefundPlan {
 type Held = Pick<OrderMoney, 'giftRials' | 'walletRials' | 'gatewayRials'>;
 
 /**
- * What goes back of each source when a fee stays. Own money alone pays it, wallet before bank: a gift that paid a fee
- * would become its provider's money. So the whole gift goes back, and a fee above the own money is not paid in full.
+ * The refund of each source when a fee stays. Only own money pays a fee, wallet before bank: a gift that paid one would
+ * become its provider's money. So the whole gift goes back, and a fee above the own money is not paid in full.
  */
 export function planFee(held: Held, feeRials: number): RefundPlan {
   return planRefund(held, { giftRials: 0, ownRials: feeRials });
 }
 
 /**
- * What goes back of each source when the order costs so much in the end: of the gift what is above its share of that
- * price, of own money what that leaves over.
+ * The refund of each source at a final price: the gift's part above its share of that price, and the own money's rest.
  */
 export function planPrice(held: Held, priceRials: number): RefundPlan {
   const giftRials = Math.min(held.giftRials, toMostGiftRials(priceRials));

@@ -13,10 +13,10 @@ import { requireProviderId } from './provider-of';
 import { rewardReferrer } from './referral';
 
 /**
- * At COMPLETED: commission to the marketplace, the rest to the provider. Paid beforehand, the commission comes out of
- * escrow and the provider's reserve goes back; with cash, it comes out of the reserve and the provider keeps the cash.
- * An order that holds nothing and cost next to nothing completes without a posting. After a dispute it brings nobody a
- * reward, repays no debt and bears no late start: what it brings is not settled yet.
+ * Posts a completed order: commission to the marketplace, the rest to the provider. For a prepaid order the commission
+ * comes out of escrow and the provider's reserve goes back. For a cash order it comes out of the reserve and the
+ * provider keeps the cash. An order that holds nothing and cost next to nothing completes without a posting. After a
+ * dispute it brings nobody a reward, repays no debt and bears no late start, because its pay is not settled yet.
  */
 export async function releaseToProvider(
   transaction: Transaction,

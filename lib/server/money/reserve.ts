@@ -32,8 +32,8 @@ interface Reserve {
 }
 
 /**
- * What a reserve counts on, as questions that are asked beside others (`askTogether`), under the order's lock. The
- * wallet is locked where it is to be used.
+ * The funds behind a reserve, as questions that join others (`askTogether`), under the order's lock. The wallet is
+ * locked where it is to be used.
  */
 export function askFunds(transaction: Transaction, { task, usesWallet }: Pick<ReserveRequest, 'task' | 'usesWallet'>) {
   return {

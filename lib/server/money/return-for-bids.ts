@@ -7,7 +7,7 @@ import { post } from './ledger';
 import { getOrderMoney } from './order-escrow';
 import { releaseReserve } from './reserve';
 
-/** In rial. */
+/** Sums in rial. */
 export interface ReturnedRials {
   readonly giftRials: number;
   readonly walletRials: number;

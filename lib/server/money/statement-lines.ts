@@ -36,7 +36,7 @@ export async function listStatementLines(executor: Executor, owner: StatementOwn
 
 const ALL = Number.MAX_SAFE_INTEGER;
 
-/** Of each account no more than the page needs: an account of many years is read from its end, by its index. */
+/** Reads no more of each account than the page needs: an account of many years is read from its end, by its index. */
 function listEntries(executor: Executor, owner: StatementOwner, page: LinePage) {
   const { offset = 0, limit = ALL } = page;
   const found = selectNewest(executor, page, Math.min(offset + limit, ALL));
@@ -110,7 +110,7 @@ async function readBalances(
   return new Map(rows.map((row) => [row.id, row.balance]));
 }
 
-/** How many lines a condition finds, and what came in and went out by them, in rial. */
+/** The number of lines that a condition finds, and their incoming and outgoing sums, in rial. */
 export async function sumStatement(
   executor: Executor,
   owner: StatementOwner,

@@ -118,7 +118,7 @@ async function applyPaid(
   return close(transaction, topUp, { state: 'paid', referenceId, maskedCard }, now);
 }
 
-/** Without the card: nothing of the person is kept. */
+/** Refunds without the card: none of the person's data is stored. */
 async function sendBack(
   transaction: Transaction,
   topUp: TopUp,

@@ -26,7 +26,7 @@ interface Reading {
 }
 
 /**
- * What the owner of a wallet takes each movement for; null for those that move no part of one. A new reason gets its
+ * The meaning of each posting for a wallet's owner; null for postings that move no part of one. A new reason gets its
  * line here.
  */
 const READINGS: Readonly<Record<PostingReason, Reading | null>> = {
@@ -73,7 +73,7 @@ const READINGS: Readonly<Record<PostingReason, Reading | null>> = {
   'debt-repayment': null,
   'commission-cover': null,
 };
-/** What a gift was given for stands in its posting's key: `gift:welcome:…`. */
+/** The cause of a gift in its posting's key: `gift:welcome:…`. */
 const GIFT_NAMES = {
   welcome: 'gift-welcome',
   referral: 'gift-referral',
@@ -82,8 +82,7 @@ const GIFT_NAMES = {
 } as const;
 
 /**
- * What moved in a person's wallet, newest first, each with the balance it left; and the sums of all that the filter
- * finds.
+ * A person's wallet movements, newest first, each with the balance after it, and the sums of all that the filter finds.
  */
 export async function listTurnover(
   executor: Executor,

@@ -31,7 +31,7 @@ const everything = async () =>
     await database.connection.select().from(ledgerPostings),
   ]);
 
-/** As the version before gave it. */
+/** Grants the gift in the former version's way. */
 const wasWelcomed = (userId: number, mobile: string) =>
   inTransaction((transaction) =>
     grantGift(transaction, {

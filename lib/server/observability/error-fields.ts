@@ -1,4 +1,4 @@
-/** What a log line says of an error. Its values are not among it: a driver puts parameters and rows into messages. */
+/** An error in a log line, without its values: a driver puts parameters and rows into messages. */
 export interface LoggedError {
   readonly type: string;
   readonly message: string;
@@ -15,7 +15,7 @@ export interface LoggedError {
 const NAMED = ['constraint', 'table', 'column'] as const;
 const DEEPEST_CAUSE = 4;
 
-/** For pino's `err`. A failed query keeps its SQL and loses its parameters. */
+/** The value of pino's `err`. A failed query keeps its SQL and loses its parameters. */
 export function toLoggedError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
   const code = readText(error, 'code');

@@ -13,8 +13,8 @@ type Watched = Pick<ServiceContext, 'ports' | 'log'>;
 const LIVE_STATES = listStates((state) => !isOver(state));
 
 /**
- * What the database and the broker know, asked whenever somebody reads the metrics. All processes on one database show
- * the same rows: take the largest, not the sum.
+ * Gauges of the database and the broker, read whenever the metrics are. All processes on one database show equal rows:
+ * take the largest, not the sum.
  */
 export function addMarketplaceGauges(registry: Registry, context: Watched): void {
   addOrders(registry, context);
@@ -41,7 +41,7 @@ function addOrders(registry: Registry, context: Watched): void {
   });
 }
 
-/** How long the oldest one has been due, and how many are: they grow when nobody sends. */
+/** The age of the oldest due row, and the count of due rows: they grow when nobody sends. */
 function addOutboxes(registry: Registry, context: Watched): void {
   let reading: ReturnType<typeof readOutboxes> | null = null;
   // Both gauges are read at once, and look only once.
@@ -138,7 +138,10 @@ function addConnections(registry: Registry, { ports }: Watched): void {
   });
 }
 
-/** Without the database the other metrics are read all the same: these are missing then, which an alarm can see. */
+/**
+ * Reads a gauge of the database. Without the database the other metrics are still read: these are missing then, which
+ * an alarm can see.
+ */
 async function readOr(gauge: Gauge<string>, { log }: Watched, read: () => Promise<void>): Promise<void> {
   try {
     await read();

@@ -16,7 +16,7 @@ export const httpRequests: Counter<'method' | 'route' | 'status'> = new Counter(
   },
 });
 
-/** By route, since somebody last looked: to find a counter by its labels takes longer than such an answer. */
+/** Counts by route since the last reading: finding a counter by its labels takes longer than such an answer. */
 const answersFromMemory = new Map<string, number>();
 
 export function countAnswerFromMemory(route: string): void {

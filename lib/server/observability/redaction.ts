@@ -20,7 +20,7 @@ const SECRET_FIELDS = [
   'captcha-response',
 ];
 
-/** For pino's `redact`. */
+/** Paths for pino's `redact`. */
 export const redactedPaths: string[] = SECRET_FIELDS.flatMap((name) => {
   const key = /^\w+$/.test(name) ? name : `["${name}"]`;
   const below = key.startsWith('[') ? key : `.${key}`;
@@ -30,7 +30,10 @@ export const redactedPaths: string[] = SECRET_FIELDS.flatMap((name) => {
 export const CENSORED = '[redacted]';
 const SHORTEST_SECRET = 6;
 
-/** What a text is searched for, however it came into it: by a driver's message, an address, somebody's mistake. */
+/**
+ * Patterns that are removed from a text, whatever brought them there: a driver's message, an address, somebody's
+ * mistake.
+ */
 const PATTERNS: readonly (readonly [RegExp, string])[] = [
   // Mobiles in the three scripts: operator and last two digits stay, so that a support case can be told from another.
   [
@@ -69,7 +72,7 @@ export function createRedactor(knownSecrets: readonly string[]): (line: string) 
   };
 }
 
-/** As it is, within JSON, and within an address. */
+/** The secret as it is, within JSON, and within an address. */
 function toSpellings(secret: string): string[] {
   return [secret, JSON.stringify(secret).slice(1, -1), encodeURIComponent(secret)];
 }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 
 export type CacheOutcome = 'hit' | 'miss' | 'bypass';
 
-/** What is known of the request that the running code works for; filled in by those who find it out. */
+/** The facts of the request that the running code works for; each is filled in by the code that finds it out. */
 export interface RequestScope {
   readonly requestId: string;
   /**
@@ -11,7 +11,7 @@ export interface RequestScope {
    * address with its values.
    */
   route: string | null;
-  /** How the page cache took it; null where it had no say. */
+  /** The page cache's outcome; null for other requests. */
   cache: CacheOutcome | null;
 }
 

@@ -5,8 +5,8 @@ import type { Executor } from '../ports/database';
 import { categories, categoryCities, isOpenThere } from '../schema';
 
 /**
- * Of a joined category: it takes orders in the city, or, where `cityId` is null, in any. V-10 asks the same of an
- * order; that somebody comes is asked here besides, because an order that nobody takes is no opening.
+ * A condition on a joined category: it takes orders in the city, or, where `cityId` is null, in any. V-10 asks the same
+ * of an order. This also asks for a provider, because a service whose orders nobody takes is not open.
  */
 export function takesOrders(executor: Executor, cityId: SQLWrapper) {
   const city = executor

@@ -45,7 +45,7 @@ const ask = (input: { mobile?: string; srvcategoryid?: number; cityid?: number }
   service.call('boot/tellmewhenopen', { mobile: MOBILE, srvcategoryid: LAUNDRY, ...input }, by);
 const setOpen = (id: number, isOrderable: boolean) =>
   connection().update(categories).set({ isOrderable }).where(eq(categories.id, id));
-/** What the timers and the relay do; answers what this test has sent so far. */
+/** Runs the timers and the relay; returns this test's messages so far. */
 const tell = async () => {
   await runDueWork(service.context);
   await service.sendMessages();

@@ -5,8 +5,8 @@ import { deriveKey } from '../secrets/derive-key';
 const KEY_BYTES = 16;
 
 /**
- * What stands in an SMS's link in the place of the mobile: only this server can make it of the number, and nobody the
- * number of it.
+ * The key in an SMS's link in place of the mobile: only this server can make it of the number, and nobody can compute
+ * the number from it.
  */
 export function toStopKey(secret: string, mobile: string): string {
   const digest = createHmac('sha256', deriveKey(secret, 'opening-notices')).update(mobile).digest();

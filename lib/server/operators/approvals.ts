@@ -17,7 +17,7 @@ export interface ApprovalSubject {
   readonly subjectId: number;
 }
 
-/** What a question to a second operator rests on. */
+/** The facts on which a question to a second operator rests. */
 export interface ApprovalBasis extends ApprovalSubject {
   /**
    * Everything that the answer depends on, as it is now: states, sums, recipients. Values of JSON. A change of any of
@@ -101,7 +101,7 @@ export async function findApproval<Proposal>(
   return open && findEnd(open, facts, now) === null ? toWaiting<Proposal>(open) : null;
 }
 
-/** Of these subjects, the ones with a question that has not lapsed. Whether its facts still hold is not looked at. */
+/** The subjects with a question that has not lapsed. Whether its facts still hold is not checked. */
 export async function listAsked(
   executor: Executor,
   { matter, subjectIds }: { readonly matter: ApprovalMatter; readonly subjectIds: readonly number[] },

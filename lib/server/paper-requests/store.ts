@@ -17,7 +17,7 @@ export type PaperRequestRow = typeof paperRequests.$inferSelect;
 /** States in which its owner, or the desk, has still something to do. */
 export const UNDECIDED: readonly PaperRequestState[] = ['open', 'sent', 'lapsed'];
 
-/** What the calls of its owner answer: everything that is not decided. */
+/** The answer of its owner's calls: every request without a decision. */
 export async function readOwn(executor: Executor, userId: number): Promise<Own> {
   const rows = await executor
     .select()
@@ -54,7 +54,7 @@ export function requireDueDay(dueDay: string | undefined, now: Date): string {
   throw new CallError('invalid-input', { fields: [{ field: 'dueday', message: 'out-of-range' }] });
 }
 
-/** When its owner is next reminded, or the request lapses. */
+/** The time of the owner's next reminder, or of the request's lapse. */
 export function toNextAt(dueDay: string, now: Date): Date {
   const endMs = toEndMs(dueDay);
   const reminderMs = endMs - PAPER_REQUEST.reminderMs;

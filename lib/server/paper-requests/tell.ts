@@ -19,7 +19,7 @@ interface PaperNews {
   readonly now: Date;
 }
 
-/** What the owner of a paper hears, in the transaction of what it tells, each with the way to where it is sent. */
+/** Tells the owner of a document, in the transaction of the event, with the link to the upload. */
 export async function tellOwner(
   transaction: Transaction,
   request: Pick<PaperRequestRow, 'userId' | 'kind' | 'reason' | 'dueDay'>,

@@ -96,7 +96,7 @@ function toTable({ rows }: PaperRecord, locale: Locale): PdfPart['tables'][numbe
   };
 }
 
-/** What a paper says of a firm beside its name; nothing for a person. */
+/** A firm's facts on an invoice beside its name; empty for a person. */
 export function toFirmFacts(firm: PaperFirm | null, locale: Locale): (readonly [string, PdfText])[] {
   const words = getWords(locale, 'papers');
   if (!firm) return [];

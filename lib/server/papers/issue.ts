@@ -154,7 +154,7 @@ function sumOf(rows: readonly PaperRow[], part: 'netRials' | 'vatRials'): number
   return rows.reduce((sum, row) => sum + row[part], 0);
 }
 
-/** What was given, by where it came from. */
+/** The payments by source. */
 async function listPayments(
   transaction: Transaction,
   { task, sums, due, now }: Omit<Writing, 'facts'>,

@@ -10,7 +10,7 @@ export function toMonthOf(day: TehranDate): JalaliMonth {
   return { year, month };
 }
 
-/** From the first midnight of a month in Tehran to that of the next. */
+/** The span from the first midnight of a month in Tehran to that of the next. */
 export function toMonthSpan(of: JalaliMonth): Span {
   return { from: toFirst(of), to: toFirst(moveMonth(of, 1)) };
 }

@@ -13,7 +13,7 @@ export interface JobNames {
   readonly deliveryPlace: string;
 }
 
-/** What jobs are called and in which neighbourhood they were, by task. */
+/** The jobs' names and neighbourhoods, by task. */
 export async function findJobNames(
   executor: Executor,
   taskIds: readonly number[],

@@ -13,7 +13,7 @@ export interface Earned {
 
 interface EarnedSearch {
   readonly reason: 'order-release' | 'tip-release';
-  /** Without one all that there ever was. */
+  /** The span; without one, all rows that ever were. */
   readonly span?: Span;
 }
 

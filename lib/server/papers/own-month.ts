@@ -13,7 +13,7 @@ export type OwnMonth = CallAnswer<'paper/getownmonth'>;
 type Order = OwnMonth['lstOrder'][number];
 type Parts = Order['paid'];
 
-/** What a customer pays with, by the account that the ledger moves. */
+/** A customer's means of payment, by the account that the ledger moves. */
 const PARTS = {
   gift: 'giftRial',
   cash: 'walletRial',
@@ -22,7 +22,9 @@ const PARTS = {
 } as const satisfies Readonly<Record<string, keyof Parts>>;
 type PartKind = keyof typeof PARTS;
 
-/** What was reserved for an order and given back before it was paid for is no payment and no return. */
+/**
+ * Postings that pay. A sum that was reserved for an order and returned before the payment is no payment and no return.
+ */
 const PAYING: readonly string[] = [
   'order-reserve',
   'order-unreserve',
@@ -75,7 +77,10 @@ interface Movement {
   readonly rials: number;
 }
 
-/** What moved in the month, newest first: a person's own accounts, and what bank and door took for their orders. */
+/**
+ * The month's movements, newest first: a person's own accounts, and the payments for their orders at the bank and the
+ * door.
+ */
 async function listMovements(executor: Executor, userId: number, span: Span): Promise<Movement[]> {
   const own = await listOwnEntries(executor, userId, span);
   const beside = await listOrderEntries(executor, userId, span);
@@ -104,7 +109,7 @@ function isInSpan({ from, to }: Span) {
   return and(gte(ledgerPostings.createdAt, from), lt(ledgerPostings.createdAt, to));
 }
 
-/** By the person's accounts, which is how the ledger is indexed. */
+/** Entries by the person's accounts, by which the ledger is indexed. */
 function listOwnEntries(executor: Executor, userId: number, span: Span) {
   return executor
     .select(ENTRY)
@@ -115,7 +120,7 @@ function listOwnEntries(executor: Executor, userId: number, span: Span) {
     .where(and(eq(ledgerAccounts.ownerId, userId), inArray(ledgerAccounts.kind, ['gift', 'cash']), isInSpan(span)));
 }
 
-/** By the person's orders. */
+/** Entries by the person's orders. */
 function listOrderEntries(executor: Executor, userId: number, span: Span) {
   const isTaking = inArray(ledgerAccounts.kind, ['gateway-clearing', 'cod-clearing']);
   return executor
@@ -158,7 +163,7 @@ function sumByPart(movements: readonly Movement[]): Parts {
   );
 }
 
-/** What is above zero of each part. */
+/** The positive part of each sum. */
 function keep(parts: Parts, toKept: (rials: number) => number): Parts {
   const { giftRial, walletRial, bankRial, doorRial } = parts;
   const toRial = (rials: number) => Math.max(0, toKept(rials));
@@ -184,7 +189,7 @@ function sumParts(all: readonly Parts[]): Parts {
   );
 }
 
-/** What was in an account when the month began and when it ended. */
+/** An account's balances at the month's beginning and end. */
 async function readBalances(
   executor: Executor,
   userId: number,

@@ -83,7 +83,7 @@ async function listWaiting(executor: Executor, userId: number): Promise<Job[]> {
   });
 }
 
-/** Where the pay of each job is that was paid beforehand. */
+/** The place of each prepaid job's pay. */
 async function readPlaces(executor: Executor, userId: number): Promise<ReadonlyMap<number, Job['place']>> {
   const earned = await listEarned(executor, userId, { reason: 'order-release' });
   const sent = await executor
@@ -104,7 +104,7 @@ async function readPlaces(executor: Executor, userId: number): Promise<ReadonlyM
   return new Map(earned.map(({ taskId }, index) => [taskId ?? 0, places[index] ?? 'paid']));
 }
 
-/** What came in beside the jobs' pay. */
+/** Income beside the jobs' pay. */
 async function readOthers(
   executor: Executor,
   userId: number,

@@ -12,7 +12,7 @@ import type { Span } from './settled-jobs';
 
 type PayWeek = CallAnswer<'paper/getpayweek'>;
 
-/** As many weeks before one say what is usual. */
+/** The weeks before that make the usual pay. */
 const USUAL_WEEKS = 4;
 const DONE: readonly OrderState[] = ['DONE', 'COMPLETED'];
 const BOOKED: readonly OrderState[] = ['CONFIRMED', 'EN_ROUTE', 'IN_PROGRESS', 'PICKED_UP', 'PROCESSING', 'RETURNING'];

@@ -4,7 +4,7 @@ import type { PaperRow } from '../schema';
 import { sayLine, sayLineWord } from '../words/line-word';
 import { getWords } from '../words/words';
 
-/** What a row of a paper is for, in the reader's words; with its kind, where pieces of several kinds are on it. */
+/** The subject of an invoice's row, in the reader's words; with its kind, where pieces of several kinds are on it. */
 export function sayRow(row: Pick<PaperRow, 'key' | 'params'>, locale: Locale): string {
   const words = getWords(locale, 'papers');
   const key = `rows.${row.key}`;

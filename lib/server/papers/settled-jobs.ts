@@ -4,7 +4,7 @@ import { listOrderSums, type OrderSums } from '../money';
 import type { Executor } from '../ports/database';
 import { ledgerPostings, tasks, type TaskRow } from '../schema';
 
-/** From an instant on, before another. */
+/** A span: `from` is in it, `to` is not. */
 export interface Span {
   readonly from: Date;
   readonly to: Date;
@@ -13,7 +13,7 @@ export interface Span {
 export interface SettledJob {
   readonly task: TaskRow;
   readonly sums: OrderSums;
-  /** When its money was settled. */
+  /** The time of its settlement. */
   readonly at: Date;
 }
 

@@ -22,7 +22,7 @@ const SETTLED = { paid: 1, credit: 2, inPart: 3 } as const;
 interface Beside {
   /** The paper in whose place it is. */
   readonly corrected: PaperRecord | null;
-  /** Of a buyer who is a person. */
+  /** The national code of a buyer who is a person. */
   readonly nationalCode: string | null;
   /** The thirteen digits of the service; null where nobody has set them. */
   readonly serviceId: string | null;
@@ -77,8 +77,8 @@ function toRow(row: PaperRow, vatPercent: number, sstid: string | null): TaxReco
 }
 
 /**
- * How much of a row there is, in the tax office's units. A row that corrects another one by its difference, and work
- * by the hour, is one piece.
+ * A row's quantity, in the tax office's units. A row that corrects another one by its difference, and work by the hour,
+ * is one piece.
  */
 function toQuantity({ key, params }: PaperRow): { readonly am: number; readonly mu: string } {
   const { count, units, litres, before } = params;

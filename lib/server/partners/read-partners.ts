@@ -1,8 +1,8 @@
 import type { ServiceContext } from '../context';
 
 /**
- * What the partners of this site allow. A screen or a call that offers the bank, or promises an SMS or an e-mail, goes
- * by it.
+ * The abilities of this site's partners. A screen or a call that offers the bank, or promises an SMS or an e-mail,
+ * checks them.
  */
 export interface Partners {
   /** A payment can begin at a bank. */

@@ -8,7 +8,10 @@ import { findDeskRoles } from '../operators';
 import { pauses } from '../schema';
 import { listNames, showPause } from './show';
 
-/** Who pauses places reads no person, and who pauses people makes no pause of a place (DESK, rules). */
+/**
+ * Lists the pauses of the caller's own kind: a role that pauses places reads no person, and one that pauses people
+ * makes no pause of a place (DESK, rules).
+ */
 export const handler = defineHandler('operator/getallpause', async ({ pageNumber, pageSize }, context) => {
   const { ports, request } = context;
   const { connection } = ports.database;

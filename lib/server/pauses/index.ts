@@ -1,3 +1,3 @@
-/** What other domains may use of pauses. */
+/** The parts of pauses that other domains may use. */
 export { planPauseOf } from './plan-provider';
 export { pausesEnded } from './end-pause';

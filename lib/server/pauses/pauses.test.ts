@@ -43,7 +43,7 @@ describe('a pause of the desk', () => {
     service.call('operator/endproviderpause', { pauseid, reason: REASON }, { as: support });
   const stopProvider = (mobile: string, toDate?: string) =>
     service.call('operator/pauseprovider', { mobile, toDate, reason: REASON }, { as: support });
-  /** What a running process forgets when a signal says that the catalogue changed. */
+  /** Forgets the catalogue, as a running process does after the signal that it changed. */
   const forget = () => forgetCatalogue(service.context.ports.database);
   const readStatus = async () => {
     forget();

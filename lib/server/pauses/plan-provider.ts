@@ -15,7 +15,7 @@ interface PausePlan {
   readonly orderCount: number | null;
 }
 
-/** What a pause of a provider by an operator would come to. */
+/** The plan of an operator's pause of a provider. */
 export async function planPauseOf(
   executor: Executor,
   { userId, operatorId, locale }: { readonly userId: number; readonly operatorId: number; readonly locale: Locale },

@@ -19,7 +19,7 @@ const OPEN_STATES = ORDER_STATES.filter((state) => !isOver(state) && !isWorkDone
 const orderCityId = sql`(${tasks.address} ->> 'cityId')::integer`;
 const orderLocationId = sql`(${tasks.address} ->> 'locationId')::integer`;
 
-/** What a pause touches: the open orders in it, which it does not cancel, and the providers who work there. */
+/** The effects of a pause: the open orders in it, which it does not cancel, and the providers who work there. */
 export async function readPlan(executor: Executor, target: Target, locale: Locale): Promise<Plan> {
   const live = await findLive(executor, target);
   const isTouched = and(inArray(tasks.state, OPEN_STATES), ...toOrderConditions(target));

@@ -36,7 +36,7 @@ export async function showPause(executor: Executor, row: PauseRow, locale: Local
   };
 }
 
-/** What is paused, or would be, by name. A neighbourhood is named with its city. */
+/** The subject of a pause or of a planned one, by name. A neighbourhood is named with its city. */
 export async function showTarget(executor: Executor, target: Target, locale: Locale): Promise<Subject> {
   const { kind, categoryId, locationId, providerId } = target;
   const [location] =

@@ -8,14 +8,17 @@ import { addDays, toInstantMs, toTehranDate } from '@/lib/domain/site/jalali-dat
 import type { Executor } from '../ports/database';
 import { categories, categoryCities, cities, locations, pauses, type PauseRow } from '../schema';
 
-/** What one pause is about; only what its kind has is not null. */
+/** The subject of one pause; fields of other kinds are null. */
 export type Target = Pick<PauseRow, 'kind' | 'cityId' | 'categoryId' | 'locationId' | 'providerId'>;
 
 type Place = CallInput<'operator/planpause'>;
 
 const NOTHING = { cityId: null, categoryId: null, locationId: null, providerId: null };
 
-/** What an operator means. Throws invalid-input without the field that its kind needs, and not-found. */
+/**
+ * The pause's subject in an operator's input. Throws invalid-input without the field that its kind needs, and
+ * not-found.
+ */
 export async function requirePlace(executor: Executor, place: Place): Promise<Target> {
   const { kind } = place;
   if (kind === 'neighbourhood') {

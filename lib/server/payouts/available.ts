@@ -21,9 +21,9 @@ const NEVER_WAITS = [
 export interface Available {
   /** All of the source, what has to wait among it. */
   readonly balanceRials: number;
-  /** What can be paid out now; zero while something stands in the way. */
+  /** The payable sum; 0 while something blocks payouts. */
   readonly availableRials: number;
-  /** What came in less than a day ago; always zero in the wallet. */
+  /** Income of less than a day ago; always 0 in the wallet. */
   readonly waitingRials: number;
   readonly account: typeof payoutAccounts.$inferSelect | null;
   readonly obstacle: PayoutObstacle | null;
@@ -33,13 +33,13 @@ export interface Available {
 interface Moment {
   readonly source: PayoutSource;
   readonly now: Date;
-  /** When a sum has to be free; left out: now. */
+  /** The time at which a sum has to be free; left out: now. */
   readonly asOf?: Date;
 }
 
 /**
- * What a person's pay or wallet holds, and the part of it that can be paid out (BEHAVIOUR 19). Gifts stand in an
- * account of their own, so all that is in the wallet's is the person's own money.
+ * A person's pay or wallet, and its payable part (BEHAVIOUR 19). Gifts stand in an account of their own, so the whole
+ * wallet account is the person's own money.
  */
 export async function readAvailable(
   executor: Executor,
@@ -81,7 +81,8 @@ async function sumSince(executor: Executor, userId: number, asOf: Date): Promise
 type Standing = Pick<Available, 'obstacle' | 'obstacleEndsAt'>;
 
 /**
- * Of changes and a return the latest one counts: a thief of an account has to wait, and its owner has time to see it.
+ * The obstacle by the latest of a change and a return: a thief of an account has to wait, and its owner has time to see
+ * it.
  */
 async function findObstacle(
   executor: Executor,
@@ -107,7 +108,7 @@ async function findObstacle(
   return last && endOf(last) > now.getTime() ? last : { obstacle: null, obstacleEndsAt: null };
 }
 
-/** When the bank returned a payout of the person last; null where it never did. */
+/** The last return of a person's payout by the bank; null without one. */
 async function findReturn(executor: Executor, userId: number): Promise<Date | null> {
   const [row] = await executor
     .select({ at: max(payouts.settledAt) })

@@ -5,7 +5,7 @@ import { PAYOUT } from '@/lib/domain/constants/providers';
 import type { Executor } from '../ports/database';
 import { tasks } from '../schema';
 
-/** How many completed jobs a provider lacks for pay on every day; zero where it may be chosen (BEHAVIOUR 19). */
+/** Completed jobs that a provider still needs before daily pay can be chosen; 0 once it can (BEHAVIOUR 19). */
 export async function countJobsToDaily(executor: Executor, userId: number): Promise<number> {
   const jobs = await executor
     .select({ id: tasks.id })

@@ -23,16 +23,16 @@ interface Round {
   readonly now: Date;
 }
 
-/** Whose pay a round asks for: on Saturdays that of who chose the week, on every day the others'. */
+/** The rhythms of each round: on Saturdays the providers with the weekly rhythm, on every day the others. */
 const RHYTHMS: Readonly<Record<RoundKind, readonly PayoutRhythm[]>> = {
   weekly: ['weekly'],
   daily: ['daily', 'from-sum'],
 };
 
 /**
- * From the beginning of a day or a week on pay that was free then is asked for by itself, any sum or from the least one
- * on, as its provider chose (BEHAVIOUR 19). A marketplace that did not run then does it when it runs again. For the
- * timers. The rows are providers, in the order of their ids: the round's row says how far it is.
+ * Requests payouts at the beginning of a day or a week: pay that was free then, any sum or from the least one on, by
+ * the provider's choice (BEHAVIOUR 19). A round missed while the site was down runs at the next start. For the timers.
+ * The rows are providers, in the order of their ids: the round's row stores its progress.
  */
 function definePayoutRound(kind: RoundKind) {
   return defineBatch({
@@ -93,7 +93,7 @@ function isRound({ kind, day }: Round) {
   return and(eq(payoutRounds.kind, kind), eq(payoutRounds.day, day));
 }
 
-/** How far the round is; null once everybody was looked at. */
+/** The round's progress; null once every provider was checked. */
 async function openRound(executor: Executor, round: Round): Promise<{ readonly lastUserId: number } | null> {
   const { kind, day } = round;
   const read = () =>

@@ -13,7 +13,7 @@ import type { Available } from './available';
 
 type Withdrawals = CallAnswer<'payout/getwithdrawals'>;
 
-/** What somebody can have paid out now, where it goes, and what stands in the way. */
+/** A person's payable sum, its Sheba, and the obstacle. */
 export function toStanding({
   account,
   availableRials,
@@ -40,7 +40,7 @@ interface PayoutQueue {
   readonly holidays: Holidays;
 }
 
-/** What was sent to the bank out of a person's pay or wallet, newest first. */
+/** Payouts out of a person's pay or wallet, newest first. */
 export async function listPayouts(
   executor: Executor,
   { userId, source, rhythm, holidays }: PayoutQueue,

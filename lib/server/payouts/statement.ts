@@ -23,7 +23,7 @@ interface Reading {
   readonly name: PayLineName;
 }
 
-/** What a provider takes each movement for. What has no reading moves neither of the two parts. */
+/** The meaning of each movement for a provider. A movement without a reading moves neither of the two parts. */
 const READINGS: readonly Reading[] = [
   { reason: 'order-release', part: 'payable', kind: 'JOB', name: 'job-pay' },
   { reason: 'order-refund', part: 'payable', kind: 'JOB', name: 'cancel-fee' },
@@ -59,8 +59,8 @@ const READINGS: readonly Reading[] = [
 ];
 
 /**
- * What moved in a provider's pay and credit, newest first, each with the balance it left; and the sums of all that the
- * filter finds. A reader who goes on from a line has had the sums already: only the lines are read then.
+ * The movements of a provider's pay and credit, newest first, each with the balance after it, and the sums of all that
+ * the filter finds. A reader who goes on from a line has the sums already: only the lines are read then.
  */
 export async function listStatement(
   executor: Executor,
@@ -117,7 +117,7 @@ const isCommission = and(
   eq(commissionAccounts.id, commissionEntries.accountId),
   eq(commissionAccounts.kind, 'commission'),
 );
-/** Of a release: the job was paid in cash, so its commission came out of the credit, where it has a line of its own. */
+/** Whether a released job was paid in cash: its commission came out of the credit, where it has a line of its own. */
 const isCashJob = sql`EXISTS (SELECT FROM ledger_postings AS collected WHERE collected.task_id = ${ledgerPostings.taskId}
   AND collected.reason = 'cash-collected')`;
 const commissionRials = sql<number>`coalesce(-sum(${commissionEntries.amountRials}), 0)::bigint`.mapWith(Number);
@@ -137,7 +137,7 @@ async function readCommissions(executor: Executor, lines: readonly Line[]): Prom
   return new Map(rows.map(({ postingId, rials }) => [postingId, rials]));
 }
 
-/** Which jobs' commission a filter's sum has: of the credit's lines it is what cash jobs took from there. */
+/** The jobs whose commission a filter's sum has: for the credit's lines, those of cash jobs. */
 const COMMISSION_OF: Readonly<Record<PayLineKind, SQL>> = {
   JOB: sql`true`,
   TIP: sql`false`,
@@ -147,7 +147,7 @@ const COMMISSION_OF: Readonly<Record<PayLineKind, SQL>> = {
 };
 
 /**
- * What the marketplace took of the jobs that were completed within a filter's days, out of their pay or out of the
+ * The marketplace's commission of the jobs that were completed within a filter's days, out of their pay or out of the
  * credit.
  */
 async function sumCommission(executor: Executor, userId: number, { kind = 'JOB', ...days }: Filter): Promise<number> {

@@ -5,15 +5,15 @@ import type { Executor } from '../ports/database';
 import { tasks } from '../schema';
 
 interface Unconfirmed {
-  /** What these jobs will bring. Zero where there are none. */
+  /** The future pay of these jobs; 0 without any. */
   readonly rials: number;
-  /** When the first of them is confirmed by time; null where there are none. */
+  /** The time of the first automatic confirmation; null without such jobs. */
   readonly firstAt: Date | null;
 }
 
 /**
- * What a provider will have of jobs that are done and not confirmed yet. Cash is with the provider already, and what is
- * disputed waits for a decision.
+ * A provider's pay of completed jobs that are not confirmed yet. Cash is with the provider already, and disputed pay
+ * waits for a decision.
  */
 export async function readUnconfirmed(executor: Executor, userId: number): Promise<Unconfirmed> {
   const rows = await executor

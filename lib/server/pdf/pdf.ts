@@ -20,7 +20,7 @@ export interface PdfPart {
   readonly notes: readonly string[];
 }
 
-/** What a document says, in the language of its words. */
+/** A document's content, in the language of its words. */
 export interface PdfDocument {
   readonly locale: Locale;
   readonly title: string;

@@ -77,7 +77,7 @@ const findError = (name: CallName, by: { readonly authorization: string }): Prom
   );
 
 const IS_A_SECRET = /(code|key|password|token|secret|hash)$/i;
-/** Of orders, people, banks and services: everybody to whom they are shown may know them. */
+/** Fields of orders, people, banks and services that every reader of them may know. */
 const HARMLESS = [
   'bankCode',
   'deliveryZipCode',

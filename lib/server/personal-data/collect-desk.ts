@@ -3,7 +3,7 @@ import { eq, or } from 'drizzle-orm';
 import type { Executor } from '../ports/database';
 import { approvals, auditEntries, deskCases, deskViews, personViews } from '../schema';
 
-/** What an operator did at the desk, without what it says of others; and what the desk looked at of anybody. */
+/** An operator's acts at the desk, without their words about others; and the desk's views of any person. */
 export async function collectDeskWork(executor: Executor, userId: number) {
   const { matter, askedAt, ended, endedAt } = approvals;
   const { beganAt, endedAt: viewEndedAt, reason } = personViews;
@@ -15,7 +15,7 @@ export async function collectDeskWork(executor: Executor, userId: number) {
       .select({ matter, askedAt, ended, endedAt })
       .from(approvals)
       .where(or(eq(approvals.askedById, userId), eq(approvals.endedById, userId))),
-    /** When the desk looked at the site with this person's eyes, and why. */
+    /** The desk's views of the site with this person's eyes, and their reasons. */
     viewsByTheDesk: await executor
       .select({ beganAt, endedAt: viewEndedAt, reason })
       .from(personViews)

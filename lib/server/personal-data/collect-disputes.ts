@@ -13,7 +13,7 @@ export async function collectDisputes(executor: Executor, userId: number) {
   };
 }
 
-/** What was asked and decided, without who decided it. */
+/** The customer's claim and the decision, without its judges. */
 async function listDisputes(executor: Executor, userId: number): Promise<unknown[]> {
   const rows = await executor.select().from(disputes).where(eq(disputes.openedById, userId));
   return rows.map(({ judgeIds: _judgeIds, ...dispute }) => dispute);

@@ -6,7 +6,7 @@ import { sayInboxMessage } from '../words/inbox-words';
 import type { Executor } from '../ports/database';
 import { alerts, inboxMessages, outgoingMessages, pushDevices } from '../schema';
 
-/** To an operator: what others wrote, with their names and numbers. */
+/** Messages to an operator: others' texts, with their names and numbers. */
 export const OTHERS_MESSAGES = [
   'contact-message',
   'order-enquiry',
@@ -28,7 +28,7 @@ interface MessageReader {
   readonly locale: Locale;
 }
 
-/** What was written to the person, on every way. */
+/** Messages to the person, on every channel. */
 export async function listMessages(
   executor: Executor,
   { userId, mobile, email, locale }: MessageReader,

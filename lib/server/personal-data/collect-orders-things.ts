@@ -28,7 +28,7 @@ export async function listTextiles(executor: Executor, userId: number): Promise<
   return [...own, ...listed];
 }
 
-/** How it was at their place, before a work and after it. */
+/** Photos of their place, before a work and after it. */
 export async function listWorkPhotos(executor: Executor, userId: number): Promise<unknown[]> {
   const { moment, fileId, takenAt, customerAgreed } = workPhotos;
   const photos = await executor
@@ -73,7 +73,7 @@ export function listBlocks(executor: Executor, userId: number): Promise<unknown[
     .orderBy(asc(conversationBlocks.id));
 }
 
-/** What they reported, with the answer, and what was decided against them after a report of somebody else. */
+/** Their reports, with the answer, and measures against them after another person's report. */
 export async function listReports(executor: Executor, userId: number): Promise<unknown[]> {
   const { measure, reason, decidedAt, reporterId, accusedId } = conversationReports;
   const answer = { code: tasks.code, measure, reason, decidedAt };
@@ -93,7 +93,7 @@ export async function listReports(executor: Executor, userId: number): Promise<u
   return [...made, ...suffered];
 }
 
-/** What they said while somebody stood at their door. */
+/** Their words while somebody stood at their door. */
 export function listDoorWords(executor: Executor, userId: number): Promise<unknown[]> {
   const { customerWord, customerSaidAt } = doorWaits;
   return executor
@@ -104,7 +104,7 @@ export function listDoorWords(executor: Executor, userId: number): Promise<unkno
     .orderBy(asc(doorWaits.taskId));
 }
 
-/** What they said of works, and the photos that they showed with it. */
+/** Their reviews of works, with the photos. */
 export async function listReviews(executor: Executor, userId: number): Promise<unknown[]> {
   const { taskId, stars, qualities, reasons, text, createdAt, updatedAt } = reviews;
   const rows = await executor

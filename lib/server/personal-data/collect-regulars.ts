@@ -24,8 +24,8 @@ export async function listRegulars(executor: Executor, userId: number): Promise<
 }
 
 /**
- * From whom they parted, by their own wish alone: the other side's is the other side's. What was offered to them or by
- * them, and what they marked.
+ * Their own partings only: the other side's belong to that side. The hours offered to them or by them, and their
+ * bookmarks.
  */
 async function listWishes(executor: Executor, userId: number) {
   return {
@@ -55,7 +55,7 @@ async function listWishes(executor: Executor, userId: number) {
   };
 }
 
-/** What providers noted of a customer and of the customer's addresses, without who noted it; and the own notes. */
+/** Providers' notes on a customer and on the customer's addresses, without the writers; and the own notes. */
 async function listCustomerNotes(executor: Executor, userId: number): Promise<unknown> {
   const { isReady, hasPaid, isRespectful, ratedAt } = customerRatings;
   const { text, writtenAt } = addressNotes;

@@ -12,7 +12,7 @@ import {
   withdrawalExcuses,
 } from '../schema';
 
-/** What moved the reliability, and what was decided on it; who decided is the house's. */
+/** The reliability's events, and the decisions about it without their operators. */
 export async function readReliability(executor: Executor, userId: number) {
   const { reason, points, at, liftedAt } = reliabilityEvents;
   const { sanctionId, excuseId, fileId } = standingPapers;

@@ -4,7 +4,7 @@ import { getBalanceRials, getSpendableGiftRials, listWholeTurnover, userAccount 
 import type { Executor } from '../ports/database';
 import { apologies, giftGrants, papers, paymentAttempts, tasks, walletTopUps } from '../schema';
 
-/** What is in the wallet, what moved in it, and what was paid. */
+/** The wallet's balances, its movements, and the payments. */
 export async function readWallet(executor: Executor, userId: number, now: Date): Promise<unknown> {
   return {
     cashRials: await getBalanceRials(executor, userAccount('cash', userId)),

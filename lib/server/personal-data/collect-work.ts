@@ -30,7 +30,10 @@ import {
 } from '../schema';
 import { readColleagues, readReliability } from './collect-standing';
 
-/** To become a provider, and papers that operators asked for. The papers themselves are among the files. */
+/**
+ * Applications to become a provider, and documents that operators asked for. The documents themselves are among the
+ * files.
+ */
 export async function readApplying(executor: Executor, userId: number): Promise<Record<string, unknown>> {
   const asked = await executor.select().from(paperRequests).where(eq(paperRequests.userId, userId));
   return {
@@ -62,7 +65,7 @@ async function readApplication(executor: Executor, userId: number): Promise<unkn
   };
 }
 
-/** Of somebody who works: the profile and the work, without the customers. */
+/** A provider's profile and work, without the customers. */
 export async function readProvider(executor: Executor, userId: number): Promise<unknown> {
   const [profile] = await executor.select().from(providers).where(eq(providers.userId, userId));
   if (!profile) return null;
@@ -106,7 +109,7 @@ function readServices(executor: Executor, userId: number) {
     .where(eq(providerServices.userId, userId));
 }
 
-/** Where she starts from. */
+/** The provider's home base. */
 async function readHomeBase(executor: Executor, userId: number) {
   const { locationId, latitude, longitude, savedAt } = homeBases;
   const [base = null] = await executor
@@ -116,7 +119,7 @@ async function readHomeBase(executor: Executor, userId: number) {
   return base;
 }
 
-/** When she works, and when she does not in spite of that. */
+/** The provider's hours, and their absences. */
 async function readHours(executor: Executor, userId: number) {
   return {
     shifts: await executor
@@ -134,7 +137,7 @@ async function readHours(executor: Executor, userId: number) {
   };
 }
 
-/** Where the pay goes, and what was sent there. */
+/** The Sheba of the pay, and the payouts to it. */
 async function readPay(executor: Executor, userId: number) {
   const { sheba, changedAt, ownerConfirmedAt } = payoutAccounts;
   const { amountRials, state, method, requestedAt, settledAt, returnReason } = payouts;
@@ -153,7 +156,7 @@ async function readPay(executor: Executor, userId: number) {
   };
 }
 
-/** What was certified, and who looked. The key and the code stay with the provider's own page. */
+/** Certificates and their readers. The key and the code stay with the provider's own page. */
 async function listIncomeCertificates(executor: Executor, userId: number) {
   const rows = await executor
     .select()
@@ -176,7 +179,7 @@ async function listIncomeCertificates(executor: Executor, userId: number) {
   }));
 }
 
-/** What everybody sees on her page beside the profile. */
+/** The public parts of her page beside the profile. */
 async function readOwnPage(executor: Executor, userId: number) {
   const pictures = await executor.select().from(providerPictures).where(eq(providerPictures.userId, userId));
   return {
@@ -189,7 +192,7 @@ async function readOwnPage(executor: Executor, userId: number) {
   };
 }
 
-/** What she answered to reviews, without them. */
+/** Her answers to reviews, without the reviews. */
 function readAnswers(executor: Executor, userId: number) {
   const { answer, answeredAt } = reviews;
   return executor
@@ -199,7 +202,7 @@ function readAnswers(executor: Executor, userId: number) {
     .where(and(eq(reviews.providerId, userId), isNotNull(answer)));
 }
 
-/** What is shared of a way right now. */
+/** The shared positions of a way right now. */
 function readPositions(executor: Executor, userId: number) {
   const { latitude, longitude, at, arrivedAt } = wayPositions;
   return executor
@@ -236,7 +239,7 @@ function readBidTemplates(executor: Executor, userId: number) {
     .orderBy(asc(bidTemplates.id));
 }
 
-/** What she asked; what was answered is the customer's. */
+/** Her questions; the answers are the customer's. */
 function readQuestions(executor: Executor, userId: number) {
   const { text, askedAt } = bidQuestions;
   return executor

@@ -89,25 +89,25 @@ export async function collectPersonalData(
   };
 }
 
-/** What they said of orders and did for them, on both of their sides. */
+/** Their words about orders and their acts on them, on both of their sides. */
 async function readOrderMatters(executor: Executor, userId: number): Promise<Record<string, unknown>> {
   return {
     /** Why they cancelled orders or gave work back. */
     reasons: await listReasons(executor, userId),
     ...(await collectDisputes(executor, userId)),
-    /** What they wrote to the other side of an order. */
+    /** Their messages to the other side of an order. */
     orderMessages: await listOrderMessages(executor, userId),
     /** Conversations in which they want no more messages. */
     blockedConversations: await listBlocks(executor, userId),
     reportedConversations: await listReports(executor, userId),
-    /** What they said while somebody stood at their door. */
+    /** Their words while somebody stood at their door. */
     wordsAtTheDoor: await listDoorWords(executor, userId),
-    /** What they answered to bidders' questions. */
+    /** Their answers to bidders' questions. */
     bidAnswers: await listBidAnswers(executor, userId),
     /** Other final prices that they proposed. */
     priceChanges: await listPriceChanges(executor, userId),
     textiles: await listTextiles(executor, userId),
-    /** How it was at their place before a work, and after it; those they took themselves are among their files. */
+    /** Photos of their place before a work, and after it; those they took themselves are among their files. */
     workPhotos: await listWorkPhotos(executor, userId),
     /** The people who gave a sample in the orders that they made. */
     testPersons: await listTestPersons(executor, userId),
@@ -116,7 +116,7 @@ async function readOrderMatters(executor: Executor, userId: number): Promise<Rec
   };
 }
 
-/** What they drive to work, and where their truck is. The photos of the papers are among their files. */
+/** Their work vehicles, and their truck's position. The photos of the papers are among their files. */
 async function listWorkVehicles(executor: Executor, userId: number): Promise<unknown> {
   const rows = await executor.select().from(workVehicles).where(eq(workVehicles.userId, userId));
   const papers = await executor
@@ -140,7 +140,7 @@ async function listRoles(executor: Executor, userId: number): Promise<number[]> 
   return rows.map(({ roleId }) => roleId);
 }
 
-/** Without the secrets, and without who invited the person. */
+/** The account without its secrets, and without the inviter. */
 function toAccount({
   passwordHash: _passwordHash,
   passwordChangedAt: _passwordChangedAt,

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Transaction } from '../ports/database';
 import { pauses, sanctions, withdrawalExcuses } from '../schema';
 
-/** What the desk decided about a provider keeps its dates, and loses its words. */
+/** The desk's decisions about a provider keep their dates, and lose their words. */
 export async function clearDecisions(transaction: Transaction, userId: number): Promise<void> {
   await transaction.update(sanctions).set({ reason: null, appealText: null }).where(eq(sanctions.userId, userId));
   await transaction

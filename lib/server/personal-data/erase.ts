@@ -80,7 +80,7 @@ export async function eraseAccount(transaction: Transaction, userId: number, now
   return files.map(({ storageKey }) => storageKey);
 }
 
-/** What stands between a customer and a provider goes with either, and so do marks that others set at a provider. */
+/** Rows between a customer and a provider go with either, and so do others' bookmarks of a provider. */
 async function removePairs(transaction: Transaction, userId: number) {
   for (const pairs of [hourOffers, partings, regulars, customerRatings, addressNotes])
     await transaction.delete(pairs).where(or(eq(pairs.customerId, userId), eq(pairs.providerId, userId)));
@@ -90,7 +90,7 @@ async function removePairs(transaction: Transaction, userId: number) {
   await transaction.delete(bookmarks).where(or(eq(bookmarks.userId, userId), isOfWorker));
 }
 
-/** What providers photographed before and after a work. The photos' rows go with their files. */
+/** Providers' photos before and after a work. The photos' rows go with their files. */
 async function removePhotosOfTheirPlaces(transaction: Transaction, userId: number) {
   const photos = await transaction
     .select({ fileId: workPhotos.fileId })
@@ -161,7 +161,7 @@ async function clearDisputes(transaction: Transaction, userId: number): Promise<
   await transaction.update(disputeEntries).set({ text: '' }).where(eq(disputeEntries.authorId, userId));
 }
 
-/** Who gave a sample, for whom they ordered with what those people were sent, and links that showed others a visit. */
+/** The people who give a sample, the recipients with the messages to them, and links that showed others a visit. */
 async function removeRecipients(transaction: Transaction, userId: number): Promise<void> {
   const own = transaction.select({ id: tasks.id }).from(tasks).where(eq(tasks.customerId, userId));
   await transaction.delete(orderPersons).where(inArray(orderPersons.taskId, own));
@@ -177,7 +177,7 @@ async function removeRecipients(transaction: Transaction, userId: number): Promi
   }
 }
 
-/** How many there were and where they were scanned stays: it says nothing of anybody. */
+/** The number of pieces and their scans stay: they identify nobody. */
 async function clearTextiles(transaction: Transaction, userId: number): Promise<void> {
   const own = transaction.select({ id: tasks.id }).from(tasks).where(eq(tasks.customerId, userId));
   const nothing = { name: '', defects: '', fileId: null };
@@ -185,7 +185,7 @@ async function clearTextiles(transaction: Transaction, userId: number): Promise<
   await transaction.update(custodyPieces).set(nothing).where(eq(custodyPieces.listedById, userId));
 }
 
-/** What they wrote to the other side of an order; what they were told stays the other's. */
+/** Their messages to the other side of an order; messages to them stay the other's. */
 async function clearConversations(transaction: Transaction, userId: number): Promise<void> {
   await transaction.update(orderMessages).set({ text: '', fileId: null }).where(eq(orderMessages.senderId, userId));
   const { reporterId, accusedId } = conversationReports;
@@ -194,7 +194,7 @@ async function clearConversations(transaction: Transaction, userId: number): Pro
   await transaction.update(priceChanges).set({ reason: '', fileId: null }).where(eq(priceChanges.providerId, userId));
 }
 
-/** Who is suspended has no public page and no offers; the row stays for orders and reviews. */
+/** A suspended provider has no public page and no offers; the row stays for orders and reviews. */
 async function clearProvider(transaction: Transaction, userId: number): Promise<void> {
   const nothing = {
     about: '',

@@ -17,8 +17,8 @@ import { eraseAccount } from './erase';
 import { findObstacles, type Obstacles } from './obstacles';
 
 /**
- * With the password, so that nobody erases an account at a browser that was left open. A preview changes nothing and
- * asks for none.
+ * Asks for the password, so that nobody erases an account at a browser that was left open. A preview changes nothing
+ * and asks for none.
  */
 export const handler = defineHandler('user/eraseaccount', async ({ password, previewOnly }, context) => {
   const { userId, deskRoles } = requireActor(context);
@@ -45,7 +45,7 @@ export const handler = defineHandler('user/eraseaccount', async ({ password, pre
   return { isErased: true, ...obstacles };
 });
 
-/** What is stored of the password that was given. */
+/** Checks the given password, and returns its stored hash. */
 async function requirePassword(
   { configuration, ports }: CallContext,
   userId: number,

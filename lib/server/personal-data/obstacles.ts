@@ -28,7 +28,7 @@ export interface Obstacles {
   readonly isLastOperator: boolean;
 }
 
-/** What stands in the way of an erasure, and what would be lost by one. */
+/** The obstacles to an erasure, and the losses by one. */
 export async function findObstacles(executor: Executor, userId: number, now: Date): Promise<Obstacles> {
   const orders = await executor
     .select({ state: tasks.state, feeDueAt: tasks.feeDueAt, cash: tasks.cashOutcome, dispute: disputes.state })

@@ -16,7 +16,7 @@ type Collected =
   /** Counters against misuse end within a day. */
   | 'ends within a day';
 
-/** What becomes of a table's rows when their person is erased. */
+/** The fate of a table's rows when their person is erased. */
 type Erased<Table extends PgTable> =
   /** `eraseAccount` deletes the rows that have the person's id in this column. */
   | { readonly rowsOf: keyof Table['$inferSelect'] & string }

@@ -7,7 +7,7 @@ export interface JoinedProcesses {
   close(): Promise<void>;
 }
 
-/** What every line between processes of ours does. */
+/** The behaviour of every line between processes of ours. */
 export function describeAnnouncements(adapter: string, open: () => Promise<JoinedProcesses>): void {
   describe(`announcements: ${adapter}`, () => {
     let joined: JoinedProcesses;
@@ -17,7 +17,7 @@ export function describeAnnouncements(adapter: string, open: () => Promise<Joine
     afterAll(() => joined.close());
 
     const publication = (payload: string): Announcement => ({ kind: 'publication', topic: 'user/7', payload });
-    /** What a process hears until the last announcement of these. */
+    /** The announcements that a process hears, up to the last of these. */
     const hearUntil = (port: AnnouncementsPort, last: string) =>
       new Promise<Announcement[]>((resolve) => {
         const heard: Announcement[] = [];

@@ -1,6 +1,6 @@
-/** What one process of the site tells the others on the same database. */
+/** An announcement of one process of the site to the others on its database. */
 export type Announcement =
-  /** What was rendered or kept from the catalogue is old. */
+  /** The rendered and cached parts of the catalogue are old. */
   | { readonly kind: 'catalogue-changed' }
   /** One session of a person or, without a sessionId, all that there were: their connections end. */
   | { readonly kind: 'sessions-ended'; readonly userId: string; readonly sessionId?: string }

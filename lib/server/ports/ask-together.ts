@@ -4,7 +4,7 @@ import type { Executor } from './database';
 
 type Questions = Readonly<Record<string, SQL>>;
 
-/** What the questions answer, under their names. */
+/** The answers to the questions, under their names. */
 export type Answers<Asked extends Questions> = {
   readonly [Name in keyof Asked]: Asked[Name] extends SQL<infer Answer> ? Answer : never;
 };
@@ -37,7 +37,7 @@ export function toRow<Row>(query: SQLWrapper & PromiseLike<Row[]>): SQL<Row | nu
   return sql<Row | null>`(SELECT row_to_json(found) FROM (${query.getSQL()}) AS found)`;
 }
 
-/** What comes as JSON: an instant as its text. */
+/** A value as JSON: an instant as its text. */
 type Plain<Value> = Value extends Date ? string : Value;
 type ValueOf<Field> = Field extends Column ? GetColumnData<Field> : Field extends SQL<infer Value> ? Value : never;
 

@@ -17,7 +17,7 @@ const WEBM_DURATION = Buffer.from([0x44, 0x89, 0x88]);
 const readRecording = async (name: string) =>
   new Uint8Array(await readFile(join(process.cwd(), 'lib/server/testing/recordings', name)));
 
-/** What every audio adapter of ours does. */
+/** The behaviour of every audio adapter of ours. */
 export function describeAudio(adapter: string, start: () => Promise<RunningAudio>): void {
   describe(`audio: ${adapter}: how long a recording is`, () => {
     let running: RunningAudio;

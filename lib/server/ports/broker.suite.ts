@@ -15,9 +15,11 @@ export interface RunningBroker {
 }
 
 interface BrokerTraits {
-  /** How the end of a session reaches its connections: at once, or when its short-lived credentials are over. */
+  /**
+   * The way in which a session's end reaches its connections: at once, or when its short-lived credentials are over.
+   */
   readonly revokes: 'at-once' | 'by-lifetime';
-  /** What a subscription to another's topic meets: SUBACK 128, or the end of the connection. */
+  /** The answer to a subscription to another person's topic: SUBACK 128, or the end of the connection. */
   readonly forbids?: 'by-answer' | 'by-cutting';
   /**
    * Why nobody takes another's connection over: the broker binds a client id to its account, or nobody else knows it.
@@ -36,7 +38,7 @@ function once(client: MqttClient, event: 'connect' | 'close' | 'message'): Promi
   return new Promise((resolve) => client.once(event, (...received: unknown[]) => resolve(received)));
 }
 
-/** What every broker of ours does. */
+/** The behaviour of every broker of ours. */
 export function describeBroker(
   adapter: string,
   start: () => Promise<RunningBroker>,

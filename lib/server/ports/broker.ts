@@ -1,4 +1,4 @@
-/** What a client needs to connect: short-lived, for the broker alone, good for reading its own topics (BEHAVIOUR 7). */
+/** A client's credentials: short-lived, for the broker alone, good for reading its own topics (BEHAVIOUR 7). */
 export interface BrokerCredentials {
   /** ws: or wss: address as the client reaches it. */
   readonly url: string;
@@ -8,7 +8,7 @@ export interface BrokerCredentials {
   readonly expiresAtMs: number;
 }
 
-/** For whom credentials are made, and what they may read. */
+/** The owner of new credentials, and the topics that they read. */
 export interface IssueCredentialsRequest {
   /** `[A-Za-z0-9_-]+`, always: an id of `+` would make a literal subscription a wildcard. */
   readonly userId: string;

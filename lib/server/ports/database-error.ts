@@ -57,7 +57,7 @@ export function isConnectionLost(error: unknown): boolean {
   return isAwayState(findSqlState(error)) ?? true;
 }
 
-/** What the server or the driver said, without the query and its values around it: fit for a log. */
+/** The message of the server or the driver, without the query and its values: fit for a log. */
 export function toReason(error: unknown): string {
   const innermost = [...listChain(error)].at(-1) ?? error;
   return innermost instanceof Error ? innermost.message : String(innermost);

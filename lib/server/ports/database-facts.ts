@@ -1,10 +1,10 @@
 import type { RunQuery } from './row-counts';
 
-/** What a backup and a restore have to know of a database besides its rows. */
+/** The facts of a database that a backup and a restore need besides its rows. */
 export interface DatabaseFacts {
   /** Storage keys of every uploaded file that a row names. */
   readonly uploadKeys: readonly string[];
-  /** Of the session secret that its passwords were made with; null where no start has looked. */
+  /** The fingerprint of the session secret that its passwords were made with; null where no start has looked. */
   readonly secretFingerprint: string | null;
 }
 

@@ -6,7 +6,7 @@ import { DatabaseNewer, findSqlState } from './database-error';
 
 const name = { fa: 'نوروز', en: 'Nowruz', de: 'Nouruz', ar: 'نوروز' };
 
-/** What every database of ours does. `open` gives a migrated, empty one. */
+/** The behaviour of every database of ours. `open` gives a migrated, empty one. */
 export function describeDatabase(adapter: string, open: () => Promise<DatabasePort>): void {
   describe(`database: ${adapter}`, () => {
     let database: DatabasePort;

@@ -15,7 +15,7 @@ export type Executor =
  */
 export type Transaction = PgTransaction<PgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>;
 
-/** How many connections of the pool are where, at this moment. */
+/** The pool's connections by use, at this moment. */
 export interface ConnectionUse {
   readonly inUse: number;
   readonly idle: number;

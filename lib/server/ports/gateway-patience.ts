@@ -4,8 +4,7 @@ import type { Clock } from './clock';
 import { GatewaySilent } from './payment';
 
 /**
- * Which gateways are left alone, since they let somebody wait in vain. Each silence in a row is longer, until the
- * gateway answers.
+ * Gateways that are left alone after a time-out. Each time-out in a row lengthens the pause, until the gateway answers.
  */
 export interface GatewayPatience {
   isSilent(gatewayId: string, now: Date): boolean;
@@ -32,8 +31,8 @@ interface Standing {
 }
 
 /**
- * What one process knows of each gateway that did not answer, in its memory: how often, and until when only one caller
- * at a time may wait for it.
+ * One process's memory of each gateway that did not answer: the number of time-outs, and the time until which only one
+ * caller at a time may wait for it.
  */
 export function createGatewayPatience(): GatewayPatience {
   const standings = new Map<string, Standing>();

@@ -10,7 +10,7 @@ export interface RunningMail {
   close(): Promise<void>;
 }
 
-/** What every mail adapter of ours does. */
+/** The behaviour of every mail adapter of ours. */
 export function describeMail(adapter: string, start: () => Promise<RunningMail>): void {
   describe(`mail: ${adapter}`, () => {
     let running: RunningMail;

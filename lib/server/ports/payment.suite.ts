@@ -9,7 +9,7 @@ export interface RunningPayment {
   close(): Promise<void>;
 }
 
-/** What every gateway of ours does. */
+/** The behaviour of every gateway of ours. */
 export function describePayment(adapter: string, start: () => Promise<RunningPayment>): void {
   describe(`payment: ${adapter}`, () => {
     let running: RunningPayment;

@@ -14,7 +14,7 @@ export interface PaymentRequest {
 /** A payment that the gateway has taken on. `authority` is the gateway’s own name for it. */
 export interface StartedPayment {
   readonly authority: string;
-  /** Where the person goes to pay. */
+  /** The payment page's address. */
   readonly redirectUrl: string;
 }
 

@@ -16,7 +16,7 @@ export interface RunningPush {
 /** Bytes of a point of P-256 that is not compressed (RFC 8292, 3.2). */
 const PUBLIC_KEY_BYTES = 65;
 
-/** What every push adapter of ours does. */
+/** The behaviour of every push adapter of ours. */
 export function describePush(adapter: string, start: () => Promise<RunningPush>): void {
   describe(`push: ${adapter}`, () => {
     let running: RunningPush;

@@ -2,7 +2,7 @@ import { MessageNotSent, type SendOutcome } from './sending';
 
 /** A browser that asked to be told while no page is open, as it describes itself (Push API). */
 export interface PushDevice {
-  /** At the push service of the browser's maker. With it and the keys anybody can send to this browser. */
+  /** An address at the push service of the browser's maker. With it and the keys anybody can send to this browser. */
   readonly endpoint: string;
   /** The browser's public key, base64url of 65 bytes. */
   readonly p256dh: string;
@@ -12,13 +12,13 @@ export interface PushDevice {
 
 /** One notification for one browser. */
 export interface PushMessage extends PushDevice {
-  /** What its service worker reads; encrypted on the way. */
+  /** The text for its service worker; encrypted on the way. */
   readonly text: string;
 }
 
 /** Sends web push (BEHAVIOUR 10; row B-26) where VAPID keys are configured. */
 export interface PushPort {
-  /** What a browser subscribes with, base64url. */
+  /** The public key with which a browser subscribes, base64url. */
   readonly publicKey: string;
   /** Whether a browser's maker runs this address: nothing is sent anywhere else. */
   accepts(endpoint: string): boolean;

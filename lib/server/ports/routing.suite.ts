@@ -3,7 +3,7 @@ import type { RoutingPort } from './routing';
 const TAJRISH = { latitude: 35.8045, longitude: 51.4336 };
 const VANAK = { latitude: 35.7575, longitude: 51.4098 };
 
-/** What every routing adapter of ours does. */
+/** The behaviour of every routing adapter of ours. */
 export function describeRouting(adapter: string, start: () => Promise<RoutingPort>): void {
   describe(`routing: ${adapter}`, () => {
     let routing: RoutingPort;

@@ -10,7 +10,7 @@ export interface RunningSms {
   close(): Promise<void>;
 }
 
-/** What every SMS adapter of ours does. */
+/** The behaviour of every SMS adapter of ours. */
 export function describeSms(adapter: string, start: () => Promise<RunningSms>): void {
   describe(`sms: ${adapter}`, () => {
     let running: RunningSms;

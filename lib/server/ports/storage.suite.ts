@@ -1,6 +1,6 @@
 import type { StoragePort } from './storage';
 
-/** What every storage of ours does. */
+/** The behaviour of every storage of ours. */
 export function describeStorage(adapter: string, open: () => Promise<StoragePort>): void {
   describe(`storage: ${adapter}`, () => {
     let storage: StoragePort;

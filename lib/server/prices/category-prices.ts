@@ -13,7 +13,7 @@ export interface CategoryPrices {
   readonly validFrom: string;
   readonly shortestVisitHours: (typeId: number | null) => number;
   readonly plainRials: (visit: PlainVisit) => number | null;
-  /** What an order is filled up to; 0 where there is no such minimum. */
+  /** The minimum to which an order is filled up; 0 without one. */
   readonly minimumOrderRials: (cityId: number) => number;
   readonly toTable: (request: PriceTableRequest) => PriceRow[];
   /** Orders as many customers place them, priced as an order is. */

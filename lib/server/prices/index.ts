@@ -1,4 +1,4 @@
-/** What other domains may use of the prices. */
+/** The parts of the prices that other domains may use. */
 export { findPriceBook, requireOnlyPriceBook, requirePriceBook } from './price-book';
 export { findPrices, recallPrices, type CategoryPrices } from './category-prices';
 export { findPriceCityId } from './place-city';

@@ -5,7 +5,7 @@ import { DEFAULT_CITY_ID } from '@/lib/domain/constants/pages';
 import type { Executor } from '../ports/database';
 import { locations } from '../schema';
 
-/** Where prices are asked for: a neighbourhood, a city, or nothing yet. */
+/** The place of the asked prices: a neighbourhood, a city, or none yet. */
 interface AskedPlace {
   readonly cityid?: number;
   readonly locationid?: number;

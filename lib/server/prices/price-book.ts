@@ -14,7 +14,7 @@ interface DatedBook {
   readonly validFrom: Date;
 }
 
-/** Whose prices, and where. The kind is the category's, and says which shape they have. */
+/** The owner and the place of a price book. The kind is the category's, and sets the prices' shape. */
 export interface BookPlace<Kind extends ServiceKind = ServiceKind> {
   readonly kind: Kind;
   readonly categoryId: number;

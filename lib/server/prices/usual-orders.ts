@@ -9,14 +9,14 @@ import { getServerKind, type UsualAnswers } from '../kinds';
 /** Prices of orders as many customers place them. */
 export interface PricedExamples {
   readonly orders: readonly PricedExample[];
-  /** What the first of the orders costs more with one other answer; only what makes it dearer. */
+  /** The extra price of the first order with one other answer; cheaper answers are left out. */
   readonly dearer: readonly { readonly label: string; readonly moreRials: number }[];
 }
 
 interface PricedExample {
   /** Null for a kind without types. */
   readonly typeId: number | null;
-  /** What its lines do not say of it; empty where they say all. */
+  /** A note beside its lines; empty where they say all. */
   readonly description: string;
   readonly lines: readonly QuoteLine[];
   readonly priceRials: number;
@@ -27,7 +27,7 @@ interface BookOf<Kind extends ServiceKind> {
   readonly cityId: number;
 }
 
-/** What the usual orders of a kind cost in a city, by the quote that prices every order. */
+/** The prices of a kind's usual orders in a city, by the quote that prices every order. */
 export function priceUsualOrders<Kind extends ServiceKind>(
   kind: Kind,
   place: BookOf<Kind>,

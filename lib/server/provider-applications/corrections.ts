@@ -10,7 +10,7 @@ import { findApplication, type StoredApplication } from './store';
 
 type Asked = Extract<CallInput<'operator/decideapplication'>, { decision: 'reject' }>['lstPartToCorrect'];
 
-/** In the order of the parts. Of a part that was named twice, the first reason counts. */
+/** Corrections in the order of the parts. For a part that was named twice, the first reason counts. */
 export function toCorrections(asked: Asked): Correction[] {
   return CORRECTABLE_PARTS.flatMap((part) => {
     const correction = asked.find((one) => one.part === part);
@@ -40,7 +40,7 @@ export async function notingCorrections<Result>(
   return result;
 }
 
-/** What a part holds, to be compared. */
+/** A part's content as text, for a comparison. */
 function toText({ row, categoryIds, locationIds, documents }: StoredApplication, part: CorrectablePart): string {
   const papers = documents.filter(({ kind }) => (kind === 'identity') === (part === 'identity'));
   const content: Readonly<Record<CorrectablePart, readonly unknown[]>> = {

@@ -37,7 +37,7 @@ async function uploads(token: string): Promise<number> {
   return lstFileDocument[0]?.fileid ?? 0;
 }
 
-/** As a native client would: everything over HTTP, with a session of their own. */
+/** Applies as a native client would: everything over HTTP, with a session of their own. */
 async function applies(token: string): Promise<void> {
   await call(
     site.url,

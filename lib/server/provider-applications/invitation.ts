@@ -48,7 +48,7 @@ export async function readInviteCode(context: CallContext): Promise<string | nul
   return (await findKnown(connection, person, context.request.referralToken))?.inviteCode ?? null;
 }
 
-/** What the browser or the account remembers of an invitation. */
+/** The inviter that the browser or the account remembers. */
 async function findKnown(executor: Executor, person: HeldPerson, cookie: string | null): Promise<Inviter | null> {
   for (const token of [cookie, person.takhfifanToken]) {
     const found = token === null ? null : await findByCode(executor, person, token);

@@ -16,7 +16,7 @@ import { findApplication, requireMove, toBeginning, toContent, type StoredApplic
 
 export type WireApplication = CallAnswer<'joinus/getapplication'>['application'];
 
-/** What the calls of an applicant answer. */
+/** The answer of an applicant's calls. */
 export async function loadOwnApplication(context: CallContext): Promise<CallAnswer<'joinus/getapplication'>> {
   const { userId, roleId } = requireActor(context);
   const { connection } = context.ports.database;

@@ -15,7 +15,7 @@ import { loadOwnApplication } from './own-application';
 import { findApplication, requireMove, toContent, type StoredApplication } from './store';
 import { tellApplicant } from './tell-applicant';
 
-/** In one transaction with what its applicant and the operators are told. */
+/** Sends the application in one transaction with the messages to its applicant and the operators. */
 export const handler = defineHandler('joinus/sendapplication', async ({ inviteCode }, context) => {
   const { userId } = requireActor(context);
   const { database, clock } = context.ports;

@@ -28,9 +28,9 @@ export interface StoredApplication {
   readonly row: ApplicationRow;
   readonly categoryIds: readonly number[];
   readonly locationIds: readonly number[];
-  /** Of the services. */
+  /** The vehicles that the services need. */
   readonly vehicleUses: readonly WorkVehicleUse[];
-  /** Of the vehicles that there are. */
+  /** The vehicles that the applicant has. */
   readonly ownUses: readonly WorkVehicleUse[];
   readonly documents: readonly { readonly fileId: number; readonly kind: DocumentKind; readonly createdAt: Date }[];
 }
@@ -106,7 +106,7 @@ async function isProvider(transaction: Transaction, userId: number): Promise<boo
   return findProviderRoleId(roles.map(({ roleId }) => roleId)) !== null;
 }
 
-/** What an application begins with: what the account knows of the person. */
+/** A new application's fields, from the person's account. */
 export function toBeginning({ firstName, lastName, gender, nationalCode, birthDate }: HeldPerson) {
   return { firstName, lastName, gender, nationalCode, birthDate };
 }

@@ -10,15 +10,15 @@ import { getWords } from '../words/words';
 interface ApplicationNews {
   readonly userId: number;
   readonly event: 'application-sent' | 'application-approved' | 'application-rejected';
-  /** Of a rejection. */
+  /** The reason of a rejection. */
   readonly reason?: string;
   readonly corrections?: readonly Correction[];
   readonly now: Date;
 }
 
 /**
- * What somebody hears of their application, in the transaction of what it tells: in the inbox, by SMS and e-mail, each
- * with the way there.
+ * Tells a person of their application, in the transaction of the event: in the inbox, by SMS and e-mail, each with its
+ * link.
  */
 export async function tellApplicant(
   transaction: Transaction,

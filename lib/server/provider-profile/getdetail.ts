@@ -37,7 +37,7 @@ type Answer = CallAnswer<'workerprofile/getDetail'>;
 
 /** Others see the page of who works, or is on a break. */
 const PUBLIC_STATES = ['active', 'paused'] as const;
-/** What the database's numbers of people hold. */
+/** The largest number of a person in the database. */
 const LARGEST_ID = 2_147_483_647;
 
 const MONTHS_A_YEAR = 12;

@@ -43,7 +43,7 @@ export const handler = defineHandler('workerprofile/saveown', async (input, cont
   return { profile };
 });
 
-/** As the form asks for it; what else is known of it follows from the neighbourhood. */
+/** The home base in the form's fields; its other fields follow from the neighbourhood. */
 const toForm = ({ locationid, latitude, longitude }: NonNullable<Input['homeBase']>) => ({
   locationid,
   latitude,

@@ -5,7 +5,7 @@ import { isWorkDone, listStates } from '@/lib/domain/order/order-states';
 import type { Executor } from '../ports/database';
 import { tasks } from '../schema';
 
-/** What a customer and a provider have behind them, as a table to join. */
+/** The completed work of a customer and a provider, as a table to join. */
 export function selectDoneWork(executor: Executor, isMeant: SQL) {
   return executor
     .select({

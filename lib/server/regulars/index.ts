@@ -1,4 +1,4 @@
-/** What other domains may use of regulars. */
+/** The parts of regulars that other domains may use. */
 export { hasRegulars, reserve, toReservingStatement } from './reserve';
 export { listOpened } from './opened-hours';
 export { mayMeet } from './partings';

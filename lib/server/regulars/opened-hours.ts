@@ -9,7 +9,7 @@ interface Hours {
   readonly endHour: number;
 }
 
-/** When a provider takes work: the hours of the week, without days off and busy hours. */
+/** A provider's open hours: those of the week, without days off and busy hours. */
 export interface OpenHours {
   readonly weekHours: readonly (Hours & { readonly weekday: number })[];
   readonly daysOff: readonly TehranDate[];

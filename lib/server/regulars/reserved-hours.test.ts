@@ -51,7 +51,7 @@ describe('an hour that a professional newly opens', () => {
     deliverytimeid: toDeliveryTimeId(hour),
     hourneed: 3,
   });
-  /** How one reader sees an hour: in the calendar, in the list of who comes, and asked about alone. */
+  /** One reader's views of an hour: in the calendar, in the list of free providers, and judged alone. */
   const see = async (reader: StoryCustomer | null, count: number, hour = 9) => {
     const by = reader ? { as: reader.userId } : {};
     const { lstAvailableDate } = await service.call(

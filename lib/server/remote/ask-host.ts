@@ -8,7 +8,7 @@ import { readBytes } from '../calls/request-input';
 import { DEVICE_COOKIE } from '../session/cookies';
 
 export interface HostRequest {
-  /** What the log calls it: the call's name, never the address, which may hold a token. */
+  /** The name in the log: the call's, never the address, which may hold a token. */
   readonly label: string;
   readonly method: string;
   readonly url: string;

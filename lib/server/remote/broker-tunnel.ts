@@ -10,7 +10,7 @@ const BAD_GATEWAY = 502;
 const OWN_HEADERS = ['host', 'x-forwarded-for', 'x-forwarded-proto', 'cookie', 'authorization'];
 
 interface TunnelOptions {
-  /** Where the host's embedded broker takes WebSockets: https://host/mqtt. */
+  /** The address of the host's embedded broker for WebSockets: https://host/mqtt. */
   readonly url: string;
   readonly findAddress: (request: IncomingMessage) => string;
 }
@@ -50,7 +50,7 @@ function keep(open: Set<Duplex>, socket: Duplex): void {
 
 interface End {
   readonly socket: Duplex;
-  /** What came with the upgrade already. */
+  /** The bytes that came with the upgrade. */
   readonly head: Buffer;
 }
 

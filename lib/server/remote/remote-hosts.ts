@@ -24,7 +24,7 @@ export function isWithoutMarketplace({ MAIN_API_URL }: Configuration): boolean {
 }
 
 /**
- * Where the embedded broker of a main host takes WebSockets: https://host/mqtt beside its https://host/api/main. Null
+ * The address of a main host's embedded broker for WebSockets: https://host/mqtt beside its https://host/api/main. Null
  * where MQTT_PUBLIC_URL names a broker that browsers reach themselves.
  */
 export function findHostBroker({ MAIN_API_URL, MQTT_PUBLIC_URL }: Configuration): string | null {

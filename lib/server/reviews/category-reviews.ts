@@ -13,13 +13,13 @@ import { toReviewerName } from './reviewer-name';
 /** Whole rows of two and of three. */
 const MOST_SHOWN = 6;
 
-/** As the indexes of `reviews` have it. */
+/** The condition of the indexes of `reviews`. */
 export const SAYS_SOMETHING = sql`(${reviews.text} <> '' OR ${reviews.photoCount} > 0)`;
 
 export interface CategoryReviews {
   /** The plain average of all stars; null without reviews. */
   readonly rating: { average: number; count: number } | null;
-  /** How many gave one star, two, and so on; empty while they are few. */
+  /** Counts of reviews with one star, two, and so on; empty while they are few. */
   readonly starCounts: number[];
   /** The newest that say or show something. */
   readonly reviews: ShownReview[];
@@ -35,7 +35,7 @@ interface ReviewedJobs {
   readonly cityId: number | null;
 }
 
-/** What customers said of a category's jobs: of all, of one type's, or of those in one city. */
+/** Reviews of a category's jobs: of all, of one type's, or of those in one city. */
 export async function readCategoryReviews(executor: Executor, jobs: ReviewedJobs): Promise<CategoryReviews> {
   return { ...(await readRating(executor, jobs)), reviews: await listNewest(executor, jobs) };
 }

@@ -54,7 +54,7 @@ export async function listReviewedDistricts(executor: Executor, service: Service
   return rows.flatMap(({ locationId: id, newestAt }) => (newestAt === null ? [] : [{ locationId: id, newestAt }]));
 }
 
-/** What customers from a neighbourhood said of a service; their stars count where they wrote or showed something. */
+/** Reviews of a service by customers from a neighbourhood; their stars count where the review has words or a photo. */
 export async function readDistrictReviews(
   executor: Executor,
   { locationId: wanted, ...service }: ServiceInCity & { readonly locationId: number },

@@ -1,4 +1,4 @@
-/** What other domains may use of reviews. */
+/** The parts of reviews that other domains may use. */
 export { readCategoryReviews } from './category-reviews';
 export { listReviewedDistricts, readDistrictReviews, type ReviewedDistrict } from './district-reviews';
 export { listReviews } from './list-reviews';

@@ -9,8 +9,8 @@ import { listShownPhotos } from './photos';
 import { toReviewerName } from './reviewer-name';
 
 /**
- * What customers wrote of a provider, newest first, with the provider's answer: as the world reads it, so without what
- * leads to anybody, whenever it was written.
+ * Reviews of a provider, newest first, with the provider's answer, as the public reads them: without anything that
+ * leads to a person, whenever it was written.
  */
 export async function listReviews(executor: Executor, providerId: number) {
   const { taskId, stars, text, createdAt, answer, answeredAt } = reviews;

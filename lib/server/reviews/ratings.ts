@@ -9,12 +9,12 @@ import { providerRatings } from '../schema';
 
 export const STAR_STEPS = [1, 2, 3, 4, 5] as const;
 
-/** How many gave one star, two, and so on to five; empty while they are few. */
+/** Counts of reviews with one star, two, and so on to five; empty while they are few. */
 export function toShownCounts(counts: readonly number[]): number[] {
   return sum(counts) < RATING_BARS_FROM ? [] : [...counts];
 }
 
-/** How a provider's stars are distributed, and the averages of the qualities that enough customers have rated. */
+/** The distribution of a provider's stars, and the averages of the qualities that enough customers have rated. */
 export async function readProviderRatings(executor: Executor, providerId: number) {
   const { measure, stars, ratingCount } = providerRatings;
   const rows = await executor

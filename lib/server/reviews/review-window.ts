@@ -4,9 +4,9 @@ import { isWorkDone } from '@/lib/domain/order/order-states';
 
 interface ReviewFacts {
   readonly state: OrderState;
-  /** When the provider said it was done; null before. */
+  /** The provider's report that the work is done; null before. */
   readonly doneAtMs: number | null;
-  /** When the review was first written; null without one. */
+  /** The first review; null without one. */
   readonly reviewedAtMs: number | null;
   /** The provider has answered it. */
   readonly isAnswered: boolean;
@@ -15,7 +15,7 @@ interface ReviewFacts {
 
 export interface ReviewWindow {
   readonly canReview: boolean;
-  /** When writing or editing ends; null while it has not begun. */
+  /** The end of writing or editing; null while it has not begun. */
   readonly closesAtMs: number | null;
 }
 

@@ -14,7 +14,7 @@ export interface ReviewState {
   readonly task: TaskRow;
   readonly review: ReviewRow | null;
   readonly window: ReviewWindow;
-  /** What an operator decided about it last; while that holds, nothing is written. */
+  /** An operator's last measure about it; while it holds, nothing is written. */
   readonly moderation: ModerationRow | null;
 }
 
@@ -27,7 +27,7 @@ export async function requireReviewableTask(executor: Executor, taskId: number, 
   return task;
 }
 
-/** As `requireReviewableTask`, and for the provider, who reads a review and answers it. */
+/** Checks as `requireReviewableTask`, and admits the provider, who reads a review and answers it. */
 export async function requireReviewReadableTask(executor: Executor, taskId: number, asker: Asker): Promise<TaskRow> {
   const task = await requireTask(executor, taskId);
   if (!isReviewer(task, asker) && task.providerId !== asker.actor?.userId) throw new CallError('not-yours');

@@ -46,7 +46,8 @@ async function decide(
 }
 
 /**
- * What it rested on counts no more, and the points come back. Lifting one that is over already gives these back, too.
+ * Lifts the sanction: its evidence no longer counts, and the points come back. A sanction that is over already gives
+ * these back, too.
  */
 async function lift(transaction: Transaction, { userId, kind, evidence, endedAt }: SanctionRow, now: Date) {
   const lifted = await transaction

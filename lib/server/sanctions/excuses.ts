@@ -12,9 +12,9 @@ import { reliabilityEvents, tasks, withdrawalExcuses } from '../schema';
 import { keepPapers, listPaperUrls } from './papers';
 
 export type ExcuseRow = typeof withdrawalExcuses.$inferSelect;
-/** What the wire says of an excuse. */
+/** An excuse on the wire. */
 export type Excuse = NonNullable<CallAnswer<'provider/getsanctions'>['lstReliability'][number]['excuse']>;
-/** What a provider sends: the cause, words and papers. */
+/** A provider's excuse: the cause, words and documents. */
 type SentExcuse = Omit<CallInput<'provider/sendexcuse'>, 'taskid'>;
 
 interface NewExcuse {

@@ -1,4 +1,4 @@
-/** What other domains may use of sanctions. */
+/** The parts of sanctions that other domains may use. */
 export { agingFaults } from './age-faults';
 export { sanctionByOperator, unblockByOperator } from './by-operator';
 export { keepExcuse } from './excuses';

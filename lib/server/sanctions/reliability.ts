@@ -11,7 +11,7 @@ import { readExcuses, type Excuse } from './excuses';
 
 type ReliabilityEvent = CallAnswer<'provider/getsanctions'>['lstReliability'][number];
 
-/** What moved a provider's reliability, newest first. */
+/** The events of a provider's reliability, newest first. */
 export async function listReliability(executor: Executor, userId: number, locale: Locale): Promise<ReliabilityEvent[]> {
   const rows = await selectEvents(executor, eq(reliabilityEvents.userId, userId)).limit(RELIABILITY.listed);
   return toEvents(executor, rows, locale);

@@ -23,7 +23,7 @@ export async function listSanctions(executor: Executor, userId: number, locale: 
   return toSanctions(executor, rows, locale);
 }
 
-/** As they are read, with what each rests on. */
+/** Sanctions for a reader, each with its evidence. */
 export async function toSanctions(
   executor: Executor,
   rows: readonly SanctionRow[],
@@ -58,7 +58,7 @@ export async function toSanctions(
   }));
 }
 
-/** What holds new work back from a provider, the newest; null where nothing does. */
+/** The newest sanction that holds new work back from a provider; null without one. */
 export async function findLiveSanction(
   executor: Executor,
   userId: number,

@@ -7,7 +7,7 @@ import { providers } from '../schema';
 import { tellProvider } from './tell';
 
 interface LostPoints {
-  /** How many points a fault took. */
+  /** The points that a fault took. */
   readonly lost: number;
   readonly now: Date;
 }

@@ -1,2 +1,2 @@
-/** What other domains may use of a provider's schedule. */
+/** The parts of a provider's schedule that other domains may use. */
 export { workAgain } from './end-pauses';

@@ -22,7 +22,7 @@ interface ScheduleRequest {
   readonly now: Date;
 }
 
-/** When a provider works from today on. A provider with a role and no profile works at no hour. */
+/** A provider's hours from today on. A provider with a role and no profile has none. */
 export async function readSchedule(
   executor: Executor,
   { userId, locale, now }: ScheduleRequest,

@@ -35,7 +35,7 @@ const visit = (hour: number, hourneed = 3, gDate = SUNDAY) => ({
   deliverytimeid: toDeliveryTimeId(hour),
   hourneed,
 });
-/** What customers see: the list of who is free, the judgement of one provider, and the days. */
+/** Customers' views of an hour: the list of free providers, the judgement of one provider, and the days. */
 async function isSeenFree(hour: number, gDate = SUNDAY): Promise<boolean[]> {
   const { lstServiceProvider } = await service.call('serviceprovider/filterserviceprovider', visit(hour, 3, gDate), {
     as: customerId,

@@ -5,7 +5,7 @@ export interface Shift {
   readonly endHour: number;
 }
 
-/** In the week's order; spans of a day that touch or overlap are one. */
+/** Shifts in the week's order; spans of a day that touch or overlap are one. */
 export function joinShifts(shifts: readonly Shift[]): Shift[] {
   const sorted = shifts
     .map(({ weekday, startHour, endHour }) => ({ weekday, startHour, endHour }))

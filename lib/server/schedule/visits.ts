@@ -29,7 +29,7 @@ interface ScheduleReader {
 interface BookedVisit {
   readonly task: TaskRow;
   readonly workName: string;
-  /** Of the neighbourhood; empty where the order names none. */
+  /** The neighbourhood's name; empty where the order names none. */
   readonly placeName: string;
   readonly errand: TextileErrand | null;
   readonly startsAt: Date;

@@ -6,7 +6,7 @@ import type { ApprovalEnd, ApprovalMatter } from '@/lib/contract/desk-enumeratio
 import { id, instant } from './columns';
 import { users } from './identity';
 
-/** What one operator asks for and a second has to agree to (`operators/approvals.ts`). One waits a subject at most. */
+/** A question to a second operator (`operators/approvals.ts`); at most one waits a subject. */
 export const approvals = pgTable(
   'approvals',
   {
@@ -14,7 +14,7 @@ export const approvals = pgTable(
     matter: text().$type<ApprovalMatter>().notNull(),
     /** The id of the dispute, order, run or other row that it is about. */
     subjectId: integer().notNull(),
-    /** What is asked for, as the matter reads it. */
+    /** The proposal, as its matter reads it. */
     proposal: jsonb().notNull(),
     /** SHA-256 of the proposal and of the facts that it rests on: with any other hash the question is void. */
     contentHash: text().notNull(),

@@ -3,8 +3,8 @@ import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-cor
 import { instant } from './columns';
 
 /**
- * What operators did and read (BEHAVIOUR 20). The database refuses to change or delete a row (custom.sql), so a row
- * holds no words of people: ids, states, sums and dates, and what the operator wrote.
+ * Operators' acts and reads (BEHAVIOUR 20). The database refuses to change or delete a row (custom.sql), so a row holds
+ * no words of people: ids, states, sums and dates, and the operator's own text.
  */
 export const auditEntries = pgTable(
   'audit_entries',
@@ -13,14 +13,14 @@ export const auditEntries = pgTable(
     at: instant().notNull(),
     /** Refers to no row: the account may be erased. */
     actorId: integer().notNull(),
-    /** Whose matter the operator acted in, where the call names somebody. */
+    /** The person in whose matter the operator acted, where the call names one. */
     onBehalfOfId: integer(),
     /** The name of the call, or of what was read. */
     action: text().notNull(),
     /** `dispute`, `order`, `person` and so on, with the id of the row. */
     subject: text().notNull(),
     subjectId: integer(),
-    /** What the operator sent. */
+    /** The operator's input. */
     input: jsonb().notNull(),
     /** The columns that changed. Null for what was read and for what was refused. */
     before: jsonb().$type<Readonly<Record<string, unknown>>>(),

@@ -20,10 +20,10 @@ export const bankCases = pgTable(
     topUpId: integer().references(() => walletTopUps.id),
     refundId: integer().references(() => bankRefunds.id),
     notedAt: instant().notNull(),
-    /** What the gateway said when it was asked last. */
+    /** The gateway's last answer. */
     lastAnswer: text().$type<BankAnswer>(),
     lastAskedAt: instant(),
-    /** When an operator had it asked again. */
+    /** The time of an operator's order to ask it again. */
     handAskedAt: instant(),
     endedAt: instant(),
     ended: text().$type<BankCaseEnd>(),

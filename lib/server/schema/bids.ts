@@ -8,8 +8,8 @@ import { tasks } from './orders';
 import { providers } from './providers';
 
 /**
- * What a provider offers to do an order for (BEHAVIOUR 6). The database holds one live bid a provider and order, and
- * one chosen bid an order.
+ * A provider's offer to do an order (BEHAVIOUR 6). The database holds one live bid a provider and order, and one chosen
+ * bid an order.
  */
 export const bids = pgTable(
   'bids',
@@ -22,14 +22,14 @@ export const bids = pgTable(
       .notNull()
       .references(() => providers.userId),
     type: text().$type<BidType>().notNull(),
-    /** Of all of it, or of one hour. */
+    /** The sum of the job, or of one hour. */
     amountRials: rials().notNull(),
     hours: integer().notNull(),
     priceRials: rials().notNull(),
-    /** With what could lead around the marketplace masked. */
+    /** The note, with ways around the marketplace masked. */
     note: text().notNull().default(''),
     state: text().$type<BidState>().notNull(),
-    /** Of `work_photos`, of the bidder's past work. They are read while both sides of that work show them. */
+    /** Photos of `work_photos`, from the bidder's past work. They are read while both sides of that work show them. */
     photoIds: integer().array().notNull().default([]),
     addedAt: instant().notNull(),
     editedAt: instant(),
@@ -57,7 +57,7 @@ export const bids = pgTable(
 
 export type BidRow = typeof bids.$inferSelect;
 
-/** What a provider keeps of a bid, to begin others with. */
+/** A bid's words and prices that a provider keeps to begin others with. */
 export const bidTemplates = pgTable(
   'bid_templates',
   {
@@ -84,7 +84,7 @@ export const bidInvitations = pgTable(
     taskId: integer()
       .primaryKey()
       .references(() => tasks.id),
-    /** When the next of them are to be told. */
+    /** The time at which the next bidders are told. */
     dueAt: instant().notNull(),
   },
   (table) => [index().on(table.dueAt)],

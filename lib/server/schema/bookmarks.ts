@@ -6,7 +6,7 @@ import { users } from './identity';
 /** A service of the catalogue, or a provider. */
 export type BookmarkKind = 'service' | 'worker';
 
-/** What somebody marked to find it again. Something that is gone by now is passed over where the marks are read. */
+/** A person's bookmarks. A service or provider that is gone by now is left out where the bookmarks are read. */
 export const bookmarks = pgTable(
   'bookmarks',
   {

@@ -23,7 +23,7 @@ export const cashClaims = pgTable(
     decidedById: integer(),
     decisionReason: text(),
     decidedAt: instant(),
-    /** When it was decided, or was paid after all. */
+    /** The decision's time, or that of a later payment. */
     endedAt: instant(),
   },
   (table) => [

@@ -33,7 +33,7 @@ export const locations = pgTable('locations', {
   isPaused: boolean().notNull().default(false),
 });
 
-/** When a row last became another one, as ISO 8601 (catalogue/load-catalogue.ts). */
+/** The last change of a row, as ISO 8601 (catalogue/load-catalogue.ts). */
 interface Dated {
   readonly changedAt: string;
 }
@@ -72,8 +72,8 @@ export const categoryTypes = pgTable('category_types', {
 });
 
 /**
- * What a service is called. The words of its pages, which stand beside it, are a hundred times as long, and a list
- * would bring them with each row.
+ * A service's name alone. The words of its pages, which stand beside it, are a hundred times as long, and a list would
+ * load them with each row.
  */
 export function selectName({ content }: typeof categories | typeof categoryTypes): SQL<Localized> {
   return sql<Localized>`${content} -> 'name'`;
@@ -92,15 +92,15 @@ export const categoryCities = pgTable(
     cityId: integer()
       .notNull()
       .references(() => cities.id),
-    /** By the shipped catalogue. */
+    /** Set by the shipped catalogue. */
     isActive: boolean().notNull(),
-    /** By the desk (`pauses`), for the city, the service, or the service in the city. */
+    /** Set by the desk (`pauses`), for the city, the service, or the service in the city. */
     isPaused: boolean().notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.categoryId, table.cityId] })],
 );
 
-/** Of a row of `category_cities`: the category takes orders in the city now. */
+/** A condition on a row of `category_cities`: the category takes orders in the city now. */
 export const isOpenThere = sql<boolean>`(${categoryCities.isActive} AND NOT ${categoryCities.isPaused})`;
 
 /**

@@ -18,7 +18,7 @@ export const providerCertificates = pgTable(
       .references(() => providers.userId),
     kind: text().$type<CertificateKind>().notNull(),
     validUntil: date({ mode: 'string' }).notNull(),
-    /** When the provider is next told of the end, or the end itself; null once it has ended. */
+    /** The next notice to the provider before the end, or the end itself; null once it has ended. */
     nextAt: instant(),
   },
   (table) => [unique().on(table.userId, table.kind), index().on(table.nextAt)],

@@ -5,7 +5,7 @@ import type { ColleagueObstacle } from '@/lib/contract/provider-enumerations';
 import { instant } from './columns';
 import { users } from './identity';
 
-/** Who applied to become a provider by whose code; one row a person, made as the application is sent. */
+/** Applications to become a provider by another provider's code; one row a person, made as the application is sent. */
 export const colleagueReferrals = pgTable(
   'colleague_referrals',
   {
@@ -16,7 +16,7 @@ export const colleagueReferrals = pgTable(
       .notNull()
       .references(() => users.id),
     invitedAt: instant().notNull(),
-    /** When both got their credit, or when it was clear that neither gets any. */
+    /** The time when both got their credit, or when it was clear that neither gets any. */
     decidedAt: instant(),
     /** Why neither gets any; null while it is open, and where both got it. */
     obstacle: text().$type<ColleagueObstacle>(),

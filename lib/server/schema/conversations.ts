@@ -13,9 +13,9 @@ import { tasks } from './orders';
 export type StoredSide = MessageSide | 'provider-to-recipient';
 
 /**
- * What the customer and one provider of an order wrote to each other (BEHAVIOUR 13); while bids are open, each bidder
- * apart. Written once: a trigger lets only the marks of delivery and reading come later, and the words go when their
- * writer's account does. The recipient of an order has no account: their words are sent in their customer's name.
+ * Messages between the customer and one provider of an order (BEHAVIOUR 13); while bids are open, each bidder apart.
+ * Written once: a trigger lets only the marks of delivery and reading come later, and the words go when their writer's
+ * account does. The recipient of an order has no account: their words are sent in their customer's name.
  */
 export const orderMessages = pgTable(
   'order_messages',

@@ -19,7 +19,7 @@ export const custodyPieces = pgTable(
     listedById: integer()
       .notNull()
       .references(() => users.id),
-    /** As scanners and people give it, made the same by `toTag`. */
+    /** The tag as scanners and people give it, in the form of `toTag`. */
     tag: text().notNull(),
     name: text().notNull(),
     /**
@@ -63,9 +63,9 @@ export const custodies = pgTable(
     taskId: integer()
       .primaryKey()
       .references(() => tasks.id),
-    /** When the customer's code signed for the list; null where it was taken without one. */
+    /** The time when the customer's code signed the list; null where the pieces were taken without a code. */
     signedAt: instant(),
-    /** When a scan that is missing by then is looked into; null where nothing is awaited, or it was said already. */
+    /** The time after which a missing scan is reported; null where none is awaited, or it was reported. */
     alarmAt: instant(),
     /** The hand-over that is meant. */
     alarmStage: text().$type<CustodyStage>(),

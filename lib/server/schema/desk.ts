@@ -3,7 +3,7 @@ import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/
 import { id, instant } from './columns';
 import { users } from './identity';
 
-/** Who of the desk works on a case. What the case is stands in the tables of its subject. */
+/** The operator of a case. The case's facts stand in the tables of its subject. */
 export const deskCases = pgTable(
   'desk_cases',
   {
@@ -20,7 +20,7 @@ export const deskCases = pgTable(
   (table) => [primaryKey({ columns: [table.queue, table.subjectId] }), index().on(table.ownerId)],
 );
 
-/** Who looks at a case at the moment; a row older than a minute or so says nothing any more. */
+/** The present viewers of a case; a row older than a minute or so no longer counts. */
 export const deskViewers = pgTable(
   'desk_viewers',
   {

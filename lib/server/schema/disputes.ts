@@ -7,7 +7,7 @@ import { id, instant, rials } from './columns';
 import { uploadedFiles, users } from './identity';
 import { tasks } from './orders';
 
-/** What a decision rests on, by its SHA-256: a later deletion leaves it. */
+/** The evidence of a decision by its SHA-256, which outlives a deletion of the evidence. */
 export interface DisputeSeal {
   readonly entries: readonly { readonly id: number; readonly sha256: string }[];
   readonly photos: readonly { readonly fileId: number; readonly sha256: string | null }[];
@@ -15,8 +15,8 @@ export interface DisputeSeal {
 }
 
 /**
- * What a customer says is wrong (BEHAVIOUR 15), and its way to an end; one an order. Both sides read the reason and
- * what each of them said (`dispute_entries`).
+ * A customer's problem (BEHAVIOUR 15), and its way to an end; one an order. Both sides read the reason and each other's
+ * statements (`dispute_entries`).
  */
 export const disputes = pgTable(
   'disputes',
@@ -32,11 +32,11 @@ export const disputes = pgTable(
     /** Words that operators alone read: of a contested fee, and of reports before both sides had a voice. */
     text: text().notNull(),
     wish: text().$type<DisputeWish>().notNull().default('refund'),
-    /** What a silent provider pays. */
+    /** The sum that a silent provider pays. */
     askedRials: rials().notNull().default(0),
     state: text().$type<DisputeState>().notNull(),
     openedAt: instant().notNull(),
-    /** When the clock of the present state ends; null where it has none. */
+    /** The deadline of the present state; null where it has none. */
     dueAt: instant(),
     halfCallAt: instant(),
     lastCallAt: instant(),
@@ -47,7 +47,7 @@ export const disputes = pgTable(
     offerVisitAt: instant(),
     /** The hour of the second visit that was agreed. */
     visitAt: instant(),
-    /** What was given back so far, and what of it the provider owes. */
+    /** The refund so far, and the provider's debt of it. */
     backRials: rials().notNull().default(0),
     debtRials: rials().notNull().default(0),
     ended: text().$type<DisputeEnd>(),
@@ -73,7 +73,7 @@ export const disputes = pgTable(
   ],
 );
 
-/** What one side said in a dispute: words, or an offer. */
+/** A statement or an offer of one side in a dispute. */
 export const disputeEntries = pgTable(
   'dispute_entries',
   {

@@ -6,16 +6,16 @@ import { instant, rials } from './columns';
 import { tasks } from './orders';
 
 /**
- * What the two sides of an order say at the door (BEHAVIOUR 30); one an order. It outlives the way: a dispute is
+ * The two sides' events at the door of an order (BEHAVIOUR 30); one row an order. It outlives the way: a dispute is
  * decided by it.
  */
 export const doorWaits = pgTable('door_waits', {
   taskId: integer()
     .primaryKey()
     .references(() => tasks.id),
-  /** When the provider said that they are there; null before, and once they have gone on. */
+  /** The provider's reported arrival; null before, and once they have gone on. */
   arrivedAt: instant(),
-  /** How far from the address a position was that they shared at that moment; null without one. */
+  /** The distance in metres between the address and the position that they shared at that moment; null without one. */
   metresAway: integer(),
   /** Their first message since, which begins the countdown. */
   writtenAt: instant(),
@@ -36,6 +36,6 @@ export const heldFees = pgTable('held_fees', {
   /** The part that the customer owes, because nothing was paid for the order. */
   debtRials: rials().notNull(),
   heldAt: instant().notNull(),
-  /** When the customer paid the debt. */
+  /** The time when the customer paid the debt. */
   debtPaidAt: instant(),
 });

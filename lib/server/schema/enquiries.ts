@@ -50,7 +50,7 @@ export const jobApplications = pgTable(
   (table) => [index().on(table.createdAt), index().on(table.userId), index().on(table.mobile)],
 );
 
-/** What waits to be answered of the three, a row each; it goes with what it is about. */
+/** Enquiries of the three tables that wait for an answer, a row each; it goes with its subject. */
 export const enquiryCases = pgTable(
   'enquiry_cases',
   {
@@ -65,7 +65,7 @@ export const enquiryCases = pgTable(
       .unique()
       .references(() => jobApplications.id, { onDelete: 'cascade' }),
     arrivedAt: instant().notNull(),
-    /** What was sent to the writer; null where it was closed without an answer. */
+    /** The answer to the writer; null where it was closed without one. */
     answer: text(),
     /** Why there is no answer; operators alone read it. */
     closedReason: text(),

@@ -8,7 +8,7 @@ import { instant, rials } from './columns';
  */
 export const giftCodes = pgTable('gift_codes', {
   code: text().primaryKey(),
-  /** By this number the desk and the questions to a second operator name it. */
+  /** The number by which the desk and the questions to a second operator name it. */
   id: integer().notNull().unique().generatedAlwaysAsIdentity(),
   amountRials: rials().notNull(),
   remainingUses: integer().notNull(),
@@ -30,7 +30,7 @@ export const giftCodes = pgTable('gift_codes', {
   /** Null for a code that no operator made. */
   madeById: integer(),
   madeAt: instant(),
-  /** When an operator ended it before its time. What was given by then stays. */
+  /** The time when an operator ended it early. Gifts made by then stay. */
   endedAt: instant(),
 });
 

@@ -34,7 +34,7 @@ export const users = pgTable(
     imageFileId: integer(),
     locale: text().$type<Locale>().notNull().default('fa'),
     passwordHash: text(),
-    /** When the present password took the place of another; null while it is the first. */
+    /** The last change of the password; null while it is the first. */
     passwordChangedAt: instant(),
     oneTimePasswordHash: text(),
     oneTimePasswordExpiresAt: instant(),
@@ -69,7 +69,7 @@ export const userRoles = pgTable(
       .notNull()
       .references(() => users.id),
     roleId: integer().notNull(),
-    /** What an operator may do at the desk: at least one; empty for every other role. */
+    /** An operator's roles at the desk: at least one; empty for every other role. */
     deskRoles: text().array().$type<DeskRole[]>().notNull().default([]),
   },
   (table) => [primaryKey({ columns: [table.userId, table.roleId] })],
@@ -109,7 +109,7 @@ export const sessions = pgTable(
     lastUsedAt: instant().notNull(),
     expiresAt: instant().notNull(),
     endedAt: instant(),
-    /** When the password was typed in it last; null where it never was. */
+    /** The last typed password in this session; null where it was never typed. */
     passwordAt: instant(),
   },
   (table) => [index().on(table.userId), index().on(table.expiresAt)],
@@ -222,7 +222,7 @@ export const vehicles = pgTable(
   (table) => [uniqueIndex().on(table.userId, table.plate), index().on(table.plate)],
 );
 
-/** What went out by SMS while no provider is configured (BEHAVIOUR 12). */
+/** SMS of a site without a configured provider (BEHAVIOUR 12). */
 export const smsOutbox = pgTable(
   'sms_outbox',
   { id: id(), mobile: text().notNull(), text: text().notNull(), sentAt: instant().notNull() },

@@ -14,10 +14,10 @@ export const incomeCertificates = pgTable(
     userId: integer()
       .notNull()
       .references(() => users.id),
-    /** In its address. Together with the code it opens the certificate without a login. */
+    /** The key in its address. Together with the code it opens the certificate without a login. */
     key: text().notNull(),
     code: text().notNull(),
-    /** Of the Jalali calendar: 140509 is Azar 1405. */
+    /** A month of the Jalali calendar: 140509 is Azar 1405. */
     fromMonth: integer().notNull(),
     toMonth: integer().notNull(),
     incomeRials: rials().notNull(),
@@ -27,7 +27,7 @@ export const incomeCertificates = pgTable(
     keyMark: text().notNull(),
     issuedAt: instant().notNull(),
     endsAt: instant().notNull(),
-    /** When its provider ended it; null for one that was left to its time. */
+    /** The time when its provider ended it; null for one that was left to its time. */
     endedAt: instant(),
   },
   (table) => [uniqueIndex().on(table.key), index().on(table.userId, table.id)],
@@ -35,7 +35,7 @@ export const incomeCertificates = pgTable(
 
 export type IncomeCertificateRow = typeof incomeCertificates.$inferSelect;
 
-/** Who looked at a certificate, as they called themselves. */
+/** The readers of a certificate, by the name that they gave. */
 export const incomeCertificateReaders = pgTable(
   'income_certificate_readers',
   {

@@ -1,14 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** What this database is, once and for all: one row, written at its first start. */
+/** The identity of this database: one row, written at its first start. */
 export const installation = pgTable(
   'installation',
   {
     id: integer().primaryKey().default(1),
     /** It has the samples, and may never meet real people. */
     isDemo: boolean().notNull(),
-    /** Of the SESSION_SECRET that its passwords and marks were made with; null until a start has looked. */
+    /**
+     * The fingerprint of the SESSION_SECRET that its passwords and marks were made with; null until a start has looked.
+     */
     secretFingerprint: text(),
     /**
      * The last migration that is applied, by its name, and the version that applied it; null until a start has looked.

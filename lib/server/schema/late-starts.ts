@@ -10,17 +10,17 @@ export const lateStarts = pgTable('late_starts', {
     .references(() => tasks.id),
   /** After the visit's hour, in whole minutes. */
   lateMinutes: integer().notNull(),
-  /** Of the price, in percent. */
+  /** The share of the price, in percent. */
   percent: integer().notNull(),
-  /** What the customer's wallet got. */
+  /** The credit to the customer's wallet. */
   amountRials: rials().notNull(),
   creditedAt: instant().notNull(),
   /**
-   * What would have been due by the phone that was told the start code without network; left out where there was none.
-   * The commission and the provider's pay bear no more than this.
+   * The credit that would have been due by the start code's time on a phone without network; left out where there was
+   * none. The commission and the provider's pay bear at most this.
    */
   saidRials: rials(),
-  /** What the commission and the provider's pay bore of it at the order's end; the marketplace bears the rest. */
+  /** The parts that the commission and the provider's pay bore at the order's end; the marketplace bears the rest. */
   commissionRials: rials().notNull().default(0),
   providerRials: rials().notNull().default(0),
 });

@@ -8,10 +8,10 @@ import { instant } from './columns';
 export const ledgerProofs = pgTable('ledger_proofs', {
   /** The day in Tehran that the night began with. */
   night: text().primaryKey(),
-  /** When a process began to read; another one takes over where it came to no end. */
+  /** The beginning of a process's proof; another process takes over where it did not finish. */
   startedAt: instant().notNull(),
   provedAt: instant(),
-  /** What was wrong; empty where the books were right. */
+  /** The broken invariants; empty where the books were right. */
   broken: jsonb()
     .$type<{ invariant: LedgerInvariant; subject: InvariantSubject; ids: readonly number[] }[]>()
     .notNull()

@@ -5,8 +5,8 @@ import { id, instant, rials } from './columns';
 import { providers } from './providers';
 
 /**
- * What a company pays a member a job, a row a change. A job has the row that held when it began, so a later change
- * leaves what is earned. Without a percent and a sum nothing is agreed here any more.
+ * A company's pay to a member for a job, a row a change. A job has the row that held when it began, so a later change
+ * leaves earned wages alone. A row without a percent and a sum ends the agreement.
  */
 export const memberWages = pgTable(
   'member_wages',
@@ -18,7 +18,7 @@ export const memberWages = pgTable(
     memberId: integer()
       .notNull()
       .references(() => providers.userId),
-    /** Of what the company gets after commission. */
+    /** The share of the company's pay after commission. */
     percent: integer(),
     jobRials: rials(),
     since: instant().notNull(),

@@ -19,7 +19,7 @@ export const outgoingMessages = pgTable(
     channel: text().$type<OutgoingChannel>().notNull(),
     /** A mobile number, an e-mail address, or the endpoint of a browser. */
     recipient: text().notNull(),
-    /** Of an e-mail alone. */
+    /** The subject of an e-mail; null for other channels. */
     subject: text(),
     text: text().notNull(),
     /** The name of its words in notifications.json, and the order that it tells of; null where there is none. */
@@ -28,13 +28,13 @@ export const outgoingMessages = pgTable(
     state: text().$type<OutgoingState>().notNull().default('pending'),
     /** Why the last try failed; null after a try that did not, and before the first. */
     failure: text().$type<OutgoingFailure>(),
-    /** What the partner said to it. It names no key, address, number, text or code (`ports/sending.ts`). */
+    /** The partner's last error. It names no key, address, number, text or code (`ports/sending.ts`). */
     lastError: text(),
     attempts: integer().notNull().default(0),
     nextAttemptAt: instant().notNull(),
     createdAt: instant().notNull(),
     settledAt: instant(),
-    /** When an operator left a failed one as it is. */
+    /** The time when an operator closed a failed one as it is. */
     closedAt: instant(),
   },
   (table) => [
@@ -50,7 +50,7 @@ export const outgoingMessages = pgTable(
   ],
 );
 
-/** What went out by e-mail while no SMTP server is configured (BEHAVIOUR 12); the SMS outbox is in identity.ts. */
+/** E-mails of a site without a configured SMTP server (BEHAVIOUR 12); the SMS outbox is in identity.ts. */
 export const mailOutbox = pgTable(
   'mail_outbox',
   {

@@ -113,9 +113,9 @@ export const giftGrants = pgTable(
     remainingRials: rials().notNull(),
     expiresAt: instant().notNull(),
     createdAt: instant().notNull(),
-    /** When its end was put off, because an order that had used it came to nothing; null before. */
+    /** The time when its end was put off, because an order that had used it failed; null before. */
     endPutOffAt: instant(),
-    /** When its owner was reminded of its end; null before. */
+    /** The time of its owner's reminder of the end; null before. */
     endingToldAt: instant(),
     /** The code that it came from, whose terms hold for it; null for a gift without a code. */
     code: text().references(() => giftCodes.code),
@@ -152,7 +152,7 @@ export const apologies = pgTable(
   (table) => [uniqueIndex().on(table.taskId), index().on(table.customerId)],
 );
 
-/** Which grants an order used, so that what is given back goes to the grants it came from. */
+/** The grants that an order used, so that a refund goes to the grants it came from. */
 export const giftSpends = pgTable(
   'gift_spends',
   {
@@ -170,7 +170,7 @@ export const giftSpends = pgTable(
 );
 
 /**
- * What a customer gave for a done work beside its price, one an order. All of it is its provider's, whatever becomes of
+ * A customer's tip for completed work beside its price, one an order. All of it is its provider's, whatever becomes of
  * the order.
  */
 export const tips = pgTable('tips', {
@@ -191,15 +191,15 @@ const gatewayPayment = () => ({
   amountRials: rials().notNull(),
   referenceId: text(),
   maskedCard: text(),
-  /** When to ask the gateway unasked; null when nothing is left to ask. */
+  /** The time to ask the gateway without a visitor; null when nothing is left to ask. */
   nextCheckAt: instant(),
   createdAt: instant().notNull(),
   settledAt: instant(),
 });
 
 /**
- * How it went. `abandoned` was asked about for 30 min in vain. `returning`, `returned`, `owed`: paid for an account
- * that was erased by then (money/ownerless.ts).
+ * The state of a payment. `abandoned` was asked about for 30 min in vain. `returning`, `returned`, `owed`: paid for an
+ * account that was erased by then (money/ownerless.ts).
  */
 type GatewayPaymentState =
   'started' | 'paid' | 'refused' | 'cancelled' | 'abandoned' | 'returning' | 'returned' | 'owed';
@@ -230,7 +230,7 @@ export const walletTopUps = pgTable(
   {
     id: id(),
     userId: integer().notNull(),
-    /** Which part of the wallet it fills. */
+    /** The part of the wallet that it fills. */
     account: text().$type<'cash' | 'bidding-credit'>().notNull().default('cash'),
     ...gatewayPayment(),
     state: text().$type<GatewayPaymentState>().notNull(),

@@ -17,7 +17,7 @@ export interface AddressSnapshot {
   readonly longitude: number | null;
 }
 
-/** What only some orders have. */
+/** Fields that only some orders have. */
 export interface OrderDetail {
   /** Moving: where it goes. */
   readonly destination?: AddressSnapshot;
@@ -27,7 +27,7 @@ export interface OrderDetail {
     readonly guide: {
       readonly leastRials: number;
       readonly mostRials: number;
-      /** What it is made of, where it was worked out from the customer's answers. */
+      /** The price's parts, where it was computed from the customer's answers. */
       readonly lines?: readonly OrderLine[];
     } | null;
     /** Whole hours that it takes as a rule: of the visit until a bid is chosen. */
@@ -37,7 +37,7 @@ export interface OrderDetail {
   readonly return?: { readonly startsAtMs: number; readonly endsAtMs: number };
   /** The hour that the customer asks the provider for; the agreed one holds until `answerDueAt` or the answer. */
   readonly askedHour?: { readonly startsAtMs: number; readonly endsAtMs: number };
-  /** What its provider told of being late; `isAgreed` is left out until the customer answers. */
+  /** The provider's announced delay; `isAgreed` is left out until the customer answers. */
   readonly delay?: {
     readonly minutes: number;
     /** It was told so early that the customer can agree to it. */
@@ -49,6 +49,6 @@ export interface OrderDetail {
     readonly hours: readonly { readonly startsAtMs: number; readonly endsAtMs: number }[];
     readonly answerDueAtMs: number;
   };
-  /** What operators gave back line by line, in rial, by the line's place in the order. */
+  /** Operators' refunds line by line, in rial, by the line's place in the order. */
   readonly refundedLines?: Readonly<Record<string, number>>;
 }

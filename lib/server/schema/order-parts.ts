@@ -14,7 +14,7 @@ export function toVisit({ startsAt, endsAt }: Pick<TaskRow, 'startsAt' | 'endsAt
   return { startsAt, endsAt };
 }
 
-/** When a visit is promised: at its hour, or later by the delay that its customer agreed to (decision 0138). */
+/** The promised beginning of a visit: its hour, plus the delay that its customer agreed to (decision 0138). */
 export function toPromisedAtMs(task: Pick<TaskRow, 'startsAt' | 'endsAt' | 'detail'>): number {
   const { delay } = task.detail ?? {};
   return toVisit(task).startsAt.getTime() + (delay?.isAgreed === true ? delay.minutes * MINUTE_MS : 0);
@@ -33,7 +33,7 @@ export function toMoreTypeIds({ draft }: Pick<TaskRow, 'draft'>): number[] {
   return basketTypes.parse(draft).moreTypeIds;
 }
 
-/** When an order's textiles come back. Throws for an order of another kind. */
+/** The return of an order's textiles. Throws for an order of another kind. */
 export function toReturn({ detail }: Pick<TaskRow, 'detail'>): { startsAt: Date; endsAt: Date } {
   if (!detail?.return) throw new Error('An order of a kind without a return was asked for it');
   return { startsAt: new Date(detail.return.startsAtMs), endsAt: new Date(detail.return.endsAtMs) };

@@ -3,8 +3,8 @@ import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { tasks } from './orders';
 
 /**
- * Who gives a sample in an order of medical tests. Apart from the order's draft: a name is shown to those alone who
- * need it, and goes with the customer's account.
+ * The people who give a sample in an order of medical tests. Apart from the order's draft: a name is shown to those
+ * alone who need it, and goes with the customer's account.
  */
 export const orderPersons = pgTable(
   'order_persons',
@@ -12,7 +12,7 @@ export const orderPersons = pgTable(
     taskId: integer()
       .notNull()
       .references(() => tasks.id),
-    /** From 1. */
+    /** Counts from 1. */
     personNumber: integer().notNull(),
     name: text().notNull(),
     /** Persian or Gregorian, which its number tells (lib/domain/person/birth-year.ts). */

@@ -19,11 +19,11 @@ export const orderRecipients = pgTable(
     name: text().notNull(),
     mobile: text().notNull(),
     locale: text().$type<Locale>().notNull(),
-    /** What stands in the SMS's link in the place of a login: nobody can guess it. */
+    /** The key in the SMS's link, in place of a login: nobody can guess it. */
     visitKey: text().notNull(),
-    /** So many more SMS about this order. */
+    /** SMS about this order that are left. */
     smsLeft: integer().notNull(),
-    /** When the first SMS was written; null before anybody was told. */
+    /** The time of the first SMS; null before anybody was told. */
     toldAt: instant(),
     createdAt: instant().notNull(),
   },

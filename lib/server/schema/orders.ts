@@ -44,7 +44,10 @@ export const tasks = pgTable(
       .notNull()
       .references(() => users.id),
     providerId: integer().references(() => users.id),
-    /** Of the provider's team: who comes in the provider's place (lib/server/teams). Null where the provider comes. */
+    /**
+     * The member of the provider's team who comes in the provider's place (lib/server/teams). Null where the provider
+     * comes.
+     */
     assigneeId: integer().references(() => users.id),
     state: text().$type<OrderState>().notNull(),
     /** The draft as the customer sent it, frozen. */
@@ -55,7 +58,7 @@ export const tasks = pgTable(
     voiceFileId: integer(),
     /** The customer's own address; null for a kind that comes to wherever something stands. */
     addressId: integer().references(() => addresses.id),
-    /** Where it is done, or begins. */
+    /** The place of the work, or of its beginning. */
     address: jsonb().$type<AddressSnapshot>().notNull(),
     /** The visit; null for a kind without a chosen hour. `toVisit` reads both. */
     startsAt: instant(),
@@ -64,27 +67,27 @@ export const tasks = pgTable(
     priceRials: rials().notNull(),
     giftRials: rials().notNull().default(0),
     walletRials: rials().notNull().default(0),
-    /** What is left to pay at the bank or in cash: price − gift − wallet. */
+    /** The sum left for the bank or for cash: price − gift − wallet. */
     payableRials: rials().notNull(),
     paymentWay: text().$type<PaymentWay>().notNull(),
     paidAt: instant(),
     paymentExpiresAt: instant(),
     answerDueAt: instant(),
-    /** When its provider is reminded to answer; null when it went out or is not needed. */
+    /** The time of the provider's reminder to answer; null when it went out or is not needed. */
     answerHalfReminderAt: instant(),
     answerLastReminderAt: instant(),
     completesAt: instant(),
     /** Until when the fee of a door that nobody opened waits; null where none waits, or it is contested. */
     feeDueAt: instant(),
-    /** When the present window for bids began. */
+    /** The beginning of the present window for bids. */
     bidsBeganAt: instant(),
     /** Until when bids are taken; kept while the order waits for the payment of a chosen one. */
     bidsEndAt: instant(),
-    /** How often the bidding was opened again. */
+    /** The number of times that the bidding was opened again. */
     bidRetries: integer().notNull().default(0),
-    /** When the present bid was chosen; a bank payment that began before was for another. */
+    /** The time of the present bid's choice; a bank payment that began before was for another. */
     bidChosenAt: instant(),
-    /** When the work began; null before. */
+    /** The beginning of the work; null before. */
     startedAt: instant(),
     /**
      * Opens the job before its time (BEHAVIOUR 17): for the eyes of the customer alone, or of the recipient, made anew
@@ -96,17 +99,19 @@ export const tasks = pgTable(
     visitKey: text(),
     /** Somebody else has the start code and the SMS of the visit (`order_recipients`). */
     isForRecipient: boolean().notNull().default(false),
-    /** When the next reminder is due; null when it went out or is not needed. */
+    /** The time of the next reminder; null when it went out or is not needed. */
     dayReminderAt: instant(),
     hoursReminderAt: instant(),
     /**
-     * When the operators hear that neither side said anything after the visit; null where nothing is awaited, or it was
-     * said.
+     * The time when the operators hear that neither side reported after the visit; null where nothing is awaited, or
+     * they heard.
      */
     overdueAt: instant(),
-    /** When its customer reported a problem; from then on no timer completes it. */
+    /** The customer's report of a problem; from then on no timer completes the order. */
     disputedAt: instant(),
-    /** What its provider said of the cash at the door; null before, and where it was paid otherwise since. */
+    /**
+     * The provider's report of the cash at the door; null before, and where the order was paid in another way since.
+     */
     cashOutcome: text().$type<CashOutcome>(),
     cashRecordedAt: instant(),
     /**
@@ -176,7 +181,7 @@ export const tasks = pgTable(
 
 export type TaskRow = typeof tasks.$inferSelect;
 
-/** What happened to a task, append-only: the time line. */
+/** A task's events, append-only: the time line. */
 export const taskEvents = pgTable(
   'task_events',
   {
@@ -244,7 +249,7 @@ export const waitingCustomers = pgTable(
     /** Start hours that were free when they asked: those are no news. */
     knownHours: jsonb().$type<readonly number[]>().notNull(),
     isTold: boolean().notNull().default(false),
-    /** Where they asked, which the message leads back to; null for who asked before it was kept. */
+    /** The site of the wish, to which the message leads back; null for a wish from before it was stored. */
     siteUrl: text(),
     createdAt: instant().notNull(),
   },

@@ -17,14 +17,14 @@ export const paperRequests = pgTable(
     reason: text().notNull(),
     state: text().$type<PaperRequestState>().notNull(),
     dueDay: date({ mode: 'string' }).notNull(),
-    /** When its owner is reminded, or it lapses; null while nobody waits for the owner. */
+    /** The time of the owner's reminder, or of the lapse; null while nobody waits for the owner. */
     nextAt: instant(),
     fileId: integer().references(() => uploadedFiles.id),
     askedById: integer()
       .notNull()
       .references(() => users.id),
     askedAt: instant().notNull(),
-    /** When it came to its state. */
+    /** The time when its state began. */
     turnedAt: instant().notNull(),
     decidedById: integer().references(() => users.id),
   },

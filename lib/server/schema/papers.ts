@@ -24,7 +24,7 @@ export interface PaperPayment {
   readonly way: 'gift' | 'wallet' | 'bank' | 'cash' | 'pay';
   readonly amountRials: number;
   readonly atMs: number;
-  /** Of a bank payment. */
+  /** The reference of a bank payment; null for other payments. */
   readonly reference: string | null;
 }
 
@@ -50,7 +50,7 @@ export const papers = pgTable(
     /** Null for the marketplace, and for a person. */
     sellerFirm: jsonb().$type<PaperFirm>(),
     buyerFirm: jsonb().$type<PaperFirm>(),
-    /** Of the marketplace, when the paper was written; null where the configuration had none. */
+    /** The marketplace's code when the invoice was written; null where the configuration had none. */
     sellerCode: text(),
     memoryId: text(),
     vatPercent: integer().notNull(),

@@ -9,16 +9,15 @@ import { users } from './identity';
 import { providers } from './providers';
 
 /**
- * Where, or for whom, the desk takes no new orders for a while (decision 0154). A row lives until `endedAt`. What it
- * closes stands beside it, in columns that searches read: `category_cities.is_paused`, `locations.is_paused`, and a
- * provider's status.
+ * The desk's pauses of places and providers (decision 0154). A row lives until `endedAt`. Its effect stands beside it,
+ * in columns that searches read: `category_cities.is_paused`, `locations.is_paused`, and a provider's status.
  */
 export const pauses = pgTable(
   'pauses',
   {
     id: id(),
     kind: text().$type<PauseKind>().notNull(),
-    /** Of a city, or the only city where a service is paused. */
+    /** The paused city, or the only city where a service is paused. */
     cityId: integer().references(() => cities.id),
     categoryId: integer().references(() => categories.id),
     locationId: integer().references(() => locations.id),

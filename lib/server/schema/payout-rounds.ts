@@ -3,7 +3,7 @@ import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns';
 
 /**
- * How far the payouts of a day or a week have come (BEHAVIOUR 19): one row each, so that a process that ends in between
+ * The progress of a day's or a week's payouts (BEHAVIOUR 19): one row each, so that a process that ends in between
  * leaves nobody out and pays nobody twice.
  */
 export const payoutRounds = pgTable(

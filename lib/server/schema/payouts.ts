@@ -14,7 +14,7 @@ import { id, instant, rials } from './columns';
 import { users } from './identity';
 
 /**
- * Where a person's money goes: a provider's pay, and what a customer takes out of the wallet. Nobody is paid before an
+ * A person's bank account: for a provider's pay, and for payouts of a customer's wallet. Nobody is paid before an
  * operator has confirmed that the account is the person's own (BEHAVIOUR 19).
  */
 export const payoutAccounts = pgTable(
@@ -24,17 +24,17 @@ export const payoutAccounts = pgTable(
       .primaryKey()
       .references(() => users.id),
     sheba: text().notNull(),
-    /** When the Sheba that stands here was entered. */
+    /** The time when the present Sheba was entered. */
     enteredAt: instant()
       .notNull()
       .default(sql`now()`),
-    /** When another one took its place; null while it is the first. */
+    /** The time of the last change; null while it is the first. */
     changedAt: instant(),
     ownerConfirmedAt: instant(),
     ownerConfirmedBy: integer().references(() => users.id),
-    /** When a provider's pay is asked for by itself. */
+    /** The rhythm of automatic requests of a provider's pay. */
     rhythm: text().$type<PayoutRhythm>().notNull().default('weekly'),
-    /** How often in a row the bank has returned a payout; a paid one ends the row. */
+    /** Payouts that the bank returned in a row; a paid one ends the row. */
     returnsInARow: integer().notNull().default(0),
     /** The bank returned a payout, and an operator or another Sheba has to come before the next one. */
     blockedAt: instant(),
@@ -56,18 +56,18 @@ export const payoutRuns = pgTable(
     rowCount: integer().notNull(),
     sumRials: rials().notNull(),
     madeAt: instant().notNull(),
-    /** Whose press made it: the first of the two who answer for it. */
+    /** The operator who made it: the first of the two who answer for it. */
     madeById: integer()
       .notNull()
       .references(() => users.id),
-    /** When the second operator approved or dissolved it. */
+    /** The time of the second operator's approval or dissolution. */
     decidedAt: instant(),
     decidedById: integer().references(() => users.id),
     /** Why it was dissolved. */
     dissolvedReason: text(),
-    /** When the first of its files was handed out. */
+    /** The time when the first of its files was handed out. */
     sentAt: instant(),
-    /** When the bank's last return file was read. */
+    /** The time when the bank's last return file was read. */
     reportedAt: instant(),
   },
   (table) => [
@@ -95,14 +95,14 @@ export const payouts = pgTable(
     amountRials: rials().notNull(),
     state: text().$type<PayoutState>().notNull(),
     method: text().$type<PayoutMethod>().notNull(),
-    /** As it was when the payout was asked for; from a run on the one that the run sends it to. */
+    /** The Sheba at the time of the request; in a run, the one to which the run sends it. */
     sheba: text().notNull(),
     requestedAt: instant().notNull(),
     runId: integer().references(() => payoutRuns.id),
-    /** When a bank's file with it was handed out. */
+    /** The time when a bank's file with it was handed out. */
     sentAt: instant(),
     settledAt: instant(),
-    /** Of one that the bank returned: its ISO 20022 code, and its own words. */
+    /** The ISO 20022 code and the words of the bank's return; null without one. */
     returnCode: text().$type<ReturnCode>(),
     returnReason: text(),
   },

@@ -4,7 +4,7 @@ import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { id, instant } from './columns';
 import { users } from './identity';
 
-/** That somebody of the desk looked at the site as a person sees it, and could change nothing (decision 0159). */
+/** Views of the site with a person's eyes by operators, who could change nothing (decision 0159). */
 export const personViews = pgTable(
   'person_views',
   {
@@ -23,7 +23,7 @@ export const personViews = pgTable(
     /** It ends by itself then. */
     endsAt: instant().notNull(),
     endedAt: instant(),
-    /** When the person is told of it; null once they have been. */
+    /** The time when the person is told of it; null once they have been. */
     tellAt: instant(),
   },
   (table) => [

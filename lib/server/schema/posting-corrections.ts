@@ -4,7 +4,7 @@ import { id, instant, rials } from './columns';
 import { users } from './identity';
 import { ledgerPostings } from './money';
 
-/** Which posting corrects which, and what it leaves of it. The posting itself says what moved. */
+/** Postings that correct another, and the sum that they leave of it. The posting itself has the movements. */
 export const postingCorrections = pgTable(
   'posting_corrections',
   {
@@ -17,7 +17,7 @@ export const postingCorrections = pgTable(
     correctedId: integer()
       .notNull()
       .references(() => ledgerPostings.id),
-    /** What the corrected posting comes to since. */
+    /** The corrected posting's present sum. */
     leftRials: rials().notNull(),
     /** Why, in the operator's words. */
     reason: text().notNull(),

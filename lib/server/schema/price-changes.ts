@@ -19,7 +19,7 @@ export const priceChanges = pgTable(
     providerId: integer()
       .notNull()
       .references(() => users.id),
-    /** What it adds to the order's lines. */
+    /** The lines that it adds to the order's. */
     lines: jsonb().$type<readonly OrderLine[]>().notNull(),
     reason: text().notNull(),
     fileId: integer(),

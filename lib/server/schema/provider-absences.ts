@@ -4,8 +4,8 @@ import { id, instant } from './columns';
 import { providers } from './providers';
 
 /**
- * When a provider does not work in spite of the hours of the week: a whole day off, or a busy hour of her own. What is
- * booked then stays booked.
+ * A provider's absences from the hours of the week: a whole day off, or a busy hour of her own. Visits booked then stay
+ * booked.
  */
 export const providerAbsences = pgTable(
   'provider_absences',

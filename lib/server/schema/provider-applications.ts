@@ -31,8 +31,8 @@ export const providerApplications = pgTable(
     sheba: text(),
     rejectionReason: text(),
     /**
-     * What the last rejection asked to have corrected; kept while it is sent again, so that the operator sees whether
-     * it was.
+     * The corrections of the last rejection; stored after it is sent again, so that the operator sees whether they were
+     * made.
      */
     corrections: jsonb().$type<readonly Correction[]>().notNull().default([]),
     sentAt: instant(),

@@ -34,7 +34,7 @@ export const providers = pgTable(
     /** A no-criminal-record certificate (BEHAVIOUR 1.4). */
     hasClearRecordCertificate: boolean().notNull().default(false),
     warranty: text(),
-    /** What the provider says of her prices, where the price book does not say it all. */
+    /** The provider's own text about prices, where the price book does not say it all. */
     tariffNote: text(),
     officeAddress: text(),
     officePhone: text(),
@@ -42,12 +42,12 @@ export const providers = pgTable(
     ratingCount: integer().notNull().default(0),
     doneTaskCount: integer().notNull().default(0),
     experienceMonths: integer().notNull().default(0),
-    /** Where a car washer works: where the car stands, and some in a workshop, too. */
+    /** The places of a car washer's work: where the car stands, and some in a workshop, too. */
     carWashMethods: jsonb().$type<readonly CarWashMethod[]>().notNull().default(['on-site']),
     reliability: integer().notNull().default(100),
     /** No new work is offered until then (BEHAVIOUR 18); a timer takes it away. */
     offersHeldUntil: instant(),
-    /** When a timer ends the pause; null for a pause without an end, and without a pause. */
+    /** The time when a timer ends the pause; null for a pause without an end, and without a pause. */
     pausedUntil: instant(),
     /**
      * The key in the address at which calendars read the coming work, in the place of a login; null before the address
@@ -56,10 +56,10 @@ export const providers = pgTable(
     feedKey: text().unique(),
     /** Approved without a photo, and offered nothing until there is one (custom.sql keeps it). */
     lacksPhoto: boolean().notNull().default(false),
-    /** When the practice alert was last answered. */
+    /** The last answer to the practice alert. */
     practisedAt: instant(),
     registeredAt: instant().notNull(),
-    /** What lists are sorted by: `toBayesianRating` of the two sums, which the database works out itself. */
+    /** The sort key of lists: `toBayesianRating` of the two sums, which the database computes itself. */
     bayesianRating: doublePrecision().notNull().generatedAlwaysAs(BAYESIAN_RATING),
   },
   (table) => [
@@ -88,7 +88,7 @@ export const providerPictures = pgTable(
   (table) => [index().on(table.userId)],
 );
 
-/** What a provider is configured for: the triple that an alert must match (SPEC 4). */
+/** A provider's configuration: the triple that an alert must match (SPEC 4). */
 export const providerServices = pgTable(
   'provider_services',
   {
@@ -172,7 +172,7 @@ export const bookings = pgTable(
   'bookings',
   {
     id: id(),
-    /** Whose work it is: the order's provider, or the worker of a company's team. */
+    /** The order's provider, or the worker of a company's team. */
     providerId: integer()
       .notNull()
       .references(() => providers.userId),

@@ -21,7 +21,7 @@ export const regulars = pgTable(
       .references(() => providers.userId),
     state: text().$type<RegularState>().notNull(),
     askedAt: instant().notNull(),
-    /** When the provider agreed, declined or ended it; null while the customer waits. */
+    /** The time when the provider agreed, declined or ended it; null while the customer waits. */
     decidedAt: instant(),
   },
   (table) => [
@@ -45,7 +45,7 @@ export const reservedHours = pgTable(
     startsAt: instant().notNull(),
     endsAt: instant().notNull(),
     reservedUntil: instant().notNull(),
-    /** When the regulars were told of it, or it was passed over because they had just been told of others. */
+    /** The time when the regulars were told of it, or it was left out because they had just been told of others. */
     toldAt: instant(),
   },
   (table) => [
@@ -55,7 +55,7 @@ export const reservedHours = pgTable(
   ],
 );
 
-/** How a customer was to work for, for the provider's own use. Null: nothing was said. */
+/** A provider's rating of a customer, for the provider's own use. Null: nothing was said. */
 export const customerRatings = pgTable(
   'customer_ratings',
   {
@@ -73,7 +73,7 @@ export const customerRatings = pgTable(
   (table) => [primaryKey({ columns: [table.customerId, table.providerId] }), index().on(table.providerId)],
 );
 
-/** What a provider, or a company's people, note of an address for the next visit. */
+/** A note of a provider, or of a company's people, on an address for the next visit. */
 export const addressNotes = pgTable(
   'address_notes',
   {
@@ -83,7 +83,7 @@ export const addressNotes = pgTable(
     providerId: integer()
       .notNull()
       .references(() => providers.userId),
-    /** Whose address it is. */
+    /** The owner of the address. */
     customerId: integer()
       .notNull()
       .references(() => users.id),
@@ -107,7 +107,7 @@ export const partings = pgTable(
     customerId: integer()
       .notNull()
       .references(() => users.id),
-    /** Who came, of a company too. */
+    /** The provider or the company's member who came. */
     providerId: integer()
       .notNull()
       .references(() => providers.userId),
@@ -144,7 +144,7 @@ export const hourOffers = pgTable(
     deliveryTimeId: integer().notNull(),
     state: text().$type<HourOfferState>().notNull(),
     offeredAt: instant().notNull(),
-    /** From then on it is open no more, whatever its state says. */
+    /** It is closed from then on, whatever its state says. */
     endsAt: instant().notNull(),
   },
   (table) => [

@@ -16,7 +16,7 @@ export const retries = pgTable(
     /** The first time. */
     failedAt: instant().notNull(),
     retryAt: instant().notNull(),
-    /** When the operators were told of it; null before. */
+    /** The time when the operators were told of it; null before. */
     toldAt: instant(),
   },
   (table) => [

@@ -28,15 +28,15 @@ export const reviews = pgTable(
     reasons: jsonb().$type<readonly ReviewReason[]>().notNull(),
     /** Stars of single qualities; none is required. */
     qualities: jsonb().$type<Partial<Readonly<Record<ReviewQuality, number>>>>().notNull().default({}),
-    /** Of its rows in `review_photos`. */
+    /** The count of its rows in `review_photos`. */
     photoCount: integer().notNull().default(0),
     text: text().notNull().default(''),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
-    /** What the provider answered, once. */
+    /** The provider's answer, once; null without one. */
     answer: text(),
     answeredAt: instant(),
-    /** Of its task, whatever is written here (custom.sql): what the pages of services find it by. */
+    /** The task's category, whatever is written here (custom.sql): the pages of services find it by these columns. */
     categoryId: integer(),
     typeId: integer(),
     cityId: integer(),
@@ -55,7 +55,7 @@ export const reviews = pgTable(
 );
 
 /**
- * What the stars of a service add up to in a city. Kept by the database with each review (custom.sql), and made anew by
+ * The sums of a service's stars in a city. Kept by the database with each review (custom.sql), and made anew by
  * `rebuild_review_totals()`.
  */
 export const reviewTotals = pgTable(
@@ -69,18 +69,18 @@ export const reviewTotals = pgTable(
     cityId: integer().notNull(),
     ratingSum: integer().notNull(),
     ratingCount: integer().notNull(),
-    /** How many gave one star, two, and so on to five. */
+    /** Counts of reviews with one star, two, and so on to five. */
     starCounts: integer().array().notNull().default([0, 0, 0, 0, 0]),
   },
   (table) => [primaryKey({ columns: [table.categoryId, table.typeId, table.cityId] })],
 );
 
-/** What a provider's stars are given for: the work as a whole, or one quality of it. */
+/** The subject of a provider's stars: the work as a whole, or one quality of it. */
 export type RatingMeasure = 'stars' | ReviewQuality;
 
 /**
- * How many reviews of a provider gave so many stars, for the work and for each quality. Kept by the database with each
- * review (custom.sql), and made anew by `rebuild_review_totals()`.
+ * Counts of a provider's reviews by stars, for the work and for each quality. Kept by the database with each review
+ * (custom.sql), and made anew by `rebuild_review_totals()`.
  */
 export const providerRatings = pgTable(
   'provider_ratings',

@@ -14,7 +14,7 @@ import { uploadedFiles, users } from './identity';
 import { tasks } from './orders';
 import { providers } from './providers';
 
-/** What moved a provider's reliability (BEHAVIOUR 18): an order moves it once for each reason. */
+/** Events of a provider's reliability (BEHAVIOUR 18): an order moves it once for each reason. */
 export const reliabilityEvents = pgTable(
   'reliability_events',
   {
@@ -26,7 +26,7 @@ export const reliabilityEvents = pgTable(
       .notNull()
       .references(() => tasks.id),
     reason: text().$type<ReliabilityReason>().notNull(),
-    /** What it added, below zero what it took; what the limit of 100 points cut off is not in it. */
+    /** The points added, negative for points taken; points cut off by the limit of 100 are not in it. */
     points: integer().notNull(),
     at: instant().notNull(),
     /**
@@ -46,8 +46,7 @@ export const reliabilityEvents = pgTable(
 );
 
 /**
- * What the house decided against a provider, by what it says and on what evidence; never in money. An appeal is decided
- * by an operator.
+ * The house's measures against a provider, with words and evidence; never in money. An operator decides on an appeal.
  */
 export const sanctions = pgTable(
   'sanctions',
@@ -94,12 +93,12 @@ export const withdrawalExcuses = pgTable(
     userId: integer()
       .notNull()
       .references(() => providers.userId),
-    /** What counts for nothing while the papers wait, and again if they are refused. */
+    /** The event that does not count while the documents wait, and counts again if they are refused. */
     eventId: integer()
       .notNull()
       .references(() => reliabilityEvents.id),
     cause: text().$type<ExcuseCause>().notNull(),
-    /** In the provider's own words; empty for nothing said. */
+    /** The provider's own words; empty for none. */
     text: text().notNull(),
     sentAt: instant().notNull(),
     decision: text().$type<ExcuseDecision>(),

@@ -30,7 +30,7 @@ export const series = pgTable(
     endsOn: text(),
     /** Rises with each act, as the calendar's SEQUENCE does. */
     sequence: integer().notNull().default(0),
-    /** What each visit asks for: the first order's answers without its hour. */
+    /** The draft of each visit: the first order's answers without its hour. */
     draft: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
     hours: integer().notNull(),
     paymentWay: text().$type<PaymentWay>().notNull(),
@@ -41,7 +41,7 @@ export const series = pgTable(
     askedLines: jsonb().$type<readonly OrderLine[]>(),
     askedPriceRials: rials(),
     askedAt: instant(),
-    /** When the next visit is to become an order; null where nothing is to be done. */
+    /** The time when the next visit is to become an order; null where none is planned. */
     nextVisitAt: instant(),
     createdAt: instant().notNull(),
   },
@@ -56,7 +56,7 @@ export const series = pgTable(
 
 export type SeriesRow = typeof series.$inferSelect;
 
-/** What happened to a visit of a series. A planned visit to which nothing happened has no row. */
+/** Events of a series' visits. A planned visit without an event has no row. */
 export const seriesVisits = pgTable(
   'series_visits',
   {
@@ -73,7 +73,7 @@ export const seriesVisits = pgTable(
     taskId: integer().references(() => tasks.id),
     /** Why it did not become an order; its customer was told. Null for all others. */
     conflict: text().$type<SeriesConflict>(),
-    /** When the wallet is tried, or its customer is asked to pay; null when that is done or not needed. */
+    /** The time when the wallet is tried, or its customer is asked to pay; null when that is done or not needed. */
     payAt: instant(),
   },
   (table) => [

@@ -5,8 +5,8 @@ import { uploadedFiles } from './identity';
 import { tasks } from './orders';
 
 /**
- * What a provider has handed over of a medical test, for one person of its order. The file is the customer's own, so
- * that nobody else reads it, and it goes with the account. One that was taken back keeps its row without the file: both
+ * Results of a medical test that a provider has handed over, for one person of its order. The file is the customer's
+ * own, so that nobody else reads it, and it goes with the account. A withdrawn one keeps its row without the file: both
  * sides see that there was one.
  */
 export const testResults = pgTable(

@@ -5,7 +5,7 @@ import { instant } from './columns';
 import { providers } from './providers';
 import { workVehicles } from './work-vehicles';
 
-/** Where each driver of petrol is with the truck that they drive. It begins when they go online for the first time. */
+/** The place of each petrol driver with their truck. A row begins when they go online for the first time. */
 export const trucks = pgTable(
   'trucks',
   {
@@ -14,19 +14,19 @@ export const trucks = pgTable(
       .notNull()
       .unique()
       .references(() => providers.userId),
-    /** What stands on its side. */
+    /** The number on its side. */
     number: text().notNull(),
     /** The approved vehicle; null where the driver has removed it. */
     vehicleId: integer().references(() => workVehicles.id, { onDelete: 'set null' }),
     /** `gasTypeEnum` of what it carries, what most ask for first. */
     fuels: jsonb().$type<readonly string[]>().notNull(),
-    /** Where it was last: at the last car, or where it set out. */
+    /** The last place: at the last car, or where it set out. */
     latitude: doublePrecision().notNull(),
     longitude: doublePrecision().notNull(),
     seenAt: instant().notNull(),
     /** Since when the driver takes orders; null while offline. */
     onlineSince: instant(),
-    /** When a driver who is online was last asked for a position. */
+    /** The last question for a position to a driver who is online. */
     askedAt: instant(),
   },
   (table) => [

@@ -4,8 +4,8 @@ import { instant } from './columns';
 import { tasks } from './orders';
 
 /**
- * Where the provider on the way to an order was last, if they share it (BEHAVIOUR 17); one an order, and gone with the
- * way. Where nothing stands but `arrivedAt` they are at the door.
+ * The provider's last position on the way to an order, if they share it (BEHAVIOUR 17); one an order, and deleted with
+ * the way. A row with only `arrivedAt` means that they are at the door.
  */
 export const wayPositions = pgTable(
   'way_positions',

@@ -7,7 +7,7 @@ import { uploadedFiles } from './identity';
 import { tasks } from './orders';
 
 /**
- * How a place or a thing was before the work, and is after it. The file is its photographer's own, and goes with the
+ * A photo of a place or a thing before the work, or after it. The file is its photographer's own, and goes with the
  * account of either side.
  */
 export const workPhotos = pgTable(

@@ -6,7 +6,7 @@ import type { WorkVehiclePaper, WorkVehicleState, WorkVehicleUse } from '@/lib/c
 import { id, instant } from './columns';
 import { uploadedFiles, users } from './identity';
 
-/** What somebody drives to work, or applies with. An operator approves it; a change of it is checked again. */
+/** A person's vehicle for work, or for an application. An operator approves it; a change of it is checked again. */
 export const workVehicles = pgTable(
   'work_vehicles',
   {
@@ -15,11 +15,11 @@ export const workVehicles = pgTable(
       .notNull()
       .references(() => users.id),
     use: text().$type<WorkVehicleUse>().notNull(),
-    /** In its one form (`toPlate`). */
+    /** The plate in its one form (`toPlate`). */
     plate: text().notNull(),
     /** Kilograms, and of a petrol truck litres. */
     capacity: integer().notNull(),
-    /** What stands on the side of a petrol truck; empty for every other vehicle. */
+    /** The number on the side of a petrol truck; empty for every other vehicle. */
     number: text().notNull().default(''),
     /** `gasTypeEnum` of what a petrol truck carries, what most ask for first. */
     fuels: jsonb().$type<readonly string[]>().notNull().default([]),
@@ -30,7 +30,7 @@ export const workVehicles = pgTable(
     decidedBy: integer().references(() => users.id),
     /** The first of its papers ends with this day. */
     validUntil: date({ mode: 'string' }).notNull(),
-    /** When its owner is next told of that end, or the end itself; null once it has ended, and for a sample. */
+    /** The next notice to its owner before that end, or the end itself; null once it has ended, and for a sample. */
     nextAt: instant(),
   },
   (table) => [

@@ -97,7 +97,7 @@ interface PlaceOfJobs {
   readonly takeJob: (typeId: number) => PlacedJob;
 }
 
-/** Where a city's finished jobs were, and what each cost by its price book. */
+/** The places of a city's completed jobs, and the price of each by its price book. */
 async function findPlace(
   transaction: Transaction,
   { cityId, reviewerIds, now }: { cityId: number } & Pick<DemoPeople, 'reviewerIds' | 'now'>,

@@ -65,7 +65,7 @@ export async function seedDemo(context: ServiceContext): Promise<void> {
   });
 }
 
-/** By mobile: the digest that a browser sends has the mobile in it, so each has a hash of its own. */
+/** Hashes by mobile: the digest that a browser sends has the mobile in it, so each has a hash of its own. */
 async function hashPasswords(secret: string): Promise<ReadonlyMap<string, string>> {
   return new Map(
     await Promise.all(
@@ -79,7 +79,7 @@ function hashPassword(mobile: string, secret: string): Promise<string> {
 }
 
 interface Samples {
-  /** By mobile. */
+  /** Hashes by mobile. */
   readonly passwordHashes: ReadonlyMap<string, string>;
   readonly secret: string;
   readonly now: Date;

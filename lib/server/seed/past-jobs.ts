@@ -34,7 +34,7 @@ export interface PastJob {
   /** NO_TYPE_ID for petrol. */
   readonly typeId: number;
   readonly kind: ServiceKind;
-  /** As the kind's own quote gives them. */
+  /** The parts of the kind's own quote. */
   readonly quote: { readonly lines: readonly OrderLine[]; readonly priceRials: number; readonly needHours: number };
   readonly stars: number;
   readonly text: string;
@@ -99,7 +99,7 @@ export async function addPastJob(transaction: Transaction, job: PastJob, now: Da
   });
 }
 
-/** What a provider's finished jobs add up to. */
+/** The sums of a provider's completed jobs. */
 export async function countPastJobs(
   transaction: Transaction,
   providerId: number,

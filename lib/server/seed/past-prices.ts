@@ -25,8 +25,8 @@ const USUAL_LITRES = 30;
 type PricedJob = Pick<PastJob, 'kind' | 'categoryId' | 'quote'>;
 
 /**
- * What a finished job of a type cost in a city, by the quote that prices orders of its kind. Throws for a kind that no
- * sample tells of yet.
+ * The price of a completed job of a type in a city, by the quote that prices orders of its kind. Throws for a kind that
+ * no sample tells of yet.
  */
 export async function readPastPrices(
   transaction: Transaction,

@@ -27,7 +27,7 @@ export interface SamplePerson {
   /** Null for somebody who cannot log in. */
   readonly passwordHash: string | null;
   readonly roleIds?: readonly number[];
-  /** Of an operator; left out: owner. */
+  /** The roles of an operator; left out: owner. */
   readonly deskRoles?: readonly DeskRole[];
   readonly referrerId?: number | null;
 }
@@ -105,7 +105,7 @@ export interface SampleProvider {
   readonly warranty: string | null;
   readonly experienceMonths: number;
   readonly registeredAt: Date;
-  /** Of who washes cars; left out: where the car stands. */
+  /** The ways of a car washer; left out: where the car stands. */
   readonly carWashMethods?: readonly CarWashMethod[];
 }
 

@@ -6,8 +6,8 @@ const FIRST_MONTHS_AGO = 18;
 const MONTHS_A_YEAR = 12;
 
 /**
- * When a sample professional registered, and their papers were checked: no marketplace of today did that in the year in
- * which somebody with long experience began.
+ * The registration of a sample professional, with the document check: within the last months, however long their
+ * experience is.
  */
 export function toRegistration(experienceMonths: number, now: Date): Date {
   const monthsAgo = Math.min(experienceMonths, FIRST_MONTHS_AGO + (experienceMonths % MONTHS_A_YEAR));

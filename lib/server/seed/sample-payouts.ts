@@ -67,7 +67,7 @@ async function findPeople(transaction: Transaction): Promise<ReadonlyMap<string,
 }
 
 interface SampleRun {
-  /** By mobile. */
+  /** Ids by mobile. */
   readonly ids: ReadonlyMap<string, number>;
   readonly ownSheba: string | null;
   readonly askedAt: Date;

@@ -9,7 +9,7 @@ export interface SampleProviderSeed {
   readonly cityIds: readonly number[];
   /** Left out: house cleaning alone. */
   readonly categoryIds?: readonly number[];
-  /** Of who washes cars; left out: where the car stands. */
+  /** The ways of a car washer; left out: where the car stands. */
   readonly carWashMethods?: readonly CarWashMethod[];
   readonly slogan: string;
   readonly about: string;

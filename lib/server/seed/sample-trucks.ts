@@ -24,8 +24,7 @@ const MOVING_USES = WORK_VEHICLE_USES.filter((use) => MOVING_TYPE_OF_USE[use] !=
 const sampleMovers: readonly string[] = [SAMPLE_MOBILES.provider, SAMPLE_MOBILES.secondProvider, ...craftsmanMobiles];
 
 /**
- * Where each truck stands at the start: two around the sample customer's address, the others in the middle of their
- * cities.
+ * Each truck's place at the start: two around the sample customer's address, the others in the middle of their cities.
  */
 const sampleTrucks: readonly SampleTruckSeed[] = [
   {

@@ -26,9 +26,8 @@ export interface Authentication {
 const NOBODY: Authentication = { actor: null, viewed: null, linkedTaskId: null, renewed: null };
 
 /**
- * Who an Authorization header speaks for: a bare session token, or the `task.…` token of a signed link.
- * Throws session-expired (1005), session-unknown (1002) for a token that never was or was ended, link-expired for a bad
- * link.
+ * Resolves an Authorization header: a bare session token, or the `task.…` token of a signed link. Throws
+ * session-expired (1005), session-unknown (1002) for a token that never was or was ended, link-expired for a bad link.
  */
 export async function authenticate(
   authorization: string | null | undefined,

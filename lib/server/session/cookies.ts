@@ -4,7 +4,7 @@ import { VIEW_MARK } from '@/lib/domain/site/view-mark';
 
 import { SESSION_COOKIE } from './seal';
 
-/** By it a browser is known again; known devices are not locked out by strangers (BEHAVIOUR 8). */
+/** The cookie of a known browser; strangers cannot lock known devices out (BEHAVIOUR 8). */
 export const DEVICE_COOKIE = 'pelakfan_device';
 
 interface CookiePlace {

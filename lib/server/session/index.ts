@@ -1,4 +1,4 @@
-/** What other domains may use of the session. */
+/** The parts of the session that other domains may use. */
 export { toNetworkMark } from './network-mark';
 export {
   endAllSessions,

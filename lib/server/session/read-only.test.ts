@@ -6,7 +6,7 @@ import type { DatabasePort } from '../ports/database';
 import { registerPerson } from '../testing/person';
 import { useMarket } from '../testing/use-market';
 
-/** As the embedded database does on a full disk, and a PostgreSQL that has become a standby. */
+/** Refuses writes as the embedded database does on a full disk, and a PostgreSQL that has become a standby. */
 async function refuseWrites({ kind, connection }: DatabasePort): Promise<void> {
   if (kind === 'embedded') return void (await connection.execute(sql`set default_transaction_read_only = on`));
   await connection.execute(

@@ -4,7 +4,7 @@ import { CompactEncrypt, compactDecrypt } from 'jose';
 export const SESSION_COOKIE = 'pelakfan_session';
 
 /**
- * What the sealed cookie carries. The seal decides on redirects only; every call checks the stored hash of the token.
+ * The content of the sealed cookie. The seal decides on redirects only; every call checks the stored hash of the token.
  */
 export interface SealedSession {
   readonly token: string;
@@ -28,8 +28,7 @@ export async function sealSession(session: SealedSession, secret: string): Promi
 }
 
 /**
- * What a cookie carries; null for anything that this secret did not seal. Whether it has expired is the caller's to
- * see.
+ * The content of a cookie; null for anything that this secret did not seal. The caller checks whether it has expired.
  */
 export async function openSessionSeal(seal: string, secret: string): Promise<SealedSession | null> {
   try {

@@ -78,7 +78,7 @@ async function logsIn({ url }: Site, { mobile, password }: Person, headers: Read
   return { answer, cookies, cookie: cookies.map((set) => set.split(';', 1)[0]).join('; ') };
 }
 
-/** At another browser, which is sent it; chance may have made it the password that there is. */
+/** Logs in at another browser, which is sent the password; chance may have made it the present one. */
 async function usesOneTimePassword(site: Site, { mobile, password }: Person) {
   let oneTime = password;
   while (oneTime === password) {

@@ -83,7 +83,7 @@ export async function isKnownDevice(executor: Executor, { userId, deviceId }: Se
 export interface StoredSession {
   readonly userId: number;
   readonly roleIds: readonly number[];
-  /** What they may do at the desk; empty for everybody but operators. */
+  /** Their roles at the desk; empty for everybody but operators. */
   readonly deskRoles: readonly DeskRole[];
   readonly lastUsedAt: Date;
   readonly expiresAt: Date;
@@ -111,7 +111,7 @@ export async function findSession(executor: Executor, sessionId: string): Promis
   return { ...first, roleIds, deskRoles: rows.flatMap(({ deskRoles }) => deskRoles ?? []) };
 }
 
-/** Which of the sessions go on: neither ended nor expired. */
+/** The sessions that go on: neither ended nor expired. */
 export async function listLiveSessions(
   executor: Executor,
   sessionIds: readonly string[],

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 import { deriveKey } from '../secrets/derive-key';
 
-/** What a request brings instead of a session token when a signed link opened its page (BEHAVIOUR 1.9). */
+/** The prefix of a request's token where a signed link opened its page (BEHAVIOUR 1.9). */
 export const TASK_LINK_PREFIX = 'task.';
 
 /**

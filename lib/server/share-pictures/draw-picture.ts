@@ -10,13 +10,13 @@ import { drawSvg } from '../pdf';
 import { getWords } from '../words/words';
 import { TEMPLATE } from './template';
 
-/** What stands on the plate, in the reader's language. */
+/** The words on the plate, in the reader's language. */
 export interface SharedThing {
   readonly title: string;
   readonly lines: readonly string[];
   /** A face; null where there is a drawing in its place. */
   readonly face: Uint8Array | null;
-  /** Of `public/illustrations/`, without its ending. */
+  /** The name in `public/illustrations/`, without its ending. */
   readonly drawing: string;
 }
 
@@ -27,7 +27,7 @@ export interface SharePicture {
 }
 
 const ILLUSTRATIONS = join(process.cwd(), 'public/illustrations');
-/** Where the picture beside the words lies, in pixels. */
+/** The position of the picture beside the words, in pixels. */
 const SIDE = 320;
 const TOP = 155;
 const LEFT = { ltr: 776, rtl: 104 } as const;

@@ -22,7 +22,7 @@ import { toNameIn } from '../words/told-names';
 import { getWords } from '../words/words';
 import type { SharedThing } from './draw-picture';
 
-/** Whose page others see: who works, or is on a break. */
+/** The states of a professional with a public page: at work, or on a break. */
 const PUBLIC_STATES = ['active', 'paused'] as const;
 /** Beside a name without a service. */
 const GENERAL_DRAWING = 'hero';

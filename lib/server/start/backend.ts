@@ -6,7 +6,7 @@ import type { BrokerSocket } from '../http/edge/broker-socket';
 import type { ReceiveSms } from '../http/door/sms-hook-route';
 import type { ReadinessProblems } from './readiness';
 
-/** What stands behind the calls: the marketplace of this process, or hosts elsewhere. */
+/** The part behind the calls: the marketplace of this process, or hosts elsewhere. */
 export interface Backend {
   readonly app: App;
   /** Null where a broker elsewhere has sockets of its own. */

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { DatabasePort } from '../ports/database';
 import { StartProblem } from './start-problem';
 
-/** As `server_version_num` counts: 15.0. */
+/** Version 15.0, as `server_version_num` counts. */
 const OLDEST_VERSION = 150_000;
 
 interface Server {

@@ -29,7 +29,7 @@ const atLeast = (letters: number, command: string) =>
 const address = (protocol: RegExp, sentence: string) => z.url({ protocol, error: sentence });
 const webAddress = address(/^https?$/, 'it has to be https://host, or http://host').optional();
 const ownPage = address(/^https$/, 'it has to be the https:// address of a page').optional();
-/** Of a relay or a stand-in. A key goes there, so it is encrypted unless it stays on this computer. */
+/** The address of a relay or a stand-in. A key goes there, so it is encrypted unless it stays on this computer. */
 const partnerAddress = address(/^https?$/, 'it has to be https://host')
   .refine(
     (given) => !given.startsWith('http:') || LOOPBACK_HOST.test(new URL(given).hostname),
@@ -48,8 +48,8 @@ function isTilesAddress(given: string): boolean {
 }
 
 /**
- * What the footer and the contact page show of the operator; what is not set is not shown (BEHAVIOUR 12).
- * lib/client/contact-details.ts reads it for the pages.
+ * The operator's details in the footer and on the contact page; unset ones are not shown (BEHAVIOUR 12).
+ * lib/client/contact-details.ts reads them for the pages.
  */
 const contactVariables = {
   CONTACT_PHONES: z
@@ -79,7 +79,7 @@ const contactVariables = {
   TRUST_SAMANDEHI_URL: ownPage,
 };
 
-/** Where the app is to be had; what is not set is not shown. lib/client/app-downloads.ts reads it for the pages. */
+/** The app's addresses; unset ones are not shown. lib/client/app-downloads.ts reads them for the pages. */
 const appVariables = {
   APP_APK_URL: ownPage,
   APP_BAZAAR_URL: ownPage,

@@ -22,7 +22,7 @@ const secretNames: readonly string[] = [
   'METRICS_TOKEN',
 ];
 
-/** What reaches real people, or keeps what is theirs. With any of them the marketplace is no demo. */
+/** Variables that reach real people, or store their data. With any of them the marketplace is no demo. */
 const realVariables = [
   'DATABASE_URL',
   'KAVENEGAR_API_KEY',

@@ -19,7 +19,7 @@ export interface ActSettings {
   readonly now: Date;
 }
 
-/** What the command line does on a database, by the name of its program. */
+/** The command line's acts on a database, by the name of the program. */
 export const ACTS = {
   operator: appointOperator,
   deposit: (database: DatabasePort, deposit: Deposit, { now }: ActSettings) => bookDeposit(database, deposit, now),

@@ -13,7 +13,7 @@ import { openPorts } from './open-ports';
 
 const CANNOT_OPEN = /database in \S+\/database cannot be opened \(.+\).*npm run restore -- file --force.*set DATA_DIR/s;
 
-/** What a start says of it (start.ts); e2e/flows/damaged-data.e2e.ts sees whole starts end with such a sentence. */
+/** The message of a start (start.ts); e2e/flows/damaged-data.e2e.ts sees whole starts end with such a sentence. */
 const says = (dataDirectory: string, work: () => Promise<unknown>) =>
   work().then(
     () => 'nothing',

@@ -11,11 +11,14 @@ const END_DEADLINE_MS = 9000;
 const SAME_SIGNAL_MS = 500;
 
 interface Ending {
-  /** How long requests are still taken after the signal, so that load balancers notice in time (DRAIN_SECONDS). */
+  /**
+   * The time for which requests are still taken after the signal, so that load balancers notice in time
+   * (DRAIN_SECONDS).
+   */
   readonly drainMs: number;
   /** The process says that it goes, and goes on answering. */
   readonly drain: () => void;
-  /** What ends then, in this order: who answers people, what runs by itself, what both stand on. */
+  /** The steps of the end, in this order: answering people, work that runs by itself, and the parts that both need. */
   readonly steps: readonly (() => Promise<void>)[];
   readonly log: Logger;
 }

@@ -6,7 +6,7 @@ import { DatabaseNewer, DatabaseUnavailable, findSqlState, toReason } from '../p
 import { ConfigurationError } from './configuration';
 import { StartProblem } from './start-problem';
 
-/** What the error of a file or folder means, in a sentence. */
+/** The meaning of an error of a file or folder, in a sentence. */
 const FILE_FAULTS: Readonly<Record<string, string>> = {
   EACCES: 'this user may not use it',
   EPERM: 'this user may not use it',
@@ -26,8 +26,8 @@ const SENTENCES = [ConfigurationError, StartProblem, BackupProblem, EmbeddedData
 const DAMAGED_STATES = /^(XX|58)/;
 
 /**
- * What a start or a backup that cannot go on says to the person at the terminal: what is wrong, with which file, and
- * what to do; with its trace where it is a fault of ours.
+ * The message to the person at the terminal when a start or a backup cannot go on: the fault, its file, and the remedy;
+ * with the trace where it is a fault of ours.
  */
 export function explain(error: unknown, { DATABASE_URL, DATA_DIR = '.data' }: NodeJS.ProcessEnv): string {
   if (!(error instanceof Error)) return String(error);

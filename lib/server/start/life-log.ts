@@ -15,7 +15,7 @@ export function toLifeLog(log: Logger, { isEmbeddedDemo }: Pick<Configuration, '
   return isEmbeddedDemo || log.isLevelEnabled('info') ? log : log.child({}, { level: 'info' });
 }
 
-/** What runs, and by which variables: their names alone. */
+/** Logs the running program, and the names of its variables. */
 export function tellStart(
   log: Logger,
   environment: Readonly<Record<string, string | undefined>>,
@@ -32,15 +32,15 @@ const ABSENCES = {
   MAILS: 'MAILS=none: no e-mail leaves, and what people write waits in the inboxes of the operators',
 } as const;
 
-/** What the site does without, as long as it does: nobody is to find it out by a customer. */
+/** Logs the partners that the site lacks, so that an operator finds it out before a customer does. */
 export function tellAbsences(log: Logger, configuration: Pick<Configuration, keyof typeof ABSENCES>): void {
   for (const name of ['PAYMENTS', 'SMS', 'MAILS'] as const)
     if (configuration[name] !== undefined) log.warn(ABSENCES[name]);
 }
 
 /**
- * What the framework would print on standard output, between lines that a program collects, becomes lines of the log.
- * Answers how to give the console back.
+ * Turns the framework's prints on standard output, between lines that a program collects, into lines of the log.
+ * Returns the function that gives the console back.
  */
 export function takeConsole(log: Logger, taken: Pick<Console, 'log' | 'info' | 'debug'> = console): () => void {
   const before = { log: taken.log, info: taken.info, debug: taken.debug };

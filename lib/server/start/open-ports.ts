@@ -45,7 +45,7 @@ import { requireSessionSecret } from '../secrets/session-secret';
 
 export interface OpenedPorts {
   readonly ports: Ports;
-  /** What the processes on one database tell each other. */
+  /** The line between the processes on one database. */
   readonly announcements: AnnouncementsPort;
   /** The embedded ones, where they are what runs: the server gives them sockets and pages. */
   readonly embeddedBroker: EmbeddedBroker | null;
@@ -174,7 +174,7 @@ async function openDatabase(
   return database;
 }
 
-/** What was opened before a failure does not outlive it. */
+/** Closes the parts that were opened before a failure. */
 const closing =
   (opened: { close(): Promise<void> }) =>
   async (error: unknown): Promise<never> => {

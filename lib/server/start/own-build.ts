@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { ReadinessProblems } from './readiness';
 import { readVersionText } from './version';
 
-/** How soon a build that was changed under the process is noticed while nobody asks for it. */
+/** The interval at which a changed build is noticed while nobody asks for it. */
 const LOOK_EVERY_MS = 5000;
 
 interface OwnBuildOptions {

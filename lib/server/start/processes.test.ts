@@ -195,7 +195,10 @@ function describeProcesses(url: string): void {
       expect([moves.length, told.length]).toEqual([3, 3]);
     });
 
-    /** At a door that stays closed. These processes run by the real clock: the visit and the waiting come to them. */
+    /**
+     * Reports a door that stays closed. These processes run by the real clock, so the visit and the wait are moved to
+     * it.
+     */
     const reportsClosedDoor = async (taskid: number, provider: Caller) => {
       const asProvider = { token: provider.token };
       await database.connection.execute(

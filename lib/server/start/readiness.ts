@@ -7,13 +7,13 @@ import { proveStorage } from './check-storage';
 /** Short names only: everybody who may ask a load balancer's question may read them. */
 export interface ReadinessProblems {
   /**
-   * What is away and keeps this process from answering people: `database`; `database-read-only` where it refuses every
+   * The absences that keep this process from answering people: `database`; `database-read-only` where it refuses every
    * write (a full disk, a standby).
    */
   readonly reasons: readonly string[];
   /**
-   * What is away while people can still order: `broker`, alerts wait in the outbox until it is back; `storage`, photos
-   * and voice notes are refused meanwhile; `operator`, nobody was made one yet.
+   * The absences with which people can still order: `broker`, alerts wait in the outbox until it is back; `storage`,
+   * photos and voice notes are refused meanwhile; `operator`, nobody was made one yet.
    */
   readonly degraded: readonly string[];
 }

@@ -1,7 +1,7 @@
 import { ConfigurationError, type Configuration } from './configuration';
 
 interface Partner {
-  /** What nothing is said of. */
+  /** The part about which nothing is said. */
   readonly lacks: string;
   readonly isSaid: (configuration: Configuration) => boolean;
   readonly remedy: string;

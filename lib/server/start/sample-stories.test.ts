@@ -10,7 +10,7 @@ import { createTestService, type TestService } from '../testing/call';
 import { runDueWork } from '../timers';
 import { addSampleStories } from './sample-stories';
 
-/** In Tehran shortly after midnight, at noon, and shortly before the next midnight. */
+/** Times in Tehran shortly after midnight, at noon, and shortly before the next midnight. */
 const HOURS = ['2026-11-28T20:31:00Z', '2026-11-29T08:30:00Z', '2026-11-29T20:25:00Z'];
 
 describe.each(HOURS)('the samples’ stories at %s', (hour) => {

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 
-/** What the terminal of the demo says once pages are served, with its samples. */
+/** The demo's greeting on the terminal once pages are served, with its samples. */
 export function toGreeting({ siteUrl, dataDirectory }: { siteUrl: string; dataDirectory: string }): string {
   const lines = [
     `Pelakfan is at ${siteUrl}/`,
@@ -13,7 +13,7 @@ export function toGreeting({ siteUrl, dataDirectory }: { siteUrl: string; dataDi
   return `${lines.join('\n')}\n`;
 }
 
-/** What the log of a site where people come says once pages are served. */
+/** The log's line of a real site once pages are served. */
 export function tellReady(
   log: Logger,
   { siteUrl, isWithoutOperator }: { siteUrl: string; isWithoutOperator: boolean },

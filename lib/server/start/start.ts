@@ -30,7 +30,7 @@ const WARM_PATHS = ['/', '/services/', '/services/house-cleaning/'];
 
 interface Running {
   readonly listening: Listening;
-  /** What ends at a signal, in this order. */
+  /** The steps at a signal, in this order. */
   readonly steps: readonly (() => Promise<void>)[];
   readonly siteUrl: string;
   readonly checkReadiness: Backend['checkReadiness'];
@@ -95,7 +95,7 @@ function toAnswerers({ app, demo, receiveSms }: Backend) {
   return { app, door: createDoor(app), demo, receiveSms };
 }
 
-/** In development files change all the time, and the process starts again by itself. */
+/** Watches no build in development, where files change all the time and the process restarts by itself. */
 function watchBuild(log: Logger, isDevelopment: boolean): OwnBuild {
   return watchOwnBuild(isDevelopment ? { log, readText: () => null } : { log });
 }

@@ -13,7 +13,7 @@ export interface VariableWords {
   readonly part: keyof typeof VARIABLE_PARTS;
   /** A sentence or two for the engineer who runs the site. */
   readonly does: string;
-  /** What holds while it is not set. Left out where the default value says it. */
+  /** The effect while it is not set. Left out where the default value says it. */
   readonly without?: string;
   /** A value that the site accepts. Left out of secrets, which nobody may copy. */
   readonly example?: string;

@@ -13,7 +13,7 @@ export const versionFile = join(process.cwd(), 'dist/server/version.json');
 
 const versionShape = z.object({
   version: z.string(),
-  /** Of the sources, short; null where they came without their history. */
+  /** The sources' commit, short; null where they came without their history. */
   commit: z.string().nullable(),
   /** ISO 8601. */
   builtAt: z.string(),

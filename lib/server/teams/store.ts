@@ -116,7 +116,7 @@ export async function findLeader(executor: Executor, companyId: number, userId: 
   return found?.userId ?? null;
 }
 
-/** How many works that are not over each of a company's people was handed. */
+/** The open works handed to each of a company's people. */
 export async function countOpenWork(
   executor: Executor,
   companyId: number,

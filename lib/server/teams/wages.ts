@@ -5,10 +5,10 @@ import { findWageAt, type DatedWage } from '@/lib/domain/money/wage';
 import type { Executor } from '../ports/database';
 import { memberWages } from '../schema';
 
-/** What a company agreed with each of its people, former ones too, the oldest first. */
+/** A company's agreements with each of its people, former ones too, the oldest first. */
 export type TeamWages = ReadonlyMap<number, readonly DatedWage[]>;
 
-/** Of one member with `memberId`, else of all. */
+/** The wages of one member with `memberId`, else of all. */
 export async function readTeamWages(executor: Executor, companyId: number, memberId?: number): Promise<TeamWages> {
   const rows = await executor
     .select()
@@ -29,7 +29,7 @@ export async function readTeamWages(executor: Executor, companyId: number, membe
   return wages;
 }
 
-/** What holds for a member at a moment; null where nothing is agreed. */
+/** A member's agreement at a moment; null without one. */
 export function findMemberWage(wages: TeamWages, userId: number, at: Date) {
   const found = findWageAt(wages.get(userId) ?? [], at.getTime());
   if (!found || (found.percent === null && found.jobRial === null)) return null;

@@ -44,7 +44,7 @@ export const handler = defineHandler('uploadtestresult', async ({ file, ...wante
 interface HandedOver {
   /** Those of the order that can be read. */
   readonly resultCount: number;
-  /** Where the bytes of the one lie that it replaces. */
+  /** The storage key of the file that it replaces. */
   readonly formerKey: string | null;
 }
 

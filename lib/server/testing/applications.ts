@@ -64,7 +64,7 @@ export const times = <Result>(count: number, work: () => Promise<Result>) =>
 export const keysOf = (outcomes: readonly PromiseSettledResult<unknown>[]) =>
   outcomes.map((outcome) => (outcome.status === 'rejected' ? outcome.reason.key : 'done')).sort();
 
-/** With a photo, without which nobody who was just approved is offered. */
+/** An applicant with a photo, without which nobody who was just approved is offered. */
 export async function anApplicant(): Promise<number> {
   const as = await aPerson();
   const { firstName, lastName } = await accountOf(as);

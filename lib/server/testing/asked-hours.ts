@@ -10,7 +10,7 @@ import { aPaidOrder, aPlacedOrder, theProviderDoes, type OrderStory, type Placed
 import { aCustomerWithAnAddress, aDayFromNow } from '../seed/stories/people';
 import type { TestService } from './call';
 
-/** What tests of a question for another hour do and look at, on a service of their own. */
+/** Acts and checks for tests of a question for another hour, on a service of their own. */
 export function createAskedHours(service: TestService) {
   const database = () => service.context.ports.database.connection;
   const day = (days: number) => aDayFromNow(service.context, days);
@@ -30,7 +30,7 @@ export function createAskedHours(service: TestService) {
     /** Start and end of each hour that is held for an order, the way to the next visit left out. */
     heldHours: async (placed: Placed) =>
       (await listLive(placed)).map(({ startsAt, endsAt }) => [startsAt.getTime(), endsAt.getTime() - TRAVEL_BUFFER_MS]),
-    /** Whose time each of them is. */
+    /** The people whose time is held. */
     holders: async (placed: Placed) => (await listLive(placed)).map(({ personId }) => personId),
     hours: (gDate: string, startHour: number, endHour = startHour + 3) => [
       toInstantMs(gDate, startHour),

@@ -35,7 +35,7 @@ export interface AttackedSite {
   post(path: string, body: unknown, from?: From): Answer;
   login(mobile: string, password: string, from?: From, activationCode?: string): Answer;
   aPerson(): Promise<AttackedPerson>;
-  /** What others took before, without their guesses' work. */
+  /** Spends what others took before, without their guesses' work. */
   spend(budgets: readonly Budget[], howOften: number): Promise<void>;
   /** Every strange device is at the SMS step. */
   spendStrangeDevices(): Promise<void>;

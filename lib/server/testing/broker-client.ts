@@ -6,9 +6,9 @@ const MOST_TRIES = 20;
 const ASK_AGAIN_MS = 250;
 
 export interface BrokerClient {
-  /** How often it asked for credentials until it was let in. */
+  /** The requests for credentials until it was let in. */
   readonly tries: number;
-  /** What it heard, oldest first. */
+  /** The messages that it heard, oldest first. */
   readonly heard: readonly { readonly topic: string; readonly payload: string }[];
   /** Resolves when its connection has ended. */
   readonly isCut: Promise<void>;
@@ -31,7 +31,7 @@ export async function listensToAlerts(
   return { tries, heard, isCut, end: () => client.endAsync(true) };
 }
 
-/** As a page does: where there is no broker, or it refuses the credentials, it asks for others. */
+/** Connects as a page does: without a broker, or after refused credentials, it asks for others. */
 async function connects(
   caller: Pick<Caller, 'siteUrl' | 'token'>,
   brokerOf: string,

@@ -39,9 +39,9 @@ const TEST_SECRET = 'a-secret-that-only-the-tests-know-of-0123456789';
 type SessionChange = Parameters<AnswerControls['setSession']>[0];
 
 export interface ServiceOptions {
-  /** Where the clock stands; it goes on only by `clock.advance`. */
+  /** The clock's start; it goes on only by `clock.advance`. */
   readonly now?: Date;
-  /** In place of the real ones, e.g. to make one fail. */
+  /** Handlers in place of the real ones, e.g. to make one fail. */
   readonly handlers?: Partial<HandlerTable>;
   /** Partners in place of the recording ones; a database that has its migrations, which the service closes. */
   readonly ports?: Partial<
@@ -49,7 +49,7 @@ export interface ServiceOptions {
   >;
   /** Configuration beside the secret of the tests. */
   readonly environment?: Readonly<Record<string, string>>;
-  /** Where the service logs; nowhere unless LOG_LEVEL says otherwise. */
+  /** The service's log; nowhere unless LOG_LEVEL says otherwise. */
   readonly log?: Logger;
 }
 
@@ -68,14 +68,14 @@ export interface TestService {
   readonly context: ServiceContext;
   readonly clock: TestClock;
   readonly bank: TestBank;
-  /** What went out by SMS, oldest first. */
+  /** The sent SMS, oldest first. */
   readonly sms: readonly SmsMessage[];
-  /** What went out by e-mail, oldest first. */
+  /** The sent e-mails, oldest first. */
   readonly mails: readonly MailMessage[];
-  /** What was published to the broker, oldest first. */
+  /** The messages published to the broker, oldest first. */
   readonly published: readonly PublishedMessage[];
   readonly revoked: readonly { readonly userId: string; readonly sessionId: string | undefined }[];
-  /** What calls did to the session cookie, oldest first. */
+  /** The calls' changes of the session cookie, oldest first. */
   readonly sessions: readonly SessionChange[];
   /**
    * Makes a call as the door would: access checked, input parsed, answer checked. Rejects with CallError. A missing

@@ -9,7 +9,7 @@ const ENGLISH = { 'accept-language': 'en' };
 
 type Headers = Readonly<Record<string, string>>;
 
-/** What every answer has beside its own fields (WIRE); 9999 is success. */
+/** The fields of every answer beside its own (WIRE); 9999 is success. */
 export const success = (statusName = 'Success', desc = 'Success') => ({
   desc,
   responseStatus: { value: 9999, name: statusName, descr: statusName },

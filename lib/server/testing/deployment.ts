@@ -21,16 +21,14 @@ import { meetPeople, type SitePeople } from './site-people';
 const DRAIN_SECONDS = 5;
 const HOST = '127.0.0.1';
 
-/**
- * What stands around the site's processes: PostgreSQL, Mosquitto, and nginx with the deployment's own configuration.
- */
+/** The partners of the site's processes: PostgreSQL, Mosquitto, and nginx with the deployment's own configuration. */
 export interface Deployment {
   /** The public door. */
   readonly url: string;
   readonly plainUrl: string;
-  /** Without a port, as it is for people: the host that requests have behind nginx. */
+  /** The host without a port, as people use it: requests have it behind nginx. */
   readonly host: string;
-  /** What each process is started with. */
+  /** The environment of each process. */
   readonly processes: readonly { readonly url: string; readonly environment: Readonly<Record<string, string>> }[];
   readonly people: SitePeople;
   /** Gives house cleaning other names, in the database alone. */

@@ -7,9 +7,9 @@ import { TABLES_THAT_DO_NOT_GROW } from './statement-plans';
 
 /** Why a table's rows stay at any age. */
 type Reason =
-  /** As large as the catalogue and the calendar are: such a table may be read whole. */
+  /** A table with as many rows as the catalogue and the calendar have: it may be read whole. */
   | 'does not grow'
-  /** What somebody has on their account or page, or was told there; it goes with the account (personal-data/). */
+  /** A person's own rows, on their account or page, or messages to them; they go with the account (personal-data/). */
   | "is a person's own"
   /** An order's page, its two sides' records and disputes read it for as long as there is an order. */
   | 'belongs to an order'
@@ -143,7 +143,7 @@ const STAY: Readonly<Record<string, Reason>> = {
 /** Whole tables stay, but of these some rows go. */
 const IN_PART = ['inbox_messages'];
 
-/** What the timers remove, looked for in what they really ask. */
+/** The timers' real deletions. */
 const SWEEP = /^delete from "(\w+)" where ctid = any/i;
 
 it('every table is emptied of its old rows by a timer, or says why they stay', async () => {

@@ -1,6 +1,6 @@
 /**
- * Where a secret stands by itself in a text, with some of what is around it; null where it does not. The digits of a
- * code also stand by chance within an order's number or a moment: that is no leak.
+ * The place of a secret that stands by itself in a text, with its surroundings; null without one. The digits of a code
+ * also occur by chance within an order's number or a time: that is no leak.
  */
 export function findWhole(text: string, secret: string): string | null {
   const literal = secret.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 
 import type { DatabasePort } from '../ports/database';
 
-/** How much of an order is there without the rest of it: all zero, or a transaction was not one. */
+/** The partial orders in the database: all counts are 0, or a transaction was not one. */
 export async function countHalves({ connection }: DatabasePort): Promise<unknown> {
   const found = await connection.execute(sql`select
     (select count(*) from tasks t where not exists (select 1 from task_events e where e.task_id = t.id)) as "ordersWithoutEvent",

@@ -8,19 +8,19 @@ const PUBACK = 4;
 const REFUSED = 1013;
 
 export interface LossyProxy {
-  /** Of the proxy, as pages reach it. */
+  /** The proxy's address, as pages reach it. */
   readonly siteUrl: string;
-  /** What it has refused, lost and cut so far, and how many messages it let through. */
+  /** The proxy's refusals, losses and cuts so far, and the messages that it let through. */
   readonly harm: { connections: number; messages: number; acknowledgements: number; cuts: number; carried: number };
   close(): Promise<void>;
 }
 
 export interface Losses {
-  /** Where the broker listens, `ws://…`. */
+  /** The broker's address, `ws://…`. */
   readonly target: () => string;
-  /** Of connections, messages and acknowledgements that do not get through, 0 to 1. */
+  /** The share of connections, messages and acknowledgements that are lost, 0 to 1. */
   readonly share: number;
-  /** From 0 up to 1, another each time. */
+  /** A random number from 0 up to 1. */
   readonly random: () => number;
 }
 
@@ -97,7 +97,7 @@ function onPacket(line: WebSocket, take: (packet: Buffer) => void): void {
 const MORE = 0x80;
 const BITS = 7;
 
-/** Of the packet that the bytes begin with, by its header; null where that is not whole. */
+/** The length of the packet that the bytes begin with, by its header; null where that is not whole. */
 function lengthOf(bytes: Buffer): number | null {
   let rest = 0;
   for (let place = 1; place < bytes.length; place += 1) {

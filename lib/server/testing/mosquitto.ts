@@ -104,7 +104,7 @@ interface Configured {
   readonly plugin: string;
 }
 
-/** As adapters/broker/README.md has it for operators, but for ports and paths. */
+/** The operators' configuration of adapters/broker/README.md, with other ports and paths. */
 function toConfiguration({ port, webPort, accounts, plugin }: Configured): string {
   return [
     `user ${userInfo().username}`,

@@ -12,7 +12,7 @@ import { waitUntil } from './wait-until';
 const FOLDER = 'lib/operations/nginx';
 const run = promisify(execFile);
 
-/** Where nginx passes requests on to. */
+/** The targets of nginx. */
 interface Upstreams {
   readonly file: 'upstreams-compose.conf' | 'upstreams-machine.conf';
   /** host:port of each site process, and of the broker's WebSockets. */
@@ -24,7 +24,7 @@ export interface RunningNginx {
   readonly port: number;
   /** The door that only sends people to the encrypted one. */
   readonly plainPort: number;
-  /** What it wrote so far into both of its logs. */
+  /** The lines so far of both of its logs. */
   readLogs(): Promise<{ readonly access: string; readonly error: string }>;
   close(): Promise<void>;
 }
@@ -129,7 +129,7 @@ const toArguments = (folder: string) => [
   `daemon off; pid ${join(folder, 'nginx.pid')};`,
 ];
 
-/** What nginx itself says of the deployment's files (`nginx -t`). Rejects where it does not take them. */
+/** nginx's own check of the deployment's files (`nginx -t`). Rejects where it fails. */
 export async function checkConfiguration(program: string, upstreams: Upstreams): Promise<string> {
   const folder = await writeConfiguration(upstreams, [await findFreePort(), await findFreePort()]);
   try {

@@ -6,7 +6,7 @@ import type { TestService } from './call';
 
 type Work = Pick<Placed, 'taskid'>;
 
-/** What tests of proposed hours do, on a service of their own. */
+/** Acts for tests of proposed hours, on a service of their own. */
 export function createOfferedHours(service: TestService) {
   const detailOf = async ({ taskid }: Work, reader: number) =>
     (await service.call('clean/gettaskdetail', { taskid }, { as: reader })).taskDetail;

@@ -12,10 +12,10 @@ type ProvidersMoney = Parameters<typeof aFreeProvider>[1];
 /** One order's story at a time, and what it moves in the books. */
 export interface OrderMoney {
   readonly service: TestService;
-  /** Of the story that began last. */
+  /** The story that began last. */
   readonly story: OrderStory;
   begin(customers?: CustomersMoney, providers?: ProvidersMoney): Promise<void>;
-  /** What the story has moved so far. */
+  /** The story's movements so far. */
   moved(): Promise<ReturnType<typeof toDifference>>;
   settle(placed: Placed, prefix: SettlementPrefix, giftCode?: string): Promise<unknown>;
   detailOf(placed: Placed): ReturnType<typeof readDetail>;
@@ -24,7 +24,7 @@ export interface OrderMoney {
 const readDetail = async (service: TestService, taskid: number, as: number) =>
   (await service.call('clean/gettaskdetail', { taskid }, { as })).taskDetail;
 
-/** For all tests of the place that it is called in; after each of them the ledger is without a fault. */
+/** Serves all tests of the place that it is called in; after each of them the ledger is checked. */
 export function useOrderMoney(): OrderMoney {
   const service = useMarket({ checksLedger: true });
   let story: OrderStory;

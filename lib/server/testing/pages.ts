@@ -16,7 +16,7 @@ import { createSecurityHeaders } from '../http/edge/security-headers';
 import { createHostClasses } from '../http/pages/page-cache/host-classes';
 import { openPages, type Pages, type PagesOptions } from '../http/pages/page-cache/pages';
 
-/** What a stand-in for the framework answers, by what it is asked. */
+/** A stand-in's answer for the framework. */
 export type Rendering = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
 export interface Seen {

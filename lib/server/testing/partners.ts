@@ -9,9 +9,9 @@ interface ReceivedMessage {
 
 /** The bank and the SMS provider of a site for people, on this computer. */
 export interface PartnerHosts {
-  /** What a site is configured with to reach them. It sends no e-mail. */
+  /** The environment with which a site reaches them. It sends no e-mail. */
   readonly environment: Readonly<Record<string, string>>;
-  /** What arrived at a phone, newest first. */
+  /** The messages at a phone, newest first. */
   outbox(mobile: string): Promise<ReceivedMessage[]>;
   /** The person pays on the bank's page. */
   pays(authority: string): void;

@@ -10,7 +10,7 @@ import {
 import type { TestService } from './call';
 import { registerPerson, type TestPerson } from './person';
 
-/** What one person alone has typed. */
+/** The texts that only one person has typed. */
 export interface Typed {
   readonly family: string;
   readonly email: string;
@@ -30,7 +30,7 @@ export interface PersonWithData {
 
 let peopleCount = 0;
 
-/** What one person alone has typed, and must be found nowhere after the erasure. */
+/** The texts that only one person has typed, and that must be found nowhere after the erasure. */
 function makeTyped(): Typed {
   peopleCount += 1;
   const number = 300 + peopleCount;

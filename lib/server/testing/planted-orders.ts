@@ -10,7 +10,7 @@ import { copyOrders } from './copied-orders';
 /** Rows that a batch is to do, the longest due first. Answers their ids, by which the batch knows them. */
 export type Planter = (field: Field, count: number) => Promise<readonly number[]>;
 
-/** What rows grow on. */
+/** The context of planted rows. */
 export interface Field {
   readonly context: ServiceContext;
   readonly story: OrderStory;
@@ -22,11 +22,11 @@ export interface Field {
 export const dueAt = ({ now }: Field, index: number) => new Date(now.getTime() - DAY_MS + index * 1000);
 export const counting = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** What an order in this state has, and one that was copied has not. */
+/** The fields of an order in this state that a copied one lacks. */
 export const toState = ({ now }: Field, state: OrderState) =>
   state === 'BIDDING' ? { state, providerId: null, bidsEndAt: new Date(now.getTime() + DAY_MS) } : { state };
 
-/** What an order has in its detail while an answer is awaited. */
+/** The detail of an order while an answer is awaited. */
 const AWAITED = {
   askedHour: { askedHour: { startsAtMs: 0, endsAtMs: 0 } },
   offeredHours: { offeredHours: { hours: [], answerDueAtMs: 0 } },
@@ -52,7 +52,7 @@ export const ordersAt =
 
 const SERVICE_KINDS_TRIED: readonly ServiceKind[] = ['cleaning', 'task', 'carwash', 'gas', 'laundry'];
 
-/** For every move that time makes, an order for which it is time. */
+/** An order for every move that time makes, for which it is time. */
 export const MOVE_PLANTERS: Readonly<Record<string, Planter>> = Object.fromEntries(
   MOVES.flatMap((move) => {
     const { from, due, dueWhile } = getMove(move);

@@ -5,7 +5,7 @@ import type { ServiceContext } from '../context';
 import { series, seriesVisits } from '../schema';
 import type { OrderStory } from '../seed/stories/orders';
 
-/** What series grow on. */
+/** The context of planted series. */
 interface Ground {
   readonly context: ServiceContext;
   readonly story: OrderStory;

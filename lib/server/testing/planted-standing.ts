@@ -7,11 +7,11 @@ import { toIds } from './copied-orders';
 interface Fault {
   readonly userId: number;
   readonly taskId: number;
-  /** When it becomes too old to count. */
+  /** The time when it becomes too old to count. */
   readonly agesAt: Date;
 }
 
-/** What took points of providers and becomes too old, each of another order. Answers the ids. */
+/** Faults that become too old, each of another order. Returns the ids. */
 export async function plantFaults({ ports }: ServiceContext, faults: readonly Fault[]): Promise<readonly number[]> {
   const rows = faults.map(({ userId, taskId, agesAt }) => ({
     userId,

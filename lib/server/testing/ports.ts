@@ -60,7 +60,7 @@ export function createRecordingMail(sent: MailMessage[]): MailPort {
   };
 }
 
-/** Where browsers of the tests are told. */
+/** The push service of the tests' browsers. */
 export const TEST_PUSH_SERVICE = 'https://push.example';
 
 /** Keeps what is sent; an address ending in /unreachable fails, and one ending in /gone is gone, as in the demo. */

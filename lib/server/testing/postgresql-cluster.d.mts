@@ -11,7 +11,7 @@ export interface Cluster {
   remove(): Promise<void>;
 }
 
-/** Where initdb and postgres lie; null where PostgreSQL is not installed. */
+/** The folder of initdb and postgres; null where PostgreSQL is not installed. */
 export function findPostgresqlPrograms(): string | null;
 
 /**

@@ -95,7 +95,7 @@ function findOwner() {
   return { uid, gid };
 }
 
-/** By its own file and not by a connection: on a port that it did not get, somebody else answers. */
+/** Waits for the server's own file and not for a connection: on a port that it did not get, another program answers. */
 async function waitUntilReady(server, pidFile) {
   let log = '';
   server.stderr.on('data', (text) => (log += text));

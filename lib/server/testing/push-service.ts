@@ -14,13 +14,13 @@ const LAST_RECORD = 2;
 const REFUSED = 403;
 const GONE = 410;
 
-/** For who hands a browser by itself what its push service would. */
+/** For tests that act as a browser's push service themselves. */
 export type { PushText } from '@/lib/domain/site/push-text';
 
 export interface ArrivedPush {
   readonly endpoint: string;
   readonly headers: IncomingHttpHeaders;
-  /** What the browser's service worker is given. */
+  /** The text for the browser's service worker. */
   readonly text: string;
 }
 

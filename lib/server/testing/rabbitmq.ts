@@ -7,7 +7,7 @@ import { join } from 'node:path';
 
 import { findFreePort, startOnFreePort } from './free-port.mjs';
 
-/** Where Debian's package has it; the one on the PATH insists on the system's own user and folders. */
+/** The path of Debian's package; the one on the PATH insists on the system's own user and folders. */
 const PROGRAM = '/usr/lib/rabbitmq/bin/rabbitmq-server';
 /** The Erlang machine begins slowly where others work, too. */
 const START_WITHIN_MS = 120_000;
@@ -88,7 +88,10 @@ async function start(mqtt: number): Promise<RunningRabbitmq> {
   };
 }
 
-/** As adapters/broker/README.md has it for operators, but for ports and the user, which they make with rabbitmqctl. */
+/**
+ * The operators' configuration of adapters/broker/README.md, with other ports and the user, which they make with
+ * rabbitmqctl.
+ */
 function toConfiguration({ mqtt, web, management }: Record<'mqtt' | 'web' | 'management', number>): string {
   return [
     'listeners.tcp = none',

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 
 const PROGRAM = join(process.cwd(), 'lib/dev/program.mjs');
 
-/** What the terminal shows of `npm run <name> -- …`. */
+/** The terminal's output of `npm run <name> -- …`. */
 export const runProgram = (
   name: 'operator' | 'deposit',
   given: readonly string[],

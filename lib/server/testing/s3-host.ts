@@ -10,7 +10,7 @@ export const S3_TEST_ACCOUNT = {
 };
 
 /**
- * How the host fails: a status with S3's own name for it, a connection that breaks before or within the answer, or
+ * The host's failures: a status with S3's own name for it, a connection that breaks before or within the answer, or
  * silence.
  */
 export type S3Fault = readonly [status: number, code: string] | 'break' | 'cut-off' | 'silence';

@@ -17,8 +17,8 @@ interface Hour {
 }
 
 /**
- * What customers see of three hours of one provider's cleaning: in the grid, in the list of who is free, and when the
- * provider is looked at alone.
+ * Customers' views of three hours of one provider's cleaning: in the grid, in the list of free providers, and judged
+ * alone.
  */
 export async function seeHour(service: TestService, { userId }: StoryProvider, { gDate, hour }: Hour) {
   const { addressId } = await aCustomerWithAnAddress(service.context);

@@ -20,7 +20,7 @@ const SESSION_SECRET = 'a-secret-that-every-process-of-the-site-has-alike';
 export interface TestSite {
   readonly url: string;
   readonly backend: Backend;
-  /** What was logged from `warn` up, a line each. */
+  /** The log's lines from `warn` up. */
   readonly log: readonly string[];
   close(): Promise<void>;
 }

@@ -31,7 +31,7 @@ interface Plan {
   readonly Plans?: readonly Plan[];
 }
 
-/** What handlers ask of a database while calls run, and how PostgreSQL would find it in large tables. */
+/** The handlers' statements while calls run, and PostgreSQL's plans for them in large tables. */
 export interface StatementPlans {
   /** Runs work of which every statement is to be looked at; what the tests ask beside it is theirs. */
   during<Result>(work: () => Promise<Result>): Promise<Result>;
@@ -81,7 +81,7 @@ const isWrite = (text: string) => /\b(insert into|update|delete from) "(?!sessio
 
 const isPlanned = (text: string) => /^\s*(select|insert|update|delete|with)\b/i.test(text);
 
-/** In one transaction that is undone: what it tells the planner holds nowhere else and for nobody else. */
+/** Plans in one transaction that is undone, so that its settings hold nowhere else. */
 async function listScans(database: DatabasePort, statements: ReadonlyMap<string, CallName | null>): Promise<string[]> {
   const undo = new Error('undone');
   const scans: string[] = [];

@@ -4,7 +4,7 @@ const LOOK_EVERY_MS = 20;
 /** Below jest's own limit: a test that has failed must not go on looking for ever. */
 const LONGEST_WAIT_MS = 200_000;
 
-/** For what tells nobody when it has happened. Throws when the condition does not hold within 200 s. */
+/** Waits for an event that nobody announces. Throws when the condition does not hold within 200 s. */
 export async function waitUntil(holds: () => boolean | Promise<boolean>): Promise<void> {
   const deadlineMs = performance.now() + LONGEST_WAIT_MS;
   while (!(await holds())) {

@@ -4,7 +4,7 @@ export const ZARINPAL_TEST_MERCHANT = '00000000-0000-4000-8000-000000000000';
 
 type State = 'IN_BANK' | 'FAILED' | 'PAID' | 'VERIFIED' | 'REVERSED';
 /**
- * How the gateway fails: with a code, before it does anything, after it has done it, with a page of HTML, or by never
+ * The gateway's failures: with a code, before it does anything, after it has done it, with a page of HTML, or by never
  * answering.
  */
 export type ZarinpalFault = number | 'break-before' | 'break-after' | 'html' | 'silence';
@@ -13,7 +13,7 @@ export interface ZarinpalHost {
   readonly url: string;
   /** Bodies of what was asked, by method, oldest first. */
   readonly asked: readonly { readonly method: string; readonly fields: Readonly<Record<string, unknown>> }[];
-  /** What the person does on the gateway's page. */
+  /** The person's act on the gateway's page. */
   settle(authority: string, state: 'PAID' | 'FAILED'): void;
   getState(authority: string): State | undefined;
   /** The next call of this method fails so; `always` until `heal`. */

@@ -2,11 +2,11 @@ import { startFakeHost, type FakeReply, type FakeRequest } from './fake-host';
 
 export const ZIBAL_TEST_MERCHANT = 'zibal';
 
-/** As the gateway writes them: waiting, paid and verified, paid, cancelled by the payer, a failure of the card. */
+/** The gateway's states: waiting, paid and verified, paid, cancelled by the payer, a failure of the card. */
 type State = -1 | 1 | 2 | 3 | 4;
 /**
- * How the gateway fails: with a result, before it does anything, after it has done it, with a page of HTML, or by never
- * answering.
+ * The gateway's failures: with a result, before it does anything, after it has done it, with a page of HTML, or by
+ * never answering.
  */
 export type ZibalFault = number | 'break-before' | 'break-after' | 'html' | 'silence';
 
@@ -14,7 +14,7 @@ export interface ZibalHost {
   readonly url: string;
   /** Bodies of what was asked, by method, oldest first. */
   readonly asked: readonly { readonly method: string; readonly fields: Readonly<Record<string, unknown>> }[];
-  /** What the person does on the gateway's page. */
+  /** The person's act on the gateway's page. */
   settle(trackId: string, outcome: 'paid' | 'cancelled' | 'failed'): void;
   /** The next call of this method fails so; `always` until `heal`. */
   failNext(method: string, fault: ZibalFault, howOften?: 'once' | 'always'): void;

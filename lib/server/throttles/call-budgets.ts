@@ -13,7 +13,7 @@ export function toBudget(name: CallBudgetName, owner: string | number): Budget {
   return { key: `${name}:${owner}`, limit: count, windowMs };
 }
 
-/** What one network address may ask for in an hour. */
+/** One network address's hourly budget. */
 export function addressBudget(purpose: keyof typeof ADDRESS_BUDGETS_AN_HOUR, ipAddress: string): Budget {
   return toBudget(`address:${purpose}`, toNetwork(ipAddress));
 }

@@ -1,4 +1,4 @@
-/** How often somebody may ask for something: for every domain. */
+/** Throttles, for every domain. */
 export { addressBudget, takeAtDoor, toBudget } from './call-budgets';
 export { toNetwork } from './network';
 export {

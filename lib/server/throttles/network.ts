@@ -4,7 +4,7 @@ const IPV6_GROUPS = 8;
 /** One subscriber's network: 64 bits, in which a single machine has more addresses than anybody could count. */
 const NETWORK_GROUPS = 4;
 
-/** Whose network an address belongs to: itself, and of IPv6 a /64, or as many groups of 16 bits as are asked for. */
+/** The network of an address: the address itself, for IPv6 its /64, or the asked number of groups of 16 bits. */
 export function toNetwork(ipAddress: string, groups = NETWORK_GROUPS): string {
   if (!isIPv6(ipAddress)) return ipAddress;
   const [before = [], after = []] = ipAddress

@@ -6,14 +6,14 @@ import { DAY_MS } from '@/lib/domain/constants/time-units';
 import type { Executor } from '../ports/database';
 import { throttles } from '../schema';
 
-/** So many in a window that begins with the first. */
+/** A budget of `limit` in a window that begins with the first. */
 export interface Budget {
   readonly key: string;
   readonly limit: number;
   readonly windowMs: number;
 }
 
-/** So many tries in a window, then a lock that doubles each time. */
+/** A budget of tries in a window, then a lock that doubles each time. */
 export interface Lock extends Budget {
   readonly longestLockMs: number;
 }
@@ -51,7 +51,7 @@ export async function hold(executor: Executor, { key, windowMs }: Budget, now: D
     .onConflictDoUpdate({ target: throttles.key, set: { count: 1, windowEndsAt } });
 }
 
-/** How often one was taken out of the budget in its present window. */
+/** The number taken out of the budget in its present window. */
 export async function countTaken(executor: Executor, { key }: Budget, now: Date): Promise<number> {
   const [row] = await executor
     .select({ count: throttles.count })

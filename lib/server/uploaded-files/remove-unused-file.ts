@@ -65,7 +65,10 @@ async function isOfWork(transaction: Transaction, fileId: number): Promise<boole
   return (await transaction.$count(workPhotos, eq(workPhotos.fileId, fileId))) > 0;
 }
 
-/** Of an application, an appeal, a withdrawal or a vehicle, or one that an operator asked for. */
+/**
+ * Whether the file is a document of an application, an appeal, a withdrawal or a vehicle, or one that an operator asked
+ * for.
+ */
 async function isPaper(transaction: Transaction, fileId: number): Promise<boolean> {
   if ((await transaction.$count(applicationDocuments, eq(applicationDocuments.fileId, fileId))) > 0) return true;
   if ((await transaction.$count(paperRequests, eq(paperRequests.fileId, fileId))) > 0) return true;

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { getWords } from './words';
 
 /**
- * What is to be corrected in an application, for `{hasCorrections}` and `{corrections}`: a line a part, in the reader's
+ * The corrections of an application, for `{hasCorrections}` and `{corrections}`: a line a part, in the reader's
  * language.
  */
 export function toShownCorrections(

@@ -7,7 +7,7 @@ import { getWords } from './words';
 
 type Params = Readonly<Record<string, string | number>>;
 
-/** What a message of the inbox tells; its words are made for its reader. */
+/** An inbox message's event; its words are made for its reader. */
 export interface InboxEvent {
   readonly event: string;
   readonly params: Params;
@@ -63,7 +63,7 @@ export function toShownAnswerDue({ answerDueAtMs }: Params, locale: Locale): Rec
   return { hasAnswerDue: toYesOrNo(isDue), answerDue: isDue ? formatInstant(answerDueAtMs, locale) : '' };
 }
 
-/** What a message may name and an older one, or one of another event, does not have. */
+/** Values of a message that an older one, or one of another event, lacks. */
 export const NO_SUMS = {
   giftRials: 0,
   walletRials: 0,
@@ -74,7 +74,7 @@ export const NO_SUMS = {
   netRials: 0,
 } as const;
 
-/** For how long nothing is eaten before a visit; most have nothing of it. */
+/** Hours without food before a visit; most visits have none. */
 export function toShownFasting({ fastingHours = 0 }: Params, locale: Locale): Record<string, string> {
   return { hasFasting: toYesOrNo(Number(fastingHours) > 0), fastingHours: formatDigits(fastingHours, locale) };
 }
@@ -96,7 +96,7 @@ export function toShownAsked({ askedAtMs, hourCount }: Params, locale: Locale): 
   return { hasAsked: 'yes', asked: toShownVisit({ startsAtMs: askedAtMs, hourCount }, locale) };
 }
 
-/** How late somebody comes, in minutes, and whether the customer is asked to agree. */
+/** The delay in minutes, and whether the customer is asked to agree. */
 export function toShownDelay({ delayMinutes = 0, isDelayAsked }: Params, locale: Locale): Record<string, string> {
   return { delayMinutes: formatDigits(delayMinutes, locale), hasDelayQuestion: toYesOrNo(isDelayAsked === 'yes') };
 }
@@ -129,7 +129,7 @@ export function toShownAmounts(params: Params, locale: Locale): Record<string, s
   );
 }
 
-/** For an ICU `select`. */
+/** The value of an ICU `select`. */
 export function toYesOrNo(isTrue: boolean): 'yes' | 'no' {
   return isTrue ? 'yes' : 'no';
 }

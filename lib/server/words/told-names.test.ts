@@ -8,7 +8,7 @@ import { NAME_PARAMS } from './told-names';
 import { sayInboxMessage } from './inbox-words';
 import { getWords, toToldName } from './words';
 
-/** What a message itself is about: sums, hours, codes and links that are ours. */
+/** A message's own values: sums, hours, codes and links that are ours. */
 const OURS = [
   ...['answerDue', 'debt', 'delayMinutes', 'providerMobile', 'said', 'batch', 'rows'],
   ...[
@@ -50,7 +50,7 @@ const OURS = [
   ],
   ...['amount', 'cash', 'fee', 'net', 'bank', 'wallet', 'gift', 'fastingHours', 'withoutCode', 'parts', 'corrections'],
 ];
-/** What somebody wrote: to an operator, by an operator, or to the company whose work it was. */
+/** People's own texts: to an operator, by an operator, or to the company whose work it was. */
 const WRITTEN = ['text', 'reason', 'organisation'];
 const EVIL = 'برنده جایزه evil.ir/win';
 

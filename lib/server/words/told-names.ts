@@ -6,7 +6,7 @@ import { getDirection, type Locale } from '@/lib/i18n/locales';
 /** More words than a given name and a family name have are a sentence. */
 const TOLD_NAME_WORDS = 6;
 
-/** What a message says in the place of a name: `unnamed.<kind>` of notifications.json. */
+/** The words in place of a name: `unnamed.<kind>` of notifications.json. */
 export type Unnamed = 'customer' | 'provider' | 'company' | 'person';
 
 /**

@@ -30,7 +30,7 @@ interface AnyWords {
 const folder = join(process.cwd(), 'messages');
 const cache = new Map<string, AnyWords>();
 
-/** What the server itself says: errors, notifications, the pages of the demo. Read once a language and namespace. */
+/** The server's own words: errors, notifications, the pages of the demo. Read once a language and namespace. */
 export function getWords<Name extends Namespace>(locale: Locale, namespace: Name): Words<Name> {
   const cacheKey = `${locale}/${namespace}`;
   const words = cache.get(cacheKey) ?? loadWords(locale, namespace);

@@ -14,7 +14,7 @@ type OwnVehicles = CallAnswer<'workvehicle/getworkvehicles'>;
 export type WireVehicle = OwnVehicles['lstVehicle'][number];
 type VehicleRow = typeof workVehicles.$inferSelect;
 
-/** What the calls about one's own vehicles answer. */
+/** The answer of the calls about one's own vehicles. */
 export async function readOwnVehicles(executor: Executor, userId: number, now: Date): Promise<OwnVehicles> {
   const rows = await executor
     .select()
@@ -32,7 +32,7 @@ export async function readOwnVehicles(executor: Executor, userId: number, now: D
   };
 }
 
-/** What a provider's services are driven with. */
+/** The vehicles that a provider's services need. */
 async function listUses(executor: Executor, userId: number): Promise<WorkVehicleUse[]> {
   const rows = await executor
     .selectDistinct({ kind: categories.kind })

@@ -7,7 +7,7 @@ import type { DearerAnswer, UsualOrders } from '../server-kind';
 
 const USUAL_BODY = 'saloon';
 const LARGER_BODIES = ['crossover', 'large-suv', 'van'];
-/** Of the book's kinds of wash. Not every one of them can fetch the car: the first can. */
+/** Kinds of wash in the book. Not every one of them can fetch the car: the first can. */
 const USUAL_WASHES = ['waterWash', 'interior', 'detailing'];
 
 export function listUsualOrders({ bodies, types }: PriceBook<'carwash'>): UsualOrders {

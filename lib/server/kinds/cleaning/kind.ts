@@ -27,10 +27,7 @@ export const cleaning: ServerKind<'cleaning'> = {
   },
 };
 
-/**
- * What a visit costs by its hours, from the same function that prices orders; the other types give their shortest
- * visit.
- */
+/** A visit's price by hours, from the function that prices orders; the other types show their shortest visit. */
 function toPriceTable(book: Book, { cityId, typeId, others, locale }: PriceTableRequest): PriceRow[] {
   const words = getWords(locale, 'catalogue');
   const shortest = quoteHours(book, cityId, typeId, 1);

@@ -13,7 +13,7 @@ import { listUsualOrders } from './usual-orders';
 
 type Book = PriceBook<'gas'>;
 
-/** What a car is filled with most often, as the page of the service names it, in litres. */
+/** The litres most often ordered for a car, as the page of the service names them. */
 const USUAL_LITRES = [PETROL_LITRES.car.least, 20, 40] as const;
 
 /** Petrol is priced by litre, with one fee for bringing it. */

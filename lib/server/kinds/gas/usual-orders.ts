@@ -4,7 +4,7 @@ import { sayLineWord } from '../../words/line-word';
 import { getWords } from '../../words/words';
 import type { DearerAnswer, UsualOrders } from '../server-kind';
 
-/** What cars are filled with most often, in litres. */
+/** The litres most often ordered for a car. */
 const USUAL_LITRES = [20, 40];
 
 /** The first fuel of the book. Another one is named where it costs more. */

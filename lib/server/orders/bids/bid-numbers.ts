@@ -17,7 +17,7 @@ interface Reading {
   readonly now: Date;
 }
 
-/** What became of a provider's bids of the quarter, and the prices that won such orders. */
+/** The ends of a provider's bids of the quarter, and the prices that won such orders. */
 export async function readBidNumbers(executor: Executor, { providerId, locale, now }: Reading): Promise<BidNumbers> {
   const since = new Date(now.getTime() - BID_NUMBERS.ofMs);
   const rows = await executor
@@ -42,7 +42,7 @@ export async function readBidNumbers(executor: Executor, { providerId, locale, n
   };
 }
 
-/** By whole ten thousands of tomans, so that no range names somebody's exact price. */
+/** Steps of ten thousand tomans, so that no range reveals an exact price. */
 const STEP_RIALS = 100_000;
 
 const LOW_QUARTER = 0.25;

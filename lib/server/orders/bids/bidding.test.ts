@@ -26,7 +26,7 @@ beforeEach(async () => {
   story = await aBiddingStory(service);
 });
 
-/** As many rounds as there is something to publish. */
+/** Publishes until nothing is left. */
 async function publishAll(): Promise<void> {
   while ((await publishDueAlerts(service.context)) > 0);
 }

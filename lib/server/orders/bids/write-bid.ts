@@ -137,7 +137,7 @@ async function requireOpenTo(transaction: Transaction, task: TaskRow, { provider
   if (task.state !== 'BIDDING' || !isWindowOpen(task, now)) throw new CallError('bidding-closed');
 }
 
-/** What the form says, as a row keeps it. */
+/** The form's values, as a row stores them. */
 async function requireBid(
   transaction: Transaction,
   task: TaskRow,

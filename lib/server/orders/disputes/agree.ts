@@ -10,7 +10,7 @@ import { closeDispute } from './close';
 import { changeDispute, requireDisputeMove, requireSide, type LockedDispute } from './store';
 import { bringToDesk } from './to-desk';
 
-/** How long a second visit keeps the professional's hours. */
+/** The time for which a second visit holds the professional's hours. */
 const SECOND_VISIT_MS = 2 * HOUR_MS;
 
 interface Answer {

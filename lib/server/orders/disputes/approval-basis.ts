@@ -4,7 +4,7 @@ import type { Executor } from '../../ports/database';
 import type { TaskRow } from '../../schema';
 import type { DisputeRow } from './store';
 
-/** What a large decision rests on: the case, the price and where the order's money stands. */
+/** The facts on which a large decision rests: the case, the price and the place of the order's money. */
 export async function toApprovalBasis(
   executor: Executor,
   { task, dispute }: { readonly task: TaskRow; readonly dispute: DisputeRow },

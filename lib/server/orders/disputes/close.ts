@@ -12,13 +12,13 @@ import { tell } from '../telling/tell';
 import { changeDispute, type DisputeRow, type LockedDispute } from './store';
 
 export interface DisputeClosing {
-  /** What the customer gets back in all, in rial. */
+  /** The customer's refund in all, in rial. */
   readonly backRials: number;
   readonly ended: DisputeEnd;
   /** `decided` while an appeal is open. */
   readonly state: 'settled' | 'decided';
   readonly now: Date;
-  /** What else of the dispute changes with it. */
+  /** Further changes of the dispute's row. */
   readonly change?: Partial<DisputeRow>;
 }
 

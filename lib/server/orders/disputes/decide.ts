@@ -18,7 +18,7 @@ interface Judge {
 }
 
 export interface Decision {
-  /** What the customer gets back in all, in rial. */
+  /** The customer's refund in all, in rial. */
   readonly backRials: number;
   /** Both sides read it. */
   readonly reason: string;
@@ -76,7 +76,7 @@ function requireJudge({ task, dispute }: LockedDispute, operatorId: number): voi
   if (dispute.state === 'appealed' && dispute.judgeIds.includes(operatorId)) throw new CallError('not-yours');
 }
 
-/** Who of the desk has touched the case before an appeal; at the appeal the list stays. */
+/** The operators who touched the case before an appeal; at the appeal the list stays. */
 function toJudges({ state, judgeIds }: DisputeRow, { operatorId, askedById = operatorId }: Judge): number[] {
   if (state === 'appealed') return [...judgeIds];
   return [...new Set([...judgeIds, askedById, operatorId])];

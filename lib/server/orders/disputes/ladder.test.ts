@@ -48,7 +48,7 @@ describe('the ladder of a dispute', () => {
     service.clock.advance(ms);
     await runDueWork(service.context);
   };
-  /** As time goes by on a site that is there: each call is told at its hour. */
+  /** Passes time as on a running site: each call is told at its hour. */
   const passInHours = async (ms: number) => {
     for (let hours = 0; hours < ms / HOUR_MS; hours += 6) await pass(6 * HOUR_MS);
   };

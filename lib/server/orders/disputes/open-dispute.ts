@@ -54,7 +54,7 @@ export async function openDispute(
   return { task, dispute };
 }
 
-/** Of textiles damage can be reported for longer than all else. */
+/** Whether the time for a report is over; damage to textiles can be reported for longer than all else. */
 function isTooLateFor(reason: Report['reason'], { kind, completesAt }: TaskRow, now: Date): boolean {
   if (reason === 'damage' || completesAt === null || !isOfKind(kind, { isTextile: true })) return false;
   return takesDamageAlone(completesAt.getTime(), now.getTime());

@@ -32,7 +32,7 @@ export async function lockLinkedTask(
   return task;
 }
 
-/** What the link of an order takes now. It ends when the money would be released by time, before the timer too. */
+/** The state of an order's link now. It ends when the money would be released by time, before the timer too. */
 export function toLinkState(task: TaskRow, now: Date): ProblemLinkState {
   if (task.disputedAt !== null) return 'reported';
   if (isMoveAllowed('contestFee', task, 'customer') && isAhead(task.feeDueAt, now)) return 'fee';

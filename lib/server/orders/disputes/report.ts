@@ -43,7 +43,7 @@ async function tell(
   await tellOperators(transaction, { event: 'order-dispute', params }, arrival);
 }
 
-/** As the words' `select` can name it. */
+/** The reason as the words' `select` can name it. */
 function toSelectable(reason: Report['reason']): string {
   return reason.replaceAll('-', '_');
 }

@@ -28,8 +28,8 @@ export async function hashPhotos({ ports }: ServiceContext, disputeId: number): 
 }
 
 /**
- * What a decision rests on: words, photos, and what the two wrote to each other. Throws move-not-allowed where a photo
- * came while the operator decided: the case has to be read again.
+ * Seals the decision's evidence: words, photos, and the messages between the two sides. Throws move-not-allowed where a
+ * photo came while the operator decided: the case has to be read again.
  */
 export async function seal(
   transaction: Transaction,

@@ -12,7 +12,7 @@ import { bringToDesk } from './to-desk';
 
 type Context = Pick<ServiceContext, 'configuration'>;
 
-/** What time makes of a dispute whose clock is over; the caller has looked whether it is. */
+/** Ends a dispute whose clock is over; the caller has checked that it is. */
 export async function endByTime(
   transaction: Transaction,
   context: Context,

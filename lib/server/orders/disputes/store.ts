@@ -16,7 +16,7 @@ export interface LockedDispute {
   readonly dispute: DisputeRow;
 }
 
-/** As one of its two sides. Throws not-yours; not-found for an order without a dispute. */
+/** Locks the dispute for one of its two sides. Throws not-yours; not-found for an order without a dispute. */
 export async function lockOwnDispute(transaction: Transaction, taskId: number, userId: number): Promise<LockedDispute> {
   const task = await lockTask(transaction, taskId);
   requireSide(task, userId);
@@ -29,7 +29,7 @@ async function lockDisputeOf(transaction: Transaction, task: TaskRow): Promise<L
   return { task, dispute };
 }
 
-/** As an operator names it. Throws not-found. */
+/** Locks the dispute by its id, as an operator names it. Throws not-found. */
 export async function lockDispute(transaction: Transaction, disputeId: number): Promise<LockedDispute> {
   const [found] = await transaction
     .select({ taskId: disputes.taskId })
@@ -50,7 +50,7 @@ export function hasOffer({ offerRials, offerVisitAt }: DisputeRow): boolean {
   return offerRials !== null || offerVisitAt !== null;
 }
 
-/** By DISPUTE_MOVES. Throws move-not-allowed. */
+/** Checks the move against DISPUTE_MOVES. Throws move-not-allowed. */
 export function requireDisputeMove(move: DisputeMove, dispute: DisputeRow, by: DisputeActor): void {
   const { state } = dispute;
   if (!isDisputeMoveOpen(move, { state, hasOffer: hasOffer(dispute) }, by)) throw new CallError('move-not-allowed');

@@ -11,7 +11,7 @@ interface ToDesk {
   readonly change?: Parameters<typeof changeDispute>[2];
 }
 
-/** From now on an operator has to decide; both sides and the operators hear of it. */
+/** Hands the case to an operator; both sides and the operators hear of it. */
 export async function bringToDesk(
   transaction: Transaction,
   { configuration }: Pick<ServiceContext, 'configuration'>,

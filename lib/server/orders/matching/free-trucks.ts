@@ -23,7 +23,7 @@ import { mayMeet } from '../../regulars';
 import { isUsable } from '../../work-vehicles';
 import { isAround, toNearness } from './nearness';
 
-/** What an order asks of trucks: where the car stands, and who asks. */
+/** An order's wish for trucks: the car's place, and the person who asks. */
 export interface TruckWish {
   readonly point: Coordinates;
   /** Nobody brings petrol to their own car. */
@@ -45,7 +45,7 @@ export interface NearTruck {
   readonly ratingSum: number;
   readonly ratingCount: number;
   readonly place: Localized;
-  /** What the commission of a cash order can be taken from (BEHAVIOUR 9). */
+  /** The credit that covers the commission of a cash order (BEHAVIOUR 9). */
   readonly creditRials: number;
   /** Nothing else is booked with its driver, who is not away. The hours of the week do not count (decision 0133). */
   readonly isFree: boolean;
@@ -142,7 +142,7 @@ function selectCredit(executor: Executor): SQL<number> {
   return sql<number>`coalesce((${credit}), 0)`.mapWith(Number);
 }
 
-/** As long as the longest way takes and its hours are kept (`bookings`): what is offered is not refused. */
+/** Whether the driver is free for the longest way and its held hours (`bookings`): an offered truck is not refused. */
 function isUnbooked(executor: Executor, now: Date): SQL | undefined {
   const { endsAtMs } = toTruckArrival(now.getTime(), TRUCKS_NEAR.withinKm, { isPaid: false });
   const until = new Date(endsAtMs + TRAVEL_BUFFER_MS);

@@ -9,7 +9,7 @@ interface PlaceColumns {
   readonly longitude: SQLWrapper;
 }
 
-/** What places are sorted by, the nearest first: the square of a distance on a map that is flat around the point. */
+/** The sort key of places, the nearest first: the square of a distance on a map that is flat around the point. */
 export function toNearness({ latitude, longitude }: PlaceColumns, from: Coordinates): SQL<number> {
   return sql<number>`power(${latitude} - ${from.latitude}, 2) + power((${longitude} - ${from.longitude}) * ${toShrinking(from)}, 2)`;
 }
@@ -22,7 +22,7 @@ export function isAround({ latitude, longitude }: PlaceColumns, from: Coordinate
     AND ${longitude} BETWEEN ${from.longitude - east} AND ${from.longitude + east}`;
 }
 
-/** How much shorter a degree of longitude is than one of latitude. */
+/** The length of a degree of longitude, as a share of a degree of latitude. */
 function toShrinking({ latitude }: Coordinates): number {
   return Math.cos((latitude * Math.PI) / 180);
 }

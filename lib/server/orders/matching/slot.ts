@@ -13,16 +13,16 @@ import {
 import type { Executor } from '../../ports/database';
 import { orWhatIsFree } from './taken';
 
-/** What an order asks of somebody's time. */
+/** An order's wish for a provider's time. */
 export type SlotWish = Omit<VisitSearch, 'typeId'> & { readonly typeId: number };
 
-/** When the visit would be. Throws slot-expired for an hour that can no longer be booked, or not yet. */
+/** The visit's interval. Throws slot-expired for an hour that can no longer be booked, or not yet. */
 export function requireVisit({ gDate, deliveryTimeId, hours }: SlotWish, nowMs: number): Interval {
   if (!isBookable(gDate, deliveryTimeId, nowMs)) throw new CallError('slot-expired');
   return toVisitInterval(gDate, deliveryTimeId, hours);
 }
 
-/** When somebody works and what is booked already. */
+/** A provider's hours and present bookings. */
 export type ChosenProvider = Awaited<ReturnType<typeof selectProviderSchedule>>[number];
 
 /**

@@ -4,14 +4,11 @@ import { isConstraintViolation } from '../../ports/database-error';
 import { SLOT_CONSTRAINT } from '../record/store';
 
 interface TakenAnswer<Wish> {
-  /** What a look throws that finds it taken. */
+  /** The error of a check that finds it taken. */
   readonly Taken: abstract new (wish: Wish) => Error & { readonly wish: Wish };
-  /**
-   * What was asked for when the database refused it; null while that is not known, and for work that asks for nothing
-   * of the kind.
-   */
+  /** The wish when the database refused it; null while it is not known, and for work without such a wish. */
   readonly findWish: () => Wish | null;
-  /** What is free instead, looked up outside the failed transaction. */
+  /** The free alternatives, looked up outside the failed transaction. */
   readonly toError: (wish: Wish, cause: unknown) => Promise<CallError>;
 }
 

@@ -21,7 +21,7 @@ export function isAssignable({ state, kind }: Pick<TaskRow, 'state' | 'kind'>): 
 }
 
 export interface TeamWork extends PlaceInTeam {
-  /** To whom the actor may hand it. */
+  /** The people to whom the actor may hand it. */
   readonly people: readonly TeamMember[];
 }
 
@@ -31,7 +31,7 @@ function isAwaited({ state, kind }: Pick<TaskRow, 'state' | 'kind'>): boolean {
 }
 
 /**
- * To whom the actor may hand this work, or could once the company has accepted it. Throws not-yours and
+ * The people to whom the actor may hand this work, or could once the company has accepted it. Throws not-yours and
  * move-not-allowed.
  */
 export async function requireTeamChoice(executor: Executor, task: TaskRow, actor: Actor): Promise<TeamWork> {

@@ -49,7 +49,7 @@ export async function reportNoShow(transaction: Transaction, context: CallContex
 interface Contest {
   /** Locked. */
   readonly task: TaskRow;
-  /** What the customer had said at the door; null for words that came afterwards. */
+  /** The customer's earlier word at the door; null for one that came afterwards. */
   readonly said: DoorWord | null;
   readonly text?: string;
 }
@@ -79,7 +79,7 @@ export async function contestFee(
   await tellOperators(transaction, { event: 'fee-dispute', params }, arrival);
 }
 
-/** Which order it is, what is at stake, and whom to ring. */
+/** The order, the sum at stake, and the two sides' numbers. */
 export async function toNewsParams(transaction: Transaction, task: TaskRow) {
   const people = await transaction
     .select({ id: users.id, firstName: users.firstName, lastName: users.lastName, mobile: users.mobile })

@@ -25,7 +25,7 @@ import { recipient } from '../telling/tell-recipient';
 import { sides } from '../telling/tell-sides';
 
 /**
- * What follows from a move beside its row, its line of the time line and its money, in this order. A new matter is a
+ * The consequences of a move beside its row, its line of the time line and its money, in this order. A new matter is a
  * file and a line.
  */
 export const CONSEQUENCES: readonly Consequence[] = [
@@ -66,7 +66,7 @@ export async function findNext(
   return null;
 }
 
-/** What the consequences make of the order's row. */
+/** The consequences' changes of the order's row. */
 export function toRowChange(moved: Moved): Partial<TaskRow> {
   return CONSEQUENCES.reduce<Partial<TaskRow>>(
     (known, { change }) => ({ ...known, ...change?.({ ...moved, task: { ...moved.task, ...known } }) }),
@@ -74,7 +74,7 @@ export function toRowChange(moved: Moved): Partial<TaskRow> {
   );
 }
 
-/** What the consequences write, and tell. */
+/** The consequences' writes and tellings. */
 export async function planConsequences(transaction: Transaction, moved: Moved): Promise<PendingWrite[]> {
   const plannings: Planning[] = [];
   for (const { plan } of CONSEQUENCES) if (plan) plannings.push(await plan(transaction, moved));
@@ -85,7 +85,7 @@ export async function planConsequences(transaction: Transaction, moved: Moved): 
   ];
 }
 
-/** What the consequences do once the move is written. */
+/** The consequences' work once the move is written. */
 export async function finishConsequences(transaction: Transaction, moved: Moved): Promise<void> {
   for (const { finish } of CONSEQUENCES) await finish?.(transaction, moved);
 }

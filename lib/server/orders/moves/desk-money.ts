@@ -22,7 +22,7 @@ export const MONEY_MOVES = {
 export interface DeskMoney {
   readonly way: DeskMoneyWay;
   readonly rials: number;
-  /** Of a refund by lines; their sum is `rials`. */
+  /** The lines of a refund; their sum is `rials`. */
   readonly lines?: readonly RefundedLine[] | undefined;
   /** The most that could be given when the operator looked. */
   readonly leftRials: number;
@@ -82,7 +82,7 @@ export async function confirmDeskMoney(
   return proposal.way;
 }
 
-/** What waits for a second operator; null where nothing does. */
+/** The money that waits for a second operator; null without any. */
 export async function findPendingMoney(executor: Executor, task: TaskRow, now: Date) {
   return findApproval<DeskMoney>(executor, await toBasis(executor, task), now);
 }

@@ -20,8 +20,8 @@ interface Guarded {
 }
 
 /**
- * What ORDER_MOVES asks for beside the state and the hour. The order is locked. Throws door-wait-incomplete with what
- * is missing, move-not-allowed for all else.
+ * Checks the condition of ORDER_MOVES beside the state and the hour. The order is locked. Throws door-wait-incomplete
+ * with the missing steps, move-not-allowed for all else.
  */
 export async function requireGuard(transaction: Transaction, task: TaskRow, { move, now }: Guarded): Promise<void> {
   const { guard } = getMove(move);

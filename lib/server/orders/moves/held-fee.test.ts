@@ -43,7 +43,7 @@ const tellingsOf = async (userId: number, event: string) => {
 const movesMade = async () =>
   (await connection().select().from(taskEvents).where(eq(taskEvents.taskId, placed.taskid))).map(({ move }) => move);
 
-/** At a door that stays closed, with all that a report takes. */
+/** Waits at a door that stays closed, with every step that a report needs. */
 async function waitsInVain(order: Placed): Promise<void> {
   placed = order;
   door = atTheDoor(story, placed);

@@ -28,7 +28,7 @@ const detailOf = async ({ customer }: OrderStory, { taskid }: Placed) =>
 const eventsOf = async (userId: number) =>
   (await connection().select().from(inboxMessages).where(eq(inboxMessages.userId, userId))).map(({ event }) => event);
 
-/** On the way, so many minutes after the visit's hour. */
+/** Departs, and goes to `lateMinutes` after the visit's hour. */
 async function onTheWayAt(story: OrderStory, placed: Placed, lateMinutes: number): Promise<void> {
   await theProviderDoes(story, placed, 'accept', 'depart');
   const { startsAtMs } = await detailOf(story, placed);

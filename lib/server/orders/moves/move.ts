@@ -20,7 +20,7 @@ export interface MoveRequest extends LockedMove {
 
 export interface MoveResult {
   readonly task: TaskRow;
-  /** What was charged and given back, where the move ended the order. */
+  /** The fee and the refunds, where the move ended the order. */
   readonly cancellation: Cancellation | null;
 }
 
@@ -75,7 +75,7 @@ async function requireMovable(
   await requireGuard(transaction, task, { move, now });
 }
 
-/** What the move makes of the order's row. */
+/** The move's changes of the order's row. */
 function toChange(moved: Moved): Partial<TaskRow> {
   const { before, move, now } = moved;
   const change = { ...moved.change, ...toRowChange(moved) };

@@ -220,7 +220,7 @@ describe('when a provider may do what', () => {
   });
 
   describe('who declined, did not answer, or whose order was cancelled', () => {
-    /** What is read before the acceptance, and what comes with it alone (BEHAVIOUR 30). */
+    /** Fields that are readable before the acceptance, and those that come only with it (BEHAVIOUR 30). */
     const offered = ['سارا', 'واحد ۳'];
     const accepted = ['محمدی', 'مقصودبیک', '1961733114'];
     const cancel = () =>

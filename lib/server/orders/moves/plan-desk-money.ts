@@ -12,14 +12,14 @@ type Plan = CallAnswer<'operator/planordermoney'>['plan'];
 interface Planned {
   readonly way: DeskMoneyWay;
   readonly rials: number;
-  /** Of a refund: it is their sum that goes back. */
+  /** The lines of a refund: their sum goes back. */
   readonly lines?: readonly RefundedLine[] | undefined;
   readonly now: Date;
 }
 
 const NOTHING = { giftRial: 0, walletRial: 0, providerRial: 0, commissionRial: 0, debtRial: 0, borneRial: 0 } as const;
 
-/** What an operator's cancellation, refund or goodwill would move, and the most that it may be. */
+/** The movements of an operator's cancellation, refund or goodwill, and its largest sum. */
 export function planDeskMoney(executor: Executor, task: TaskRow, planned: Planned): Promise<Plan> {
   return PLANS[planned.way](executor, task, planned);
 }

@@ -12,7 +12,7 @@ import { planDeskMoney } from './plan-desk-money';
 interface Planned {
   /** Null where the single act would be done now. */
   readonly refusal: BulkRefusal | null;
-  /** What moves; null where nothing would. */
+  /** The moved money; null where none would move. */
   readonly money: CallAnswer<'operator/planordermoney'>['plan'] | null;
 }
 
@@ -24,7 +24,7 @@ interface Asked {
 
 const refuse = (refusal: BulkRefusal): Planned => ({ refusal, money: null });
 
-/** What `operator/moveordermoney` would come to for an order; of a cancellation, all of its money. */
+/** The plan of `operator/moveordermoney` for an order; a cancellation moves all of its money. */
 export async function planMoneyInBulk(
   executor: Executor,
   { taskId, way, rials, operatorId, now }: Asked & { readonly way: DeskMoneyWay; readonly rials: number },
@@ -39,7 +39,7 @@ export async function planMoneyInBulk(
   return { refusal: isSum ? null : 'invalid-input', money };
 }
 
-/** What the yes of a second operator would come to for an order whose money waits. */
+/** The plan of a second operator's approval for an order whose money waits. */
 export async function planSecondAnswer(executor: Executor, { taskId, operatorId, now }: Asked): Promise<Planned> {
   const task = await find(executor, taskId);
   const waiting = task ? await findPendingMoney(executor, task, now) : null;

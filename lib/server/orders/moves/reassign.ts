@@ -24,7 +24,7 @@ interface Asked {
   readonly now: Date;
 }
 
-/** Who could come instead, what the customer has to agree to, and what the order's money does. */
+/** The possible successors, the terms that the customer has to accept, and the effect on the order's money. */
 export async function planReassign(
   executor: Executor,
   task: TaskRow,

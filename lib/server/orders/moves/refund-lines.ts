@@ -41,7 +41,7 @@ export function sumRefundedLines(
   return lines.reduce((sum, { rial }) => sum + rial, 0);
 }
 
-/** What the order keeps of it. */
+/** Adds the refund's lines to the order's detail. */
 export function addRefundedLines(
   { detail }: Pick<TaskRow, 'detail'>,
   lines: readonly RefundedLine[],

@@ -9,11 +9,11 @@ import { approvals } from '../../schema';
 export interface MoneyBulk {
   /** A UUID that the page makes. */
   readonly bulkId: string;
-  /** How many rows it is, as the operator typed it. */
+  /** The operator's typed count of rows. */
   readonly rowCount: number;
 }
 
-/** Of the advisory locks of bulk acts; beside it stands the act. */
+/** The first key of bulk acts' advisory locks; the second is the act. */
 const BULK_LOCKS = 20_263;
 
 /**

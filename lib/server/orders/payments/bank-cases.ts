@@ -24,7 +24,7 @@ import { applyVerdict, settleAttempt } from './payment-verdict';
 /** A case with the rows that it is about; those of the other kinds are null. */
 export type FoundBankCase = Awaited<ReturnType<typeof selectBankCases>>[number];
 
-/** What an operator decided about money at a bank. */
+/** An operator's decision about money at a bank. */
 export interface BankDecision {
   readonly move: BankCaseMove;
   readonly reference: string | null;
@@ -40,7 +40,7 @@ export interface BankMoney {
   readonly amountRials: number;
   readonly gatewayId: string;
   readonly authority: string;
-  /** As its own row says. */
+  /** The state of its own row. */
   readonly state: string;
   readonly createdAt: Date;
   /** Null where the account is erased. */
@@ -120,7 +120,7 @@ export async function confirmBankCase(
   if (isConfirmed) await carryOut(transaction, found, proposal, operator);
 }
 
-/** What a second operator's yes rests on. */
+/** The facts on which a second operator's approval rests. */
 export function toBankBasis(found: FoundBankCase): ApprovalBasis {
   const { amountRials, state, authority, customerId } = toBankMoney(found);
   return {

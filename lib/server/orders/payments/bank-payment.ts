@@ -14,7 +14,7 @@ interface BankPaymentRequest {
   readonly keyed: KeyedRequest;
   readonly task: TaskRow;
   readonly purpose: Purpose;
-  /** Of the purpose `price-change`. */
+  /** The change that a payment of the purpose `price-change` is for. */
   readonly priceChangeId?: number;
   readonly amountRials: number;
   /** The gateway that is to take it. */

@@ -20,7 +20,7 @@ type CashRecord = CallAnswer<'clean/gettaskdetail'>['taskDetail']['cashRecord'];
 type Said = Pick<CallInput<'expert/recordcash'>, 'outcome' | 'seenRial'>;
 type Claim = typeof cashClaims.$inferSelect;
 
-/** What nobody says of the cash any more, because the order was paid otherwise. */
+/** Clears the record of cash, because the order was paid in another way. */
 export const PAID_OTHERWISE = { cashOutcome: null, cashRecordedAt: null } as const;
 
 /** The cash of an order is in nobody's hand yet. */
@@ -28,7 +28,7 @@ export function isCashOpen(task: TaskRow): boolean {
   return task.paymentWay === 'cash' && task.paidAt === null && !isCashTaken(task) && isPayableAfterwards(task.state);
 }
 
-/** What was said of the cash of an order, as both sides read it; null before. */
+/** The record of an order's cash, as both sides read it; null before. */
 export async function findCashRecord(executor: Executor, task: TaskRow): Promise<CashRecord> {
   const { cashOutcome: outcome, cashRecordedAt } = task;
   if (outcome === null || cashRecordedAt === null) return null;
@@ -82,7 +82,7 @@ function isRecordable({ state, cashOutcome, completesAt }: TaskRow, now: Date): 
   return state === 'COMPLETED' && (cashOutcome === 'none' || (completesAt !== null && now <= completesAt));
 }
 
-/** What is to be taken at the door, or was. */
+/** The sum that is to be taken at the door, or was. */
 async function toDueRials(transaction: Transaction, task: TaskRow): Promise<number> {
   if (task.paymentWay !== 'cash') return 0;
   const { cashRials, dueRials } = await readOrderSums(transaction, task);

@@ -12,7 +12,7 @@ import { approvePrice, isOpenChange, requireChange } from './approve-price';
 export interface Decision {
   readonly changeId: number;
   readonly isApproved: boolean;
-  /** How what is more is paid; null: in cash for a cash order, else from the wallet. */
+  /** The way to pay the extra sum; null: in cash for a cash order, else from the wallet. */
   readonly way: ExtraPaymentWay | null;
   /** The customer who decides; null when the link of the proposal decides for them. */
   readonly customerId: number | null;

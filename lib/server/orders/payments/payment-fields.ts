@@ -10,7 +10,7 @@ import { paymentAttempts, type TaskRow } from '../../schema';
 
 type PaymentFields = CallAnswer<'boot/getpayment'>;
 
-/** How an order is paid, as SPEC 4 shows it. */
+/** An order's payment, as SPEC 4 shows it. */
 export function toPaymentFields(task: TaskRow, userFromIpgRials: number): PaymentFields {
   return {
     ...toPaymentFacts({ ...task, isUnsettled: isUnsettled(task.state) }),
@@ -33,7 +33,7 @@ export async function getUserFromIpgRials(executor: Executor, taskId: number): P
   return row?.amountRials ?? 0;
 }
 
-/** What was paid online for an order, in rial, as a row that can be asked for beside others (`toRow`). */
+/** An order's online payments, in rial, as a row that other questions can join (`toRow`). */
 export function selectUserFromIpg(executor: Executor, taskId: number) {
   return executor
     .select(named({ amountRials: sql<number>`coalesce(sum(${paymentAttempts.amountRials}), 0)::bigint` }))

@@ -2,7 +2,7 @@ import type { CallContext } from '../../context';
 import { requireSignedId, toSignedKey } from '../record/signed-link';
 import { requireChange, type PriceChange } from './approve-price';
 
-/** What stands in the SMS of a proposal in the place of a login: it opens that proposal, and nothing else. */
+/** The key in the SMS of a proposal, in place of a login: it opens only that proposal. */
 export function toPriceKey(secret: string, changeId: number): string {
   return toSignedKey(secret, 'price-links', changeId);
 }

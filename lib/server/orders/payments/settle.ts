@@ -34,7 +34,7 @@ interface SettleRequest {
 
 interface Settled {
   readonly task: TaskRow;
-  /** What was paid online for it. */
+  /** The order's online payments. */
   readonly userFromIpgRials: number;
 }
 

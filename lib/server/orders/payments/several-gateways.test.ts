@@ -29,7 +29,7 @@ describe('payments at several gateways', () => {
   let service: TestService;
   let story: OrderStory;
   let zarinpal: PaymentPort;
-  /** What this process is configured with; a test changes it as a restart with other settings would. */
+  /** The gateways of this process; a test changes them as a restart with other settings would. */
   let gateways: PaymentGateways;
   const unknownGateways: string[] = [];
   const onUnknown = (gatewayId: string) => void unknownGateways.push(gatewayId);

@@ -17,8 +17,8 @@ export async function findTip(executor: Executor, taskId: number): Promise<typeo
 }
 
 /**
- * What stands in the way of a tip that was begun then; null where nothing does. A tip is for a work that is done and
- * paid, as long as its review is open for the first time.
+ * The obstacle to a tip that was begun at `begunAt`; null without one. A tip is for completed and paid work, as long as
+ * its review is open for the first time.
  */
 export async function findTipObstacle(executor: Executor, task: TaskRow, begunAt: Date): Promise<TipObstacle | null> {
   if (await findTip(executor, task.id)) return 'tip-given';
@@ -42,7 +42,10 @@ async function findDoneAt(executor: Executor, taskId: number): Promise<Date | nu
   return done?.at ?? null;
 }
 
-/** Who is suspended, or erased, gets no tip: a suspension may be about this very work. */
+/**
+ * Whether the provider can get a tip: a suspended or erased one cannot, because a suspension may be about this very
+ * work.
+ */
 async function isProviderThere(executor: Executor, { providerId }: TaskRow): Promise<boolean> {
   if (providerId === null) return false;
   const [provider] = await executor
@@ -55,7 +58,7 @@ async function isProviderThere(executor: Executor, { providerId }: TaskRow): Pro
 interface Tip {
   readonly amountRials: number;
   readonly way: TipWay;
-  /** When its customer decided on it: a bank may answer later. */
+  /** The time of the customer's decision: a bank may answer later. */
   readonly begunAt: Date;
   readonly now: Date;
 }

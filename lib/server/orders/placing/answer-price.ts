@@ -47,7 +47,7 @@ export async function answerPrice(
   };
 }
 
-/** What the caller could spend on an order. A visitor has neither gift nor wallet. */
+/** The caller's spendable money for an order. A visitor has neither gift nor wallet. */
 export async function readBalances({ actor, ports }: CallContext, order: GiftOrder): Promise<Balances> {
   const spendable = actor && (await getSpendable(ports.database.connection, actor.userId, ports.clock.now()));
   return toBalances(spendable, order);

@@ -10,7 +10,7 @@ import { toNearness } from '../matching/nearness';
 import { requireAnswer } from '../../kinds';
 import type { Draft } from './placing';
 
-/** Where the car stands. Throws invalid-input without an answer to it. */
+/** The car's place. Throws invalid-input without an answer to it. */
 export function requireCarPoint(draft: Draft): Coordinates {
   return {
     latitude: requireAnswer(draft.carLatitude, 'carLatitude'),
@@ -19,7 +19,7 @@ export function requireCarPoint(draft: Draft): Coordinates {
 }
 
 /**
- * Where a car stands, in the shape of an address (`selectOrderPlace`): it belongs to the neighbourhood whose point is
+ * The car's place in the shape of an address (`selectOrderPlace`): it belongs to the neighbourhood whose point is
  * nearest. The customer is locked as an order's own row will have it.
  */
 export function selectCarPlace(transaction: Transaction, draft: Draft, customerId: number) {

@@ -5,7 +5,10 @@ import { findCarBrand } from '../../catalogue';
 import { requireAnswer } from '../../kinds';
 import type { Draft } from './placing';
 
-/** What the driver looks for: the plate, the brand of a car, and where it stands in words. Throws invalid-input. */
+/**
+ * Checks the facts by which the driver finds the car: the plate, the brand of a car, and its place in words. Throws
+ * invalid-input.
+ */
 export function requireCar(draft: Draft): void {
   const vehicleType = requireAnswer(draft.vehicleType, 'vehicleType');
   if (toPlate(vehicleType, requireAnswer(draft.plaque, 'plaque')) === null) throw wrong('plaque', 'invalid');

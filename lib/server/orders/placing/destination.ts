@@ -5,7 +5,7 @@ import { requireOrderPlace, selectOrderPlace } from './order-place';
 import type { Draft } from './placing';
 
 /**
- * Where a removal goes, as the address stands now. Throws invalid-input for what was not answered or is unknown, and
+ * A removal's destination, as the address stands now. Throws invalid-input for a missing or unknown answer, and
  * not-yours.
  */
 export async function requireDestination(

@@ -18,9 +18,9 @@ import { toStopHold } from '../telling/recipient-stops';
 export type Recipient = NonNullable<Draft['recipient']>;
 
 /**
- * For whom an order is, with the mobile in its one form; null for an order of the customer's own. Outside the order's
- * transaction, so that what is refused stays counted. Throws invalid-input, sms-not-offered, recipient-is-customer,
- * recipient-refused for a number that wants to hear of no order, and TooMuchRequest.
+ * An order's recipient, with the mobile in its one form; null for an order of the customer's own. Outside the order's
+ * transaction, so that refusals stay counted. Throws invalid-input, sms-not-offered, recipient-is-customer,
+ * recipient-refused for a number that refuses messages about orders, and TooMuchRequest.
  */
 export async function requireRecipient(
   { recipient, serviceEnum }: Pick<Draft, 'recipient' | 'serviceEnum'>,

@@ -20,7 +20,7 @@ interface NewOrder {
   readonly now: Date;
 }
 
-/** What comes later in an order's life. */
+/** The empty fields of an order that later moves fill. */
 const NOT_YET = {
   paidAt: null,
   answerDueAt: null,
@@ -81,14 +81,14 @@ export function toNewTask(order: NewOrder, context: CallContext): TaskRow {
 }
 
 /**
- * For whom it is and who gives a sample stand in rows of their own (`order_recipients`, `order_persons`), which can go
- * without the order.
+ * The recipient and the people who give a sample stand in rows of their own (`order_recipients`, `order_persons`),
+ * which can be deleted without the order.
  */
 function toKeptDraft({ recipient, persons: _persons, ...draft }: Draft): Pick<TaskRow, 'draft' | 'isForRecipient'> {
   return { draft, isForRecipient: Boolean(recipient) && getKind(draft.serviceEnum).hasVisit };
 }
 
-/** Where an order came from: who sent the customer, and the network. */
+/** An order's origin: the referrer of the customer, and the network. */
 function toOrigin({ place }: Terms, context: CallContext) {
   return {
     takhfifanToken: context.request.referralToken ?? place.customer.takhfifanToken,
@@ -96,7 +96,7 @@ function toOrigin({ place }: Terms, context: CallContext) {
   };
 }
 
-/** What the call answers. */
+/** The call's answer. */
 export function toPlaced(task: TaskRow, merchantId: number | null, batchId: string | null): Placed {
   return {
     reqcode: task.code,

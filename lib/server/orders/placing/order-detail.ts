@@ -8,8 +8,8 @@ import type { Draft } from './placing';
 import { requireReturn } from './return-visit';
 
 /**
- * What an order keeps of the answers by what its kind has: when textiles come back, where a removal goes. Null where it
- * keeps nothing. Throws invalid-input without one of the answers, return-too-soon, and not-yours.
+ * An order's stored answers by the parts of its kind: the return of textiles, a removal's destination. Null where it
+ * stores none. Throws invalid-input without one of the answers, return-too-soon, and not-yours.
  */
 export async function findOrderDetail(
   transaction: Transaction,

@@ -17,7 +17,7 @@ type Answers = Omit<Partial<Draft>, 'serviceEnum' | 'srvcategoryid'> & { readonl
 
 const LATER = { returnTimeId: toDeliveryTimeId(12) };
 
-/** What each kind asks beside what all ask: SPEC 3's order draft, every field. */
+/** The answers of each kind beside the common ones: SPEC 3's order draft, every field. */
 const ANSWERS: Readonly<Record<ServiceKind, Answers>> = {
   cleaning: {
     srvcategoryid: 3,
@@ -77,7 +77,7 @@ const ANSWERS: Readonly<Record<ServiceKind, Answers>> = {
     ],
   },
 };
-/** By the server's own row, which can go without the order (recipients.test.ts). */
+/** Answers in a row of their own, which can be deleted without the order (recipients.test.ts). */
 const KEPT_APART = ['recipient'] as const;
 
 describe('the order draft', () => {

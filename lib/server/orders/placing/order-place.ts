@@ -11,7 +11,7 @@ import { addresses, cities, locations, uploadedFiles, users, type AddressSnapsho
 type Draft = CallInput<'clean/addcleanrequest'>;
 
 export interface OrderPlace {
-  /** What else of the customer the order needs to know. */
+  /** Further facts of the customer that the order needs. */
   readonly customer: { readonly takhfifanToken: string | null };
   /** Null where it is done at no address of the customer's. */
   readonly addressId: number | null;

@@ -18,7 +18,7 @@ import { findOrderDetail } from './order-detail';
 import { requireOrderQuote } from './order-quote';
 import { toOrderPriceRials, type Draft, type SeriesPart } from './placing';
 
-/** What an order is about, where, and for how much, as the server sees it. */
+/** An order's subject, place and price, as the server sees them. */
 export interface Terms {
   readonly place: OrderPlace;
   readonly categoryId: number;
@@ -87,8 +87,8 @@ interface SplitRequest {
 }
 
 /**
- * How the order would be paid by today's balances. Throws price-changed, and wallet-too-low when the wallet was chosen
- * and does not reach.
+ * The parts of an order's payment by today's balances. Throws price-changed, and wallet-too-low when the wallet was
+ * chosen and does not reach.
  */
 function planSplit({ draft, quote, way, cityId, spendable }: SplitRequest, context: CallContext): Settlement {
   const priceRials = toOrderPriceRials(quote);

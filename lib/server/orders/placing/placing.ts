@@ -18,7 +18,7 @@ import type { UnpaidOrders } from './unpaid-orders';
 /** The calls that place an order. They ask and answer the same; each kind is placed by one of them. */
 export type PlacingCall = Extract<CallName, `${string}/add${string}request`>;
 
-/** What a series asks of placing one of its visits (BEHAVIOUR 16). */
+/** A series' demands on placing one of its visits (BEHAVIOUR 16). */
 export interface SeriesPart {
   /** The price that the visit has in its series, from the one of today's book. */
   readonly toQuote: (quote: OrderQuote) => OrderQuote;
@@ -41,23 +41,23 @@ interface KeptVisit {
   readonly answer: Pick<CallAnswer<'clean/addcleanrequest'>, 'seriesid' | 'lstConflict'>;
 }
 
-/** What the customer has answered. */
+/** The customer's answers. */
 export type Draft = CallInput<PlacingCall>;
 
 export type CataloguePorts = Pick<Ports, 'database' | 'clock'>;
 
-/** Where a price book holds. */
+/** The place for which a price book holds. */
 export interface PricedPlace {
   readonly categoryId: number;
   readonly cityId: number;
 }
 
-/** What an order costs: the quote's price without its discount. */
+/** An order's price: the quote's price without its discount. */
 export function toOrderPriceRials({ priceRials, discountRials }: OrderQuote): number {
   return priceRials - discountRials;
 }
 
-/** How it is found who comes. `place-order.ts` asks in this order; `matching/ways.ts` is the table. */
+/** The matching of an order with its provider. `place-order.ts` asks in this order; `matching/ways.ts` is the table. */
 export interface MatchingWay<Way extends Matching = Matching> {
   readonly way: Way;
   /** The chosen provider, as a question beside all else that placing looks at first (`askTogether`). */
@@ -67,8 +67,8 @@ export interface MatchingWay<Way extends Matching = Matching> {
     visitor: { readonly customerId: number; readonly locationId: SQLWrapper; readonly now: Date },
   ) => SQL<Chosen | null>;
   /**
-   * When and who it would be; `chosen` as `ask` found them. Throws invalid-input without an answer to it, slot-expired,
-   * and what is answered as truck-taken (`orNextOffer`).
+   * The interval and the provider; `chosen` as `ask` found them. Throws invalid-input without an answer to it,
+   * slot-expired, and an error that is answered as truck-taken (`orNextOffer`).
    */
   readonly plan: (draft: Draft, place: MatchedPlace, now: Date, chosen: Chosen | null) => VisitPlan;
   /** Ends the customer's unpaid orders that stand in the way of this one. Answers which ended. */
@@ -77,7 +77,7 @@ export interface MatchingWay<Way extends Matching = Matching> {
   readonly requireMatch: (transaction: Transaction, plan: VisitPlan, order: OrderToMatch) => Promise<Match>;
   /** The state that the order begins in, with its timer. Throws slot-expired. */
   readonly toBeginning: (plan: VisitPlan, now: Date) => Beginning;
-  /** What keeps the hours, or asks who would come, left to be written with the order. */
+  /** The writes that hold the hours, or ask the provider, for the order's own statement. */
   readonly hold: (
     transaction: Transaction,
     task: TaskRow,
@@ -114,7 +114,7 @@ export interface MatchedPlace {
 export interface VisitPlan {
   /** The hour that was chosen; null where somebody comes as soon as possible. */
   readonly wish: SlotWish | null;
-  /** Where the car stands that a truck comes to; null for every other order. */
+  /** The place of the car to which a truck comes; null for every other order. */
   readonly truck: TruckWish | null;
   readonly visit: Interval;
   /** Null while it is open who comes. */
@@ -122,12 +122,12 @@ export interface VisitPlan {
 }
 
 interface OrderToMatch {
-  /** As the first look found them. Null where it found nobody who serves such a visit. */
+  /** The provider of the first look; null where it found nobody who serves such a visit. */
   readonly chosen: Chosen | null;
   /** The customer's other unpaid orders were looked at since, and some may have ended: `chosen` may be free by now. */
   readonly isLookedAtAgain: boolean;
   readonly paymentWay: PaymentWay;
-  /** What the marketplace takes of it. */
+  /** The marketplace's commission. */
   readonly commissionRials: number;
   readonly now: Date;
 }

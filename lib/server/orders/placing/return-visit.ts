@@ -7,7 +7,7 @@ import { requireAnswer } from '../../kinds';
 import type { Draft } from './placing';
 
 /**
- * When textiles come back. Throws invalid-input without an answer to it, and return-too-soon for a day that leaves no
+ * The return of textiles. Throws invalid-input without an answer to it, and return-too-soon for a day that leaves no
  * time for the work.
  */
 export function requireReturn(draft: Draft): Interval {

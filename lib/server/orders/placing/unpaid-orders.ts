@@ -7,7 +7,7 @@ import { holdsHours, listStates } from '@/lib/domain/order/order-states';
 
 import type { TaskRow } from '../../schema';
 
-/** What a customer has open without having paid it, and whether an order of theirs was ever completed. */
+/** A customer's open unpaid orders, and whether an order of theirs was ever completed. */
 export interface UnpaidOrders {
   readonly hasCompleted: boolean;
   readonly orders: readonly UnpaidOrder[];

@@ -14,8 +14,8 @@ interface Bidder {
 }
 
 /**
- * What a provider may read of an order that is not her work: what, when and in which neighbourhood. The chosen bidder,
- * and their price, stay sealed (BEHAVIOUR 6).
+ * An order as a provider reads it who does not work on it: service, hour and neighbourhood. The chosen bidder, and
+ * their price, stay sealed (BEHAVIOUR 6).
  */
 export function toBidderSummary(view: TaskView, { providerId, bid, locale }: Bidder): TaskSummary {
   const summary = toTaskSummary(view, 'provider', locale);

@@ -11,7 +11,7 @@ import { aCustomerWithAnAddress } from '../../seed/stories/people';
 import { aTeam, type StoryTeam } from '../../seed/stories/teams';
 import { useMarket } from '../../testing/use-market';
 
-/** What each provider of these stories has of their own to pay commissions with. */
+/** The own credit of each provider in these stories, for commissions. */
 const OWN_CREDIT_RIALS = 20_000_000;
 
 /** After it there is nothing left to be told. */

@@ -20,7 +20,7 @@ interface CustodyReader {
   readonly locale: Locale;
 }
 
-/** Where each piece of an order's textiles is; null for an order without any, and for who has no part in it. */
+/** The place of each piece of an order's textiles; null for an order without any, and for readers outside the order. */
 export async function findCustody(executor: Executor, task: TaskRow, by: CustodyReader): Promise<Custody | null> {
   if (!isOfKind(task.kind, { isTextile: true })) return null;
   const { reader } = by;

@@ -16,8 +16,8 @@ export const takesRating = ({ state }: TaskRow): boolean => isWorkDone(state);
 export const takesNote = ({ state, addressId }: TaskRow): boolean => addressId !== null && isAccepted(state);
 
 /**
- * What the provider of an order noted of its customer and its address, at any order of the two, and whether the reader
- * has parted from the customer.
+ * The provider's notes on the customer and the address, from any order of the two, and whether the reader has parted
+ * from the customer.
  */
 export async function readNotes(executor: Executor, task: TaskRow, userId: number): Promise<Notes> {
   const providerId = requireProviderId(task);

@@ -81,7 +81,7 @@ async function getCapRials(executor: Executor, { task, dispute }: CaseReader): P
   return toClaimCapRials(dispute.reason, task.priceRials);
 }
 
-/** What waits: the customer's money of the order, or what a completed order was taken back of. */
+/** The frozen sum: the customer's money of the order, or the sum taken back for a completed order. */
 async function getFrozenRials(executor: Executor, { task, dispute }: CaseReader): Promise<number> {
   if (!isFreezing(dispute.state)) return 0;
   const money = await getOrderMoney(executor, task.id);

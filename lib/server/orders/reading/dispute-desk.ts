@@ -39,7 +39,7 @@ export async function requireDispute(executor: Executor, disputeId: number): Pro
 
 const DESK_STATES = DISPUTE_STATES.filter((state) => getDisputeFacts(state).turn === 'operator');
 
-/** What waits for an operator, the next deadline first. */
+/** Disputes that wait for an operator, the next deadline first. */
 export async function listWaitingDisputes(
   executor: Executor,
   { pageNumber, pageSize }: { readonly pageNumber: number; readonly pageSize: number },
@@ -129,7 +129,7 @@ async function listMessages(executor: Executor, { id, providerId }: TaskRow): Pr
   return rows.map(({ id: messageid, side, text, sentAt }) => ({ messageid, side, text, atMs: sentAt.getTime() }));
 }
 
-/** What a decision would move. Throws move-not-allowed where nothing is to decide. */
+/** The movements of a decision. Throws move-not-allowed where there is none to make. */
 export async function planDecision(executor: Executor, { task, dispute }: Found, backRials: number): Promise<Plan> {
   const { state } = dispute;
   const movable = { state, hasOffer: hasOffer(dispute) };

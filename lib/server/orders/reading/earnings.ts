@@ -15,8 +15,8 @@ interface Earning {
 }
 
 /**
- * What orders brought that ended on each of the last days, by the ledger. An order that is over changes with its held
- * fee alone, which earns on the day of its release.
+ * The pay of orders that ended on each of the last days, by the ledger. An order that is over changes with its held fee
+ * alone, which earns on the day of its release.
  */
 export async function listEarnings(executor: Executor, userId: number, today: TehranDate): Promise<Earning[]> {
   const days = Array.from({ length: EARNING_DAYS }, (_, index) => addDays(today, index + 1 - EARNING_DAYS));

@@ -11,8 +11,8 @@ import type { TaskDetail } from './who-reads';
 type HandedFields = Pick<TaskDetail, 'handed' | 'moves'>;
 
 /**
- * Who comes in the provider's place, and what this reader may do then: the company everything, the worker and their
- * supervisor what is done on the spot.
+ * The member who comes in the provider's place, and this reader's moves then: the company's are all, the worker's and
+ * their supervisor's those on the spot.
  */
 export function toHandedFields(
   view: TaskView,
@@ -41,7 +41,7 @@ export function toCompanysDetail(detail: TaskDetail, task: Pick<TaskRow, 'lines'
 }
 
 const SUM = /Rial$|^userFromIpg$/;
-/** What is all sums. */
+/** Fields that consist of sums. */
 const OF_SUMS = ['pay', 'sums', 'heldFee', 'lateness'];
 /** The worker at the door is told the cash that they take for the company. */
 const STAYS = ['handed', 'cashRecord'];

@@ -201,7 +201,7 @@ const MIDDLE = { latitude: locations.latitude, longitude: locations.longitude };
 
 const ends = alias(locations, 'ends');
 
-/** What they have accepted on the days of these orders. */
+/** The providers' accepted jobs on the days of these orders. */
 async function readJobs(
   executor: Executor,
   providerIds: readonly number[],

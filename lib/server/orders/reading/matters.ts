@@ -25,7 +25,7 @@ interface MattersReader {
   readonly now: Date;
 }
 
-/** What the two sides have to settle with each other beside the work itself. */
+/** The matters between the two sides beside the work itself. */
 export async function toMatters(
   executor: Executor,
   task: TaskRow,

@@ -28,8 +28,8 @@ const movingWords = repeatableAnswers.pick({
 const STREET = { floor: 0, hasLift: false };
 
 /**
- * Where a removal goes and what it takes; null for every other order and for a passed-on link. Both streets have the
- * same readers: the customer, and the provider from the acceptance to the end of the work.
+ * A removal's destination and load; null for every other order and for a passed-on link. Both streets have the same
+ * readers: the customer, and the provider from the acceptance to the end of the work.
  */
 export async function toMovingFields(
   executor: Executor,

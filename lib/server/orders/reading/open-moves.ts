@@ -9,7 +9,7 @@ import { areHoursOffered } from '../parts/offered-hours/offered-hours';
 import { isDelayAsked } from '../record/told-delay';
 import type { TaskDetail } from './who-reads';
 
-/** Of a question for another hour, and those that would ask a second one. */
+/** Moves that answer a question for another hour, and those that would ask a second one. */
 const ANSWERS_HOUR: readonly OrderMove[] = ['agreeHour', 'keepHour', 'takeBackHour'];
 const CHANGES_HOUR: readonly OrderMove[] = ['reschedule', 'askReschedule'];
 
@@ -59,8 +59,8 @@ export function isReschedulingOpen(
 }
 
 /**
- * What the door leaves open: each word is said once, and `reqandpay/reportnoshow` knows by itself which of the two
- * reports it is.
+ * Whether the door leaves a move open: each word is said once, and `reqandpay/reportnoshow` knows by itself which of
+ * the two reports it is.
  */
 export function isOpenAtDoor(move: OrderMove, { doorWait }: Pick<TaskDetail, 'doorWait'>): boolean {
   if (move === 'sayNobodyCame') return doorWait?.customerWord !== 'nobody-came';
@@ -70,7 +70,7 @@ export function isOpenAtDoor(move: OrderMove, { doorWait }: Pick<TaskDetail, 'do
   return move !== 'disputeNoShow';
 }
 
-/** From when on the provider's moves are open, and until when. */
+/** The opening and closing times of the provider's moves. */
 export function toOpenings({ moves }: TaskDetail, task: TaskRow): TaskDetail['moveOpenings'] {
   return (moves as OrderMove[]).flatMap((move) => {
     const opensAtMs = toTaskOpensAtMs(move, task);

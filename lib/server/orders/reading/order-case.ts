@@ -147,7 +147,7 @@ const toShown = (person: People[number]) => ({
   mobileNo: person.mobile,
 });
 
-/** What ends first of what is still to come. */
+/** The first of the coming deadlines. */
 function toDeadline(task: TaskRow, dispute: Dispute | null, now: Date): OrderCase['deadline'] {
   const isFrozen = dispute !== null && isFreezing(dispute.state);
   const ends = [

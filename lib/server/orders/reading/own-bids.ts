@@ -41,7 +41,7 @@ export function toOwnBid(bid: BidRow, task: TaskRow, now: Date): OwnBid {
   };
 }
 
-/** What the price book said of such a job when it was ordered. */
+/** The price book's guide for such a job on the day of the order. */
 export function toGuide({ detail }: Pick<TaskRow, 'detail'>, locale: Locale): WorkBidding['guide'] {
   const bidding = detail?.bidding;
   if (!bidding?.guide) return null;
@@ -60,7 +60,7 @@ interface WorkReader {
   readonly now: Date;
 }
 
-/** What one provider may read of the bidding of each of these orders, by the order's id. */
+/** One provider's view of the bidding of each of these orders, by the order's id. */
 export async function listWorkBidding(
   executor: Executor,
   rows: readonly TaskRow[],
@@ -142,7 +142,7 @@ async function countRivals(executor: Executor, taskIds: readonly number[], provi
   return new Map(rows.map(({ taskId, count }) => [taskId, count]));
 }
 
-/** Of these orders those that she may bid on, and whether she is free then. */
+/** The orders that she may bid on, and whether she is free then. */
 async function listOpenTasks(executor: Executor, taskIds: readonly number[], providerId: number) {
   const rows = await executor
     .select({ id: tasks.id, isFree: sql<boolean>`${isUnbooked(executor, providerId)}` })

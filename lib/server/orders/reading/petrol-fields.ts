@@ -18,8 +18,8 @@ const petrolWords = repeatableAnswers
   .partial();
 
 /**
- * Which truck brings how much of what to which vehicle; null for every other order, a passed-on link, and a driver
- * whose work it is not any more.
+ * The truck, the fuel and the vehicle of an order; null for every other order, a passed-on link, and a driver who no
+ * longer has the work.
  */
 export async function toPetrolFields(
   executor: Executor,
@@ -47,14 +47,14 @@ export async function toPetrolFields(
   };
 }
 
-/** In the reader's language; empty for one that has no words. */
+/** The fuel's name in the reader's language; empty for one without words. */
 export function toFuelName(gasTypeEnum: string, locale: Locale): string {
   const words = getWords(locale, 'price-lines');
   const key = `fuels.${gasTypeEnum}`;
   return words.has(key) ? words.say(key) : '';
 }
 
-/** What its driver said last that went into the tank; null before. */
+/** The driver's last count of delivered litres; null before. */
 export function findDeliveredLitres({ lines }: Pick<TaskRow, 'lines'>): number | null {
   const litres = lines.findLast(({ key }) => key === 'litres')?.params.litres;
   return typeof litres === 'number' ? litres : null;

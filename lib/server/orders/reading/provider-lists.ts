@@ -29,9 +29,9 @@ interface WorkRequest {
   readonly locale: Locale;
   readonly now: Date;
   readonly routing: RoutingPort;
-  /** Of what is over: what was finished on this day alone. */
+  /** The day of the finish, for work that is over: only that day's. */
   readonly finishedOn?: TehranDate;
-  /** Of what is over: what came before this task. */
+  /** The cursor for work that is over: only tasks before this one. */
   readonly beforeTaskId?: number | undefined;
 }
 
@@ -148,8 +148,8 @@ function isFinishedOn(day: TehranDate): SQL | undefined {
 }
 
 /**
- * How many messages of each customer, and of the person that the order is for, are not read yet; of a bidder's own
- * conversations, or of those with the order's provider (`bidderId` null).
+ * Counts the unread messages of each customer, and of the recipient: in a bidder's own conversations, or in those with
+ * the order's provider (`bidderId` null).
  */
 async function countUnread(
   executor: Executor,

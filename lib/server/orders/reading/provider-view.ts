@@ -9,14 +9,14 @@ import { isOpenAtDoor, toOpenings } from './open-moves';
 import type { TaskView } from './task-views';
 import type { TaskDetail, TaskReader } from './who-reads';
 
-/** What its provider is to an order in its state, and who comes for a company. */
+/** The provider's relation to an order in its state, with the worker's for a company. */
 export function toProviderReaders({ state }: Pick<TaskRow, 'state'>, isForCompany: boolean): readonly TaskReader[] {
   const own = isAccepted(state) ? 'provider' : isOffered(state) ? 'offered' : 'refused';
   return isForCompany ? [own, 'worker'] : [own];
 }
 
 /**
- * With the times from which its moves are open. The way to the door goes with the street (task-views.ts); words are as
+ * Adds the times from which its moves are open. The way to the door goes with the street (task-views.ts); words are as
  * they were written from the acceptance on.
  */
 export function toProviderView(detail: TaskDetail, { task, customer }: TaskView, locale: Locale): TaskDetail {

@@ -5,7 +5,7 @@ import { toFullName } from '@/lib/domain/person/full-name';
 import type { Executor } from '../../ports/database';
 import { moveReasons, users } from '../../schema';
 
-/** How a reason for giving a work back to the company is kept; it is no move of the order's, which stays as it is. */
+/** The key of a reason for returning a work to the company; it is no move of the order, which stays as it is. */
 export const RETURN_MOVE = 'returnToCompany';
 
 export interface Returned {

@@ -17,7 +17,7 @@ import { READERS, type TaskReader } from './who-reads';
 type Detail = CallAnswer<'clean/gettaskdetail'>['taskDetail'];
 const WORDS = 'اتاق‌ها را هم تمیز کنید. ۰۹۱۲/۱۲۳/۴۵۶۷ یا t . me / abc';
 const HIDDEN = { plaque: '12-ب-345-67', recipient: 'سهراب' };
-/** How an order is paid has a word even for who does not read it. */
+/** Words for an order's payment that readers get who may not read it. */
 const NO_WORD: Partial<Detail> = { origin: 'online', payType: 'online', codFlag: 'unknown' };
 const isEmpty = (field: keyof Detail, value: unknown) =>
   value === null ||
@@ -39,7 +39,7 @@ describe('what each reader is shown of an order', () => {
   const connection = () => service.context.ports.database.connection;
   const read = async ({ taskid }: Pick<Placed, 'taskid'>, as: number) =>
     (await service.call('clean/gettaskdetail', { taskid }, { as })).taskDetail;
-  /** With all that must not be read before the acceptance. */
+  /** An order with every field that must not be read before the acceptance. */
   const anOrder = async () => {
     const recipient = { name: HIDDEN.recipient, mobile: aMobile(), locale: 'fa' as const };
     const placed = await aPaidOrder(story, { recipient, description: WORDS, petTypes: ['cat'] });

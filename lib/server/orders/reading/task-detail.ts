@@ -58,7 +58,7 @@ interface ReadTask {
   readonly readers: readonly TaskReader[];
 }
 
-/** With what the reader is to it. Throws what `getTaskDetail` throws. */
+/** Reads the task with the reader's relation to it. Throws what `getTaskDetail` throws. */
 export async function readTask(context: CallContext, taskId: number): Promise<ReadTask> {
   const [view] = await listTaskViews(context.ports.database.connection, eq(tasks.id, taskId), { limit: 1 });
   if (!view) throw new CallError('not-found');
@@ -67,7 +67,7 @@ export async function readTask(context: CallContext, taskId: number): Promise<Re
 }
 
 interface Whole {
-  /** With fields that are not for these readers. */
+  /** The whole detail, with fields that are not for these readers. */
   readonly detail: TaskDetail;
   readonly readers: readonly TaskReader[];
 }
@@ -80,7 +80,7 @@ async function readWhole(context: CallContext, view: TaskView): Promise<Whole> {
   return readBidders(context, view);
 }
 
-/** For a provider who may bid on it or has (BEHAVIOUR 6). Throws not-yours. */
+/** Reads for a provider who may bid on it or has (BEHAVIOUR 6). Throws not-yours. */
 async function readBidders(context: CallContext, view: TaskView): Promise<Whole> {
   const { database, clock } = context.ports;
   const { connection } = database;
@@ -106,7 +106,7 @@ async function readBidders(context: CallContext, view: TaskView): Promise<Whole>
   };
 }
 
-/** For a provider who had the order: that it is somebody else's now. Throws not-yours for all others. */
+/** Reads for a provider who had the order: another provider has it now. Throws not-yours for all others. */
 async function readFormer(context: CallContext, view: TaskView): Promise<Whole> {
   const { userId: providerId } = requireActor(context);
   const { task } = view;
@@ -117,7 +117,7 @@ async function readFormer(context: CallContext, view: TaskView): Promise<Whole> 
   return { detail: { ...detail, ...summary, state: 'DECLINED' }, readers: ['former'] };
 }
 
-/** What one side alone is shown. */
+/** The fields that only one side is shown, empty. */
 const NOTHING_OF_A_SIDE = {
   recipientName: null,
   isRescueAgreed: false,
@@ -136,7 +136,7 @@ interface Shared {
   readonly sums: OrderSums;
 }
 
-/** What does not take a side alone. */
+/** The fields that both sides are shown. */
 async function readShared(context: CallContext, view: TaskView, reader: Reader): Promise<Shared> {
   const { connection } = context.ports.database;
   const { locale } = context.request;
@@ -235,7 +235,7 @@ function toCustomersWords(task: TaskRow) {
   };
 }
 
-/** With what cancelling costs now, or did; the order moves to another hour only while that is nothing. */
+/** Adds the price of cancelling now, or the charged one; the order moves to another hour only while that is 0. */
 async function toCustomerView(
   { ports }: CallContext,
   { task, sums }: { readonly task: TaskRow; readonly sums: OrderSums },

@@ -72,7 +72,7 @@ const MOST_TASKS = 200;
 interface ViewPage {
   readonly limit?: number;
   readonly offset?: number;
-  /** By the day they were ordered unless said otherwise. */
+  /** The sequence; left out: by the day of the order. */
   readonly order?: 'newest' | 'next-visit';
 }
 
@@ -211,7 +211,7 @@ export function toTaskSummary(view: TaskView, reader: Reader, locale: Locale): T
   };
 }
 
-/** When somebody comes: at an hour that was chosen, or between when and when. */
+/** The shown time of the visit: a chosen hour, or an interval. */
 function toShownTime(task: TaskRow, locale: Locale) {
   const startsAtMs = toVisit(task).startsAt.getTime();
   const gDate = toTehranDate(startsAtMs);
@@ -232,7 +232,7 @@ function toShownTime(task: TaskRow, locale: Locale) {
   };
 }
 
-/** When textiles come back, for as long as their pick-up is booked. */
+/** The return of textiles, for as long as their pick-up is booked. */
 function toReturnVisit({ detail }: TaskRow): TaskSummary['returnVisit'] {
   return detail?.return ? toShownHours(detail.return) : null;
 }
@@ -251,7 +251,7 @@ function toShownHours({ startsAtMs, endsAtMs }: Interval) {
 /** Decided on is a proposal of its own (`priceChange`), which says whether it is open. */
 const OF_A_PROPOSAL: readonly OrderMove[] = ['lowerPrice', 'approvePrice', 'refusePrice'];
 
-/** What waits until it is settled whether the cash was paid. */
+/** Moves that wait until a claim about the cash is settled. */
 const BESIDE_NO_CLAIM: readonly OrderMove[] = ['complete', 'dispute'];
 
 /** A problem is reported once. */

@@ -23,7 +23,9 @@ export function takesResults(task: TaskRow, now: Date): boolean {
   return isWorkDone(task.state) && now.getTime() <= untilMs;
 }
 
-/** What a medical test has besides: who gives a sample, what was handed over, and whether more may be. */
+/**
+ * The further fields of a medical test: the people who give a sample, the results, and whether more may be handed over.
+ */
 export async function toResultFields(
   executor: Executor,
   task: TaskRow,
@@ -53,8 +55,8 @@ async function readPersons(
 }
 
 /**
- * What was handed over, the oldest first: the customer reads it, the provider sees that it is there, a passed-on link
- * nothing.
+ * The results, the oldest first: the customer reads them, the provider sees that they are there, a passed-on link has
+ * none.
  */
 async function readResults(executor: Executor, task: TaskRow, reader: Reader): Promise<TaskDetail['results']> {
   if (reader === 'link' || !isOfKind(task.kind, { hasResults: true })) return [];

@@ -6,7 +6,7 @@ import type { Executor } from '../../ports/database';
 import { taskEvents } from '../../schema';
 import type { TaskDetail } from './who-reads';
 
-/** What happened to an order, oldest first, without what the desk writes for one reader. */
+/** An order's events, oldest first, without the desk's texts for one reader. */
 export async function readTimeline(executor: Executor, taskId: number): Promise<TaskDetail['timeline']> {
   const events = await executor
     .select({ state: taskEvents.state, move: taskEvents.move, at: taskEvents.at })

@@ -9,7 +9,7 @@ import { addressBudget, takeFromBudgets } from '../../throttles';
 
 interface KeyedVisit {
   readonly task: TaskRow;
-  /** As the customer wrote it; null for a guest, to whom the customer shows the visit. */
+  /** The recipient's name in the customer's own text; null for a guest, to whom the customer shows the visit. */
   readonly recipientName: string | null;
 }
 

@@ -40,7 +40,7 @@ type Suggestion = WaitingRoom['lstSuggestion'][number];
 const MINUTES_AN_HOUR = HOUR_MS / MINUTE_MS;
 
 /**
- * What the customer of an order that takes bids sees while they arrive. Throws move-not-allowed for an order of another
+ * The customer's view of an order that takes bids while they arrive. Throws move-not-allowed for an order of another
  * kind.
  */
 export async function getWaitingRoom(
@@ -210,7 +210,7 @@ async function readResponse(
   return { ...readers, ...retry, noBidReason: 'nobody-serves', retriesLeft: 0 };
 }
 
-/** Of the present window. */
+/** Counts the readers in the present window. */
 async function countReaders(
   executor: Executor,
   { id, bidsBeganAt }: TaskRow,

@@ -3,8 +3,8 @@ import type { CallAnswer } from '@/lib/contract';
 export type TaskDetail = CallAnswer<'clean/gettaskdetail'>['taskDetail'];
 
 /**
- * Who reads an order. Somebody who comes for a company, or leads them, is a `worker` beside what the company is, and
- * reads what both may read.
+ * The readers of an order. A member who comes for a company, or leads them, is a `worker` beside the company's
+ * relation, and reads what both may read.
  */
 export type TaskReader =
   | 'customer'
@@ -37,9 +37,9 @@ const EVERYBODY = [
 ] as const satisfies readonly TaskReader[];
 
 const CUSTOMER = ['customer'] as const;
-/** What nobody reads before the acceptance. */
+/** Readers from the acceptance on. */
 const AGREED = ['customer', 'provider', 'worker'] as const;
-/** With what its end leaves to settle. */
+/** These readers, and those after its end, who have matters to settle. */
 const SETTLING = [...AGREED, 'refused'] as const;
 const ASKED = [...AGREED, 'offered'] as const;
 /** The two sides, also after the order's end. */
@@ -49,7 +49,7 @@ const PROVIDERS = ['provider', 'offered', 'refused', 'worker'] as const;
 const PAID = ['customer', 'provider', 'offered', 'refused'] as const;
 const PAYEE = ['provider', 'offered', 'refused'] as const;
 
-/** What stands on the wire in place of a field that a reader may not read. A field that is not here is everybody’s. */
+/** The empty value on the wire of a field that a reader may not read. A field that is not here is everybody’s. */
 const NOTHING = {
   providerName: null,
   providerImage: null,
@@ -130,8 +130,8 @@ type Readers = {
 };
 
 /**
- * Who may read each field of an order's detail. A new field does not compile before its row is written. Within its row
- * a field may still be empty for a reader in a state: a street is, once the work is over.
+ * The readers of each field of an order's detail. A new field does not compile before its row is written. Within its
+ * row a field may still be empty for a reader in a state: a street is, once the work is over.
  */
 export const READERS: Readers = {
   taskid: EVERYBODY,

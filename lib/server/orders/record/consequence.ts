@@ -17,7 +17,7 @@ export interface LockedMove {
   readonly now: Date;
   /** The customer's start code was right: the move need not wait for its time. */
   readonly isOpenedByCode?: boolean;
-  /** When a phone without network was told of it. */
+  /** The time of the press on a phone without network. */
   readonly madeAtMs?: number | undefined;
   /** The provider started without the customer's code, and says why: it is kept, and both sides are told. */
   readonly withoutCode?: NoCodeReason;
@@ -31,7 +31,7 @@ export interface LockedMove {
   readonly isExcused?: boolean;
   /** False: no other provider takes the place of one who cannot come, even where the customer agreed. */
   readonly mayBeRescued?: boolean;
-  /** What else of the order changes with it. */
+  /** Further changes of the order's row. */
   readonly change?: Partial<
     Pick<
       TaskRow,
@@ -54,9 +54,9 @@ export interface LockedMove {
       | 'disputedAt'
     >
   >;
-  /** What an operator's posting moved: to the customer, and out of the provider's share. */
+  /** The sums of an operator's posting: to the customer, and out of the provider's share. */
   readonly deskSums?: { readonly backRials: number; readonly providerRials: number };
-  /** Who takes the order over in the same transaction, and when; only with `takeBackByOperator`. */
+  /** The successor that takes the order over in the same transaction, and its hour; only with `takeBackByOperator`. */
   readonly successor?: Successor;
   /** The customer did it, and knows. */
   readonly isQuiet?: boolean;
@@ -77,7 +77,7 @@ export interface Moved extends LockedMove {
   readonly isFollowed: boolean;
 }
 
-/** What one matter of an order adds to a move. Its line in CONSEQUENCES of moves/consequences.ts makes it happen. */
+/** One matter's part of a move. Its line in CONSEQUENCES of moves/consequences.ts makes it run. */
 export interface Consequence {
   readonly name: string;
   /**
@@ -92,7 +92,7 @@ export interface Consequence {
   readonly change?: (moved: Moved) => Partial<TaskRow>;
   /** Writes that are sent in one statement with all others, and who is told. No two change the same row. */
   readonly plan?: (transaction: Transaction, moved: Moved) => Planning | Promise<Planning>;
-  /** What has to read what the move has written. */
+  /** Work that has to read the move's own writes. */
   readonly finish?: (transaction: Transaction, moved: Moved) => Promise<void>;
 }
 

@@ -12,9 +12,7 @@ export const GATEWAY_IDS = { online: FIRST_BANK_IPG_ID, wallet: 2, cash: 3 } as 
   number
 >;
 
-/**
- * How an order is paid by the gateway the customer chose; a bank where none was chosen. Null for an id that is none.
- */
+/** The way in which the customer's gateway pays an order; a bank where none was chosen. Null for an unknown id. */
 export function findPaymentWay(ipgId: number | null | undefined): PaymentWay | null {
   if (ipgId === null || ipgId === undefined || isBankIpgId(ipgId)) return 'online';
   if (ipgId === GATEWAY_IDS.wallet) return 'wallet';

@@ -8,8 +8,8 @@ import type { OrderMove } from '@/lib/domain/order/order-moves';
 type Visit = Pick<TaskRow, 'kind' | 'startsAt' | 'endsAt' | 'startedAt' | 'detail'>;
 
 /**
- * By when somebody has to be there: the beginning of the visit, or the end of the arrival window of who comes as soon
- * as possible.
+ * The provider's due time: the beginning of the visit, or the end of the arrival window of an order as soon as
+ * possible.
  */
 export function toDueAtMs(task: Visit): number {
   const { startsAt, endsAt } = toVisit(task);
@@ -17,8 +17,8 @@ export function toDueAtMs(task: Visit): number {
 }
 
 /**
- * From when on an order's move is open; null for one that time does not hold back. Where somebody comes as soon as
- * possible, the work waits for no hour, and nobody is missing before the arrival window is over.
+ * The opening time of an order's move; null for one that time does not hold back. In an order as soon as possible, the
+ * work waits for no hour, and nobody is missing before the arrival window is over.
  */
 export function toTaskOpensAtMs(move: OrderMove, task: Visit): number | null {
   const { hasVisit } = getKind(task.kind);
@@ -39,10 +39,7 @@ export function isTooEarly(move: OrderMove, task: Visit, now: Date): boolean {
   return opensAtMs !== null && now.getTime() < opensAtMs;
 }
 
-/**
- * From when on an order's move is closed; null for one that no end closes, and where somebody comes as soon as
- * possible.
- */
+/** The closing time of an order's move; null for one that no end closes, and in an order as soon as possible. */
 export function toTaskClosesAtMs(move: OrderMove, task: Visit): number | null {
   return getKind(task.kind).hasVisit ? toClosesAtMs(move, { endsAtMs: toVisit(task).endsAt.getTime() }) : null;
 }
@@ -50,7 +47,7 @@ export function toTaskClosesAtMs(move: OrderMove, task: Visit): number | null {
 interface OpeningRequest {
   readonly now: Date;
   readonly isOpenedByCode: boolean;
-  /** When the person made it, by a phone that had no network then; undefined where it is made now. */
+  /** The time of the press on a phone that had no network then; undefined for a move made now. */
   readonly madeAtMs?: number | undefined;
 }
 

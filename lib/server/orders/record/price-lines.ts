@@ -21,7 +21,7 @@ export function toPriceLines(lines: readonly OrderLine[], locale: Locale): Price
   }));
 }
 
-/** What the line belongs to, where lines of several kinds stand in one price. */
+/** The group of the line, where lines of several kinds stand in one price. */
 function toGroup({ params: { group } }: OrderLine, locale: Locale): Pick<PriceLine, 'group'> {
   return group === undefined ? {} : { group: sayLineWord(String(group), locale) };
 }

@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Transaction } from '../../ports/database';
 import { orderMessages } from '../../schema';
 
-/** What recipients of orders wrote to providers goes with them; what they were answered stays the provider's. */
+/** Deletes the recipients' messages to providers with the recipients; the providers' answers stay theirs. */
 export async function clearRecipientWords(transaction: Transaction, taskIds: readonly number[]): Promise<void> {
   await transaction
     .update(orderMessages)

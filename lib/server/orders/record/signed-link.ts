@@ -11,7 +11,7 @@ import { addressBudget, takeFromBudgets } from '../../throttles';
 const MARK_LETTERS = 16;
 const KEY = /^([1-9]\d{0,9})-([\w-]{16})$/;
 
-/** What a signed key opens. A key of one purpose is no key of another. */
+/** The purpose of a signed key. A key of one purpose does not open another. */
 export type LinkPurpose = 'price-links' | 'problem-links' | `problem-photos-${number}`;
 
 /** `{id}-{mark}`: stands in an SMS, or on a page, in the place of a login, and opens that one thing. */
@@ -19,7 +19,7 @@ export function toSignedKey(secret: string, purpose: LinkPurpose, id: number): s
   return `${id}-${toMark(secret, purpose, id)}`;
 }
 
-/** What stands in the SMS after an order: it reports a problem of that order, and nothing else. */
+/** The key in the SMS after an order: it only reports a problem of that order. */
 export function toProblemKey({ configuration }: Pick<CallContext, 'configuration'>, taskId: number): string {
   return toSignedKey(requireSessionSecret(configuration), 'problem-links', taskId);
 }

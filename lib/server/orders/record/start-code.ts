@@ -12,7 +12,10 @@ import { tasks, type TaskRow } from '../../schema';
 import type { Consequence } from './consequence';
 import { toTaskOpensAtMs } from './move-opening';
 
-/** What an acceptance, a start and the way home leave on the order: who comes needs a code, and when work began. */
+/**
+ * The fields that an acceptance, a start and the way home leave on the order: the start code, and the beginning of
+ * work.
+ */
 export const startOfWork: Consequence = {
   name: 'start of the work',
   change: ({ move, before, now }) => {

@@ -52,7 +52,10 @@ function toTimers(move: OrderMove, task: TimedTask, now: Date): Timers {
   return { ...toStateTimers(move, task, now), overdueAt: toOverdue(move, task, now) };
 }
 
-/** From each word on it is waited anew for the next; what is in dispute has been told already. */
+/**
+ * The overdue time. Each report on it starts the wait for the next; work in dispute has none, because the operators
+ * know of it.
+ */
 function toOverdue(move: OrderMove, task: TimedTask, now: Date): Date | null {
   const isAwaited = isWorkAwaited(getMove(move).to ?? task.state) && task.disputedAt === null;
   return isAwaited ? new Date(toOverdueMs(now.getTime(), toVisit(task).endsAt.getTime())) : null;
@@ -95,7 +98,7 @@ function toProlonged(expiresAt: Date | null): Date | null {
   return expiresAt && new Date(toProlongedMs(expiresAt.getTime()));
 }
 
-/** When a job that is done now is completed without a word of its customer. */
+/** The completion by time of a job that is done now, without its customer's confirmation. */
 export function toCompletesAt(task: Pick<TaskRow, 'kind' | 'startsAt' | 'endsAt' | 'detail'>, now: Date): Date {
   const nowMs = now.getTime();
   return new Date(
@@ -105,7 +108,7 @@ export function toCompletesAt(task: Pick<TaskRow, 'kind' | 'startsAt' | 'endsAt'
   );
 }
 
-/** What an operator gives or writes beside the order's way. */
+/** An operator's gifts and texts, which do not change the order's timers. */
 const DELAYS_NOTHING: readonly OrderMove[] = ['giveGoodwill', ...DESK_ONLY_MOVES];
 
 function toPresent(task: TimedTask): StateTimers {

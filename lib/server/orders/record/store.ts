@@ -34,7 +34,7 @@ export async function lockOwnRequest(
   return requireOwn(task, customerId);
 }
 
-/** By the wire's reqid. Throws not-found, and not-yours for somebody else's. */
+/** Finds by the wire's reqid. Throws not-found, and not-yours for another customer's. */
 export async function requireOwnRequest(executor: Executor, requestId: number, customerId: number): Promise<TaskRow> {
   const [task] = await executor.select().from(tasks).where(eq(tasks.requestId, requestId));
   return requireOwn(task, customerId);

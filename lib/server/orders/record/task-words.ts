@@ -9,7 +9,7 @@ import type { TaskRow } from '../../schema';
 const taskWords = repeatableAnswers.pick({ moreImageIds: true, urgency: true, plan: true });
 const carWords = repeatableAnswers.pick({ carWashLocation: true, plaque: true });
 
-/** What the customer said besides words, a photo and a voice note. */
+/** The customer's further answers, beside words, a photo and a voice note. */
 export function toTaskWords({
   draft,
 }: Pick<TaskRow, 'draft'>): Pick<
@@ -20,7 +20,7 @@ export function toTaskWords({
   return { moreImageUrls: moreImageIds.map(toFileUrl), urgency: urgency ?? null, plan };
 }
 
-/** Where a car is washed; null for every other order. */
+/** The place of a car wash; null for every other order. */
 export function toCarWashMethod({ draft }: Pick<TaskRow, 'draft'>): CarWashMethod | null {
   return carWords.parse(draft).carWashLocation ?? null;
 }
@@ -30,7 +30,7 @@ export function toPlaque({ draft }: Pick<TaskRow, 'draft'>): string | null {
   return carWords.parse(draft).plaque ?? null;
 }
 
-/** For how many hours nothing may be eaten before the visit, by the order's own lines; 0 where that does not matter. */
+/** Hours without food before the visit, by the order's own lines; 0 for none. */
 export function toFastingHours({ lines }: { readonly lines: readonly Pick<QuoteLine, 'params'>[] }): number {
   return Math.max(0, ...lines.map(({ params }) => Number(params.fastingHours ?? 0)));
 }

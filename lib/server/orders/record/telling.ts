@@ -6,7 +6,7 @@ import type { Coordinates } from '@/lib/domain/place/distance';
 import type { MessageEvent, Reader } from '../../messages';
 import type { categories, TaskRow } from '../../schema';
 
-/** That one person hears of an event of an order: `telling/tell.ts` makes inbox, SMS, e-mail and alert of it. */
+/** One person's notice of an order's event: `telling/tell.ts` makes inbox, SMS, e-mail and alert of it. */
 export interface Telling {
   readonly userId: number;
   readonly event: MessageEvent;
@@ -24,9 +24,9 @@ export interface Telling {
   readonly priceKey?: string;
   /** Reports a problem; only with what an SMS tells of the end of a visit. */
   readonly problemKey?: string | undefined;
-  /** How a payment came; only with work-paid and work-paid-cash. */
+  /** The payment's way; only with work-paid and work-paid-cash. */
   readonly gateway?: string;
-  /** Where its car stands; only with work-way. */
+  /** The car's place; only with work-way. */
   readonly point?: Coordinates;
   /** An operator's own words; only with desk-message and what concerns a report. */
   readonly text?: string;

@@ -11,7 +11,7 @@ export function isDelayAsked(task: Pick<TaskRow, 'startsAt' | 'endsAt' | 'detail
   return delay?.isAsked === true && delay.isAgreed === undefined && now <= toVisit(task).startsAt;
 }
 
-/** What telling a delay makes of the order's row. A later word takes the place of an earlier one, with its answer. */
+/** An announced delay's changes of the order's row. A later announcement replaces an earlier one, with its answer. */
 export function toToldDelay(task: TaskRow, { minutes, now }: { readonly minutes: number; readonly now: Date }) {
   const isEarly = now.getTime() <= toVisit(task).startsAt.getTime() - RUNNING_LATE.askedBeforeMs;
   const detail: OrderDetail = {

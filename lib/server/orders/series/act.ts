@@ -30,9 +30,9 @@ const REFUSALS = {
 } as const satisfies Record<RefusedAct, ErrorKey>;
 
 /**
- * What a customer does to a series, in one transaction with its one message. Throws not-found, not-yours,
- * move-not-allowed for a series that has ended and for no such visit, series-visit-ordered, series-day-taken,
- * slot-taken, slot-expired, invalid-input.
+ * A customer's act on a series, in one transaction with its one message. Throws not-found, not-yours, move-not-allowed
+ * for a series that has ended and for no such visit, series-visit-ordered, series-day-taken, slot-taken, slot-expired,
+ * invalid-input.
  */
 export async function actOnSeries(
   transaction: Transaction,

@@ -42,8 +42,8 @@ export function requirePlan({ plan, weekdays, gDate, deliverytimeid }: PlannedAn
 }
 
 /**
- * What keeps a cleaning as the first visit of a series. Null for an order that comes once. Throws series-not-offered
- * for other kinds and for an order for somebody else.
+ * The part that stores a cleaning as the first visit of a series. Null for an order that comes once. Throws
+ * series-not-offered for other kinds and for an order for another person.
  */
 export function toBeginning(draft: Draft, context: CallContext): SeriesPart | null {
   const { plan, serviceEnum, recipient } = draft;

@@ -33,8 +33,8 @@ export interface ConflictSearch {
 }
 
 /**
- * What of a series' next 26 weeks cannot be as planned, or asks for a look, each with the nearest free hour. Visits
- * that are orders already are no matter of it.
+ * Visits of the next 26 weeks of a series that cannot take place as planned, or need a look, each with the nearest free
+ * hour. Visits that are orders already are left out.
  */
 export async function listConflicts(executor: Executor, search: ConflictSearch): Promise<Conflict[]> {
   const { series, nowMs, hours } = search;

@@ -22,7 +22,7 @@ export function listVisitsToMake(stored: StoredSeries, now: Date): SeriesVisit[]
     .sort((one, other) => toStartMs(one, stored) - toStartMs(other, stored));
 }
 
-/** When the next visit is to become an order; null where none is planned. */
+/** The time when the next visit is to become an order; null where none is planned. */
 export function toNextVisitAt(stored: StoredSeries, now: Date): Date | null {
   const [next] = listVisitsToMake(stored, now);
   return next ? new Date(toStartMs(next, stored) - SERIES_MADE_AHEAD_MS) : null;

@@ -48,7 +48,7 @@ function toMark({ isSkipped, movedDay, movedDeliveryTimeId, taskId }: SeriesVisi
   return { isSkipped, movedTo: isMoved ? { day: movedDay, deliveryTimeId: movedDeliveryTimeId } : null, taskId };
 }
 
-/** What is written of a visit, beside what its row has. */
+/** The fields of a visit's row that may change. */
 export type VisitChange = Partial<Omit<SeriesVisitRow, 'id' | 'seriesId' | 'plannedDay'>>;
 
 /** Writes a visit's row, or adds to it. */

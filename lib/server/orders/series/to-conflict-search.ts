@@ -3,7 +3,7 @@ import { orderDraft } from '@/lib/contract/order-draft';
 import type { ConflictSearch } from './conflicts';
 import { toSeries, type StoredSeries } from './store';
 
-/** What the conflicts of a stored series are looked for by. */
+/** The search for the conflicts of a stored series. */
 export function toConflictSearch(stored: StoredSeries, now: Date): ConflictSearch {
   const { row } = stored;
   const { srvcategoryid, srvcattypeid, locationid } = orderDraft.parse(row.draft);

@@ -34,7 +34,7 @@ export interface SmsSender {
 
 type Answer = Extract<SmsWish, { readonly code: string | null }>;
 
-/** What the SMS asks for, and the words that answer it; null for nothing to say. */
+/** Does what the SMS asks for, and returns the answer's words; null for no answer. */
 export async function carryOut(context: ServiceContext, sender: SmsSender, wish: SmsWish): Promise<string | null> {
   switch (wish.kind) {
     case 'state':

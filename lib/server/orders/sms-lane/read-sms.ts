@@ -1,14 +1,14 @@
 import { SMS_LANE } from '@/lib/domain/constants/providers';
 import { toSearchKey } from '@/lib/domain/text/letters';
 
-/** What somebody wants who answers by SMS (BEHAVIOUR 18). A decline may come without a code. */
+/** The wish in a person's answer by SMS (BEHAVIOUR 18). A decline may come without a code. */
 export type SmsWish =
   | { readonly kind: 'accept'; readonly code: string | null }
   | { readonly kind: 'decline'; readonly code: string | null }
   | { readonly kind: 'state' }
   | { readonly kind: 'unclear' };
 
-/** In the form in which texts are compared: `toSearchKey` of the words in our four languages. */
+/** Words in the form in which texts are compared: `toSearchKey` of the words in our four languages. */
 const WORDS: Readonly<Record<string, Exclude<SmsWish['kind'], 'unclear'>>> = {
   ق: 'accept',
   قبول: 'accept',

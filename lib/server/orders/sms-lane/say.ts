@@ -27,7 +27,7 @@ export function say({ locale }: Reader, sentence: Sentence): string {
   return getWords(locale, 'notifications').say(`lane.${sentence}`, { example: EXAMPLE });
 }
 
-/** With the way to all work that waits. */
+/** Answers with the link to all work that waits. */
 export function sayUnknownCode(reader: Reader): string {
   return `${say(reader, 'unknown')}\n${toPageLink(reader.locale, '/pelakman/orderlist/newworks/')}`;
 }
@@ -56,12 +56,12 @@ export function sayOver(to: Correspondent, task: TaskRow): Promise<string> {
   return sayOf(to, 'over', task);
 }
 
-/** With the way to the credit. */
+/** Answers with the link to the credit. */
 export async function sayUncovered(to: Correspondent, task: TaskRow): Promise<string> {
   return `${await sayOf(to, 'uncovered', task)}\n${toPageLink(to.reader.locale, '/pelakman/earnings/')}`;
 }
 
-/** How each of somebody's orders, and of the works that they are to do, stands, with the way to it. */
+/** The state of each of a person's orders, and of the works that they are to do, with its link. */
 export async function sayOrders(
   { connection, reader }: Correspondent,
   orders: readonly TaskRow[],
@@ -110,7 +110,7 @@ function fill({ locale }: Reader, sentence: Sentence, task: TaskRow, params: Rec
   });
 }
 
-/** When somebody comes next; empty where nobody has said when. */
+/** The next visit's time; empty where none is set. */
 function toVisitText(task: TaskRow, locale: Locale): string {
   if (task.startsAt === null || task.endsAt === null) return '';
   const { startsAt } = isReturnAhead(task.state) ? toReturn(task) : { startsAt: task.startsAt };

@@ -44,7 +44,7 @@ describe('the SMS lane', () => {
   const post = (fields: Readonly<Record<string, string>>, secret = SECRET) =>
     fetch(`${site.url}/api/hooks/sms/${secret}`, { method: 'POST', body: new URLSearchParams(fields) });
   const newId = () => `m-${(messageCount += 1)}`;
-  /** What the sender is answered; undefined for nothing. */
+  /** The answer to the sender; undefined for none. */
   const answerTo = async (mobile: string, message: string, messageid = newId()) => {
     const before = (await textsTo(mobile)).length;
     const response = await post({ from: `98${mobile.slice(1)}`, to: '10004346', message, messageid });

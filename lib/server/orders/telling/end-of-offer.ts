@@ -6,8 +6,7 @@ import type { PendingWrite } from '../../ports/write-together';
 import type { Consequence, Moved } from '../record/consequence';
 
 /**
- * What tells who was offered an order that it can be had no more (BEHAVIOUR 30): the one who was asked, or all who
- * could bid.
+ * Tells everybody who was offered an order that it is gone (BEHAVIOUR 30): the asked provider, or all who could bid.
  */
 export const endOfOffer: Consequence = {
   name: 'end of the offer',

@@ -14,7 +14,7 @@ export async function requireRecipientOf(executor: Executor, visitKey: string): 
   return recipient;
 }
 
-/** For whom an order is; null where it is its customer's own. */
+/** An order's recipient; null where it is its customer's own. */
 export async function readRecipientName(executor: Executor, taskId: number): Promise<string | null> {
   const [recipient] = await executor
     .select({ name: orderRecipients.name })

@@ -19,17 +19,17 @@ const TAKES_ITS_PLACE: readonly MessageEvent[] = [
 interface ToldOrder {
   readonly event: MessageEvent;
   readonly locale: Locale;
-  /** How an SMS names the order. */
+  /** The order's name in an SMS. */
   readonly order: string;
   readonly link: string;
 }
 
-/** How long the SMS of an event waits before it goes out. */
+/** The wait of an event's SMS before it goes out. */
 export function toSmsWaitMs(event: MessageEvent): number {
   return event === FOLDED ? RESCHEDULE_SMS_WAIT_MS : 0;
 }
 
-/** What every SMS of the order looks like whose place an event takes, for LIKE; null where it takes none. */
+/** A pattern for LIKE of every SMS of the order that an event replaces; null where it replaces none. */
 export function toReplacedSms({ event, locale, order, link }: ToldOrder): string | null {
   if (!TAKES_ITS_PLACE.includes(event)) return null;
   const escaped = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);

@@ -25,7 +25,7 @@ export async function tellOfComer(transaction: Transaction, { before, task, now 
   if (before.assigneeId !== null) await tellFormer(transaction, before, before.assigneeId, now);
 }
 
-/** Without the way to the work, which is not theirs to read any more. */
+/** Tells the former member without the link to the work, which they may no longer read. */
 async function tellFormer(transaction: Transaction, task: TaskRow, userId: number, now: Date): Promise<void> {
   const reader = await findReader(transaction, userId);
   if (!reader) return;
@@ -41,7 +41,7 @@ async function tellFormer(transaction: Transaction, task: TaskRow, userId: numbe
 interface GivenBack {
   /** The company, and the supervisor of the worker who gave it back: either hands it to somebody else. */
   readonly leaderIds: readonly number[];
-  /** Of the worker who gave it back. */
+  /** The name of the worker who gave it back. */
   readonly name: string;
   readonly task: TaskRow;
   readonly reason: string;

@@ -42,8 +42,8 @@ type RecipientSms =
 const MOVES_VISIT: readonly OrderMove[] = ['reschedule', 'agreeHour', 'takeHour'];
 
 /**
- * What a move of an order for somebody else is to that person; null for nothing. Before an acceptance nobody is told,
- * and there is nothing to take back.
+ * The SMS to the recipient after a move of their order; null for none. Nothing is told before an acceptance, so nothing
+ * has to be taken back.
  */
 function findSms({ task, before, move }: Moved): RecipientSms | null {
   if (move === 'accept') return 'recipient-visit';
@@ -138,7 +138,9 @@ function toText(sms: RecipientSms, task: TaskRow, visit: Visit): string {
   return `${text}\n${toRecipientUrl(visitKey, locale)}`;
 }
 
-/** What was picked up is awaited at the door again, for as long as the pick-up took. */
+/**
+ * The visit that the recipient hears of: for picked-up textiles their return, which lasts as long as the pick-up did.
+ */
 const toTold = (task: TaskRow) => (isReturnAhead(task.state) ? toReturn(task) : toVisit(task));
 
 function toRecipientUrl(visitKey: string, locale: Locale): string {

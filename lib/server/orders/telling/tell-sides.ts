@@ -23,7 +23,7 @@ const UNNAMED: readonly OrderEvent[] = ['order-rescued', 'order-taken-back', 'or
 /** Moves whose reason both or one of the sides reads. */
 const DESK_WORDS: readonly OrderMove[] = ['writeToCustomer', 'writeToProvider'];
 
-/** What both sides are told of a move, as ORDER_MOVES names it. */
+/** Tells both sides of a move, with the events in ORDER_MOVES. */
 export const sides: Consequence = {
   name: 'both sides',
   plan: async (transaction, moved) => (moved.isQuiet ? {} : { tellings: await listTellings(transaction, moved) }),
@@ -68,7 +68,7 @@ function toLateTellings({ task, now, money: { lateRials } }: Moved): Telling[] {
     : [toCustomer, { userId: task.providerId, event: 'work-late', ...credited }];
 }
 
-/** What is told in place of a move's own event where the customer's code did not open it. */
+/** The events in place of a move's own where the customer's code did not open it. */
 const UNCODED = {
   'order-started': 'order-started-uncoded',
   'order-picked-up': 'order-picked-up-uncoded',
@@ -84,7 +84,7 @@ function findCustomerEvent({ task, move, isFollowed, withoutCode }: Moved): Orde
   return event === 'order-paid' && task.paymentWay === 'cash' ? 'order-placed' : event;
 }
 
-/** What was paid by what, or what came back and what it cost. */
+/** The paid sums by source, or the refunds and the fee. */
 function toCustomerSums({ task, move, money, deskSums }: Moved): Pick<Telling, 'amountRials' | 'sums'> {
   const { cancellation, releasedFee } = money;
   if (move === 'refundByOperator' || move === 'giveGoodwill') return toDeskSums({ deskSums });
@@ -105,7 +105,7 @@ function toDeskSums({ deskSums }: Pick<Moved, 'deskSums'>): Pick<Telling, 'amoun
   return { amountRials: backRials, sums: { feeRials: providerRials } };
 }
 
-/** What an operator writes is read as it is written. */
+/** An operator's text, as it was written. */
 function toWords({ move, reason = '' }: Moved): Pick<Telling, 'text'> {
   return DESK_WORDS.includes(move) ? { text: reason } : {};
 }
@@ -169,7 +169,7 @@ async function findPaidTelling(
   };
 }
 
-/** What paid the order itself; a price change that was paid is another payment, and no other way to pay the order. */
+/** The payment of the order itself; a paid price change is another payment. */
 async function findPaidAttempt(transaction: Transaction, taskId: number) {
   const { purpose } = paymentAttempts;
   const [attempt] = await transaction

@@ -78,7 +78,7 @@ export async function toTellingWrites(
   ];
 }
 
-/** What concerns the company alone: taking an order, its money, and what its own people wrote. */
+/** Events that only the company gets: taking an order, its money, and its own people's messages. */
 const OF_THE_COMPANY_ALONE: readonly MessageEvent[] = [
   'work-new',
   'work-hour-asked',
@@ -109,7 +109,7 @@ function withWhoComes(telling: Telling): Telling[] {
   return [telling, toTeamTelling(telling, task.assigneeId)];
 }
 
-/** What somebody of a provider's team is told of a work: all but its sums. */
+/** A notice of a work for a member of the provider's team: all but its sums. */
 export function toTeamTelling(telling: Omit<Telling, 'userId'>, userId: number): Telling {
   return { ...telling, userId, side: 'provider', amountRials: 0, sums: { feeRials: 0 } };
 }
@@ -118,11 +118,11 @@ interface AddressedTelling {
   readonly telling: Telling;
   readonly reader: Reader;
   readonly orders: ToldOrders;
-  /** By which its SMS is answered; null where no answer is asked for, or none would arrive. */
+  /** The code by which its SMS is answered; null where no answer is asked for, or none would arrive. */
   readonly answerCode: string | null;
 }
 
-/** Of a provider whom the customer has chosen. */
+/** Events of a provider whom the customer has chosen. */
 const ASKS_FOR_ANSWER: readonly MessageEvent[] = ['work-new', 'work-hour-asked', 'bid-won', 'work-answer-reminder'];
 
 function toAnswerCode({ event, task }: Telling, reader: Reader): string | null {
@@ -174,7 +174,7 @@ function toNotice({ telling, reader, orders, answerCode }: AddressedTelling): Ad
 
 type SmsTelling = Telling & Pick<AddressedTelling, 'orders' | 'answerCode'> & { readonly event: SmsEvent };
 
-/** With the way to its order, which is the shortest part of it: an SMS costs by its length. */
+/** Adds the order's link in its shortest form: an SMS costs by its length. */
 function toSmsText(telling: SmsTelling, amountRials: number, locale: Locale): string {
   const { event, task, sums = {}, point, orders, answerCode } = telling;
   const words = getWords(locale, 'notifications');
@@ -207,7 +207,7 @@ export function toOrderLink(taskId: number, side: OrderSide, locale: Locale): st
 /** After work a problem can be reported without a login. */
 const ENDS_WORK: readonly MessageEvent[] = ['order-done', 'order-returned', 'order-returned-uncoded'];
 
-/** Where an SMS leads. The key of a link stands in it for a login. */
+/** The link of an SMS. Its key stands in place of a login. */
 function toLinkLines(telling: Telling, locale: Locale): string[] {
   const { event, task, priceKey, problemKey } = telling;
   const language = locale === defaultLocale ? undefined : locale;
@@ -219,7 +219,7 @@ function toLinkLines(telling: Telling, locale: Locale): string[] {
   return ENDS_WORK.includes(event) ? [order, getWords(locale, 'notifications').say('problem'), problem] : [order];
 }
 
-/** As maps take it, in Latin digits whatever the language. */
+/** Coordinates as maps take them, in Latin digits whatever the language. */
 function toPointText({ latitude, longitude }: Coordinates): string {
   return [latitude, longitude].map((degrees) => degrees.toFixed(POINT_DIGITS)).join(',');
 }

@@ -2,7 +2,7 @@ import type { MessageEvent } from '../../messages';
 import { toReturn, toVisit, type TaskRow } from '../../schema';
 import { toArrivesUntilMs, toHourCount } from '../record/visit-facts';
 
-/** From the door on the next visit of textiles is their return, which takes as long as the pick-up. */
+/** Events from the door on, whose next visit is the return of textiles. It takes as long as the pick-up. */
 const NAMES_RETURN: readonly MessageEvent[] = [
   'order-picked-up',
   'order-picked-up-uncoded',
@@ -19,8 +19,8 @@ interface ToldTask {
 }
 
 /**
- * When somebody comes, as messages keep it: an hour that was chosen, or between when and when; with the hour that the
- * customer asks for in its place, for as long.
+ * The visit's time as messages store it: a chosen hour, or an interval. With the customer's wished hour in its place,
+ * for as long.
  */
 export function toVisitParams({ event, task }: ToldTask) {
   const { startsAt } = NAMES_RETURN.includes(event) ? toReturn(task) : toVisit(task);
@@ -35,14 +35,14 @@ export function toVisitParams({ event, task }: ToldTask) {
   };
 }
 
-/** How late somebody comes, and whether the customer is asked to agree. */
+/** The delay in minutes, and whether the customer is asked to agree. */
 function toDelayParams({ detail }: TaskRow): { readonly delayMinutes?: number; readonly isDelayAsked?: 'yes' } {
   if (!detail?.delay) return {};
   const { minutes, isAsked } = detail.delay;
   return { delayMinutes: minutes, ...(isAsked ? { isDelayAsked: 'yes' } : {}) };
 }
 
-/** When the hours begin that the provider proposes: one, or two. */
+/** The beginnings of the provider's proposed hours: one, or two. */
 function toOfferedParams({ detail }: TaskRow): { readonly offeredAtMs?: number; readonly offeredTooAtMs?: number } {
   const [offered, too] = detail?.offeredHours?.hours ?? [];
   if (!offered) return {};

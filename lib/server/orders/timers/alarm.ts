@@ -78,7 +78,7 @@ async function alarm(
   await tell(transaction, { userId: task.providerId, event, task, now: arrival.now });
 }
 
-/** Which order it is, how many pieces are not there or that none came back, and what its provider said of it. */
+/** The order, the number of missing pieces or that none came back, and the provider's reason. */
 async function tellMarketplace(
   transaction: Transaction,
   task: TaskRow,

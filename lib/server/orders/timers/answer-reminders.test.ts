@@ -30,13 +30,13 @@ beforeEach(async () => {
 
 const nowMs = () => service.clock.now().getTime();
 const goTo = (instantMs: number) => service.clock.advance(instantMs - nowMs());
-/** To the next time that clocks in Tehran show this hour. */
+/** Goes to the next time that clocks in Tehran show this hour. */
 function goToHour(hour: number): void {
   const today = toTehranDate(nowMs());
   const instantMs = toInstantMs(today, hour);
   goTo(instantMs > nowMs() ? instantMs : toInstantMs(addDays(today, 1), hour));
 }
-/** What time does at an instant, by a round that comes twice. */
+/** Runs the timers at an instant, by a round that comes twice. */
 async function timePasses(instantMs: number): Promise<void> {
   goTo(instantMs);
   await service.runWatched(() => runDueWork(service.context));

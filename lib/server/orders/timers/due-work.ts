@@ -23,7 +23,7 @@ interface DueTasks {
   readonly due: PgColumn;
   /** Left out: whatever the order has in its detail. */
   readonly dueWhile?: keyof OrderDetail;
-  /** What to do with one order, under its lock. */
+  /** The work on one order, under its lock. */
   readonly work: (transaction: Transaction, task: TaskRow, now: Date, context: ServiceContext) => Promise<unknown>;
 }
 

@@ -31,7 +31,7 @@ describe('accepted work about which neither side says anything', () => {
     service.clock.advance(atMs - service.clock.now().getTime());
     await runDueWork(service.context);
   }
-  /** What a person was told of this order’s silence. */
+  /** A person's notices of this order’s silence. */
   async function told(userId: number) {
     const { reqcode } = await detail();
     const rows = await service.context.ports.database.connection

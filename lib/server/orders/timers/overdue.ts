@@ -9,8 +9,8 @@ import { defineDueTasks } from './due-work';
 import { tell } from '../telling/tell';
 
 /**
- * When nobody says anything after the booked end of accepted work, both sides are asked and the operators told: once,
- * until somebody says something. No money moves by it.
+ * Asks both sides and tells the operators when nobody reports after the booked end of accepted work: once, until
+ * somebody does. No money moves by it.
  */
 export const overdueWork = defineDueTasks({
   name: 'overdue work',
@@ -29,7 +29,7 @@ export const overdueWork = defineDueTasks({
   },
 });
 
-/** Which order it is, where it stands, and whom to ring. */
+/** The order, its state, and the two sides' numbers. */
 async function toParams(transaction: Transaction, task: TaskRow) {
   const people = await transaction
     .select({ id: users.id, firstName: users.firstName, lastName: users.lastName, mobile: users.mobile })

@@ -12,7 +12,7 @@ interface CctiFacts {
   readonly method: PayoutMethod;
   /** Our own account, which the bank pays from. */
   readonly ownSheba: string;
-  /** When the run was approved: a file that is asked for twice is one file. */
+  /** The time of the run's approval: a file that is asked for twice is one file. */
   readonly madeAt: Date;
   readonly rowCount: number;
   readonly sumRials: number;
@@ -20,7 +20,7 @@ interface CctiFacts {
 
 const NAMESPACE = 'urn:iso:std:iso:20022:tech:xsd:pain.001.001.03';
 const OWN_NAME = 'پلاکفن';
-/** What the format writes for an absent value. */
+/** The format's word for an absent value. */
 const ABSENT = 'EMPTY';
 const SERIAL_DIGITS = 9;
 /** A way has its own serial within a run. */

@@ -1,4 +1,4 @@
-/** What a file says of a payout. */
+/** A payout's entry in a file. */
 export interface FileEntry {
   readonly id: number;
   readonly amountRials: number;

@@ -76,7 +76,7 @@ async function readName(executor: Executor, userId: number): Promise<string | nu
   return person ? toFullName(person) : null;
 }
 
-/** By the rules of `answerAsSecond`, which asks once more. */
+/** The reason why the reader cannot approve the run, by the rules of `answerAsSecond`, which asks once more. */
 async function findBar(executor: Executor, run: RunRow, { operatorId, now }: Reader): Promise<ApprovalBar | null> {
   if (isLapsed(run, now)) return 'lapsed';
   const ownCodes = executor.select({ code: users.nationalCode }).from(users).where(eq(users.id, operatorId));

@@ -37,7 +37,10 @@ interface CountAndSum {
   readonly sumRial: number;
 }
 
-/** What waits for a run, apart by why it stays out. `askedBy`: no payout that was asked for later. */
+/**
+ * Sums of the payouts that wait for a run, by the reason that keeps them out. `askedBy`: without payouts that were
+ * asked for later.
+ */
 export async function sumByHold(
   executor: Executor,
   maker: Maker,

@@ -22,11 +22,11 @@ interface ReturnFile {
   readonly now: Date;
 }
 
-/** What a file did. */
+/** The result of a file. */
 export interface Imported {
   readonly paidCount: number;
   readonly returnedCount: number;
-  /** At the bank, and not named by its answer yet. */
+  /** Payouts at the bank that its answer did not name. */
   readonly unknownCount: number;
   /** Rows that changed nothing: read before, of another run, of another sum, or said in two ways. */
   readonly passedOverCount: number;
@@ -81,7 +81,7 @@ async function holdOwners(transaction: Transaction, returned: readonly Settling[
   return ownerless;
 }
 
-/** By payout. A payout of which the file says two things is left out: nobody knows which is true. */
+/** The reports by payout. A payout with two different reports is left out: nobody knows which is true. */
 function toSaid(reported: readonly ReportedPayout[]): ReadonlyMap<number, ReportedPayout> {
   const said = new Map<number, ReportedPayout>();
   const contradicted = new Set<number>();
@@ -195,8 +195,8 @@ async function countReturn(transaction: Transaction, { userId, sheba, said }: Se
 }
 
 /**
- * Of each method for which the file answers anything, the payouts that it leaves out become unknown: they stay at the
- * bank. Returns how many are unknown.
+ * Marks the payouts of each answered method that the file leaves out as unknown: they stay at the bank. Returns the
+ * number of unknown ones.
  */
 async function markUnknown(transaction: Transaction, runId: number, methods: readonly PayoutMethod[]): Promise<number> {
   if (methods.length > 0)

@@ -45,7 +45,9 @@ export async function makeRun(transaction: Transaction, order: RunOrder): Promis
   return run;
 }
 
-/** What may leave now. A statement that waited for another maker's lock finds these payouts in the other run. */
+/**
+ * Payouts that may leave now. A statement that waited for another maker's lock finds these payouts in the other run.
+ */
 async function lockDue(transaction: Transaction, { operatorId, ownSheba, now }: RunOrder): Promise<RunEntry[]> {
   const rows = await transaction
     .select({

@@ -5,7 +5,7 @@ import { toReturnCode } from '@/lib/domain/payout/return-codes';
 import { readCsvText } from '@/lib/domain/text/csv';
 import { toLatinDigits } from '@/lib/domain/text/digits';
 
-/** What a bank says of one payout. `unknown`: it took the order and has not settled it. */
+/** A bank's report of one payout. `unknown`: it took the order and has not settled it. */
 export interface ReportedPayout {
   readonly payoutId: number;
   /** Null where the file has no sums. */
@@ -127,7 +127,7 @@ function readXml(text: string): ReportedPayout[] | null {
   return hasRows ? rows : null;
 }
 
-/** Without the prefix of its namespace. */
+/** The name without the prefix of its namespace. */
 function toLocalName(name: string): string {
   return name.slice(name.indexOf(':') + 1);
 }

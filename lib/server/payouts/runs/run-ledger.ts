@@ -33,8 +33,8 @@ export async function compareLedger(
 }
 
 /**
- * What is still on `payout-clearing`, what has left `gateway-clearing`, and what went back to its owners. A file's paid
- * rows are one posting, under the number of one of them.
+ * The run's sums on `payout-clearing`, out of `gateway-clearing`, and back to their owners. A file's paid rows are one
+ * posting, under the number of one of them.
  */
 async function sumLedger(executor: Executor, runId: number): Promise<Record<LedgerPart, number>> {
   const keys = [

@@ -11,7 +11,7 @@ import { payoutRuns, payouts } from '../../schema';
 
 export type RunRow = typeof payoutRuns.$inferSelect;
 export type PayoutRow = typeof payouts.$inferSelect;
-/** What a bank's file says of a payout, and what two operators answer for. */
+/** A payout's facts in a bank's file, for which two operators answer. */
 export type RunEntry = Pick<PayoutRow, 'id' | 'userId' | 'amountRials' | 'sheba' | 'method'>;
 
 /** The run under a lock. Throws not-found. */
@@ -67,7 +67,7 @@ export function isOfRun(runId: number, state: PayoutState) {
   return and(eq(payouts.runId, runId), eq(payouts.state, state));
 }
 
-/** How many payouts a run has now, and their sum in rial. */
+/** The run's present number of payouts, and their sum in rial. */
 export async function sumRun(executor: Executor, runId: number): Promise<Pick<RunRow, 'rowCount' | 'sumRials'>> {
   const [sums] = await executor
     .select({

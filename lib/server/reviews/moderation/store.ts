@@ -7,7 +7,7 @@ import { reviewModerations, type reviews } from '../../schema';
 
 export type ModerationRow = typeof reviewModerations.$inferSelect;
 
-/** What was decided last about the review of an order; null where nothing was. */
+/** The last measure about an order's review; null without one. */
 export async function findModeration(executor: Executor, taskId: number): Promise<ModerationRow | null> {
   const [found] = await executor
     .select()
@@ -23,7 +23,7 @@ export function isInForce(moderation: ModerationRow | null): moderation is Moder
   return moderation !== null && moderation.appealDecision !== 'lifted';
 }
 
-/** What an operator can do about a review: once, until an appeal has lifted it. */
+/** An operator's open measures about a review: one, until an appeal has lifted it. */
 export function listReviewMeasures(
   review: Pick<typeof reviews.$inferSelect, 'text' | 'photoCount'> | null,
   moderation: ModerationRow | null,

@@ -15,7 +15,7 @@ import {
   type Skin,
 } from './layers';
 
-/** What somebody looks like, layer by layer. Colours come first and second, as the layer takes them. */
+/** A person's looks, layer by layer. Colours come first and second, as the layer takes them. */
 export interface Portrait {
   readonly ground: Colour;
   readonly skin: Skin;
@@ -23,10 +23,10 @@ export interface Portrait {
   readonly head: readonly [style: HeadStyle, colour: Colour, second?: Colour];
   readonly clothes: readonly [style: keyof typeof CLOTHES, shirt: Colour, over: Colour];
   readonly mouth?: Mouth;
-  /** Without one the face is a woman's: lashes and softer brows. */
+  /** Left out, the face is a woman's: lashes and softer brows. */
   readonly isMan?: boolean;
   readonly beard?: Beard;
-  /** Of beard and brows, where it is not ink. */
+  /** The colour of beard and brows, where it is not ink. */
   readonly greyed?: Colour;
   readonly glasses?: Glasses;
   readonly isOld?: boolean;

@@ -33,7 +33,7 @@ export const RIM = '<circle cx="48" cy="48" r="45" fill="none" stroke="#fff" str
 
 const SHOULDERS = 'M9 98c.5-15 9.500-22.500 28-27 3.500 3.500 18.500 3.500 22 0C77.500 75.500 86.500 83 87 98z';
 
-/** What people wear at their work, over the shoulders; the second colour is that of what lies over the shirt. */
+/** People's clothes at work, over the shoulders; the second colour is that of the layer over the shirt. */
 export const CLOTHES = {
   shirt: (shirt: Colour, over: Colour) =>
     fill(shirt, SHOULDERS) +
@@ -100,7 +100,7 @@ interface Features {
   readonly skin: Skin;
   readonly mouth: Mouth;
   readonly brows: keyof typeof BROWS;
-  /** Of brows and what else is hair in the face. */
+  /** The colour of brows and other hair in the face. */
   readonly hair: Colour;
   readonly hasLashes: boolean;
   readonly isOld: boolean;

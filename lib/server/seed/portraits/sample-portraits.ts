@@ -1,6 +1,6 @@
 import type { Portrait } from './draw-portrait';
 
-/** How the samples look, by mobile: women and men of many ages, in what they wear at their work. */
+/** The samples' looks, by mobile: women and men of many ages, in their working clothes. */
 export const samplePortraits: Readonly<Record<string, Portrait>> = {
   // Cleaners.
   '09120000002': {

@@ -62,7 +62,7 @@ export async function aTaskOrder(story: OrderStory, wishes: Partial<Draft> = {})
   return placed;
 }
 
-/** What the relay does after an order was placed or opened anew. */
+/** Runs the relay after an order was placed or opened anew. */
 export async function biddersAreTold({ context }: OrderStory['service']): Promise<void> {
   while (await inviteNextBidders(context));
 }
@@ -83,7 +83,7 @@ export function chooses({ service, customer }: OrderStory, { sgid }: Pick<Writte
   return service.call('suggestion/selectsuggestionbyuser', { sgid }, { as: customer.userId });
 }
 
-/** What the customer sees of the bids of an order. */
+/** The customer's view of an order's bids. */
 export function roomOf({ service, customer }: OrderStory, { taskid }: Pick<PlacedTask, 'taskid'>) {
   return service.call('suggestion/getallsuggestion4task', { taskid }, { as: customer.userId });
 }
@@ -93,7 +93,7 @@ export function detailFor({ service }: OrderStory, { taskid }: Pick<PlacedTask, 
   return service.call('clean/gettaskdetail', { taskid }, { as });
 }
 
-/** What a provider can bid on, and what waits for her answer. */
+/** Orders that a provider can bid on, and those that wait for her answer. */
 export async function newWorksOf({ service }: OrderStory, as: number) {
   return (await service.call('expert/getalltask', { list: 'newworks' }, { as })).lstTask;
 }

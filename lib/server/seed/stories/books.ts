@@ -30,7 +30,7 @@ export async function readBooks({ service, customer, provider }: OrderStory): Pr
   };
 }
 
-/** What changed between two looks; what did not is left out. */
+/** The changes between two readings; equal values are left out. */
 export function toDifference(before: Books, after: Books): Partial<Books> {
   const keys = Object.keys(before) as (keyof Books)[];
   return Object.fromEntries(
@@ -42,7 +42,7 @@ export async function getEscrowRials({ service }: OrderStory, taskId: number): P
   return (await getOrderMoney(service.context.ports.database.connection, taskId)).escrowRials;
 }
 
-/** What must always be true of the books and is not, in words. */
+/** The broken invariants of the books, in words. */
 export async function listLedgerFaults({ connection }: DatabasePort): Promise<string[]> {
   const broken = await listBrokenInvariants(connection);
   return broken.map(({ invariant, subject, ids }) => `${invariant}: ${subject} ${ids.join(', ')}`);

@@ -8,7 +8,7 @@ type Detail = CallAnswer<'clean/gettaskdetail'>['taskDetail'];
 /** A point that a story can give an address. */
 export const NEAR_DOOR = { latitude: 35.7, longitude: 51.4 };
 
-/** What happens at the door of an order, by both of its sides. */
+/** The acts of both sides at the door of an order. */
 export function atTheDoor({ service, customer, provider }: OrderStory, { taskid }: Pick<Placed, 'taskid'>) {
   const asProvider = { as: provider.userId };
   const asCustomer = { as: customer.userId };

@@ -6,7 +6,7 @@ import { payoutAccounts } from '../../schema';
 import { openAccount } from '../people';
 import { aFreeProvider } from './people';
 
-/** Of a bank that is known, and not our own. */
+/** A Sheba of a known bank that is not our own. */
 export const A_SHEBA = 'IR580540105180021273113007';
 
 interface PayeeWishes {

@@ -42,9 +42,9 @@ export interface StoryCustomer {
 interface CustomerWishes {
   readonly cashRials?: number;
   readonly hasWelcomeGift?: boolean;
-  /** Who invited this customer. */
+  /** The inviter of this customer. */
   readonly referrerId?: number;
-  /** In other words than everybody’s address here, and without a postal code. */
+  /** An address in other words than everybody’s here, and without a postal code. */
   readonly home?: string;
 }
 

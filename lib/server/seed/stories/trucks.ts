@@ -6,7 +6,7 @@ import { aWorkVehicle } from './work-vehicles';
 import { aFreeProvider, type StoryProvider } from './people';
 
 export const GAS_ID = 22;
-/** In Tajrish, where the customers of the stories live. */
+/** A point in Tajrish, where the customers of the stories live. */
 export const CAR: Coordinates = { latitude: 35.805, longitude: 51.43 };
 
 let nextTruck = 1;

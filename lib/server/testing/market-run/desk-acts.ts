@@ -119,7 +119,7 @@ async function readReturn(world: World, runid: number): Promise<void> {
   if (dice.percent(40)) await world.call('operator/importpayoutreturn', { runid, file }, second);
 }
 
-/** What operators do with orders and with what leaves to the bank. */
+/** Operators' acts on orders and on payouts to the bank. */
 export const DESK_ACTS: Acts = {
   moveMoney: { weight: 3, act: moveMoney },
   refundLines: { weight: 2, act: refundLines },

@@ -107,7 +107,7 @@ export const decideDispute: Act = async (world) => {
   }
 };
 
-/** What the two sides and the desk do with a problem, from its report to its appeal. */
+/** The acts of the two sides and the desk on a problem, from its report to its appeal. */
 export const DISPUTE_ACTS = {
   openDispute: { weight: 6, act: open },
   sayInDispute: { weight: 3, act: say },

@@ -33,7 +33,7 @@ export async function requireInvariants({ service }: World): Promise<void> {
 interface Breaking {
   readonly seed: number;
   readonly trail: readonly string[];
-  /** Where the run was. */
+  /** The place in the run. */
   readonly what: string;
 }
 

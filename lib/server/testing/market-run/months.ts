@@ -53,7 +53,7 @@ function requireSame(saidRials: number, bookedRials: number, what: string): void
     throw new Error(`A month says ${saidRials} rials, ${what}, and the ledger ${bookedRials}`);
 }
 
-/** What the bank took for a customer's orders, without what it gave back. */
+/** The bank's payments for a customer's orders, minus its refunds. */
 async function readBankRials({ context }: World['service'], userId: number): Promise<number> {
   const [row] = await context.ports.database.connection
     .select({ rials: sql<number>`coalesce(sum(${ledgerEntries.amountRials}), 0)::bigint`.mapWith(Number) })

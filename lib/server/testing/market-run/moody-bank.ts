@@ -4,7 +4,7 @@ import type { Dice } from './dice';
 
 export interface MoodyBank {
   readonly gateway: PaymentPort;
-  /** From now on the bank answers at once. */
+  /** Makes the bank answer at once from now on. */
   calmDown(): void;
 }
 

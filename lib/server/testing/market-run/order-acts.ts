@@ -18,7 +18,7 @@ const callBack: Act = async (world) => {
   if (world.callbacks.length > 0) await verify(world, world.dice.pick(world.callbacks));
 };
 
-/** In its last minutes. */
+/** Prolongs a payment in its last minutes. */
 const prolongPayment: Act = async (world) => {
   const found = await pickOrder(world, ['PENDING_PAYMENT'], ({ row }) => row.paymentExpiresAt !== null);
   if (!found) return;
@@ -115,7 +115,7 @@ const tip: Act = async (world) => {
   else await payAtTheBank(world, await world.call('ipg/starttippayment', asked, customer.userId));
 };
 
-/** What customers do with an order, beside a report of a problem and its money. */
+/** Customers' acts on an order, beside a report of a problem and its money. */
 export const ORDER_ACTS: Acts = {
   pay: { weight: 10, act: pay },
   callBack: { weight: 4, act: callBack },

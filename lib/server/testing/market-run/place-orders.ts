@@ -46,11 +46,11 @@ interface AskedOrder {
 interface Placing {
   readonly customer: World['customers'][number];
   readonly provider: StoryProvider;
-  /** How far ahead the visit is. */
+  /** Days until the visit. */
   readonly days: number;
 }
 
-/** What somebody asks for to have a work of a kind done. */
+/** A person's request for a work of a kind. */
 export async function toDraft(
   world: World,
   kind: ServiceKind,

@@ -25,7 +25,7 @@ import { listCases, readOrder } from './reading';
 import type { World } from './world';
 
 const ROUNDS = 40;
-/** From then on the desk ends what its provider has not. */
+/** The round from which the desk ends work that its provider has not ended. */
 const ROUND_OF_THE_DESK = 8;
 const LIVE_STATES = ORDER_STATES.filter((state) => !isOver(state));
 const AT_WORK = ['CONFIRMED', 'EN_ROUTE', 'IN_PROGRESS', 'PICKED_UP', 'PROCESSING', 'RETURNING'];
@@ -68,7 +68,7 @@ async function bringOn(world: World, row: TaskRow, round: number): Promise<void>
   if (isTried) await moveMoneyOf(world, row.id, 'cancel');
 }
 
-/** What has not come to its end, by name. */
+/** Rows that have not come to their end, by name. */
 async function listLive({ service }: World): Promise<readonly string[][]> {
   const { connection } = service.context.ports.database;
   const orders = await connection.select().from(tasks).where(inArray(tasks.state, LIVE_STATES)).orderBy(tasks.id);

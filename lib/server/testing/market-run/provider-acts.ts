@@ -12,7 +12,7 @@ import { aPhoto } from './photo';
 import { findSoonest, pickOrder, type Standing } from './reading';
 import type { World } from './world';
 
-/** What a provider does next, and what else she may do then. */
+/** A provider's next move, and the other moves open then. */
 const WORK: Partial<Record<OrderState, { readonly onward: WorkMove; readonly other: readonly WorkMove[] }>> = {
   AWAITING_PROVIDER: { onward: 'accept', other: ['decline'] },
   CONFIRMED: { onward: 'depart', other: ['withdraw'] },
@@ -54,7 +54,7 @@ export async function moveOnward(world: World, { order, row }: Standing, mostWai
   await world.call('expert/movetask', asked, row.providerId);
 }
 
-/** What is taken along is listed with a photo. */
+/** Lists the pieces taken along, with a photo. */
 async function listPieces(world: World, taskid: number, providerId: number): Promise<void> {
   const piece = { taskid, pieceName: 'Shirts', count: 8, fileid: await aPhoto(world, providerId) };
   await world.call('custody/addpiece', piece, providerId);
@@ -112,7 +112,7 @@ const startLate: Act = async (world) => {
   await moveOnward(world, found, MOST_WAIT_MS);
 };
 
-/** What professionals do with their work, beside its money. */
+/** Professionals' acts on their work, beside its money. */
 export const PROVIDER_ACTS: Acts = {
   work: { weight: 36, act: work },
   moveOtherwise: { weight: 3, act: moveOtherwise },

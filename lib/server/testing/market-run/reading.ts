@@ -70,7 +70,7 @@ export interface Case {
   readonly customerId: number;
   readonly providerId: number;
   readonly priceRials: number;
-  /** Of a contested fee: it goes back as a whole or not at all. Null of every other case. */
+  /** A contested fee: it goes back as a whole or not at all. Null for every other case. */
   readonly feeRials: number | null;
   readonly hasOffer: boolean;
 }

@@ -22,7 +22,7 @@ interface DisputesRun {
 
 interface DisputesReport {
   readonly count: number;
-  /** How often each call answered or was refused. */
+  /** The counts of answers and refusals of each call. */
   readonly done: ReadonlyMap<string, number>;
 }
 

@@ -25,14 +25,14 @@ interface MarketRun {
   /** The run goes on until so many orders were placed. */
   readonly orderCount: number;
   readonly database: DatabasePort;
-  /** How many acts happen at once; with more than one a seed does not repeat exactly. */
+  /** Concurrent acts; with more than one a seed does not repeat exactly. */
   readonly callers?: number;
 }
 
 interface MarketReport {
   readonly orderCount: number;
   readonly steps: number;
-  /** How often each act was done, and how often each call answered or refused. */
+  /** The counts of each act, and of each call's answers and refusals. */
   readonly done: ReadonlyMap<string, number>;
 }
 
@@ -56,7 +56,7 @@ const ACTS: Acts = {
 };
 const { placeOrder: _placing, ...ACTS_OF_A_FULL_MARKET } = ACTS;
 
-/** As long as a market goes on for each of its orders. */
+/** The steps of a market for each of its orders. */
 const STEPS_AN_ORDER = 14;
 
 /**
@@ -91,7 +91,7 @@ export async function runMarket({ seed, orderCount, database, callers = 1 }: Mar
   return { orderCount: world.orders.length, steps, done: world.done };
 }
 
-/** What the bank holds for us by its own books is what the ledger says. Throws. */
+/** Compares the bank's balance for us by its own books with the ledger. Throws. */
 async function requireBankBooks({ service }: World): Promise<void> {
   const { connection } = service.context.ports.database;
   const [books] = await connection

@@ -75,7 +75,7 @@ const raisePrice: Act = async (world) => {
   if (world.dice.percent(70)) await world.call('series/moveseries', { seriesid, act: 'agree' }, customerId);
 };
 
-/** What customers do with cleanings that come again. */
+/** Customers' acts on cleanings that come again. */
 export const SERIES_ACTS: Acts = {
   skipVisit: { weight: 2, act: skip },
   moveVisit: { weight: 2, act: move },

@@ -65,7 +65,7 @@ export interface World {
   readonly orders: WorldOrder[];
   /** Names of bank payments whose callback has not come, or may come once more. */
   readonly callbacks: string[];
-  /** How often each act or call was done. */
+  /** The count of each act or call. */
   readonly done: Map<string, number>;
   /** Makes a call as somebody. A killed process is asked again with its key, or never; null where it was refused. */
   call<Name extends CallName>(
@@ -73,18 +73,18 @@ export interface World {
     input: CallRequest<Name>,
     as: number | null,
   ): Promise<CallAnswer<Name> | null>;
-  /** How many calls were made so far. */
+  /** The number of calls so far. */
   countCalls(): number;
   /** Runs work that nobody called, and ends its process now and then. */
   run(work: () => Promise<unknown>): Promise<void>;
-  /** From now on no process is killed, and the bank answers. */
+  /** Stops the killing of processes and the bank's silences from now on. */
   calmDown(): void;
 }
 
 interface WorldOptions {
   readonly seed: number;
   readonly database: DatabasePort;
-  /** How many of each role, and of each kind of provider. */
+  /** The people of each role, and of each kind of provider. */
   readonly people?: number;
 }
 

@@ -24,7 +24,7 @@ import { runDueWork } from '../../../timers';
 const REASON = 'The bank told us on the telephone.';
 
 describe('money at a bank of which nobody knows where it is', () => {
-  /** What the gateway says; it is silent where a test says so. */
+  /** The gateway's answer; silent where a test says so. */
   let isSilent = false;
   const orSilent = <Answer>(answer: () => Promise<Answer>) => {
     if (isSilent) throw new GatewayUnavailable('no answer');

@@ -9,7 +9,7 @@ import { lockTask } from '../../record/store';
 import { getTaskDetail } from '../../reading/task-detail';
 import { sendAfterCommit } from '../../telling/tell';
 
-/** What the customer does about the cash of an own order, under its lock. Answers the order. Throws not-yours. */
+/** A customer's act about the cash of an own order, under its lock. Answers the order. Throws not-yours. */
 export async function onOwnCash(
   context: CallContext,
   taskId: number,

@@ -19,7 +19,10 @@ import { readCustody } from '../../reading/custody';
 
 type Listed = CallInput<'custody/addpiece'>;
 
-/** At the door, before the customer signs. The order's row is locked, so the limit holds whatever arrives at once. */
+/**
+ * Adds a piece at the door, before the customer signs. The order's row is locked, so the limit holds for concurrent
+ * calls.
+ */
 export const handler = defineHandler('custody/addpiece', (input, context) => {
   const { userId } = requireActor(context);
   const now = context.ports.clock.now();

@@ -14,7 +14,9 @@ import { findNextStage, listMissing, listPieces } from '../../parts/custody/piec
 import { toTag } from '../../parts/custody/tag';
 import { readCustody } from '../../reading/custody';
 
-/** Which hand-over is due follows from the order's state. A scan that names another came late, and counts for none. */
+/**
+ * Scans for the hand-over that is due in the order's state. A scan that names another came late, and does not count.
+ */
 export const handler = defineHandler('custody/scantag', ({ taskid, tag, stage: scannedAt }, context) => {
   const { userId } = requireActor(context);
   const now = context.ports.clock.now();
@@ -35,7 +37,7 @@ export const handler = defineHandler('custody/scantag', ({ taskid, tag, stage: s
 });
 
 /**
- * With the first piece of a hand-over the others are due a day later. Once all are scanned, nothing is missing: they
+ * After the first piece of a hand-over the others are due a day later. Once all are scanned, nothing is missing: they
  * wait for the return.
  */
 async function awaitOthers(

@@ -35,7 +35,7 @@ const rowOf = async ({ taskid }: Pick<Placed, 'taskid'>) => {
 };
 const kept = (gDate: string) => ({ state: 'CONFIRMED', gDate, startHour: 9, endHour: 12 });
 
-/** By 'expert/offerhours', 'reqandpay/takeofferedhour' and 'reqandpay/refusehours' (testing/offered-hours.ts). */
+/** Tests 'expert/offerhours', 'reqandpay/takeofferedhour' and 'reqandpay/refusehours' (testing/offered-hours.ts). */
 describe('other hours that a professional who runs late proposes', () => {
   it('leave the order as it is, hold nothing, and are shown and told to the customer with the time to answer', async () => {
     const placed = await tools.aNearOrder(story);

@@ -8,7 +8,7 @@ const ICONS = {
   wallet: '/icons/gateways/wallet.svg',
   cash: '/icons/gateways/cash.svg',
 } as const;
-/** Where each gateway leads, as the calls are named; the wallet and cash are settled by `custom`. */
+/** The call of each gateway; the wallet and cash are settled by `custom`. */
 const PAY_ONLINE = '/api/ipg/ipg/startpayment';
 const INCREASE_WALLET = '/api/ipg/ipg/increasewallet';
 const SETTLE = '/api/ipg/custom/';

@@ -16,7 +16,7 @@ import { lockTask, requireOwnRequest } from '../../record/store';
 import { sendAfterCommit } from '../../telling/tell';
 import { tasks, type TaskRow } from '../../../schema';
 
-/** In place of a gateway's, where gift and wallet pay it all. */
+/** The id in place of a gateway's, where gift and wallet pay it all. */
 const NOTHING_TO_PAY = 'nothing-to-pay';
 
 /**
@@ -60,8 +60,9 @@ interface BankReserve {
 type Begun = { readonly task: TaskRow } | { readonly answer: StartedPayment };
 
 /**
- * Where the site has no bank, only what gift and wallet cover whole goes on: nothing is reserved for a payment that
- * nobody can make. A key that comes again finds its answer under the order's lock, whatever became of the order since.
+ * Reserves once. On a site without a bank, only an order that gift and wallet pay whole goes on: nothing is reserved
+ * for a payment that nobody can make. A repeated key finds its answer under the order's lock, whatever happened to the
+ * order since.
  */
 async function reserveOnce(transaction: Transaction, reserve: BankReserve): Promise<Begun> {
   const { taskId, credit, gateways, keyed, paid, now } = reserve;

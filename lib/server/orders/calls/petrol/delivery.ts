@@ -24,8 +24,8 @@ interface Delivery {
 }
 
 /**
- * How many litres went into the tank: they settle the sum. What is less comes back in this transaction, what is more is
- * a proposal that waits for the customer's word, and as many as before change nothing. Throws not-found, not-yours,
+ * Settles the sum by the delivered litres. A lower sum comes back in this transaction, a higher one is a proposal that
+ * waits for the customer's consent, and the ordered number changes nothing. Throws not-found, not-yours,
  * move-not-allowed, price-change-open and limit-reached.
  */
 export async function settleDelivery(

@@ -13,7 +13,7 @@ import { toTruckItem } from '../../matching/truck-item';
 import { toFuelName } from '../../reading/petrol-fields';
 import { toListSeparator } from '../../record/visit-facts';
 
-/** Which trucks could come to a car, and to which neighbourhood the point belongs. */
+/** The trucks that could come to a car, and the neighbourhood of the point. */
 export const handler = defineHandler('gas/trucklocations', async ({ googleLat, googleLong, gasTypeEnum }, context) => {
   const { database, clock } = context.ports;
   const { locale } = context.request;

@@ -18,7 +18,7 @@ import { toHourCount, toListSeparator } from '../../record/visit-facts';
 
 type Answer = CallAnswer<'clean/getrepeatdraft'>;
 
-/** What the customer answered then, with the address as it is now. */
+/** The customer's former answers, with the address as it is now. */
 export const handler = defineHandler('clean/getrepeatdraft', async ({ taskid }, context) => {
   const { connection } = context.ports.database;
   const [view] = await listTaskViews(connection, eq(tasks.id, taskid), { limit: 1 });
@@ -61,7 +61,7 @@ function toFormerProvider({ task, worker, firm }: TaskView): Answer['formerProvi
   };
 }
 
-/** Which bank it was is no matter: the first one stands for all. */
+/** The first bank stands for all, because a repeated order may take any. */
 function toFormerPayment({ paymentWay: way }: TaskRow): Answer['formerPayment'] {
   return { way, ipgId: way === 'online' ? null : GATEWAY_IDS[way] };
 }

@@ -51,7 +51,7 @@ async function findRepeatVisit({ ports, request }: CallContext, task: TaskRow): 
   return { gDate, deliverytimeid, startHour, endHour, provider: toProviderItem(provider, task.priceRials) };
 }
 
-/** Without the address there is more to ask than the hour. */
+/** Whether the address is still there; without it a repeated order asks for more than the hour. */
 async function isAddressKept(executor: Executor, addressId: number | null): Promise<boolean> {
   if (addressId === null) return false;
   return (await executor.$count(addresses, and(eq(addresses.id, addressId), eq(addresses.isEnabled, true)))) > 0;

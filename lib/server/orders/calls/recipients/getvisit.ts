@@ -17,8 +17,8 @@ import { requireVisitByKey } from '../../reading/visit-by-key';
 const UID_LENGTH = 24;
 
 /**
- * Who comes stands there from the acceptance to the end of the visit. The recipient has the code until the start, and a
- * new one while textiles come back; a guest reads the professional's first name and no code.
+ * Shows the comer from the acceptance to the end of the visit. The recipient has the code until the start, and a new
+ * one while textiles come back; a guest reads the professional's first name and no code.
  */
 export const handler = defineHandler('orderrecipient/getvisit', async ({ visitKey }, context) => {
   const { connection } = context.ports.database;
@@ -59,7 +59,7 @@ function toWhatAndWhen(summary: TaskSummary) {
 interface CalendarFacts {
   readonly visitKey: string;
   readonly taskId: number;
-  /** What was picked up comes back: a visit of its own. */
+  /** The visit is the return of picked-up textiles. */
   readonly isReturn: boolean;
 }
 

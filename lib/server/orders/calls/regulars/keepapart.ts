@@ -42,7 +42,10 @@ interface Pair {
   readonly wantedBy: OrderSide;
 }
 
-/** Of a company's order its customer parts with the person who came, and the person with the customer. */
+/**
+ * The pair that parts. In a company's order the customer parts with the person who came, and the person with the
+ * customer.
+ */
 async function requirePair(transaction: Transaction, task: TaskRow, userId: number): Promise<Pair> {
   const { customerId, providerId, assigneeId } = task;
   if (providerId === null) throw new CallError(customerId === userId ? 'move-not-allowed' : 'not-yours');

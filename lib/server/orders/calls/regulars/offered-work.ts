@@ -81,7 +81,7 @@ export function isOpenOffer(now: Date) {
   return and(eq(hourOffers.state, 'open'), gt(hourOffers.endsAt, now));
 }
 
-/** What the work of an order is called. */
+/** The name of an order's work. */
 export async function findWorkName(executor: Executor, { id }: Pick<TaskRow, 'id'>, locale: Locale): Promise<string> {
   const [view] = await listTaskViews(executor, eq(tasks.id, id), { limit: 1 });
   return view ? toWorkName(toTaskSummary(view, 'customer', locale)) : '';

@@ -14,11 +14,11 @@ interface DayWage {
 
 interface WageReader {
   readonly companyId: number;
-  /** Of this member alone; undefined for those of all. */
+  /** The one member; undefined for all. */
   readonly memberId: number | undefined;
 }
 
-/** What each member gets for the jobs of each day, as they stand now; nothing for who has no wage. */
+/** Each member's wages for the jobs of each day, as they stand now; empty for a member without a wage. */
 export async function listDayWages(
   executor: Executor,
   works: readonly TaskRow[],

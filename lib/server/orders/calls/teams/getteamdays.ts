@@ -90,7 +90,7 @@ interface Team {
   readonly now: Date;
 }
 
-/** From the beginning of the first day to the end of the last. */
+/** The span from the beginning of the first day to the end of the last. */
 function toSpan({ days }: Team): { readonly from: Date; readonly to: Date } {
   const first = days[0] ?? '';
   return { from: new Date(toInstantMs(first)), to: new Date(toInstantMs(addDays(first, DAYS_A_WEEK))) };
@@ -164,7 +164,7 @@ interface Span {
   readonly endsAt: Date;
 }
 
-/** What else takes their time: other work of their own, and hours or days that they took off. */
+/** Other spans that take their time: other work of their own, and hours or days that they took off. */
 async function listTaken(executor: Executor, team: Team, works: readonly Work[]): Promise<OfSomebody<Hours>[]> {
   if (team.userIds.length === 0) return [];
   const shown = works.map(({ taskid }) => taskid);

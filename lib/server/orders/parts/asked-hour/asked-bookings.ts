@@ -10,7 +10,7 @@ import { TeamTaken, toSlotWrite } from '../../record/store';
 
 interface AskedOrder {
   readonly before: TaskRow;
-  /** With the question. */
+  /** The order with the question. */
   readonly task: TaskRow;
 }
 

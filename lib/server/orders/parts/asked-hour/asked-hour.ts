@@ -16,8 +16,8 @@ interface Question {
 }
 
 /**
- * What a question makes of the order's row. The answer is due before either hour begins, and while a cancellation of
- * the agreed hour is still free.
+ * A question's changes to the order's row. The answer is due before either hour begins, and while a cancellation of the
+ * agreed hour is still free.
  */
 export function toQuestion(
   task: TaskRow,

@@ -10,7 +10,7 @@ import { bids, toVisit, type BidRow, type TaskRow } from '../../../schema';
 import type { Consequence, Moved, Planning } from '../../record/consequence';
 import type { Telling } from '../../record/telling';
 
-/** What becomes of the bids of one state, and what their bidders hear. */
+/** The change of bids in one state, and their bidders' event. */
 interface BidChange {
   readonly from: BidState;
   readonly to: BidState;
@@ -18,8 +18,8 @@ interface BidChange {
 }
 
 /**
- * What a move of an order means for its bids (BEHAVIOUR 6): who lost, who can be chosen again, whose bid is over. The
- * chosen provider says no, or nothing: the others can be chosen again, in the same transaction.
+ * A move's effect on the order's bids (BEHAVIOUR 6): lost ones, those that can be chosen again, and ended ones. When
+ * the chosen provider declines, or does not answer, the others can be chosen again in the same transaction.
  */
 export const bidding: Consequence = {
   name: 'bidding',
@@ -36,7 +36,7 @@ export function isWindowOpen({ bidsEndAt }: Pick<TaskRow, 'bidsEndAt'>, now: Dat
   return bidsEndAt !== null && bidsEndAt > now;
 }
 
-/** What a chosen bid had left on its order, taken away again: the visit is as long as such a job takes as a rule. */
+/** Removes a chosen bid's traces from its order: the visit gets the usual length of such a job. */
 function toUnchosen(task: TaskRow): Partial<TaskRow> {
   const { startsAt } = toVisit(task);
   return {
@@ -73,7 +73,7 @@ async function planBidChanges(transaction: Transaction, moved: Moved): Promise<P
   };
 }
 
-/** That the others can be chosen again, and what was paid for the choice and is back. */
+/** Tells that the others can be chosen again, and which payment for the choice is back. */
 function listCustomerTellings({ task, before, move, now, money, isQuiet = false }: Moved): Telling[] {
   const event = move === 'reopenBids' && !isQuiet ? findReopening(task, before, now) : null;
   if (event === null) return [];

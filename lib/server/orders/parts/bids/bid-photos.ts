@@ -20,7 +20,7 @@ export async function listOfferedPhotos(executor: Executor, providerId: number):
   return rows.map(toBidPhoto);
 }
 
-/** Of these photos those that are the provider's own and public now. */
+/** Counts the photos that are the provider's own and public now. */
 export async function countOwnPublicPhotos(
   executor: Executor,
   providerId: number,

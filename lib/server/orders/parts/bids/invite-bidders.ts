@@ -9,7 +9,7 @@ import { isWindowOpen } from './bid-changes';
 import { hasVehicleFor } from '../../../work-vehicles';
 import { signal } from './signal';
 
-/** So many are told in one transaction. */
+/** Bidders who are told in one transaction. */
 const BATCH_SIZE = 100;
 
 /**

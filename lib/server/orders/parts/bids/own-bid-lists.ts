@@ -5,8 +5,8 @@ import type { OwnBidList } from '@/lib/contract/provider-enumerations';
 import { bids, tasks } from '../../../schema';
 
 /**
- * In which of the lists a bid stands, of `bids` with their `tasks`. A chosen bid has won once its order is paid or its
- * cash is confirmed; until then another may be chosen.
+ * The list of a bid, of `bids` with their `tasks`. A chosen bid has won once its order is paid or its cash is
+ * confirmed; until then another may be chosen.
  */
 export const ownBidList = sql<OwnBidList>`CASE
   WHEN ${bids.state} = 'selected' AND ${tasks.state} <> 'PENDING_PAYMENT' THEN 'won'

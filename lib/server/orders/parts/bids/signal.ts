@@ -2,7 +2,7 @@ import { queueAlert } from '../../../alerts';
 import type { Transaction } from '../../../ports/database';
 import type { TaskRow } from '../../../schema';
 
-/** What an open page has to know at once, and nobody needs to keep. */
+/** Sends an event that an open page has to know at once, and that nobody needs to store. */
 export function signal(
   transaction: Transaction,
   { id: taskId, customerId: userId }: Pick<TaskRow, 'id' | 'customerId'>,

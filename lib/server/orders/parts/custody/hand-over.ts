@@ -12,8 +12,8 @@ import type { Consequence, Moved } from '../../record/consequence';
 import { listMissing, listPieces } from './pieces';
 
 /**
- * What a hand-over of textiles leaves behind. Throws pieces-missing where nothing was listed at the door, and
- * scan-missing for a piece that was not scanned while nobody says why.
+ * A hand-over's rows of textiles. Throws pieces-missing where nothing was listed at the door, and scan-missing for a
+ * piece without a scan and without a reason.
  */
 export const handOver: Consequence = {
   name: 'hand-over',
@@ -46,7 +46,7 @@ async function toHandOverWrites(transaction: Transaction, moved: Moved): Promise
 type Alarm = Pick<typeof custodies.$inferSelect, 'alarmAt' | 'alarmStage'>;
 
 /**
- * By when the hand-over after one has to be scanned: the workshop a day after the door, what is ready a day after the
+ * The deadline for the scans of the next hand-over: the workshop a day after the door, ready pieces a day after the
  * hour of the return, the return a day after it set out.
  */
 export function toNextAlarm(stage: CustodyStage, task: TaskRow, now: Date): Alarm {
@@ -58,8 +58,8 @@ export function toNextAlarm(stage: CustodyStage, task: TaskRow, now: Date): Alar
 }
 
 /**
- * By when textiles whose pieces are all scanned have to go on: they may wait for the hour of the return, and a day
- * beyond it.
+ * The deadline for textiles whose pieces are all scanned: they may wait for the hour of the return, and a day beyond
+ * it.
  */
 export function toWaitingAlarm(alarmStage: CustodyStage, task: TaskRow, now: Date): Alarm {
   const fromMs = Math.max(now.getTime(), toReturn(task).startsAt.getTime());

@@ -14,7 +14,8 @@ type OrderedItem = Pick<Ordered, 'item' | 'orderedCount' | 'group'> & { readonly
 const SIZED = { 'carpet-square-metre': 'pieces.square-metre', 'carpet-metre': 'pieces.metre' } as const;
 
 /**
- * What was ordered, in the order's sequence, with how much of it is on the list. `item` is what a listed piece names.
+ * The ordered pieces, in the order's sequence, with the number of each on the list. `item` is the name that a listed
+ * piece uses.
  */
 export function toOrdered(lines: readonly OrderLine[], pieces: readonly PieceWithScans[], locale: Locale): Ordered[] {
   return listOrdered(lines, locale).map((ordered) => ({

@@ -7,7 +7,7 @@ import { PendingWrite } from '../../../ports/write-together';
 import { doorWaits } from '../../../schema';
 import type { Consequence } from '../../record/consequence';
 
-/** What leaves a proposal open: it says nothing about the visit. */
+/** Moves that leave a proposal open, because they do not concern the visit. */
 const LEAVES_OPEN: readonly OrderMove[] = ['offerHours', 'giveGoodwill', ...DESK_ONLY_MOVES];
 
 /**

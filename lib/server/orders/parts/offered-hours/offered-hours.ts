@@ -14,8 +14,8 @@ interface Offer {
 }
 
 /**
- * What a proposal of other hours makes of the order's row. It takes the place of a delay that was told, but not of one
- * that the customer has agreed to: the promise that moved with it stays where it is.
+ * The changes of the order's row by a proposal of other hours. It replaces an announced delay, but not one that the
+ * customer has agreed to: the promise that moved with it stays.
  */
 export function toOffer(task: TaskRow, { hours, now }: Offer): Pick<TaskRow, 'detail' | 'answerDueAt'> {
   const { delay, ...rest } = task.detail ?? {};

@@ -10,15 +10,14 @@ import { toComer, toVisit, type TaskRow } from '../../../schema';
 import type { SlotWish } from '../../matching/slot';
 import { toPickUpDays, toWish } from '../../matching/task-wish';
 
-/** What is reserved for regulars is the provider's to give, and the order's own hours are not in its way. */
+/** The provider may give hours that are reserved for regulars, and the order's own hours are not in its way. */
 const toOwnSide = ({ id }: TaskRow) => ({ movingTaskIds: [id], isOwnSide: true });
 
 /** An hour that is taken at the last moment of its answer is still so far ahead. */
 export const TAKEN_LEAD_MS = OFFERED_HOURS.leadMs - OFFERED_HOURS.answerMs;
 
 /**
- * As the clock of a customer would have to stand: who proposes an hour of their own needs less time until then than
- * MINIMUM_LEAD_MS.
+ * The time by which a customer's rule judges a provider's own hour: the provider needs less lead than MINIMUM_LEAD_MS.
  */
 const toJudgedMs = (now: Date, leadMs: number): number => now.getTime() - MINIMUM_LEAD_MS + leadMs;
 

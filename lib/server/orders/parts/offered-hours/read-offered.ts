@@ -11,7 +11,7 @@ import { readOwnHours, TAKEN_LEAD_MS } from './own-hours';
 
 type OfferedHours = NonNullable<CallAnswer<'clean/gettaskdetail'>['taskDetail']['offeredHours']>;
 
-/** What a provider proposes, with the hours that nobody has taken meanwhile; null where nothing is proposed. */
+/** A provider's proposed hours that are still free; null without a proposal. */
 export async function findOfferedHours(executor: Executor, task: TaskRow, now: Date): Promise<OfferedHours | null> {
   const offer = task.detail?.offeredHours;
   if (!offer) return null;

@@ -24,8 +24,8 @@ const COUNTED = { 'laundry-item': ['item', 'itemRials'], 'upholstery-piece': ['p
 const RECOUNTED: readonly string[] = ['recount-piece', 'added-piece'];
 
 /**
- * What an order's final price is worked out from: its own lines, which stay as they were agreed, and the list of prices
- * of the day on which it was placed.
+ * The terms of an order's final price: its own lines, which stay as they were agreed, and the price list of the day on
+ * which it was placed.
  */
 export async function findPriceTerms(executor: Executor, task: TaskRow, locale: Locale): Promise<PriceTerms> {
   const { lines } = task;
@@ -52,7 +52,7 @@ function findHourRials(lines: readonly OrderLine[]): number | null {
   return null;
 }
 
-/** As it was measured last, else as it was ordered. */
+/** The last measurement, else the ordered sizes. */
 function findMeasure(lines: readonly OrderLine[]): Measure | null {
   const measures = lines.filter(({ key }) => key in MEASURES);
   const first = measures[0];
@@ -69,7 +69,7 @@ function toSizes({ count, units }: OrderLine['params']): number[] {
   return Array.from({ length: Number(count) }, () => Number(units));
 }
 
-/** As they were counted last, else as they were ordered. */
+/** The last count, else the ordered pieces. */
 function countPieces(lines: readonly OrderLine[]): Piece[] {
   const pieces = new Map<string, Piece>();
   for (const { key, params, amountRials } of lines) {

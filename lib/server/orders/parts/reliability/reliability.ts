@@ -14,9 +14,9 @@ import type { Consequence, Moved } from '../../record/consequence';
 import { toDueAtMs } from '../../record/move-opening';
 
 /**
- * What a move counts for its provider: jobs done, and the reliability with the reason that it moved for. After a fault
- * it is looked at whether the provider is offered more work, or is warned. A fault that papers excuse takes no points
- * until an operator has refused them.
+ * A move's effect on its provider's count of jobs, and on the reliability with its reason. After a fault it is checked
+ * whether the provider is offered more work, or is warned. A fault with an excuse takes no points until an operator has
+ * refused the excuse.
  */
 export const reliability: Consequence = {
   name: 'reliability',

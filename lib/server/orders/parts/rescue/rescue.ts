@@ -14,8 +14,8 @@ import { SLOT_CONSTRAINT, takeSlot } from '../../record/store';
 const ENDS_WITHOUT_PROVIDER: readonly OrderMove[] = ['decline', 'expireAnswer', 'withdraw'];
 
 /**
- * What the customer agreed to beforehand, in one transaction: somebody else holds the hour before anybody hears that it
- * was free. The money stays where it is.
+ * Carries out the customer's earlier consent in one transaction: the next provider holds the hour before anybody hears
+ * that it was free. The money stays where it is.
  */
 export const rescue: Consequence = {
   name: 'rescue',

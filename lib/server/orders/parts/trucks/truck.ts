@@ -9,7 +9,7 @@ import { trucks, toVisit, type TaskRow } from '../../../schema';
 import type { Consequence, Moved } from '../../record/consequence';
 import { freeSlot } from '../../record/store';
 
-/** What a move of an order that a truck comes to means for the truck. */
+/** A move's effect on the order's truck. */
 export const truck: Consequence = {
   name: 'truck',
   change: toPatience,

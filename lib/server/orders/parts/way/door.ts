@@ -19,7 +19,7 @@ import { lockWay } from './way-position';
 
 const METRES_A_KILOMETRE = 1000;
 
-/** What is known of an order's door. */
+/** The facts about an order's door. */
 interface Door extends Omit<typeof doorWaits.$inferSelect, 'taskId'> {
   /** A photo of the door was taken since the arrival. */
   readonly hasPhoto: boolean;
@@ -60,14 +60,14 @@ export function isArrivalProved(door: Door): boolean {
 }
 
 /**
- * When the countdown ends; null before it began. It begins with the first message at the door, and not before the hour
- * for which somebody is expected.
+ * The countdown's end; null before it began. It begins with the first message at the door, and not before the hour for
+ * which the provider is expected.
  */
 function toWaitsUntilMs({ writtenAt }: Door, task: TaskRow): number | null {
   return writtenAt && Math.max(writtenAt.getTime(), toDueAtMs(task)) + DOOR_WAIT.waitMs;
 }
 
-/** What the provider still has to do before nobody opens, in its order. */
+/** The provider's missing steps before the report that nobody opens, in order. */
 export function toMissingSteps(door: Door, task: TaskRow, now: Date): DoorStep[] {
   const waitsUntilMs = toWaitsUntilMs(door, task);
   const isDone: Record<DoorStep, boolean> = {

@@ -45,8 +45,8 @@ export async function forgetPosition(transaction: Transaction, taskId: number): 
 }
 
 /**
- * At the door: where they were on the way is nobody's matter any more. False where they had said so already, which
- * changes nothing. The order is locked.
+ * Stores the arrival and deletes the position. False where the arrival was reported already, which changes nothing. The
+ * order is locked.
  */
 export async function keepArrival(transaction: Transaction, taskId: number, now: Date): Promise<boolean> {
   const arrival = { latitude: null, longitude: null, at: now, arrivedAt: now };
@@ -67,7 +67,7 @@ export const endOfWay: Consequence = {
       : {},
 };
 
-/** What is shared of the way to an order, for the person who waits there. */
+/** The shared position on the way to an order, for the person who waits there. */
 export async function readWhereabouts(executor: Executor, task: TaskRow, now: Date): Promise<Whereabouts> {
   const isOnTheWay = task.state === 'EN_ROUTE';
   const facts = { isOnTheWay, cityid: task.address.cityId, serverNowMs: now.getTime() };
@@ -79,7 +79,7 @@ export async function readWhereabouts(executor: Executor, task: TaskRow, now: Da
   return { position, arrivedAtMs: arrivedAt?.getTime() ?? null, ...facts };
 }
 
-/** For the timers, once an hour. */
+/** Deletes old positions; the timers run it once an hour. */
 export async function sweepWayPositions(executor: Executor, now: Date): Promise<void> {
   await deleteOld(executor, [wayPositions, lt(wayPositions.at, new Date(now.getTime() - WAY_POSITION.memoryMs))]);
 }

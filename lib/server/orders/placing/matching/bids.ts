@@ -44,7 +44,7 @@ export const bidding: MatchingWay<'bids'> = {
 };
 
 /**
- * When a job that takes bids would be. Throws slot-expired for an hour that can no longer be booked, or not yet, and
+ * The interval of a job that takes bids. Throws slot-expired for an hour that can no longer be booked, or not yet, and
  * job-too-long for one from which the job would last into the night.
  */
 export function requireBidVisit(wish: SlotWish, nowMs: number): Interval {

@@ -12,8 +12,8 @@ import { takeTruck } from './truck';
 import { listFreeTrucks, type NearTruck } from '../../matching/free-trucks';
 
 /**
- * Which trucks could come instead: none whose driver has declined it, none that does not carry what was ordered, and to
- * a cash order none whose driver's credit does not cover it.
+ * The trucks that could come instead. It leaves out those whose driver has declined it, those without the ordered fuel,
+ * and for a cash order those whose driver's credit does not cover it.
  */
 export async function listNextTrucks(executor: Executor, task: TaskRow, now: Date): Promise<readonly NearTruck[]> {
   const { gasTypeEnum } = task.draft;
@@ -31,7 +31,7 @@ export async function listNextTrucks(executor: Executor, task: TaskRow, now: Dat
   return near.filter(({ creditRials }) => creditRials >= toOrderCommissionRials(task));
 }
 
-/** Where the car of an order stands. Throws service-not-available for an order that knows no point. */
+/** The place of an order's car. Throws service-not-available for an order without a point. */
 export function toCarPoint({ address: { latitude, longitude } }: TaskRow): Coordinates {
   if (latitude === null || longitude === null) throw new CallError('service-not-available');
   return { latitude, longitude };

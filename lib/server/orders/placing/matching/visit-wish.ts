@@ -17,7 +17,7 @@ export function toVisitWish(draft: Draft, place: MatchedPlace): SlotWish {
   };
 }
 
-/** When a draft wants textiles back; null where nothing is picked up. Whether it was answered is the kind's to ask. */
+/** The wished return of textiles; null for an order without a pick-up. The kind checks whether it was answered. */
 function toReturnAt({ serviceEnum, returnDate, returnTimeId }: Draft): SlotWish['returnAt'] {
   if (!isOfKind(serviceEnum, { isTextile: true }) || !returnDate || !returnTimeId) return null;
   return { gDate: returnDate, deliveryTimeId: returnTimeId };

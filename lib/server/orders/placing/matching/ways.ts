@@ -12,7 +12,7 @@ const WAYS: { readonly [Way in Matching]: MatchingWay<Way> } = {
   truck: nearestTruck,
 };
 
-/** How it is found who comes to orders of a kind. */
+/** The matching of a kind's orders. */
 export function getMatchingWay(kind: ServiceKind): MatchingWay {
   return WAYS[getKind(kind).matching];
 }

@@ -6,15 +6,11 @@ import type { ServiceContext } from '../../context';
 import {
   askAndRemember,
   askVerdict,
-  captureBankMoney,
   isAnswer,
   isOldPayment,
   isRefusal,
   noteBankAnswer,
-  putIntoWallet,
-  readOrderSums,
   takeOwnerless,
-  takesMoreBesideDoor,
   toBankAnswer,
 } from '../../money';
 import { payments } from '../../observability';
@@ -22,15 +18,10 @@ import { holdWhetherErased } from '../../people';
 import { afterCommit } from '../../ports/after-commit';
 import type { Transaction } from '../../ports/database';
 import type { PaymentVerdict } from '../../ports/payment';
-import { paymentAttempts, tasks, type TaskRow } from '../../schema';
-import { approvePrice, isOpenChange, requireChange, type PriceChange } from './approve-price';
-import { toGatewayName } from '../record/gateways';
-import { moveTask } from '../moves/move';
-import { toCompletesAt } from '../record/state-timers';
+import { paymentAttempts, tasks } from '../../schema';
 import { lockTask } from '../record/store';
 import { sendAfterCommit, tell } from '../telling/tell';
-import { endCashClaim, isCashOpen, PAID_OTHERWISE } from './cash';
-import { giveTip } from './tip';
+import { PURPOSES } from './purposes/purposes';
 
 export type Attempt = typeof paymentAttempts.$inferSelect;
 
@@ -137,129 +128,21 @@ async function sendBack(
   return close(transaction, attempt, { state: 'returning', referenceId, nextCheckAt: now }, now);
 }
 
+/** Books the money by its purpose. Where the purpose no longer needs it, it is in the wallet and its customer is told. */
 async function applyPaid(
   transaction: Transaction,
   attempt: Attempt,
-  verdict: PaymentVerdict & { isPaid: true },
+  { referenceId, maskedCard }: PaymentVerdict & { isPaid: true },
   now: Date,
 ): Promise<Attempt> {
-  const { referenceId, maskedCard } = verdict;
-  const money = {
-    task: await lockTask(transaction, attempt.taskId),
-    attemptId: attempt.id,
-    amountRials: attempt.amountRials,
-    now,
-  };
-  if (attempt.purpose === 'tip') return applyTip(transaction, attempt, { money, verdict });
-  const change = await findPayableChange(transaction, attempt, money);
-  const isWanted = change !== null || isStillWanted(attempt, money.task);
-  const wantedRials = change ? change.newRials - change.oldRials : undefined;
-  const isCaptured = isWanted && (await captureBankMoney(transaction, { ...money, wantedRials }));
-  // Not wanted any more: all of it to the wallet. Wanted but not enough: captureBankMoney has put it there.
-  if (!isWanted) await putIntoWallet(transaction, money);
-  const settled = await close(
-    transaction,
-    attempt,
-    { state: isCaptured ? 'paid' : 'to-wallet', referenceId, maskedCard },
-    now,
-  );
-  const { task, amountRials } = money;
-  if (!isCaptured)
-    await tell(transaction, { userId: task.customerId, event: 'payment-to-wallet', task, now, amountRials });
-  else if (change) await approvePrice(transaction, task, { change, way: 'online', now });
-  else if (attempt.purpose === 'cash-afterwards') await tellPaidAfterwards(transaction, settled, now);
-  else await moveToPaid(transaction, task.id, now);
+  const task = await lockTask(transaction, attempt.taskId);
+  const followUp = await PURPOSES[attempt.purpose](transaction, { attempt, task, now });
+  const state = followUp ? 'paid' : 'to-wallet';
+  const settled = await close(transaction, attempt, { state, referenceId, maskedCard }, now);
+  const { amountRials } = attempt;
+  if (followUp) await followUp();
+  else await tell(transaction, { userId: task.customerId, event: 'payment-to-wallet', task, now, amountRials });
   return settled;
-}
-
-/** A tip that nobody can get any more, or that was given already, goes to its customer's wallet. */
-async function applyTip(
-  transaction: Transaction,
-  attempt: Attempt,
-  {
-    money: { task, amountRials, attemptId, now },
-    verdict: { referenceId, maskedCard },
-  }: {
-    readonly money: {
-      readonly task: TaskRow;
-      readonly attemptId: number;
-      readonly amountRials: number;
-      readonly now: Date;
-    };
-    readonly verdict: PaymentVerdict & { isPaid: true };
-  },
-): Promise<Attempt> {
-  const begunAt = attempt.createdAt;
-  const isGiven = (await giveTip(transaction, task, { amountRials, way: 'online', begunAt, now })) === null;
-  if (!isGiven) {
-    await tell(transaction, { userId: task.customerId, event: 'payment-to-wallet', task, now, amountRials });
-    await putIntoWallet(transaction, { task, attemptId, amountRials, now });
-  }
-  return close(transaction, attempt, { state: isGiven ? 'paid' : 'to-wallet', referenceId, maskedCard }, now);
-}
-
-/**
- * The proposal that an attempt pays for, under its order's lock; null where it pays for something else, nobody asks for
- * that price any more, or the provider's credit has no room left for the commission.
- */
-async function findPayableChange(
-  transaction: Transaction,
-  attempt: Attempt,
-  { task, now }: { readonly task: TaskRow; readonly now: Date },
-): Promise<PriceChange | null> {
-  if (attempt.purpose !== 'price-change' || attempt.priceChangeId === null) return null;
-  const change = await requireChange(transaction, attempt.priceChangeId);
-  return isOpenChange(change, now) && (await takesMoreBesideDoor(transaction, task, change.newRials)) ? change : null;
-}
-
-function isStillWanted(attempt: Attempt, task: TaskRow): boolean {
-  if (attempt.purpose === 'order') return isForPresentChoice(attempt, task);
-  return attempt.purpose === 'cash-afterwards' && isCashOpen(task);
-}
-
-async function moveToPaid(transaction: Transaction, taskId: number, now: Date): Promise<void> {
-  const change = { paymentWay: 'online', paidAt: now } as const;
-  await moveTask(transaction, { taskId, move: 'pay', actorId: null, now, change });
-}
-
-/** It waits for its payment; and, with bids, the attempt was not for one that was chosen before. */
-function isForPresentChoice({ createdAt }: Attempt, { state, bidChosenAt }: TaskRow): boolean {
-  return state === 'PENDING_PAYMENT' && (bidChosenAt === null || createdAt >= bidChosenAt);
-}
-
-/**
- * A cash order is an online one from now on; its provider hears at once that the customer paid (SPEC 4), and not again
- * at completion.
- */
-async function tellPaidAfterwards(
-  transaction: Transaction,
-  { taskId, amountRials, gatewayId }: Attempt,
-  now: Date,
-): Promise<void> {
-  const before = await lockTask(transaction, taskId);
-  // Until then the claim that nothing was paid held it back.
-  const wasClaimed = before.cashOutcome === 'none';
-  const claim = wasClaimed ? { completesAt: toCompletesAt(before, now) } : {};
-  if (wasClaimed) await endCashClaim(transaction, taskId, now);
-  const [task] = await transaction
-    .update(tasks)
-    .set({ paymentWay: 'online', ...PAID_OTHERWISE, ...claim, paidAt: now, updatedAt: now })
-    .where(eq(tasks.id, taskId))
-    .returning();
-  if (!task) return;
-  const { giftRials, walletRials, bankRials, netRials } = await readOrderSums(transaction, task);
-  const sums = { giftRials, walletRials, bankRials };
-  await tell(transaction, { userId: task.customerId, event: 'order-paid', task, now, sums });
-  if (task.providerId === null) return;
-  await tell(transaction, {
-    userId: task.providerId,
-    event: 'work-paid',
-    task,
-    now,
-    amountRials,
-    sums: { netRials },
-    gateway: toGatewayName('online', gatewayId),
-  });
 }
 
 async function close(

@@ -9,25 +9,25 @@ import type { CallAnswer } from '@/lib/contract';
 import { formatDigits, formatJalaliDate, formatTomans, listJalaliMonths } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
-type Month = CallAnswer<'paper/getfirmmonth'>;
+type Month = CallAnswer<'accounting/getfirmmonth'>;
 
 const SUMS = ['netRial', 'vatRial', 'totalRial'] as const;
 
 /** The invoices that a firm got in a month, with their corrections; nothing for an account without a firm. */
 export function FirmMonth() {
-  const t = useTranslations('papers.firm');
+  const t = useTranslations('accounting.firm');
   const locale = useLocale();
   const [asked, setAsked] = useState<Month['of']>();
-  const { data } = useCall('paper/getfirmmonth', { of: asked }, { keepPreviousData: true });
+  const { data } = useCall('accounting/getfirmmonth', { of: asked }, { keepPreviousData: true });
   if (!data?.firm) return null;
-  const { of, firm, lstPaper, sums } = data;
+  const { of, firm, lstInvoice, sums } = data;
   const month = listJalaliMonths(locale)[of.month - 1] ?? '';
   return (
     <Card className="flex flex-col gap-4">
       <h2 className="text-18 font-bold">{t('heading')}</h2>
       <h3 className="font-semibold">{t('title', { name: firm.name, month, year: formatDigits(of.year, locale) })}</h3>
       <MonthBar of={of} kind="invoices" onAsk={setAsked} />
-      {lstPaper.length === 0 ? <p className="text-stone-500">{t('none')}</p> : <Papers papers={lstPaper} />}
+      {lstInvoice.length === 0 ? <p className="text-stone-500">{t('none')}</p> : <Invoices invoices={lstInvoice} />}
       <dl className="flex flex-col gap-2">
         {SUMS.map((sum) => (
           <SumRow key={sum} label={t(`sums.${sum}`)} amount={sums[sum]} />
@@ -38,15 +38,15 @@ export function FirmMonth() {
   );
 }
 
-function Papers({ papers }: { papers: Month['lstPaper'] }) {
-  const t = useTranslations('papers.firm');
+function Invoices({ invoices }: { invoices: Month['lstInvoice'] }) {
+  const t = useTranslations('accounting.firm');
   const locale = useLocale();
   return (
     <ul className="divide-y divide-stone-200">
-      {papers.map(({ paperid, action, reqcode, issuedAtMs, change }) => (
-        <li key={paperid} className="flex flex-wrap justify-between gap-x-4 py-2">
+      {invoices.map(({ invoiceid, action, reqcode, issuedAtMs, change }) => (
+        <li key={invoiceid} className="flex flex-wrap justify-between gap-x-4 py-2">
           <span>
-            {t(`actions.${action}`)} <bdi>{formatDigits(paperid, locale)}</bdi>{' '}
+            {t(`actions.${action}`)} <bdi>{formatDigits(invoiceid, locale)}</bdi>{' '}
             <span className="text-14 text-stone-500">
               <bdi>{formatDigits(reqcode, locale)}</bdi> · {formatJalaliDate(issuedAtMs, locale)}
             </span>

@@ -12,7 +12,7 @@ import { useLocale } from '@/lib/i18n/location';
 import { ListSkeleton } from './list-skeleton';
 import { AccountLoadFailure } from './load-failure';
 
-type Month = CallAnswer<'paper/getownmonth'>;
+type Month = CallAnswer<'accounting/getownmonth'>;
 
 const PARTS = ['giftRial', 'walletRial', 'bankRial', 'doorRial'] as const;
 const SIDES = ['paid', 'back'] as const;
@@ -20,10 +20,10 @@ const STANDS = ['openRial', 'inRial', 'outRial', 'closeRial'] as const;
 
 /** A month of payments, a line an order; gift credit stands apart from one's own money, and top-ups from orders. */
 export function OwnMonth() {
-  const t = useTranslations('papers.own');
+  const t = useTranslations('accounting.own');
   const locale = useLocale();
   const [asked, setAsked] = useState<Month['of']>();
-  const { data, error, mutate } = useCall('paper/getownmonth', { of: asked }, { keepPreviousData: true });
+  const { data, error, mutate } = useCall('accounting/getownmonth', { of: asked }, { keepPreviousData: true });
   if (!data && error) return <AccountLoadFailure error={error} onRetry={() => void mutate()} />;
   if (!data) return <ListSkeleton rows={3} />;
   const name = listJalaliMonths(locale)[data.of.month - 1] ?? '';
@@ -56,7 +56,7 @@ export function OwnMonth() {
 }
 
 function Orders({ orders }: { orders: Month['lstOrder'] }) {
-  const t = useTranslations('papers.own');
+  const t = useTranslations('accounting.own');
   const locale = useLocale();
   if (orders.length === 0) return <p className="text-stone-500">{t('none')}</p>;
   return (

@@ -8,13 +8,13 @@ import { UploadButton } from '@/components/ui/upload';
 import { callFromBrowser } from '@/lib/client/browser';
 import { useSending } from '@/lib/client/use-sending';
 import type { CallAnswer } from '@/lib/contract';
-import { CERTIFICATE_LIMITS } from '@/lib/domain/paper/certificate-limits';
-import { PAPER_DAY } from '@/lib/domain/paper/paper-day';
+import { CERTIFICATE_LIMITS } from '@/lib/domain/accounting/certificate-limits';
+import { ISSUED_DAY } from '@/lib/domain/accounting/issued-day';
 import { formatJalaliDate } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 
-import { CertificatePaper } from './certificate-paper';
+import { CertificateSheet } from './certificate-sheet';
 
 type Checked = CallAnswer<'workerprofile/checkcertificate'>;
 
@@ -64,11 +64,11 @@ function Finding({ checked: { finding, state, certificate } }: { checked: Checke
     <>
       <div role="status">
         <Notice tone={state === 'open' ? 'success' : 'warning'}>
-          {t('fileGenuine', { day: formatJalaliDate(certificate.issuedAtMs, locale, PAPER_DAY) })}{' '}
+          {t('fileGenuine', { day: formatJalaliDate(certificate.issuedAtMs, locale, ISSUED_DAY) })}{' '}
           {t(`fileStates.${state ?? 'gone'}`)}
         </Notice>
       </div>
-      <CertificatePaper certificate={certificate} />
+      <CertificateSheet certificate={certificate} />
     </>
   );
 }

@@ -11,15 +11,15 @@ import { Notice } from '@/components/ui/notice';
 import { callFromBrowser } from '@/lib/client/browser';
 import { useSending } from '@/lib/client/use-sending';
 import type { CallAnswer } from '@/lib/contract';
-import { CERTIFICATE_LIMITS } from '@/lib/domain/paper/certificate-limits';
+import { CERTIFICATE_LIMITS } from '@/lib/domain/accounting/certificate-limits';
 import { INCOME_CERTIFICATE } from '@/lib/domain/constants/providers';
-import { PAPER_DAY } from '@/lib/domain/paper/paper-day';
+import { ISSUED_DAY } from '@/lib/domain/accounting/issued-day';
 import { formatJalaliDate } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 
 import { CertificateFile } from './certificate-file';
-import { CertificatePaper } from './certificate-paper';
+import { CertificateSheet } from './certificate-sheet';
 
 type Opened = CallAnswer<'workerprofile/opencertificate'>;
 
@@ -57,13 +57,13 @@ function Found({ opened: { certificate, state, endedAtMs } }: { opened: Opened }
       <>
         <div role="status">
           <Notice tone="success">
-            {t('genuine', { day: formatJalaliDate(certificate.issuedAtMs, locale, PAPER_DAY) })}
+            {t('genuine', { day: formatJalaliDate(certificate.issuedAtMs, locale, ISSUED_DAY) })}
           </Notice>
         </div>
-        <CertificatePaper certificate={certificate} />
+        <CertificateSheet certificate={certificate} />
       </>
     );
-  const day = formatJalaliDate(endedAtMs ?? 0, locale, PAPER_DAY);
+  const day = formatJalaliDate(endedAtMs ?? 0, locale, ISSUED_DAY);
   return <Notice tone="error">{state === 'ended' ? t('ended', { day }) : t('expired', { day })}</Notice>;
 }
 

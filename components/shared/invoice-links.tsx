@@ -4,15 +4,15 @@ import { useTranslations } from 'next-intl';
 import { toButtonClassName } from '@/components/ui/button-look';
 import { Icon } from '@/components/ui/icon';
 import { useCall } from '@/lib/client/use-call';
-import { toInvoicePath } from '@/lib/domain/paper/document-files';
+import { toInvoicePath } from '@/lib/domain/accounting/document-files';
 
 const LANGUAGES = ['fa', 'en'] as const;
 
 /** The invoices of a completed order as files; nothing where it has none. */
 export function InvoiceLinks({ taskId }: { taskId: number }) {
-  const t = useTranslations('papers.links');
-  const { data } = useCall('paper/getpapers', { taskid: taskId });
-  if (!data || data.lstPaper.length === 0) return null;
+  const t = useTranslations('accounting.links');
+  const { data } = useCall('accounting/getinvoices', { taskid: taskId });
+  if (!data || data.lstInvoice.length === 0) return null;
   return (
     <section className="flex flex-col gap-2 print:hidden">
       <h3 className="font-semibold">{t('title')}</h3>

@@ -5,8 +5,8 @@ import { Button } from '@/components/ui/button';
 import { toButtonClassName } from '@/components/ui/button-look';
 import { Icon } from '@/components/ui/icon';
 import { STATEMENT_FORMATS } from '@/lib/contract/money-enumerations';
-import { toMonthFilePath, type MonthFileKind } from '@/lib/domain/paper/document-files';
-import { moveMonth, type JalaliMonth } from '@/lib/domain/paper/jalali-months';
+import { toMonthFilePath, type MonthFileKind } from '@/lib/domain/accounting/document-files';
+import { moveMonth, type JalaliMonth } from '@/lib/domain/accounting/jalali-months';
 import { useLocale } from '@/lib/i18n/location';
 
 export type Month = JalaliMonth;
@@ -19,7 +19,7 @@ interface MonthBarProps {
 
 /** The ways to the months beside the one that is shown, and to its files. */
 export function MonthBar({ of, kind, onAsk }: MonthBarProps) {
-  const t = useTranslations('papers.month');
+  const t = useTranslations('accounting.month');
   const locale = useLocale();
   return (
     <div className="flex flex-wrap justify-between gap-2">

@@ -4,7 +4,7 @@ import { biddingStatus, bidQuestion, guidePrice, ownBid, suggestion } from './bi
 import { defineCall } from './call';
 import { ORDER_STATES } from './enumerations';
 import { BID_TYPES, OWN_BID_LISTS } from './provider-enumerations';
-import { movingAnswers } from './moving-shapes';
+import { removalAnswers } from './removal-shapes';
 import { acknowledgement, categoryNumber, dayText, id, idText, listPage, paragraphText, rials } from './shapes';
 import { taskSummary } from './task';
 
@@ -129,9 +129,9 @@ export const bidCalls = [
       /** The hour to try: with it, the answer says how long the window would be. */
       gDate: dayText.optional(),
       deliverytimeid: id.optional(),
-      /** Moving: how many movers, and what they carry; without a number the fewest that the vehicle takes. */
+      /** A removal: how many movers, and what they carry; without a number the fewest that the vehicle takes. */
       personCount: z.number().int().min(1).max(50).optional(),
-      ...movingAnswers,
+      ...removalAnswers,
     }),
     answer: z.object({
       guide: guidePrice.nullable(),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-import { CERTIFICATE_LIMITS } from '@/lib/domain/paper/certificate-limits';
+import { CERTIFICATE_LIMITS } from '@/lib/domain/accounting/certificate-limits';
 
 import { defineCall } from './call';
 import { INCOME_CERTIFICATE_FORMATS, INCOME_CERTIFICATE_STATES, SIGNATURE_FINDINGS } from './money-enumerations';
-import { documentFile, jalaliMonth } from './paper';
+import { documentFile, jalaliMonth } from './accounting';
 import { CERTIFICATE_KINDS } from './provider-enumerations';
 import { acknowledgement, id, lineText, nothing, paragraphText, rials } from './shapes';
 

@@ -29,7 +29,7 @@ import { nextProviderCalls } from './next-provider';
 import { onTheWayCalls } from './on-the-way';
 import { orderCalls } from './order';
 import { orderCaseCalls } from './order-case';
-import { paperCalls } from './paper';
+import { accountingCalls } from './accounting';
 import { payMonthCalls } from './pay-months';
 import { correctionCalls } from './correction';
 import { pauseCalls } from './pause';
@@ -141,7 +141,7 @@ export const contract = toTable([
   ...colleagueCalls,
   ...sanctionCalls,
   ...teamCalls,
-  ...paperCalls,
+  ...accountingCalls,
   ...payMonthCalls,
   ...incomeCertificateCalls,
   ...correctionCalls,

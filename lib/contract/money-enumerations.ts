@@ -126,14 +126,14 @@ export const GIFT_CODE_STATES = ['waiting', 'soon', 'open', 'used-up', 'ended'] 
 export type GiftCodeState = (typeof GIFT_CODE_STATES)[number];
 
 /** The subjects of an invoice: the provider's service, or the marketplace's commission on it. */
-export const PAPER_KINDS = ['service', 'commission'] as const;
-/** One of PAPER_KINDS. */
-export type PaperKind = (typeof PAPER_KINDS)[number];
+export const INVOICE_KINDS = ['service', 'commission'] as const;
+/** One of INVOICE_KINDS. */
+export type InvoiceKind = (typeof INVOICE_KINDS)[number];
 
-/** A correction stands in the place of the paper before it; a cancellation leaves nothing to pay. */
-export const PAPER_ACTIONS = ['original', 'correction', 'cancellation'] as const;
-/** One of PAPER_ACTIONS. */
-export type PaperAction = (typeof PAPER_ACTIONS)[number];
+/** A correction stands in the place of the invoice before it; a cancellation leaves nothing to pay. */
+export const INVOICE_ACTIONS = ['original', 'correction', 'cancellation'] as const;
+/** One of INVOICE_ACTIONS. */
+export type InvoiceAction = (typeof INVOICE_ACTIONS)[number];
 /** The invariants of the books; lib/server/money/invariants.ts defines each. */
 export const LEDGER_INVARIANTS = [
   'posting-balances',

@@ -13,7 +13,7 @@ import {
 import { VISIT_PLANS } from './series-enumerations';
 import { carpetSizes, upholsteryPieces } from './custody-shapes';
 import { orderRecipient } from './recipient';
-import { movingAnswers } from './moving-shapes';
+import { removalAnswers } from './removal-shapes';
 import { medicalTestsAnswers } from './medical-tests';
 import { categoryNumber, dayText, id, lineText, moreTypes, paragraphText, rials } from './shapes';
 
@@ -91,10 +91,10 @@ export const orderDraft = z.object({
   personCount: z.number().int().min(1).max(50).nullish(),
   ...medicalTestsAnswers,
   /**
-   * Moving: where it goes, an address of the customer's own; the one where it begins for a move within the building.
+   * A removal: where it goes, an address of the customer's own; the one where it begins for a move within the building.
    */
   destinationaddrid: id.nullish(),
-  ...movingAnswers,
+  ...removalAnswers,
   /** Somebody else who has the start code and hears of the visit, in a language of their own (BEHAVIOUR 17). */
   recipient: orderRecipient.nullish(),
   giftId: z.number().int().default(1),

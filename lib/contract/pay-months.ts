@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { defineCall } from './call';
 import { PAY_PLACES, STATEMENT_FORMATS } from './money-enumerations';
-import { documentFile, jalaliMonth } from './paper';
+import { documentFile, jalaliMonth } from './accounting';
 import { dayText, id, rials } from './shapes';
 
 const paidJob = z.object({
@@ -19,7 +19,7 @@ const paidJob = z.object({
 
 /** Calls of what a provider's work brought, by week and month. */
 export const payMonthCalls = [
-  defineCall('paper/getpaymonth', {
+  defineCall('accounting/getpaymonth', {
     summary: 'A month of a provider, a line a job, with its sums, top-ups apart',
     access: 'provider',
     /** The present month without one. */
@@ -50,7 +50,7 @@ export const payMonthCalls = [
       }),
     }),
   }),
-  defineCall('paper/getpayweek', {
+  defineCall('accounting/getpayweek', {
     summary:
       'A week of a provider, Saturday first: what the work of each day brought, and what its booked work will bring',
     access: 'provider',
@@ -77,7 +77,7 @@ export const payMonthCalls = [
       usualRial: rials.nullable(),
     }),
   }),
-  defineCall('paper/getpaymonthfile', {
+  defineCall('accounting/getpaymonthfile', {
     summary: 'The statement of a provider’s month as a file, in the language of the request',
     access: 'provider',
     input: z.object({ of: jalaliMonth, format: z.enum(STATEMENT_FORMATS) }),

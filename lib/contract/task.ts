@@ -19,7 +19,7 @@ import { cashRecord, orderSums, paymentFacts, paymentFields, providerPay, refund
 import { petrolDetail } from './petrol-shapes';
 import { priceTerms, shownPriceChange } from './price-terms';
 import { handedWork } from './team';
-import { movingDetail } from './moving-shapes';
+import { removalDetail } from './removal-shapes';
 import { testPerson, testResult } from './medical-tests';
 import { workPhotos } from './work-photo';
 import { id, priceLine, rials } from './shapes';
@@ -132,7 +132,7 @@ export const taskDetail = taskSummary.extend({
   /** A truck's delivery and its vehicle; null for every other order, and for a passed-on link. */
   petrol: petrolDetail.nullable(),
   /** A removal's destination and load; null for every other order, and for a passed-on link. */
-  moving: movingDetail.nullable(),
+  moving: removalDetail.nullable(),
   /**
    * Textiles piece by piece, and where each is (BEHAVIOUR 22); null for every other order, and for a passed-on link.
    */

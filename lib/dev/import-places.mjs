@@ -28,7 +28,7 @@ export const ENUMERATIONS = [
 // One rule for a name: what a form says beforehand, a call refuses and a message leaves out.
 export const PERSON_NAME = 'lib/domain/person/person-name';
 /** The size limits of a certificate of income in the contract, which the form shows before it sends. */
-export const CERTIFICATE_LIMITS = 'lib/domain/paper/certificate-limits';
+export const CERTIFICATE_LIMITS = 'lib/domain/accounting/certificate-limits';
 
 // A call names its budgets; how large they are is the constants'.
 export const BUDGET_TYPES = 'types:lib/domain/constants/call-budgets';

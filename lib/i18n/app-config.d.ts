@@ -76,7 +76,7 @@ declare module 'use-intl' {
       'own-page': typeof import('@/messages/en/own-page.json');
       withdrawal: typeof import('@/messages/en/withdrawal.json');
       yar: typeof import('@/messages/en/yar.json');
-      papers: typeof import('@/messages/en/papers.json');
+      accounting: typeof import('@/messages/en/accounting.json');
       pay: typeof import('@/messages/en/pay.json');
       'work-bids': typeof import('@/messages/en/work-bids.json');
       team: typeof import('@/messages/en/team.json');

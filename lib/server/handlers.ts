@@ -26,7 +26,7 @@ import { orderCalls } from './orders/calls';
 import { partnersCalls } from './partners/calls';
 import { giftCodesCalls } from './gift-codes/calls';
 import { paperRequestsCalls } from './paper-requests/calls';
-import { papersCalls } from './papers/calls';
+import { accountingCalls } from './accounting/calls';
 import { correctionsCalls } from './corrections/calls';
 import { pausesCalls } from './pauses/calls';
 import { sharePicturesCalls } from './share-pictures/calls';
@@ -78,7 +78,7 @@ export const handlers: HandlerTable = toTable([
   ...partnersCalls,
   ...giftCodesCalls,
   ...paperRequestsCalls,
-  ...papersCalls,
+  ...accountingCalls,
   ...incomeCertificatesCalls,
   ...correctionsCalls,
   ...pausesCalls,

@@ -35,7 +35,7 @@ export function toBidFields(bid: Bid): Partial<OrderDraft> {
 }
 
 /** What a move was asked for, which another device does not know. */
-function toMovingFields(moving: Task['moving']): Partial<OrderDraft> {
+function toRemovalFields(moving: Task['moving']): Partial<OrderDraft> {
   if (!moving) return {};
   const { moverCount, heavyPieces, hasPacking, origin, destination, destinationPlace, destinationStreet } = moving;
   return {
@@ -69,7 +69,7 @@ export function toFollowedFields(draft: OrderDraft, task: Task, bidding: Bidding
     moreImageUrls: task.moreImageUrls,
     urgency: task.urgency,
     isDescriptionDone: true,
-    ...toMovingFields(task.moving),
+    ...toRemovalFields(task.moving),
     ...(chosen ? toBidFields(chosen) : toEmptyParts('provider')),
     placed: {
       reqid: task.reqId,

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { createRender, enter, get, getButton, press, unmount } from '@/components/forms/testing';
 import { callFromBrowser } from '@/lib/client/browser';
-import { toPlace } from '@/lib/domain/paper/jalali-months';
+import { toPlace } from '@/lib/domain/accounting/jalali-months';
 import certificate from '@/messages/en/certificate.json';
 import common from '@/messages/en/common.json';
 import errors from '@/messages/en/errors.json';
@@ -66,8 +66,8 @@ it('one that holds has its address, code, files and who looked, and is ended aft
   await show();
   for (const words of ['12345678', 'Bank Melli', 'Tir 1405 to Azar 1405', '1,682,000']) expect(text()).toContain(words);
   expect([...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
-    '/api/papers/en/certificate-7.pdf',
-    '/api/papers/en/certificate-7.json',
+    '/api/documents/en/certificate-7.pdf',
+    '/api/documents/en/certificate-7.json',
   ]);
   await press(getButton(card.end));
   await press(getButton(card.endSure));

@@ -14,7 +14,7 @@ import { useCall } from '@/lib/client/use-call';
 import type { CallAnswer } from '@/lib/contract';
 import { INCOME_CERTIFICATE } from '@/lib/domain/constants/providers';
 import { DAY_MS } from '@/lib/domain/constants/time-units';
-import { listMonths, moveMonth, toPlace, type JalaliMonth } from '@/lib/domain/paper/jalali-months';
+import { listMonths, moveMonth, toPlace, type JalaliMonth } from '@/lib/domain/accounting/jalali-months';
 import { formatNumber } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 import { useErrorText } from '@/lib/i18n/use-error-text';

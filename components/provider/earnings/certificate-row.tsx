@@ -14,9 +14,9 @@ import { callFromBrowser } from '@/lib/client/browser';
 import { toPatientLoader } from '@/lib/client/patient-loader';
 import type { CallAnswer } from '@/lib/contract';
 import { INCOME_CERTIFICATE_FORMATS } from '@/lib/contract/money-enumerations';
-import { toCertificateFilePath } from '@/lib/domain/paper/document-files';
-import { toPlace } from '@/lib/domain/paper/jalali-months';
-import { PAPER_DAY } from '@/lib/domain/paper/paper-day';
+import { toCertificateFilePath } from '@/lib/domain/accounting/document-files';
+import { toPlace } from '@/lib/domain/accounting/jalali-months';
+import { ISSUED_DAY } from '@/lib/domain/accounting/issued-day';
 import { formatDigits, formatInstant, formatJalaliDate, formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
@@ -52,7 +52,7 @@ export function CertificateRow({ certificate, isOpen, onEnded }: CertificateRowP
             {isOneMonth ? toName(fromMonth) : t('span', { from: toName(fromMonth), to: toName(toMonth) })}
             <span className="block text-14 font-normal text-stone-500">
               {formatTomans(incomeRial, locale)} ·{' '}
-              {t(`states.${state}`, { day: formatJalaliDate(endsAtMs, locale, PAPER_DAY) })}
+              {t(`states.${state}`, { day: formatJalaliDate(endsAtMs, locale, ISSUED_DAY) })}
             </span>
           </>
         }

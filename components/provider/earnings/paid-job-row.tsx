@@ -10,7 +10,7 @@ import { formatInstant, formatJalaliDate, formatNumber } from '@/lib/i18n/format
 import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
 
-export type PaidJob = CallAnswer<'paper/getpaymonth'>['lstJob'][number];
+export type PaidJob = CallAnswer<'accounting/getpaymonth'>['lstJob'][number];
 
 /** Name, day, price, commission, share, where it is. */
 const COLUMNS = 'desktop:grid-cols-[minmax(0,1fr)_5.5rem_6rem_6rem_6.5rem_9rem]';
@@ -27,7 +27,7 @@ const PLACE_ICONS: Record<PayPlace, IconNode> = {
 
 /** The heads of the columns on a desktop; each row says the same in words of its own. */
 export function PaidJobHeads() {
-  const t = useTranslations('papers.month.columns');
+  const t = useTranslations('accounting.month.columns');
   return (
     <div aria-hidden className={classNames('hidden gap-x-3 pb-2 text-12 text-stone-500 desktop:grid', COLUMNS)}>
       {HEADS.map((head) => (
@@ -49,7 +49,7 @@ const ON_PHONE = {
 
 /** One job: what and where, price without commission, the provider's part, and where that is. */
 export function PaidJobRow({ job }: { job: PaidJob }) {
-  const t = useTranslations('papers.month');
+  const t = useTranslations('accounting.month');
   const locale = useLocale();
   const { place, priceRial, commissionRial, netRial } = job;
   const toman = (rials: number) => formatNumber(toTomans(rials), locale);
@@ -101,7 +101,7 @@ function JobName({ job: { taskid, atMs, workName, deliveryPlace } }: { job: Paid
 }
 
 function JobPlace({ job: { place, untilMs } }: { job: PaidJob }) {
-  const t = useTranslations('papers.month');
+  const t = useTranslations('accounting.month');
   const locale = useLocale();
   return (
     <span

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { createRender, getButton, press, unmount } from '@/components/forms/testing';
 import { callFromBrowser } from '@/lib/client/browser';
-import papers from '@/messages/en/papers.json';
+import accounting from '@/messages/en/accounting.json';
 
 import { PayMonth } from './pay-month';
 
@@ -9,7 +9,7 @@ jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
 jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }), usePathname: () => '/en/' }));
 
 const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, [name: string, input?: unknown]>;
-const render = createRender({ papers });
+const render = createRender({ accounting });
 
 const month = {
   of: { year: 1405, month: 1 },
@@ -51,7 +51,13 @@ afterEach(() => unmount());
 
 it('a job of the month says what it cost, what is the provider’s, and where the money is', () => {
   const [settled, waiting] = [...document.querySelectorAll('li')].map((row) => row.textContent);
-  for (const words of ['Regular cleaning', 'Vanak', '960,000 minus 144,000', '816,000', papers.month.places['in-run']])
+  for (const words of [
+    'Regular cleaning',
+    'Vanak',
+    '960,000 minus 144,000',
+    '816,000',
+    accounting.month.places['in-run'],
+  ])
     expect(settled).toContain(words);
   expect(waiting).toContain('Awaits until');
 });
@@ -60,7 +66,7 @@ it('a long month shows its first jobs, and all of them to who asks', async () =>
   const [job] = month.lstJob;
   const lstJob = Array.from({ length: 9 }, (_none, index) => ({ ...job, taskid: index + 1 }));
   call.mockResolvedValue({ ...month, lstJob });
-  await press(getButton(papers.month.later));
+  await press(getButton(accounting.month.later));
   expect(document.querySelectorAll('li')).toHaveLength(5);
   await press(getButton('All 9'));
   expect(document.querySelectorAll('li')).toHaveLength(9);
@@ -68,12 +74,12 @@ it('a long month shows its first jobs, and all of them to who asks', async () =>
 
 it('the month is a file to be read and one for a spreadsheet', () => {
   expect([...document.querySelectorAll('a[download]')].map((link) => link.getAttribute('href'))).toEqual([
-    '/api/papers/en/statement-1405-1.pdf',
-    '/api/papers/en/statement-1405-1.csv',
+    '/api/documents/en/statement-1405-1.pdf',
+    '/api/documents/en/statement-1405-1.csv',
   ]);
 });
 
 it('the month before Farvardin is Esfand of the year before', async () => {
-  await press(getButton(papers.month.earlier));
-  expect(call.mock.lastCall?.slice(0, 2)).toEqual(['paper/getpaymonth', { of: { year: 1404, month: 12 } }]);
+  await press(getButton(accounting.month.earlier));
+  expect(call.mock.lastCall?.slice(0, 2)).toEqual(['accounting/getpaymonth', { of: { year: 1404, month: 12 } }]);
 });

@@ -19,11 +19,11 @@ const FIRST_JOBS = 5;
 
 /** A month of the pay, a line a job, and the whole of it as a file. */
 export function PayMonth() {
-  const t = useTranslations('papers.month');
+  const t = useTranslations('accounting.month');
   const failed = useTranslations('pay');
   const locale = useLocale();
   const [asked, setAsked] = useState<Month>();
-  const { data, error, mutate } = useCall('paper/getpaymonth', { of: asked }, { keepPreviousData: true });
+  const { data, error, mutate } = useCall('accounting/getpaymonth', { of: asked }, { keepPreviousData: true });
   if (error && !data) return <LoadFailure title={failed('failed')} error={error} onRetry={() => void mutate()} />;
   if (!data) return <Skeleton className="h-60 rounded-card" />;
   const name = listJalaliMonths(locale)[data.of.month - 1] ?? '';
@@ -47,7 +47,7 @@ export function PayMonth() {
 }
 
 function Jobs({ jobs }: { jobs: readonly PaidJob[] }) {
-  const t = useTranslations('papers.month');
+  const t = useTranslations('accounting.month');
   const locale = useLocale();
   const [isWhole, setWhole] = useState(false);
   if (jobs.length === 0)

@@ -59,7 +59,7 @@ it('cells have today, what awaits the customers, and what was asked for and has 
 it('the week before is one press away, and a week without work has no bar', async () => {
   call.mockResolvedValue({ ...week, lstDay: DAYS.map((gDate) => toDay(gDate, 0, 0)), usualRial: null });
   await press(get(HTMLButtonElement, pay.week.earlier));
-  expect(call.mock.lastCall?.slice(0, 2)).toEqual(['paper/getpayweek', { gDate: '2026-11-21' }]);
+  expect(call.mock.lastCall?.slice(0, 2)).toEqual(['accounting/getpayweek', { gDate: '2026-11-21' }]);
   expect(document.querySelectorAll('[style]')).toHaveLength(0);
   expect(text()).toContain(pay.week.none);
 });

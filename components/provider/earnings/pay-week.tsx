@@ -17,7 +17,7 @@ import { useLocale } from '@/lib/i18n/location';
 import type { Pay } from './pay';
 import { WeekBars } from './week-bars';
 
-type Week = CallAnswer<'paper/getpayweek'>;
+type Week = CallAnswer<'accounting/getpayweek'>;
 type Part = 'doneRial' | 'bookedRial';
 
 const WHOLE_PERCENT = 100;
@@ -31,7 +31,7 @@ export function PayWeek({ pay }: { pay: Pay }) {
   const t = useTranslations('pay.week');
   const failed = useTranslations('pay');
   const [asked, setAsked] = useState<string>();
-  const { data, error, mutate } = useCall('paper/getpayweek', { gDate: asked }, { keepPreviousData: true });
+  const { data, error, mutate } = useCall('accounting/getpayweek', { gDate: asked }, { keepPreviousData: true });
   if (error && !data) return <LoadFailure title={failed('failed')} error={error} onRetry={() => void mutate()} />;
   if (!data) return <Skeleton className="h-96 rounded-card" />;
   const saturday = data.lstDay[0]?.gDate ?? data.today;

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 
-import type { JalaliMonth } from '@/lib/domain/paper/jalali-months';
+import type { JalaliMonth } from '@/lib/domain/accounting/jalali-months';
 import { formatDigits, listJalaliMonths } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 

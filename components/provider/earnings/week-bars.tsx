@@ -6,7 +6,7 @@ import { formatJalaliDate, formatNumber, formatShortWeekday, formatTomans } from
 import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
 
-type Day = CallAnswer<'paper/getpayweek'>['lstDay'][number];
+type Day = CallAnswer<'accounting/getpayweek'>['lstDay'][number];
 
 /** A day with any pay is seen. */
 const LEAST_PERCENT = 4;

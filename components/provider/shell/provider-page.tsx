@@ -75,7 +75,7 @@ export async function ProviderPage({ locale, place, children }: ProviderPageProp
             ...(place === 'dashboard' ? (['alerts.push', 'order.map'] as const) : []),
             ...(place === 'regulars' ? (['order.dateTime'] as const) : []),
             ...(place === 'vehicles' ? (['account.personal'] as const) : []),
-            ...(place === 'team' ? (['auth.mobile', 'papers.month'] as const) : []),
+            ...(place === 'team' ? (['auth.mobile', 'accounting.month'] as const) : []),
             ...(place === 'profile'
               ? (['own-page', 'order.provider', 'order.address', 'order.map', 'yar'] as const)
               : []),
@@ -85,13 +85,13 @@ export async function ProviderPage({ locale, place, children }: ProviderPageProp
                   'reviews.reasons',
                   'test-persons',
                   'dispute',
-                  'papers.links',
+                  'accounting.links',
                   'order.map',
                   'order.dateTime',
                 ] as const)
               : []),
             ...(place === 'earnings'
-              ? (['pay', 'papers.month', 'banks', 'application.bank', 'certificate'] as const)
+              ? (['pay', 'accounting.month', 'banks', 'application.bank', 'certificate'] as const)
               : []),
             'orders.help',
             'account.vehicles',

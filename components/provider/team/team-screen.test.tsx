@@ -8,7 +8,7 @@ import { fillNumbers } from '@/lib/i18n/fill-numbers';
 import auth from '@/messages/en/auth.json';
 import common from '@/messages/en/common.json';
 import errors from '@/messages/en/errors.json';
-import papers from '@/messages/en/papers.json';
+import accounting from '@/messages/en/accounting.json';
 import provider from '@/messages/en/provider.json';
 import schedule from '@/messages/en/schedule.json';
 import team from '@/messages/en/team.json';
@@ -21,7 +21,7 @@ jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
 jest.mock('next/dynamic', () => () => () => null);
 
 const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, [name: string, input?: unknown]>;
-const render = createRender(fillNumbers({ team, provider, schedule, common, errors, auth, papers }, 'en'));
+const render = createRender(fillNumbers({ team, provider, schedule, common, errors, auth, accounting }, 'en'));
 const NOBODY = { team: null, lstMember: [], lstInvitation: [] };
 const WORK = {
   taskid: 50_001,
@@ -69,7 +69,7 @@ const NO_WAGES = {
 async function opens(answers: Readonly<Record<string, unknown>>) {
   call.mockReset();
   call.mockImplementation((name) => {
-    const answer = { 'paper/getwagemonth': NO_WAGES, ...answers }[name];
+    const answer = { 'accounting/getwagemonth': NO_WAGES, ...answers }[name];
     return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
   });
   await render(<TeamScreen />);
@@ -154,7 +154,7 @@ it('shows a company what it pays each member, and the wages of the month', async
   await opens({
     'team/getteam': { ...NOBODY, team: { companyName: 'Shining Homes', place: 'company' }, lstMember: [MEMBER] },
     'team/getteamdays': DAYS,
-    'paper/getwagemonth': {
+    'accounting/getwagemonth': {
       ...NO_WAGES,
       lstMember: [{ userId: 7, fullname: 'Maryam Rezaei', jobCount: 2, wageRial: 3_264_000, openCount: 1 }],
       lstJob: [{ taskid: 1 }],

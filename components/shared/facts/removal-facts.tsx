@@ -7,21 +7,21 @@ import type { CallAnswer } from '@/lib/contract';
 import { formatDigits } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
-type Moving = NonNullable<CallAnswer<'clean/gettaskdetail'>['taskDetail']['moving']>;
+type Removal = NonNullable<CallAnswer<'clean/gettaskdetail'>['taskDetail']['moving']>;
 
 /** Where it ends, as a point; null where that is not known, or not yet the reader's. */
-export function toDestination({ destinationLatitude: latitude, destinationLongitude: longitude }: Moving) {
+export function toDestination({ destinationLatitude: latitude, destinationLongitude: longitude }: Removal) {
   return latitude !== null && longitude !== null ? { latitude, longitude } : null;
 }
 
 /** What a removal takes and where it goes, as rows of a `dl`; it begins at the order's own address. */
-export function RemovalFacts({ moving }: { moving: Moving }) {
+export function RemovalFacts({ moving }: { moving: Removal }) {
   const t = useTranslations('moving');
   const locale = useLocale();
   const toWayValues = useTravelValues();
   const { heavyPieces, moverCount } = moving;
   const destination = toDestination(moving);
-  const toFloor = ({ floor, hasLift }: Moving['origin']) => {
+  const toFloor = ({ floor, hasLift }: Removal['origin']) => {
     const number = formatDigits(Math.abs(floor), locale);
     const name = floor === 0 ? t('ground') : t(floor < 0 ? 'below' : 'above', { number });
     return t(hasLift ? 'withLift' : 'withoutLift', { floor: name });

@@ -19,7 +19,7 @@ const VEHICLES: readonly {
 ];
 
 /** Prices of moving in 1405, the guide beside the bids. */
-export const movingPrices: PriceBook<'moving'> = {
+export const removalPrices: PriceBook<'moving'> = {
   validFrom: PRICES_FROM,
   cities: eachCity([1, 2, 3, 4, 5, 6], (priced) => ({
     floorRials: priced(10_000_000),

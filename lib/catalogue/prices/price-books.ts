@@ -1,6 +1,6 @@
 import { carwashPrices } from './carwash';
 import { cleaningPrices } from './cleaning';
-import { gasPrices, movingPrices } from './moving-and-gas';
+import { gasPrices, removalPrices } from './moving-and-gas';
 import { taskPrices } from './tasks';
 import { medicalTestsPrices } from './medical-tests';
 import { carpetPrices, laundryPrices } from './textiles';
@@ -12,7 +12,7 @@ export const priceBooks: readonly CategoryPrices[] = [
   { categoryId: 5, kind: 'laundry', prices: laundryPrices },
   { categoryId: 7, kind: 'carpet', prices: carpetPrices },
   { categoryId: 9, kind: 'carwash', prices: carwashPrices },
-  { categoryId: 14, kind: 'moving', prices: movingPrices },
+  { categoryId: 14, kind: 'moving', prices: removalPrices },
   { categoryId: 22, kind: 'gas', prices: gasPrices },
   { categoryId: 24, kind: 'testing', prices: medicalTestsPrices },
   ...taskPrices,

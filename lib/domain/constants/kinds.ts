@@ -6,6 +6,6 @@ export const FIRST_DEEP_CLEAN_MONTHS = 6;
 // BEHAVIOUR 4: litres of petrol that one order may ask for, by vehicle.
 export const PETROL_LITRES = { car: { least: 10, most: 60 }, motorcycle: { least: 3, most: 12 } } as const;
 /** Limits of a removal: pieces of one heavy kind, and the floors of homes. */
-export const MOVING_MOST_OF_A_PIECE = 10;
+export const REMOVAL_MOST_OF_A_PIECE = 10;
 export const LOWEST_FLOOR = -5;
 export const HIGHEST_FLOOR = 60;

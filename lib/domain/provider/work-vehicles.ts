@@ -14,7 +14,7 @@ export const WORK_VEHICLE_CAPACITY: Readonly<
 };
 
 /** The type of a removal for which a mover needs such a vehicle; null for one that moves nothing. */
-export const MOVING_TYPE_OF_USE: Readonly<Record<WorkVehicleUse, number | null>> = {
+export const REMOVAL_TYPE_OF_USE: Readonly<Record<WorkVehicleUse, number | null>> = {
   pickup: 1401,
   nissan: 1402,
   khavar: 1403,

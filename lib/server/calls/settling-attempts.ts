@@ -7,9 +7,9 @@ export function toSettlingAttempts(taskid: number) {
   return {
     'operator/moderatereview': [[taken, 'operators-only']],
     'review/appealreview': [[{ taskid, text: 'because' }, 'not-yours']],
-    'paper/getpapers': [[{ taskid }, 'not-yours']],
-    'paper/getinvoicefile': [[{ taskid }, 'not-yours']],
-    'paper/gettaxrecords': [[{ taskid }, 'not-yours']],
+    'accounting/getinvoices': [[{ taskid }, 'not-yours']],
+    'accounting/getinvoicefile': [[{ taskid }, 'not-yours']],
+    'accounting/gettaxrecords': [[{ taskid }, 'not-yours']],
     'tip/gettip': [[{ taskid }, 'not-yours']],
     'tip/givetip': tip,
     'ipg/starttippayment': tip,

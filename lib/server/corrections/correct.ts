@@ -16,7 +16,7 @@ import {
   type CorrectedSide,
 } from '../money';
 import { answerAsSecond, askForSecond, findApproval, type ApprovalBasis } from '../operators';
-import { bringPapersUpToDate } from '../papers';
+import { bringInvoicesUpToDate } from '../accounting';
 import type { Executor, Transaction } from '../ports/database';
 import { tasks, type TaskRow } from '../schema';
 
@@ -138,7 +138,7 @@ async function carryOut(
 ): Promise<void> {
   const sides = planCorrection(booking, leftRials);
   await correctBooking(transaction, booking, { leftRials, reason, operatorId, now });
-  if (task) await bringPapersUpToDate(transaction, task, now);
+  if (task) await bringInvoicesUpToDate(transaction, task, now);
   for (const side of sides) await tellOwner(transaction, side, { reason, now });
 }
 

@@ -5,7 +5,7 @@ import { COMPLETION_WAIT_MS } from '@/lib/domain/constants/orders';
 import { DAY_MS } from '@/lib/domain/constants/time-units';
 
 import { bookDeposit } from '../money';
-import { papers, postingCorrections } from '../schema';
+import { invoices, postingCorrections } from '../schema';
 import {
   anOrderStory,
   aPaidOrder,
@@ -106,7 +106,7 @@ describe('a booking of an operator', () => {
     await expect(confirm(postingid, true)).rejects.toMatchObject({ key: 'move-not-allowed' });
   });
 
-  it('of an order is corrected with its papers and its sums, and the order can be refunded again', async () => {
+  it('of an order is corrected with its invoices and its sums, and the order can be refunded again', async () => {
     const placed = await aPaidOrder(story);
     const { taskid } = placed;
     await theProviderWorks(story, placed);
@@ -121,9 +121,9 @@ describe('a booking of an operator', () => {
     };
     const left = await refund(1_000_000);
     const { postingid, rial } = await newest({ taskid });
-    const count = await connection().$count(papers, eq(papers.taskId, taskid));
+    const count = await connection().$count(invoices, eq(invoices.taskId, taskid));
     await correct(postingid, 0, rial);
-    expect(await connection().$count(papers, eq(papers.taskId, taskid))).toBe(count + 2);
+    expect(await connection().$count(invoices, eq(invoices.taskId, taskid))).toBe(count + 2);
     const before = await wallet();
     expect(await refund(1_000_000)).toBe(left);
     expect(await wallet()).toBe(before + 1_000_000);

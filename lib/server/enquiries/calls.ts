@@ -1,6 +1,6 @@
 import { handler as addapplyjob } from './addapplyjob';
 import { handler as answerenquiry } from './answerenquiry';
-import { handler as b2bregister } from './b2b-register';
+import { handler as b2bregister } from './register';
 import { handler as docontactus } from './docontactus';
 import { handler as getallenquiry } from './getallenquiry';
 

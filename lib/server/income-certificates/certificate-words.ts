@@ -1,9 +1,9 @@
 import { MINUTES_AN_HOUR } from '@/lib/domain/constants/time-units';
-import { PAPER_DAY } from '@/lib/domain/paper/paper-day';
+import { ISSUED_DAY } from '@/lib/domain/accounting/issued-day';
 import { formatDigits, formatJalaliDate, formatNumber, formatTomans } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
 
-import { toMonthValues } from '../papers';
+import { toMonthValues } from '../accounting';
 import type { PdfDocument, PdfPart } from '../pdf';
 import type { IncomeCertificateRow } from '../schema';
 import { getWords } from '../words/words';
@@ -34,11 +34,11 @@ export function toCertificateDocument(row: IncomeCertificateRow, locale: Locale)
     sums: [
       [words.say('facts.address'), { code: toCheckUrl(row, locale) }],
       [words.say('facts.code'), { code: row.code }],
-      [words.say('facts.until'), formatJalaliDate(content.endsAtMs, locale, PAPER_DAY)],
+      [words.say('facts.until'), formatJalaliDate(content.endsAtMs, locale, ISSUED_DAY)],
     ],
     notes: NOTES.map((note) => words.say(`notes.${note}`)),
   };
-  return { locale, title, footer: getWords(locale, 'papers').say('footer'), parts: [part] };
+  return { locale, title, footer: getWords(locale, 'accounting').say('footer'), parts: [part] };
 }
 
 function toFacts({ visits, badges, ...content }: Content, locale: Locale): PdfPart['facts'] {
@@ -48,9 +48,9 @@ function toFacts({ visits, badges, ...content }: Content, locale: Locale): PdfPa
   return [
     [words.say('facts.name'), content.fullname],
     [words.say('facts.workerCode'), { code: content.workerCode }],
-    [words.say('facts.since'), formatJalaliDate(content.sinceMs, locale, PAPER_DAY)],
+    [words.say('facts.since'), formatJalaliDate(content.sinceMs, locale, ISSUED_DAY)],
     [words.say('facts.number'), formatDigits(content.number, locale)],
-    [words.say('facts.issued'), formatJalaliDate(content.issuedAtMs, locale, PAPER_DAY)],
+    [words.say('facts.issued'), formatJalaliDate(content.issuedAtMs, locale, ISSUED_DAY)],
     ...(visits.count === 0 ? [] : [[words.say('facts.visits'), kept] as const]),
     ...(held === '' ? [] : [[words.say('facts.badges'), held] as const]),
   ];

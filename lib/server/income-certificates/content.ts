@@ -4,14 +4,14 @@ import type { CallAnswer } from '@/lib/contract';
 import { INCOME_CERTIFICATE } from '@/lib/domain/constants/providers';
 import { MINUTE_MS } from '@/lib/domain/constants/time-units';
 import { getKind } from '@/lib/domain/kind/service-kind';
-import { listMonths, toPlace, type JalaliMonth } from '@/lib/domain/paper/jalali-months';
+import { listMonths, toPlace, type JalaliMonth } from '@/lib/domain/accounting/jalali-months';
 import { toFullName } from '@/lib/domain/person/full-name';
 import { toTehranDate } from '@/lib/domain/site/jalali-date';
 import { getSiteUrl } from '@/lib/domain/site/site-url';
 
 import { listCertificates } from '../certificates';
 import { readProviderVisitsInTime } from '../lateness';
-import { listEarned, listSettledJobs, toMonthOf, toMonthSpan, type SettledJob, type Span } from '../papers';
+import { listEarned, listSettledJobs, toMonthOf, toMonthSpan, type SettledJob, type Span } from '../accounting';
 import type { Executor } from '../ports/database';
 import { providers, users } from '../schema';
 

@@ -4,12 +4,12 @@ import { sql } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
 import { INCOME_CERTIFICATE } from '@/lib/domain/constants/providers';
-import { listMonths, toPlace, type JalaliMonth } from '@/lib/domain/paper/jalali-months';
+import { listMonths, toPlace, type JalaliMonth } from '@/lib/domain/accounting/jalali-months';
 import { toTehranDate } from '@/lib/domain/site/jalali-date';
 
 import type { CallContext } from '../context';
 import { defineHandler, requireActor } from '../handler';
-import { toMonthOf } from '../papers';
+import { toMonthOf } from '../accounting';
 import { holdPerson } from '../people';
 import type { Transaction } from '../ports/database';
 import { incomeCertificates, type IncomeCertificateRow } from '../schema';

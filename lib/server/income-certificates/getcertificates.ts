@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { toTehranDate } from '@/lib/domain/site/jalali-date';
 
 import { defineHandler, requireActor } from '../handler';
-import { toMonthOf } from '../papers';
+import { toMonthOf } from '../accounting';
 import { providers } from '../schema';
 import { listOwn, toOwnCertificate } from './store';
 

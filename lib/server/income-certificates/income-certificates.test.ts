@@ -28,7 +28,7 @@ describe('the certificate of a provider’s income', () => {
     const settled = [await done(aPaidOrder), await done(aCashOrder)];
     for (const { taskid } of settled) await service.call('reqandpay/confirmtask', { taskid }, asCustomer);
     await done(aPaidOrder);
-    const { of } = await service.call('paper/getpaymonth', {}, by);
+    const { of } = await service.call('accounting/getpaymonth', {}, by);
     return { story, by, settled: settled.map(({ taskid }) => taskid), months: { fromMonth: of, toMonth: of } };
   }
   const keyOf = (url: string) => new URL(url).pathname.split('/').at(-2) ?? '';
@@ -58,7 +58,7 @@ describe('the certificate of a provider’s income', () => {
       .innerJoin(ledgerPostings, eq(ledgerPostings.id, ledgerEntries.postingId))
       .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
       .where(and(eq(ledgerAccounts.kind, 'commission'), inArray(ledgerPostings.taskId, settled)));
-    const { sums } = await service.call('paper/getpaymonth', {}, by);
+    const { sums } = await service.call('accounting/getpaymonth', {}, by);
     expect(certificate?.sums).toEqual({
       jobCount: 2,
       minutes: 360,

@@ -4,7 +4,7 @@ import type { CallAnswer } from '@/lib/contract';
 import { CallError } from '@/lib/contract/call-error';
 import type { IncomeCertificateState } from '@/lib/contract/money-enumerations';
 import { INCOME_CERTIFICATE } from '@/lib/domain/constants/providers';
-import type { JalaliMonth } from '@/lib/domain/paper/jalali-months';
+import type { JalaliMonth } from '@/lib/domain/accounting/jalali-months';
 import { toCertificatePath } from '@/lib/domain/site/order-links';
 import { getSiteUrl } from '@/lib/domain/site/site-url';
 import { defaultLocale, type Locale } from '@/lib/i18n/locales';

@@ -2,7 +2,7 @@ import { asc, eq, or } from 'drizzle-orm';
 
 import { getBalanceRials, getSpendableGiftRials, listWholeTurnover, userAccount } from '../money';
 import type { Executor } from '../ports/database';
-import { apologies, giftGrants, papers, paymentAttempts, tasks, walletTopUps } from '../schema';
+import { apologies, giftGrants, invoices, paymentAttempts, tasks, walletTopUps } from '../schema';
 
 /** The wallet's balances, its movements, and the payments. */
 export async function readWallet(executor: Executor, userId: number, now: Date): Promise<unknown> {
@@ -17,7 +17,7 @@ export async function readWallet(executor: Executor, userId: number, now: Date):
     promisedGifts: await listApologies(executor, userId),
     topUps: await listTopUps(executor, userId),
     orderPayments: await listOrderPayments(executor, userId),
-    papers: await listPapers(executor, userId),
+    invoices: await listInvoices(executor, userId),
   };
 }
 
@@ -59,8 +59,8 @@ function listOrderPayments(executor: Executor, userId: number): Promise<unknown[
     .orderBy(asc(paymentAttempts.id));
 }
 
-function listPapers(executor: Executor, userId: number): Promise<unknown[]> {
-  const { id, kind, action, correctsId, vatPercent, netRials, vatRials, totalRials, issuedAt } = papers;
+function listInvoices(executor: Executor, userId: number): Promise<unknown[]> {
+  const { id, kind, action, correctsId, vatPercent, netRials, vatRials, totalRials, issuedAt } = invoices;
   return executor
     .select({
       id,
@@ -74,8 +74,8 @@ function listPapers(executor: Executor, userId: number): Promise<unknown[]> {
       totalRials,
       issuedAt,
     })
-    .from(papers)
-    .innerJoin(tasks, eq(tasks.id, papers.taskId))
-    .where(or(eq(papers.buyerId, userId), eq(papers.sellerId, userId)))
-    .orderBy(asc(papers.id));
+    .from(invoices)
+    .innerJoin(tasks, eq(tasks.id, invoices.taskId))
+    .where(or(eq(invoices.buyerId, userId), eq(invoices.sellerId, userId)))
+    .orderBy(asc(invoices.id));
 }

@@ -161,7 +161,7 @@ export const OF_PERSON: { readonly [Name in keyof Tables]: OfPerson<Tables[Name]
   giftCodes: { collected: 'secret', erased: 'stays in the books' },
   apologies: { collected: 'collected', erased: 'stays in the books' },
   tips: { collected: 'said elsewhere', erased: 'stays in the books' },
-  papers: { collected: 'collected', erased: 'stays in the books' },
+  invoices: { collected: 'collected', erased: 'stays in the books' },
   lateStarts: { collected: 'said elsewhere', erased: 'stays in the books' },
   heldFees: { collected: 'said elsewhere', erased: 'stays in the books' },
   paymentAttempts: { collected: 'collected', erased: 'by erase.ts' },

@@ -21,9 +21,3 @@ export const handler = defineHandler('provider/renewfeed', async (_input, contex
   });
   return { feedKey };
 });
-
-export const endHandler = defineHandler('provider/endfeed', async (_input, context) => {
-  const { userId } = requireActor(context);
-  await context.ports.database.connection.update(providers).set({ feedKey: null }).where(eq(providers.userId, userId));
-  return {};
-});

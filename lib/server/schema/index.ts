@@ -32,7 +32,7 @@ export * from './order-recipients';
 export type * from './order-detail';
 export * from './orders';
 export * from './paper-requests';
-export * from './papers';
+export * from './invoices';
 export * from './pauses';
 export * from './payout-rounds';
 export * from './payouts';

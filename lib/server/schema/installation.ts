@@ -17,7 +17,7 @@ export const installation = pgTable(
      */
     newestMigration: text(),
     writtenBy: text(),
-    /** The tax office's memory and our economic code, by the last start. New papers carry them. Null without one. */
+    /** The tax office's memory and our economic code, by the last start. New invoices carry them. Null without one. */
     taxMemoryId: text(),
     taxEconomicCode: text(),
   },

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
 
 import { WORK_VEHICLE_USES } from '@/lib/contract/provider-enumerations';
 import { MINUTE_MS } from '@/lib/domain/constants/time-units';
-import { MOVING_TYPE_OF_USE, WORK_VEHICLE_CAPACITY } from '@/lib/domain/provider/work-vehicles';
+import { REMOVAL_TYPE_OF_USE, WORK_VEHICLE_CAPACITY } from '@/lib/domain/provider/work-vehicles';
 
 import type { ServiceContext } from '../context';
 import type { Transaction } from '../ports/database';
@@ -20,7 +20,7 @@ interface SampleTruckSeed {
 
 const BOTH = ['REGULAR', 'SUPER'];
 const SAMPLE_PAPERS_END = '2099-01-01';
-const MOVING_USES = WORK_VEHICLE_USES.filter((use) => MOVING_TYPE_OF_USE[use] !== null);
+const REMOVAL_USES = WORK_VEHICLE_USES.filter((use) => REMOVAL_TYPE_OF_USE[use] !== null);
 const sampleMovers: readonly string[] = [SAMPLE_MOBILES.provider, SAMPLE_MOBILES.secondProvider, ...craftsmanMobiles];
 
 /**
@@ -62,7 +62,7 @@ export async function addSampleVehicles(transaction: Transaction, now: Date): Pr
     .innerJoin(categories, and(eq(categories.id, providerServices.categoryId), eq(categories.kind, 'moving')))
     .where(inArray(users.mobile, [...sampleMovers]))
     .orderBy(providerServices.userId);
-  const vehicles = movers.flatMap(({ userId }) => MOVING_USES.map((use) => ({ userId, use })));
+  const vehicles = movers.flatMap(({ userId }) => REMOVAL_USES.map((use) => ({ userId, use })));
   for (const [index, { userId, use }] of vehicles.entries())
     await transaction
       .insert(workVehicles)

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 import type { APP_DOWNLOAD_VARIABLES } from '@/lib/domain/site/app-paths';
-import { isTaxMemoryId } from '@/lib/domain/paper/tax-number';
-import { toTaxServiceIds } from '@/lib/domain/paper/tax-service-ids';
+import { isTaxMemoryId } from '@/lib/domain/accounting/tax-number';
+import { toTaxServiceIds } from '@/lib/domain/accounting/tax-service-ids';
 import { toSheba } from '@/lib/domain/person/sheba';
 import { readAnsweringHours } from '@/lib/domain/site/answering-hours';
 

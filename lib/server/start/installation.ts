@@ -59,7 +59,7 @@ export async function claimInstallation(
   return isOtherSecret && found.secretFingerprint !== null ? 'secret-replaced' : 'as-before';
 }
 
-/** A paper is written in the transaction that completes an order, which knows the database and no configuration. */
+/** An invoice is written in the transaction that completes an order, which knows the database and no configuration. */
 function toTaxColumns({ TAX_MEMORY_ID, TAX_ECONOMIC_CODE, isEmbeddedDemo }: Settings) {
   const taxMemoryId = TAX_MEMORY_ID ?? (isEmbeddedDemo ? DEMO_TAX_MEMORY_ID : null);
   return { taxMemoryId, taxEconomicCode: TAX_ECONOMIC_CODE ?? null };

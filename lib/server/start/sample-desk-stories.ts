@@ -5,7 +5,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import { DAY_MS, HOUR_MS } from '@/lib/domain/constants/time-units';
 import { toTehranDate } from '@/lib/domain/site/jalali-date';
 
-import { toMonthOf } from '../papers';
+import { toMonthOf } from '../accounting';
 import { tasks, users } from '../schema';
 import { SAMPLE_MOBILES } from '../seed/sample-people';
 import { storyPeople, STORY_PROVIDERS } from '../seed/sample-story-people';

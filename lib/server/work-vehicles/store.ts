@@ -5,7 +5,7 @@ import type { ServiceKind } from '@/lib/contract/enumerations';
 import { WORK_VEHICLE_USES, type WorkVehicleUse } from '@/lib/contract/provider-enumerations';
 import { toTehranDate } from '@/lib/domain/site/jalali-date';
 import { toFileUrl } from '@/lib/domain/site/uploaded-file';
-import { MOVING_TYPE_OF_USE } from '@/lib/domain/provider/work-vehicles';
+import { REMOVAL_TYPE_OF_USE } from '@/lib/domain/provider/work-vehicles';
 
 import type { Executor } from '../ports/database';
 import { categories, providerServices, trucks, workVehiclePapers, workVehicles } from '../schema';
@@ -44,7 +44,7 @@ async function listUses(executor: Executor, userId: number): Promise<WorkVehicle
 
 /** The vehicles that services of these kinds are driven with. */
 export function toVehicleUses(kinds: readonly ServiceKind[]): WorkVehicleUse[] {
-  return WORK_VEHICLE_USES.filter((use) => kinds.includes(MOVING_TYPE_OF_USE[use] === null ? 'gas' : 'moving'));
+  return WORK_VEHICLE_USES.filter((use) => kinds.includes(REMOVAL_TYPE_OF_USE[use] === null ? 'gas' : 'moving'));
 }
 
 /** Vehicles with their papers, in the order of the rows. */
@@ -98,7 +98,7 @@ interface Removal {
 export function hasVehicleFor(executor: Executor, userId: SQLWrapper | number, { typeId, startsAt }: Removal): SQL {
   const { id, use, userId: owner, state, validUntil } = workVehicles;
   const needed = WORK_VEHICLE_USES.flatMap((known) => {
-    const type = MOVING_TYPE_OF_USE[known];
+    const type = REMOVAL_TYPE_OF_USE[known];
     return type === null ? [] : [{ known, type }];
   });
   const types = sql.join(

@@ -20,7 +20,7 @@ import { aWorkVehicle } from '../seed/stories/work-vehicles';
 import { useMarket } from '../testing/use-market';
 import { runDueWork } from '../timers';
 
-const MOVING_ID = 14;
+const REMOVAL_ID = 14;
 const NISSAN_REMOVAL = 1402;
 const MOVERS_ONLY = 1404;
 const NIAVARAN = 1002;
@@ -240,7 +240,7 @@ describe('a mover', () => {
       'handyman/addhandymanrequest',
       {
         serviceEnum: 'moving',
-        srvcategoryid: MOVING_ID,
+        srvcategoryid: REMOVAL_ID,
         srvcattypeid,
         personCount: 3,
         originAccess: { floor: 1, hasLift: true },
@@ -259,10 +259,10 @@ describe('a mover', () => {
   };
 
   it('bids on moves with a vehicle that they have, and on moves that take none', async () => {
-    const mover = await aFreeProvider(service.context, { categoryId: MOVING_ID });
-    const withVehicle = await aFreeProvider(service.context, { categoryId: MOVING_ID });
+    const mover = await aFreeProvider(service.context, { categoryId: REMOVAL_ID });
+    const withVehicle = await aFreeProvider(service.context, { categoryId: REMOVAL_ID });
     await aWorkVehicle(service.context, { userId: withVehicle.userId, use: 'nissan' });
-    const ended = await aFreeProvider(service.context, { categoryId: MOVING_ID });
+    const ended = await aFreeProvider(service.context, { categoryId: REMOVAL_ID });
     // It holds today, and not on the day of the removal.
     await aWorkVehicle(service.context, { userId: ended.userId, use: 'nissan', validUntil: dayFromNow(1) });
     const nissan = await aRemoval(NISSAN_REMOVAL);

@@ -20,7 +20,7 @@ export default async function Wallet({ params }: WalletProps) {
   const locale = toLocale(requested);
   setRequestLocale(locale);
   return (
-    <AccountPage locale={locale} place="wallet" namespaces={['papers.own', 'papers.month', 'papers.firm']}>
+    <AccountPage locale={locale} place="wallet" namespaces={['accounting.own', 'accounting.month', 'accounting.firm']}>
       <Suspense fallback={<ListSkeleton />}>
         <WalletScreen />
       </Suspense>

@@ -17,7 +17,7 @@ export const moving = {
       },
     },
     'moving-addresses': {
-      ...toFetchedScreen(() => import('./moving-addresses').then((module) => module.MovingAddressesQuestion)),
+      ...toFetchedScreen(() => import('./moving-addresses').then((module) => module.RemovalAddressesQuestion)),
       loadOwn: () => callAhead('user/getdeliveryaddress', {}),
     },
   },

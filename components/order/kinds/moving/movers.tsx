@@ -7,7 +7,7 @@ import { Switch } from '@/components/ui/checkbox';
 import { Skeleton } from '@/components/ui/skeleton';
 import { Stepper } from '@/components/ui/stepper';
 import { HEAVY_PIECES, type HeavyPiece } from '@/lib/contract/enumerations';
-import { MOVING_MOST_OF_A_PIECE } from '@/lib/domain/constants/kinds';
+import { REMOVAL_MOST_OF_A_PIECE } from '@/lib/domain/constants/kinds';
 import { formatDigits } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
@@ -79,7 +79,7 @@ export function MoversQuestion() {
                 key={piece}
                 label={t(`pieces.${piece}`)}
                 value={pieces.find((entry) => entry.piece === piece)?.count ?? 0}
-                maximum={MOVING_MOST_OF_A_PIECE}
+                maximum={REMOVAL_MOST_OF_A_PIECE}
                 onValueChange={(number) => answer({ heavyPieces: withCount(pieces, piece, number) })}
                 formatValue={count}
                 {...buttons}

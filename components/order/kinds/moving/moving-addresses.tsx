@@ -16,7 +16,7 @@ import { toDestinationFields } from './destination-fields';
 import { useVehicle } from './use-vehicle';
 
 /** Steps 3 and 16 of a removal: where from, where to, which floor each is on and whether there is a lift. */
-export function MovingAddressesQuestion() {
+export function RemovalAddressesQuestion() {
   const t = useTranslations('order');
   const locale = useLocale();
   const order = useOrder();

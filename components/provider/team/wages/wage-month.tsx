@@ -13,14 +13,14 @@ import { useLocale } from '@/lib/i18n/location';
 
 import { MonthBar, type Month } from '@/components/shared/month-bar';
 
-type Wages = CallAnswer<'paper/getwagemonth'>;
+type Wages = CallAnswer<'accounting/getwagemonth'>;
 
 /** A month of wages: for the company by member, for a member a line a job, and the whole of it as a file. */
 export function WageMonth({ isCompany }: { isCompany: boolean }) {
   const t = useTranslations('team.wage');
   const locale = useLocale();
   const [asked, setAsked] = useState<Month>();
-  const { data, error, mutate } = useCall('paper/getwagemonth', { of: asked }, { keepPreviousData: true });
+  const { data, error, mutate } = useCall('accounting/getwagemonth', { of: asked }, { keepPreviousData: true });
   if (error && !data) return <LoadFailure title={t('month')} error={error} onRetry={() => void mutate()} />;
   if (!data) return <Skeleton className="h-40 rounded-card" />;
   const { of, lstJob, lstMember, sums } = data;

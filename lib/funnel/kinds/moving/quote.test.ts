@@ -1,14 +1,14 @@
-import { movingPrices } from '@/lib/catalogue/prices/moving-and-gas';
+import { removalPrices } from '@/lib/catalogue/prices/moving-and-gas';
 
-import { heavyPieces, homeAccess } from '@/lib/contract/moving-shapes';
-import { HIGHEST_FLOOR, LOWEST_FLOOR, MOVING_MOST_OF_A_PIECE } from '@/lib/domain/constants/kinds';
+import { heavyPieces, homeAccess } from '@/lib/contract/removal-shapes';
+import { HIGHEST_FLOOR, LOWEST_FLOOR, REMOVAL_MOST_OF_A_PIECE } from '@/lib/domain/constants/kinds';
 
-import { quoteMoving, type MovingAnswers } from './quote';
+import { quoteRemoval, type RemovalAnswers } from './quote';
 
 const TEHRAN = 1;
 const LIGHT_TRUCK = 1402;
 const PACKING_ALONE = 1405;
-const removal: MovingAnswers = {
+const removal: RemovalAnswers = {
   typeId: LIGHT_TRUCK,
   cityId: TEHRAN,
   moverCount: 3,
@@ -17,13 +17,13 @@ const removal: MovingAnswers = {
   originAccess: { floor: 0, hasLift: false },
   destinationAccess: { floor: 0, hasLift: false },
 };
-const quote = (wishes: Partial<MovingAnswers> = {}) => quoteMoving({ ...removal, ...wishes }, movingPrices);
-const keysOf = (wishes: Partial<MovingAnswers>) => quote(wishes)?.lines.map(({ key }) => key);
+const quote = (wishes: Partial<RemovalAnswers> = {}) => quoteRemoval({ ...removal, ...wishes }, removalPrices);
+const keysOf = (wishes: Partial<RemovalAnswers>) => quote(wishes)?.lines.map(({ key }) => key);
 
 describe('the guide price of a removal', () => {
   it('is movers × hours × rate and the vehicle, and its lines add up', () => {
-    const city = movingPrices.cities.find(({ cityId }) => cityId === TEHRAN);
-    const vehicle = movingPrices.types.find(({ typeId }) => typeId === LIGHT_TRUCK);
+    const city = removalPrices.cities.find(({ cityId }) => cityId === TEHRAN);
+    const vehicle = removalPrices.types.find(({ typeId }) => typeId === LIGHT_TRUCK);
     const truck = city?.vehicleRates.find(({ typeId }) => typeId === LIGHT_TRUCK)?.amountRials ?? 0;
     const found = quote();
     expect(keysOf({})).toEqual(['moving-movers', 'moving-vehicle']);
@@ -31,7 +31,7 @@ describe('the guide price of a removal', () => {
     expect(found?.needHours).toBe(vehicle?.hours);
   });
 
-  it.each<[string, Partial<MovingAnswers>, number]>([
+  it.each<[string, Partial<RemovalAnswers>, number]>([
     ['up', { originAccess: { floor: 3, hasLift: false } }, 3],
     ['down', { originAccess: { floor: -2, hasLift: false } }, 2],
     ['with a lift', { originAccess: { floor: 9, hasLift: true } }, 0],
@@ -54,12 +54,12 @@ describe('the guide price of a removal', () => {
     });
     expect(heavy?.lines.find(({ key }) => key === 'moving-heavy')?.params.pieces).toBe(3);
     const packed = quote({ hasPacking: true });
-    expect(packed?.needHours).toBe((quote()?.needHours ?? 0) + movingPrices.packingHours);
+    expect(packed?.needHours).toBe((quote()?.needHours ?? 0) + removalPrices.packingHours);
     expect(packed?.priceRials).toBeGreaterThan(quote()?.priceRials ?? 0);
   });
 
   it('packing alone carries nothing: no floors, no pieces, no vehicle', () => {
-    const wishes: Partial<MovingAnswers> = {
+    const wishes: Partial<RemovalAnswers> = {
       typeId: PACKING_ALONE,
       moverCount: 2,
       heavyPieces: [{ piece: 'safe', count: 1 }],
@@ -83,5 +83,5 @@ it('what the wire takes of floors and pieces is what the constants say', () => {
     true,
     false,
   ]);
-  expect([MOVING_MOST_OF_A_PIECE, MOVING_MOST_OF_A_PIECE + 1].map(takesCount)).toEqual([true, false]);
+  expect([REMOVAL_MOST_OF_A_PIECE, REMOVAL_MOST_OF_A_PIECE + 1].map(takesCount)).toEqual([true, false]);
 });

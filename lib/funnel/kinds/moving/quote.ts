@@ -8,7 +8,7 @@ export interface HomeAccess {
   readonly hasLift: boolean;
 }
 
-export interface MovingAnswers {
+export interface RemovalAnswers {
   readonly typeId: number;
   readonly cityId: number;
   /** Null before it was asked: the fewest that the vehicle takes. */
@@ -20,7 +20,7 @@ export interface MovingAnswers {
   readonly destinationAccess: HomeAccess | null;
 }
 
-export interface MovingQuote {
+export interface RemovalQuote {
   /** Their sum is `priceRials`. */
   readonly lines: readonly QuoteLine[];
   readonly priceRials: number;
@@ -46,7 +46,7 @@ export function toClimbedFloors(access: HomeAccess | null): number {
  * the bids. Packing alone is packers × hours × rate, because nothing is carried. Null for a vehicle or a city that the
  * book does not know, and for more or fewer movers than the vehicle takes.
  */
-export function quoteMoving(answers: MovingAnswers, book: PriceBook<'moving'>): MovingQuote | null {
+export function quoteRemoval(answers: RemovalAnswers, book: PriceBook<'moving'>): RemovalQuote | null {
   const city = book.cities.find(({ cityId }) => cityId === answers.cityId);
   const vehicle = findVehicle(book, answers.typeId);
   if (!city || !vehicle) return null;
@@ -86,13 +86,13 @@ function toVehicleLines({ vehicleRates }: City, { typeId }: Vehicle): QuoteLine[
   return amountRials === 0 ? [] : [{ key: 'moving-vehicle', params: {}, amountRials }];
 }
 
-function toFloorLines(city: City, { originAccess, destinationAccess }: MovingAnswers): QuoteLine[] {
+function toFloorLines(city: City, { originAccess, destinationAccess }: RemovalAnswers): QuoteLine[] {
   const floors = toClimbedFloors(originAccess) + toClimbedFloors(destinationAccess);
   const rateRials = city.floorWithoutLiftRials;
   return floors === 0 ? [] : [{ key: 'moving-floors', params: { floors, rateRials }, amountRials: floors * rateRials }];
 }
 
-function toHeavyLines(city: City, { heavyPieces }: MovingAnswers): QuoteLine[] {
+function toHeavyLines(city: City, { heavyPieces }: RemovalAnswers): QuoteLine[] {
   const pieces = heavyPieces.reduce((sum, { count }) => sum + count, 0);
   const rateRials = city.heavyPieceRials;
   return pieces === 0 ? [] : [{ key: 'moving-heavy', params: { pieces, rateRials }, amountRials: pieces * rateRials }];

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@/lib/domain/constants/time-units';
-import { toInvoicePath } from '@/lib/domain/paper/document-files';
+import { toInvoicePath } from '@/lib/domain/accounting/document-files';
 
 import { anOrderStory, aPaidOrder, theProviderWorks } from '../../seed/stories/orders';
 import { anOperator } from '../../seed/stories/people';
@@ -65,14 +65,14 @@ describe('the invoices of an order as a file', () => {
     expect((await read(taskid, other.customer)).answer.status).toBe(403);
     expect((await fetch(`${site.url}${toInvoicePath(taskid, 'fa')}`)).status).toBe(401);
     expect((await read(taskid, other.customer, 'xx')).answer.status).toBe(404);
-    expect((await fetch(`${site.url}/api/papers/fa/else.pdf`)).status).toBe(404);
+    expect((await fetch(`${site.url}/api/documents/fa/else.pdf`)).status).toBe(404);
   });
 
   it('hold up other requests for less than 100 ms each once the typesetter is loaded', async () => {
     const { taskid, customer } = await aDoneOrder();
     await read(taskid, customer);
     const startedAt = performance.now();
-    const { contentBase64 } = await service.call('paper/getinvoicefile', { taskid }, customer);
+    const { contentBase64 } = await service.call('accounting/getinvoicefile', { taskid }, customer);
     expect(contentBase64.length).toBeGreaterThan(1000);
     expect(performance.now() - startedAt).toBeLessThan(100);
   });

@@ -8,7 +8,7 @@ import { toConnection } from '../edge/request-facts';
 import { noteRoute } from '../../observability';
 import type { Door } from './door';
 
-const ROUTE = '/api/papers/{locale}/{file}';
+const ROUTE = '/api/documents/{locale}/{file}';
 
 interface DocumentFile {
   readonly name: RegExp;
@@ -25,27 +25,27 @@ const toMonthInput: DocumentFile['toInput'] = ([year, month, format]) => ({
 const FILES: readonly DocumentFile[] = [
   {
     name: /^invoice-(\d{1,9})\.pdf$/,
-    call: 'paper/getinvoicefile',
+    call: 'accounting/getinvoicefile',
     toInput: ([taskid]) => ({ taskid: Number(taskid) }),
   },
   {
     name: /^statement-(\d{4})-(\d{1,2})\.(pdf|csv)$/,
-    call: 'paper/getpaymonthfile',
+    call: 'accounting/getpaymonthfile',
     toInput: toMonthInput,
   },
   {
     name: /^wages-(\d{4})-(\d{1,2})\.(pdf|csv)$/,
-    call: 'paper/getwagemonthfile',
+    call: 'accounting/getwagemonthfile',
     toInput: toMonthInput,
   },
   {
     name: /^invoices-(\d{4})-(\d{1,2})\.(pdf|csv)$/,
-    call: 'paper/getfirmmonthfile',
+    call: 'accounting/getfirmmonthfile',
     toInput: toMonthInput,
   },
   {
     name: /^turnover-(\d{4})-(\d{1,2})\.(pdf|csv)$/,
-    call: 'paper/getownmonthfile',
+    call: 'accounting/getownmonthfile',
     toInput: toMonthInput,
   },
   {
@@ -55,9 +55,9 @@ const FILES: readonly DocumentFile[] = [
   },
 ];
 
-/** Addresses of documents (`lib/domain/paper/document-files.ts`), which the session of their reader opens. */
+/** Addresses of documents (`lib/domain/accounting/document-files.ts`), which the session of their reader opens. */
 export function addDocumentRoutes(routes: Hono<{ Bindings: HttpBindings }>, door: Door): void {
-  routes.get('/api/papers/:locale/:file', async (context) => {
+  routes.get('/api/documents/:locale/:file', async (context) => {
     const { locale, file } = context.req.param();
     noteRoute(ROUTE);
     const found = FILES.find(({ name }) => name.test(file));

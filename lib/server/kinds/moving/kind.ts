@@ -1,5 +1,5 @@
 import { CallError } from '@/lib/contract/call-error';
-import { findVehicle, quoteMoving } from '@/lib/funnel/kinds/moving/quote';
+import { findVehicle, quoteRemoval } from '@/lib/funnel/kinds/moving/quote';
 
 import { requireAnswer } from '../require-answer';
 import { requireSold } from '../require-sold';
@@ -14,7 +14,7 @@ export const moving: ServerKind<'moving'> = {
     const typeId = requireAnswer(answers.srvcattypeid, 'srvcattypeid');
     const { floorRials } = requireSold(book.cities.find((known) => known.cityId === cityId) ?? null);
     requireSold(findVehicle(book, typeId));
-    const quote = quoteMoving(
+    const quote = quoteRemoval(
       {
         typeId,
         cityId,

@@ -13,7 +13,7 @@ import { aWorkVehicle } from '../../seed/stories/work-vehicles';
 import { useMarket } from '../../testing/use-market';
 import { runDueWork } from '../../timers';
 
-const MOVING_ID = 14;
+const REMOVAL_ID = 14;
 const LIGHT_TRUCK = 1402;
 const NIAVARAN = 1002;
 const STREET = 'خیابان مقصد، پلاک ۹';
@@ -29,9 +29,9 @@ describe('a removal', () => {
     await service.context.ports.database.connection
       .update(categories)
       .set({ isOrderable: true })
-      .where(eq(categories.id, MOVING_ID));
+      .where(eq(categories.id, REMOVAL_ID));
     forgetCatalogue(service.context.ports.database);
-    mover = await aFreeProvider(service.context, { categoryId: MOVING_ID });
+    mover = await aFreeProvider(service.context, { categoryId: REMOVAL_ID });
     await aWorkVehicle(service.context, { userId: mover.userId, use: 'nissan' });
   });
   beforeEach(async () => {
@@ -45,7 +45,7 @@ describe('a removal', () => {
   const story = () => ({ service, customer, provider: mover });
   const draft = (wishes: Partial<Draft> = {}): Draft => ({
     serviceEnum: 'moving',
-    srvcategoryid: MOVING_ID,
+    srvcategoryid: REMOVAL_ID,
     srvcattypeid: LIGHT_TRUCK,
     personCount: 3,
     heavyPieces: [{ piece: 'piano', count: 1 }],
@@ -77,7 +77,7 @@ describe('a removal', () => {
 
   it('[F-34] has a guide price that follows each answer, with its lines', async () => {
     const { personCount, heavyPieces, hasPacking, originAccess, destinationAccess } = draft();
-    const of = { srvcategoryid: MOVING_ID, srvcattypeid: LIGHT_TRUCK, cityid: 1 };
+    const of = { srvcategoryid: REMOVAL_ID, srvcattypeid: LIGHT_TRUCK, cityid: 1 };
     const plain = await service.call('suggestion/getguideprice', of, {});
     const whole = await service.call(
       'suggestion/getguideprice',
@@ -165,7 +165,7 @@ describe('a removal', () => {
 
   it('begins only when it can be over while people work: another hour is neither listed nor taken, at first or on a retry', async () => {
     const { personCount, hasPacking } = draft();
-    const of = { srvcategoryid: MOVING_ID, srvcattypeid: LIGHT_TRUCK };
+    const of = { srvcategoryid: REMOVAL_ID, srvcattypeid: LIGHT_TRUCK };
     const asked = { ...of, cityid: 1, personCount: personCount ?? 1, hasPacking };
     const hourneed = (await service.call('suggestion/getguideprice', asked, {})).guide?.hourCount ?? 0;
     expect(hourneed).toBeGreaterThan(4);

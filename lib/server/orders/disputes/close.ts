@@ -2,7 +2,7 @@ import type { DisputeEnd } from '@/lib/contract/provider-enumerations';
 import { isOver } from '@/lib/domain/order/order-states';
 
 import { releasePay, settleContestedFee, settleDispute } from '../../money';
-import { bringPapersUpToDate } from '../../papers';
+import { bringInvoicesUpToDate } from '../../accounting';
 import type { Transaction } from '../../ports/database';
 import type { TaskRow } from '../../schema';
 import { moveLocked } from '../moves/move';
@@ -38,7 +38,7 @@ export async function closeDispute(
   const debtRials = isContestedFee(dispute)
     ? await settleContestedFee(transaction, task, money)
     : await settleDispute(transaction, task, { ...money, source: `dispute:${disputeId}` });
-  await bringPapersUpToDate(transaction, task, now);
+  await bringInvoicesUpToDate(transaction, task, now);
   await changeDispute(transaction, dispute, {
     ...toClockColumns(state, now),
     ...NO_OFFER,

@@ -6,7 +6,7 @@ import { bidding } from '../parts/bids/bid-changes';
 import { handOver } from '../parts/custody/hand-over';
 import { disputeEnd } from '../parts/disputes/dispute-end';
 import { answeredOffer } from '../parts/offered-hours/answered-offer';
-import { paper } from '../parts/papers/papers';
+import { invoice } from '../parts/invoices/invoices';
 import { priceChangeEnd } from '../parts/price-changes/end';
 import { reassign } from '../parts/rescue/reassign';
 import { reliability } from '../parts/reliability/reliability';
@@ -50,7 +50,7 @@ export const CONSEQUENCES: readonly Consequence[] = [
   bidding,
   endOfOffer,
   recipient,
-  paper,
+  invoice,
 ];
 
 /** The move that follows a move in the same transaction; null where none does. */

@@ -5,7 +5,7 @@ import type { OrderMove } from '@/lib/domain/order/order-moves';
 
 import { getOrderMoney, giveGoodwill, refundFromDesk } from '../../money';
 import { answerAsSecond, askForSecond, findApproval, type ApprovalBasis } from '../../operators';
-import { bringPapersUpToDate } from '../../papers';
+import { bringInvoicesUpToDate } from '../../accounting';
 import type { Executor, Transaction } from '../../ports/database';
 import type { TaskRow } from '../../schema';
 import { moveLocked } from './move';
@@ -126,5 +126,5 @@ async function carryOut(
   });
   if (way === 'refund') await refundFromDesk(transaction, task, { amountRials: rials, now });
   if (way === 'goodwill') await giveGoodwill(transaction, task, { amountRials: rials, now });
-  await bringPapersUpToDate(transaction, moved.task, now);
+  await bringInvoicesUpToDate(transaction, moved.task, now);
 }

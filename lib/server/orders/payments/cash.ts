@@ -8,7 +8,7 @@ import { isOver, isPayableAfterwards } from '@/lib/domain/order/order-states';
 import type { ServiceContext } from '../../context';
 import { tellOperators } from '../../enquiries';
 import { payCashDebt, readOrderSums, takeBackCash } from '../../money';
-import { bringPapersUpToDate } from '../../papers';
+import { bringInvoicesUpToDate } from '../../accounting';
 import type { Executor, Transaction } from '../../ports/database';
 import { cashClaims, tasks, type TaskRow } from '../../schema';
 import { toNewsParams } from '../moves/absence-claims';
@@ -152,7 +152,7 @@ async function leaveOwing(transaction: Transaction, task: TaskRow, { amountRials
     ? task
     : (await moveLocked(transaction, task, { move: 'closeCashClaim', actorId: null, now })).task;
   await takeBackCash(transaction, task, { cashRials: amountRials, now });
-  await bringPapersUpToDate(transaction, completed, now);
+  await bringInvoicesUpToDate(transaction, completed, now);
 }
 
 /**
@@ -165,7 +165,7 @@ export async function payOwedCash(transaction: Transaction, task: TaskRow, now: 
   const debtRials = claim.amountRials;
   if (claim.endedAt === null) await takeBackCash(transaction, task, { cashRials: debtRials, now });
   await payCashDebt(transaction, task, { debtRials, now });
-  await bringPapersUpToDate(transaction, task, now);
+  await bringInvoicesUpToDate(transaction, task, now);
   await endCashClaim(transaction, task.id, now);
   await change(transaction, task, { ...PAID_OTHERWISE, paymentWay: 'wallet', paidAt: now }, now);
   if (task.providerId === null) return;

@@ -128,7 +128,7 @@ async function sendBack(
   return close(transaction, attempt, { state: 'returning', referenceId, nextCheckAt: now }, now);
 }
 
-/** Books the money by its purpose. Where the purpose no longer needs it, it is in the wallet and its customer is told. */
+/** Books the money by its purpose. What the purpose no longer needs is in the wallet, and its customer is told. */
 async function applyPaid(
   transaction: Transaction,
   attempt: Attempt,

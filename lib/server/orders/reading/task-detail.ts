@@ -28,7 +28,7 @@ import { toCompanysDetail, toHandedFields } from './handed';
 import { isHeldBack, isOpenAtDoor, isReschedulingOpen, toReportable } from './open-moves';
 import { toMatters } from './matters';
 import { toMoneyFields } from './money-fields';
-import { toMovingFields } from './moving-fields';
+import { toRemovalFields } from './removal-fields';
 import { findBankReference, getUserFromIpgRials, toPaymentFields } from '../payments/payment-fields';
 import { findCustody } from './custody';
 import { findWorkPhotos } from './work-photos';
@@ -98,7 +98,7 @@ async function readBidders(context: CallContext, view: TaskView): Promise<Whole>
       ...detail,
       ...toBidderSummary(view, { providerId, bid, locale }),
       ...toBeforeAcceptance(detail, view.customer, locale),
-      moving: await toMovingFields(connection, view, { reader: 'bidder', locale }),
+      moving: await toRemovalFields(connection, view, { reader: 'bidder', locale }),
       bidding,
       travel: await readOwnTravel(context.ports, task, providerId),
     },
@@ -212,14 +212,14 @@ function toCustomerFields(view: TaskView, by: Caller) {
   return { userName: firstName, userFamily: lastName, contactMobile: findContact(view, by) };
 }
 
-async function toPlaceFields(executor: Executor, view: TaskView, by: Parameters<typeof toMovingFields>[2]) {
+async function toPlaceFields(executor: Executor, view: TaskView, by: Parameters<typeof toRemovalFields>[2]) {
   const { zipCode, latitude, longitude } = view.task.address;
   return {
     deliveryZipCode: zipCode,
     latitude,
     longitude,
     area: { latitude: view.location.latitude, longitude: view.location.longitude },
-    moving: await toMovingFields(executor, view, by),
+    moving: await toRemovalFields(executor, view, by),
     petrol: await toPetrolFields(executor, view.task, by),
   };
 }

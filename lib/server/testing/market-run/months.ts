@@ -3,8 +3,8 @@ import { eq, sql } from 'drizzle-orm';
 import { toTehranDate } from '@/lib/domain/site/jalali-date';
 
 import { getBalanceRials, userAccount } from '../../money';
-import { toMonthOf, type JalaliMonth } from '../../papers/jalali-months';
-import { readOwnMonth, type OwnMonth } from '../../papers/own-month';
+import { toMonthOf, type JalaliMonth } from '../../accounting/jalali-months';
+import { readOwnMonth, type OwnMonth } from '../../accounting/own-month';
 import { ledgerAccounts, ledgerEntries, ledgerPostings, tasks } from '../../schema';
 import { TEST_NOW } from '../call';
 import type { World } from './world';

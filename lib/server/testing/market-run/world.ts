@@ -28,7 +28,7 @@ import { createDice, type Dice } from './dice';
 import { createKiller, ProcessKilled, type Killer } from './killed-process';
 import { createMoodyBank, type MoodyBank } from './moody-bank';
 
-const MOVING_ID = 14;
+const REMOVAL_ID = 14;
 export const CATEGORIES = {
   cleaning: HOUSE_CLEANING_ID,
   laundry: 5,
@@ -36,7 +36,7 @@ export const CATEGORIES = {
   upholstery: 7,
   carwash: 9,
   task: HANDYMAN_ID,
-  moving: MOVING_ID,
+  moving: REMOVAL_ID,
   gas: 22,
   testing: 24,
 } as const satisfies Record<ServiceKind, number>;

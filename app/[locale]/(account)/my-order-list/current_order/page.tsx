@@ -41,7 +41,7 @@ export default async function CurrentOrder({ params }: CurrentOrderProps) {
         locale={locale}
         namespaces={[
           'orders',
-          'papers.links',
+          'accounting.links',
           'moving',
           'test-persons',
           'textiles',

@@ -13,7 +13,7 @@ import { handler as getdispute } from './getdispute';
 import { handler as offersettlement } from './offersettlement';
 import { handler as openbylink } from './openbylink';
 import { handler as opendispute } from './opendispute';
-import { handler as readForDesk } from './operator-getdispute';
+import { handler as readForDesk } from './operator/getdispute';
 import { handler as payheldfee } from './payheldfee';
 import { handler as plandispute } from './plandispute';
 import { handler as reportnoshow } from './reportnoshow';

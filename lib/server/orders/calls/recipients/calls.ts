@@ -1,5 +1,6 @@
 import { handler as getvisit } from './getvisit';
 import { handler as refusevisit } from './refusevisit';
-import { endHandler as endsharing, handler as sharevisit } from './sharevisit';
+import { handler as endsharing } from './endsharing';
+import { handler as sharevisit } from './sharevisit';
 
 export const recipientsCalls = [getvisit, refusevisit, sharevisit, endsharing] as const;

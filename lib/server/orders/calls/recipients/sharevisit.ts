@@ -5,9 +5,9 @@ import { isVisitShareable } from '@/lib/domain/order/visit-sharing';
 
 import { defineHandler, requireActor } from '../../../handler';
 import type { Transaction } from '../../../ports/database';
-import { tasks, type TaskRow } from '../../../schema';
-import { lockTask } from '../../record/store';
+import { tasks } from '../../../schema';
 import { createLinkKey } from '../../../secrets/link-key';
+import { lockOwn } from './lock-own';
 
 /** Pressed again, it answers the same key: those who have the link keep it. */
 export const handler = defineHandler('visitshare/sharevisit', async ({ taskid }, context) => {
@@ -21,23 +21,8 @@ export const handler = defineHandler('visitshare/sharevisit', async ({ taskid },
   return { visitKey };
 });
 
-export const endHandler = defineHandler('visitshare/endsharing', async ({ taskid }, context) => {
-  const { userId } = requireActor(context);
-  await context.ports.database.transaction(async (transaction) => {
-    const task = await lockOwn(transaction, taskid, userId);
-    await transaction.update(tasks).set({ visitKey: null }).where(eq(tasks.id, task.id));
-  });
-  return {};
-});
-
 async function keepKey(transaction: Transaction, taskId: number): Promise<string> {
   const visitKey = createLinkKey();
   await transaction.update(tasks).set({ visitKey }).where(eq(tasks.id, taskId));
   return visitKey;
-}
-
-async function lockOwn(transaction: Transaction, taskId: number, customerId: number): Promise<TaskRow> {
-  const task = await lockTask(transaction, taskId);
-  if (task.customerId !== customerId) throw new CallError('not-yours');
-  return task;
 }

@@ -1,0 +1,34 @@
+import { formatDigits, listJalaliMonths } from '@/lib/i18n/formats';
+import type { Locale } from '@/lib/i18n/locales';
+
+import type { PdfDocument, PdfPart } from '../pdf';
+import { getWords } from '../words/words';
+import type { JalaliMonth } from './jalali-months';
+
+interface MonthPage extends Pick<PdfPart, 'title' | 'facts' | 'sums'> {
+  readonly columns: readonly string[];
+  /** A month without rows has no table. */
+  readonly rows: PdfPart['tables'][number]['rows'];
+  readonly note?: string;
+}
+
+/** The name of a month of the Jalali calendar and its year, as a title says them. */
+export function toMonthValues({ year, month }: JalaliMonth, locale: Locale): { month: string; year: string } {
+  return { month: listJalaliMonths(locale)[month - 1] ?? '', year: formatDigits(year, locale) };
+}
+
+/** The statement of a month: one page of facts, rows and sums. */
+export function toMonthPage({ columns, rows, note, ...page }: MonthPage, locale: Locale): PdfDocument {
+  return {
+    locale,
+    title: page.title,
+    footer: getWords(locale, 'accounting').say('footer'),
+    parts: [
+      {
+        ...page,
+        tables: rows.length === 0 ? [] : [{ title: '', columns, rows }],
+        notes: note === undefined ? [] : [note],
+      },
+    ],
+  };
+}

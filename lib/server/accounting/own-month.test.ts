@@ -1,0 +1,111 @@
+import { DAY_MS } from '@/lib/domain/constants/time-units';
+
+import {
+  aCashOrder,
+  anOrderStory,
+  aPaidOrder,
+  aPlacedOrder,
+  theProviderWorks,
+  THREE_HOURS_RIALS,
+} from '../seed/stories/orders';
+import { aDayFromNow } from '../seed/stories/people';
+import { listPdfLetters } from '../testing/pdf-letters';
+import { useMarket } from '../testing/use-market';
+
+const GIFT_RIALS = 200_000;
+const OWN_RIALS = 30_000_000;
+
+describe('a month of a customer', () => {
+  const service = useMarket({ checksLedger: true });
+
+  /** One order from gift and wallet, one at the bank, one at the door, one that was paid and cancelled. */
+  async function aMonth() {
+    const story = await anOrderStory(service, { cashRials: OWN_RIALS, hasWelcomeGift: true });
+    const by = { as: story.customer.userId };
+    const day = (days: number) => ({ gDate: aDayFromNow(service.context, days) });
+    const settle = ({ reqid }: { reqid: number }) =>
+      service.call('custom', { prefix: 'wallet-', reqId: reqid, giftCode: '1', useWallet: 'true' }, by);
+    const wallet = await aPlacedOrder(story, { ...day(3), usesGift: true });
+    await settle(wallet);
+    const bank = await aPaidOrder(story, day(4));
+    const door = await aCashOrder(story, day(5));
+    const cancelled = await aPlacedOrder(story, day(6));
+    await settle(cancelled);
+    await service.call('reqandpay/cancelrequest', { reqid: cancelled.reqid }, by);
+    await theProviderWorks(story, door);
+    await service.call('reqandpay/confirmtask', { taskid: door.taskid }, by);
+    return { story, by, wallet, bank, door, cancelled };
+  }
+
+  let month: Awaited<ReturnType<typeof aMonth>>;
+  beforeAll(async () => {
+    // The tests begin on the last day of a month.
+    service.clock.advance(2 * DAY_MS);
+    month = await aMonth();
+  });
+
+  it('has a line an order that says what was paid from where and what came back', async () => {
+    const { by, wallet, bank, door, cancelled } = month;
+    const { lstOrder, paid, back } = await service.call('accounting/getownmonth', {}, by);
+    const nothing = { giftRial: 0, walletRial: 0, bankRial: 0, doorRial: 0 };
+    const rest = THREE_HOURS_RIALS - GIFT_RIALS;
+    expect(new Map(lstOrder.map((order) => [order.taskid, [order.paid, order.back]]))).toEqual(
+      new Map([
+        [wallet.taskid, [{ ...nothing, giftRial: GIFT_RIALS, walletRial: rest }, nothing]],
+        [bank.taskid, [{ ...nothing, bankRial: THREE_HOURS_RIALS }, nothing]],
+        [door.taskid, [{ ...nothing, doorRial: THREE_HOURS_RIALS }, nothing]],
+        [
+          cancelled.taskid,
+          [
+            { ...nothing, walletRial: THREE_HOURS_RIALS },
+            { ...nothing, walletRial: THREE_HOURS_RIALS },
+          ],
+        ],
+      ]),
+    );
+    expect(paid).toEqual({
+      giftRial: GIFT_RIALS,
+      walletRial: rest + THREE_HOURS_RIALS,
+      bankRial: THREE_HOURS_RIALS,
+      doorRial: THREE_HOURS_RIALS,
+    });
+    expect(back).toEqual({ ...nothing, walletRial: THREE_HOURS_RIALS });
+  });
+
+  it('has sums that are the ledger’s, to the rial, with gifts and top-ups apart', async () => {
+    const { by } = month;
+    const { paid, back, own, gift } = await service.call('accounting/getownmonth', {}, by);
+    const { balanceRial, balanceGiftCredit } = await service.call('wallet/getaccountbalance', {}, by);
+    expect(own).toMatchObject({ openRial: 0, inRial: OWN_RIALS, outRial: 0, closeRial: balanceRial });
+    expect(gift).toMatchObject({ openRial: 0, inRial: GIFT_RIALS, outRial: 0, closeRial: balanceGiftCredit });
+    expect(own.openRial + own.inRial - own.outRial - paid.walletRial + back.walletRial).toBe(own.closeRial);
+    expect(gift.openRial + gift.inRial - gift.outRial - paid.giftRial + back.giftRial).toBe(gift.closeRial);
+  });
+
+  it('begins with what the month before ended with', async () => {
+    const { by } = month;
+    const { of, own } = await service.call('accounting/getownmonth', {}, by);
+    const next = of.month === 12 ? { year: of.year + 1, month: 1 } : { year: of.year, month: of.month + 1 };
+    const later = await service.call('accounting/getownmonth', { of: next }, by);
+    expect(later.own).toEqual({ openRial: own.closeRial, inRial: 0, outRial: 0, closeRial: own.closeRial });
+    expect(later.lstOrder).toEqual([]);
+  });
+
+  it('is nobody else’s', async () => {
+    const { customer } = await anOrderStory(service);
+    const { lstOrder, own } = await service.call('accounting/getownmonth', {}, { as: customer.userId });
+    expect([lstOrder, own.closeRial]).toEqual([[], 0]);
+  });
+
+  it('is a PDF to be read and a table for a spreadsheet', async () => {
+    const { by, wallet } = month;
+    const { of } = await service.call('accounting/getownmonth', {}, by);
+    const pdf = await service.call('accounting/getownmonthfile', { of, format: 'pdf' }, by);
+    const letters = listPdfLetters(Buffer.from(pdf.contentBase64, 'base64'));
+    expect([...'payments'].filter((letter) => !letters.has(letter))).toEqual([]);
+    const csv = await service.call('accounting/getownmonthfile', { of, format: 'csv' }, by);
+    const text = Buffer.from(csv.contentBase64, 'base64').toString();
+    expect(text).toContain(`${wallet.reqcode},`);
+    expect(text).toContain(',20000,940000,0,0,0,0,0,0');
+  });
+});

@@ -1,0 +1,134 @@
+import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+
+import type { CallAnswer } from '@/lib/contract';
+import type { PayPlace } from '@/lib/contract/money-enumerations';
+import { toTehranDate } from '@/lib/domain/site/jalali-date';
+import { toPayPlaces } from '@/lib/domain/accounting/pay-places';
+
+import { getBalanceRials, listOrderSums, userAccount, type OrderSums } from '../money';
+import type { Executor } from '../ports/database';
+import { ledgerAccounts, ledgerEntries, ledgerPostings, payouts, tasks, type TaskRow } from '../schema';
+import { toMonthOf, toMonthSpan } from './jalali-months';
+import { listEarned } from './list-earned';
+import { listSettledJobs, type Span } from './settled-jobs';
+
+type Answer = CallAnswer<'accounting/getpaymonth'>;
+/** A job as a statement says it, without the names that a screen adds. */
+export type Job = Omit<Answer['lstJob'][number], 'workName' | 'deliveryPlace'>;
+export type PayMonth = Omit<Answer, 'lstJob'> & { readonly lstJob: readonly Job[] };
+
+/** A provider's month by the ledger; without one the present month. */
+export async function readPayMonth(
+  executor: Executor,
+  userId: number,
+  { of, now }: { readonly of: PayMonth['of'] | undefined; readonly now: Date },
+): Promise<PayMonth> {
+  const present = toMonthOf(toTehranDate(now.getTime()));
+  const asked = of ?? present;
+  const month = toMonthSpan(asked);
+  const settled = await listSettled(executor, userId, month);
+  const isPresent = asked.year === present.year && asked.month === present.month;
+  const waiting = isPresent ? await listWaiting(executor, userId) : [];
+  return {
+    of: asked,
+    lstJob: [...waiting, ...settled],
+    sums: {
+      jobCount: settled.length,
+      priceRial: sumOf(settled, 'priceRial'),
+      commissionRial: sumOf(settled, 'commissionRial'),
+      netRial: sumOf(settled, 'netRial'),
+      ...(await readOthers(executor, userId, month)),
+    },
+  };
+}
+
+function sumOf(jobs: readonly Job[], part: 'priceRial' | 'commissionRial' | 'netRial'): number {
+  return jobs.reduce((sum, job) => sum + job[part], 0);
+}
+
+/** Jobs whose money was settled in a span, newest first. */
+async function listSettled(executor: Executor, userId: number, span: Span): Promise<Job[]> {
+  const jobs = await listSettledJobs(executor, userId, span);
+  if (jobs.length === 0) return [];
+  const places = await readPlaces(executor, userId);
+  return jobs.map(({ task, at, sums }) => toJob(task, sums, { at, place: places.get(task.id) ?? 'paid' }));
+}
+
+function toJob(task: TaskRow, sums: OrderSums, { at, place }: { readonly at: Date; readonly place: PayPlace }): Job {
+  return {
+    taskid: task.id,
+    reqcode: task.code,
+    atMs: at.getTime(),
+    priceRial: task.priceRials - sums.refundedRials,
+    commissionRial: sums.commissionRials,
+    netRial: sums.netRials,
+    place: sums.cashRials > 0 ? 'cash' : place,
+    untilMs: null,
+  };
+}
+
+/** Work that awaits its customer's word, by what it will bring. */
+async function listWaiting(executor: Executor, userId: number): Promise<Job[]> {
+  const rows = await executor
+    .select()
+    .from(tasks)
+    .where(and(eq(tasks.providerId, userId), eq(tasks.state, 'DONE')))
+    .orderBy(desc(tasks.id));
+  const sums = await listOrderSums(executor, rows);
+  return rows.flatMap((task, index) => {
+    const found = sums[index];
+    const at = task.startsAt ?? task.createdAt;
+    const untilMs = task.completesAt?.getTime() ?? null;
+    return found ? [{ ...toJob(task, found, { at, place: 'awaiting' }), place: 'awaiting' as const, untilMs }] : [];
+  });
+}
+
+/** The place of each prepaid job's pay. */
+async function readPlaces(executor: Executor, userId: number): Promise<ReadonlyMap<number, Job['place']>> {
+  const earned = await listEarned(executor, userId, { reason: 'order-release' });
+  const sent = await executor
+    .select({ state: payouts.state, rials: sql<number>`sum(${payouts.amountRials})::bigint`.mapWith(Number) })
+    .from(payouts)
+    .where(and(eq(payouts.userId, userId), eq(payouts.source, 'payable')))
+    .groupBy(payouts.state);
+  const sumOfStates = (...states: readonly string[]) =>
+    sent.reduce((sum, { state, rials }) => sum + (states.includes(state) ? rials : 0), 0);
+  const places = toPayPlaces(
+    earned.map(({ rials }) => rials),
+    {
+      payableRials: await getBalanceRials(executor, userAccount('payable', userId)),
+      inRunRials: sumOfStates('requested', 'in-run'),
+      atBankRials: sumOfStates('at-bank', 'unknown'),
+    },
+  );
+  return new Map(earned.map(({ taskId }, index) => [taskId ?? 0, places[index] ?? 'paid']));
+}
+
+/** Income beside the jobs' pay. */
+async function readOthers(
+  executor: Executor,
+  userId: number,
+  { from, to }: Span,
+): Promise<Pick<PayMonth['sums'], 'tipRial' | 'topUpRial'>> {
+  const rows = await executor
+    .select({
+      reason: ledgerPostings.reason,
+      rials: sql<number>`-sum(${ledgerEntries.amountRials})::bigint`.mapWith(Number),
+    })
+    .from(ledgerAccounts)
+    .innerJoin(ledgerEntries, eq(ledgerEntries.accountId, ledgerAccounts.id))
+    .innerJoin(ledgerPostings, eq(ledgerPostings.id, ledgerEntries.postingId))
+    .where(
+      and(
+        eq(ledgerAccounts.ownerId, userId),
+        inArray(ledgerAccounts.kind, ['payable', 'bidding-credit']),
+        inArray(ledgerPostings.reason, ['tip-release', 'wallet-top-up', 'desk-deposit', 'deposit-correction']),
+        gte(ledgerPostings.createdAt, from),
+        lt(ledgerPostings.createdAt, to),
+      ),
+    )
+    .groupBy(ledgerPostings.reason);
+  const rialsOf = (...reasons: readonly string[]) =>
+    rows.reduce((sum, { reason, rials }) => sum + (reasons.includes(reason) ? rials : 0), 0);
+  return { tipRial: rialsOf('tip-release'), topUpRial: rialsOf('wallet-top-up', 'desk-deposit', 'deposit-correction') };
+}

@@ -1,9 +1,0 @@
-import { defineHandler, requireActor } from '../../../handler';
-import { requireDispute, toDecidable } from '../../reading/dispute-desk';
-
-export const handler = defineHandler('operator/getdispute', async ({ disputeid }, context) => {
-  const { database, clock } = context.ports;
-  const { connection } = database;
-  const reader = { operatorId: requireActor(context).userId, now: clock.now() };
-  return { dispute: await toDecidable(connection, await requireDispute(connection, disputeid), reader) };
-});

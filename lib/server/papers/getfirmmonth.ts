@@ -1,9 +1,0 @@
-import { defineHandler, requireActor } from '../handler';
-import { readFirmMonth } from './firm-month';
-
-export const handler = defineHandler('paper/getfirmmonth', ({ of }, context) =>
-  readFirmMonth(context.ports.database.connection, requireActor(context).userId, {
-    of,
-    now: context.ports.clock.now(),
-  }),
-);

@@ -1,6 +1,0 @@
-import { defineHandler, requireActor } from '../handler';
-import { readWageMonth } from './wage-month';
-
-export const handler = defineHandler('paper/getwagemonth', ({ of }, context) =>
-  readWageMonth(context.ports.database.connection, requireActor(context), { of, now: context.ports.clock.now() }),
-);

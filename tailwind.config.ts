@@ -110,14 +110,17 @@ function toCornerUtilities(radii: Record<string, string>) {
 /** For what opens by style alone where scripts are off. */
 const withoutScript = plugin(({ addVariant }) => addVariant('no-script', '@media (scripting: none)'));
 
-/** Less than any phone has: one whose text is twice as large. Two things do not stand beside each other there. */
-const narrow = plugin(({ addVariant }) => addVariant('narrow', '@media (max-width: 319px)'));
+/**
+ * Less than any phone has: one whose text is twice as large, by zoom or by the browser's own size of letters (319 px of
+ * 16 px letters). Two things do not stand beside each other there.
+ */
+const narrow = plugin(({ addVariant }) => addVariant('narrow', '@media (max-width: 19.9375em)'));
 
 /**
  * The smallest phones that are sold, and all that is narrower: what stands beside each other on the others may need a
  * second line.
  */
-const smallPhone = plugin(({ addVariant }) => addVariant('small-phone', '@media (max-width: 359px)'));
+const smallPhone = plugin(({ addVariant }) => addVariant('small-phone', '@media (max-width: 22.4375em)'));
 
 /** A window in which a bar that stays would cover what is written in: a phone on its side, or text at 400 %. */
 const low = plugin(({ addVariant }) => addVariant('low', '@media (max-height: 479px)'));

@@ -4,11 +4,9 @@ import { useEffect, useState } from 'react';
 import { SlideButton } from '@/components/ui/slide-button';
 import { callFromBrowser } from '@/lib/client/browser';
 import { makeOwnMove } from '@/lib/client/offline/send-moves';
-import { useSending } from '@/lib/client/use-sending';
+import type { Sending } from '@/lib/client/use-sending';
 import type { CallAnswer } from '@/lib/contract';
 import { toWorkName } from '@/lib/domain/order/work-name';
-
-import { useAlertProblem } from './use-alert-problem';
 
 /** A dialog that comes under a finger is deaf for so many milliseconds. */
 export const DEAF_MS = 600;
@@ -17,21 +15,20 @@ interface AcceptSlideProps {
   readonly work: CallAnswer<'clean/gettaskdetail'>['taskDetail'];
   /** The member of the team to whom a company hands it at once; null where the company decides later. */
   readonly comer: { readonly userId: number; readonly fullname: string } | null;
-  /** Why it was refused, as it is read; null once it is tried again. */
-  readonly onProblem: (text: string | null) => void;
+  /** Of the alert, which says why it was refused. */
+  readonly sending: Pick<Sending, 'isSending' | 'send'>;
   readonly onAccepted: () => void;
 }
 
 /** Accepts the work where it is told of; a company hands it to somebody of its team with the same slide. */
-export function AcceptSlide({ work, comer, onProblem, onAccepted }: AcceptSlideProps) {
+export function AcceptSlide({ work, comer, sending, onAccepted }: AcceptSlideProps) {
   const t = useTranslations('alerts.accept');
-  const { isSending, failure, send } = useSending();
+  const { isSending, send } = sending;
   const [isDeaf, setDeaf] = useState(true);
   useEffect(() => {
     const timer = setTimeout(() => setDeaf(false), DEAF_MS);
     return () => clearTimeout(timer);
   }, []);
-  useAlertProblem(failure, onProblem);
   const accept = async () => {
     const sent = await send(() => makeOwnMove({ taskId: work.taskid, workName: toWorkName(work), move: 'accept' }));
     if (!sent.ok) return;

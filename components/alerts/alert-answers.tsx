@@ -2,6 +2,8 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState, type ComponentProps, type RefObject } from 'react';
 
 import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { useSending } from '@/lib/client/use-sending';
 import type { CallAnswer } from '@/lib/contract';
 
 import { AcceptSlide } from './accept-slide';
@@ -10,7 +12,7 @@ import { DeclineChoice } from './decline-choice';
 /** Three answers in one row, also on the smallest phone. */
 const BESIDE = 'grow !px-1 small-phone:text-14';
 
-interface AlertAnswersProps extends Pick<ComponentProps<typeof AcceptSlide>, 'comer' | 'onProblem'> {
+interface AlertAnswersProps extends Pick<ComponentProps<typeof AcceptSlide>, 'comer'> {
   /** The job; undefined until it has come, and in an alert about none. */
   readonly work: CallAnswer<'clean/gettaskdetail'>['taskDetail'] | undefined;
   /** What its reader may do with it now. */
@@ -23,23 +25,35 @@ interface AlertAnswersProps extends Pick<ComponentProps<typeof AcceptSlide>, 'co
 }
 
 /** Accept as a slide, and beside "I want to see" not this one, with its reasons, and later. */
-export function AlertAnswers({ work, moves, comer, see, onProblem, onLater, onSee, onDeclined }: AlertAnswersProps) {
+export function AlertAnswers({ work, moves, comer, see, onLater, onSee, onDeclined }: AlertAnswersProps) {
   const t = useTranslations('alerts');
   const [isDeclining, setDeclining] = useState(false);
+  const { failure, ...sending } = useSending();
   const isAcceptable = moves.includes('accept');
   const isDeclinable = moves.includes('decline');
   // Back from the reasons, the way on has the focus again.
   useEffect(() => {
     if (!isDeclining) see.current?.focus();
   }, [isDeclining, see]);
+  // An alert rings on every page, and brings no words but its own.
+  const problem = failure && (failure.message === failure.key ? t('accept.failed') : failure.message);
+  const refusal = problem && (
+    <Notice tone="error" className="w-full">
+      {problem}
+    </Notice>
+  );
   if (work && isDeclinable && isDeclining)
     return (
-      <DeclineChoice work={work} onProblem={onProblem} onDeclined={onDeclined} onBack={() => setDeclining(false)} />
+      <>
+        {refusal}
+        <DeclineChoice work={work} sending={sending} onDeclined={onDeclined} onBack={() => setDeclining(false)} />
+      </>
     );
   const look = isDeclinable ? BESIDE : undefined;
   return (
     <>
-      {work && isAcceptable && <AcceptSlide work={work} comer={comer} onProblem={onProblem} onAccepted={onSee} />}
+      {refusal}
+      {work && isAcceptable && <AcceptSlide work={work} comer={comer} sending={sending} onAccepted={onSee} />}
       <div className={isDeclinable ? 'flex w-full gap-2 narrow:flex-col' : 'contents'}>
         <Button
           ref={see}

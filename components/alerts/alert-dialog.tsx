@@ -5,7 +5,6 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
-import { Notice } from '@/components/ui/notice';
 import { inOneTab } from '@/lib/client/alerts/open-tabs';
 import { useCall } from '@/lib/client/use-call';
 
@@ -38,7 +37,6 @@ interface AlertDialogProps {
 export function AlertDialog({ title, text, taskId, isOver, others, onLater, onSee, onDeclined }: AlertDialogProps) {
   const t = useTranslations('alerts');
   const [hasSound, setHasSound] = useState(isSoundAllowed);
-  const [problem, setProblem] = useState<string | null>(null);
   const { data, error } = useCall('clean/gettaskdetail', taskId === null ? null : { taskid: taskId });
   const work = data?.taskDetail;
   const isAcceptable = work !== undefined && !isOver && work.moves.includes('accept');
@@ -63,23 +61,15 @@ export function AlertDialog({ title, text, taskId, isOver, others, onLater, onSe
       size="work"
       mobile="full"
       footer={
-        <>
-          {problem && (
-            <Notice tone="error" className="w-full">
-              {problem}
-            </Notice>
-          )}
-          <AlertAnswers
-            work={work}
-            moves={isOver ? [] : (work?.moves ?? [])}
-            comer={comer}
-            see={see}
-            onProblem={setProblem}
-            onLater={onLater}
-            onSee={onSee}
-            onDeclined={onDeclined}
-          />
-        </>
+        <AlertAnswers
+          work={work}
+          moves={isOver ? [] : (work?.moves ?? [])}
+          comer={comer}
+          see={see}
+          onLater={onLater}
+          onSee={onSee}
+          onDeclined={onDeclined}
+        />
       }
     >
       <div className="flex flex-col gap-4">

@@ -3,27 +3,24 @@ import { useEffect, useRef } from 'react';
 
 import { Button } from '@/components/ui/button';
 import { makeOwnMove } from '@/lib/client/offline/send-moves';
-import { useSending } from '@/lib/client/use-sending';
+import type { Sending } from '@/lib/client/use-sending';
 import type { CallAnswer } from '@/lib/contract';
 import { toWorkName } from '@/lib/domain/order/work-name';
-
-import { useAlertProblem } from './use-alert-problem';
 
 const REASONS = ['far', 'busy', 'pay', 'other'] as const;
 
 interface DeclineChoiceProps {
   readonly work: CallAnswer<'clean/gettaskdetail'>['taskDetail'];
-  /** Why it was refused, as it is read; null once it is tried again. */
-  readonly onProblem: (text: string | null) => void;
+  /** Of the alert, which says why it was refused. */
+  readonly sending: Pick<Sending, 'isSending' | 'send'>;
   readonly onDeclined: () => void;
   readonly onBack: () => void;
 }
 
 /** Why this work is not for its reader: each reason declines it at once. */
-export function DeclineChoice({ work, onProblem, onDeclined, onBack }: DeclineChoiceProps) {
+export function DeclineChoice({ work, sending, onDeclined, onBack }: DeclineChoiceProps) {
   const t = useTranslations('alerts.decline');
-  const { isSending, failure, send } = useSending();
-  useAlertProblem(failure, onProblem);
+  const { isSending, send } = sending;
   // The button that led here is gone.
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);

@@ -57,6 +57,9 @@ export function WorkNews({ work, isUnknown, text, isOver }: WorkNewsProps) {
   );
 }
 
+/** Where letters are too large for a circle, the words stand alone: they say what the ring shows. */
+const CIRCLE = 'size-52 self-center small-phone:size-44 narrow:size-auto narrow:[&>svg]:hidden';
+
 /** What it brings, large, in a ring that empties as the time to answer passes. */
 function TimeLeft({ work: { timeline, serverNowMs, pay }, dueMs }: { work: Work; dueMs: number }) {
   const t = useTranslations('alerts.facts');
@@ -66,11 +69,11 @@ function TimeLeft({ work: { timeline, serverNowMs, pay }, dueMs }: { work: Work;
   const wholeMs = Math.max(1, dueMs - offeredAtMs);
   const said = useSaidTimeLeft(leftMs, wholeMs);
   return (
-    <Ring share={leftMs / wholeMs} className="size-52 self-center small-phone:size-44">
+    <Ring share={leftMs / wholeMs} className={CIRCLE}>
       <span role="status" className="sr-only">
         {said}
       </span>
-      <span className="flex flex-col items-center px-6 text-center leading-snug">
+      <span className="flex min-w-0 flex-col items-center px-6 text-center leading-snug narrow:px-0">
         {pay && (
           <>
             <span className="text-12 text-stone-500">{t('net')}</span>

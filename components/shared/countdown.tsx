@@ -13,7 +13,10 @@ interface CountdownProps {
 export function Countdown({ leftMs, label, look = 'large' }: CountdownProps) {
   const locale = useLocale();
   return (
-    <p role="timer" className="flex items-baseline gap-2">
+    <p
+      role="timer"
+      className={`flex items-baseline gap-2 narrow:flex-wrap ${look === 'small' ? 'narrow:justify-center' : ''}`}
+    >
       <span className="text-14 text-stone-500">{label}</span>
       <span className={`own-direction font-bold tabular-nums ${look === 'large' ? 'text-28' : 'text-18'}`}>
         {formatDigits(toWatch(leftMs), locale)}

@@ -13,9 +13,6 @@ type ReliabilityEvent = CallAnswer<'provider/getsanctions'>['lstReliability'][nu
 /** The day of the week would take each date to a second line on a phone. */
 const SHORT = { hasWeekday: false };
 
-/** Keeps the sign before its number inside Persian text. */
-const LEFT_TO_RIGHT = '\u200e';
-
 interface ReliabilityEventsProps {
   readonly events: readonly ReliabilityEvent[];
   /** False where the works open for somebody else alone. */
@@ -61,9 +58,10 @@ function EventLine({ event, leadsToWork }: { event: ReliabilityEvent; leadsToWor
         </span>
         <span className="block text-stone-500">{t('moved', { time: formatInstant(atMs, locale, SHORT) })}</span>
       </span>
-      <span className="font-semibold">
-        {`${LEFT_TO_RIGHT}${points > 0 ? '+' : '−'}${formatNumber(Math.abs(points), locale)}`}
-      </span>
+      {/* The sign stays before its number in every language. */}
+      <bdi dir="ltr" className="shrink-0 font-semibold">
+        {`${points > 0 ? '+' : '−'}${formatNumber(Math.abs(points), locale)}`}
+      </bdi>
     </div>
   );
 }

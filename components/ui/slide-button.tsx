@@ -58,7 +58,7 @@ export function SlideButton({
         aria-busy={isLoading || undefined}
         aria-describedby={describedBy}
         className={classNames(
-          'relative flex min-h-16 w-full touch-pan-y forced-colors:border select-none items-center justify-center overflow-hidden rounded-card px-20 py-2 text-center text-18 font-bold leading-snug transition-colors narrow:px-16',
+          'relative flex min-h-16 w-full touch-pan-y forced-colors:border select-none items-center justify-center overflow-hidden rounded-card px-20 py-2 text-center text-18 font-bold leading-snug transition-colors narrow:ps-14 narrow:pe-2 narrow:text-16',
           'disabled:cursor-not-allowed disabled:bg-stone-200 disabled:text-stone-500 disabled:ring-0',
           isFar || isLoading ? 'bg-turquoise-600 text-white' : LOOKS[look],
         )}
@@ -70,7 +70,7 @@ export function SlideButton({
         >
           {isLoading ? <Spinner /> : <Icon icon={ChevronsLeft} size={24} className="ltr:-scale-x-100" />}
         </span>
-        <span className="rtl:pt-1">{isAsking ? confirmLabel : label}</span>
+        <span className="min-w-0 [overflow-wrap:anywhere] rtl:pt-1">{isAsking ? confirmLabel : label}</span>
       </button>
     </div>
   );

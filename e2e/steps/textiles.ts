@@ -51,6 +51,12 @@ export async function listsPiece({ page, words }: Person, { name, defects }: Lis
   await expect(dialog).toBeHidden();
 }
 
+/** One photo puts all ordered pieces of a kind on the list. */
+export async function listsOrdered({ page, words }: Person, name: string): Promise<void> {
+  await page.getByLabel(words.say('textiles.work.photoOrdered', { name })).setInputFiles(aPhoto('piece.png'));
+  await expect(page.getByText(words.say('textiles.work.scanned', { name }))).toBeVisible();
+}
+
 /** The customer reads the list and says the code, which the provider types as the signature. */
 export async function signsTheList({ customer, expert, provider, taskId }: AtTheDoor): Promise<void> {
   await waitsForOpening(customer.site, provider, taskId, 'depart');
@@ -79,7 +85,7 @@ async function readsTheCode({ page, words }: Person, title: 'signTitle' | 'retur
 
 type HandOver = 'process' | 'bringBack';
 
-/** Each tag is typed on the screen, and the hand-over made. */
+/** Each tag is typed on the screen, its last letter enters it, and the hand-over is made. */
 export async function handsOverAll(expert: Person, provider: Caller, taskId: number, move: HandOver): Promise<void> {
   const { page, words } = expert;
   await scansAll(expert, provider, taskId);
@@ -101,12 +107,12 @@ export async function handsBack({ customer, expert, provider, taskId }: AtTheDoo
   await expect(field).toBeHidden();
 }
 
-async function scansAll({ page, words }: Person, provider: Caller, taskId: number): Promise<void> {
+/** No button is pressed: a tag that is whole enters itself. */
+export async function scansAll({ page, words }: Person, provider: Caller, taskId: number): Promise<void> {
   const { custody } = (await provider.call('clean/gettaskdetail', { taskid: taskId })).taskDetail;
-  for (const { tag } of custody?.lstPiece ?? []) {
+  for (const { tag, pieceName } of custody?.lstPiece ?? []) {
     await page.getByRole('textbox', { name: words.say('textiles.work.tagField') }).fill(tag.toLowerCase());
-    await page.getByRole('button', { name: words.say('textiles.work.scan'), exact: true }).click();
-    await expect(page.getByText(words.about('textiles.work.scanned'))).toBeVisible();
+    await expect(page.getByText(words.say('textiles.work.scanned', { name: pieceName }))).toBeVisible();
   }
   await expect(page.getByText(words.say('textiles.all'))).toBeVisible();
 }

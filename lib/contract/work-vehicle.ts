@@ -34,7 +34,15 @@ const own = z.object({
   /** The vehicles that the caller's own services need; empty for a person who is no provider. */
   lstUse: z.array(use),
   /** The caller's present petrol truck; null before the first time online. */
-  truck: z.object({ vehicleid: id.nullable(), isOnline: z.boolean(), seenAtMs: z.number().int() }).nullable(),
+  truck: z
+    .object({
+      vehicleid: id.nullable(),
+      isOnline: z.boolean(),
+      seenAtMs: z.number().int(),
+      /** What is left in its tank; null once the vehicle was removed. */
+      litresLeft: z.number().nullable(),
+    })
+    .nullable(),
   serverNowMs: z.number().int(),
 });
 
@@ -90,6 +98,14 @@ export const workVehicleCalls = [
     input: z.object(point),
     answer: acknowledgement,
     outcomes: ['move-not-allowed', 'TooMuchRequest'],
+  }),
+  defineCall('workvehicle/filltank', {
+    summary: 'How many litres are in the tank of the caller’s truck now; deliveries take theirs off by themselves',
+    access: 'provider',
+    limit: 'replaces',
+    input: z.object({ litres: z.number().min(0).max(100_000).multipleOf(0.1) }),
+    answer: own,
+    outcomes: ['move-not-allowed'],
   }),
   defineCall('workvehicle/gooffline', {
     summary: 'The truck is offered to nobody',

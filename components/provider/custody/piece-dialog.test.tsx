@@ -24,7 +24,14 @@ it('a photo that arrives while the piece is described stays, and so does the des
   let arrive: (answer: object) => void = () => undefined;
   upload.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
   call.mockResolvedValue({});
-  await render(<PieceDialog taskId={1} ordered={null} onClose={() => undefined} onAdded={() => undefined} />);
+  await render(
+    <PieceDialog
+      taskId={1}
+      described={{ ordered: null, count: 1 }}
+      onClose={() => undefined}
+      onAdded={() => undefined}
+    />,
+  );
   const file = document.querySelector('input[type=file]') as HTMLInputElement;
   Object.defineProperty(file, 'files', { value: [new File(['a'], 'piece.png', { type: 'image/png' })] });
   await act(async () => void file.dispatchEvent(new Event('change', { bubbles: true })));

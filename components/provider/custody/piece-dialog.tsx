@@ -17,36 +17,35 @@ import type { OrderedPiece } from '@/components/shared/facts/ordered-differences
 
 import { ProofPhoto } from '../proof-photo';
 
+/** What is put on the list in words. */
+export interface Described {
+  /** The ordered piece that it is; null for something else. */
+  readonly ordered: OrderedPiece | null;
+  readonly count: number;
+}
+
 interface PieceDialogProps {
   readonly taskId: number;
-  /** The ordered piece that it is, with the count that is not on the list yet; null for something else. */
-  readonly ordered: OrderedPiece | null;
+  readonly described: Described;
   readonly onClose: () => void;
   readonly onAdded: () => void;
 }
 
 const NOTHING = { name: '', count: 1, defects: '', tag: '', photo: null as UploadedFile | null };
 
-/** At least one: more than was ordered may be there, too. */
-function toMissingCount({ orderedCount, listedCount }: OrderedPiece): number {
-  return Math.max(1, orderedCount - listedCount);
-}
-
 /** One piece or bag at the door. Typed text stays while it could not be sent; then the next piece can follow. */
-export function PieceDialog({ taskId, ordered, onClose, onAdded }: PieceDialogProps) {
+export function PieceDialog({ taskId, described: { ordered, count: known }, onClose, onAdded }: PieceDialogProps) {
   const t = useTranslations('textiles.work');
   const common = useTranslations('common');
   const toErrorText = useErrorText();
-  const [form, setForm] = useState(() =>
-    ordered ? { ...NOTHING, name: ordered.label, count: toMissingCount(ordered) } : NOTHING,
-  );
+  const [form, setForm] = useState({ ...NOTHING, name: ordered?.label ?? '', count: known });
   const [isTried, setIsTried] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const { isSending, failure, send } = useSending();
   const { place, show } = useFirstProblem();
   const { name, count, defects, tag, photo } = form;
   // A photo arrives while somebody types: neither takes the other away.
-  const change = (part: Partial<typeof NOTHING>) => setForm((known) => ({ ...known, ...part }));
+  const change = (part: Partial<typeof NOTHING>) => setForm((before) => ({ ...before, ...part }));
   async function add() {
     setIsTried(true);
     if (name.trim() === '' || photo === null) return void show();

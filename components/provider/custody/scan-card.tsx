@@ -11,6 +11,7 @@ import { Notice } from '@/components/ui/notice';
 import { callFromBrowser } from '@/lib/client/browser';
 import { toPatientLoader } from '@/lib/client/patient-loader';
 import { useSending } from '@/lib/client/use-sending';
+import { isWholeTag } from '@/lib/domain/text/tag';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 
 import type { WorkDetail } from '../work-move';
@@ -26,7 +27,7 @@ interface ScanCardProps {
   readonly onScanned: () => void;
 }
 
-/** The hand-over that is due: each tag is scanned with the camera, or its code is typed. */
+/** The hand-over that is due: each tag is scanned with the camera, or its code is typed; its last letter enters it. */
 export function ScanCard({ work, onScanned }: ScanCardProps) {
   const t = useTranslations('textiles');
   const toErrorText = useErrorText();
@@ -51,6 +52,12 @@ export function ScanCard({ work, onScanned }: ScanCardProps) {
       setIsTried(false);
     }
     onScanned();
+  }
+  const awaited = custody.lstPiece.filter(({ lstScan }) => lstScan.every((scan) => scan.stage !== stage));
+  function type(text: string) {
+    setTag(text);
+    const tags = awaited.map((piece) => piece.tag);
+    if (!isSending && isWholeTag(text, tags)) void enter(text);
   }
   const error = failure ? toErrorText(failure) : isTried && tag.trim() === '' ? t('work.tagWrong') : undefined;
   return (
@@ -78,7 +85,7 @@ export function ScanCard({ work, onScanned }: ScanCardProps) {
               autoCapitalize="characters"
               error={error}
               value={tag}
-              onChange={(event) => setTag(event.target.value)}
+              onChange={(event) => type(event.target.value)}
             />
           </div>
           <Button type="submit" variant="secondary" className="mt-8" isLoading={isSending}>

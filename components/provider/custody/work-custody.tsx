@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 
-import { OrderedDifferences, type OrderedPiece } from '@/components/shared/facts/ordered-differences';
+import { OrderedDifferences } from '@/components/shared/facts/ordered-differences';
 import { TextilePieces, type Piece } from '@/components/shared/facts/textile-pieces';
 import { Button, IconButton } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -12,11 +12,13 @@ import { Notice } from '@/components/ui/notice';
 import { callFromBrowser } from '@/lib/client/browser';
 import { toPatientLoader } from '@/lib/client/patient-loader';
 import { useSending } from '@/lib/client/use-sending';
-import { formatInstant, formatNumber } from '@/lib/i18n/formats';
+import { formatInstant } from '@/lib/i18n/formats';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useLocale } from '@/lib/i18n/location';
 
 import type { WorkDetail } from '../work-move';
+import { OrderedRows } from './ordered-rows';
+import type { Described } from './piece-dialog';
 import { ScanCard } from './scan-card';
 import { TagCode } from './tag-code';
 
@@ -24,6 +26,8 @@ const PieceDialog = dynamic(
   toPatientLoader(() => import('./piece-dialog').then((module) => module.PieceDialog)),
   { ssr: false },
 );
+
+const SOMETHING_ELSE: Described = { ordered: null, count: 1 };
 
 interface WorkCustodyProps {
   readonly work: WorkDetail;
@@ -35,8 +39,8 @@ export function WorkCustody({ work, onChange }: WorkCustodyProps) {
   const t = useTranslations('textiles');
   const locale = useLocale();
   const toErrorText = useErrorText();
-  /** What is being listed: something of the order, or something else; null while nothing is. */
-  const [listed, setListed] = useState<OrderedPiece | 'other' | null>(null);
+  /** What is being described; null while nothing is. */
+  const [described, setDescribed] = useState<Described | null>(null);
   const { failure, send } = useSending();
   const { custody } = work;
   if (!custody || (!custody.takesPieces && custody.lstPiece.length === 0)) return null;
@@ -70,12 +74,14 @@ export function WorkCustody({ work, onChange }: WorkCustodyProps) {
             )}
           />
         )}
-        {custody.takesPieces && <OrderedRows pieces={custody.lstOrdered} onList={setListed} />}
+        {custody.takesPieces && (
+          <OrderedRows taskId={work.taskid} pieces={custody.lstOrdered} onDescribe={setDescribed} onListed={onChange} />
+        )}
         {custody.takesPieces && custody.lstPiece.length > 0 && (
           <OrderedDifferences pieces={custody.lstOrdered} side="provider" />
         )}
         {custody.takesPieces && (
-          <Button variant="secondary" className="self-start" onClick={() => setListed('other')}>
+          <Button variant="secondary" className="self-start" onClick={() => setDescribed(SOMETHING_ELSE)}>
             <Icon icon={Plus} />
             {t('work.add')}
           </Button>
@@ -86,52 +92,9 @@ export function WorkCustody({ work, onChange }: WorkCustodyProps) {
           </p>
         )}
       </Card>
-      {listed !== null && (
-        <PieceDialog
-          taskId={work.taskid}
-          ordered={listed === 'other' ? null : listed}
-          onClose={() => setListed(null)}
-          onAdded={onChange}
-        />
+      {described !== null && (
+        <PieceDialog taskId={work.taskid} described={described} onClose={() => setDescribed(null)} onAdded={onChange} />
       )}
     </>
-  );
-}
-
-interface OrderedRowsProps {
-  readonly pieces: readonly OrderedPiece[];
-  readonly onList: (piece: OrderedPiece) => void;
-}
-
-/** What was ordered, ready to be listed with its photo: nothing of it is typed again, and nothing is forgotten. */
-function OrderedRows({ pieces, onList }: OrderedRowsProps) {
-  const t = useTranslations('textiles');
-  const locale = useLocale();
-  if (pieces.length === 0) return null;
-  return (
-    <section aria-label={t('ordered')} className="flex flex-col gap-2">
-      <h4 className="font-semibold">{t('ordered')}</h4>
-      <ul className="flex flex-col gap-2">
-        {pieces.map((piece, index) => (
-          <li key={piece.item} className="flex min-h-touch flex-wrap items-center gap-x-4">
-            {piece.group !== undefined && pieces[index - 1]?.group !== piece.group && (
-              <span className="w-full text-14 font-semibold text-stone-500">{piece.group}</span>
-            )}
-            <span className="grow">{piece.label}</span>
-            <span className="text-stone-500">
-              {t('orderedRow', {
-                listed: formatNumber(piece.listedCount, locale),
-                ordered: formatNumber(piece.orderedCount, locale),
-              })}
-            </span>
-            {piece.listedCount < piece.orderedCount && (
-              <Button variant="secondary" onClick={() => onList(piece)}>
-                {t('work.listOrdered', { name: piece.label })}
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -1,4 +1,4 @@
-import { Droplet, Power } from 'lucide';
+import { Power } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
@@ -15,9 +15,11 @@ import { Spinner } from '@/components/ui/spinner';
 import { callFromBrowser } from '@/lib/client/browser';
 import { useSending } from '@/lib/client/use-sending';
 import { TRUCK_POSITION } from '@/lib/domain/constants/trucks';
-import { formatClock, formatDigits, formatNumber } from '@/lib/i18n/formats';
+import { formatClock, formatDigits } from '@/lib/i18n/formats';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useLocale } from '@/lib/i18n/location';
+
+import { TruckTank } from './truck-tank';
 
 type Problem = Extract<Awaited<ReturnType<typeof askPosition>>, string>;
 
@@ -61,10 +63,7 @@ function Online({ data, onChange }: { data: OwnVehicles; onChange: (answer: OwnV
         <p className="text-14 text-stone-500">{t('seen', { time: formatClock(seenAtMs, locale) })}</p>
       </div>
       {vehicle && (
-        <p className="flex items-center gap-2">
-          <Icon icon={Droplet} className="text-enamel-600" />
-          {t('tank', { litres: formatNumber(vehicle.capacity, locale) })}
-        </p>
+        <TruckTank key={data.truck?.litresLeft} data={data} capacity={vehicle.capacity} onChange={onChange} />
       )}
       {failure && <Notice tone="error">{toErrorText(failure)}</Notice>}
       <OffSwitch isStale={isStale} isLoading={isSending} onPress={() => void end()} />

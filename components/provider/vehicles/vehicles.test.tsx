@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { act } from 'react';
 
-import { createRender, getButton, press, unmount } from '@/components/forms/testing';
+import { createRender, enter, get, getButton, press, unmount } from '@/components/forms/testing';
 import { callFromBrowser } from '@/lib/client/browser';
-import { TRUCK_POSITION } from '@/lib/domain/constants/trucks';
+import { TRUCK_POSITION, TRUCK_TANK } from '@/lib/domain/constants/trucks';
 import { fillNumbers } from '@/lib/i18n/fill-numbers';
 import account from '@/messages/en/account.json';
 import common from '@/messages/en/common.json';
@@ -48,8 +48,10 @@ beforeEach(() => {
   });
   call.mockReset();
   call.mockImplementation(async (name) => {
-    if (name === 'workvehicle/goonline') own = { ...own, truck: { vehicleid: 3, isOnline: true, seenAtMs: NOW_MS } };
-    if (name === 'workvehicle/gooffline') own = { ...own, truck: { vehicleid: 3, isOnline: false, seenAtMs: NOW_MS } };
+    if (name === 'workvehicle/goonline')
+      own = { ...own, truck: { vehicleid: 3, isOnline: true, seenAtMs: NOW_MS, litresLeft: 1000 } };
+    if (name === 'workvehicle/gooffline')
+      own = { ...own, truck: { vehicleid: 3, isOnline: false, seenAtMs: NOW_MS, litresLeft: 1000 } };
     return name === 'workvehicle/sharetruck' ? {} : own;
   });
 });
@@ -88,11 +90,33 @@ it('a driver goes online with one press, is seen every minute while the page is 
 });
 
 it('a truck whose position is older than ten minutes reads that it is offered to nobody', async () => {
-  own = { ...own, truck: { vehicleid: 3, isOnline: true, seenAtMs: NOW_MS - TRUCK_POSITION.freshMs - 1 } };
+  own = {
+    ...own,
+    truck: { vehicleid: 3, isOnline: true, seenAtMs: NOW_MS - TRUCK_POSITION.freshMs - 1, litresLeft: 1000 },
+  };
   await opens();
   expect(read()).toContain(words.truck.stale);
   expect(read()).toContain(words.truck.staleTitle);
   expect(getButton(words.truck.goOffline).className).toContain('bg-stone-200');
+});
+
+it('a driver reads what is left in the tank, is warned below one order, and says a new level', async () => {
+  own = { ...own, truck: { vehicleid: 3, isOnline: true, seenAtMs: NOW_MS, litresLeft: 626 } };
+  await opens();
+  expect(read()).toContain('626 of 1,000 litres');
+  expect(read()).toContain('Enough for 20 orders of 30 litres');
+  await unmount();
+  own = { ...own, truck: { vehicleid: 3, isOnline: true, seenAtMs: NOW_MS, litresLeft: TRUCK_TANK.least - 0.5 } };
+  await opens();
+  expect(read()).toContain('Fewer than 60 litres are left');
+  const field = () => get(HTMLInputElement, words.tank.now);
+  await enter(field(), '1,001.5');
+  await press(getButton(words.tank.save));
+  expect(asked('workvehicle/filltank')).toEqual([]);
+  expect(field().value).toBe('1,001.5');
+  await enter(field(), '۸۰۰٫۵');
+  await press(getButton(words.tank.save));
+  expect(asked('workvehicle/filltank')).toEqual([{ litres: 800.5 }]);
 });
 
 it('a driver without an approved truck has no switch; a vehicle that was sent back says why', async () => {

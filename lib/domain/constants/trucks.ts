@@ -1,3 +1,4 @@
+import { PETROL_LITRES } from './kinds';
 import { HOUR_MS, MINUTE_MS } from './time-units';
 
 /** Trucks are asked for within so many kilometres of a car, so many at most. */
@@ -14,6 +15,11 @@ export const TRUCK_DELAY_MS = 10 * MINUTE_MS;
 export const TRUCK_AGAIN_MS = 30 * MINUTE_MS;
 /** A customer's hourly budget for descriptions of the way to the car, for one order. */
 export const WAYS_AN_HOUR = 4;
+/**
+ * A truck is offered while its tank holds as many litres as the largest order asks for: the litres are asked after the
+ * truck. `usual` is one order, as the driver reads what is left.
+ */
+export const TRUCK_TANK = { least: PETROL_LITRES.car.most, usual: 30 } as const;
 /** A tank is filled to a tenth of a litre. */
 export const LITRE_STEPS = 10;
 

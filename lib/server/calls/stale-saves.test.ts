@@ -40,6 +40,7 @@ const NOBODY_IS_OVERWRITTEN: Partial<Record<CallName, string>> = {
   'workvehicle/saveworkvehicle': 'a vehicle is sent whole with new papers, and is looked at anew',
   'workvehicle/removeworkvehicle': 'names what it removes',
   'workvehicle/gooffline': 'one switch',
+  'workvehicle/filltank': 'one number of one’s own truck, as it is read there',
   'joinus/sendpaper': 'answers one request with a new paper',
   'workerprofile/endcertificate': 'ends one thing',
   'team/assignwork': 'hands one work over once, by the state of its order',

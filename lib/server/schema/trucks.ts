@@ -14,6 +14,10 @@ export const trucks = pgTable(
       .notNull()
       .unique()
       .references(() => providers.userId),
+    /**
+     * Litres in its tank: what the driver said last, less what was delivered since. Null before: as many as it holds.
+     */
+    litres: doublePrecision(),
     /** The number on its side. */
     number: text().notNull(),
     /** The approved vehicle; null where the driver has removed it. */

@@ -41,8 +41,8 @@ export async function addSampleProviders(
     const place = places.get(cityId) ?? (await findPlace(transaction, { cityId, reviewerIds, now }));
     places.set(cityId, place);
     // As they came: a statement goes by the order in which its movements were written.
-    for (const review of seed.reviews.toSorted((one, other) => other.daysAgo - one.daysAgo))
-      await addPastJob(transaction, { ...review, ...place.takeJob(review.typeId), providerId: userId }, now);
+    for (const { daysAgo, typeId, ...review } of seed.reviews.toSorted((one, other) => other.daysAgo - one.daysAgo))
+      await addPastJob(transaction, { review, daysAgo, ...place.takeJob(typeId), providerId: userId }, now);
     await countPastJobs(
       transaction,
       userId,

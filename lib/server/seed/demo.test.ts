@@ -100,6 +100,13 @@ describe('the demo’s samples', () => {
     expect(pay.availableRial).toBeGreaterThan(0);
   });
 
+  it('have work in the week of yesterday, which no payout of before has paid for', async () => {
+    const as = (await logIn(SAMPLE_MOBILES.provider)).account?.userId;
+    const gDate = aDayFromNow(service.context, -1);
+    const { lstDay } = await service.call('paper/getpayweek', { gDate }, { as });
+    expect(lstDay.filter((day) => day.doneRial > 0)).toMatchObject([{ gDate, jobCount: 1 }]);
+  });
+
   it('offers providers in Tehran, Karaj and Isfahan, with a month of hours', async () => {
     const { lstServiceProvider } = await service.call('serviceprovider/filterserviceprovider', {
       srvcategoryid: HOUSE_CLEANING_ID,

@@ -14,6 +14,7 @@ import { giftCodes, users } from '../schema';
 import { requireSessionSecret } from '../secrets/session-secret';
 import { addCraftsmen } from './craftsmen';
 import { addSampleProviders } from './demo-providers';
+import { repeatLastJob } from './past-jobs';
 import { addSamplePortraits } from './portraits/add-portraits';
 import { addAddress, addPeople, addPerson, openAccount } from './people';
 import { addSampleBankMoney } from './sample-bank-money';
@@ -61,8 +62,18 @@ export async function seedDemo(context: ServiceContext): Promise<void> {
     await addSamplePeople(transaction, { passwordHashes, secret, now: clock.now() });
     const ownSheba = findOwnSheba(context.configuration);
     await addSamplePayouts(transaction, { ownSheba, now: clock.now() });
+    await addRecentJob(transaction, clock.now());
     await addSamplePortraits(transaction, { storage, now: clock.now() });
   });
+}
+
+/** A job of yesterday, which the sample provider's income shows on every day but the week's first. */
+async function addRecentJob(transaction: Transaction, now: Date): Promise<void> {
+  const [provider] = await transaction
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.mobile, SAMPLE_MOBILES.provider));
+  await repeatLastJob(transaction, provider?.id ?? 0, { daysAgo: 1, now });
 }
 
 /** Hashes by mobile: the digest that a browser sends has the mobile in it, so each has a hash of its own. */

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 
 import type { ServiceKind } from '@/lib/contract/enumerations';
 import { DAY_MS, HOUR_MS } from '@/lib/domain/constants/time-units';
@@ -12,12 +12,14 @@ import { captureBankMoney, releaseToProvider } from '../money';
 import { withFreeCode } from '../orders';
 import type { Transaction } from '../ports/database';
 import {
+  cities,
   locations,
   paymentAttempts,
   providers,
   reviews,
   taskEvents,
   tasks,
+  toVisit,
   type AddressSnapshot,
   type OrderLine,
   type TaskRow,
@@ -36,8 +38,8 @@ export interface PastJob {
   readonly kind: ServiceKind;
   /** The parts of the kind's own quote. */
   readonly quote: { readonly lines: readonly OrderLine[]; readonly priceRials: number; readonly needHours: number };
-  readonly stars: number;
-  readonly text: string;
+  /** Null where nobody wrote one. */
+  readonly review: { readonly stars: number; readonly text: string } | null;
   readonly daysAgo: number;
 }
 
@@ -71,8 +73,8 @@ const toWay = (kind: ServiceKind, hours: number): readonly PastMove[] => [
 ];
 
 /**
- * A job that was paid at the bank, done, completed and reviewed some time ago; its money is in the ledger like any
- * other's.
+ * A job that was paid at the bank, done and completed some time ago, with its review; its money is in the ledger like
+ * any other's.
  */
 export async function addPastJob(transaction: Transaction, job: PastJob, now: Date): Promise<void> {
   const startsAt = new Date(toInstantMs(addDays(toTehranDate(now.getTime()), -job.daysAgo), START_HOUR));
@@ -87,16 +89,46 @@ export async function addPastJob(transaction: Transaction, job: PastJob, now: Da
   }));
   await transaction.insert(taskEvents).values(events);
   await payAndRelease(transaction, task, { startsAt, hours });
+  if (!job.review) return;
   await transaction.insert(reviews).values({
     taskId: task.id,
     providerId: job.providerId,
     customerId: job.customerId,
-    stars: job.stars,
+    ...job.review,
     reasons: [],
-    text: job.text,
     createdAt: afterStart(startsAt, hours + 2),
     updatedAt: afterStart(startsAt, hours + 2),
   });
+}
+
+/**
+ * The provider's last customer comes again, so that a reader of the samples sees work in the present week. Call it after
+ * the sample payouts: none of them may pay for a later job.
+ */
+export async function repeatLastJob(
+  transaction: Transaction,
+  providerId: number,
+  { daysAgo, now }: { readonly daysAgo: number; readonly now: Date },
+): Promise<void> {
+  const [last] = await transaction
+    .select()
+    .from(tasks)
+    .where(eq(tasks.providerId, providerId))
+    .orderBy(desc(tasks.startsAt))
+    .limit(1);
+  const { locationId = 0, cityId = 0 } = last?.address ?? {};
+  const [city] = await transaction.select({ provinceId: cities.provinceId }).from(cities).where(eq(cities.id, cityId));
+  if (!last || !city) throw new Error(`Sample provider ${providerId} has no finished job`);
+  const { customerId, addressId, categoryId, typeId, kind, lines, priceRials } = last;
+  const { startsAt, endsAt } = toVisit(last);
+  const needHours = (endsAt.getTime() - startsAt.getTime()) / HOUR_MS;
+  const place = { addressId: addressId ?? 0, locationId, cityId, provinceId: city.provinceId };
+  const job = { customerId, categoryId, typeId: typeId ?? NO_TYPE_ID, kind, quote: { lines, priceRials, needHours } };
+  await addPastJob(transaction, { ...job, ...place, providerId, review: null, daysAgo }, now);
+  await transaction
+    .update(providers)
+    .set({ doneTaskCount: sql`${providers.doneTaskCount} + 1` })
+    .where(eq(providers.userId, providerId));
 }
 
 /** The sums of a provider's completed jobs. */

@@ -1,7 +1,8 @@
-import { and, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 
 import { WORK_VEHICLE_USES } from '@/lib/contract/provider-enumerations';
 import { MINUTE_MS } from '@/lib/domain/constants/time-units';
+import { TRUCK_TANK } from '@/lib/domain/constants/trucks';
 import { REMOVAL_TYPE_OF_USE, WORK_VEHICLE_CAPACITY } from '@/lib/domain/provider/work-vehicles';
 
 import type { ServiceContext } from '../context';
@@ -95,7 +96,11 @@ export async function sampleTrucksSeen({ configuration, ports }: ServiceContext)
     );
   await connection
     .update(trucks)
-    .set({ seenAt: now })
+    .set({
+      seenAt: now,
+      // Nobody fills them, and the demo's customers go on ordering.
+      litres: sql`CASE WHEN ${trucks.litres} < ${TRUCK_TANK.least} THEN NULL ELSE ${trucks.litres} END`,
+    })
     .where(
       and(
         isNotNull(trucks.onlineSince),

@@ -1,4 +1,5 @@
 import { handler as decideworkvehicle } from './decideworkvehicle';
+import { handler as filltank } from './filltank';
 import { handler as getallworkvehicle } from './getallworkvehicle';
 import { handler as getworkvehicles } from './getworkvehicles';
 import { handler as gooffline } from './gooffline';
@@ -9,6 +10,7 @@ import { handler as sharetruck } from './sharetruck';
 
 export const workVehiclesCalls = [
   decideworkvehicle,
+  filltank,
   getallworkvehicle,
   getworkvehicles,
   gooffline,

@@ -1,3 +1,5 @@
+import { sql } from 'drizzle-orm';
+
 import { CallError } from '@/lib/contract/call-error';
 import { toTehranDate } from '@/lib/domain/site/jalali-date';
 
@@ -25,10 +27,12 @@ export const handler = defineHandler('workvehicle/goonline', async ({ vehicleid,
       onlineSince: now,
       askedAt: null,
     };
+    // Another truck has another tank.
+    const litres = sql`CASE WHEN ${trucks.vehicleId} = ${vehicle.id} THEN ${trucks.litres} END`;
     await transaction
       .insert(trucks)
       .values({ ...values, driverId: userId })
-      .onConflictDoUpdate({ target: trucks.driverId, set: values });
+      .onConflictDoUpdate({ target: trucks.driverId, set: { ...values, litres } });
   });
   return readOwnVehicles(database.connection, userId, now);
 });

@@ -21,12 +21,21 @@ export async function readOwnVehicles(executor: Executor, userId: number, now: D
     .from(workVehicles)
     .where(eq(workVehicles.userId, userId))
     .orderBy(desc(workVehicles.id));
-  const [truck] = await executor.select().from(trucks).where(eq(trucks.driverId, userId));
+  const { vehicleId, onlineSince, seenAt } = trucks;
+  const [truck] = await executor
+    .select({ vehicleId, onlineSince, seenAt, litresLeft: selectLitres(executor) })
+    .from(trucks)
+    .where(eq(trucks.driverId, userId));
   return {
     lstVehicle: await toWireVehicles(executor, rows, now),
     lstUse: await listUses(executor, userId),
     truck: truck
-      ? { vehicleid: truck.vehicleId, isOnline: truck.onlineSince !== null, seenAtMs: truck.seenAt.getTime() }
+      ? {
+          vehicleid: truck.vehicleId,
+          isOnline: truck.onlineSince !== null,
+          seenAtMs: truck.seenAt.getTime(),
+          litresLeft: truck.litresLeft,
+        }
       : null,
     serverNowMs: now.getTime(),
   };
@@ -84,6 +93,17 @@ export async function toWireVehicles(
 /** A condition on `work_vehicles`: approved, and none of its papers has ended. */
 export function isUsable(now: Date): SQL | undefined {
   return and(eq(workVehicles.state, 'approved'), gte(workVehicles.validUntil, toTehranDate(now.getTime())));
+}
+
+/** Of a row of `trucks`: the litres in its tank, never more than it holds. Null where its vehicle was removed. */
+export function selectLitres(executor: Executor): SQL<number | null> {
+  const holds = executor
+    .select({ capacity: workVehicles.capacity })
+    .from(workVehicles)
+    .where(eq(workVehicles.id, trucks.vehicleId));
+  const full = sql`(${holds})::double precision`;
+  return sql<number | null>`CASE WHEN ${trucks.vehicleId} IS NULL THEN NULL
+    ELSE greatest(0, least(coalesce(${trucks.litres}, ${full}), ${full})) END`;
 }
 
 interface Removal {

@@ -5,7 +5,7 @@ import { CallError } from '@/lib/contract/call-error';
 import { DAY_MS, MINUTE_MS } from '@/lib/domain/constants/time-units';
 import { toTehranDate } from '@/lib/domain/site/jalali-date';
 import { toDeliveryTimeId } from '@/lib/domain/order/delivery-time';
-import { TRUCK_POSITION } from '@/lib/domain/constants/trucks';
+import { TRUCK_POSITION, TRUCK_TANK } from '@/lib/domain/constants/trucks';
 
 import { inboxMessages, trucks, uploadedFiles } from '../schema';
 import {
@@ -191,6 +191,21 @@ describe('a petrol truck', () => {
     expect(await offered()).not.toContain(driver.userId);
     await service.call('workvehicle/sharetruck', here, { as: driver.userId });
     expect(await offered()).toContain(driver.userId);
+  });
+
+  it('is offered while its tank holds the largest order, and its driver says when it was filled', async () => {
+    const driver = await aFreeProvider(service.context, { categoryId: GAS_ID });
+    const fill = (litres: number) => service.call('workvehicle/filltank', { litres }, { as: driver.userId });
+    await expect(fill(500)).rejects.toMatchObject({ key: 'move-not-allowed' });
+    const vehicleid = await anApprovedTruck(driver);
+    expect((await goOnline(vehicleid, driver.userId)).truck).toMatchObject({ litresLeft: 1000 });
+    await fill(TRUCK_TANK.least - 0.1);
+    expect(await offered()).not.toContain(driver.userId);
+    await fill(TRUCK_TANK.least);
+    expect(await offered()).toContain(driver.userId);
+    // As empty as before, whoever was offline in between; and never fuller than full.
+    expect((await goOnline(vehicleid, driver.userId)).truck).toMatchObject({ litresLeft: TRUCK_TANK.least });
+    expect((await fill(5000)).truck).toMatchObject({ litresLeft: 1000 });
   });
 
   it('that nothing is heard of goes offline by itself', async () => {

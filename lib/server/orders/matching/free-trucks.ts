@@ -2,7 +2,7 @@ import { and, asc, eq, exists, gt, gte, isNotNull, lte, ne, notExists, sql, type
 
 import type { Localized } from '@/lib/catalogue/types';
 import { TRAVEL_BUFFER_MS } from '@/lib/domain/constants/travel';
-import { TRUCK_POSITION, TRUCKS_NEAR } from '@/lib/domain/constants/trucks';
+import { TRUCK_POSITION, TRUCK_TANK, TRUCKS_NEAR } from '@/lib/domain/constants/trucks';
 import { toDistanceKm, type Coordinates } from '@/lib/domain/place/distance';
 import { toTruckArrival } from '@/lib/domain/kind/truck-arrival';
 
@@ -20,7 +20,7 @@ import {
   workVehicles,
 } from '../../schema';
 import { mayMeet } from '../../regulars';
-import { isUsable } from '../../work-vehicles';
+import { isUsable, selectLitres } from '../../work-vehicles';
 import { isAround, toNearness } from './nearness';
 
 /** An order's wish for trucks: the car's place, and the person who asks. */
@@ -29,6 +29,8 @@ export interface TruckWish {
   /** Nobody brings petrol to their own car. */
   readonly customerId: number | null;
   readonly fuel?: string | undefined;
+  /** How many litres the tank has to hold; left out, as many as the largest order asks for. */
+  readonly litres?: number | undefined;
 }
 
 export interface NearTruck {
@@ -74,7 +76,12 @@ export function isInReach(truck: Coordinates, point: Coordinates): boolean {
  * Trucks around a car, of drivers who take orders, free or not; of one alone where it is named. As rows that can be
  * asked for beside others (`toRow`).
  */
-export function selectTrucks(executor: Executor, { point, customerId, fuel }: TruckWish, now: Date, truckId?: number) {
+export function selectTrucks(
+  executor: Executor,
+  { point, customerId, fuel, litres = TRUCK_TANK.least }: TruckWish,
+  now: Date,
+  truckId?: number,
+) {
   return executor
     .select(
       named({
@@ -105,6 +112,7 @@ export function selectTrucks(executor: Executor, { point, customerId, fuel }: Tr
         isAround(trucks, point, TRUCKS_NEAR.withinKm),
         customerId === null ? undefined : and(ne(trucks.driverId, customerId), mayMeet(customerId, trucks.driverId)),
         fuel === undefined ? undefined : sql`${trucks.fuels} ? ${fuel}`,
+        gte(selectLitres(executor), litres),
       ),
     );
 }

@@ -9,6 +9,7 @@ import { findCarBrand, toBrandName } from '../../catalogue';
 import type { Executor } from '../../ports/database';
 import { trucks, type TaskRow } from '../../schema';
 import { getWords } from '../../words/words';
+import { findDeliveredLitres } from '../record/delivered-litres';
 import type { Reader } from '../record/reader';
 
 type Petrol = NonNullable<CallAnswer<'clean/gettaskdetail'>['taskDetail']['petrol']>;
@@ -52,12 +53,6 @@ export function toFuelName(gasTypeEnum: string, locale: Locale): string {
   const words = getWords(locale, 'price-lines');
   const key = `fuels.${gasTypeEnum}`;
   return words.has(key) ? words.say(key) : '';
-}
-
-/** The driver's last count of delivered litres; null before. */
-export function findDeliveredLitres({ lines }: Pick<TaskRow, 'lines'>): number | null {
-  const litres = lines.findLast(({ key }) => key === 'litres')?.params.litres;
-  return typeof litres === 'number' ? litres : null;
 }
 
 /** The price of one litre when it was ordered. */

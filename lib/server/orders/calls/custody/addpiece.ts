@@ -4,6 +4,7 @@ import type { CallInput } from '@/lib/contract';
 import { CallError } from '@/lib/contract/call-error';
 import { CUSTODY_LIMITS } from '@/lib/domain/constants/textiles';
 import { toPersianLetters } from '@/lib/domain/text/letters';
+import { toTag } from '@/lib/domain/text/tag';
 import { isMoveAllowed } from '@/lib/domain/order/order-lifecycle';
 import type { Locale } from '@/lib/i18n/locales';
 
@@ -14,7 +15,7 @@ import { custodyPieces } from '../../../schema';
 import { requireWorksOn } from '../../../teams';
 import { requireOwnPhoto } from '../../../uploaded-files';
 import { lockTask } from '../../record/store';
-import { createTag, toTag } from '../../parts/custody/tag';
+import { createTag } from '../../parts/custody/tag';
 import { readCustody } from '../../reading/custody';
 
 type Listed = CallInput<'custody/addpiece'>;

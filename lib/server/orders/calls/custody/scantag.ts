@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { CallError } from '@/lib/contract/call-error';
 import type { CustodyStage } from '@/lib/contract/provider-enumerations';
 import { CUSTODY_ALARM_MS } from '@/lib/domain/constants/textiles';
+import { toTag } from '@/lib/domain/text/tag';
 
 import { defineHandler, requireActor } from '../../../handler';
 import type { Transaction } from '../../../ports/database';
@@ -11,7 +12,6 @@ import { requireWorksOn } from '../../../teams';
 import { lockTask } from '../../record/store';
 import { toWaitingAlarm, updateAlarm } from '../../parts/custody/hand-over';
 import { findNextStage, listMissing, listPieces } from '../../parts/custody/pieces';
-import { toTag } from '../../parts/custody/tag';
 import { readCustody } from '../../reading/custody';
 
 /**

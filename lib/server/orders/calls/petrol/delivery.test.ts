@@ -67,6 +67,25 @@ describe('[C-gas] what goes into the tank settles the sum', () => {
     expect(await wallet()).toBe(WALLET_RIALS - ORDER_RIALS + backRials);
   });
 
+  it('is not in the truck any more: its driver reads what is left, and what that is not enough for is not offered', async () => {
+    const left = async () =>
+      (await service.call('workvehicle/getworkvehicles', {}, { as: truck.userId })).truck?.litresLeft;
+    const fill = (litres: number) => service.call('workvehicle/filltank', { litres }, { as: truck.userId });
+    await fill(90);
+    await begin();
+    await deliver(21.5);
+    expect(await left()).toBe(90);
+    await theProviderDoes({ service, customer, provider: truck }, placed, 'finish');
+    expect(await left()).toBe(68.5);
+    // As much as is ordered is enough.
+    await fill(ORDERED);
+    await begin();
+    await theProviderDoes({ service, customer, provider: truck }, placed, 'finish');
+    expect(await left()).toBe(0);
+    await fill(ORDERED - 1);
+    await expect(begin()).rejects.toMatchObject({ key: expect.stringMatching(/truck-taken|noTrucksAvailable/) });
+  });
+
   it('waits for the customer’s word on what is more: approved it is paid, refused the price stays', async () => {
     await begin();
     await deliver(40);

@@ -10,7 +10,8 @@ import { priceChanges, type OrderLine, type TaskRow } from '../../../schema';
 import { requireWorksOn } from '../../../teams';
 import { moveLocked } from '../../moves/move';
 import { lockTask } from '../../record/store';
-import { findDeliveredLitres, toLitreRials } from '../../reading/petrol-fields';
+import { toLitreRials } from '../../reading/petrol-fields';
+import { findDeliveredLitres } from '../../record/delivered-litres';
 import { toPriceKey } from '../../payments/price-link';
 import { requireRoom } from '../price-changes/addpricechange';
 

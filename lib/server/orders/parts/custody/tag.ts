@@ -1,7 +1,5 @@
 import { randomInt } from 'node:crypto';
 
-import { toLatinDigits } from '@/lib/domain/text/digits';
-
 /** Letters without those that are mistaken for others when read out or written by hand: no 0 and O, no 1, I and L. */
 const LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const LENGTH = 6;
@@ -12,11 +10,4 @@ const LENGTH = 6;
  */
 export function createTag(): string {
   return Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
-}
-
-/** A typed or scanned tag as tags are stored: in capitals, with Latin digits, without spaces and dashes. */
-export function toTag(typed: string): string {
-  return toLatinDigits(typed)
-    .replace(/[\s\u200c-]/g, '')
-    .toUpperCase();
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 
 import { TRUCK_AGAIN_MS } from '@/lib/domain/constants/trucks';
 import { isOfKind } from '@/lib/domain/kind/service-kind';
@@ -7,6 +7,8 @@ import type { Transaction } from '../../../ports/database';
 import { PendingWrite } from '../../../ports/write-together';
 import { trucks, toVisit, type TaskRow } from '../../../schema';
 import type { Consequence, Moved } from '../../record/consequence';
+import { selectLitres } from '../../../work-vehicles';
+import { findDeliveredLitres } from '../../record/delivered-litres';
 import { freeSlot } from '../../record/store';
 
 /** A move's effect on the order's truck. */
@@ -19,7 +21,8 @@ export const truck: Consequence = {
 /** The truck stands at the car from the start on, and takes the next order as soon as it is done. */
 function toTruckWrites(transaction: Transaction, { task, move, now }: Moved): PendingWrite[] {
   if (!isOfKind(task.kind, { matching: 'truck' }) || task.providerId === null) return [];
-  if (move === 'finish' || move === 'finishForCustomer') return [new PendingWrite(freeSlot(transaction, task.id))];
+  if (move === 'finish' || move === 'finishForCustomer')
+    return [new PendingWrite(freeSlot(transaction, task.id)), new PendingWrite(takeLitres(transaction, task))];
   const { latitude, longitude } = task.address;
   if (move !== 'start' || latitude === null || longitude === null) return [];
   return [
@@ -27,6 +30,15 @@ function toTruckWrites(transaction: Transaction, { task, move, now }: Moved): Pe
       transaction.update(trucks).set({ latitude, longitude, seenAt: now }).where(eq(trucks.driverId, task.providerId)),
     ),
   ];
+}
+
+/** What went into the car is not in the truck any more. */
+function takeLitres(transaction: Transaction, task: TaskRow) {
+  const litres = findDeliveredLitres(task) ?? Number(task.draft.litreVolume ?? 0);
+  return transaction
+    .update(trucks)
+    .set({ litres: sql`${selectLitres(transaction)} - ${litres}` })
+    .where(eq(trucks.driverId, task.providerId ?? 0));
 }
 
 /**

@@ -12,17 +12,18 @@ import { takeTruck } from './truck';
 import { listFreeTrucks, type NearTruck } from '../../matching/free-trucks';
 
 /**
- * The trucks that could come instead. It leaves out those whose driver has declined it, those without the ordered fuel,
- * and for a cash order those whose driver's credit does not cover it.
+ * The trucks that could come instead. It leaves out those whose driver has declined it, those without as much of the
+ * ordered fuel, and for a cash order those whose driver's credit does not cover it.
  */
 export async function listNextTrucks(executor: Executor, task: TaskRow, now: Date): Promise<readonly NearTruck[]> {
-  const { gasTypeEnum } = task.draft;
+  const { gasTypeEnum, litreVolume } = task.draft;
   const near = await listFreeTrucks(
     executor,
     {
       point: toCarPoint(task),
       customerId: task.customerId,
       fuel: typeof gasTypeEnum === 'string' ? gasTypeEnum : undefined,
+      litres: typeof litreVolume === 'number' ? litreVolume : undefined,
       without: await listRefusers(executor, task),
     },
     now,

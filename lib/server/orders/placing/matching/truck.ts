@@ -104,7 +104,7 @@ export async function findTruck(
 }
 
 function toWish(draft: Draft, customerId: number): TruckWish {
-  return { point: requireCarPoint(draft), customerId };
+  return { point: requireCarPoint(draft), customerId, litres: draft.litreVolume ?? undefined };
 }
 
 function toTruck(chosen: Chosen | null): NearTruck | null {

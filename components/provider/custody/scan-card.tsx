@@ -30,36 +30,10 @@ interface ScanCardProps {
 /** The hand-over that is due: each tag is scanned with the camera, or its code is typed; its last letter enters it. */
 export function ScanCard({ work, onScanned }: ScanCardProps) {
   const t = useTranslations('textiles');
-  const toErrorText = useErrorText();
-  const [tag, setTag] = useState('');
-  const [isTried, setIsTried] = useState(false);
-  const [scannedName, setScannedName] = useState<string | null>(null);
-  const { isSending, failure, send } = useSending();
+  const { tag, scannedName, error, isSending, type, enter } = useScanning(work, onScanned);
   const { custody } = work;
   const stage = custody?.nextStage ?? null;
   if (!custody || stage === null || stage === 'picked-up') return null;
-  async function enter(text: string) {
-    setIsTried(true);
-    setScannedName(null);
-    if (text.trim() === '') return;
-    const sent = await send(() =>
-      callFromBrowser('custody/scantag', { taskid: work.taskid, tag: text, ...(stage && { stage }) }),
-    );
-    if (sent.ok) {
-      const { pieceid, custody: scanned } = sent.answer;
-      setScannedName(scanned.lstPiece.find((piece) => piece.pieceid === pieceid)?.pieceName ?? null);
-      setTag('');
-      setIsTried(false);
-    }
-    onScanned();
-  }
-  const awaited = custody.lstPiece.filter(({ lstScan }) => lstScan.every((scan) => scan.stage !== stage));
-  function type(text: string) {
-    setTag(text);
-    const tags = awaited.map((piece) => piece.tag);
-    if (!isSending && isWholeTag(text, tags)) void enter(text);
-  }
-  const error = failure ? toErrorText(failure) : isTried && tag.trim() === '' ? t('work.tagWrong') : undefined;
   return (
     <Card className="flex flex-col gap-4 max-desktop:order-first">
       <div>
@@ -99,6 +73,38 @@ export function ScanCard({ work, onScanned }: ScanCardProps) {
       {custody.missingCount > 0 && <CameraPart onTag={(text) => void enter(text)} />}
     </Card>
   );
+}
+
+/** What is typed or scanned, sent to the hand-over that is due. */
+function useScanning({ taskid, custody }: WorkDetail, onScanned: () => void) {
+  const t = useTranslations('textiles.work');
+  const toErrorText = useErrorText();
+  const [tag, setTag] = useState('');
+  const [isTried, setIsTried] = useState(false);
+  const [scannedName, setScannedName] = useState<string | null>(null);
+  const { isSending, failure, send } = useSending();
+  const stage = custody?.nextStage;
+  const awaited = custody?.lstPiece.filter(({ lstScan }) => lstScan.every((scan) => scan.stage !== stage)) ?? [];
+  async function enter(text: string) {
+    setIsTried(true);
+    setScannedName(null);
+    if (text.trim() === '') return;
+    const sent = await send(() => callFromBrowser('custody/scantag', { taskid, tag: text, ...(stage && { stage }) }));
+    if (sent.ok) {
+      const { pieceid, custody: scanned } = sent.answer;
+      setScannedName(scanned.lstPiece.find((piece) => piece.pieceid === pieceid)?.pieceName ?? null);
+      setTag('');
+      setIsTried(false);
+    }
+    onScanned();
+  }
+  function type(text: string) {
+    setTag(text);
+    const tags = awaited.map((piece) => piece.tag);
+    if (!isSending && isWholeTag(text, tags)) void enter(text);
+  }
+  const error = failure ? toErrorText(failure) : isTried && tag.trim() === '' ? t('tagWrong') : undefined;
+  return { tag, scannedName, error, isSending, type, enter };
 }
 
 /** Where the browser reads codes itself; elsewhere they are typed. */

@@ -76,12 +76,7 @@ export function isInReach(truck: Coordinates, point: Coordinates): boolean {
  * Trucks around a car, of drivers who take orders, free or not; of one alone where it is named. As rows that can be
  * asked for beside others (`toRow`).
  */
-export function selectTrucks(
-  executor: Executor,
-  { point, customerId, fuel, litres = TRUCK_TANK.least }: TruckWish,
-  now: Date,
-  truckId?: number,
-) {
+export function selectTrucks(executor: Executor, wish: TruckWish, now: Date, truckId?: number) {
   return executor
     .select(
       named({
@@ -109,12 +104,19 @@ export function selectTrucks(
       and(
         truckId === undefined ? undefined : eq(trucks.id, truckId),
         isOnline(executor, now),
-        isAround(trucks, point, TRUCKS_NEAR.withinKm),
-        customerId === null ? undefined : and(ne(trucks.driverId, customerId), mayMeet(customerId, trucks.driverId)),
-        fuel === undefined ? undefined : sql`${trucks.fuels} ? ${fuel}`,
-        gte(selectLitres(executor), litres),
+        isAround(trucks, wish.point, TRUCKS_NEAR.withinKm),
+        fits(executor, wish),
       ),
     );
+}
+
+/** A truck suits an order, wherever it is: its driver may meet the customer, and its tank holds what is asked for. */
+function fits(executor: Executor, { customerId, fuel, litres = TRUCK_TANK.least }: TruckWish): SQL | undefined {
+  return and(
+    customerId === null ? undefined : and(ne(trucks.driverId, customerId), mayMeet(customerId, trucks.driverId)),
+    fuel === undefined ? undefined : sql`${trucks.fuels} ? ${fuel}`,
+    gte(selectLitres(executor), litres),
+  );
 }
 
 /**

@@ -181,7 +181,7 @@ export const VARIABLE_GUIDE: Readonly<Record<Exclude<Variable, 'TEST_CLOCK'>, Va
   },
   MQTT_URL: {
     part: 'broker',
-    does: 'The broker as this server reaches it. How to set up EMQX, Mosquitto or RabbitMQ: [adapters/broker](../server/adapters/broker/README.md).',
+    does: 'The broker as this server reaches it. How to set up EMQX, Mosquitto or RabbitMQ: [brokers](../operations/brokers.md).',
     without: 'The embedded broker at `/mqtt`.',
     example: 'mqtts://broker.example',
   },

@@ -104,7 +104,7 @@ interface Configured {
   readonly plugin: string;
 }
 
-/** The operators' configuration of adapters/broker/README.md, with other ports and paths. */
+/** The settings of `lib/operations/brokers.md`, with other ports and paths. */
 function toConfiguration({ port, webPort, accounts, plugin }: Configured): string {
   return [
     `user ${userInfo().username}`,

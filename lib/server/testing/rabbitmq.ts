@@ -88,10 +88,7 @@ async function start(mqtt: number): Promise<RunningRabbitmq> {
   };
 }
 
-/**
- * The operators' configuration of adapters/broker/README.md, with other ports and the user, which they make with
- * rabbitmqctl.
- */
+/** The settings of `lib/operations/brokers.md`, with other ports and the broker's default user. */
 function toConfiguration({ mqtt, web, management }: Record<'mqtt' | 'web' | 'management', number>): string {
   return [
     'listeners.tcp = none',

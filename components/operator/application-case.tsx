@@ -19,6 +19,7 @@ import { ApplicationDecision } from './application-decision';
 import { CaseBar } from './cases/case-bar';
 import { refreshDesk } from './desk-fresh';
 import { DeskVehicle } from './desk-vehicle';
+import { useHeld } from './held-answers';
 import { PaperPhoto } from './paper-photo';
 import { PersonPapers } from './papers/person-papers';
 
@@ -29,14 +30,15 @@ const TONES = { applied: 'neutral', documents: 'info', rejected: 'danger', appro
 /** One application whole: who, what they sent, their papers and vehicles, and the decision. */
 export function ApplicationCase({ userId, ...choices }: ApplicationChoices & { readonly userId: string }) {
   const t = useTranslations('desk');
-  const { data, error, mutate } = useCall('operator/getapplicationdetail', { userid: userId });
+  const { data: newest, error, mutate } = useCall('operator/getapplicationdetail', { userid: userId });
+  const data = useHeld(newest);
   if (!data && error) return <LoadFailure title={t('failed')} error={error} onRetry={() => void mutate()} />;
   if (!data) return <Skeleton className="h-96 max-w-dialog-wide rounded-card" />;
   const { application, applicant, lstVehicle } = data;
   return (
     <div className="flex max-w-dialog-wide flex-col gap-6">
       <Head detail={data} />
-      <CaseBar subject="applications" caseId={applicant.userid} />
+      <CaseBar hasClock subject="applications" caseId={applicant.userid} />
       <ApplicationSummary application={application} {...choices} />
       <Papers detail={data} />
       <PersonPapers userId={applicant.userid} mayAsk={application.state === 'documents'} />

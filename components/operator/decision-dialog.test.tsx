@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { createRender, enter, getButton, press, unmount } from '@/components/forms/testing';
+import { CallError } from '@/lib/contract/call-error';
 import { SHORTEST_DECISION_REASON } from '@/lib/domain/constants/providers';
 import common from '@/messages/en/common.json';
 import desk from '@/messages/en/desk.json';
@@ -58,4 +59,13 @@ it('says whether a decision is recorded, or waits for a second operator', async 
     expect(document.body.textContent).toContain(words);
     await unmount();
   }
+});
+
+it('keeps the reason where a colleague was faster, and says how to see the new state', async () => {
+  send.mockRejectedValueOnce(new CallError('move-not-allowed', { words: 'Not in this state.' }));
+  await show();
+  await enter(getReason(), 'As the photos show');
+  await press(getButton('Decide'));
+  expect(document.body.textContent).toContain(desk.decision.overtaken);
+  expect(getReason().value).toBe('As the photos show');
 });

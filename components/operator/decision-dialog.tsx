@@ -4,8 +4,11 @@ import type { ComponentProps } from 'react';
 
 import { useSnackbar } from '@/components/ui/snackbar';
 import { toPatientLoader } from '@/lib/client/patient-loader';
+import { CallError } from '@/lib/contract/call-error';
 import { LONGEST_DECISION_REASON, SHORTEST_DECISION_REASON } from '@/lib/domain/constants/providers';
 
+import { refreshDesk } from './desk-fresh';
+import { useHolding } from './held-answers';
 import { usePasswordAgain } from './use-password-again';
 
 const WordsDialog = dynamic(
@@ -20,14 +23,21 @@ type DecisionDialogProps = Pick<
 
 /**
  * Asks an operator for the reason of a decision, and says when it is recorded, or that it waits for a second operator:
- * `onSend` then resolves to `waits`.
+ * `onSend` then resolves to `waits`. While it is open nothing behind it goes away, and a case that somebody else has
+ * decided meanwhile is said to have changed.
  */
 export function DecisionDialog({ onSend, children, ...props }: DecisionDialogProps) {
   const t = useTranslations('desk.decision');
   const snackbar = useSnackbar();
   const { field, withPassword } = usePasswordAgain();
+  useHolding();
   const send: typeof onSend = async (...words) => {
-    const sent = await withPassword(() => onSend(...words));
+    const sent = await withPassword(() => onSend(...words)).catch((error: unknown) => {
+      if (!(error instanceof CallError && error.key === 'move-not-allowed')) throw error;
+      // A colleague was faster, or the order went on. How the case stands now is shown when the dialog is gone.
+      refreshDesk();
+      throw new CallError('move-not-allowed', { words: t('overtaken'), cause: error });
+    });
     snackbar.show({ text: t(waits(sent) ? 'waits' : 'recorded'), tone: 'success' });
   };
   return (

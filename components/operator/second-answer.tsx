@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import { useSnackbar } from '@/components/ui/snackbar';
 import { useSending } from '@/lib/client/use-sending';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 
@@ -16,13 +17,17 @@ interface SecondAnswerProps {
   readonly answer: (isconfirmed: boolean) => Promise<void>;
 }
 
-/** A move of money that waits for a second operator, and that operator's two answers. */
+/** A move of money that waits for a second operator, and that operator's two answers, which it says are recorded. */
 export function SecondAnswer({ question, mayAnswer, answer }: SecondAnswerProps) {
   const t = useTranslations('desk.decision');
   const toErrorText = useErrorText();
   const { isSending, failure, send } = useSending();
+  const snackbar = useSnackbar();
   const { field, withPassword } = usePasswordAgain();
-  const say = (isConfirmed: boolean) => void send(() => withPassword(() => answer(isConfirmed)));
+  const say = async (isConfirmed: boolean) => {
+    const said = await send(() => withPassword(() => answer(isConfirmed)));
+    if (said.ok) snackbar.show({ text: t('recorded'), tone: 'success' });
+  };
   return (
     <>
       <Notice tone="warning">{question}</Notice>
@@ -30,10 +35,10 @@ export function SecondAnswer({ question, mayAnswer, answer }: SecondAnswerProps)
       {field}
       {mayAnswer && (
         <div className="flex flex-wrap gap-3">
-          <Button isLoading={isSending} onClick={() => say(true)}>
+          <Button isLoading={isSending} onClick={() => void say(true)}>
             {t('confirm')}
           </Button>
-          <Button variant="secondary" isLoading={isSending} onClick={() => say(false)}>
+          <Button variant="secondary" isLoading={isSending} onClick={() => void say(false)}>
             {t('refuse')}
           </Button>
         </div>

@@ -4,6 +4,7 @@ import { useCall } from '@/lib/client/use-call';
 import type { CallRequest } from '@/lib/contract';
 
 import { refreshDesk, useDeskNews } from './desk-fresh';
+import { useHeld } from './held-answers';
 import { QUEUE_REFRESH_MS } from './queue-refresh';
 
 export const QUEUE_PAGE_SIZE = 20;
@@ -39,7 +40,8 @@ export function useQueue<Name extends QueueCall>(
   const [page, setPage] = useState(0);
   useDeskNews();
   const input = { ...filter, pageNumber: page, pageSize: QUEUE_PAGE_SIZE } as CallRequest<Name>;
-  const { data, error, mutate } = useCall(name, input, { refreshInterval: QUEUE_REFRESH_MS });
+  const { data: newest, error, mutate } = useCall(name, input, { refreshInterval: QUEUE_REFRESH_MS });
+  const data = useHeld(newest);
   return {
     data,
     readAgain: refreshDesk,

@@ -136,6 +136,8 @@ export const deskQueueCalls = [
           owner: colleague.nullable(),
           isMine: z.boolean(),
           dueAtMs: z.number().int(),
+          isOverdue: z.boolean(),
+          isSoon: z.boolean(),
           snoozedUntilMs: z.number().int().nullable(),
         })
         .nullable(),

@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 
 import { usePageKeys } from '@/components/shared/keys/use-page-keys';
+import { useServerNowMs } from '@/components/shared/use-remaining';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
@@ -17,6 +18,7 @@ import { formatInstant, joinNames } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 import { useDeskNews } from '../desk-fresh';
+import { CaseClock } from '../queues/case-clock';
 
 const AssignDialog = dynamic(
   toPatientLoader(() => import('../queues/assign-dialog').then((module) => module.AssignDialog)),
@@ -30,15 +32,18 @@ const SnoozeDialog = dynamic(
 interface CaseBarProps {
   readonly subject: DeskCase;
   readonly caseId: number;
+  /** Says how long is left; left out where the head of the case has a clock. */
+  readonly hasClock?: boolean;
 }
 
 /** Whose the case is and who else looks at it; while it is shown, others read that the caller does. */
-export function CaseBar({ subject, caseId }: CaseBarProps) {
+export function CaseBar({ subject, caseId, hasClock = false }: CaseBarProps) {
   const t = useTranslations('desk-queues');
   const locale = useLocale();
   const [open, setOpen] = useState<'assign' | 'snooze' | null>(null);
   useDeskNews();
   const { data } = useCall('operator/viewcase', { subject, caseid: caseId }, { refreshInterval: CASE_VIEW_BEAT_MS });
+  const nowMs = useServerNowMs(data?.serverNowMs ?? null);
   const waiting = data?.waiting ?? null;
   usePageKeys({
     KeyE: () => waiting && setOpen('assign'),
@@ -52,6 +57,7 @@ export function CaseBar({ subject, caseId }: CaseBarProps) {
     <div className={classNames('flex flex-wrap items-center gap-x-4 gap-y-1 text-14', of && 'min-h-touch')}>
       {of && (
         <>
+          {hasClock && <CaseClock of={of} nowMs={nowMs} />}
           <span>
             {of.owner === null ? (
               t('isNobodys')

@@ -13,6 +13,7 @@ import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useLocale } from '@/lib/i18n/location';
 
 import { DecisionDialog } from '../decision-dialog';
+import { ShownPlan } from '../shown-plan';
 import type { DeskOrder } from './desk-order';
 import { MoneyPlanRows, type MoneyPlan } from './money-plan';
 import { RefundLines, type LineSums } from './refund-lines';
@@ -101,7 +102,7 @@ export function MoneyDialog({ order, way, onDone, onClose }: MoneyDialogProps) {
               {t('show')}
             </Button>
           ) : (
-            isSum && <MoneyPlanRows plan={plan} />
+            <ShownPlan>{isSum && <MoneyPlanRows plan={plan} />}</ShownPlan>
           )}
           {isTried && plan === null && <Notice tone="warning">{t('showFirst')}</Notice>}
         </>

@@ -7,7 +7,6 @@ import type { CallAnswer } from '@/lib/contract';
 export type MoneyPlan = CallAnswer<'operator/planordermoney'>['plan'];
 
 const ROWS = {
-  gift: 'giftRial',
   wallet: 'walletRial',
   provider: 'providerRial',
   commission: 'commissionRial',
@@ -21,7 +20,8 @@ export function MoneyPlanRows({ plan }: { plan: MoneyPlan }) {
     <>
       <dl className="flex flex-col gap-2">
         <SumRow label={t('goes')} amount={plan.rial} look="total" />
-        {(['gift', 'wallet', 'provider', 'commission'] as const).map((key) => (
+        {plan.giftRial > 0 && <SumRow label={t('gift')} amount={plan.giftRial} />}
+        {(['wallet', 'provider', 'commission'] as const).map((key) => (
           <SumRow key={key} label={t(key)} amount={plan[ROWS[key]]} />
         ))}
         {(['debt', 'borne'] as const).map(

@@ -9,6 +9,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { useCall } from '@/lib/client/use-call';
 
 import { refreshDesk } from '../desk-fresh';
+import { useHeld } from '../held-answers';
 import { BookingsCard } from '../corrections/bookings-card';
 import { QUEUE_REFRESH_MS } from '../queue-refresh';
 import { useOrderStateWords } from '../use-order-state-words';
@@ -27,11 +28,12 @@ import { useOrderPeople } from './use-order-people';
 /** One order at the desk: head, money, people, facts, and everything that happened (BEHAVIOUR 20). */
 export function OrderCase({ taskId }: { taskId: number }) {
   const t = useTranslations('desk');
-  const { data, error, mutate } = useCall(
-    'operator/getorder',
-    { taskid: taskId },
-    { refreshInterval: QUEUE_REFRESH_MS },
-  );
+  const {
+    data: newest,
+    error,
+    mutate,
+  } = useCall('operator/getorder', { taskid: taskId }, { refreshInterval: QUEUE_REFRESH_MS });
+  const data = useHeld(newest);
   const change = (order: DeskOrder) => {
     void mutate({ order }, { revalidate: false });
     refreshDesk();
@@ -58,9 +60,9 @@ function Case({ order, onChange, onRead }: CaseProps) {
           <CaseBar subject="order" caseId={order.taskid} />
         </>
       }
+      facts={<CaseMoney money={order.money} />}
       main={
         <>
-          <CaseMoney money={order.money} />
           <BookingsCard of={{ taskid: order.taskid }} onChange={onRead} />
           {order.review && <CaseReview taskId={order.taskid} review={order.review} />}
           <CaseTimeline events={order.lstEvent} />

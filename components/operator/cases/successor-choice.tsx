@@ -4,6 +4,7 @@ import { YarName } from '@/components/shared/yar-name';
 import { Avatar } from '@/components/ui/avatar';
 import { Badge } from '@/components/ui/badge';
 import { ChoiceCards } from '@/components/ui/choice';
+import { Notice } from '@/components/ui/notice';
 import { formatNumber } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
@@ -21,7 +22,8 @@ interface SuccessorChoiceProps {
 /** Who is free then, the best fit first, each with what speaks for them. */
 export function SuccessorChoice({ providers, ...group }: SuccessorChoiceProps) {
   const t = useTranslations('desk.case.reassign');
-  if (providers.length === 0) return <p>{t('nobody')}</p>;
+  if (providers.length === 0)
+    return group.error ? <Notice tone="error">{t('nobodyFree')}</Notice> : <p>{t('nobody')}</p>;
   return (
     <ChoiceCards
       {...group}

@@ -7,6 +7,7 @@ import { callFromBrowser } from '@/lib/client/browser';
 import { DESK_READERS, type DeskReader } from '@/lib/contract/desk-enumerations';
 import { LONGEST_DECISION_REASON } from '@/lib/domain/constants/providers';
 
+import { useHolding } from '../held-answers';
 import type { DeskOrder } from './desk-order';
 
 interface WriteDialogProps {
@@ -18,6 +19,7 @@ interface WriteDialogProps {
 /** Writes to one side, who sees no number, or a note for colleagues. */
 export function WriteDialog({ order, onDone, onClose }: WriteDialogProps) {
   const t = useTranslations('desk.case.act');
+  useHolding();
   const [reader, setReader] = useState<DeskReader>('colleagues');
   const readers = DESK_READERS.filter((one) => one !== 'provider' || order.moves.includes('writeToProvider'));
   const write = async (text: string) =>

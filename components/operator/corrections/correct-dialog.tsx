@@ -13,6 +13,7 @@ import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useLocale } from '@/lib/i18n/location';
 
 import { DecisionDialog } from '../decision-dialog';
+import { ShownPlan } from '../shown-plan';
 
 type Plan = CallAnswer<'operator/plancorrection'>['plan'];
 
@@ -75,7 +76,9 @@ export function CorrectDialog({ booking, onDone, onClose }: CorrectDialogProps) 
               {t('show')}
             </Button>
           ) : (
-            <PlanRows plan={shown} />
+            <ShownPlan>
+              <PlanRows plan={shown} />
+            </ShownPlan>
           )}
           {isTried && shown === null && <Notice tone="warning">{t('showFirst')}</Notice>}
         </>

@@ -34,10 +34,12 @@ afterEach(unmount);
 it('a reason stays as it was written when a colleague has decided first, and its dialog says so', async () => {
   call.mockImplementation(async (name) => {
     if (name === 'operator/plandispute') return { plan: { ...PLAN, needsSecond: false } };
-    throw new CallError('move-not-allowed', { words: 'A colleague has decided.' });
+    throw new CallError('move-not-allowed', { words: 'Not in this state.' });
   });
   await createRender({ common, desk, dispute })(<Case />);
   await press(getButton(dispute.show));
+  // The pressed button is gone; the next one has the focus.
+  expect(document.activeElement).toBe(getButton(dispute.decide));
   await press(getButton(dispute.decide));
   const field = document.querySelector('textarea');
   if (!field) throw new Error('No reason is asked for.');
@@ -49,5 +51,5 @@ it('a reason stays as it was written when a colleague has decided first, and its
   );
   await press(send as HTMLElement);
   expect(document.querySelector('textarea')?.value).toBe('As the photos show.');
-  expect(document.querySelector('[role="dialog"]')?.textContent).toContain('A colleague has decided.');
+  expect(document.querySelector('[role="dialog"]')?.textContent).toContain(desk.decision.overtaken);
 });

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 
 import { usePageKeys } from '@/components/shared/keys/use-page-keys';
 import { RIALS_A_TOMAN, TomanField } from '@/components/forms/fields/toman-field';
@@ -7,7 +7,6 @@ import { SumRow } from '@/components/shared/sum-row';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
-import { useSnackbar } from '@/components/ui/snackbar';
 import { callFromBrowser } from '@/lib/client/browser';
 import { useSending } from '@/lib/client/use-sending';
 import type { CallAnswer } from '@/lib/contract';
@@ -66,6 +65,11 @@ function BySum({ dispute: { disputeid, capRial, askedRial }, onChange, isDecidin
   const isSum = rial !== null && rial <= capRial;
   // What was shown for another sum is not what would be decided.
   const plan = shown !== null && shown.rial === rial ? shown.plan : null;
+  // The button that showed it is gone, and the focus with it.
+  useEffect(() => {
+    if (plan === null || document.activeElement !== document.body) return;
+    form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus();
+  }, [plan]);
 
   const show = async () => {
     if (rial === null) return;
@@ -145,13 +149,10 @@ interface PendingProps extends DecideProps {
 /** A decision that waits for a second operator. */
 function Pending({ dispute: { disputeid, mayJudge }, pending, onChange }: PendingProps) {
   const t = useTranslations('dispute');
-  const decision = useTranslations('desk.decision');
   const locale = useLocale();
-  const snackbar = useSnackbar();
   const answer = async (isconfirmed: boolean) => {
     try {
       await callFromBrowser('operator/confirmdispute', { disputeid, isconfirmed });
-      snackbar.show({ text: decision('recorded'), tone: 'success' });
     } finally {
       onChange();
     }

@@ -34,15 +34,16 @@ export function DeskDispute({ disputeId }: { disputeId: number }) {
   const { dispute } = data;
   return (
     <CaseLayout
+      isReadFirst
       head={
         <>
           <Head dispute={dispute} />
           <CaseBar subject="disputes" caseId={disputeId} />
         </>
       }
+      facts={<Sums dispute={dispute} />}
       main={
         <>
-          <Sums dispute={dispute} />
           <People dispute={dispute} />
           <Card className="flex flex-col gap-4">
             <DisputeVoices dispute={dispute} />

@@ -40,7 +40,7 @@ function DisputeRow({ row }: { row: Row }) {
         <p>{t(`reasons.${reason}`)}</p>
         <p className="flex flex-wrap gap-x-4 text-14 text-stone-500">
           <span>{t('until', { time: formatInstant(dueAtMs, locale) })}</span>
-          <span>{formatTomans(frozenRial, locale)}</span>
+          {frozenRial > 0 && <span>{formatTomans(frozenRial, locale)}</span>}
           {state === 'appealed' && <span>{t('isAppeal')}</span>}
           {isPending && <span>{t('isPending')}</span>}
         </p>

@@ -4,6 +4,8 @@ import { WordsDialog } from '@/components/shared/words-dialog';
 import { LONGEST_ENQUIRY_ANSWER } from '@/lib/domain/constants/answers';
 import { SHORTEST_DECISION_REASON } from '@/lib/domain/constants/providers';
 
+import { useHolding } from '../held-answers';
+
 interface EnquiryDialogProps {
   readonly way: 'answer' | 'close';
   /** Rejects where it failed. */
@@ -14,6 +16,7 @@ interface EnquiryDialogProps {
 /** Asks for an answer, which the writer gets by SMS, or for the reason to send none. */
 export function EnquiryDialog({ way, onSend, onClose }: EnquiryDialogProps) {
   const t = useTranslations('desk.enquiry');
+  useHolding();
   return (
     <WordsDialog
       title={t(`${way}.title`)}

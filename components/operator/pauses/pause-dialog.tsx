@@ -6,6 +6,7 @@ import { Notice } from '@/components/ui/notice';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 
 import { DecisionDialog } from '../decision-dialog';
+import { ShownPlan } from '../shown-plan';
 import { PausePlanView } from './pause-plan';
 import type { PausePlan } from './pause-subject';
 import { NO_END, PauseUntil } from './pause-until';
@@ -57,7 +58,9 @@ export function PauseDialog<Asked>(props: PauseDialogProps<Asked>) {
               {t('show')}
             </Button>
           ) : (
-            <PausePlanView plan={plan} />
+            <ShownPlan>
+              <PausePlanView plan={plan} />
+            </ShownPlan>
           )}
           {isTried && plan === null && <Notice tone="warning">{t('showFirst')}</Notice>}
         </>

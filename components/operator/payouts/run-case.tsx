@@ -16,6 +16,7 @@ import { CaseBar } from '../cases/case-bar';
 import { CaseHead } from '../cases/case-head';
 import { CaseLayout } from '../cases/case-layout';
 import { refreshDesk } from '../desk-fresh';
+import { useHeld } from '../held-answers';
 import { QUEUE_REFRESH_MS } from '../queue-refresh';
 import { RUN_TONES, type Run } from './payout-run';
 import { ReturnFile } from './return-file';
@@ -30,11 +31,12 @@ const HEAD_ALONE = { pageNumber: 0, pageSize: 1 };
 /** One run of payouts: its sums, its rows, who answers for it, its files and the bank's answer (row B-17). */
 export function RunCase({ runId }: { runId: number }) {
   const t = useTranslations('payout-runs');
-  const { data, error, mutate } = useCall(
-    'operator/getpayoutrun',
-    { runid: runId, ...HEAD_ALONE },
-    { refreshInterval: QUEUE_REFRESH_MS },
-  );
+  const {
+    data: newest,
+    error,
+    mutate,
+  } = useCall('operator/getpayoutrun', { runid: runId, ...HEAD_ALONE }, { refreshInterval: QUEUE_REFRESH_MS });
+  const data = useHeld(newest);
   if (!data && error) return <LoadFailure title={t('failed')} error={error} onRetry={() => void mutate()} />;
   if (!data) return <Skeleton className="h-96 rounded-card" />;
   const { run, serverNowMs } = data;
@@ -47,12 +49,8 @@ export function RunCase({ runId }: { runId: number }) {
           <CaseBar subject="payouts" caseId={runId} />
         </>
       }
-      main={
-        <>
-          <RunMoney run={run} />
-          <RunRows run={run} />
-        </>
-      }
+      facts={<RunMoney run={run} />}
+      main={<RunRows run={run} />}
       side={
         <>
           <RunApproval run={run} onChange={refreshDesk} />

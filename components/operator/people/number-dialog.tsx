@@ -96,7 +96,8 @@ function NumberFields({ userId, answers, isTried }: NumberFieldsProps) {
         choices={NUMBER_PROOFS.map((value) => ({ value, label: t(`proofNames.${value}`) }))}
         values={proofs}
         onValuesChange={setProofs}
-        hint={t(isTried && proofs.length < NUMBER_PROOFS_LEAST ? 'proofsWrong' : 'proofsHint', least)}
+        hint={t('proofsHint', least)}
+        error={isTried && proofs.length < NUMBER_PROOFS_LEAST ? t('proofsWrong', least) : undefined}
       />
       {isByOldCode && (
         <>

@@ -19,6 +19,7 @@ import { CaseLayout } from '../cases/case-layout';
 import { PersonPapers } from '../papers/person-papers';
 import { BookingsCard } from '../corrections/bookings-card';
 import { refreshDesk, useDeskNews } from '../desk-fresh';
+import { useHeld } from '../held-answers';
 import { QUEUE_REFRESH_MS } from '../queue-refresh';
 import { useOrderStateWords } from '../use-order-state-words';
 import type { DeskPerson } from './desk-person';
@@ -31,11 +32,12 @@ import { PersonTimeline } from './person-timeline';
 /** One person at the desk: facts, money, orders, decisions, and everything that happened (BEHAVIOUR 20). */
 export function PersonCase({ userId }: { userId: number }) {
   const t = useTranslations('desk.person');
-  const { data, error, mutate } = useCall(
-    'operator/getperson',
-    { userid: userId },
-    { refreshInterval: QUEUE_REFRESH_MS },
-  );
+  const {
+    data: newest,
+    error,
+    mutate,
+  } = useCall('operator/getperson', { userid: userId }, { refreshInterval: QUEUE_REFRESH_MS });
+  const data = useHeld(newest);
   useDeskNews();
   const change = (changed: DeskPerson) => {
     void mutate({ person: changed }, { revalidate: false });
@@ -47,9 +49,9 @@ export function PersonCase({ userId }: { userId: number }) {
   return (
     <CaseLayout
       head={<Head person={person} />}
+      facts={<Money money={person.money} />}
       main={
         <>
-          <Money money={person.money} />
           <BookingsCard of={{ userid: person.userid }} onChange={refreshDesk} />
           <Orders orders={person.lstOrder} />
           <PersonTimeline events={person.lstEvent} />

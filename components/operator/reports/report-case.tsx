@@ -14,6 +14,7 @@ import { useLocale } from '@/lib/i18n/location';
 import { CaseBar } from '../cases/case-bar';
 import { CaseLayout } from '../cases/case-layout';
 import { refreshDesk } from '../desk-fresh';
+import { useHeld } from '../held-answers';
 import { QUEUE_REFRESH_MS } from '../queue-refresh';
 import { DecideReport } from './decide-report';
 import type { DeskReport } from './desk-report';
@@ -23,16 +24,18 @@ import { ReportedConversation } from './reported-conversation';
 export function ReportCase({ reportId }: { reportId: number }) {
   const t = useTranslations('desk.report');
   const asked = useCall('operator/getreport', { reportid: reportId }, { refreshInterval: QUEUE_REFRESH_MS });
-  const { data, error, mutate } = asked;
+  const { error, mutate } = asked;
+  const data = useHeld(asked.data);
   if (!data && error) return <LoadFailure title={t('failed')} error={error} onRetry={() => void mutate()} />;
   if (!data) return <Skeleton className="h-72 rounded-card" />;
   const { report } = data;
   return (
     <CaseLayout
+      isReadFirst
       head={
         <>
           <Head report={report} />
-          <CaseBar subject="reports" caseId={reportId} />
+          <CaseBar hasClock subject="reports" caseId={reportId} />
         </>
       }
       main={<ReportedConversation reportId={reportId} messageId={report.messageid} />}

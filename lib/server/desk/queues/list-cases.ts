@@ -71,6 +71,12 @@ export async function findCase(
   return found ?? null;
 }
 
+/** Whether a case is late, or due soon. */
+export function judgeClock({ queue, sinceMs }: Pick<FoundCase, 'queue' | 'sinceMs'>, { now, holidays }: DeskReader) {
+  const { overdueMs, soonMs } = toCaseBounds(queue, now.getTime(), holidays);
+  return { isOverdue: sinceMs <= overdueMs, isSoon: sinceMs > overdueMs && sinceMs <= soonMs };
+}
+
 /** Null where the queue has no such cases. */
 function toCondition(queue: DeskQueue, group: CaseGroup, reader: DeskReader): SQL | undefined | null {
   const { waits, waitsForOther } = QUEUE_ROWS[queue];
@@ -130,7 +136,6 @@ async function describe(executor: Executor, reader: DeskReader, found: readonly 
   for (const { queue, caseId, sinceMs, dueMs, ownerId, snoozedUntil } of found) {
     const row = described.get(queue)?.find((one) => one.caseId === caseId);
     if (!row) continue;
-    const { overdueMs, soonMs } = toCaseBounds(queue, nowMs, reader.holidays);
     shown.push({
       queue,
       caseid: caseId,
@@ -139,8 +144,7 @@ async function describe(executor: Executor, reader: DeskReader, found: readonly 
       amountRial: row.amountRial ?? null,
       sinceMs,
       dueAtMs: dueMs,
-      isOverdue: sinceMs <= overdueMs,
-      isSoon: sinceMs > overdueMs && sinceMs <= soonMs,
+      ...judgeClock({ queue, sinceMs }, reader),
       owner: toColleague(reader, ownerId),
       isMine: ownerId === reader.userId,
       snoozedUntilMs: snoozedUntil !== null && snoozedUntil.getTime() > nowMs ? snoozedUntil.getTime() : null,

@@ -188,7 +188,9 @@ describe('the queues of the desk', () => {
     expect(await look(finance, 'order', placed.taskid)).toMatchObject({ lstViewer: [], waiting: null });
     expect(await look(support, 'order', placed.taskid)).toMatchObject({ lstViewer: [{ userid: finance }] });
     service.clock.advance(CASE_VIEW_MS);
-    expect(await look(support)).toMatchObject({ lstViewer: [] });
+    expect(await look(support)).toMatchObject({ lstViewer: [], waiting: { isOverdue: false, isSoon: false } });
+    service.clock.advance(DISPUTE_DECISION_MS);
+    expect(await look(support)).toMatchObject({ waiting: { isOverdue: true, isSoon: false } });
     const logged = await service.call('operator/getaudit', {}, { as: await anOperator(service.context) });
     expect(logged.lstEntry.filter(({ action }) => action === 'operator/viewcase')).toEqual([]);
   });

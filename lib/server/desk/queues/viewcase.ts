@@ -3,7 +3,7 @@ import { CASE_CALLS, isQueued } from '@/lib/domain/desk/queues';
 import { mayMakeDeskCall } from '@/lib/domain/person/desk-access';
 
 import { defineHandler, requireActor } from '../../handler';
-import { findCase } from './list-cases';
+import { findCase, judgeClock } from './list-cases';
 import { toColleague, toDeskReader } from './reader';
 import { listViewers, noteViewer } from './viewers';
 
@@ -21,6 +21,7 @@ export const handler = defineHandler('operator/viewcase', async ({ subject, case
       owner: toColleague(reader, found.ownerId),
       isMine: found.ownerId === reader.userId,
       dueAtMs: found.dueMs,
+      ...judgeClock(found, reader),
       snoozedUntilMs: found.snoozedUntil?.getTime() ?? null,
     },
     lstViewer: viewers.flatMap((viewer) =>

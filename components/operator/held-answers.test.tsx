@@ -1,0 +1,69 @@
+/** @jest-environment jsdom */
+import { act } from 'react';
+
+import { createRender, enter, getButton, press, unmount } from '@/components/forms/testing';
+import { callFromBrowser } from '@/lib/client/browser';
+import common from '@/messages/en/common.json';
+import desk from '@/messages/en/desk.json';
+import queues from '@/messages/en/desk-queues.json';
+
+import { CashQueue } from './cash/cash-queue';
+import { refreshDesk } from './desk-fresh';
+
+jest.mock('next/navigation', () => ({
+  useParams: () => ({ locale: 'en' }),
+  usePathname: () => '/en/operator/cash/',
+  useRouter: () => ({ push: jest.fn() }),
+}));
+jest.mock(
+  'next/dynamic',
+  () => () =>
+    jest.requireActual<typeof import('@/components/shared/words-dialog')>('@/components/shared/words-dialog')
+      .WordsDialog,
+);
+jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
+jest.mock('@/lib/client/after-paint', () => ({ afterPaint: (work: () => void) => work() }));
+
+const CLAIM = {
+  taskid: 7,
+  reqcode: '11112222',
+  amountRial: 960,
+  claimedAtMs: 0,
+  contestText: null,
+  contestedAtMs: null,
+  providerName: 'Zahra',
+  providerMobile: '09120000011',
+  customerName: 'Hamid',
+  customerMobile: '09120000064',
+};
+const call = jest.mocked(callFromBrowser) as unknown as jest.Mock<Promise<unknown>, [string]>;
+let claims: readonly (typeof CLAIM)[] = [CLAIM];
+
+beforeEach(() => {
+  claims = [CLAIM];
+  call.mockImplementation(async (name) =>
+    name === 'operator/getallcashclaim'
+      ? { lstClaim: claims, totalCount: claims.length }
+      : { lstCase: [], totalCount: 0, serverNowMs: 0 },
+  );
+});
+afterEach(unmount);
+
+const getReason = () => document.querySelector('textarea');
+
+it('a reason that is being written stays while the queue is read again and a colleague has decided the case', async () => {
+  // With the cache of the page, by which the whole desk is read again.
+  await createRender(
+    { common, desk, 'desk-queues': queues },
+    { shouldRetryOnError: false, dedupingInterval: 0 },
+  )(<CashQueue />);
+  await press(getButton(desk.cash.paid));
+  const reason = getReason();
+  if (!reason) throw new Error('Nothing asks for the reason');
+  await enter(reason, 'The customer showed the receipt');
+  claims = [];
+  await act(async () => refreshDesk());
+  expect(getReason()?.value).toBe('The customer showed the receipt');
+  await press(getButton(desk.decision.notYet));
+  expect(document.body.textContent).toContain(desk.empty.cash.title);
+});

@@ -7,26 +7,12 @@ import { PAYOUT } from '@/lib/domain/constants/providers';
 import { payoutAccounts, payoutRuns, payouts, users } from '../../schema';
 import { A_SHEBA, aDuePayout } from '../../seed/stories/payouts';
 import { anOperator } from '../../seed/stories/people';
-import { useMarket } from '../../testing/use-market';
+import { usePayoutDesk } from '../../testing/use-payout-desk';
 
 const OTHER_SHEBA = 'IR062960000000100324200001';
 const SUM = 2 * PAYOUT.leastRials;
 
-const service = useMarket({ checksLedger: true });
-
-const connection = () => service.context.ports.database.connection;
-let [maker, second] = [0, 0];
-beforeAll(async () => {
-  maker = await anOperator(service.context);
-  second = await anOperator(service.context);
-});
-// What one test leaves waiting is not the next one's.
-afterEach(async () => {
-  await connection()
-    .update(payoutAccounts)
-    .set({ ownerConfirmedAt: null })
-    .where(inArray(payoutAccounts.userId, connection().select({ id: payouts.userId }).from(payouts)));
-});
+const { service, connection, operators, makeRun: make } = usePayoutDesk();
 
 /** The payout that a person asks for after the one that is there; its id. */
 const askAgain = async (userId: number): Promise<number> => {
@@ -37,17 +23,17 @@ const askAgain = async (userId: number): Promise<number> => {
     .returning({ id: payouts.id });
   return asked?.id ?? 0;
 };
-const make = () => service.call('operator/makepayoutrun', {}, { as: maker });
 const approve = ({ runid, hash, count }: { runid: number; hash: string; count: number }) =>
-  service.call('operator/approvepayoutrun', { runid, hash, count }, { as: second });
+  service.call('operator/approvepayoutrun', { runid, hash, count }, { as: operators.second });
 const dissolve = (runid: number) =>
-  service.call('operator/dissolvepayoutrun', { runid, reason: 'A row may not leave' }, { as: second });
-const read = async (runid: number) => (await service.call('operator/getpayoutrun', { runid }, { as: second })).run;
+  service.call('operator/dissolvepayoutrun', { runid, reason: 'A row may not leave' }, { as: operators.second });
+const read = async (runid: number) =>
+  (await service.call('operator/getpayoutrun', { runid }, { as: operators.second })).run;
 const file = (runid: number) =>
-  service.call('operator/getpayoutfile', { runid, method: 'paya', format: 'csv' }, { as: maker });
+  service.call('operator/getpayoutfile', { runid, method: 'paya', format: 'csv' }, { as: operators.maker });
 const saveSheba = (userId: number, sheba = OTHER_SHEBA) => service.call('payout/savesheba', { sheba }, { as: userId });
 const importText = (runid: number, text: string) =>
-  service.call('operator/importpayoutreturn', { runid, file: new TextEncoder().encode(text) }, { as: maker });
+  service.call('operator/importpayoutreturn', { runid, file: new TextEncoder().encode(text) }, { as: operators.maker });
 const payoutOf = async (payoutId: number) =>
   (await connection().select().from(payouts).where(eq(payouts.id, payoutId)))[0];
 const holdOf = (payoutid: number, hold: string) => expect.objectContaining({ payoutid, hold });
@@ -61,7 +47,11 @@ describe('a row that may not leave any more', () => {
     await expect(approve(run)).rejects.toMatchObject({ key: 'payout-held', status: 409 });
     expect((await read(run.runid)).lstHeld).toEqual([holdOf(changed.payoutId, 'unconfirmed')]);
     // An operator confirms the new account, but the row still names the old one.
-    await service.call('operator/confirmsheba', { userid: changed.userId, sheba: OTHER_SHEBA }, { as: maker });
+    await service.call(
+      'operator/confirmsheba',
+      { userid: changed.userId, sheba: OTHER_SHEBA },
+      { as: operators.maker },
+    );
     await expect(approve(run)).rejects.toMatchObject({ key: 'payout-held' });
     expect((await read(run.runid)).lstHeld).toEqual([holdOf(changed.payoutId, 'sheba-changed')]);
     await connection().update(payoutAccounts).set({ changedAt: null }).where(eq(payoutAccounts.userId, changed.userId));
@@ -164,7 +154,7 @@ describe('after a return', () => {
       .where(eq(payouts.id, payoutId));
     const laterId = await askAgain(userId);
     await expect(make()).rejects.toMatchObject({ key: 'nothing-due' });
-    const { lstHold } = await service.call('operator/getallpayoutrun', {}, { as: maker });
+    const { lstHold } = await service.call('operator/getallpayoutrun', {}, { as: operators.maker });
     expect(lstHold).toContainEqual({ hold: 'payout-returned', count: 1, sumRial: 0 });
     service.clock.advance(PAYOUT.afterChangeMs);
     expect((await make()).count).toBe(1);
@@ -184,7 +174,11 @@ describe('the owner of an account', () => {
     await expect(
       service.call('operator/confirmsheba', { userid: userId, sheba: A_SHEBA }, { as: twin }),
     ).rejects.toMatchObject({ key: 'not-yours' });
-    const confirmed = await service.call('operator/confirmsheba', { userid: userId, sheba: A_SHEBA }, { as: second });
+    const confirmed = await service.call(
+      'operator/confirmsheba',
+      { userid: userId, sheba: A_SHEBA },
+      { as: operators.second },
+    );
     expect(confirmed).toEqual({ isOwnerConfirmed: true });
   });
 });

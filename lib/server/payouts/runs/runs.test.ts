@@ -8,35 +8,20 @@ import { getBalanceRials, platformAccounts, userAccount } from '../../money';
 import { inboxMessages, payoutAccounts, payouts, users } from '../../schema';
 import { A_SHEBA, aDuePayout } from '../../seed/stories/payouts';
 import { anOperator } from '../../seed/stories/people';
-import { useMarket } from '../../testing/use-market';
+import { usePayoutDesk } from '../../testing/use-payout-desk';
 
 const MOST_PAYA_RIALS = TRANSFER_LIMITS[0].mostPayaRials;
 const OTHER_SHEBA = 'IR062960000000100324200001';
 
-const service = useMarket({ checksLedger: true });
+const { service, connection, operators, makeRun: make } = usePayoutDesk();
 
-const connection = () => service.context.ports.database.connection;
-let [maker, second] = [0, 0];
-beforeAll(async () => {
-  maker = await anOperator(service.context);
-  second = await anOperator(service.context);
-});
-// What one test leaves waiting is not the next one's.
-afterEach(async () => {
-  await connection()
-    .update(payoutAccounts)
-    .set({ ownerConfirmedAt: null })
-    .where(inArray(payoutAccounts.userId, connection().select({ id: payouts.userId }).from(payouts)));
-});
-
-const make = (as = maker) => service.call('operator/makepayoutrun', {}, { as });
-const approve = ({ runid, hash, count }: { runid: number; hash: string; count: number }, as = second) =>
+const approve = ({ runid, hash, count }: { runid: number; hash: string; count: number }, as = operators.second) =>
   service.call('operator/approvepayoutrun', { runid, hash, count }, { as });
-const read = (runid: number, as = second) => service.call('operator/getpayoutrun', { runid }, { as });
+const read = (runid: number, as = operators.second) => service.call('operator/getpayoutrun', { runid }, { as });
 const file = (runid: number, format: 'csv' | 'ccti' = 'csv') =>
-  service.call('operator/getpayoutfile', { runid, method: 'paya', format }, { as: maker });
+  service.call('operator/getpayoutfile', { runid, method: 'paya', format }, { as: operators.maker });
 const importText = (runid: number, text: string) =>
-  service.call('operator/importpayoutreturn', { runid, file: new TextEncoder().encode(text) }, { as: maker });
+  service.call('operator/importpayoutreturn', { runid, file: new TextEncoder().encode(text) }, { as: operators.maker });
 const clearing = () => getBalanceRials(connection(), platformAccounts.payoutClearing);
 const payable = (userId: number) => getBalanceRials(connection(), userAccount('payable', userId));
 const stateOf = async (payoutId: number): Promise<PayoutState | undefined> => {
@@ -63,7 +48,7 @@ describe('a run of payouts', () => {
       await aDuePayout(service.context, { amountRials: MOST_PAYA_RIALS + 10 }),
       await aDuePayout(service.context, { isConfirmed: false }),
     ];
-    const before = await service.call('operator/getallpayoutrun', {}, { as: maker });
+    const before = await service.call('operator/getallpayoutrun', {}, { as: operators.maker });
     const run = await make();
     expect(run).toMatchObject({ count: 2, sumRial: 2 * PAYOUT.leastRials + MOST_PAYA_RIALS + 10 });
     const { run: whole, lstPayout } = await read(run.runid);
@@ -71,21 +56,26 @@ describe('a run of payouts', () => {
     expect(whole.lstMethod.map(({ method }) => method)).toEqual(['paya', 'satna']);
     expect(lstPayout.map(({ payoutid }) => payoutid)).toEqual([one.payoutId, other.payoutId]);
     expect(await stateOf(unconfirmed.payoutId)).toBe('requested');
-    const after = await service.call('operator/getallpayoutrun', {}, { as: maker });
+    const after = await service.call('operator/getallpayoutrun', {}, { as: operators.maker });
     expect(after.lstRun[0]).toMatchObject({ runid: run.runid, state: 'made' });
     expect(before.waiting.count - after.waiting.count).toBe(2);
     expect([before.due.count, after.due.count]).toEqual([2, 0]);
     await expect(make()).rejects.toMatchObject({ key: 'nothing-due' });
     expect(
-      (await service.call('operator/dissolvepayoutrun', { runid: run.runid, reason: 'A wrong sum' }, { as: second }))
-        .state,
+      (
+        await service.call(
+          'operator/dissolvepayoutrun',
+          { runid: run.runid, reason: 'A wrong sum' },
+          { as: operators.second },
+        )
+      ).state,
     ).toBe('dissolved');
     expect(await stateOf(one.payoutId)).toBe('requested');
   });
 
   it('[B-17] two who make a run at once share no payout', async () => {
     const { payoutId } = await aDuePayout(service.context);
-    const outcomes = await Promise.allSettled([make(maker), make(second)]);
+    const outcomes = await Promise.allSettled([make(operators.maker), make(operators.second)]);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await stateOf(payoutId)).toBe('in-run');
   });
@@ -93,7 +83,7 @@ describe('a run of payouts', () => {
   it('[B-17] a changed Sheba or password holds a payout back, and it goes to the new one afterwards', async () => {
     const { userId, payoutId } = await aDuePayout(service.context);
     await service.call('payout/savesheba', { sheba: OTHER_SHEBA }, { as: userId });
-    await service.call('operator/confirmsheba', { userid: userId, sheba: OTHER_SHEBA }, { as: maker });
+    await service.call('operator/confirmsheba', { userid: userId, sheba: OTHER_SHEBA }, { as: operators.maker });
     await connection().update(users).set({ passwordChangedAt: service.clock.now() }).where(eq(users.id, userId));
     await expect(make()).rejects.toMatchObject({ key: 'nothing-due' });
     service.clock.advance(PAYOUT.afterChangeMs);
@@ -108,7 +98,7 @@ describe('the second operator', () => {
   it('[B-17] is approved neither by its maker, nor by somebody whom it pays, nor by another account of the same national code', async () => {
     const { userId } = await aDuePayout(service.context);
     const run = await make();
-    await expect(approve(run, maker)).rejects.toMatchObject({ key: 'not-yours' });
+    await expect(approve(run, operators.maker)).rejects.toMatchObject({ key: 'not-yours' });
     const twin = await anOperator(service.context);
     const code = { nationalCode: '0499370899' };
     await connection()
@@ -119,10 +109,10 @@ describe('the second operator', () => {
     await connection()
       .update(users)
       .set(code)
-      .where(inArray(users.id, [maker, twin]));
+      .where(inArray(users.id, [operators.maker, twin]));
     await connection().update(users).set({ nationalCode: null }).where(eq(users.id, userId));
     await expect(approve(run, twin)).rejects.toMatchObject({ key: 'not-yours' });
-    await connection().update(users).set({ nationalCode: null }).where(eq(users.id, maker));
+    await connection().update(users).set({ nationalCode: null }).where(eq(users.id, operators.maker));
     await expect(approve({ ...run, hash: '0'.repeat(64) })).rejects.toMatchObject({ key: 'conflict' });
     expect((await approve(run)).state).toBe('approved');
     await expect(approve(run)).rejects.toMatchObject({ key: 'move-not-allowed' });
@@ -152,10 +142,14 @@ describe('the second operator', () => {
     await expect(importText(run.runid, 'id,result\n')).rejects.toMatchObject({ key: 'move-not-allowed' });
     await approve(run);
     await expect(
-      service.call('operator/dissolvepayoutrun', { runid: run.runid, reason: 'Too late' }, { as: second }),
+      service.call('operator/dissolvepayoutrun', { runid: run.runid, reason: 'Too late' }, { as: operators.second }),
     ).rejects.toMatchObject({ key: 'move-not-allowed' });
     await expect(
-      service.call('operator/getpayoutfile', { runid: run.runid, method: 'inner', format: 'csv' }, { as: maker }),
+      service.call(
+        'operator/getpayoutfile',
+        { runid: run.runid, method: 'inner', format: 'csv' },
+        { as: operators.maker },
+      ),
     ).rejects.toMatchObject({ key: 'not-found' });
   });
 });

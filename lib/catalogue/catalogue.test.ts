@@ -76,7 +76,7 @@ describe('the categories', () => {
     );
   });
 
-  it('find who comes as KIND_SHAPES says of their kind', () => {
+  it('find providers in the way of their kind in KIND_SHAPES', () => {
     const others = categories.filter(({ kind, matching }) => matching !== KIND_SHAPES[kind].matching);
     expect(others.map(({ seopath }) => seopath)).toEqual([]);
   });

@@ -28,16 +28,16 @@ describe('the files of the words', () => {
   const change = (file: string, replace: (text: string) => string) =>
     writeFileSync(join(folder, file), replace(readFileSync(join(folder, file), 'utf8')));
 
-  it('fit their schema, say the same things in four languages, and name numbers that there are', () => {
+  it('fit their schema, have equal parts in four languages, and name existing numbers', () => {
     expect(findContentProblems()).toEqual([]);
   });
 
-  it('are refused without a language', () => {
+  it('refuse words without a language', () => {
     rmSync(join(folder, 'gas/de.json'));
     expect(findContentProblems(folder)).toEqual(['content/gas: not in de. Add the file there.']);
   });
 
-  it('are refused with a text that the others lack, or without one that they have', () => {
+  it('refuse a text that the other languages lack, and a missing one that they have', () => {
     change('gas/en.json', (text) => text.replace('"done": [', '"done": ["One thing more",'));
     change('laundry/ar.json', (text) => text.replace(/"metaTitle": .*\n/, ''));
     const problems = findContentProblems(folder).join('\n');
@@ -45,7 +45,7 @@ describe('the files of the words', () => {
     expect(problems).toMatch(/laundry\/ar\.json, page\.metaTitle/);
   });
 
-  it('are refused with a number that only one language names, or that nobody fills', () => {
+  it('refuse a number that only one language names, or that nobody fills', () => {
     change('house-cleaning/de.json', (text) => text.replace('{enRouteCancelFeePercent}', '20'));
     change('carwash/fa.json', (text) => text.replace('{completionHours}', '{hoursOfWaiting}'));
     const problems = findContentProblems(folder).join('\n');
@@ -55,7 +55,7 @@ describe('the files of the words', () => {
     expect(problems).toContain('nobody fills {hoursOfWaiting}');
   });
 
-  it('are refused for a type that the category does not have', () => {
+  it('refuse words for a type that the category does not have', () => {
     for (const locale of ['fa', 'en', 'de', 'ar'])
       change(`handyman/${locale}.json`, (text) => text.replace('"locks":', '"keys":'));
     expect(findContentProblems(folder).join('\n')).toMatch(/no words of locks[^]*keys is no part of it/);

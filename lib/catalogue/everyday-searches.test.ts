@@ -196,11 +196,11 @@ const toNameOf = (path: string, locale: Locale) => {
 const toCases = (locale: Locale) =>
   Object.entries(MEANT[locale]).flatMap(([path, queries]) => queries.split('|').map((query) => [query, path] as const));
 
-describe.each(['fa', 'en', 'de', 'ar'] as const)('what people type in %s', (locale) => {
+describe.each(['fa', 'en', 'de', 'ar'] as const)('people’s searches in %s', (locale) => {
   const services = toServices(locale);
   const find = (query: string) => searchServices(services, query);
 
-  it.each(toCases(locale))('%s finds %s, and little else', (query, path) => {
+  it.each(toCases(locale))('%s finds %s, and at most a few others', (query, path) => {
     const hits = find(query);
     const [category] = path.split('/');
     const hit = hits.find(({ service }) => service.seopath === category);
@@ -217,7 +217,7 @@ describe.each(['fa', 'en', 'de', 'ar'] as const)('what people type in %s', (loca
   );
 });
 
-it('asks for every type in Persian, and in each language for many', () => {
+it('searches for every type in Persian, and for many in each language', () => {
   const paths = categoryFacts
     .filter(({ isHidden }) => !isHidden)
     .flatMap(({ seopath, types }) => types.map((type) => `${seopath}/${type.seopath}`));

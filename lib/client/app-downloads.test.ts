@@ -9,7 +9,7 @@ const environment = {
 };
 
 describe('readAppDownloads', () => {
-  it('shows what is configured, the file before the stores, and nothing else', () => {
+  it('shows the configured addresses only, the file before the stores', () => {
     expect(() => readConfiguration(environment)).not.toThrow();
     expect(readAppDownloads(environment)).toEqual([
       { name: 'apk', url: 'https://pelakfan.example/app.apk' },
@@ -18,7 +18,7 @@ describe('readAppDownloads', () => {
     expect(readAppDownloads({})).toEqual([]);
   });
 
-  it('is given no address that is none: the start is refused', () => {
+  it('a start refuses an address that is no URL', () => {
     expect(() => readConfiguration({ APP_APK_URL: 'http://plain.example/app.apk' })).toThrow(
       'APP_APK_URL is "http://plain.example/app.apk"',
     );

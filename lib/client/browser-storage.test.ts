@@ -30,7 +30,7 @@ describe.each([
 ])('in %s', (_what, begin) => {
   beforeEach(() => void begin());
 
-  it('a text is kept as long as the page, listed, replaced and forgotten', () => {
+  it('keeps a text as long as the page, lists, replaces and deletes it', () => {
     expect(store('pelakfan.test', 'first')).toBe(false);
     store('pelakfan.test', 'second');
     expect([readStored('pelakfan.test'), listStored()]).toEqual(['second', ['pelakfan.test']]);
@@ -38,7 +38,7 @@ describe.each([
     expect([readStored('pelakfan.test'), listStored()]).toEqual([null, []]);
   });
 
-  it('each part of the site goes on: the account, a form, a draft', () => {
+  it('keeps each part of the site working: the account, a form, a draft', () => {
     storeUserAccount(account);
     keepForm(account.userId, 'contact', 'typed');
     writeDraftText({ seopath: 'house-cleaning', draftId: null, taskId: null }, 'answers');
@@ -50,7 +50,7 @@ describe.each([
   });
 });
 
-it('what another tab writes after a refusal counts', () => {
+it('takes another tab’s write after a refusal', () => {
   const refusal = full();
   store('pelakfan.test', 'here');
   refusal.mockRestore();

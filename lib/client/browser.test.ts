@@ -99,7 +99,7 @@ describe('a call from the browser', () => {
     },
   );
 
-  it('gives a bare value where SPEC 7 fixes one, and the words of success that SPEC fixes', async () => {
+  it('returns a bare value where SPEC 7 fixes one, and the words of success that SPEC fixes', async () => {
     answer = { body: true };
     expect(await callFromBrowser('user/userexist', { mobilenumber: '09120000001' })).toBe(true);
     answer = { body: { ...success, desc: 'LoginSuccessfully' } };
@@ -127,7 +127,7 @@ describe('a call from the browser', () => {
     });
   });
 
-  it('says network-failed when no answer came, and sends nothing a second time', async () => {
+  it('reports network-failed without an answer, and does not send twice', async () => {
     answer = 'break';
     expect(await failureOf(callFromBrowser('boot/calchours', home))).toMatchObject({ key: 'network-failed' });
     expect(requests).toHaveLength(1);
@@ -140,13 +140,10 @@ describe('a call from the browser', () => {
     [413, 'too-large'],
     [429, 'TooMuchRequest'],
     [200, 'network-failed'],
-  ])(
-    'says what a page in the host’s place means, which is not that there is no connection: %i',
-    async (status, key) => {
-      answer = { status, type: 'text/html', bytes: '<html><body><h1>Bad Gateway</h1></body></html>' };
-      expect(await failureOf(callFromBrowser('boot/calchours', home))).toMatchObject({ key });
-    },
-  );
+  ])('reports a page in the host’s place by its status, not as a missing connection: %i', async (status, key) => {
+    answer = { status, type: 'text/html', bytes: '<html><body><h1>Bad Gateway</h1></body></html>' };
+    expect(await failureOf(callFromBrowser('boot/calchours', home))).toMatchObject({ key });
+  });
 
   it.each([
     ['session-expired', 1005],
@@ -161,13 +158,13 @@ describe('a call from the browser', () => {
   it.each([
     [1005, 'session-expired'],
     [1002, 'session-unknown'],
-  ])('tells it by the value alone where a host names it otherwise: %i', async (value, key) => {
+  ])('tells it by the value alone where a host uses another name: %i', async (value, key) => {
     answer = { body: { desc: 'x', responseStatus: { value, name: 'TokenExpired', descr: '' } } };
     expect(await failureOf(callFromBrowser('user/getuseraccount', {}))).toMatchObject({ key });
     expect(events).toContainEqual({ type: SESSION_ENDED_EVENT, detail: null });
   });
 
-  it('asks again in the new session what went out in the one that a new password ended', async () => {
+  it('repeats in the new session a call that went out in the one that a new password ended', async () => {
     let refusals = 0;
     answerTo = ({ url }) => {
       if (url.endsWith('changepassword') || refusals === 1) return { body: success };

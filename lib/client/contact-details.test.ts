@@ -13,7 +13,7 @@ const environment = {
 };
 
 describe('readContactDetails', () => {
-  it('shows nothing that is not configured', () => {
+  it('leaves out unconfigured details', () => {
     expect(readContactDetails('fa', {})).toEqual({
       phones: [],
       email: null,
@@ -29,7 +29,7 @@ describe('readContactDetails', () => {
     });
   });
 
-  it('reads what the configuration takes, the address in the page’s letters', () => {
+  it('reads the configured details, the address in the page’s letters', () => {
     expect(() => readConfiguration(environment)).not.toThrow();
     expect(readContactDetails('de', environment)).toEqual({
       phones: ['+98 21 1234 5678', '02112345679'],
@@ -49,7 +49,7 @@ describe('readContactDetails', () => {
     ['CONTACT_HOURS', 'always'],
     ['SOCIAL_INSTAGRAM', 'javascript:alert(1)'],
     ['BLOG_URL', 'http://plain.example'],
-  ])('is given no %s of %s: the start is refused', (name, value) => {
+  ])('a start refuses %s of %s', (name, value) => {
     expect(() => readConfiguration({ [name]: value })).toThrow(`${name} is "${value}"`);
   });
 });

@@ -17,7 +17,7 @@ it('Neshan and Balad open at the address, on every phone', () => {
   );
 });
 
-it('a device keeps the map that was chosen on it, and begins with its own', () => {
+it('a device keeps its chosen map app, and begins with its own', () => {
   expect(readMapApp()).toBe('phone');
   keepMapApp('neshan');
   expect(readMapApp()).toBe('neshan');

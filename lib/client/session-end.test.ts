@@ -54,7 +54,7 @@ describe('the end of a session', () => {
     expect(location.assign.mock.calls).toEqual([['/ar/']]);
   });
 
-  it('takes personal pages away even where no account is kept, and leaves a visitor’s public page alone', () => {
+  it('removes personal pages even without a stored account, and leaves a visitor’s public page alone', () => {
     endSession();
     location.pathname = '/my-order-list/taskreview/7/';
     endSession();
@@ -80,7 +80,7 @@ describe('another tab', () => {
     expect(location.assign.mock.calls).toEqual([['/']]);
   });
 
-  it('is somebody else now: a personal page is loaded anew, and what changed of the same person needs no reload', () => {
+  it('reloads a personal page for another person, and not for a change of the first person', () => {
     location.pathname = '/my-order-list/';
     otherTab('userAccount', sara, JSON.stringify({ userId: 7, inboxCount: 3 }));
     expect(location.reload).not.toHaveBeenCalled();

@@ -22,7 +22,7 @@ function Asking() {
   return null;
 }
 
-it('what failed at the host is asked again by itself; what was refused because one asked too often is not', async () => {
+it('repeats a call after the host’s failure by itself, but not after a refusal for too many calls', async () => {
   call.mockImplementation((name) =>
     Promise.reject(
       name === 'geo/province-and-city'

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => unmount());
 
-it('an open order reads its messages, and the badge counts anew where there were any', async () => {
+it('reads the messages of an open order, and recounts the badge where there were any', async () => {
   call.mockResolvedValueOnce({ readCount: 2 });
   await render(<OrderPage happened={1} />);
   expect(call.mock.calls).toEqual([['nonePreloader/user/readorderinbox', { taskid: 7 }]]);
@@ -34,7 +34,7 @@ it('an open order reads its messages, and the badge counts anew where there were
   expect(refreshUnreadCount).toHaveBeenCalledTimes(1);
 });
 
-it('an order whose messages cannot be marked stays open', async () => {
+it('leaves an order open whose messages cannot be marked', async () => {
   const log = jest.spyOn(console, 'info').mockReturnValue();
   call.mockRejectedValueOnce(new Error('no network'));
   await render(<OrderPage happened={1} />);

@@ -45,7 +45,7 @@ async function press(): Promise<{ sent: ReturnType<Sending['send']>; settle: (ou
 
 afterEach(() => act(async () => root.unmount()));
 
-it('is busy until the answer is there, and hands it over', async () => {
+it('is busy until the answer is there, and returns it', async () => {
   await show();
   const { sent, settle } = await press();
   expect(sending.isSending).toBe(true);
@@ -70,7 +70,7 @@ it('keeps the failure of a call until the next sending, or until it is forgotten
   expect(sending.failure).toBeNull();
 });
 
-it('ignores a second press while one is under way: its work is not begun, and nothing that stands after it happens', async () => {
+it('ignores a second press while one is under way: neither its work nor the next statement runs', async () => {
   await show();
   const first = await press();
   const work = jest.fn();
@@ -91,7 +91,7 @@ it("throws on what is no call's failure, and is free again", async () => {
   expect(sending).toMatchObject({ isSending: false, failure: null });
 });
 
-it('where the page is left, stays busy after success, not after a failure, and is free for who comes back to the page as it was', async () => {
+it('stays busy after success when the page is left, not after a failure, and is free for a person who returns to the page', async () => {
   await show({ staysBusy: true });
   const refused = await press();
   await refused.settle(new CallError('network-failed'));
@@ -115,7 +115,7 @@ it("a part that could not be fetched is the network's failure", async () => {
   expect(await fetchPart(Promise.resolve('a part'))).toBe('a part');
 });
 
-it('tells what the server found wrong by field', () => {
+it('gives the server’s words about wrong fields by field', () => {
   const failure = new CallError('invalid-input', { fields: [{ field: 'email', message: 'This is no address.' }] });
   expect(toFieldWords(failure)).toEqual({ email: 'This is no address.' });
   expect(toFieldWords(null)).toEqual({});

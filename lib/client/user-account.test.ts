@@ -10,7 +10,7 @@ it('is kept under userAccount, and never with a token', () => {
   expect(readUserAccount()).toBe(readUserAccount());
 });
 
-it('keeps the count of addresses that a call without them did not bring, for the same person only', () => {
+it('keeps the count of addresses from an earlier call, for that person only', () => {
   const { deliveryAddressCount: _count, ...info } = account;
   storeUserAccount(account);
   storeUserAccount({ ...info, inboxCount: 9 });
@@ -19,7 +19,7 @@ it('keeps the count of addresses that a call without them did not bring, for the
   expect(readUserAccount()).toMatchObject({ userId: 8, deliveryAddressCount: 0 });
 });
 
-it('is null after it was cleared, here or in another tab, and for what is no account', () => {
+it('is null after it was cleared, here or in another tab, and for an invalid account', () => {
   storeUserAccount(account);
   clearUserAccount();
   expect(readUserAccount()).toBeNull();

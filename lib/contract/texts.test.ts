@@ -56,12 +56,12 @@ const NO_NAMES = [
   '\u115f',
 ];
 
-describe('what people write', () => {
+describe('people’s texts', () => {
   const all = (Object.keys(contract) as CallName[]).flatMap((name) =>
     listTexts(contract[name].input).map((text) => ({ name, ...text })),
   );
 
-  it('reaches every call as a text of which nothing turns around what follows', () => {
+  it('reach every call without characters that turn following text around', () => {
     expect(all.length).toBeGreaterThan(40);
     const kept = all
       .filter(({ path }) => !NEVER_SHOWN.includes(path.split('.').at(-1) ?? ''))
@@ -72,7 +72,7 @@ describe('what people write', () => {
     expect(kept.map(({ name, path }) => `${name} ${path}`)).toEqual([]);
   });
 
-  it('has one rule for the name of a person, in every call', () => {
+  it('names of persons follow one rule in every call', () => {
     const names = all.filter(({ path }) => /name$/i.test(path) && !OF_NO_PERSON.includes(path.split('.').at(-1) ?? ''));
     expect(names.length).toBeGreaterThan(9);
     for (const { name, path, schema } of names) {
@@ -85,7 +85,7 @@ describe('what people write', () => {
   it.each([
     ['one line', lineText(1, 60)],
     ['several lines', paragraphText(1, 60)],
-  ])('is %s without what nobody sees, and keeps the half-space and the joiner of Persian', (_kind, schema) => {
+  ])('%s loses invisible characters, and keeps the half-space and the joiner of Persian', (_kind, schema) => {
     for (const unseen of UNSEEN) expect(parse(schema, `خوب${unseen} بود`).data).toBe('خوب بود');
     expect(parse(schema, 'می\u200cآیم، ه\u200d').data).toBe('می\u200cآیم، ه');
     expect(parse(schema, 'ه\u200dـ می\u200cشود').data).toBe('ه\u200dـ می\u200cشود');
@@ -93,7 +93,7 @@ describe('what people write', () => {
     expect(parse(schema, `${UNSEEN}${'a'.repeat(60)}`).success).toBe(true);
   });
 
-  it('keeps its lines where it may have several, with one empty line between two at most', () => {
+  it('paragraphs keep their lines, with at most one empty line between two', () => {
     expect(paragraphText(0, 60).parse(' one\r\n two \t three\u2028four\n\n\n\nfive\n')).toBe(
       'one\ntwo three\nfour\n\nfive',
     );

@@ -26,11 +26,11 @@ describe('the pages about calls', () => {
     expect(errors.filter((key) => !isErrorKey(key))).toEqual([]);
   });
 
-  it('say of a field what the comment above it says', () => {
+  it('repeat the comment above a field', () => {
     expect(readSection('boot/getpartners')).toContain('- `takesBank`: boolean — A payment can begin at a bank.');
   });
 
-  it('say of a list of errors what the comment above it says', () => {
+  it('repeat the comment above a list of errors', () => {
     expect(readSection('suggestion/addsuggestion')).toContain('`bid-too-low` with floorRial');
   });
 });

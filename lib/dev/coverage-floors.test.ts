@@ -7,17 +7,17 @@ const root = process.cwd();
 const fileOf = (covered: number, total: number) => ({ lines: { covered, total } });
 
 describe('the floors of coverage', () => {
-  it.each(Object.keys(COVERAGE_FLOORS))('name a folder that is there: %s', (folder) => {
+  it.each(Object.keys(COVERAGE_FLOORS))('name an existing folder: %s', (folder) => {
     expect(existsSync(join(root, folder))).toBe(true);
   });
 
-  it('reach jest as whole paths, without the folders that have none', () => {
+  it('reach jest as whole paths, without folders that have none', () => {
     expect(toCoverageThreshold({ 'lib/domain': 80, 'lib/server': null })).toEqual({
       [join(root, 'lib/domain')]: { lines: 80 },
     });
   });
 
-  it('are told beside the share of all files of the folder together, and of no other folder’s', () => {
+  it('stand beside the share of all files of the folder together, and of no other folder’s', () => {
     const summary = {
       total: fileOf(9, 9),
       [join(root, 'lib/domain/a.ts')]: fileOf(1, 10),

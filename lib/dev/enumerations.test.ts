@@ -98,11 +98,11 @@ function findFaults(file: string, text: string): string[] {
   });
 }
 
-it('closed lists of words on the wire stand in lib/contract/enumerations.ts and provider-enumerations.ts alone', () => {
+it('closed lists of words on the wire stand only in the six files of lib/contract', () => {
   expect(files.flatMap((file) => findFaults(file, readFileSync(file, 'utf8')))).toEqual([]);
 });
 
-it('a recipient is written to in any language of the site', () => {
+it('a recipient gets messages in any language of the site', () => {
   expect(enumerations.RECIPIENT_LANGUAGES).toEqual(locales);
 });
 

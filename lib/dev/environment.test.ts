@@ -8,7 +8,7 @@ import { readConfiguration } from '@/lib/server/start/configuration';
 const folder = mkdtempSync(path.join(tmpdir(), 'environment-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('reads .env of the folder, and leaves alone what the environment says itself', () => {
+it('reads .env of the folder, and prefers the environment', () => {
   writeFileSync(path.join(folder, '.env'), 'PORT=4100\nBLOG_URL="https://blog.pelakfan.example"\n');
   const program = `
     const { readEnvironmentFiles } = await import('./lib/dev/environment.mjs');

@@ -7,7 +7,7 @@ import { findForbidden } from './import-rules.mjs';
 const mayValue = (file: string, specifier: string) => findForbidden(file, specifier, false) === null;
 const mayType = (file: string, specifier: string) => findForbidden(file, specifier, true) === null;
 
-describe('who may import whom', () => {
+describe('imports by place', () => {
   it.each([
     ['lib/contract/address.ts', 'zod'],
     ['lib/contract/address.ts', './call'],
@@ -116,7 +116,7 @@ describe('reading imports', () => {
 describe('the marked parts that a server part reaches', () => {
   const importOf = (to: string, isTypeOnly = false): FoundImport => ({ to, isTypeOnly, specifier: to, line: 1 });
 
-  it('are looked for through unmarked parts, and not behind a marked one or a type', () => {
+  it('are looked for through unmarked parts, and not beyond a marked one or a type', () => {
     const graph = new Map([
       ['app/[locale]/page.tsx', [importOf('screen'), importOf('shape', true)]],
       ['screen', [importOf('island')]],
@@ -151,7 +151,7 @@ describe('the repository', () => {
     expect(marked.length / components.length).toBeLessThanOrEqual(0.25);
   });
 
-  it('has no two domains that import each other', () => expect(findMutualDomains(graph)).toEqual([]));
+  it('has no two domains with mutual imports', () => expect(findMutualDomains(graph)).toEqual([]));
 
   it('has no import cycle', () => expect(findCycles(graph).map((cycle) => cycle.join(' → '))).toEqual([]));
 });

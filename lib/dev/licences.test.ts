@@ -8,7 +8,7 @@ it('refuses a package without a licence, and one whose licence was not judged', 
   expect(listFor('left-pad', 'AGPL-3.0-only')).toEqual([expect.stringContaining('AGPL-3.0-only')]);
 });
 
-it('allows a licence with conditions for the packages that were judged alone', () => {
+it('allows a licence with conditions for the packages that were judged by themselves', () => {
   expect(listFor('axe-core', 'MPL-2.0')).toEqual([]);
   expect(listFor('left-pad', 'MPL-2.0')).toHaveLength(1);
   expect(listFor('@scope/inner/node_modules/tool', 'MIT')).toEqual([]);

@@ -16,7 +16,7 @@ describe('messages of several languages', () => {
       'who',
     ]));
 
-  it('is content with equal keys and placeholders', () =>
+  it('accepts equal keys and placeholders', () =>
     expect(
       findProblems('home', { fa: { a: '{n} ساعت' }, en: { a: '{n, plural, one {# hour} other {# hours}}' } }),
     ).toEqual([]));

@@ -10,7 +10,7 @@ describe('the floors of an order', () => {
     ['matching/slot.ts', '../telling/tell'],
     ['parts/way/door.ts', '../custody/pieces'],
     ['attic/thing.ts', '../record/store'],
-  ])('are climbed by no import: %s → %s', (file, specifier) => {
+  ])('refuse an upward import: %s → %s', (file, specifier) => {
     expect(findForbidden(`lib/server/orders/${file}`, specifier, true)).not.toBeNull();
   });
 
@@ -19,7 +19,7 @@ describe('the floors of an order', () => {
     ['parts/way/door.ts', '../../record/store'],
     ['parts/way/door.ts', './way-position'],
     ['placing/matching/truck.ts', '../new-task'],
-  ])('are gone down: %s → %s', (file, specifier) => {
+  ])('allow a downward import: %s → %s', (file, specifier) => {
     expect(findForbidden(`lib/server/orders/${file}`, specifier, false)).toBeNull();
   });
 
@@ -34,7 +34,7 @@ describe('the floors of an order', () => {
     expect(findForbidden('lib/server/orders/moves/move.ts', specifier, true) === null).toBe(isAllowed);
   });
 
-  it('are all there, and no folder has none', () => {
+  it('exist, and every folder has one', () => {
     const folders = readdirSync('lib/server/orders', { withFileTypes: true }).filter((entry) => entry.isDirectory());
     expect(folders.map(({ name }) => name).sort()).toEqual(ORDER_FLOORS.flat().sort());
   });

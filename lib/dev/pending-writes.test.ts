@@ -43,11 +43,11 @@ function listRefused(statements: readonly string[]): string[] {
   return findForgottenWrites(source, program.getTypeChecker()).map((node) => node.getText(source));
 }
 
-it('a write that waits to be written is no statement of its own, and is handed over as a value', () => {
+it('a planned write is no statement of its own, and is passed on as a value', () => {
   expect(listRefused([...FORGOTTEN, ...HANDED_OVER])).toEqual(FORGOTTEN);
 });
 
-it('a function that answers such writes is known by its type, and an import of it is found', () => {
+it('a function that returns planned writes is found by its type, also through an import', () => {
   const parse = (text: string) => ts.createSourceFile(FILE, text, ts.ScriptTarget.ESNext, true);
   const planners = listPlanners(
     parse(`

@@ -75,7 +75,7 @@ describe('a sentence that promises a move', () => {
     expect(findPromises(sentence, locale)).toContain(kind);
   });
 
-  it('is told from a rug that comes back and a lamp that hangs', () => {
+  it('is told apart from a rug that comes back and a lamp that hangs', () => {
     expect(
       findPromisesOf({
         fa: 'فرش در روز قرار به خانه برمی‌گردد.',
@@ -86,7 +86,7 @@ describe('a sentence that promises a move', () => {
     ).toEqual([]);
   });
 
-  it('has something that carries it out, wherever it stands in messages and catalogue, in four languages', () => {
+  it('has a keeper, wherever it stands in messages and catalogue, in four languages', () => {
     const unkept = [...texts].flatMap(([place, words]) => {
       const kinds = findPromisesOf(words).filter((kind) => !listedKinds(place).includes(kind));
       return kinds.length === 0 || excused.has(place) ? [] : [`${place} promises ${kinds.join(', ')}: ${words.en}`];
@@ -102,7 +102,7 @@ describe('a sentence that promises a move', () => {
     expect(gone).toEqual([]);
   });
 
-  it.each(KEPT_PROMISES)('is kept by what there is: $how', ({ by, keeps }) => {
+  it.each(KEPT_PROMISES)('is kept by an existing part: $how', ({ by, keeps }) => {
     const unknown = [
       ...(by.calls ?? []).filter((call) => !(call in contract)),
       ...(by.moves ?? []).filter((move) => !MOVES.some((served) => served === move)),
@@ -116,7 +116,7 @@ describe('a sentence that promises a move', () => {
   it.each([
     ['money-back', REFUNDS],
     ['pays-out', PAYS],
-  ] as const)('of the kind %s is kept only by moves whose money does that', (kind, sums) => {
+  ] as const)('of the kind %s is kept only by moves whose money does it', (kind, sums) => {
     const moves = KEPT_PROMISES.filter(({ keeps }) => keeps.includes(kind)).flatMap(({ by }) => by.moves ?? []);
     const idle = MOVES.filter((move) => moves.includes(move)).filter(
       (move) => !sums.some((sum) => sum === getMove(move).money),
@@ -137,8 +137,8 @@ describe('the guarantee of SPEC', () => {
   });
 });
 
-describe('what a promise depends on', () => {
-  it('is told with it: a gift for a cancelled visit names how often and the order that releases it', () => {
+describe('a promise’s condition', () => {
+  it('stands with it: a gift for a cancelled visit names its limit and the order that releases it', () => {
     const online = { fa: 'آنلاین', en: 'online', de: 'online', ar: 'الإنترنت' };
     const bare = [...texts].flatMap(([place, words]) =>
       locales
@@ -149,7 +149,7 @@ describe('what a promise depends on', () => {
     expect(bare).toEqual([]);
   });
 
-  it('is told with it: where all services are spoken of, the time to object names the longer one of laundry and carpets', () => {
+  it('stands with it: a text about all services names the longer time to object of laundry and carpets', () => {
     const PAGES = ['about', 'faq', 'pelakfan-policy', 'policy', 'joinus'];
     const short = [...texts]
       .filter(([place]) => PAGES.includes(place.split('.')[0] ?? ''))

@@ -64,11 +64,11 @@ const scripts = Object.keys(
 describe.each(readmes)('%s', (readme) => {
   const text = readFileSync(path.join(root, readme), 'utf8');
 
-  it('names only files and folders that there are', () => {
+  it('names only existing files and folders', () => {
     expect(listNamed(text).filter((named) => !isThere(readme, named, text))).toEqual([]);
   });
 
-  it('names only commands that there are', () => {
+  it('names only existing commands', () => {
     const npm = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);
     const programs = [...text.matchAll(/\bnode ((?:lib|dist)\/[\w./-]+\.mjs)/g)].map(([, name = '']) => name);
     expect(npm.filter((name) => !scripts.includes(name))).toEqual([]);
@@ -77,7 +77,7 @@ describe.each(readmes)('%s', (readme) => {
     ).toEqual([]);
   });
 
-  it('says nothing that leans on the sentence before it', () => {
+  it('has no sentence that leans on the one before', () => {
     expect(text.match(/(?:^|[|.:-] )The same\b[^|.]*/gm) ?? []).toEqual([]);
   });
 });

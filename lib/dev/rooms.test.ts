@@ -27,7 +27,7 @@ const countFiles = (room: string) =>
     (entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name),
   ).length;
 
-describe('a room of the house', () => {
+describe('a room of the repository', () => {
   it.each(HOUSES.flatMap(listRooms))('has few enough files to be read at a glance: %s', (room) => {
     expect(countFiles(room)).toBeLessThanOrEqual(MOST_AT_ONE_LEVEL);
   });

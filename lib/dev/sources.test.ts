@@ -22,27 +22,27 @@ describe('whether sources changed since the last build', () => {
   });
   afterEach(() => rmSync(root, { recursive: true }));
 
-  it('says nothing right after a build', () => expect(findChanged(root, stamp)).toEqual([]));
+  it('is false right after a build', () => expect(findChanged(root, stamp)).toEqual([]));
 
-  it('asks for a build without a record', () => expect(findChanged(root, path.join(root, 'none.json'))).toBeNull());
+  it('is true without a record', () => expect(findChanged(root, path.join(root, 'none.json'))).toBeNull());
 
-  it('sees new contents of the same size', () => {
+  it('is true for new contents of equal size', () => {
     write('lib/money.ts', 'two');
     utimesSync(path.join(root, 'lib/money.ts'), new Date(0), new Date(0));
     expect(findChanged(root, stamp)).toEqual(['lib/money.ts']);
   });
 
-  it('does not mind a new time on the same contents', () => {
+  it('is false for a new time on unchanged contents', () => {
     utimesSync(path.join(root, 'lib/money.ts'), new Date(0), new Date(0));
     expect(findChanged(root, stamp)).toEqual([]);
   });
 
-  it('sees what was renamed', () => {
+  it('is true for a renamed file', () => {
     renameSync(path.join(root, 'lib/money.ts'), path.join(root, 'lib/rial.ts'));
     expect(findChanged(root, stamp)).toEqual(['lib/money.ts', 'lib/rial.ts']);
   });
 
-  it('does not mind tests and the checks of this folder', () => {
+  it('is false for tests and the checks of this folder', () => {
     write('lib/money.test.ts', 'another');
     write('lib/dev/check.mjs', 'another');
     write('lib/README.md', 'another');

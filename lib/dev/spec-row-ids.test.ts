@@ -10,7 +10,7 @@ const problems = (file: string, text: string) =>
   findProblems(rows, at(file, text)).filter((problem) => problem.startsWith(file));
 
 describe('rows of the specification', () => {
-  it('are an id a line, with the issue that makes the row whole; comments are left out', () =>
+  it('are an id a line, with the issue that makes the row whole, without comments', () =>
     expect(rows).toEqual([
       { id: 'V-01', issue: null },
       { id: 'C-90', issue: null },

@@ -4,7 +4,7 @@ const PLAIN = "it('adds', () => expect(1 + 1).toBe(2));";
 const named = (count: number) => Array.from({ length: count }, (_none, index) => `${index}.test.ts`);
 
 describe('test files that run in one group', () => {
-  it('are taken in their order, and each runs once', () => {
+  it('run in their order, once each', () => {
     const files = named(FILES_A_GROUP + 1);
     const { groups, alone } = toTestGroups(files, () => PLAIN);
     expect(groups.map((group) => group.length)).toEqual([FILES_A_GROUP, 1]);
@@ -18,7 +18,7 @@ describe('test files that run in one group', () => {
     'jest.useFakeTimers();',
     'Object.assign(globalThis, { window: {} });',
     '/** @jest-environment jsdom */',
-  ])('are not those that change what others load: %s', (line) => {
+  ])('leave out those that change what others load: %s', (line) => {
     const files = ['a.test.ts', 'b.test.ts'];
     const { groups, alone } = toTestGroups(files, (file) => (file === 'a.test.ts' ? `${line}\n${PLAIN}` : PLAIN));
     expect(alone).toEqual(['a.test.ts']);

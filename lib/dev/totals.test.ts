@@ -46,7 +46,7 @@ describe('the last line of npm test', () => {
   });
 });
 
-describe('what npm test repeats at its end', () => {
+describe('the repeated failures at the end of npm test', () => {
   it('names each failed test of jest with its reason, and a file that could not be run', () =>
     expect(
       listJestFailures({
@@ -106,7 +106,7 @@ describe('what npm test repeats at its end', () => {
   });
 });
 
-describe('what npm test says of a flaky flow', () => {
+describe('a flaky flow in npm test’s report', () => {
   const toSuites = (attachments: { contentType: string; path?: string }[]) => [
     {
       specs: [
@@ -126,18 +126,18 @@ describe('what npm test says of a flaky flow', () => {
     },
   ];
 
-  it('names its picture and the first error of its first try', () =>
+  it('has its picture and the first error of its first try', () =>
     expect(
       listFlakyFlows({ suites: toSuites([{ contentType: 'image/png', path: '/flows/home/test-failed-1.png' }]) }),
     ).toEqual(['[fa-phone] home.e2e.ts:9 › shows\n    picture: /flows/home/test-failed-1.png\n    was not there']));
 
-  it('says so where the browser left no picture', () =>
+  it('is named without a picture where the browser left none', () =>
     expect(listFlakyFlows({ suites: toSuites([]) })[0]).toContain('picture: no picture'));
 
-  it('does not name it among the failures', () => expect(listBrowserFailures({ suites: toSuites([]) })).toEqual([]));
+  it('is not among the failures', () => expect(listBrowserFailures({ suites: toSuites([]) })).toEqual([]));
 });
 
-describe('where the time of npm test went', () => {
+describe('the time of npm test', () => {
   it('names the slowest files of jest, in seconds', () => {
     const testResults = [
       { name: 'a.test.ts', startTime: 1000, endTime: 2400 },

@@ -37,11 +37,11 @@ describe('a number in a sentence', () => {
     ['fa', 'نه، سه‌نقطه و می‌دهند'],
     ['de', 'Ihr Viertel, achten Sie auf Elfenbein'],
     ['ar', 'لست راضيًا: {freeCancelHours, plural, two {ساعتين} few {# ساعات} other {# ساعة}}'],
-  ])('is not seen in %s where there is none: %s', (locale, text) => {
+  ])('is not reported in %s without one: %s', (locale, text) => {
     expect(findTypedNumbers(text, locale)).toEqual([]);
   });
 
-  it('that the house decides is typed in no message and in no rule of the catalogue', () => {
+  it('is typed in no message and in no rule of the catalogue where the house decides it', () => {
     const problems = locales.flatMap((locale) => [
       ...namespaces.flatMap((namespace) =>
         findTypedNumbersInMessages(namespace, locale, readMessages(locale, namespace)),
@@ -51,7 +51,7 @@ describe('a number in a sentence', () => {
     expect(problems).toEqual([]);
   });
 
-  it('is allowed only where there is one, for a reason that is said', () => {
+  it('is allowed only where there is one, with a reason', () => {
     const said = new Map<string, string>(
       locales.flatMap((locale) => [
         ...namespaces.flatMap((namespace) =>
@@ -74,7 +74,7 @@ describe('a number in a sentence', () => {
 });
 
 describe('a number that is filled in', () => {
-  it('takes the form of what it counts in Arabic, whatever it becomes', () => {
+  it('takes the Arabic form of its noun, for every value', () => {
     const problems = [
       ...namespaces.flatMap((name) => findUncountedArabic(`messages/ar/${name}.json`, readMessages('ar', name))),
       ...seopaths.flatMap((name) => findUncountedArabic(`content/${name}/ar.json`, readContent('ar', name))),

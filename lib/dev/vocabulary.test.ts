@@ -130,15 +130,15 @@ function readFilled(message: string): Map<string, 'number' | 'text'> {
   return found;
 }
 
-describe.each(locales)('one word stands for one thing in %s', (locale) => {
+describe.each(locales)('one word for one thing in %s', (locale) => {
   it.each(BANNED[locale].map(([word, instead, except]) => ({ word, instead, except })))(
-    'and it is “$instead”, not $word',
+    'is “$instead”, not $word',
     ({ word, except }) => {
       expect(listWrong(locale, word, except)).toEqual([]);
     },
   );
 
-  it('and nothing shouts: no exclamation mark, but where SPEC writes one', () => {
+  it('has no exclamation mark, except where SPEC writes one', () => {
     expect(
       texts[locale]
         .filter(([place, text]) => text.includes('!') && !SHOUTED.has(`${locale} ${place}`))
@@ -146,7 +146,7 @@ describe.each(locales)('one word stands for one thing in %s', (locale) => {
     ).toEqual([]);
   });
 
-  it('and a minus is the one that the format of a number writes: none is typed', () => {
+  it('has no typed minus: the number’s format writes it', () => {
     // A degree below zero is a number of the world, and no sum of ours.
     const typed = texts[locale].filter(([, text]) => TYPED_MINUS.test(text.replace('−18', '')));
     expect(typed.map(([place, text]) => `${place}: ${text}`)).toEqual([]);
@@ -154,7 +154,7 @@ describe.each(locales)('one word stands for one thing in %s', (locale) => {
 });
 
 describe('a digit', () => {
-  it.each(['fa', 'ar'] as const)('of a text in %s is one of that language', (locale) => {
+  it.each(['fa', 'ar'] as const)('in a text in %s belongs to that language', (locale) => {
     const ofLanguage = locale === 'fa' ? /[0-9٠-٩]/ : /[0-9۰-۹]/;
     // Latin names keep their own digits (iOS 16.4, T4); those of placeholders and plural forms are not read by people.
     const wrong = texts[locale].filter(([, text]) =>
@@ -169,7 +169,7 @@ describe('a letter', () => {
     ['fa', /[ىيكة]/],
     ['ar', /[پچژگکیە]/],
   ] as const)(
-    'of a text in %s is one of that language, though the other has one that looks the same',
+    'in a text in %s belongs to that language, though the other has one that looks alike',
     (locale, foreign) => {
       // A number plate shows its country in Persian, in every language of the site.
       expect(listWrong(locale, foreign, ['account.vehicles.iran'])).toEqual([]);
@@ -177,7 +177,7 @@ describe('a letter', () => {
   );
 });
 
-describe('a number that is counted in one language', () => {
+describe('a number that one language counts', () => {
   it('is counted, or written as a number, in all four: a plural of a text would show no digits of the language', () => {
     const byPlace = new Map<string, Map<Locale, Map<string, 'number' | 'text'>>>();
     for (const locale of locales)

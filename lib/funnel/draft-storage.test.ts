@@ -31,19 +31,19 @@ const draft: OrderDraft = {
 };
 
 describe('the stored draft', () => {
-  it('comes back as it was, with what was typed and not sent', () => {
+  it('survives with its typed and unsent texts', () => {
     expect(findStoredDraft(encodeDraft(draft))).toEqual(draft);
     expect(findStoredDraft(encodeDraft(EMPTY_DRAFT))).toEqual(EMPTY_DRAFT);
   });
 
   it.each([null, '', '{', '[]', '7', 'null', '{"version":0,"draft":{}}', '{"version":1}', '{"version":1,"draft":[]}'])(
-    'is none for %s',
+    'is null for %s',
     (text) => {
       expect(findStoredDraft(text)).toBeNull();
     },
   );
 
-  it('loses a field that is not what it should be, and nothing else', () => {
+  it('loses only a wrong field', () => {
     const damaged = JSON.stringify({
       version: 1,
       draft: {
@@ -59,7 +59,7 @@ describe('the stored draft', () => {
     expect(findStoredDraft(damaged)).toEqual({ ...EMPTY_DRAFT, plan: 'weekly' });
   });
 
-  it('forgets a visit of the past and who was to come, but not one that is being paid', () => {
+  it('drops a past visit and its provider, but not one that is being paid', () => {
     expect(withoutPast(draft, '2026-11-27')).toMatchObject({
       gDate: null,
       deliverytimeid: null,
@@ -84,7 +84,7 @@ describe('the order request', () => {
     expect(findOrderRequest(EMPTY_DRAFT)).toBeNull();
   });
 
-  it('asks for a price as soon as there can be one', () => {
+  it('asks for a price as soon as one is possible', () => {
     expect(findCleanPriceRequest({ ...draft, cleaningHours: null }, 1)).toBeNull();
     expect(findCleanPriceRequest(draft, 1)).toMatchObject({
       srvcattypeid: 301,
@@ -94,7 +94,7 @@ describe('the order request', () => {
     });
   });
 
-  it('keeps its key while its body stays the same', () => {
+  it('keeps its key while its body is unchanged', () => {
     const request = findOrderRequest(draft);
     if (!request) throw new Error('The test expects a request.');
     const first = toAttempt(null, request, () => 'first');

@@ -47,7 +47,7 @@ describe('the steps of every kind', () => {
     ['moving', [2, 34, 3, 4, 5, 7, 8, 9, 7, 6], [34, 3, 4, 5, 7, 8, 9, 7, 6]],
     ['testing', [1, 2, 36, 3, 4, 8, 9, 7, 6], [2, 36, 3, 4, 8, 9, 7, 6]],
   ] as const)(
-    '%s: walked to the end, with every question and with those left out that have no choice',
+    '%s: is walked to the end, with every question and without those that have no choice',
     (kind, full, short) => {
       expect(walkThrough(kind).steps).toEqual(full);
       // A service with one type has it chosen from the start.
@@ -92,7 +92,7 @@ describe('resolveStep', () => {
     expect(resolveStep(STEPS.editLaundryBasket, walkTo('cleaning', 'pre-invoice'))).toBe(STEPS.preFactor);
   });
 
-  it('lets edits of an order that takes bids start from what is about to be sent, and none once it was', () => {
+  it('lets edits of an order with bids start from its summary before it is sent, and none afterwards', () => {
     const walk = walkTo('moving', 'bids');
     expect(resolveStep(STEPS.editAutobarWorkerNumber, walk)).toBe(STEPS.editAutobarWorkerNumber);
     expect(previousStep(STEPS.editAutobarWorkerNumber, walk)).toBe(STEPS.orderProcess);
@@ -103,7 +103,7 @@ describe('resolveStep', () => {
     expect(resolveStep(STEPS.editAutobarWorkerNumber, sent)).toBe(STEPS.orderProcess);
   });
 
-  it('19 and 20 have nothing to edit and lead back to 9', () => {
+  it('leads 19 and 20, which have nothing to edit, back to 9', () => {
     const walk = walkTo('cleaning', 'pre-invoice');
     expect(resolveStep(19, walk)).toBe(STEPS.preFactor);
     expect(resolveStep(20, walk)).toBe(STEPS.preFactor);
@@ -116,7 +116,7 @@ describe('resolveStep', () => {
     expect(previousStep(STEPS.orderProcess, paying)).toBeNull();
   });
 
-  it('locks what was sent while bids arrive', () => {
+  it('locks the sent answers while bids arrive', () => {
     const walk = walkTo('task', 'bids');
     const bidding = { ...walk, draft: { ...walk.draft, placed: { ...placed, phase: 'bidding' as const } } };
     expect(resolveStep(STEPS.address, bidding)).toBe(STEPS.orderProcess);
@@ -125,7 +125,7 @@ describe('resolveStep', () => {
     );
   });
 
-  it('takes what was sent as answered, whatever this browser kept of it, and lets another bid be chosen until it is paid', () => {
+  it('takes sent answers as given, whatever this browser stored, and allows another bid until one is paid', () => {
     const fresh = walkTo('task', 'service-type');
     const followed = (phase: 'bidding' | 'chosen' | 'paying', draft = {}) => ({
       ...fresh,
@@ -144,7 +144,7 @@ describe('resolveStep', () => {
 });
 
 describe('next, previous, progress', () => {
-  it('never asks twice what is known', () => {
+  it('asks no known question again', () => {
     const walk = walkTo('cleaning', 'pre-invoice');
     const changed = applyAnswer(walk.draft, { question: 'date-time', fields: { gDate: '2026-11-27' } }, walk.flow);
     expect(nextStep(STEPS.presenceDateTime, { ...walk, draft: changed.draft })).toBe(STEPS.selectWorker);
@@ -159,7 +159,7 @@ describe('next, previous, progress', () => {
     expect(previousStep(STEPS.mainServices, walk)).toBeNull();
   });
 
-  it('knows where it is', () => {
+  it('knows its position', () => {
     const walk = walkTo('cleaning', 'pre-invoice');
     expect(toProgress(STEPS.mainServices, walk)).toEqual({ position: 1, count: 7 });
     expect(toProgress(STEPS.editAddress, walk)).toEqual({ position: 4, count: 7 });
@@ -179,14 +179,17 @@ describe('applyAnswer', () => {
     ['the provider', 'provider', { workerUserId: 4 }, []],
     ['the details', 'cleaning-details', { cleaningHours: 6 }, ['price']],
     ['the pets', 'pets', { petTypes: ['cat'] }, ['price']],
-  ] as const)('%s takes with it what depends on it and says so', (_title, question, fields, cleared) => {
-    const result = applyAnswer(priced, { question, fields: fields as Partial<OrderDraft> }, full.flow);
-    expect([...result.cleared].sort()).toEqual([...cleared].sort());
-    expect(result.draft).toMatchObject(fields);
-    expect(result.draft.workerUserId === null).toBe((cleared as readonly string[]).includes('provider'));
-    expect(result.draft.gDate === null).toBe((cleared as readonly string[]).includes('dates'));
-    expect(result.draft.priceRial === null).toBe((cleared as readonly string[]).includes('price'));
-  });
+  ] as const)(
+    '%s clears the answers that depend on it, and returns their names',
+    (_title, question, fields, cleared) => {
+      const result = applyAnswer(priced, { question, fields: fields as Partial<OrderDraft> }, full.flow);
+      expect([...result.cleared].sort()).toEqual([...cleared].sort());
+      expect(result.draft).toMatchObject(fields);
+      expect(result.draft.workerUserId === null).toBe((cleared as readonly string[]).includes('provider'));
+      expect(result.draft.gDate === null).toBe((cleared as readonly string[]).includes('dates'));
+      expect(result.draft.priceRial === null).toBe((cleared as readonly string[]).includes('price'));
+    },
+  );
 
   it.each([
     ['laundry: the grade clears the basket', 'laundry', 'grade', { grade: 'VIP' }, 'basket'],
@@ -201,7 +204,7 @@ describe('applyAnswer', () => {
     expect(applyAnswer(draft, { question, fields: fields as Partial<OrderDraft> }, walk.flow).cleared).toContain(part);
   });
 
-  it('asks the hour again when nobody has it for a longer visit, and who comes when only she has not', () => {
+  it('asks the hour again when no provider has it for a longer visit, and the provider when only she has not', () => {
     const chosen = { ...priced, gDate: '2026-12-01', deliverytimeid: 10, startHour: 9, visitHours: 4, workerUserId: 7 };
     expect(listUnfit(chosen, [7, 8])).toEqual([]);
     expect(listUnfit(chosen, [8])).toEqual(['provider']);
@@ -213,7 +216,7 @@ describe('applyAnswer', () => {
     expect(draft.cleaningHours).toBe(chosen.cleaningHours);
   });
 
-  it('clears nothing when the answer is the same, and nothing that was empty', () => {
+  it('clears nothing for an unchanged answer, and nothing empty', () => {
     expect(applyAnswer(priced, { question: 'address', fields: { deliveryaddrid: 7 } }, full.flow)).toEqual({
       draft: priced,
       cleared: [],

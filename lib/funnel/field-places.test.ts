@@ -24,7 +24,7 @@ function listPlaces(name: string): string[] {
 }
 
 it.each(FIELDS)(
-  `an answer of one kind is known to its kind's folders, and to ${MOST_FILES} files of the funnel at most: %s`,
+  `an answer of one kind is known only to its kind’s folders and to ${MOST_FILES} files of the funnel at most: %s`,
   (name) => {
     const places = listPlaces(name);
     expect(places.length > MOST_FILES ? places : []).toEqual([]);

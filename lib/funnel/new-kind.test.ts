@@ -76,10 +76,10 @@ function toWalk(draft: OrderDraft): Walk<CurtainQuestion> {
   return { flow, facts: { typeCount: 2, gradeCount: 1, childTypeCount: 1 }, draft };
 }
 
-describe('a kind that the funnel has never seen', () => {
+describe('a kind that the funnel does not know', () => {
   const { draft } = applyAnswer(ordered, { question: 'curtains', fields: toAnswer(6) }, flow);
 
-  it('is asked its own question in its place, and goes on', () => {
+  it('asks its own question in its place, and goes on', () => {
     expect(EMPTY_DRAFT).toMatchObject({ curtainCount: null });
     expect(firstUnansweredStep(toWalk(ordered))).toBe(STEPS.gradeServices);
     expect(nextStep(STEPS.gradeServices, toWalk(draft))).toBe(STEPS.address);
@@ -88,7 +88,7 @@ describe('a kind that the funnel has never seen', () => {
     expect(applyAnswer(priced, { question: 'curtains', fields: toAnswer(7) }, flow).cleared).toEqual(['price']);
   });
 
-  it('has its answer stored, sent and repeated by its row alone', () => {
+  it('stores, sends and repeats its answer by its row alone', () => {
     expect(findStoredDraft(encodeDraft(draft))).toEqual(draft);
     expect(findStoredDraft(encodeDraft({ ...draft, ...{ curtainCount: 'six' } }))).toMatchObject({
       curtainCount: null,
@@ -109,7 +109,7 @@ describe('a kind that the funnel has never seen', () => {
   });
 });
 
-describe('all that a new kind is', () => {
+describe('all files of a new kind', () => {
   /** Source files outside the words and the migrations. */
   const MOST_FILES = 12;
   const TABLES = [
@@ -131,13 +131,13 @@ describe('all that a new kind is', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it(`is ${MOST_FILES} source files at most, ${TABLES.length} of them tables of kinds`, () => {
+  it(`are ${MOST_FILES} source files at most, ${TABLES.length} of them tables of kinds`, () => {
     expect(sources.length).toBeLessThanOrEqual(MOST_FILES);
     expect(sources).toEqual(expect.arrayContaining(TABLES));
   });
 
   it(
-    'compiles with these files and its words alone, as every other source is',
+    'compile with its words alone, as every other source does',
     () => {
       // It alone is wrong, so that a check that looked at nothing is found out.
       const planted = 'lib/planted.ts';
@@ -207,7 +207,7 @@ describe('the places that know a kind of service', () => {
     return files.filter((file) => !isOfKind(file) && names.test(read(file)));
   };
 
-  it.each(SERVICE_KINDS)('are its folders, a line in a table, and what is listed with its reason: %s', (kind) => {
+  it.each(SERVICE_KINDS)('are its folders, a line in a table, and listed places with a reason: %s', (kind) => {
     const own =
       {
         cleaning: OF_ONE_KIND,
@@ -222,7 +222,7 @@ describe('the places that know a kind of service', () => {
     expect(listPlaces(kind).filter((file) => !known.includes(file))).toEqual([]);
   });
 
-  it('are listed only where they are such places', () => {
+  it('are listed only where they exist', () => {
     const places = listPlaces('cleaning');
     expect(Object.keys(OF_ONE_KIND).filter((file) => !places.includes(file))).toEqual([]);
   });

@@ -18,16 +18,16 @@ function storedThen(fields: Record<string, unknown>): string {
   return JSON.stringify({ version: 1, draft: fields });
 }
 
-describe('a draft that an older version stored', () => {
+describe('an older version’s stored draft', () => {
   const { draft: then } = JSON.parse(STORED) as { draft: Record<string, unknown> };
   const kept = Object.fromEntries(Object.entries(then).filter(([name]) => !FLAGS.includes(name)));
 
-  it('opens with every answer of then', () => {
+  it('opens with all its answers', () => {
     expect(findStoredDraft(STORED)).toEqual({ ...EMPTY_DRAFT, ...kept, ...NEVER_ASKED, paymentWay: 'wallet' });
     expect(FIELD_ROWS.map(([name]) => name)).toEqual(expect.arrayContaining(Object.keys(kept)));
   });
 
-  it('stays the same when it is stored again', () => {
+  it('is unchanged when it is stored again', () => {
     const opened = findStoredDraft(STORED);
     expect(opened && findStoredDraft(encodeDraft(opened))).toEqual(opened);
   });

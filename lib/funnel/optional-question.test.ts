@@ -7,7 +7,7 @@ import { walkTo } from '@/lib/funnel/testing/walks';
 describe('the optional description', () => {
   const chosen = SERVICE_KINDS.filter((kind) => KINDS[kind].flow.some(({ question }) => question === 'provider'));
 
-  it.each(chosen)('%s: the way there and back leads past it, its number opens it', (kind) => {
+  it.each(chosen)('%s: the way forth and back skips it, its number opens it', (kind) => {
     const walk = walkTo(kind, 'provider');
     const last = kind === 'laundry' || kind === 'carpet' ? STEPS.returnDateTime : STEPS.presenceDateTime;
     expect(nextStep(last, walk)).toBe(STEPS.selectWorker);
@@ -18,12 +18,12 @@ describe('the optional description', () => {
     expect(toProgress(STEPS.desc, walk)).toEqual(toProgress(STEPS.selectWorker, walk));
   });
 
-  it('is read as left out once it was passed, and not before', () => {
+  it('counts as left out once it was passed, and not before', () => {
     expect(isQuestionAnswered('description', walkTo('cleaning', 'date-time'))).toBe(false);
     expect(isQuestionAnswered('description', walkTo('cleaning', 'provider'))).toBe(true);
   });
 
-  it.each(['task', 'moving'] as const)('%s: who bids needs it, so it is asked', (kind) => {
+  it.each(['task', 'moving'] as const)('%s: bidders need it, so it is asked', (kind) => {
     expect(nextStep(STEPS.presenceDateTime, walkTo(kind, kind === 'task' ? 'task-details' : 'description'))).toBe(
       STEPS.desc,
     );

@@ -46,8 +46,8 @@ const toStep = (given: typeof answer) =>
     draft: toRepeatedDraft(given),
   });
 
-describe('an order that is made again', () => {
-  it('asks for the day first: all else up to the provider is known', () => {
+describe('a repeated order', () => {
+  it('asks for the day first: all answers up to the provider are known', () => {
     expect(toStep(answer)).toBe(STEPS.presenceDateTime);
     const dated = { ...toRepeatedDraft(answer), gDate: '2026-12-01', deliverytimeid: 9, startHour: 9, visitHours: 4 };
     expect(
@@ -59,13 +59,13 @@ describe('an order that is made again', () => {
     ).toBe(STEPS.selectWorker);
   });
 
-  it('asks for an address that was deleted since', () => {
+  it('asks for a deleted address', () => {
     expect(
       toStep({ ...answer, address: null, draft: { ...answer.draft, deliveryaddrid: null, locationid: null } }),
     ).toBe(STEPS.address);
   });
 
-  it('has a row that takes over each answer that is repeated, but for how often: every order is one visit', () => {
+  it('has a row for each repeated answer, but for the rhythm: every order is one visit', () => {
     const taken = FIELD_ROWS.flatMap(([name, row]) => (row.isRepeated || (row.fromFormer && row.toWire) ? [name] : []));
     expect(taken.sort()).toEqual(Object.keys(repeatableAnswers.omit({ plan: true }).shape).sort());
     const everything = {
@@ -92,7 +92,7 @@ describe('an order that is made again', () => {
     expect(toRepeatedDraft(answer)).toMatchObject({ grade: EMPTY_DRAFT.grade, clothes: null, personCount: null });
   });
 
-  it('survives being stored, former provider and size of the home included', () => {
+  it('survives storage, with former provider and size of the home', () => {
     const draft = toRepeatedDraft(answer);
     expect(findStoredDraft(encodeDraft(draft))).toEqual(draft);
     expect(draft).toMatchObject({

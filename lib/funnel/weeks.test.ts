@@ -1,7 +1,7 @@
 import { toWeeks } from '@/lib/funnel/weeks';
 
 describe('toWeeks', () => {
-  it('begins on Saturday, ends on Friday, and leaves the days empty that are not offered', () => {
+  it('begins on Saturday, ends on Friday, and leaves days without an offer empty', () => {
     // 2026-11-24 is a Tuesday, 2026-11-28 a Saturday.
     const days = ['2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27', '2026-11-28'].map((gDate) => ({ gDate }));
     const weeks = toWeeks(days);

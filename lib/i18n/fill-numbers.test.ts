@@ -10,7 +10,7 @@ it('puts the house’s numbers into words, in the digits and separators of the l
   expect(fillNumbers('{tomans} تومان', 'fa', numbers)).toBe('۲۰٬۰۰۰ تومان');
 });
 
-it('leaves the placeholders of others, in plurals and selects, too', () => {
+it('leaves others’ placeholders, in plurals and selects, too', () => {
   const text = '{count, plural, one {{shown} day} other {# days}} {hasVisit, select, yes {{visit}} other {}}';
   expect(fillNumbers(text, 'en', numbers)).toBe(text);
   expect(fillNumbers('{count, plural, one {{hours} hours} other {#}}', 'en', numbers)).toBe(
@@ -28,13 +28,13 @@ it.each([
   expect(fillNumbers(`خلال ${ARABIC}.`, 'ar', { hours })).toBe(`خلال ${said}.`);
 });
 
-it('chooses the form of one, and the form of the very number before it', () => {
+it('chooses the form of one, and the form of the number before it', () => {
   expect(fillNumbers('in {days, plural, one {a day} other {# days}}', 'en', numbers)).toBe('in a day');
   expect(fillNumbers('{hours, plural, =48 {two days} other {# hours}}', 'en', numbers)).toBe('two days');
 });
 
 it.each(['{hours, plural, one {a} other {b}', '{hours, plural, one {a}}', '{hours, plural, one {a'])(
-  'refuses what is no plural: %s',
+  'refuses an invalid plural: %s',
   (text) => {
     expect(() => fillNumbers(text, 'en', numbers)).toThrow(/plural|brace/);
   },

@@ -1,6 +1,6 @@
 import { formatBirthYear } from './format-birth-year';
 
-it('a year of birth stands in the calendar and the digits of the page, and is never a wrong one of the other calendar', () => {
+it('a year of birth has the calendar and the digits of the page, and is never a wrong one of the other calendar', () => {
   expect(formatBirthYear(1370, 'fa')).toBe('متولد ۱۳۷۰');
   expect(formatBirthYear(1992, 'fa')).toBe('متولد ۱۳۷۰ یا ۱۳۷۱');
   expect(formatBirthYear(1992, 'en')).toBe('born 1992');

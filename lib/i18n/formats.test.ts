@@ -52,7 +52,7 @@ describe('formatNumber and formatDigits', () => {
 });
 
 describe('formatJalaliDate', () => {
-  it('writes a Persian day as people say it', () => {
+  it('writes a Persian day in people’s usual form', () => {
     expect(formatJalaliDate('2026-11-26', 'fa')).toBe('پنجشنبه ۵\u00a0آذر');
     expect(formatJalaliDate('2026-11-26', 'fa', { hasYear: true })).toBe('پنجشنبه ۵\u00a0آذر\u00a0۱۴۰۵');
   });
@@ -81,7 +81,7 @@ describe('formatJalaliDate', () => {
 });
 
 describe('formatRelativeDay', () => {
-  it('calls today and tomorrow by these words in every language, and other days by their names', () => {
+  it('names today and tomorrow by these words in every language, and other days by their names', () => {
     const now = Date.parse('2026-11-28T06:45:00Z');
     expect(locales.map((locale) => formatRelativeDay('2026-11-28', now, locale))).toEqual([
       'امروز',
@@ -111,12 +111,12 @@ describe('hours and remaining time', () => {
     expect(formatClock(Date.parse('2026-11-20T20:35:00Z'), 'fa')).toBe('۰۰:۰۵');
   });
 
-  it.each(locales)('gives a line no place to break in a range of hours: %s', (locale) => {
+  it.each(locales)('does not break a line in a range of hours: %s', (locale) => {
     // A space lets a line break, and so does a dash, unless a word joiner stands on both of its sides.
     expect(formatHourRange(8, 10, locale)).not.toMatch(/ |(?<!\u2060)–|–(?!\u2060)/);
   });
 
-  it('writes an instant with the Gregorian day beside it wherever people count by that', () => {
+  it('writes a time with the Gregorian day beside it wherever people count by that', () => {
     const instantMs = Date.parse('2026-11-26T01:30:00Z');
     expect(formatInstant(instantMs, 'en')).toBe('Thursday 5\u00a0Azar (26\u00a0November), 05:00');
     expect(formatInstant(instantMs, 'de')).toBe('Donnerstag, 5.\u00a0Azar (26.\u00a0November), 05:00');
@@ -124,7 +124,7 @@ describe('hours and remaining time', () => {
     expect(formatInstant(instantMs, 'fa')).toBe('پنجشنبه ۵\u00a0آذر، ۰۵:۰۰');
   });
 
-  it('shows two units at most and never less than nothing', () => {
+  it('shows two units at most and at least zero', () => {
     expect(formatRemainingTime(HOUR_MS + 5 * MINUTE_MS, 'fa')).toBe('۱ ساعت و ۵ دقیقه مانده');
     expect(formatRemainingTime(5 * MINUTE_MS, 'en')).toBe('5\u00a0min left');
     expect(formatRemainingTime(900, 'en')).toBe('1\u00a0s left');

@@ -3,7 +3,7 @@ import { publicRoutes } from './public-routes';
 
 const fill = (route: string) => route.replace(/\{\w+\}/g, 'x');
 
-it('of the site’s routes those are shown that everybody sees alike, and no other looks like one of them', () => {
+it('public pages are those that everybody sees alike, and no other route looks like one', () => {
   const shown = publicRoutes.filter((route) => isIndexablePath(fill(route)));
   expect(shown.filter((route) => !route.includes('{')).sort()).toEqual(listInformationPaths().sort());
   expect(shown.filter((route) => route.includes('{')).sort()).toEqual([
@@ -17,6 +17,6 @@ it('of the site’s routes those are shown that everybody sees alike, and no oth
   ]);
 });
 
-it.each(['/faq', '/services/a/b/c/', '/order-flow/', '/login/', '/pelakman/dashboard/', ''])('%j is not', (path) => {
+it.each(['/faq', '/services/a/b/c/', '/order-flow/', '/login/', '/pelakman/dashboard/', ''])('refuses %j', (path) => {
   expect(isIndexablePath(path)).toBe(false);
 });

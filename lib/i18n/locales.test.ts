@@ -14,7 +14,7 @@ it.each([
   expect(say('jobs', { count: 12 })).toBe(`${twelve} jobs`);
 });
 
-it('is still the language whose forms a plural takes', () => {
+it('is the language whose forms a plural takes', () => {
   for (const locale of locales)
     expect(new Intl.PluralRules(toWordsLocale(locale)).resolvedOptions().locale).toMatch(new RegExp(`^${locale}`));
 });

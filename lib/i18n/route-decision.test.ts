@@ -67,7 +67,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(decide(at('/404/'))).toEqual(page(`/${locale}/not-found-page/`, 404));
   });
 
-  it('the operators’ desk names where everybody else is sent, which is where an unknown path leads', () => {
+  it('names for the operators’ desk the page of everybody else, which is that of an unknown path', () => {
     for (const path of ['/operator/', '/operator', '/operator/applications/7/', '/operator/applications/7'])
       expect(decide(at(path))).toMatchObject({ kind: 'page', elseLocation: at('/404/'), loginLocation: null });
     expect(decide(at('/operators/'))).toEqual(redirect(at('/404/'), 307));
@@ -119,7 +119,7 @@ describe('a search on the list of services', () => {
   });
 });
 
-describe('what is not there', () => {
+describe('a missing page', () => {
   it('sends unknown paths to /404/ in their language', () => {
     for (const path of [
       '/nowhere',
@@ -134,7 +134,7 @@ describe('what is not there', () => {
     expect(decide('/de/nirgends/')).toEqual(redirect('/de/404/', 307));
   });
 
-  it('sends a path that encodes nothing to /404/, and leaves one alone that is only unusual', () => {
+  it('sends a path with broken encoding to /404/, and leaves an unusual one alone', () => {
     for (const path of [
       '/login/%/',
       '/register/%E0%A4%A/',

@@ -61,7 +61,7 @@ const nginx = findNginx();
       .split('\n')
       .map((line): Record<'path' | 'address' | 'upstreamStatus', string> & { status: number } => JSON.parse(line));
 
-  it('know every page whose address has a key in it', () => {
+  it('treat every page whose address has a key', () => {
     const pages = publicRoutes
       .filter((route) => /\{\w*Key\}/.test(route))
       .map((route) => route.replace(/\{\w*Key\}/, 'KEY'));
@@ -69,7 +69,7 @@ const nginx = findNginx();
     expect(ADDRESSES.map(([, logged]) => logged)).toEqual(expect.arrayContaining(pages));
   });
 
-  it('have no visit’s key, price’s key, problem’s key, certificate’s key, payment, token or hook’s secret in them, and name each of these addresses', async () => {
+  it('contain no visit’s key, price’s key, problem’s key, certificate’s key, payment, token or hook’s secret, and name each of these addresses', async () => {
     const host = await startFakeHost(() => ({ body: {} }));
     const { statuses, access, error } = await logsOf(new URL(host.url).host);
     await host.close();
@@ -80,7 +80,7 @@ const nginx = findNginx();
     expect(access + error).not.toContain(SECRET);
   });
 
-  it('have none either while every process is away, and say so by their statuses', async () => {
+  it('contain none while every process is away, and show that by their statuses', async () => {
     const { access, error } = await logsOf('127.0.0.1:1');
     expect(access + error).not.toContain(SECRET);
     for (const { status, upstreamStatus } of linesOf(access)) {

@@ -69,13 +69,13 @@ const filled = Object.fromEntries(
   ]),
 );
 describe('the deployment files', () => {
-  it('start three site processes that are configured alike, each part with a limit of memory and processor', () => {
+  it('start three site processes of equal configuration, each part with a limit of memory and processor', () => {
     expect(sites.map(([name]) => name)).toEqual(['site-1', 'site-2', 'site-3']);
     expect(new Set(sites.map(([, { environment }]) => JSON.stringify(environment))).size).toBe(1);
     expect(Object.keys(compose.services)).toEqual(expect.arrayContaining(['postgresql', 'emqx', 'nginx']));
   });
 
-  it('name only variables that the site knows, with values that it takes', () => {
+  it('name only variables that the site knows, with valid values', () => {
     const ofUnit = [...unit.matchAll(/^Environment=(.*)$/gm)].flatMap(([, line = '']) =>
       line.split(' ').map((pair) => pair.split('=', 1)[0] ?? ''),
     );
@@ -90,7 +90,7 @@ describe('the deployment files', () => {
     expect(() => requirePartners(readConfiguration(filled), 'DATA_DIR' in filled)).not.toThrow();
   });
 
-  it('pass on every variable of the site, so that what stands in .env reaches the processes', () => {
+  it('pass on every variable of the site, so that values in .env reach the processes', () => {
     const missing = listVariables().filter((name) => !(name in siteEnvironment) && !(name in NOT_IN_CONTAINERS));
     expect(missing).toEqual([]);
     // Variables that compose does not fill in itself come from .env under their own names.
@@ -98,7 +98,7 @@ describe('the deployment files', () => {
     expect(others).toEqual([]);
   });
 
-  it('leave a process the time that its end takes, and let no idle connection outlive the drain', () => {
+  it('leave a process the time that its end takes, and close idle connections before the drain ends', () => {
     const endSeconds = Number(siteEnvironment.DRAIN_SECONDS) + 9;
     expect(seconds(sites[0]?.[1].stop_grace_period)).toBeGreaterThan(endSeconds);
     expect(unit).toContain(`DRAIN_SECONDS=${siteEnvironment.DRAIN_SECONDS}`);
@@ -120,7 +120,7 @@ describe('the deployment files', () => {
     }
   });
 
-  it('let nginx take what the site takes, so that refusals have the site’s own words', () => {
+  it('let nginx accept every size that the site accepts, so that refusals have the site’s own words', () => {
     const [bodies, uploads] = [...read('nginx/nginx.conf').matchAll(/client_max_body_size (\d+)([km]);/g)].map(
       ([, size, unitName]) => Number(size) * (unitName === 'k' ? 1024 : 1024 * 1024),
     );
@@ -128,7 +128,7 @@ describe('the deployment files', () => {
     expect(uploads).toBeGreaterThan(Math.max(UPLOAD_LIMITS.imageBytes, UPLOAD_LIMITS.audioBytes) + BODY_LIMIT_BYTES);
   });
 
-  it('never pass an order on twice: nginx tries a second process for what is idempotent alone', () => {
+  it('send an order to one process only: nginx tries a second process for idempotent requests alone', () => {
     const directives = read('nginx/nginx.conf').replace(/#.*$/gm, '');
     expect(directives).toMatch(/proxy_next_upstream error timeout;/);
     expect(directives).not.toContain('non_idempotent');
@@ -138,7 +138,7 @@ describe('the deployment files', () => {
 describe('programs for the terminal', () => {
   const places = [unit, read('systemd/pelakfan-backup.service'), read('systemd/pelakfan')];
 
-  it('find the data where the units keep them: one folder, one environment, one release', () => {
+  it('find the data in the units’ place: one folder, one environment, one release', () => {
     for (const text of places) {
       expect(text).toContain('DATA_DIR=/var/lib/pelakfan');
       expect(text).toContain('EnvironmentFile=/etc/pelakfan/site.env');
@@ -148,7 +148,7 @@ describe('programs for the terminal', () => {
     }
   });
 
-  it('run without a package that is there for development alone, as the image has none', () => {
+  it('run without development packages, which the image lacks', () => {
     const { metafile } = buildSync({
       entryPoints: ['lib/dev/program.mjs'],
       bundle: true,
@@ -165,14 +165,14 @@ describe('programs for the terminal', () => {
     expect(packages).toEqual([]);
   });
 
-  it('have PostgreSQL’s client tools in the image, of the version that compose runs', () => {
+  it('have PostgreSQL’s client tools in the image, of compose’s version', () => {
     const version = /postgresql-client-(\d+)/.exec(read('Dockerfile'))?.[1];
     expect(read('compose.yaml')).toContain(`image: postgres:${version}`);
   });
 });
 
 describe('the image', () => {
-  it('takes neither the machine’s packages and builds, nor data, secrets or history in', () => {
+  it('leaves out the machine’s packages and builds, data, secrets and history', () => {
     const copied = [...read('Dockerfile').matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, sources = '']) =>
       sources.split(' '),
     );
@@ -192,7 +192,7 @@ describe('the image', () => {
     ]);
   });
 
-  it('has all that a start needs: the build’s folders are copied whole', () => {
+  it('has all files of a start: the build’s folders are copied whole', () => {
     expect(read('Dockerfile')).toMatch(/^COPY --from=build \S+ \/opt\/pelakfan \.\/$/m);
   });
 });
@@ -209,7 +209,7 @@ const nginx = findNginx();
     },
   );
 
-  it('passes on to the processes and the broker that compose starts, by their names and ports', () => {
+  it('sends requests to the processes and the broker that compose starts, by their names and ports', () => {
     const names = [...read('nginx/upstreams-compose.conf').matchAll(/server (\S+?):(\d+)/g)].map(
       ([, name, port]) => `${name}:${port}`,
     );
@@ -223,7 +223,7 @@ const analyzer = '/usr/bin/systemd-analyze';
 if (!existsSync(analyzer) && process.env.CI)
   throw new Error('systemd-analyze is not installed, and CI must test with it: apt-get install systemd.');
 (existsSync(analyzer) ? describe : describe.skip)('the units', () => {
-  it('pass systemd’s own verification without a word, and leave a process little to reach', () => {
+  it('pass systemd’s own verification without a warning, and leave a process little to reach', () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'pelakfan-units-'));
     // Programs that a machine of the tests may lack are another's matter.
     const own = unit.replace(/^ExecStart=.*$/m, 'ExecStart=/bin/true').replace(/^ExecStartPost=.*$/m, '');

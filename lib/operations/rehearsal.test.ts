@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => void stand.kill());
 
-it('the rehearsal takes SMS as the real provider does, and prints them', async () => {
+it('the rehearsal accepts SMS as the real provider does, and prints them', async () => {
   const sms = createKavenegar({ apiKey: 'rehearsal', template: undefined, baseUrl: url });
   await sms.send({ mobile: '09121234567', text: 'کد شما: 7391', code: '7391' });
   await waitUntil(() => printed.includes('SMS to 09121234567: کد شما: 7391'));
@@ -35,7 +35,7 @@ describe('the rehearsal’s bank', () => {
   const choose = (page: string, paid: string) =>
     fetch(page, { method: 'POST', body: new URLSearchParams({ paid }), redirect: 'manual' });
 
-  it('shows the sum, leads back with a payment that can be verified once more, and gives it back', async () => {
+  it('shows the sum, returns with a payment that can be verified once more, and refunds it', async () => {
     const { authority, redirectUrl } = await ask();
     expect(await bank().verify(authority, 9_600_000)).toMatchObject({ isPaid: false, reason: 'pending' });
     expect(await (await fetch(redirectUrl)).text()).toContain('9,600,000 rials');
@@ -51,7 +51,7 @@ describe('the rehearsal’s bank', () => {
     expect(await bank().reverse(authority)).toBe(true);
   });
 
-  it('leads back without a payment where none was made', async () => {
+  it('returns without a payment where none was made', async () => {
     const { authority, redirectUrl } = await ask();
     expect((await choose(redirectUrl, 'no')).headers.get('location')).toContain('Status=NOK');
     expect(await bank().verify(authority, 9_600_000)).toMatchObject({ isPaid: false, reason: 'refused' });

@@ -73,7 +73,7 @@ const getCurrent = () => path.basename(readlinkSync(path.join(home, 'current')))
 const readStarted = () => readFileSync(path.join(home, 'started'), 'utf8').trim().split('\n');
 
 describe('a release', () => {
-  it('is built in a folder of its own while the one before serves, and the processes change over one after the other', () => {
+  it('is built in a folder of its own while the former one serves, and the processes change over one after the other', () => {
     const first = writeVersion('one');
     expect(release(repository)).toMatchObject({ status: 0 });
     expect(getCurrent()).toMatch(new RegExp(`^\\d{4}-\\d\\d-\\d\\dT[\\d.-]+Z-${first}$`));
@@ -95,7 +95,7 @@ describe('a release', () => {
   it.each([
     ['build-fails', 'The build of', 0],
     ['never-ready', 'does not become ready', 4],
-  ])('with %s leaves people the version before', (fault, words, started) => {
+  ])('with %s leaves the former version in service', (fault, words, started) => {
     writeVersion('one');
     release(repository);
     const before = getCurrent();
@@ -107,7 +107,7 @@ describe('a release', () => {
     expect(readStarted().slice(3)).toHaveLength(started);
   });
 
-  it('says what is missing, and changes nothing', () => {
+  it('names the missing part, and changes nothing', () => {
     writeVersion('one');
     expect(release()).toMatchObject({ status: 1, said: expect.stringContaining('What to release is not said') });
     expect(release(path.join(folder, 'nowhere')).said).toContain('is no folder');
@@ -116,7 +116,7 @@ describe('a release', () => {
     expect(readdirSync(home).filter((name) => name !== 'releases')).toEqual([]);
   });
 
-  it('keeps three, the one in use and the one before among them', () => {
+  it('keeps three, with the present and the former one among them', () => {
     for (const file of ['one', 'two', 'three', 'four', 'five']) {
       writeVersion(file);
       release(repository, 'main');

@@ -24,7 +24,7 @@ function readPngSize(file: string): string {
 }
 
 describe('the manifest', () => {
-  it.each(locales)('is a program of its own in %s, in its direction, that begins in its language', (locale) => {
+  it.each(locales)('is an app of its own in %s, in its direction, that begins in its language', (locale) => {
     const manifest = toManifest(locale, words);
     expect(manifest).toMatchObject({
       lang: locale,
@@ -37,7 +37,7 @@ describe('the manifest', () => {
     expect(manifest.id).toBe(manifest.start_url);
   });
 
-  it('names icons that are there in the sizes it says, some of which may be cut to any shape', () => {
+  it('names existing icons in their real sizes, with a maskable one', () => {
     const { icons = [] } = toManifest('fa', words);
     for (const { src, sizes, type } of icons)
       if (type === 'image/png') expect([src, readPngSize(`public${src}`)]).toEqual([src, sizes]);
@@ -48,7 +48,7 @@ describe('the manifest', () => {
     expect(readPngSize('public/icons/apple-touch-icon.png')).toBe('180x180');
   });
 
-  it('leads to pages that exist', () => {
+  it('leads to existing pages', () => {
     for (const locale of locales)
       for (const { url } of toManifest(locale, words).shortcuts ?? [])
         expect([url, isPublicRoute(splitLocalePath(url).path)]).toEqual([url, true]);

@@ -11,7 +11,7 @@ describe('the metadata of a public page', () => {
   beforeAll(() => void (process.env.SITE_URL = SITE));
   afterAll(() => void delete process.env.SITE_URL);
 
-  it('names itself canonical, and in every language the same list of languages', () => {
+  it('names itself canonical, and has an equal list of languages in every language', () => {
     const lists = locales.map((locale) => {
       const { alternates } = toMetadata({ ...page, locale });
       expect(alternates?.canonical).toBe(`${SITE}${locale === 'fa' ? '' : `/${locale}`}/services/laundry/`);
@@ -41,12 +41,12 @@ describe('the metadata of a public page', () => {
     expect(twitter).toMatchObject({ card: 'summary_large_image', title: page.title });
   });
 
-  it('has the general picture where nothing was drawn for its category', () => {
+  it('has the general picture for a category without a drawing', () => {
     const { openGraph } = toMetadata({ ...page, locale: 'fa', shareImage: 'a-category-of-another-host' });
     expect([openGraph?.images].flat()[0]).toMatchObject({ url: `${SITE}/share/fa/general.png` });
   });
 
-  it('keeps a page out of search engines that asks for it, without other languages to lead there', () => {
+  it('keeps a page out of search engines on its request, without links from other languages', () => {
     const { robots, alternates } = toMetadata({ ...page, locale: 'en', isIndexed: false });
     expect(robots).toMatchObject({ index: false });
     expect(alternates?.languages).toBeUndefined();

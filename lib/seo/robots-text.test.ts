@@ -7,7 +7,7 @@ describe('/robots.txt', () => {
   const text = toRobotsText({ siteUrl, isNoindexHost: false });
   const isShut = (path: string) => listShut(text).some((prefix) => path.startsWith(prefix));
 
-  it('lets robots read on provider and front hosts that nothing there is to be shown, and names no sitemap', () => {
+  it('lets robots read noindex on provider and front hosts, and names no sitemap', () => {
     const noindex = toRobotsText({ siteUrl, isNoindexHost: true });
     expect(listShut(noindex)).toEqual(listShut(text));
     expect(noindex).not.toContain('Sitemap');
@@ -17,7 +17,7 @@ describe('/robots.txt', () => {
     expect(text).toContain(`\nSitemap: ${siteUrl}/sitemap.xml\n`);
   });
 
-  it('shuts calls, the demo’s pages and what is behind the login, in every language', () => {
+  it('closes calls, the demo’s pages and pages behind the login, in every language', () => {
     for (const path of [
       '/api/main/boot/getallcategoryv3',
       '/dev/outbox/',
@@ -30,7 +30,7 @@ describe('/robots.txt', () => {
       expect([path, isShut(path)]).toEqual([path, true]);
   });
 
-  it('leaves open what has to be read: pages, those that say noindex themselves, and what pages are rendered with', () => {
+  it('leaves open what robots have to read: pages, those with noindex, and the files that pages are rendered with', () => {
     for (const path of [
       '/',
       '/en/',

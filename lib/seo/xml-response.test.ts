@@ -8,7 +8,7 @@ const ask = (xml: string, known?: string) =>
   );
 
 describe('a sitemap', () => {
-  it('has an ETag of its text, by which a crawler that has it is answered 304 without it', async () => {
+  it('has an ETag of its text, and answers 304 to a crawler that has it', async () => {
     const first = ask(XML);
     expect([first.status, await first.text()]).toEqual([200, XML]);
     const etag = first.headers.get('etag') ?? '';
@@ -19,7 +19,7 @@ describe('a sitemap', () => {
     }
   });
 
-  it('that has changed since is sent whole', async () => {
+  it('is sent whole after a change', async () => {
     const etag = ask(XML).headers.get('etag') ?? '';
     const changed = ask('<urlset><url/></urlset>', etag);
     expect(changed.status).toBe(200);

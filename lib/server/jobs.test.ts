@@ -51,14 +51,14 @@ async function listFailures(batch: string): Promise<ReadonlyMap<number, number>>
   return new Map(rows.map(({ rowId, failures }) => [rowId, failures]));
 }
 
-describe('a batch is not stopped by rows that fail', () => {
-  it('and every batch has a name of its own', () => {
+describe('a batch goes on past failing rows', () => {
+  it('every batch has a name of its own', () => {
     const names = [...BATCHES, ...TIMER_JOBS.filter((job) => !('changes' in job))].map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
   });
 
   it.each(BATCHES.map((batch) => [batch.name, batch] as const))(
-    '%s: what is due behind them is done',
+    '%s: due rows behind them are done',
     async (name, batch) => {
       const ids = await plantFor(name, field, POISONED + 1);
       const honest = ids.at(-1) ?? 0;
@@ -103,7 +103,7 @@ describe('orders that cannot be completed', () => {
     service.clock.advance(10 * DAY_MS);
   });
 
-  it('are put off, each time for longer, and the order behind them is completed and paid at once', async () => {
+  it('are put off, longer each time, and the order behind them is completed and paid at once', async () => {
     const operatorId = await anOperator(service.context);
     ({ heal } = await poisonRows(database(), tasks.id, poisoned));
     for (let round = 0; round < 2; round += 1) await runDueWork(service.context);
@@ -131,7 +131,7 @@ describe('orders that cannot be completed', () => {
     expect([counts.length, counts.reduce((sum, count) => sum + count, 0)]).toEqual([2, POISONED]);
   });
 
-  it('are done once they can be, and are forgotten', async () => {
+  it('are completed once they can be, and their failures are deleted', async () => {
     await heal();
     service.clock.advance(DAY_MS);
     for (let round = 0; round < 2; round += 1) await runDueWork(service.context);
@@ -141,7 +141,7 @@ describe('orders that cannot be completed', () => {
 });
 
 describe('a sweep', () => {
-  it('removes what is behind a row that cannot be removed, and says at its end that there was one', async () => {
+  it('removes the rows behind one that cannot be removed, and reports that one at its end', async () => {
     const { connection } = database();
     const old = { windowEndsAt: new Date(0), lockedUntil: null };
     await connection.insert(throttles).values([1, 2, 3].map((count) => ({ ...old, key: `old-${count}`, count })));
@@ -153,7 +153,7 @@ describe('a sweep', () => {
     expect(await connection.$count(retries)).toBe(0);
   });
 
-  it('forgets failures of rows that no batch looks for any more', async () => {
+  it('deletes failures of rows that no batch looks for any more', async () => {
     const { connection } = database();
     const now = service.clock.now();
     const failed = (rowId: number, agoMs: number) => {

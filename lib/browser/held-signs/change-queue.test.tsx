@@ -66,7 +66,7 @@ const type = (selector: string, text: string) => {
   control.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
-it('what was typed and chosen before the framework is its state, and stays in the controls', async () => {
+it('keeps the text and choices from before the framework, as its state and in the controls', async () => {
   type('[name=name]', 'Nika');
   type('[name=note]', '');
   find<HTMLSelectElement>('select').value = '2';
@@ -85,7 +85,7 @@ it('what was typed and chosen before the framework is its state, and stays in th
   ]);
 });
 
-it('a letter that comes just after the framework stays, although it was not told yet of those before', async () => {
+it('keeps a letter typed just after the framework came, before it was told of the earlier ones', async () => {
   jest.useFakeTimers();
   type('[name=name]', 'Nik');
   await comesAlive();
@@ -96,7 +96,7 @@ it('a letter that comes just after the framework stays, although it was not told
   expect(find<HTMLInputElement>('[name=name]').value).toBe('Nika');
 });
 
-it('nothing is said of a control that nobody touched, and nothing twice of one that is alive', async () => {
+it('tells nothing of an untouched control, and nothing twice of a hydrated one', async () => {
   await comesAlive();
   await looks();
   expect(heard.size).toBe(0);
@@ -105,7 +105,7 @@ it('nothing is said of a control that nobody touched, and nothing twice of one t
   expect(readState()).toMatchObject({ agrees: true });
 });
 
-it('of two choices of a group the last one is told, also where the first would bring a page without the second', async () => {
+it('tells the last of two choices of a group, also where the first would bring a page without the second', async () => {
   find('[value=small]').click();
   find('[value=large]').click();
   await comesAlive();
@@ -114,7 +114,7 @@ it('of two choices of a group the last one is told, also where the first would b
   expect(find<HTMLInputElement>('[value=small]').checked).toBe(false);
 });
 
-it('what is told while the framework does not listen yet is told again, and no more often than that', async () => {
+it('tells again, once, what was told before the framework listened', async () => {
   const box = find<HTMLInputElement>('[name=agrees]');
   box.click();
   let tellings = 0;

@@ -44,7 +44,7 @@ describe('the click queue', () => {
     expect(sent).toEqual(['post']);
   });
 
-  it('holds the press on a form that needs that needs its script, and gives it once the script is there', () => {
+  it('holds the press on a form that needs its script, and gives it once the script is there', () => {
     const button = document.querySelector('#script button');
     press('script');
     press('script');
@@ -85,7 +85,7 @@ describe('the click queue', () => {
     expect(heard).toEqual(['Next']);
   });
 
-  it('holds a click on what is taken over for a page that is not shown yet', () => {
+  it('holds a click on a hydrated part of a page that is not shown yet', () => {
     let heard = 0;
     document.body.insertAdjacentHTML('beforeend', '<button type="button" id="taken">More</button>');
     const button = document.querySelector<HTMLButtonElement>('#taken');
@@ -103,7 +103,7 @@ describe('the click queue', () => {
     expect(heard).toBe(2);
   });
 
-  it('lets no click on what is alive overtake one that waits', () => {
+  it('a click on a hydrated element waits behind queued clicks', () => {
     const heard: string[] = [];
     document.body.insertAdjacentHTML(
       'beforeend',

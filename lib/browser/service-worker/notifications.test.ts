@@ -61,7 +61,7 @@ it('goes on in a page that is open, and opens one where there is none', async ()
   expect(opened).toHaveBeenCalledTimes(1);
 });
 
-it('what comes of an order after another word of it rings again, and is written in its own direction', async () => {
+it('rings again for a second event of an order, and writes it in its own direction', async () => {
   for (const locale of ['fa', 'de']) await push({ title: 'x', path: '/pelakman/orderlist/newworks/7/', locale });
   expect(shown.mock.calls.map(([, { tag, renotify, lang, dir }]) => [tag, renotify, lang, dir])).toEqual([
     ['/pelakman/orderlist/newworks/7/', true, 'fa', 'rtl'],

@@ -23,25 +23,25 @@ afterAll(() => sent.mockRestore());
 const changes = (change: { oldSubscription?: PushSubscription; newSubscription?: PushSubscription }) =>
   renewPush({ waitUntil: () => undefined, ...change });
 
-it('a browser that has got another address tells the site so', async () => {
+it('tells the site of a browser’s new address', async () => {
   await changes({ oldSubscription: aSubscription('old'), newSubscription: aSubscription('https://push.example/new') });
   expect(subscribe).not.toHaveBeenCalled();
   expect(listSent()).toEqual([[ADD_DEVICE_PATH, 'POST', 'https://push.example/new']]);
 });
 
-it('one that has lost its address asks for another with the same key', async () => {
+it('asks for another address with the same key after the address was lost', async () => {
   await changes({ oldSubscription: aSubscription('old') });
   expect(subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: KEY });
   expect(listSent()).toEqual([[ADD_DEVICE_PATH, 'POST', 'https://push.example/again']]);
 });
 
-it('without its key it waits until the site offers it anew', async () => {
+it('waits without its key until the site offers it anew', async () => {
   await changes({});
   await changes({ oldSubscription: aSubscription('old', null) });
   expect([subscribe, sent].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
 });
 
-it('calls what the table of calls has', () => {
+it('calls an address of the table of calls', () => {
   const { method, path } = getAddress('user/addpushdevice');
   expect([method, `/api/main/${path}`]).toEqual(['POST', ADD_DEVICE_PATH]);
 });

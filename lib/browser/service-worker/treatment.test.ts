@@ -7,7 +7,7 @@ const ask = (path: string, more: Partial<Parameters<typeof chooseTreatment>[0]> 
     ORIGIN,
   );
 
-describe('what the service worker does with a request', () => {
+describe('the service worker’s treatment of a request', () => {
   it.each(['/api/main/user/getuserinfo', '/api/forms/contact', '/dev/outbox/', '/mqtt'])(
     'does not touch %s',
     (path) => {
@@ -16,7 +16,7 @@ describe('what the service worker does with a request', () => {
     },
   );
 
-  it('does not touch what is sent, and what is elsewhere', () => {
+  it('does not touch a sent body, or an address elsewhere', () => {
     expect(ask('/', { method: 'POST' })).toEqual({ kind: 'leave' });
     expect(ask('https://elsewhere.example/')).toEqual({ kind: 'leave' });
     expect(ask('/my-order-list/', { mode: 'cors', isClientNavigation: true })).toEqual({ kind: 'leave' });
@@ -75,7 +75,7 @@ describe('what the service worker does with a request', () => {
   });
 
   it.each(['/_next/static/chunks/a.js', '/icons/plate.svg', '/illustrations/laundry.svg'])(
-    'has %s from what is kept',
+    'answers %s from the cache',
     (path) => {
       expect(ask(path, { mode: 'no-cors' })).toEqual({ kind: 'file' });
     },

@@ -17,7 +17,7 @@ describe('the prices that come with the product', () => {
     }
   });
 
-  it('name every type of their category, and no other', () => {
+  it('name every type of their category, and only these', () => {
     for (const { categoryId, prices } of priceBooks) {
       const types = categoryFacts.find(({ id }) => id === categoryId)?.types.map(({ id }) => id) ?? [];
       const named = [
@@ -29,7 +29,7 @@ describe('the prices that come with the product', () => {
     }
   });
 
-  it('refuse what has another kind’s shape, and money that is no whole number', () => {
+  it('refuse another kind’s shape, and money that is no whole number', () => {
     expect(() => readPriceBook('gas', carwashPrices)).toThrow('fuels');
     expect(() => readPriceBook('carwash', { ...carwashPrices, collectExtraHours: 0.5 })).toThrow('collectExtraHours');
   });

@@ -46,7 +46,7 @@ describe('a provider’s alerts in the browser', () => {
     await open();
   };
 
-  it('shows what is for this provider, and nothing else', async () => {
+  it('shows this provider’s alerts only', async () => {
     await open();
     const [broker] = world.brokers;
     for (const payload of [WORK, '5_301_1001_50002', '3_302_1001_50003', '3_301_1002_50004', `${WORK}_3`])
@@ -67,7 +67,7 @@ describe('a provider’s alerts in the browser', () => {
     expect(onOrderEvent.mock.calls).toEqual([[{ event: 'order-done', taskId: 50_001, atMs: 1 }]]);
   });
 
-  it('shows what was missed at every connection, once, says that it is here, and acknowledges it when it is answered', async () => {
+  it('shows a missed alert at every connection, once, reports its arrival, and acknowledges it with its answer', async () => {
     world.pending.push({ alertId: 11, topic: 'expert/2', payload: WORK });
     await open();
     expect(shown()).toHaveLength(1);
@@ -93,7 +93,7 @@ describe('a provider’s alerts in the browser', () => {
     expect([world.received, world.acknowledged]).toEqual([[21], []]);
   });
 
-  it('shows again after a reload what was not answered, and nothing that was', async () => {
+  it('shows unanswered alerts again after a reload, and answered ones no more', async () => {
     world.pending.push(
       { alertId: 22, topic: 'expert/2', payload: WORK },
       { alertId: 23, topic: 'payment/2', payload: PAYMENT },
@@ -107,7 +107,7 @@ describe('a provider’s alerts in the browser', () => {
     expect(shown()).toHaveLength(3);
   });
 
-  it('an answer given before the server has listed the alert, or while it is away, counts once it can', async () => {
+  it('counts an answer later, when it came before the server’s list, or while the server was away', async () => {
     await open();
     world.failing.add('nonePreloader/user/getalert').add('nonePreloader/user/ackalert');
     world.brokers[0]?.publish('expert/2', WORK);
@@ -120,7 +120,7 @@ describe('a provider’s alerts in the browser', () => {
     expect(shown()).toHaveLength(1);
   });
 
-  it('a reminder says the same words again, and rings again after an answer, also soon after; while it still rings it is the same alert', async () => {
+  it('rings again for a reminder with equal words after an answer; while the alert still rings, it stays one', async () => {
     await open();
     const says = async (alertId: number) => {
       world.pending.push({ alertId, topic: 'expert/2', payload: WORK });
@@ -140,7 +140,7 @@ describe('a provider’s alerts in the browser', () => {
     expect(shown()).toHaveLength(3);
   });
 
-  it('tells who begins to listen what waits already', async () => {
+  it('tells a new listener what already waits', async () => {
     world.pending.push({ alertId: 29, topic: 'expert/2', payload: WORK });
     await open();
     const onAlertThere = jest.fn();
@@ -152,7 +152,7 @@ describe('a provider’s alerts in the browser', () => {
   });
 
   it.each(['broker', 'list'] as const)(
-    'takes an alert away, and says why, when the %s brings the end of its offer',
+    'takes an alert away, with the reason, when the %s brings the end of its offer',
     async (way) => {
       world.pending.push({ alertId: 31, topic: 'expert/2', payload: WORK });
       await open();
@@ -166,7 +166,7 @@ describe('a provider’s alerts in the browser', () => {
     },
   );
 
-  it('takes an alert away without a word that the server lists no more: it was answered elsewhere', async () => {
+  it('takes an alert away silently when the server no longer lists it: it was answered elsewhere', async () => {
     world.pending.push({ alertId: 33, topic: 'payment/2', payload: PAYMENT });
     await open();
     world.pending.length = 0;
@@ -174,7 +174,7 @@ describe('a provider’s alerts in the browser', () => {
     expect(onAlertOver.mock.calls).toEqual([[`payment/2\n${PAYMENT}`, null]]);
   });
 
-  it('a job that was cancelled after its acceptance is an alert of a provider, and an event for pages that show it', async () => {
+  it('shows a job that was cancelled after its acceptance as a provider’s alert, and as an event for its pages', async () => {
     const payload = JSON.stringify({ event: 'work-cancelled', taskId: 50_001, atMs: 1 });
     world.pending.push({ alertId: 34, topic: 'user/2', payload });
     await open();
@@ -187,7 +187,7 @@ describe('a provider’s alerts in the browser', () => {
     ['expert/2', '3_301_x_50001', 'work'],
     ['payment/2', '2_10001', 'payment'],
   ] as const)(
-    'a message on %s that cannot be read is logged, shown, and not acknowledged unseen',
+    'logs and shows a message on %s that cannot be read, and does not acknowledge it unseen',
     async (topic, payload, kind) => {
       const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
       world.pending.push({ alertId: 35, topic, payload });
@@ -201,7 +201,7 @@ describe('a provider’s alerts in the browser', () => {
     },
   );
 
-  it('leaves with the server what nobody on the page listens to, and what is not for its reader, until that changes', async () => {
+  it('leaves alerts without a listener, or for another reader, with the server until that changes', async () => {
     world.pending.push(
       { alertId: 36, topic: 'expert/2', payload: WORK },
       { alertId: 37, topic: 'expert/2', payload: '5_301_1001_50002' },

@@ -102,7 +102,7 @@ describe('the connection to the broker', () => {
     cutter.close();
   });
 
-  it('[T-20] tells once that the connection was lost, and not when it was closed here', async () => {
+  it('[T-20] reports the lost connection once, and none that was closed here', async () => {
     const lost = jest.fn();
     const closed = await connectToBroker(await issue('9', ['user/9']), { onMessage: () => undefined, onLost: lost });
     closed.close();

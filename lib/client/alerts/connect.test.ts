@@ -57,7 +57,7 @@ describe('alerts in the browser', () => {
     stop();
   });
 
-  it('connects anew when the connection was lost while it still asked for what was missed, however long that took', async () => {
+  it('connects anew when the connection was lost while it still read the missed alerts, however long that took', async () => {
     let answers = () => {};
     world.holding.set('nonePreloader/user/getalert', new Promise((resolve) => (answers = () => resolve())));
     await open();
@@ -103,7 +103,7 @@ describe('alerts in the browser', () => {
     expect(world.brokers).toHaveLength(1);
   });
 
-  it('a provider’s page asks every minute while it is connected, and shows what the broker never brought; a customer’s does not', async () => {
+  it('asks every minute while a provider’s page is connected, and shows alerts that the broker lost; a customer’s page does not ask', async () => {
     await open();
     world.pending.push({ alertId: 61, topic: 'expert/2', payload: WORK });
     await jest.advanceTimersByTimeAsync(59_999);
@@ -138,7 +138,7 @@ describe('alerts in the browser', () => {
     expect(world.brokers.map(({ isClosed }) => isClosed)).toEqual([true, false]);
   });
 
-  it('stays connected where this computer’s clock is a month behind, longer than a timer can wait', async () => {
+  it('stays connected where this computer’s clock is a month behind, which is longer than a timer can wait', async () => {
     world.clock.aheadMs = 40 * DAY_MS;
     await open();
     await jest.advanceTimersByTimeAsync(60_000);

@@ -47,7 +47,7 @@ describe('news of the inbox', () => {
     jest.useRealTimers();
   });
 
-  it('are what came after the first look, once each, and the count of the unread follows', async () => {
+  it('are messages from after the first look, once each, and the count of the unread follows', async () => {
     expect([toldIds(), jest.mocked(refreshUnreadCount).mock.calls.length]).toEqual([[], 0]);
     arrive(2);
     await looks();
@@ -59,7 +59,7 @@ describe('news of the inbox', () => {
     expect([toldIds(), jest.mocked(refreshUnreadCount).mock.calls.length]).toEqual([[2], 2]);
   });
 
-  it('what waits for the next login is none: a first look is the person’s own', async () => {
+  it('are nothing from before a login: a first look belongs to the person', async () => {
     forgetToldNews();
     arrive(2, null);
     await looks(open());
@@ -69,7 +69,7 @@ describe('news of the inbox', () => {
     expect(toldIds()).toEqual([3]);
   });
 
-  it('are asked for once, however much is heard of at a time', async () => {
+  it('are asked for once for several events at a time', async () => {
     arrive(2);
     news.look();
     news.look();
@@ -77,7 +77,7 @@ describe('news of the inbox', () => {
     expect(jest.mocked(callFromBrowser)).toHaveBeenCalledTimes(2);
   });
 
-  it('of one order are its newest word; of several, that there are several', async () => {
+  it('are the newest message of one order, or the count of several orders', async () => {
     arrive(2);
     arrive(3);
     await looks();
@@ -89,7 +89,7 @@ describe('news of the inbox', () => {
     expect(toldIds()).toEqual([3, 'several', 6]);
   });
 
-  it('are told in a tab that is seen, and then in no other', async () => {
+  it('are told once, in a visible tab', async () => {
     const second = open();
     await looks(second);
     tell('hidden');
@@ -119,7 +119,7 @@ describe('news of the inbox', () => {
     expect(toldIds()).toEqual([3]);
   });
 
-  it('wait for the next time where they could not be asked for', async () => {
+  it('wait for the next time after a failed read', async () => {
     arrive(2);
     jest.mocked(callFromBrowser).mockRejectedValueOnce(new Error('no network'));
     await looks();

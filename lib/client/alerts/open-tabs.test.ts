@@ -29,7 +29,7 @@ class Locks {
 
 const settle = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-describe('what one open tab does for all of them', () => {
+describe('work that one open tab does for all of them', () => {
   let rung: string[];
   const ring = (tab: string) => () => {
     rung.push(`${tab} rings`);
@@ -41,7 +41,7 @@ describe('what one open tab does for all of them', () => {
   });
   afterEach(() => Reflect.deleteProperty(navigator, 'locks'));
 
-  it('is done in one, and by the next when that one ends', async () => {
+  it('is done in one tab, and by the next when that one ends', async () => {
     const [endFirst, endSecond] = [inOneTab(ring('first')), inOneTab(ring('second'))];
     await settle();
     expect(rung).toEqual(['first rings']);
@@ -53,7 +53,7 @@ describe('what one open tab does for all of them', () => {
     expect(rung.at(-1)).toBe('second is silent');
   });
 
-  it('is never begun by one that no longer waits', async () => {
+  it('is not begun by a tab that no longer waits', async () => {
     const [endFirst, endSecond, endThird] = ['first', 'second', 'third'].map((tab) => inOneTab(ring(tab)));
     endSecond?.();
     endFirst?.();
@@ -81,7 +81,7 @@ describe('what one open tab does for all of them', () => {
   });
 });
 
-describe('an alert that was answered in one tab', () => {
+describe('an alert answered in one tab', () => {
   const channels: { onmessage: ((event: { data: unknown }) => void) | null; isClosed: boolean }[] = [];
   beforeEach(() => {
     channels.length = 0;

@@ -15,7 +15,7 @@ class FakeWebSocket {
   }
 }
 
-it('sends while it is open, and nothing after the server has begun to close it', () => {
+it('sends while it is open, and stops once the server has begun to close it', () => {
   Reflect.set(globalThis, 'WebSocket', FakeWebSocket);
   const socket = openWebSocket('ws://127.0.0.1/mqtt', ['mqtt']) as unknown as FakeWebSocket;
   socket.send('SUBSCRIBE');

@@ -19,7 +19,7 @@ beforeEach(() => {
   Object.assign(window, { caches });
 });
 
-it('a session’s end takes customers’ names and streets from the device, and the provider’s pages; what is everybody’s stays', async () => {
+it('a session’s end deletes customers’ names and streets and the provider’s pages from the device, and keeps public files', async () => {
   // jsdom goes nowhere, and says so.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   leaveSession();
@@ -30,7 +30,7 @@ it('a session’s end takes customers’ names and streets from the device, and 
   expect(removed).toEqual(['pelakfan-work-1']);
 });
 
-it('a login keeps what is the person’s own, and finds nothing of anybody else', () => {
+it('a login keeps the person’s own data, and finds nobody else’s', () => {
   forgetWork({ but: PROVIDER });
   expect([listOfflineWorks(PROVIDER), listOfflineWorks(OTHER)]).toEqual([[50_001], []]);
 });

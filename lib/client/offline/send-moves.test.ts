@@ -39,13 +39,13 @@ async function makeWithoutNetwork(...moves: Parameters<typeof makeOwnMove>[0][])
   isOnline.mockReturnValue(true);
 }
 
-describe('a move that is made on a street', () => {
-  it('goes to the server where it answers, and nothing is kept', async () => {
+describe('a move made on a street', () => {
+  it('goes to the server where it answers, and nothing is stored', async () => {
     await makeOwnMove({ ...work, move: 'depart' });
     expect([listSent(), listKept()]).toEqual([['depart 50001'], []]);
   });
 
-  it('is told as refused where it is pressed', async () => {
+  it('shows its refusal where it is pressed', async () => {
     call.mockRejectedValueOnce(new CallError('start-code-wrong'));
     await expect(makeOwnMove({ ...work, move: 'start', startCode: '1234' })).rejects.toMatchObject({
       key: 'start-code-wrong',
@@ -53,7 +53,7 @@ describe('a move that is made on a street', () => {
     expect(listKept()).toEqual([]);
   });
 
-  it('waits without asking anybody where there is no network, and is sent in order and once afterwards', async () => {
+  it('waits without requests while there is no network, and is sent in order and once afterwards', async () => {
     await makeWithoutNetwork({ ...work, move: 'depart' }, { ...work, move: 'start', startCode: '1234' });
     expect([listSent(), listKept()]).toEqual([[], ['depart 50001', 'start 50001']]);
     await Promise.all([sendWaitingMoves(), sendWaitingMoves()]);
@@ -61,7 +61,7 @@ describe('a move that is made on a street', () => {
     expect([listSent(), listKept()]).toEqual([['depart 50001', 'start 50001'], []]);
   });
 
-  it('is sent in a browser whose locks refuse, and what fails there is no second try', async () => {
+  it('is sent in a browser whose locks refuse, and a failure there is not tried twice', async () => {
     const request = () => Promise.reject(new DOMException('refused', 'SecurityError'));
     Object.defineProperty(window.navigator, 'locks', { value: { request }, configurable: true });
     await makeWithoutNetwork({ ...work, move: 'depart' });
@@ -89,7 +89,7 @@ describe('a move that is made on a street', () => {
     expect([new Set(keys).size, listKept()]).toEqual([1, []]);
   });
 
-  it('goes behind what waits already, and not past it', async () => {
+  it('waits behind earlier ones', async () => {
     await makeWithoutNetwork({ ...work, move: 'depart' });
     call.mockRejectedValue(noNetwork());
     await makeOwnMove({ ...work, move: 'start' });
@@ -111,7 +111,7 @@ describe('a move that is made on a street', () => {
     }
   });
 
-  it('does not overtake one that is on its way and finds no network', async () => {
+  it('waits behind one that is on its way and finds no network', async () => {
     let fail = (_error: Error) => undefined as void;
     call.mockImplementationOnce(() => new Promise((_resolve, reject) => (fail = reject)));
     const first = makeOwnMove({ ...work, move: 'depart' });
@@ -123,7 +123,7 @@ describe('a move that is made on a street', () => {
     expect(listSent()).toEqual(['depart 50001', 'depart 50001', 'start 50001']);
   });
 
-  it('is not held up by one before it that was refused', async () => {
+  it('is sent although one before it was refused', async () => {
     call.mockRejectedValueOnce(new CallError('start-code-wrong'));
     const first = makeOwnMove({ ...work, move: 'start', startCode: '1234' });
     const second = makeOwnMove({ ...next, move: 'depart' });
@@ -132,7 +132,7 @@ describe('a move that is made on a street', () => {
     expect([listSent(), listKept()]).toEqual([['start 50001', 'depart 50002'], []]);
   });
 
-  it('does not wait where it takes or gives back work: that is told at once', async () => {
+  it('does not wait where it takes or gives back work: its answer is shown at once', async () => {
     call.mockRejectedValue(noNetwork());
     for (const move of ['accept', 'decline', 'withdraw', 'reportNoAccess'] as const)
       await expect(makeOwnMove({ ...work, move })).rejects.toMatchObject({ key: 'network-failed' });
@@ -140,8 +140,8 @@ describe('a move that is made on a street', () => {
   });
 });
 
-describe('what the server says to a move that waited', () => {
-  it('a refusal stays with what was typed, holds back what follows at the same work, and nothing else', async () => {
+describe('the server’s answer to a waiting move', () => {
+  it('a refusal keeps the typed text, and holds back later moves of that work only', async () => {
     await makeWithoutNetwork(
       { ...work, move: 'start', startCode: '1234' },
       { ...work, move: 'finish' },
@@ -157,7 +157,7 @@ describe('what the server says to a move that waited', () => {
     ]);
   });
 
-  it('made again, with the right code, it takes the place of the one that was refused and of what came after it', async () => {
+  it('a repeat with the right code replaces the refused move and those after it', async () => {
     await makeWithoutNetwork({ ...work, move: 'start', startCode: '1234' }, { ...work, move: 'finish' });
     call.mockRejectedValueOnce(new CallError('start-code-wrong', { words: 'The code is wrong.' }));
     await sendWaitingMoves();
@@ -166,7 +166,7 @@ describe('what the server says to a move that waited', () => {
     expect(call.mock.lastCall?.[1]).toMatchObject({ startCode: '4321' });
   });
 
-  it('one that comes too early for the server waits for its time, and is sent then', async () => {
+  it('a move that is too early for the server waits for its time, and is sent then', async () => {
     await makeWithoutNetwork({ ...work, move: 'finish' }, { ...next, move: 'depart' });
     call.mockRejectedValueOnce(new CallError('move-too-early', { details: { opensAtMs: 5 } }));
     await sendWaitingMoves();
@@ -179,7 +179,7 @@ describe('what the server says to a move that waited', () => {
     ['a session that is over', new CallError('session-expired')],
     ['a server that is busy', new CallError('TooMuchRequest')],
     ['no network', noNetwork()],
-  ])('%s is no refusal: it goes on waiting', async (_what, failure) => {
+  ])('goes on waiting after %s, which is no refusal', async (_what, failure) => {
     await makeWithoutNetwork({ ...work, move: 'depart' });
     call.mockRejectedValueOnce(failure);
     await sendWaitingMoves();
@@ -187,7 +187,7 @@ describe('what the server says to a move that waited', () => {
   });
 });
 
-it('somebody else at this device neither sees nor sends it; its own person does, when they are back', async () => {
+it('another person at this device neither sees nor sends it; its own person does, when they are back', async () => {
   await makeWithoutNetwork({ ...work, move: 'depart' });
   storeUserAccount({ ...account, userId: OTHER });
   await sendWaitingMoves();

@@ -73,7 +73,7 @@ afterEach(() => {
 const called = () => call.mock.calls.map(([name]) => name);
 
 describe('notifications of a browser', () => {
-  it('are not offered where it cannot be told, and nobody is asked then', async () => {
+  it('are not offered in a browser without push, and nobody is asked then', async () => {
     Reflect.deleteProperty(window, 'PushManager');
     expect(await readPush()).toEqual(NO_PUSH);
     expect(await turnPushOn(PUBLIC_KEY)).toBe('none');
@@ -85,13 +85,13 @@ describe('notifications of a browser', () => {
     expect(await readPush()).toEqual(NO_PUSH);
   });
 
-  it('are turned on with the person’s permission, and the site learns where to tell this browser', async () => {
+  it('are turned on with the person’s permission, and the site stores this browser’s address', async () => {
     expect((await readPush()).state).toBe('off');
     expect(await turnPushOn(PUBLIC_KEY)).toBe('on');
     expect(call).toHaveBeenLastCalledWith('user/addpushdevice', DEVICE);
   });
 
-  it('are said again at every look, because the session may be another one since', async () => {
+  it('are registered at every look, because the session may be another one since', async () => {
     await turnPushOn(PUBLIC_KEY);
     call.mockClear();
     expect((await readPush()).state).toBe('on');
@@ -108,7 +108,7 @@ describe('notifications of a browser', () => {
     expect(called()).not.toContain('user/addpushdevice');
   });
 
-  it('say so when the browser’s own service does not answer', async () => {
+  it('show an error when the browser’s own service does not answer', async () => {
     browser.isServiceAway = true;
     expect(await turnPushOn(PUBLIC_KEY)).toBe('unavailable');
   });
@@ -126,7 +126,7 @@ describe('notifications of a browser', () => {
     expect(call).toHaveBeenLastCalledWith('user/addpushdevice', DEVICE);
   });
 
-  it('end here and on the site; a site that does not take it keeps them on', async () => {
+  it('end here and on the site; they stay on where the site refuses that', async () => {
     await turnPushOn(PUBLIC_KEY);
     call.mockRejectedValueOnce(new CallError('network-failed'));
     await expect(turnPushOff()).rejects.toMatchObject({ key: 'network-failed' });

@@ -35,8 +35,8 @@ const toFacts = ({ head = goodHead, body = goodBody }: Sample = {}) =>
 const about = { path: '/about/', locale: 'fa', direction: 'rtl' };
 const indexed = { address: `${SITE}/about/`, locales: LOCALES, isIndexed: true };
 
-describe('a page as a crawler without script meets it', () => {
-  it('has nothing wrong with it when it is as it should be', () => {
+describe('a page for a crawler without scripts', () => {
+  it('has no problem when it is as it should be', () => {
     const facts = toFacts();
     expect([
       ...findStructureProblems(facts, about),
@@ -45,7 +45,7 @@ describe('a page as a crawler without script meets it', () => {
     ]).toEqual([]);
   });
 
-  it('is told of a second heading, a missing landmark, a doubled id and an image without its size', () => {
+  it('reports a second heading, a missing landmark, a doubled id and an image without its size', () => {
     const facts = toFacts({
       body: '<header></header><main id="a"><h1>One</h1><h1 id="a">Two</h1><img src="/a.png" alt=""></main>',
     });
@@ -64,7 +64,7 @@ describe('a page as a crawler without script meets it', () => {
     expect(findStructureProblems(facts, { ...about, path: '/services/laundry/' })).toEqual([]);
   });
 
-  it('does not take for content what a script would have to show', () => {
+  it('does not count text that needs a script as content', () => {
     const hidden = toFacts({
       body: `<main><div hidden><h1>One</h1><p>${words}</p></div><noscript>${words}</noscript></main>`,
     });
@@ -103,7 +103,7 @@ describe('a page as a crawler without script meets it', () => {
     expect(withLengths(5, 161)).toEqual([expect.stringMatching(/^a description of 161 characters/)]);
   });
 
-  it('shares its title with no page of its language, and its hreflang comes back', () => {
+  it('has a title of its own within its language, and mutual hreflang links', () => {
     const facts = toFacts();
     const [first, second, english] = [
       { path: '/a/', locale: 'fa', facts },
@@ -127,7 +127,7 @@ describe('a page as a crawler without script meets it', () => {
 });
 
 describe('the audit’s rows', () => {
-  it('say once what stands in many places, and fail when nothing was looked at', () => {
+  it('report a problem of many places once, and fail when nothing was checked', () => {
     const row = toFindingsRow({
       name: 'links',
       count: 9,
@@ -141,7 +141,7 @@ describe('the audit’s rows', () => {
   });
 });
 
-it('a page that the sitemap alone names, or the page itself, is found', () => {
+it('find a page by the sitemap alone, or by itself', () => {
   const page = (path: string, ...from: string[]) => ({ path, plain: path, from: new Set(from) });
   const pages = [page('/'), page('/yar/', '/'), page('/yar/PY1/'), page('/yar/PY2/', '/yar/PY2/')];
   expect(findOrphans(pages).map(({ where }) => where)).toEqual(['/yar/PY1/', '/yar/PY2/']);
@@ -154,7 +154,7 @@ describe('a page of a place that search engines may show', () => {
     return findPlaceProblems(toFacts({ head, body }), { plain, isIndexed: true });
   };
 
-  it('has something of its own: people, neighbourhoods or reviews of a city, all of them of a neighbourhood', () => {
+  it('has content of its own: people, neighbourhoods or reviews for a city, all of them for a neighbourhood', () => {
     expect(find('/services-at-location/karaj/', ['professionals'])).toEqual([]);
     expect(find('/services-at-location/karaj/', ['districts'])).toHaveLength(1);
     expect(find('/services-at-location/karaj/laundry/', ['reviews'])).toEqual([]);
@@ -169,7 +169,7 @@ describe('a page of a place that search engines may show', () => {
     expect(find('/services/laundry/eco/', [])).toEqual([]);
   });
 
-  it('has the prices and the hours that its title promises', () => {
+  it('has the prices and the hours of its title', () => {
     const about = (title: string, words: string) =>
       findPlaceProblems(
         toFacts({ head: `<title>${title}</title>`, body: `<main><i id="professionals"></i>${words}</main>` }),

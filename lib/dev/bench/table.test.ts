@@ -14,7 +14,7 @@ describe('the bench’s statistics', () => {
     expect(toRow({ name: 'a', values: [1] }).isMet).toBeNull();
   });
 
-  it('have percentiles that so many do not exceed', () => {
+  it('have percentiles that this share does not exceed', () => {
     const hundred = Array.from({ length: 100 }, (_, index) => index + 1);
     expect([
       percentile(hundred, 0.5),
@@ -32,7 +32,7 @@ describe('the bench’s table', () => {
     toSkippedRow('other', 'skipped: wrk is missing'),
   ];
 
-  it('is markdown that names value, noise and goal, and what misses it', () => {
+  it('is markdown with value, noise and goal, and marks missed goals', () => {
     const cells = toTable(rows)
       .split('\n')
       .map((line) =>
@@ -74,7 +74,7 @@ describe('the bench’s table', () => {
       expect(() => writeRun('no marks', { ...run, groups: [rows] })).toThrow('<!-- bench -->');
     });
 
-    it('has each row once: a part that ran again takes the place of what it measured before, whatever its note, and the others stay as they were', () => {
+    it('has each row once: a new run of a part replaces its former row, whatever its note, and the others stay', () => {
       const before = writeRun(marks, {
         ...run,
         groups: [[fast(1, 'ours 3 ms')], weight(1), [toRow({ name: 'last', values: [5] })]],
@@ -90,7 +90,7 @@ describe('the bench’s table', () => {
       ]);
     });
 
-    it('mends a table in which a part stands twice, and takes rows from before there were days', () => {
+    it('repairs a table with a part twice, and takes rows from before there were days', () => {
       const table =
         '| measured | value | noise (min–max) | goal | met |\n|---|---|---|---|---|\n| fast | 1 | | | |\n| last | 5 | | | |\n| fast | 1 | | | |';
       const after = writeRun(marks.replace('old', table), { ...run, groups: [[fast(7)]] });

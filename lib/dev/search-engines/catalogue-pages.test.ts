@@ -52,58 +52,58 @@ afterAll(async () => {
 });
 
 describe('structured data of the catalogue’s pages', () => {
-  it.each(locales)('[R-05] [R-06] describes the services in %s with what search engines ask for', async (locale) => {
-    const pages = listServicePages(bundleIn(locale));
-    expect(pages.length).toBeGreaterThan(60);
-    // The structure is the same in every language: one is read whole, of the others the categories.
-    for (const { path, product } of pages.filter(({ product: known }) => locale === 'fa' || known.b === '0')) {
-      const page = await service.call('pdp/fetch', product, { locale });
-      const url = toAbsoluteUrl(locale, path);
-      const cities = listCitiesOf(bundleIn(locale), requireCategory(locale, product.a));
-      const described = toService({
-        name: page.title,
-        url,
-        siteUrl: SITE,
-        siteName: 'Pelakfan',
-        page,
-        cities,
-        imageUrl: `${SITE}/share/${locale}/general.png`,
-        serviceType: page.title,
-      });
-      const crumbs = [
-        { name: 'Home', url: toAbsoluteUrl(locale, '/') },
-        { name: page.title, url },
-      ];
-      for (const data of [described, toBreadcrumbList(crumbs), toQuestionPage(page.lstQuestion)])
-        expect([path, structuredData.safeParse(data).error?.issues]).toEqual([path, undefined]);
-      expect('offers' in described).toBe(page.fromPriceRial !== null);
-    }
-  });
-
   it.each(locales)(
-    '[R-05] names in %s the cities that a service comes to, and none where it is paused',
+    '[R-05] [R-06] describes the services in %s with the fields that search engines require',
     async (locale) => {
-      const category = requireCategory(locale, 3);
-      const paused = bundleIn(locale).lstCity.filter(
-        ({ cityid }) => getServiceInCity(category, cityid, bundleIn(locale).lstCityServiceStatus) === 'paused',
-      );
-      expect(paused.length).toBeGreaterThan(0);
-      const page = await service.call('pdp/fetch', { a: 3, b: '0' }, { locale });
-      const about = {
-        name: page.title,
-        url: toAbsoluteUrl(locale, '/services/house-cleaning/'),
-        siteUrl: SITE,
-        siteName: 'Pelakfan',
-        page,
-      };
-      const served = listCitiesOf(bundleIn(locale), category);
-      expect(served.length).toBeGreaterThan(0);
-      expect(toService({ ...about, cities: served })).toMatchObject({
-        areaServed: served.map(({ name }) => ({ '@type': 'City', name })),
-      });
-      expect(toService({ ...about, cities: [] })).not.toHaveProperty('areaServed');
+      const pages = listServicePages(bundleIn(locale));
+      expect(pages.length).toBeGreaterThan(60);
+      // The structure is the same in every language: one is read whole, of the others the categories.
+      for (const { path, product } of pages.filter(({ product: known }) => locale === 'fa' || known.b === '0')) {
+        const page = await service.call('pdp/fetch', product, { locale });
+        const url = toAbsoluteUrl(locale, path);
+        const cities = listCitiesOf(bundleIn(locale), requireCategory(locale, product.a));
+        const described = toService({
+          name: page.title,
+          url,
+          siteUrl: SITE,
+          siteName: 'Pelakfan',
+          page,
+          cities,
+          imageUrl: `${SITE}/share/${locale}/general.png`,
+          serviceType: page.title,
+        });
+        const crumbs = [
+          { name: 'Home', url: toAbsoluteUrl(locale, '/') },
+          { name: page.title, url },
+        ];
+        for (const data of [described, toBreadcrumbList(crumbs), toQuestionPage(page.lstQuestion)])
+          expect([path, structuredData.safeParse(data).error?.issues]).toEqual([path, undefined]);
+        expect('offers' in described).toBe(page.fromPriceRial !== null);
+      }
     },
   );
+
+  it.each(locales)('[R-05] names in %s the cities of a service, without those where it is paused', async (locale) => {
+    const category = requireCategory(locale, 3);
+    const paused = bundleIn(locale).lstCity.filter(
+      ({ cityid }) => getServiceInCity(category, cityid, bundleIn(locale).lstCityServiceStatus) === 'paused',
+    );
+    expect(paused.length).toBeGreaterThan(0);
+    const page = await service.call('pdp/fetch', { a: 3, b: '0' }, { locale });
+    const about = {
+      name: page.title,
+      url: toAbsoluteUrl(locale, '/services/house-cleaning/'),
+      siteUrl: SITE,
+      siteName: 'Pelakfan',
+      page,
+    };
+    const served = listCitiesOf(bundleIn(locale), category);
+    expect(served.length).toBeGreaterThan(0);
+    expect(toService({ ...about, cities: served })).toMatchObject({
+      areaServed: served.map(({ name }) => ({ '@type': 'City', name })),
+    });
+    expect(toService({ ...about, cities: [] })).not.toHaveProperty('areaServed');
+  });
 
   it('names the lowest price of a service, and no rating', async () => {
     const at = service.clock.now();
@@ -133,7 +133,7 @@ describe('structured data of the catalogue’s pages', () => {
     expect(data).not.toHaveProperty('aggregateRating');
   });
 
-  it.each(locales)('says in %s who runs the site, as far as it is configured, and where it searches', (locale) => {
+  it.each(locales)('names in %s the configured operator, and the search’s address', (locale) => {
     const site = { name: 'Pelakfan', url: toAbsoluteUrl(locale, '/'), description: 'What it is', siteUrl: SITE };
     const configured = readContactDetails(locale, {
       CONTACT_PHONES: '+98 21 1234 5678',
@@ -196,7 +196,7 @@ describe('the sitemap', () => {
     ...listServicePages(bundleIn(locale)).map(({ path }) => path),
   ];
 
-  it('names one file a language, each with the moment of its newest page', () => {
+  it('names one file a language, each with the time of its newest page', () => {
     const index = toSitemapIndex({
       fa: changedAt,
       en: changedAt,
@@ -231,7 +231,7 @@ describe('the sitemap', () => {
     });
   });
 
-  it('[R-06] has the services that are shown, and of their parts those with a page of their own', () => {
+  it('[R-06] has the visible services, and their parts with a page of their own', () => {
     const { lstCategoriesWithSubCategories } = bundleIn('fa');
     const paths = listPages('fa');
     for (const path of [
@@ -251,7 +251,7 @@ describe('the sitemap', () => {
     for (const { seopath } of hidden) expect(paths.some((path) => path.includes(`/${seopath}/`))).toBe(false);
   });
 
-  it('[X-12] has nothing that no search engine should show', () => {
+  it('[X-12] has no page that search engines must not show', () => {
     const paths = listPages('fa');
     for (const path of paths) expect([path, isIndexablePath(path)]).toEqual([path, true]);
     for (const path of [

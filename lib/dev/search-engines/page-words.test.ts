@@ -84,11 +84,11 @@ function readPlainTitle(locale: Locale): string {
   return service.metaTitles.plain;
 }
 
-describe.each(locales)('what a search result says in %s', (locale) => {
+describe.each(locales)('a search result in %s', (locale) => {
   const information = listInformationPaths().flatMap((path) => readInformation(locale, path));
   const pages = [...information, ...readServices(locale)];
 
-  it('is not cut: titles and descriptions are as long as a search engine shows them', () => {
+  it('is shown whole: titles and descriptions are as long as a search engine shows them', () => {
     expect(information.length).toBeGreaterThanOrEqual(9);
     expect([LONGEST_TITLE, LONGEST_DESCRIPTION]).toEqual([SHOWN_OF_TITLE, DESCRIPTION_LENGTH.longest]);
     expect(pages.filter(({ title }) => title.length === 0 || title.length > LONGEST_TITLE)).toEqual([]);
@@ -100,7 +100,7 @@ describe.each(locales)('what a search result says in %s', (locale) => {
     ).toEqual([]);
   });
 
-  it('is another one for every page', () => {
+  it('differs for every page', () => {
     for (const words of ['title', 'description'] as const) {
       const repeated = pages.filter((page) =>
         pages.some((other) => other.path !== page.path && other[words] === page[words]),
@@ -109,7 +109,7 @@ describe.each(locales)('what a search result says in %s', (locale) => {
     }
   });
 
-  it('is another one for a service than for that service in a city', () => {
+  it('differs for a service and for that service in a city', () => {
     const plain = readPlainTitle(locale);
     expect(plain).toContain('{city}');
     const taken = categories.filter(({ isHidden, name, page }) => {

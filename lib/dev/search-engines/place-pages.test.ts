@@ -30,7 +30,7 @@ describe('the pages of cities that search engines may show', () => {
   const setStatus = (status: 'active' | 'paused') =>
     service.context.ports.database.connection.update(providers).set({ status });
 
-  it('[R-25] are those of services that somebody comes for there, and of their city', async () => {
+  it('[R-25] are those of services with providers there, and of their city', async () => {
     const shown = await listShown();
     expect(shown).toEqual([TEHRAN, CLEANING, `${CLEANING}tajrish/`]);
     expect(shown.filter((path) => !isIndexablePath(path))).toEqual([]);
@@ -41,7 +41,7 @@ describe('the pages of cities that search engines may show', () => {
     );
   });
 
-  it('are fewer while everybody of a city is on a break, whatever a visit would cost there', async () => {
+  it('are fewer while every provider of a city is on a break, whatever a visit would cost there', async () => {
     const askCleaning = () => service.call('pdp/fetch', { a: market.categoryId, b: '0', cityid: market.cityId });
     expect(findPlaceContent(await askCleaning())).toBe('bookable');
     await setStatus('paused');
@@ -55,7 +55,7 @@ describe('the pages of cities that search engines may show', () => {
     expect(await listShown()).toContain(CLEANING);
   });
 
-  it('say no more than the richest of their services', async () => {
+  it('have the content of the richest of their services', async () => {
     const cleaning = await service.call('pdp/fetch', { a: market.categoryId, b: '0', cityid: market.cityId });
     const priced = { ...cleaning, cityFacts: cleaning.cityFacts && { ...cleaning.cityFacts, nextVisit: null } };
     const staffed = { ...cleaning, fromPriceRial: null };

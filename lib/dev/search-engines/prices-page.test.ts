@@ -20,7 +20,7 @@ describe('the page of a service’s prices', () => {
   const service = useMarket();
   const readBundle = (locale: Locale) => service.call('boot/getallcategoryv3', {}, { locale });
 
-  it('is there for every service whose price is known beforehand, and for no other', async () => {
+  it('exists for exactly the services whose price is known beforehand', async () => {
     const bundle = await readBundle('fa');
     const priced = bundle.lstCategoriesWithSubCategories.filter(hasPricesPage);
     expect(priced.map(({ seopath }) => seopath).sort()).toEqual([
@@ -54,7 +54,7 @@ describe('the page of a service’s prices', () => {
     }
   });
 
-  it('tells search engines the lowest price of the city that it is of', async () => {
+  it('tells search engines the lowest price of its city', async () => {
     const page = await service.call('pdp/fetch', { a: 3, b: '0' });
     const { city, fromPriceRial } = await service.call('pdp/getprices', { srvcategoryid: 3 });
     const url = `${SITE}/services/house-cleaning/prices/`;

@@ -43,7 +43,7 @@ describe('structured data of a professional’s page', () => {
     expect(unreviewed).not.toHaveProperty('aggregateRating');
   });
 
-  it('is not to be shown from the moment on in which the professional takes a break, and is in no list then', async () => {
+  it('is hidden, and in no list, from the professional’s break on', async () => {
     const read = () => service.call('workerprofile/getDetail', { id: market.providerId });
     const listCodes = async () =>
       (await service.call('workerprofile/getpages', {})).lstPage.map(({ workerCode }) => workerCode);

@@ -1,6 +1,6 @@
 import { toPayPlaces } from './pay-places';
 
-it('the newest jobs make up what can be paid out, those before them what is on its way, and older ones are paid', () => {
+it('the newest jobs make up the payable sum, those before them the sum on its way, and older ones are paid', () => {
   const stands = { payableRials: 150, inRunRials: 100, atBankRials: 60 };
   expect(toPayPlaces([100, 50, 100, 60, 10], stands)).toEqual(['payable', 'payable', 'in-run', 'at-bank', 'paid']);
   expect(toPayPlaces([100, 100], { payableRials: 0, inRunRials: 0, atBankRials: 0 })).toEqual(['paid', 'paid']);

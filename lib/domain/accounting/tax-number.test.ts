@@ -20,7 +20,7 @@ describe('the number of the tax office', () => {
     ['A1112K04D1271489087018', 'A1112K', 19_730 * DAY_MS, 486_548_735_745],
     ['A111DW04E8300004349008', 'A111DW', 20_099 * DAY_MS, 4_409_600],
     ['A38MRA0509200000001C76', 'A38MRA', 20_626 * DAY_MS, 455],
-  ])('%s is made of its memory, its day and its serial', (number, memoryId, issuedAtMs, serial) => {
+  ])('%s consists of its memory, its day and its serial', (number, memoryId, issuedAtMs, serial) => {
     expect(toTaxNumber({ memoryId, issuedAtMs, serial })).toBe(number);
     expect(isTaxNumber(number)).toBe(true);
     expect(number.slice(11, 21)).toBe(toTaxSerial(serial));

@@ -6,7 +6,7 @@ describe('the value added tax', () => {
     ['2024-03-19T20:30:00Z', 10],
     ['2026-11-29T08:00:00Z', 10],
     ['2008-01-01T00:00:00Z', 0],
-  ])('is by the day in Tehran: at %s it is %i percent', (at, percent) => {
+  ])('follows the day in Tehran: at %s it is %i percent', (at, percent) => {
     expect(toVatPercent(Date.parse(at))).toBe(percent);
   });
 
@@ -21,7 +21,7 @@ describe('the value added tax', () => {
     expect(toTaxSums({ amount: 1, feeRials: 19, discountRials: 0, vatPercent: 10 }).vatRials).toBe(1);
   });
 
-  it('is taken out of prices that contain it, and no rial is lost', () => {
+  it('is taken out of prices that contain it, without a lost rial', () => {
     for (let price = 0; price < 500; price += 1) {
       for (const vatPercent of [0, 9, 10]) {
         const off = spread(Math.floor(price / 3), [price, 7, 1000]);

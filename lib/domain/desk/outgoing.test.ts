@@ -21,19 +21,19 @@ describe('words of the outbox', () => {
 });
 
 describe('a message is sent again', () => {
-  it('as long as its code opens the door', () => {
+  it('while its code still opens the door', () => {
     expect(findResendRefusal(MESSAGE, NOW)).toBeNull();
     expect(findResendRefusal({ ...MESSAGE, text: 'Start code: ۴۸۲۱.' }, NOW)).toBeNull();
     expect(findResendRefusal({ ...MESSAGE, order: { ...MESSAGE.order, startCode: '1111' } }, NOW)).toBe('code-changed');
   });
 
-  it('about money also when the order has moved on', () => {
+  it('about money, also after the order has moved on', () => {
     const order = { ...MESSAGE.order, state: 'COMPLETED', movedAtMs: NOW } as const;
     expect(findResendRefusal({ ...MESSAGE, order }, NOW)).toBe('visit-over');
     expect(findResendRefusal({ ...MESSAGE, order, event: 'order-refunded' }, NOW)).toBeNull();
   });
 
-  it('to somebody alone: a browser that is gone gets nothing', () => {
+  it('to an existing recipient only: a browser that is gone gets nothing', () => {
     expect(findResendRefusal({ ...MESSAGE, hasReader: false }, NOW)).toBe('no-reader');
   });
 });

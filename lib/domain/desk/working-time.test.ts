@@ -25,7 +25,7 @@ describe('the working time of the desk', () => {
     expect(findNextOpening('2026-11-29', holidays)).toBe(toInstantMs('2026-11-30', 8));
   });
 
-  it('says of every case whether it is late without counting from its own beginning', () => {
+  it('finds every late case without counting from its own beginning', () => {
     const waitMs = 6 * HOUR_MS;
     for (let now = 0; now < 24 * 8; now += 1)
       for (let began = -48; began < now; began += 1) {

@@ -37,7 +37,7 @@ function settleBoth({
   });
 }
 
-it('of ten thousand disputes each posting sums to zero, and what is paid in is paid out, given back and commission', () => {
+it('of ten thousand disputes, each posting sums to zero, and every payment is paid out, refunded or commission', () => {
   for (const order of ORDERS) {
     const settlements = settleBoth(order);
     for (const { giftRials, walletRials, commissionRials, providerRials, borneRials } of settlements) {
@@ -55,14 +55,14 @@ it('of ten thousand disputes each posting sums to zero, and what is paid in is p
   }
 });
 
-it('of ten thousand disputes none gives more back to gifts than gifts have paid', () => {
+it('of ten thousand disputes, none refunds more to gifts than gifts have paid', () => {
   for (const order of ORDERS) {
     const gifts = settleBoth(order).reduce((sum, { giftRials }) => sum + giftRials, 0);
     expect(gifts).toBeLessThanOrEqual(order.giftRials);
   }
 });
 
-it('takes at most thirty percent of an earning, and never more than is owed', () => {
+it('takes at most thirty percent of an earning, and at most the debt', () => {
   expect(toRepaymentRials(1_000_000, 5_000_000)).toBe(300_000);
   expect(toRepaymentRials(1_000_000, 100)).toBe(100);
   expect(toRepaymentRials(-5, 100)).toBe(0);

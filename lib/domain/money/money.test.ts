@@ -48,7 +48,7 @@ describe('the fee of a cancellation', () => {
     ['en route, ten hours: at most one hour', fee('EN_ROUTE', hour, hour, 25_000_000, 10), 2_500_000],
   ])('%s', (_case, actual, expected) => expect(actual).toBe(expected));
 
-  it('says which part of the rule holds, and until when it costs nothing', () => {
+  it('names the part of the rule that holds, and the end of the free time', () => {
     expect(terms('AWAITING_PROVIDER', hour, null)).toEqual({ feeRials: 0, reason: 'unassigned', freeUntilMs: null });
     expect(terms('CONFIRMED', 5 * hour, hour)).toEqual({
       feeRials: 0,
@@ -64,7 +64,7 @@ describe('the fee of a cancellation', () => {
     expect(terms('EN_ROUTE', hour, minute)).toMatchObject({ reason: 'en-route', freeUntilMs: null });
   });
 
-  it('goes by the booked hours, whatever the provider has tapped: on the way before it is time to set off costs nothing more', () => {
+  it('goes by the booked hours: a provider’s “on the way” before it is time costs nothing', () => {
     for (const beforeMs of [5 * hour, 2 * hour, 1.5 * hour + 1])
       expect(terms('EN_ROUTE', beforeMs, hour)).toEqual(terms('CONFIRMED', beforeMs, hour));
     expect(terms('EN_ROUTE', 1.5 * hour, hour)).toMatchObject({ reason: 'en-route' });

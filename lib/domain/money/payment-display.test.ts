@@ -3,9 +3,9 @@ import { CASH_FLAGS, PAYMENT_ORIGINS, PAYMENT_TYPES } from '@/lib/contract/money
 
 import { toPaymentDisplay, toPaymentFacts } from './payment-display';
 
-describe('how an order is paid, as people read it', () => {
+describe('the shown way of payment', () => {
   it.each(PAYMENT_ORIGINS.flatMap((origin) => PAYMENT_TYPES.map((payType) => [origin, payType] as const)))(
-    'petrol with origin %s and pay type %s goes by these two, whatever its flag',
+    'shows petrol with origin %s and pay type %s by these two, whatever its flag',
     (origin, payType) => {
       const expected = origin === 'local' && payType !== 'online' ? 'at-place' : 'online';
       for (const codFlag of CASH_FLAGS)
@@ -13,7 +13,7 @@ describe('how an order is paid, as people read it', () => {
     },
   );
 
-  it.each(SERVICE_KINDS.filter((kind) => kind !== 'gas'))('%s goes by its flag alone', (kind) => {
+  it.each(SERVICE_KINDS.filter((kind) => kind !== 'gas'))('shows %s by its flag alone', (kind) => {
     const shown = CASH_FLAGS.map((codFlag) => toPaymentDisplay({ kind, origin: 'local', payType: 'pos', codFlag }));
     expect(CASH_FLAGS).toEqual(['active', 'deactive', 'unknown']);
     expect(shown).toEqual(['at-place', 'online', 'unspecified']);
@@ -38,7 +38,7 @@ describe('how an order is paid, as people read it', () => {
     ['gas', 'pos', { origin: 'local', payType: 'pos', codFlag: 'active' }],
     ['cleaning', 'pos', { origin: 'online', payType: 'pos', codFlag: 'active' }],
     ['cleaning', 'none', { origin: 'online', payType: 'cod', codFlag: 'active' }],
-  ] as const)('%s whose cash ended as %s is paid in place', (kind, cashOutcome, facts) => {
+  ] as const)('shows %s whose cash ended as %s as paid in place', (kind, cashOutcome, facts) => {
     const order = { kind, paymentWay: 'cash', isUnsettled: false, cashOutcome } as const;
     expect(toPaymentFacts(order)).toEqual(facts);
     expect(toPaymentDisplay({ kind, ...toPaymentFacts(order) })).toBe('at-place');

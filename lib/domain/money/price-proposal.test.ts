@@ -14,7 +14,7 @@ const TERMS: PriceTerms = {
 const sum = (changes: Parameters<typeof toProposedLines>[1], terms = TERMS) =>
   toProposedLines(terms, changes)?.reduce((rials, { amountRials }) => rials + amountRials, 0) ?? null;
 
-describe('what another final price comes to', () => {
+describe('another final price', () => {
   it('follows from the agreed hour, the agreed square metre, the price of a piece and the list of extras', () => {
     expect(sum([{ key: 'overtime', minutes: 15 }])).toBe(750_000);
     expect(sum([{ key: 'measured', sizes: [6, 8.5] }])).toBe(2.5 * 650_000);
@@ -36,7 +36,7 @@ describe('what another final price comes to', () => {
     ]);
   });
 
-  it('is nothing where the order has no such rate, nothing changes, or one thing is said twice', () => {
+  it('is empty without a rate, for no change, or for one thing twice', () => {
     const without = { ...TERMS, hourRial: null, measure: null, pieces: [], extras: [] };
     expect(sum([{ key: 'overtime', minutes: 15 }], without)).toBeNull();
     expect(sum([{ key: 'measured', sizes: [6] }], without)).toBeNull();
@@ -53,7 +53,7 @@ describe('what another final price comes to', () => {
     ).toBeNull();
   });
 
-  it('is bounded where no list has it, and shows a photo', () => {
+  it('is limited, and needs a photo, where no list has it', () => {
     expect(sum([{ key: 'materials', amountRial: 1_000_000 }])).toBe(1_000_000);
     expect(
       sum([

@@ -1,7 +1,7 @@
 import { TIP_RIALS } from '../constants/money';
 import { isTip, listOfferedTips } from './tip';
 
-it('the offered tips are shares of the price in thousands of tomans, within what a tip may be, each once', () => {
+it('the offered tips are shares of the price in thousands of tomans, within the limits of a tip, each once', () => {
   expect(listOfferedTips(9_630_000)).toEqual([480_000, 960_000, 1_440_000]);
   expect(listOfferedTips(100_000)).toEqual([TIP_RIALS.least]);
   expect(listOfferedTips(10_000_000_000)).toEqual([TIP_RIALS.most]);
@@ -9,7 +9,7 @@ it('the offered tips are shares of the price in thousands of tomans, within what
 });
 
 it.each([TIP_RIALS.least - 10, TIP_RIALS.most + 10, TIP_RIALS.least + 1, 0, -TIP_RIALS.least])(
-  '%p rial is no tip',
+  'refuses %p rial as a tip',
   (amount) => {
     expect(isTip(amount)).toBe(false);
   },

@@ -7,13 +7,13 @@ it('offers what the order lacks first, then rounder sums', () => {
   expect(listTopUpAmounts(9_400_000)).toEqual([9_400_000, 10_000_000]);
 });
 
-it('never offers less or more than one payment may be', () => {
+it('keeps to the limits of one payment', () => {
   expect(listTopUpAmounts(1)[0]).toBe(TOP_UP_RIALS.least);
   expect(listTopUpAmounts(TOP_UP_RIALS.most)).toEqual([TOP_UP_RIALS.most]);
 });
 
 it.each([null, 0, -5, NaN, Infinity, TOP_UP_RIALS.most + 1])(
-  'offers the usual sums where nothing is known to lack: %s',
+  'offers the usual sums without a known lack: %s',
   (lacking) => {
     expect(listTopUpAmounts(lacking)).toEqual(TOP_UP_RIALS.offered);
   },

@@ -1,6 +1,6 @@
 import { findWageAt, toWageRials } from './wage';
 
-it('a share is of what the company gets, in whole tomans, and a sum is the sum', () => {
+it('a share is of the company’s pay, in whole tomans, and a sum is the sum', () => {
   expect(toWageRials({ percent: 33, jobRial: null }, 8_160_010)).toBe(2_692_800);
   expect(toWageRials({ percent: null, jobRial: 4_000_000 }, 8_160_000)).toBe(4_000_000);
   expect(toWageRials({ percent: null, jobRial: null }, 8_160_000)).toBeNull();

@@ -37,26 +37,26 @@ describe('the time to answer', () => {
     expect(deadline(10, 16)).toEqual({ due: 10.5, half: 10.25, last: expect.closeTo(10.5 - TEN_MINUTES) });
   });
 
-  it('has one reminder where 10 min before the end is not later than the half', () => {
+  it('has one reminder where 10 min before the end is not after the half', () => {
     expect(deadline(10, 10 + 2 * TEN_MINUTES).last).toBeNull();
     expect(deadline(10, 11, 'gas')).toMatchObject({ half: expect.closeTo(10 + 2.5 / 60), last: null });
   });
 
-  it('stands still from 22 to 8, and what is left of it runs in the morning', () => {
+  it('stops from 22 to 8, and its rest runs in the morning', () => {
     expect(deadline(21, 48)).toEqual({ due: 35, half: 33, last: expect.closeTo(35 - TEN_MINUTES) });
     expect(deadline(23, 60)).toEqual({ due: 36, half: 34, last: expect.closeTo(36 - TEN_MINUTES) });
     expect(deadline(2, 60)).toEqual({ due: 12, half: 10, last: expect.closeTo(12 - TEN_MINUTES) });
     expect(deadline(21.75, 60, 'task')).toEqual({ due: 32.25, half: 32, last: expect.closeTo(32.25 - TEN_MINUTES) });
   });
 
-  it('runs again in the night once the visit is within 6 h, so that two hours are left to find somebody else', () => {
+  it('runs at night for a visit within 6 h, so that two hours are left to find another provider', () => {
     expect(deadline(21, 33)).toMatchObject({ due: 30, half: 28 });
     expect(deadline(20, 31)).toMatchObject({ due: 27 });
     expect(deadline(23, 29)).toMatchObject({ due: 23.5, half: 23.25 });
     expect(deadline(3, 8)).toMatchObject({ due: 3.5 });
   });
 
-  it('never ends in the quiet hours of a visit that is not near, nor after the visit, at any minute of a day', () => {
+  it('ends neither in the quiet hours of a distant visit nor after a visit, at any minute of a day', () => {
     const wrong: unknown[] = [];
     for (const kind of ['cleaning', 'task'] as const)
       for (let askedMs = at(0); askedMs < at(24); askedMs += 7 * MINUTE_MS)

@@ -2,7 +2,7 @@ import { compareBids, findBidWindowEndMs, toBidPriceRials, toBidStateNumber, toW
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../constants/time-units';
 
 describe('bids', () => {
-  it('cost the lump sum, or the rate times the hours', () => {
+  it('cost the lump sum, or the rate × the hours', () => {
     expect(toBidPriceRials({ type: 'lump', amountRials: 5_000_000, hours: 3 })).toBe(5_000_000);
     expect(toBidPriceRials({ type: 'hourly', amountRials: 2_000_000, hours: 3 })).toBe(6_000_000);
   });
@@ -23,7 +23,7 @@ describe('bids', () => {
     expect(from(HOUR_MS)).toBeNull();
   });
 
-  it('stand by rating, then price, then distance, whoever came first at the end', () => {
+  it('sort by rating, then price, then distance, in whatever order they came', () => {
     const bid = { ratingSum: 40, ratingCount: 10, priceRials: 500, metres: 3000 };
     const ranked = [
       { ...bid, id: 1 },
@@ -36,7 +36,7 @@ describe('bids', () => {
     expect(ranked.map(({ id }) => id)).toEqual([3, 4, 5, 1, 6, 2]);
   });
 
-  it('say how well their provider is known', () => {
+  it('show their provider’s standing', () => {
     expect(toWorkerGrade({ ratingSum: 0, ratingCount: 0 })).toBe('new');
     expect(toWorkerGrade({ ratingSum: 45, ratingCount: 9 })).toBe('known');
     expect(toWorkerGrade({ ratingSum: 100, ratingCount: 20 })).toBe('top');

@@ -1,7 +1,7 @@
 import { isDeliveryTimeId, isOverlapping, toDeliveryTimeId, toStartHour, toVisitInterval } from './delivery-time';
 
 describe('the hour of a visit', () => {
-  it('has a positive id, the same on every day', () => {
+  it('has a positive id that is equal on every day', () => {
     expect(toDeliveryTimeId(0)).toBe(1);
     expect(toStartHour(toDeliveryTimeId(9))).toBe(9);
   });

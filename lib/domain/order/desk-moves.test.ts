@@ -33,7 +33,7 @@ const BY_OPERATOR: Record<OrderState, OrderMove[]> = {
 };
 
 describe('an operator at the desk', () => {
-  it.each(ORDER_STATES)('can make the moves of the desk in %s, and no other', (state) => {
+  it.each(ORDER_STATES)('has exactly the desk’s moves in %s', (state) => {
     expect(listMoves({ state, kind: 'cleaning' }, 'operator')).toEqual(BY_OPERATOR[state]);
   });
 });

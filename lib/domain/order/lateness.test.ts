@@ -10,7 +10,7 @@ it.each([
   [60, 10],
   [61, 20],
   [600, 20],
-])('a visit that begins %d minutes after its hour brings %d percent of its price', (minutes, percent) => {
+])('credits for a visit %d minutes late %d percent of its price', (minutes, percent) => {
   expect(toLatePercent(minutes * MINUTE_MS)).toBe(percent);
   expect(toLateRials(9_600_000, minutes * MINUTE_MS)).toBe((9_600_000 * percent) / 100);
 });

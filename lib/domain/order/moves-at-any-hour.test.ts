@@ -40,7 +40,7 @@ const OPEN_AT_ANY_HOUR: Partial<Record<OrderMove, string>> = {
 };
 
 describe.each(SERVICE_KINDS)('time and the moves of %s', (kind) => {
-  it('holds each move of a person back, or it is said here why not', () => {
+  it('hold back each move of a person, or the reason stands here', () => {
     const byPeople = MOVES.filter((move) => isMoveOfKind(move, kind) && PEOPLE.includes(getMove(move).by));
     const open = byPeople.filter((move) => getMove(move).opens === undefined);
     expect(open.filter((move) => OPEN_AT_ANY_HOUR[move] === undefined)).toEqual([]);

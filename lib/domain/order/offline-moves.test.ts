@@ -11,8 +11,8 @@ const work: MovableWork = {
   moveOpenings: [],
 };
 
-describe('a work whose moves the server has not heard of', () => {
-  it('is as it was while nothing was made', () => {
+describe('a work with moves that the server has not got', () => {
+  it('is unchanged without moves', () => {
     expect(toExpectedWork(work, [])).toBe(work);
   });
 
@@ -51,7 +51,7 @@ describe('a work whose moves the server has not heard of', () => {
     expect(taken).toMatchObject({ state: 'PICKED_UP', moves: [] });
   });
 
-  it('is moved by what somebody does at the door alone: taking work and giving it back need a network', () => {
+  it('accepts only moves at the door: taking work and giving it back need a network', () => {
     const waiting = (['depart', 'start', 'finish', 'pickUp', 'handBack'] as const).map(canWaitForNetwork);
     const never = (['accept', 'decline', 'withdraw', 'reportNoAccess'] as const).map(canWaitForNetwork);
     expect([new Set(waiting), new Set(never)]).toEqual([new Set([true]), new Set([false])]);

@@ -82,7 +82,7 @@ describe.each(ORDER_STATES.flatMap((state) => SIDES.map((actor) => ({ state, act
   ({ state, actor }) => {
     const allowed = ALLOWED[state]?.[actor] ?? [];
 
-    it(`can make ${allowed.join(', ') || 'no move'}, and no other`, () => {
+    it(`has exactly ${allowed.join(', ') || 'no move'}`, () => {
       const order = { state, kind: 'cleaning' } as const;
       expect(listMoves(order, actor)).toEqual(allowed);
       expect(MOVES.filter((move) => isMoveAllowed(move, order, actor)).sort()).toEqual([...allowed].sort());
@@ -91,7 +91,7 @@ describe.each(ORDER_STATES.flatMap((state) => SIDES.map((actor) => ({ state, act
 );
 
 describe('the life of an order', () => {
-  it('leads to each state from where it should', () => {
+  it('leads to each state from its former ones', () => {
     const to = (move: OrderMove) => getMove(move).to;
     const ofOrder = MOVES.filter((move) => getMove(move).by !== 'operator');
     expect(ofOrder.map((move) => [move, to(move)])).toEqual([
@@ -153,7 +153,7 @@ describe('the life of an order', () => {
     ]);
   });
 
-  it('leaves no move in a state that is over, but for its held fee, the report of a problem and what the desk gives and writes', () => {
+  it('leaves no move in an ended state, but for its held fee, the report of a problem and the desk’s gifts and texts', () => {
     const ofFee = ['contestFee', 'releaseFee', 'dispute'];
     for (const state of ORDER_STATES.filter(isOver)) {
       const left = ROWS.filter(
@@ -168,7 +168,7 @@ describe('the life of an order', () => {
     expect(toCompletionMs(0, 0)).toBe(48 * HOUR_MS);
   });
 
-  it('completes from the booked end on, however early the work was said to be done', () => {
+  it('completes from the booked end on, however early the work was reported as done', () => {
     expect(toCompletionMs(0, 5 * HOUR_MS)).toBe(53 * HOUR_MS);
     expect(toCompletionMs(6 * HOUR_MS, 5 * HOUR_MS)).toBe(54 * HOUR_MS);
   });
@@ -211,10 +211,10 @@ function listReachable(kind: ServiceKind, rows: readonly (keyof typeof ORDER_MOV
   return ORDER_STATES.filter((state) => reached.has(state));
 }
 
-describe('a row of the table that nothing makes yet', () => {
+describe('an unserved row of the table', () => {
   const unserved = ROWS.filter((row) => !(MOVES as readonly string[]).includes(row));
 
-  it('is no move: it cannot be asked for, and no side of any order is offered it', () => {
+  it('is no move: nobody can ask for it, and no side of any order is offered it', () => {
     // @ts-expect-error A dispute's own table takes it up.
     const move: OrderMove = 'takeUpDispute';
     expect(unserved).toContain(move);
@@ -231,12 +231,12 @@ describe('a row of the table that nothing makes yet', () => {
     expect([...new Set(parts)].sort()).toEqual(['by', 'from', 'isServed', 'to']);
   });
 
-  it('is the only way to what a cleaning cannot come to today', () => {
+  it('is the only way to the states that a cleaning cannot reach today', () => {
     const unreached = ORDER_STATES.filter((state) => !listReachable('cleaning', MOVES).includes(state));
     expect(unreached).toEqual(['BIDDING', 'PICKED_UP', 'PROCESSING', 'RETURNING', 'DISPUTED']);
   });
 
-  it('leads, with the others, to every state that some kind knows', () => {
+  it('leads, with the others, to every state of some kind', () => {
     const reached = new Set(SERVICE_KINDS.flatMap((kind) => listReachable(kind, ROWS)));
     expect(ORDER_STATES.filter((state) => !reached.has(state))).toEqual([]);
     expect(listReachable('laundry', ROWS)).not.toContain('IN_PROGRESS');
@@ -245,7 +245,7 @@ describe('a row of the table that nothing makes yet', () => {
   });
 });
 
-describe('what is still to come', () => {
+describe('the coming states', () => {
   it.each([
     ['cleaning', 'AWAITING_PROVIDER', ['CONFIRMED', 'EN_ROUTE', 'IN_PROGRESS', 'DONE', 'COMPLETED']],
     ['cleaning', 'DONE', ['COMPLETED']],
@@ -276,14 +276,14 @@ describe('kinds differ', () => {
     expect(isMoveAllowed(move, { state, kind }, 'customer')).toBe(isAllowed);
   });
 
-  it('ends no order with bids because its choice was not paid: the others can be chosen again', () => {
+  it('keeps an order with bids whose choice was not paid: the others can be chosen again', () => {
     const unpaid = { state: 'PENDING_PAYMENT' } as const;
     expect(isMoveAllowed('expirePayment', { ...unpaid, kind: 'task' }, 'system')).toBe(false);
     expect(isMoveAllowed('reopenBids', { ...unpaid, kind: 'task' }, 'system')).toBe(true);
     expect(isMoveAllowed('reopenBids', { ...unpaid, kind: 'cleaning' }, 'system')).toBe(false);
   });
 
-  it('starts no textiles at the door: they are picked up', () => {
+  it('picks textiles up at the door instead of starting work', () => {
     expect(isMoveAllowed('start', { state: 'EN_ROUTE', kind: 'carpet' }, 'provider')).toBe(false);
   });
 });

@@ -59,7 +59,7 @@ const EXPECTED: readonly (readonly [question: string, StateQuestion, states: rea
   ['can be had again', isRepeatable, ['DONE', 'COMPLETED', 'DISPUTED', ...ENDED]],
 ];
 
-describe('what is true of an order in a state', () => {
+describe('a state’s facts', () => {
   it.each(EXPECTED)('%s', (_question, question, states) => {
     expect(listStates(question)).toEqual(ORDER_STATES.filter((state) => states.includes(state)));
   });

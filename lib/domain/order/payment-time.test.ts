@@ -11,17 +11,17 @@ const awaited = {
   nowMs: WARNED_MS,
 };
 
-it('more time to pay is as much as there was', () => expect(PROLONGED_MS - EXPIRES_AT_MS).toBe(PAYMENT_WINDOW_MS));
+it('gives once more the time to pay', () => expect(PROLONGED_MS - EXPIRES_AT_MS).toBe(PAYMENT_WINDOW_MS));
 
-it('more time is offered from the first warning on, until the time is over', () => {
+it('offers more time to pay from the first warning on, until the time is over', () => {
   const at = (nowMs: number) => canProlongPayment({ ...awaited, nowMs });
   expect([WARNED_MS - 1, WARNED_MS, EXPIRES_AT_MS - 1, EXPIRES_AT_MS].map(at)).toEqual([false, true, true, false]);
 });
 
-it('more time ends before the visit begins', () => {
+it('ends more time to pay before the visit begins', () => {
   const before = (startsAtMs: number) => canProlongPayment({ ...awaited, startsAtMs });
   expect([PROLONGED_MS + 1, PROLONGED_MS, EXPIRES_AT_MS].map(before)).toEqual([true, false, false]);
 });
 
-it('more time is offered once an order', () =>
+it('offers more time to pay once an order', () =>
   expect(canProlongPayment({ ...awaited, timeline: [{ move: 'prolongPayment' }] })).toBe(false));

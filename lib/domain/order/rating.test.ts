@@ -11,12 +11,12 @@ describe('Bayesian rating', () => {
 });
 
 describe('shown rating', () => {
-  it('is the average of the stars that were given, with one decimal', () => {
+  it('is the average of the given stars, with one decimal', () => {
     expect(toShownRating(5, 1)).toBe(5);
     expect(toShownRating(13, 3)).toBe(4.3);
   });
 
-  it('is none while nobody has given any', () => {
+  it('is null without stars', () => {
     expect(toShownRating(0, 0)).toBeNull();
   });
 });

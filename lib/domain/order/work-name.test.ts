@@ -1,6 +1,6 @@
 import { toWorkName } from './work-name';
 
-describe('what an order is called', () => {
+describe('an order’s name', () => {
   it.each([
     ['laundry', 'خشک‌شویی', 'لباس روزمره', 'خشک‌شویی: لباس روزمره'],
     ['carpet', 'قالیشویی', 'فرش ماشینی', 'قالیشویی: فرش ماشینی'],
@@ -9,7 +9,7 @@ describe('what an order is called', () => {
     ['cleaning', 'House cleaning', 'Deep cleaning', 'Deep cleaning'],
     ['upholstery', 'Carpet cleaning', 'Sofa cleaning', 'Sofa cleaning'],
     ['gas', 'Petrol', '', 'Petrol'],
-  ] as const)('says the service, of %s where the type alone is a thing', (kind, serviceName, serviceTypeName, name) => {
+  ] as const)('has the service, for %s where the type alone is a thing', (kind, serviceName, serviceTypeName, name) => {
     expect(toWorkName({ kind, serviceName, serviceTypeName })).toBe(name);
   });
 
@@ -17,7 +17,7 @@ describe('what an order is called', () => {
     ['laundry', 'Laundry', 'Everyday clothes', 'Economy dry-cleaning', 'Economy dry-cleaning: Everyday clothes'],
     ['laundry', 'Laundry', 'Everyday clothes', 'Special dry-cleaning', 'Special dry-cleaning: Everyday clothes'],
     ['upholstery', 'Carpet cleaning', 'Sofa cleaning', 'Special sofa cleaning', 'Special sofa cleaning'],
-  ] as const)('says the grade, of %s', (kind, serviceName, serviceTypeName, gradeName, name) => {
+  ] as const)('has the grade, for %s', (kind, serviceName, serviceTypeName, gradeName, name) => {
     expect(toWorkName({ kind, serviceName, serviceTypeName, gradeName })).toBe(name);
   });
 });

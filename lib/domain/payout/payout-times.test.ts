@@ -37,7 +37,7 @@ describe('the way of a transfer', () => {
   });
 });
 
-describe('when a file leaves', () => {
+describe('the departure of a file', () => {
   it('is the next Paya cycle of a bank day', () => {
     expect(findLeaving('paya', at(SATURDAY, 17), NO_HOLIDAYS)).toBe(at(SATURDAY, 17.75));
     expect(findLeaving('paya', at(SATURDAY, 17.75), NO_HOLIDAYS)).toBe(at('2026-11-29', 17.75));
@@ -46,7 +46,7 @@ describe('when a file leaves', () => {
     expect(findLeaving('paya', at('2026-12-02', 18), new Set(['2026-12-05']))).toBe(at('2026-12-06', 17.75));
   });
 
-  it('is at once by Satna while banks are open, and else the next opening', () => {
+  it('is at once by Satna while banks are open, otherwise at their next opening', () => {
     expect(findLeaving('satna', at(SATURDAY, 9), NO_HOLIDAYS)).toBeNull();
     expect(findLeaving('satna', at(SATURDAY, 7), NO_HOLIDAYS)).toBe(at(SATURDAY, 8));
     expect(findLeaving('satna', at(SATURDAY, 13), NO_HOLIDAYS)).toBe(at('2026-11-29', 8));
@@ -56,7 +56,7 @@ describe('when a file leaves', () => {
 });
 
 describe('the day of a payout', () => {
-  it('is the next bank day for pay on every day, and the next Saturday for pay by the week', () => {
+  it('is the next bank day for daily pay, and the next Saturday for weekly pay', () => {
     expect(toTransferDay(at(SATURDAY, 9), 'daily', NO_HOLIDAYS)).toBe('2026-11-29');
     expect(toTransferDay(at(SATURDAY, 9), 'from-sum', NO_HOLIDAYS)).toBe('2026-11-29');
     expect(toTransferDay(at(SATURDAY, 9), 'weekly', NO_HOLIDAYS)).toBe('2026-12-05');
@@ -64,7 +64,7 @@ describe('the day of a payout', () => {
     expect(toTransferDay(at(SATURDAY, 9), 'weekly', new Set(['2026-12-05']))).toBe('2026-12-06');
   });
 
-  it('is the very day of a request from before the desk opens, as of pay that is asked for by itself', () => {
+  it('is today for a request from before the desk opens, as for automatic requests', () => {
     expect(toTransferDay(at(SATURDAY, 0), 'weekly', NO_HOLIDAYS)).toBe(SATURDAY);
     expect(toTransferDay(at('2026-11-29', 0), 'daily', NO_HOLIDAYS)).toBe('2026-11-29');
   });

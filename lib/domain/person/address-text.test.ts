@@ -19,13 +19,13 @@ describe('the text of an address', () => {
     ['خیابان مقصودبیک، پلاک ۱۲، طبقهٔ ۳، واحد ۶', { street: 'خیابان مقصودبیک', plate: '۱۲', floor: '۳', unit: '۶' }],
     ['Valiasr Street, No. 12, floor 3', { street: 'Valiasr Street', plate: '12', floor: '3', unit: '' }],
     ['خیابان مقصودبیک', { street: 'خیابان مقصودبیک', plate: '', floor: '', unit: '' }],
-  ])('%s has parts, and they make it again', (text, parts) => {
+  ])('%s has parts, which make it again', (text, parts) => {
     expect(parseAddressText(text)).toEqual(parts);
     expect(composeAddressText(parts)).toBe(text);
   });
 
   it.each(['خیابان ولیعصر پلاک ۱۰ زنگ دوم', 'خیابان ولیعصر، پلاک ۱۰، زنگ دوم', '12 Maghsoudbeyk Street', ''])(
-    'an old one that was written freely stays whole: %s',
+    'an old freely written one stays whole: %s',
     (text) => {
       expect(parseAddressText(text)).toEqual({ street: text, plate: '', floor: '', unit: '' });
       expect(composeAddressText(parseAddressText(text))).toBe(text);
@@ -44,7 +44,7 @@ describe('the text of an address', () => {
     );
   });
 
-  it('an earlier one whose floor stands as its flat has it as its floor', () => {
+  it('takes the flat of an earlier one as its floor where both stand together', () => {
     const parts = { street: 'خیابان مقصودبیک', plate: '۱۲', floor: '۳', unit: '' };
     expect(parseAddressText('خیابان مقصودبیک، پلاک ۱۲، واحد طبقهٔ ۳')).toEqual(parts);
     expect(composeAddressText(parts)).toBe('خیابان مقصودبیک، پلاک ۱۲، طبقهٔ ۳');
@@ -65,12 +65,12 @@ describe('the floor of an address', () => {
   ])('of «%s» is %s', (text, floor) => expect(findAddressFloor(text)).toBe(floor));
 });
 
-it('beside the plate an address says everything but its number, and one without a number stays as it is', () => {
+it('leaves out the number beside the plate, and keeps an address without one', () => {
   expect(toTextBesidePlate('کوچهٔ یاس، پلاک ۱۲، طبقهٔ ۲، واحد ۳')).toBe('کوچهٔ یاس، طبقهٔ ۲، واحد ۳');
   expect(toTextBesidePlate('the blue door')).toBe('the blue door');
 });
 
-it('a plate has the number of a house alone: what is written at length stays in the address', () => {
+it('a plate has only a short house number: a long one stays in the address', () => {
   expect(toDoorNumber('کوچهٔ یاس، پلاک ۱۲ جدید')).toBe('۱۲ جدید');
   const long = 'کوچهٔ یاس، پلاک ۱۲ روبه‌روی نانوایی';
   expect([toDoorNumber(long), toTextBesidePlate(long)]).toEqual(['', long]);

@@ -15,7 +15,7 @@ describe('a year of birth', () => {
     expect([isBirthYear(2027, JANUARY_MS), isBirthYear(1406, JANUARY_MS)]).toEqual([true, false]);
   });
 
-  it('is the same in its own calendar, and one of two in the other one, never a single wrong one', () => {
+  it('is equal in its own calendar, and one of two in the other one, never a single wrong one', () => {
     expect(toYearsOf(1370, 'persian')).toEqual([1370, 1370]);
     expect(toYearsOf(1370, 'gregorian')).toEqual([1991, 1992]);
     expect(toYearsOf(1992, 'gregorian')).toEqual([1992, 1992]);

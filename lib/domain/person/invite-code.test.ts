@@ -19,7 +19,7 @@ describe('toInviteCode', () => {
     '../../login',
     'A'.repeat(17),
     'PELAK0001&next=//elsewhere.example',
-  ])('takes “%s” for no code', (text) => {
+  ])('refuses “%s”', (text) => {
     expect(toInviteCode(text)).toBeNull();
   });
 });

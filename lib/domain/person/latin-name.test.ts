@@ -16,11 +16,11 @@ it.each([
   ['اصغر شبنم', 'Asghar Shabnam'],
   ['ترانه یزدانی', 'Taraneh Yazdani'],
   ['فرزانه جلالی', 'Farzaneh Jalali'],
-])('a name that stands in no list is spelled so that it can be said: %s, %s', (persian, latin) => {
+])('spells a name from no list so that it can be pronounced: %s, %s', (persian, latin) => {
   expect(toLatinName(persian)).toBe(latin);
 });
 
-it('Arabic letters and vowel marks make no other name, and what is in other letters stays', () => {
+it('ignores Arabic letters and vowel marks, and keeps other scripts', () => {
   expect(toLatinName('مريم كريمي')).toBe('Maryam Karimi');
   expect(toLatinName('مُحَمَّد')).toBe('Mohammad');
   expect(toLatinName('Sara احمدی-Müller')).toBe('Sara Ahmadi-Müller');

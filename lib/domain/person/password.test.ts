@@ -20,7 +20,7 @@ it.each(['0000', '7777', '1234', '6789', '7890', '9012', '4321', '9876', '0987',
   },
 );
 
-it('is trivial where it ends the mobile, in whatever form that stands', () => {
+it('is trivial where it ends the mobile, in any form of it', () => {
   for (const mobile of ['09121115093', '+98 912 111 5093', '۰۹۱۲۱۱۱۵۰۹۳'])
     expect(isTrivialPassword(mobile, '5093')).toBe(true);
   expect(isTrivialPassword('09121115094', '5093')).toBe(false);

@@ -22,7 +22,7 @@ it.each([
   '김',
   'Adminov',
   'ا',
-])('%s is a name', (name) => expect(isPersonName(name)).toBe(true));
+])('accepts %s as a name', (name) => expect(isPersonName(name)).toBe(true));
 
 it.each([
   // What leads somewhere, or says something.
@@ -83,4 +83,4 @@ it.each([
   'Αdmin',
   'Operator',
   'Kundendienst',
-])('%j is none', (name) => expect(isPersonName(name)).toBe(false));
+])('refuses %j', (name) => expect(isPersonName(name)).toBe(false));

@@ -5,7 +5,7 @@ const solve = (puzzleCount: number, zeroBits: number) =>
   Array.from({ length: puzzleCount }, (_, puzzle) => solvePuzzle(CHALLENGE, puzzle, zeroBits));
 
 describe('proof of work', () => {
-  it('is solved by the numbers that were found, puzzle by puzzle', () => {
+  it('is solved by the found numbers, puzzle by puzzle', () => {
     const numbers = solve(4, 8);
     expect(isSolved(CHALLENGE, numbers, { puzzleCount: 4, zeroBits: 8 })).toBe(true);
     expect(isSolved(CHALLENGE, [...numbers].reverse(), { puzzleCount: 4, zeroBits: 8 })).toBe(false);
@@ -19,13 +19,13 @@ describe('proof of work', () => {
     expect(isSolved('another', numbers, { puzzleCount: 4, zeroBits: 8 })).toBe(false);
   });
 
-  it('is not solved by less: fewer puzzles, or fewer bits', () => {
+  it('is not solved by fewer puzzles, or fewer bits', () => {
     expect(isSolved(CHALLENGE, solve(3, 8), { puzzleCount: 4, zeroBits: 8 })).toBe(false);
     expect(isSolved(CHALLENGE, [], { puzzleCount: 4, zeroBits: 8 })).toBe(false);
     expect(isSolved(CHALLENGE, solve(4, 4), { puzzleCount: 4, zeroBits: 12 })).toBe(false);
   });
 
-  it('travels as one header, and nothing else is read as one', () => {
+  it('travels as one header, and refuses any other text', () => {
     expect(splitCaptchaResponse(toCaptchaResponse(CHALLENGE, [7, 0, 12]))).toEqual({
       challenge: CHALLENGE,
       numbers: [7, 0, 12],

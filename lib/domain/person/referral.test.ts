@@ -10,7 +10,7 @@ describe('findReferralToken', () => {
     expect(find('utm_source=takhfifan')).toBeNull();
   });
 
-  it('refuses what cannot be a token', () => {
+  it('refuses an impossible token', () => {
     expect(find('utm_source=takhfifan&token=a%3Bb')).toBeNull();
     expect(find(`utm_source=takhfifan&token=${'a'.repeat(201)}`)).toBeNull();
   });

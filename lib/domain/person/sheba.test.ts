@@ -22,7 +22,7 @@ it.each([
   ['', 'wrong-length'],
   ['DE89370400440532013000', 'not-a-sheba'],
   ['6037-9911-2233-445O', 'not-a-sheba'],
-])('says of %j that it is a %s', (typed, problem) => {
+])('refuses %j as %s', (typed, problem) => {
   expect(findShebaProblem(typed)).toBe(problem);
   expect(toSheba(typed)).toBeNull();
 });

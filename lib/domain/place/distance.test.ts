@@ -9,7 +9,7 @@ describe('distance on the earth', () => {
     expect(toDistanceKm(isfahan, tehran)).toBe(toDistanceKm(tehran, isfahan));
   });
 
-  it('is nothing from a point to itself, and half the earth to the other side', () => {
+  it('is zero from a point to itself, and half the earth to the other side', () => {
     expect(toDistanceKm(tehran, tehran)).toBe(0);
     expect(toDistanceKm({ latitude: 0, longitude: 0 }, { latitude: 0, longitude: 180 })).toBeCloseTo(Math.PI * 6371);
   });

@@ -16,10 +16,10 @@ describe('a service in a city', () => {
     [4, 'absent'],
   ] as const)('of city %i is %s', (cityId, state) => expect(getServiceInCity(carwash, cityId, statuses)).toBe(state));
 
-  it('is listed with the cities where it can be ordered', () =>
+  it('is listed with the cities that take its orders', () =>
     expect(listAvailableCityIds(carwash, statuses)).toEqual([1, 3]));
 
-  it('is open only where somebody takes its orders', () => {
+  it('is open only where a provider takes its orders', () => {
     const isServedBySomebody = (hasProviders: boolean) =>
       statuses.map((status) => (status.cityid === 1 ? { ...status, hasProviders } : status));
     expect(listOpenCityIds(carwash, isServedBySomebody(true))).toEqual([1, 3]);

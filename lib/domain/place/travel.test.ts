@@ -5,7 +5,7 @@ const tajrish = { latitude: 35.8049, longitude: 51.4337 };
 const south = { latitude: 35.7149, longitude: 51.4337 };
 
 describe('a way without a routing service', () => {
-  it('is the straight line × 1.4 at 22 km an hour, and says where it begins', () => {
+  it('is the straight line × 1.4 at 22 km an hour, with its beginning', () => {
     expect(estimateTravel({ point: tajrish, from: 'base' }, south)).toEqual({
       metres: 14_000,
       minutes: 38,

@@ -9,7 +9,7 @@ const provider = (userId: number, facts: Partial<Fit> = {}): Fit => ({
   ...facts,
 });
 
-it('what the customer knows of somebody comes before any number, the own wish first', () => {
+it('puts the customer’s tie before any number, the own wish first', () => {
   const known = provider(1, { isFavourite: true, workerRate: 5 });
   expect([
     findTie(known, { wishedId: 1, formerId: 1 }),
@@ -20,7 +20,7 @@ it('what the customer knows of somebody comes before any number, the own wish fi
   expect(findFitReason(known, [known, provider(2)], nobody)).toBe('favourite');
 });
 
-it('the best rated and the one with most jobs are alone in it: where two are equal, nothing is said', () => {
+it('names the best rated and the one with most jobs only alone: two equal ones get no reason', () => {
   const first = provider(1, { workerRate: 4.9 });
   expect(findFitReason(first, [first, provider(2)], nobody)).toBe('bestRated');
   expect(findFitReason(first, null, nobody)).toBeNull();

@@ -39,7 +39,7 @@ describe('the moves of an application', () => {
     });
   });
 
-  it('lead every state but the last one on, and nothing out of the last one', () => {
+  it('lead on from every state but the last', () => {
     for (const state of APPLICATION_STATES)
       expect(Object.values(APPLICATION_MOVES).some(({ from }) => (from as readonly string[]).includes(state))).toBe(
         state !== 'approved',
@@ -48,7 +48,7 @@ describe('the moves of an application', () => {
 });
 
 describe('listMissingFields', () => {
-  it('has nothing to ask of a whole application', () => {
+  it('is empty for a whole application', () => {
     expect(listMissingFields(whole)).toEqual([]);
   });
 
@@ -66,7 +66,7 @@ describe('listMissingFields', () => {
     [{ documentKinds: ['skill'] }, 'documents.identity'],
     [{ documentKinds: ['identity', 'identity'] }, 'documents.certificate'],
     [{ sheba: null }, 'bank.sheba'],
-  ] as const)('of one with %j asks for %s', (change, field) => {
+  ] as const)('of one with %j has %s', (change, field) => {
     expect(listMissingFields({ ...whole, ...change })).toEqual([field]);
     expect(toApplicationPart(field)).toBe(field.split('.')[0]);
   });

@@ -1,7 +1,7 @@
 import { USER_TYPES } from '@/lib/contract/enumerations';
 import { findProviderRoleId, isProviderRole, toUserType } from './provider-roles';
 
-it('of a person’s roles only 4, 16 and 18 count, 4 before 18 before 16; else there is none', () => {
+it('counts only roles 4, 16 and 18 of a person, 4 before 18 before 16; else null', () => {
   expect([[4], [16], [18], [16, 18], [16, 18, 4], [1, 16]].map(findProviderRoleId)).toEqual([4, 16, 18, 18, 4, 16]);
   expect([[], [1], [2, 3, 5, 15, 17, 19]].map(findProviderRoleId)).toEqual([null, null, null]);
   expect([4, 16, 18, 1, 2, null].map(isProviderRole)).toEqual([true, true, true, false, false, false]);

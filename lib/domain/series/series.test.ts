@@ -64,7 +64,7 @@ const toKept = (visits: Visits, wish: SeriesAct) =>
   JSON.stringify(visits.filter(({ plannedDay, taskId }) => taskId !== null || !isMeant(wish, plannedDay)));
 
 describe('a series of visits', () => {
-  it('changes no visit but those an act means, in five thousand series of any acts', () => {
+  it('changes only the visits that an act means, in five thousand series of any acts', () => {
     for (let seed = 1; seed <= SERIES_TRIED; seed += 1) {
       const chance = createChance(seed);
       let series = aSeries(chance);
@@ -95,7 +95,7 @@ describe('a series of visits', () => {
     }
   });
 
-  it('comes on its weekdays alone, in each week or in every second one', () => {
+  it('has visits only on its weekdays, in each week or in every second one', () => {
     for (let seed = 1; seed <= 200; seed += 1) {
       const series = aSeries(createChance(seed));
       if (series.plan === 'monthly') continue;
@@ -125,7 +125,7 @@ describe('a series of visits', () => {
     ]);
   });
 
-  it('does not plan a visit anew that was moved by hand, and puts no two visits on one day', () => {
+  it('does not plan a moved visit again, and puts no two visits on one day', () => {
     const firstDay = '2026-12-02';
     const rules = [{ fromDay: firstDay, weekdays: [3], monthDay: null, deliveryTimeId: 10 }];
     const series: Series = { plan: 'weekly', firstDay, rules, endsOn: null, marks: new Map() };
@@ -142,7 +142,7 @@ describe('a series of visits', () => {
     );
   });
 
-  it('earns its discount with a first visit that was done or is to come, and not with one that fell away', () => {
+  it('earns its discount with a first visit that took place or is to come, and not with a cancelled one', () => {
     expect(hasEarnedDiscount([])).toBe(false);
     expect(hasEarnedDiscount(['CANCELLED_BY_CUSTOMER', 'PAYMENT_EXPIRED'])).toBe(false);
     expect(hasEarnedDiscount(['CANCELLED_BY_CUSTOMER', 'COMPLETED'])).toBe(true);

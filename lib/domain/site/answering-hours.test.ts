@@ -1,6 +1,6 @@
 import { readAnsweringHours } from './answering-hours';
 
-describe('the hours in which people answer', () => {
+describe('the answering hours', () => {
   it('are runs of weekdays from Saturday on, each with its hours', () => {
     expect(readAnsweringHours('sat-wed 9-18, thu 9-13')).toEqual([
       { firstDay: 0, lastDay: 4, startHour: 9, endHour: 18 },
@@ -10,7 +10,7 @@ describe('the hours in which people answer', () => {
   });
 
   it.each(['', 'always', 'sat-wed', 'wed-sat 9-18', 'sat 18-9', 'sat 9-25', 'sat 9:30-18', 'sat 9-18,'])(
-    'are not read from “%s”',
+    'are null for “%s”',
     (text) => expect(readAnsweringHours(text)).toBeNull(),
   );
 });

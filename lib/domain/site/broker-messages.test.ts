@@ -69,14 +69,14 @@ describe('new work', () => {
 });
 
 describe('the end of an offer', () => {
-  it.each(OFFER_ENDS)('%s comes back as it was sent, and is no new work', (why) => {
+  it.each(OFFER_ENDS)('%s survives the wire, and is no new work', (why) => {
     const payload = formatOfferClosed({ taskId: 50_001, why });
     expect(payload).toBe(`closed_50001_${why}`);
     expect(parseOfferClosed(payload)).toEqual({ taskId: 50_001, why });
     expect(parseNewWork(payload)).toBeNull();
   });
 
-  it('for a reason of a newer server is the one that says least', () => {
+  it('reads a newer server’s reason as the one with the least claim', () => {
     expect(parseOfferClosed('closed_50001_merged')).toEqual({ taskId: 50_001, why: 'lost' });
   });
 
@@ -89,7 +89,7 @@ describe('the end of an offer', () => {
     'closed_0_lost',
     'closed_50001_lost_2',
     '3_301_1001_50001',
-  ])('reads %j as none', (payload) => expect(parseOfferClosed(payload)).toBeNull());
+  ])('refuses %j', (payload) => expect(parseOfferClosed(payload)).toBeNull());
 });
 
 describe('payment', () => {
@@ -102,12 +102,12 @@ describe('payment', () => {
     expect(parsePayment(payload)).toEqual(payment);
   });
 
-  it('is for the user it names', () => {
+  it('belongs to the user it names', () => {
     expect(isPaymentFor(payment, 2)).toBe(true);
     expect(isPaymentFor(payment, 3)).toBe(false);
   });
 
-  it('refuses a part with an underscore in it, or without anything', () => {
+  it('refuses a part with an underscore, and an empty one', () => {
     expect(() => formatPayment({ ...payment, gateway: 'TEST_BANK' })).toThrow('underscore');
     expect(() => formatPayment({ ...payment, gateway: '' })).toThrow('empty');
   });
@@ -123,14 +123,14 @@ describe('payment', () => {
 });
 
 describe('event of an order', () => {
-  it('comes back as it was sent', () => {
+  it('survives the wire', () => {
     const event = { event: 'order-confirmed', taskId: 50_001, atMs: 1_795_000_000_000 };
     expect(parseOrderEvent(formatOrderEvent(event))).toEqual(event);
     expect(parseOrderEvent(formatOrderEvent({ ...event, taskId: null }))).toEqual({ ...event, taskId: null });
   });
 
   it.each(['', 'null', '[]', '{"event":3,"atMs":1}', '{"event":"order-done"}', '3_301_1001_50001'])(
-    'reads %j as none',
+    'refuses %j',
     (payload) => {
       expect(parseOrderEvent(payload)).toBeNull();
     },

@@ -17,7 +17,7 @@ describe('findTehranDate', () => {
     { year: 1405, month: 7, day: 31 },
     { year: 1405, month: 13, day: 1 },
     { year: 1405, month: 1, day: 0 },
-  ])('knows no %j', (parts) => {
+  ])('refuses %j', (parts) => {
     expect(findTehranDate(parts)).toBeNull();
   });
 });

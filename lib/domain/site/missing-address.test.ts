@@ -1,6 +1,6 @@
 import { toMissingAddressCookie, toShownAddress } from './missing-address';
 
-describe('the address that was not found', () => {
+describe('the missing address', () => {
   it.each([
     ['/services/house-cleening/', '/services/house-cleening/'],
     ['/%D9%86%D8%B8%D8%A7%D9%81%D8%AA-%D9%85%D9%86%D8%B2%D9%84/', '/نظافت-منزل/'],
@@ -18,7 +18,7 @@ describe('the address that was not found', () => {
     expect(Array.from(toShownAddress(`/${'a'.repeat(900)}/`))).toHaveLength(81);
   });
 
-  it('is told to /404/ of its language alone, for a minute, and to no script', () => {
+  it('reaches /404/ in its language only, for a minute, and no script', () => {
     const cookie = toMissingAddressCookie('/de/nirgends;a=b/', '/de/404/');
     expect(cookie).toBe('missing_address=%2Fde%2Fnirgends-a-b%2F; Path=/de/404/; Max-Age=60; HttpOnly; SameSite=Lax');
   });

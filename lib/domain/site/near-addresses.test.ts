@@ -11,7 +11,7 @@ const known = [
 ].map((path) => ({ path }));
 const find = (path: string) => findNearAddresses(path, known).map((address) => address.path);
 
-it('Addresses that somebody may have meant are those with a letter that is wrong, and those that end alike', () => {
+it('suggests addresses with one wrong letter, and those with an equal end', () => {
   expect(find('/services/house-cleening/')[0]).toBe('/services/house-cleaning/');
   expect(find('/House-Cleaning/').slice(0, 2)).toEqual([
     '/services/house-cleaning/',

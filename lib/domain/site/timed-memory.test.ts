@@ -33,7 +33,7 @@ it('reads a key once while its time lasts, then again', async () => {
   expect(await memory.recall('a', read)).toBe('read 3');
 });
 
-it('counts the time from the beginning of a read: what it saw may be as old as that', async () => {
+it('counts the time from the beginning of a read: its value may be as old as that', async () => {
   const memory = open();
   const late = readLater();
   const asked = memory.recall('a', late.read);
@@ -49,7 +49,7 @@ it('does not keep a failure', async () => {
   expect(await memory.recall('a', read)).toBe('read 1');
 });
 
-it('does not keep what was forgotten while it was being read, also where reads are shared', async () => {
+it('does not keep a value that was deleted while it was being read, also where reads are shared', async () => {
   for (const sharesReads of [false, true]) {
     const memory = open({ sharesReads });
     const late = readLater();
@@ -63,7 +63,7 @@ it('does not keep what was forgotten while it was being read, also where reads a
   }
 });
 
-it('shares a read that is under way only where it is told to', async () => {
+it('shares a running read only on request', async () => {
   const [shared, own] = [open({ sharesReads: true }), open()];
   expect(await Promise.all([shared.recall('a', read), shared.recall('a', read)])).toEqual(['read 1', 'read 1']);
   expect(await Promise.all([own.recall('a', read), own.recall('a', read)])).toEqual(['read 2', 'read 3']);
@@ -71,7 +71,7 @@ it('shares a read that is under way only where it is told to', async () => {
   expect(await shared.recall('b', read)).toBe('read 4');
 });
 
-it('where it is told to, the last value stands in for one that cannot be read, and is asked for again a time later', async () => {
+it('serves the last value on request when a read fails, and tries again a time later', async () => {
   const memory = open({ lastStandsIn: true });
   await expect(memory.recall('a', fail)).rejects.toThrow('away');
   await memory.recall('a', read);

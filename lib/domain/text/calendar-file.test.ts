@@ -40,7 +40,7 @@ describe('the calendar file of a visit', () => {
     expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
   });
 
-  it('escapes what means something in the format, and loses nothing of the address', async () => {
+  it('escapes the format’s characters, and loses no part of the address', async () => {
     const written = (await read()).get('LOCATION') ?? '';
     expect(written).toContain('\\;');
     const plain = written.replace(/\\([\\;,nN])/g, (_all, letter: string) =>
@@ -49,7 +49,7 @@ describe('the calendar file of a visit', () => {
     expect(plain).toBe(visit.place);
   });
 
-  it('replaces the file of the hour before, and stays tentative until somebody has accepted', async () => {
+  it('replaces the file of the former hour, and stays tentative until a provider has accepted', async () => {
     const before = await read({ sequence: 0, isConfirmed: false });
     const after = await read();
     expect(after.get('UID')).toBe(before.get('UID'));

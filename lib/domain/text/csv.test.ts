@@ -1,6 +1,6 @@
 import { readCsvText, toCsvFileText, toCsvText } from './csv';
 
-it('quotes what holds a comma, a quote or a line’s end, and leaves the rest as it is', () => {
+it('quotes a comma, a quote or a line’s end, and leaves the rest', () => {
   expect(
     toCsvText([
       ['day', 'what'],
@@ -10,15 +10,15 @@ it('quotes what holds a comma, a quote or a line’s end, and leaves the rest as
 });
 
 it.each(['=HYPERLINK("http://x.example")', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])(
-  'a text that a spreadsheet would reckon with is a text: %j',
+  'makes a spreadsheet’s formula a text: %j',
   (text) => expect(toCsvText([[text]])).toMatch(/^"?'/),
 );
 
-it('a number stays one, below zero as well', () => {
+it('keeps a number, also below zero', () => {
   expect(toCsvText([[-1500, 0, 96_000]])).toBe('-1500,0,96000');
 });
 
-it('reads what it wrote, with quotes, commas and line ends in a cell', () => {
+it('reads its own file, with quotes, commas and line ends in a cell', () => {
   const rows = [
     ['id', 'text'],
     ['7', 'a, "b"\nc'],
@@ -27,7 +27,7 @@ it('reads what it wrote, with quotes, commas and line ends in a cell', () => {
   expect(readCsvText(toCsvFileText(rows))).toEqual(rows);
 });
 
-it('reads semicolons and tabs as spreadsheets save them, passes over empty lines, and refuses an open quote', () => {
+it('reads semicolons and tabs as spreadsheets save them, skips empty lines, and refuses an open quote', () => {
   expect(readCsvText('id;result\n1;paid\n\n2\treturned\n')).toEqual([
     ['id', 'result'],
     ['1', 'paid'],

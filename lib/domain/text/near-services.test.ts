@@ -8,21 +8,21 @@ const services = [cleaning, laundry, painting, moving];
 
 const namesOf = (text: string) => findNearServices(services, text).map(({ service }) => service.name);
 
-describe('what is near a search that found nothing', () => {
-  it('is what one of its words names, in the order of the words', () => {
+describe('services near a search without results', () => {
+  it('are those of its words, in the order of the words', () => {
     expect(namesOf('painting velvet curtains')).toEqual(['Painting', 'Laundry']);
   });
 
-  it('names what stands under a service', () => {
+  it('include a service’s types', () => {
     const [hit] = findNearServices(services, 'velvet curtains');
     expect(hit).toMatchObject({ service: laundry, isByName: false, entries: [{ name: 'Curtains' }] });
   });
 
-  it('is at most three', () => {
+  it('are at most three', () => {
     expect(namesOf('نظافت laundry painting moving')).toEqual(['نظافت منزل', 'Laundry', 'Painting']);
   });
 
-  it.each(['zzzz', 'please repair my', '؟', ''])('is nothing for "%s"', (text) => {
+  it.each(['zzzz', 'please repair my', '؟', ''])('are none for "%s"', (text) => {
     expect(namesOf(text)).toEqual([]);
   });
 });

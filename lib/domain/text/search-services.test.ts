@@ -46,11 +46,11 @@ describe('the search for a service', () => {
     ['a short word inside another', 'ند', []],
   ])('finds by %s', (_, text, found) => expect(servicesOf(text)).toEqual(found));
 
-  it('looks under the services only when no name and no keyword matches', () => {
+  it('looks at a service’s types only when no name and no keyword matches', () => {
     expect(servicesOf('کار')).toEqual([cleaning]);
   });
 
-  it('names what under a service was meant, and nothing where all of it is called so', () => {
+  it('names the meant type of a service, and nothing where all of them have the name', () => {
     const hitOf = (text: string) =>
       searchServices(services, text).map(({ isByName, entries }) => ({ isByName, entries }));
     expect(hitOf('راه پله')).toEqual([{ isByName: false, entries: [{ name: 'نظافت راه‌پله' }] }]);
@@ -58,7 +58,7 @@ describe('the search for a service', () => {
     expect(hitOf('laundry')).toEqual([{ isByName: true, entries: [] }]);
   });
 
-  it('names by everyday words what stands under a service, beside the service that is called so', () => {
+  it('names a service’s types by everyday words, beside the service of that name', () => {
     const washer = { name: 'Washing machine', keywords: 'washer, laundry' };
     const appliances = { name: 'Appliances', keywords: 'laundry', entries: [washer, { name: 'Fridge' }] };
     expect(searchServices([appliances], 'washr')).toEqual([

@@ -1,6 +1,6 @@
 import { findTextLanguage } from './text-language';
 
-describe('the language of what a customer wrote', () => {
+describe('the language of a customer’s text', () => {
   it.each([
     ['بهترین نیرویی که تا حالا داشتیم.', 'fa'],
     ['نگار ح.', 'fa'],

@@ -7,7 +7,7 @@ import { readMeasure, readTomans } from './typed-number';
 const sum = (tomans: number) => ({ tomans, problem: null });
 const refused = (problem: string) => ({ tomans: null, problem });
 
-describe('a sum that somebody types', () => {
+describe('a typed sum', () => {
   it.each([
     ['50000', 50_000],
     ['۵۰۰۰۰', 50_000],
@@ -70,16 +70,16 @@ describe('a sum that somebody types', () => {
     ['50000 60000', 'unreadable'],
     ['تومان ۵', 'unreadable'],
     ['½', 'unreadable'],
-  ])('«%s» is none, and says why', (typed, problem) => {
+  ])('refuses «%s» with the reason', (typed, problem) => {
     expect(readTomans(typed)).toEqual(refused(problem));
   });
 
-  it('is nothing where nothing was typed', () => {
+  it('is null for an empty text', () => {
     for (const typed of ['', ' ', '\u200f', 'تومان'])
       expect(readTomans(typed)).toEqual({ tomans: null, problem: null });
   });
 
-  it('is read back from how each language writes it, and with a fraction behind it never becomes another', () => {
+  it('is read from each language’s own form, and a fraction never makes it another sum', () => {
     const random = createRandom(5);
     for (let round = 0; round < 2000; round += 1) {
       const tomans = Math.floor(random() ** 4 * 10_000_000_000);
@@ -93,7 +93,7 @@ describe('a sum that somebody types', () => {
   });
 });
 
-describe('a measure that somebody types', () => {
+describe('a typed measure', () => {
   it.each([
     ['24.5', 24.5],
     ['24,5', 24.5],
@@ -109,7 +109,7 @@ describe('a measure that somebody types', () => {
     expect(readMeasure(typed)).toBe(measure);
   });
 
-  it.each(['', '-3', '2,4,5', '1e2', 'سی', '3x4', '0x10', 'Infinity'])('«%s» is none', (typed) => {
+  it.each(['', '-3', '2,4,5', '1e2', 'سی', '3x4', '0x10', 'Infinity'])('refuses «%s»', (typed) => {
     expect(readMeasure(typed)).toBeNull();
   });
 });

@@ -5,7 +5,7 @@ const listNumbers = (text: string) =>
     .filter(({ isNumber }) => isNumber)
     .map((part) => part.text);
 
-describe('numbers in what a person wrote', () => {
+describe('numbers in a person’s text', () => {
   it.each([
     ['زنگ بزنید 0912-111-2233 ممنون', '0912-111-2233'],
     ['زنگ بزنید ۰۹۱۲-۱۱۱-۲۲۳۳ ممنون', '۰۹۱۲-۱۱۱-۲۲۳۳'],

@@ -18,7 +18,7 @@ describe('toSettlement', () => {
     expect(toSettlement({ ...order, priceRials: 7, giftBalanceRials: 9 }).giftRials).toBe(3);
   });
 
-  it('takes nothing that is switched off, and never more than is left', () => {
+  it('takes nothing from a source that is off, and at most the rest', () => {
     expect(toSettlement({ ...order, usesGift: false, usesWallet: false }).payableRials).toBe(10_000_000);
     expect(toSettlement({ ...order, walletBalanceRials: 99_000_000 })).toEqual({
       giftRials: 200_000,

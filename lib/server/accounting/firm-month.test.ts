@@ -48,7 +48,7 @@ describe('the month of a firm', () => {
     month = await aMonth();
   });
 
-  it('has its invoices and corrections, and sums of what these change, with the tax', async () => {
+  it('has its invoices and corrections, and the sums of the changes, with the tax', async () => {
     const { firm, lstInvoice, sums } = await service.call('accounting/getfirmmonth', {}, month.by);
     expect(firm).toEqual({ name: 'Sample Trading', nationalId: '10380284790', economicCode: '411111111111' });
     expect(lstInvoice.map(({ action, change }) => [action, change.totalRial])).toEqual([
@@ -60,7 +60,7 @@ describe('the month of a firm', () => {
     expect(lstInvoice.at(-1)).toMatchObject(sums);
   });
 
-  it('is empty for who is no firm, who has no file of it either', async () => {
+  it('is empty for a person who is no firm, who has no file of it either', async () => {
     const { of, firm, lstInvoice } = await service.call('accounting/getfirmmonth', {}, month.provider);
     expect([firm, lstInvoice]).toEqual([null, []]);
     const file = service.call('accounting/getfirmmonthfile', { of, format: 'csv' }, month.provider);

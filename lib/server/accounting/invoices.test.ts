@@ -51,7 +51,7 @@ describe('the invoices of an order', () => {
   const list = async (taskid: number, by: { as: number }) =>
     (await service.call('accounting/getinvoices', { taskid }, by)).lstInvoice;
 
-  it('[B-22] are two when it is done: the service for both sides, and our commission for the provider alone', async () => {
+  it('[B-22] are two after its completion: the service for both sides, and our commission for the provider alone', async () => {
     const { taskid, customer, provider } = await aDoneOrder();
     const [service1, ...others] = await list(taskid, customer);
     expect(others).toEqual([]);
@@ -67,7 +67,7 @@ describe('the invoices of an order', () => {
     ]);
   });
 
-  it('have sums that are the ledger’s, with the tax in them', async () => {
+  it('have the ledger’s sums, with the tax in them', async () => {
     const { taskid, provider } = await aDoneOrder();
     const [task] = await connection().select().from(tasks).where(eq(tasks.id, taskid));
     if (!task) throw new Error('the order is gone');
@@ -79,7 +79,7 @@ describe('the invoices of an order', () => {
       expect(invoice?.totalRial).toBe((invoice?.netRial ?? 0) + (invoice?.vatRial ?? 0));
   });
 
-  it('are none before it is done, nothing for strangers, and there for a cash job, too', async () => {
+  it('are missing before it is completed, hidden from strangers, and exist for a cash job, too', async () => {
     const story = await anOrderStory(service);
     const { taskid } = await aPaidOrder(story);
     expect(await list(taskid, { as: story.customer.userId })).toEqual([]);
@@ -92,7 +92,7 @@ describe('the invoices of an order', () => {
     expect(lstRecord[0]?.payments).toMatchObject([{ pmt: 3, pv: THREE_HOURS_RIALS }]);
   });
 
-  it('[B-22] are corrected by invoices of their own when money goes back, at the rate of the corrected one', async () => {
+  it('[B-22] are corrected by invoices of their own after a refund, at the rate of the corrected one', async () => {
     const { taskid, customer, provider } = await aDoneOrder();
     await refund(taskid, 960_000);
     const [original, correction] = await list(taskid, customer);
@@ -121,7 +121,7 @@ describe('the invoices of an order', () => {
     for (const change of changes) await expect(change).rejects.toThrow();
   });
 
-  it('[B-22] have the tax office’s record, with the firm’s codes and what is missing', async () => {
+  it('[B-22] have the tax office’s record, with the firm’s codes and the missing fields', async () => {
     const story = await anOrderStory(service);
     const organisation = {
       organisationName: 'شرکت نمونه',
@@ -174,7 +174,7 @@ describe('the invoices of an order', () => {
     expect(corrected.lstRecord[1]?.header).toMatchObject({ ins: 2, irtaxid: record?.header.taxid });
   });
 
-  it('[B-22] have no tax number without a memory id, and say so', async () => {
+  it('[B-22] have no tax number without a memory id, and name that', async () => {
     await connection().update(installation).set({ taxMemoryId: null });
     const { taskid, provider } = await aDoneOrder();
     expect((await list(taskid, provider)).map(({ taxid }) => taxid)).toEqual([null, null]);

@@ -15,7 +15,7 @@ import { useMarket } from '../testing/use-market';
 const GIFT_RIALS = 200_000;
 const OWN_RIALS = 30_000_000;
 
-describe('a month of a customer', () => {
+describe('a customer’s month', () => {
   const service = useMarket({ checksLedger: true });
 
   /** One order from gift and wallet, one at the bank, one at the door, one that was paid and cancelled. */
@@ -44,7 +44,7 @@ describe('a month of a customer', () => {
     month = await aMonth();
   });
 
-  it('has a line an order that says what was paid from where and what came back', async () => {
+  it('has a line an order with its payments by source and its refunds', async () => {
     const { by, wallet, bank, door, cancelled } = month;
     const { lstOrder, paid, back } = await service.call('accounting/getownmonth', {}, by);
     const nothing = { giftRial: 0, walletRial: 0, bankRial: 0, doorRial: 0 };
@@ -72,7 +72,7 @@ describe('a month of a customer', () => {
     expect(back).toEqual({ ...nothing, walletRial: THREE_HOURS_RIALS });
   });
 
-  it('has sums that are the ledger’s, to the rial, with gifts and top-ups apart', async () => {
+  it('has the ledger’s sums, to the rial, with gifts and top-ups apart', async () => {
     const { by } = month;
     const { paid, back, own, gift } = await service.call('accounting/getownmonth', {}, by);
     const { balanceRial, balanceGiftCredit } = await service.call('wallet/getaccountbalance', {}, by);
@@ -82,7 +82,7 @@ describe('a month of a customer', () => {
     expect(gift.openRial + gift.inRial - gift.outRial - paid.giftRial + back.giftRial).toBe(gift.closeRial);
   });
 
-  it('begins with what the month before ended with', async () => {
+  it('begins with the former month’s end', async () => {
     const { by } = month;
     const { of, own } = await service.call('accounting/getownmonth', {}, by);
     const next = of.month === 12 ? { year: of.year + 1, month: 1 } : { year: of.year, month: of.month + 1 };
@@ -91,13 +91,13 @@ describe('a month of a customer', () => {
     expect(later.lstOrder).toEqual([]);
   });
 
-  it('is nobody else’s', async () => {
+  it('is its customer’s only', async () => {
     const { customer } = await anOrderStory(service);
     const { lstOrder, own } = await service.call('accounting/getownmonth', {}, { as: customer.userId });
     expect([lstOrder, own.closeRial]).toEqual([[], 0]);
   });
 
-  it('is a PDF to be read and a table for a spreadsheet', async () => {
+  it('is a PDF for readers and a table for a spreadsheet', async () => {
     const { by, wallet } = month;
     const { of } = await service.call('accounting/getownmonth', {}, by);
     const pdf = await service.call('accounting/getownmonthfile', { of, format: 'pdf' }, by);

@@ -8,7 +8,7 @@ import { aDayFromNow } from '../seed/stories/people';
 import { listPdfLetters } from '../testing/pdf-letters';
 import { useMarket } from '../testing/use-market';
 
-describe('a month of a provider', () => {
+describe('a provider’s month', () => {
   const service = useMarket({ checksLedger: true });
 
   async function aMonth() {
@@ -28,7 +28,7 @@ describe('a month of a provider', () => {
     return { story, by, online, cash, waiting };
   }
 
-  it('[B-17] has a line a job that says where its money is, and the commission of cash jobs in its sum', async () => {
+  it('[B-17] has a line a job with the place of its money, and the commission of cash jobs in its sum', async () => {
     const { by, online, cash, waiting } = await aMonth();
     const { lstJob, sums } = await service.call('accounting/getpaymonth', {}, by);
     expect(lstJob.map(({ taskid, place }) => [taskid, place])).toEqual([
@@ -42,7 +42,7 @@ describe('a month of a provider', () => {
     expect(sums).toMatchObject({ jobCount: 2, priceRial: 19_200_000, commissionRial: 2_880_000, tipRial: 0 });
   });
 
-  it('has sums that are the ledger’s, to the rial', async () => {
+  it('has the ledger’s sums, to the rial', async () => {
     const { by, online, cash } = await aMonth();
     const { sums } = await service.call('accounting/getpaymonth', {}, by);
     const [booked] = await service.context.ports.database.connection
@@ -59,7 +59,7 @@ describe('a month of a provider', () => {
     expect(payable.reduce((sum, { netRial }) => sum + netRial, 0)).toBe(payableRial);
   });
 
-  it('is a PDF to be read and a table for a spreadsheet', async () => {
+  it('is a PDF for readers and a table for a spreadsheet', async () => {
     const { by, online } = await aMonth();
     const { of } = await service.call('accounting/getpaymonth', {}, by);
     const pdf = await service.call('accounting/getpaymonthfile', { of, format: 'pdf' }, by);
@@ -72,11 +72,11 @@ describe('a month of a provider', () => {
   });
 });
 
-describe('a week of a provider', () => {
+describe('a provider’s week', () => {
   // It begins on a Saturday.
   const service = useMarket();
 
-  it('[B-17] has what the work of each day brought, and what the booked work of its other days will bring', async () => {
+  it('[B-17] has each day’s pay, and the expected pay of its booked days', async () => {
     const story = await anOrderStory(service);
     const by = { as: story.provider.userId };
     const places = (days: number) => aPaidOrder(story, { gDate: aDayFromNow(service.context, days) });

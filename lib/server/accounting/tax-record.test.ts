@@ -47,13 +47,13 @@ const paid = (amountRials: number): InvoicePayment[] => [
 const rowOf = (key: string, params: InvoiceRow['params']) => record({ rows: [{ ...ROW, key, params }] }).body[0];
 
 describe('the tax office’s record', () => {
-  it('says whether all, nothing or a part is paid, and of a part what was paid and what is owed', () => {
+  it('marks all, nothing or a part as paid, with the paid and the owed sum of a part', () => {
     expect(record({ payments: paid(1_100) }).header).toMatchObject({ setm: 1, cap: null, insp: null });
     expect(record({ payments: [] }).header).toMatchObject({ setm: 2, cap: null, insp: null });
     expect(record({ payments: paid(400) }).header).toMatchObject({ setm: 3, cap: 400, insp: 700 });
   });
 
-  it('has the unit of what was sold, and its price gives the sum again', () => {
+  it('has the sold unit, and its price gives the sum again', () => {
     expect(rowOf('work', {})).toMatchObject({ am: 1, mu: '1627', fee: 1_000 });
     expect(rowOf('laundry-item', { count: 4 })).toMatchObject({ am: 4, mu: '1627', fee: 250 });
     expect(rowOf('carpet-square-metre', { count: 2, units: 12 })).toMatchObject({ am: 24, mu: '1645' });
@@ -67,7 +67,7 @@ describe('the tax office’s record', () => {
     }
   });
 
-  it('names what the tax office asks for and nobody has given, and nothing that it does not ask for', () => {
+  it('names exactly the tax office’s required fields that are missing', () => {
     expect(record({}).missing).toEqual([]);
     expect(record({}).body[0]?.sstid).toBe('2330001234567');
     expect(record({ sellerCode: null, memoryId: null }, { serviceId: null }).missing).toEqual([

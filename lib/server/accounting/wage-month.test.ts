@@ -43,7 +43,7 @@ describe('wages of a company’s people', () => {
     await service.call('reqandpay/confirmtask', { taskid: placed.taskid }, { as: story.customer.userId });
   }
 
-  it('the company says what it pays; the member reads it and is told, and nobody else reads it', async () => {
+  it('are set by the company; the member reads them and is told, and nobody else reads them', async () => {
     expect(await readWage(worker.userId)).toBeNull();
     await pays(40);
     expect(await readWage(company.userId)).toEqual({ percent: 40, jobRial: null });
@@ -60,7 +60,7 @@ describe('wages of a company’s people', () => {
       });
   });
 
-  it('a job has the wage that held when it began, and a later change leaves it', async () => {
+  it('are those that held when a job began, and a later change leaves them', async () => {
     const before = await accepts(1);
     await settles(before);
     service.clock.advance(2 * DAY_MS);
@@ -78,7 +78,7 @@ describe('wages of a company’s people', () => {
     expect(month.lstMember).toMatchObject([{ userId: worker.userId, jobCount: 2, wageRial: NET_RIALS * 0.4 }]);
   });
 
-  it('a member reads the own wages without what the company gets, and has them as a file', async () => {
+  it('are read by a member without the company’s pay, also as a file', async () => {
     await pays(50);
     const job = await accepts(3);
     await settles(job);

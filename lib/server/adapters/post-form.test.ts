@@ -18,7 +18,7 @@ async function listen(take: (socket: import('node:net').Socket) => void) {
   };
 }
 
-describe('a form that is posted', () => {
+describe('a posted form', () => {
   it('surely did not arrive where nobody listens', async () => {
     const { port, close } = await listen(() => undefined);
     await close();
@@ -28,13 +28,13 @@ describe('a form that is posted', () => {
     expect(JSON.stringify(failure) + String(failure)).not.toContain('secret');
   });
 
-  it('surely did not arrive when the other side’s certificate cannot be had', async () => {
+  it('surely did not arrive without the other side’s certificate', async () => {
     const { port, close } = await listen((socket) => socket.resume().end('I speak no TLS\r\n'));
     expect(await failureOf(`https://127.0.0.1:${port}/`)).toMatchObject({ isSent: false });
     await close();
   });
 
-  it('may have arrived when the connection breaks afterwards, or nothing comes', async () => {
+  it('may have arrived when the connection breaks afterwards, or without an answer', async () => {
     const breaking = await listen((socket) => socket.once('data', () => socket.destroy()));
     expect(await failureOf(`http://127.0.0.1:${breaking.port}/`)).toMatchObject({ isSent: true });
     await breaking.close();

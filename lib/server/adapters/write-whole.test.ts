@@ -17,7 +17,7 @@ describe.each([
   ['writeWhole', writeWhole],
   ['createWhole', createWhole],
 ])('%s', (_, write) => {
-  it('never shows less than the whole file under its name, whenever a process ends', async () => {
+  it('shows only the whole file under its name, whenever a process ends', async () => {
     const path = join(folder, 'secret');
     const seen: string[] = [];
     const watcher = watch(folder, (_event, name) => {
@@ -31,20 +31,20 @@ describe.each([
     expect(new Set([...seen, CONTENT])).toEqual(new Set([CONTENT]));
   });
 
-  it('leaves nothing beside it, and lets nobody else read it', async () => {
+  it('leaves no other file, and lets nobody else read it', async () => {
     const path = join(folder, 'secret');
     await write(path, CONTENT);
     expect(await readdir(folder)).toEqual(['secret']);
     expect((await stat(path)).mode & 0o777).toBe(0o600);
   });
 
-  it('names the file that was meant when its folder is not there', async () => {
+  it('names the meant file when its folder is missing', async () => {
     const path = join(folder, 'nowhere', 'secret');
     await expect(write(path, CONTENT)).rejects.toMatchObject({ code: 'ENOENT', path });
   });
 });
 
-it('of many that make one file at once, one does, and the others are told', async () => {
+it('of concurrent makers of one file one succeeds, and the others are told', async () => {
   const path = join(folder, 'secret');
   const made = await Promise.allSettled(['a', 'b', 'c', 'd', 'e'].map((content) => createWhole(path, content)));
   const winners = made.flatMap(({ status }, index) => (status === 'fulfilled' ? ['abcde'.charAt(index)] : []));

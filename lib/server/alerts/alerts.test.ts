@@ -106,7 +106,7 @@ describe('alerts', () => {
       expect(service.published).toHaveLength(20);
     });
 
-    it('goes on with the others, and again later, when the broker takes one not', async () => {
+    it('goes on with the others, and tries again later, when the broker refuses one', async () => {
       await queue(work());
       await queue(payment());
       const { broker } = service.context.ports;
@@ -158,7 +158,7 @@ describe('alerts', () => {
       issue.mockRestore();
     });
 
-    it('answers whose alerts to ask for, without credentials, while the broker that makes them is away', async () => {
+    it('answers the owner of the alerts, without credentials, while the broker that makes them is away', async () => {
       const issue = jest
         .spyOn(service.context.ports.broker, 'issueCredentials')
         .mockRejectedValueOnce(new BrokerUnavailable('away'));
@@ -177,7 +177,7 @@ describe('alerts', () => {
     });
   });
 
-  it('[C-bids] [E-21] getexpertconfiguration answers what a provider is configured for, to providers alone', async () => {
+  it('[C-bids] [E-21] getexpertconfiguration answers a provider’s configuration, to providers alone', async () => {
     expect(await service.call('suggestion/getexpertconfiguration', {}, { as: providerId })).toEqual({
       lstSrvCatType: [{ srvCatTypeId: 301 }, { srvCatTypeId: 302 }],
       lstSrvCategoryId: [3],
@@ -192,7 +192,7 @@ describe('alerts', () => {
   describe('catching up', () => {
     const pendingOf = async (as: number) => (await service.call('nonePreloader/user/getalert', {}, { as })).lstAlert;
 
-    it('answers what was missed, oldest first, until it is acknowledged', async () => {
+    it('answers missed alerts, oldest first, until they are acknowledged', async () => {
       const taskId = await putTask(service, { state: 'AWAITING_PROVIDER', startsAt: now(), endsAt: now() });
       await queue(work(taskId));
       await queue(payment());
@@ -202,7 +202,7 @@ describe('alerts', () => {
       expect((await pendingOf(providerId)).map(({ topic }) => topic)).toEqual(['payment/201']);
     });
 
-    it('goes on answering what a client has received and nobody has answered, and the relay repeats it no more', async () => {
+    it('answers alerts that a client has received and nobody has answered, which the relay no longer repeats', async () => {
       await queue(payment());
       await publishDueAlerts(service.context);
       const [mine] = await pendingOf(providerId);
@@ -218,7 +218,7 @@ describe('alerts', () => {
       expect(await pendingOf(providerId)).toEqual([]);
     });
 
-    it('neither shows nor closes those of others', async () => {
+    it('neither shows nor closes other people’s alerts', async () => {
       await queue(payment());
       expect(await pendingOf(otherProviderId)).toEqual([]);
       const [mine] = await pendingOf(providerId);
@@ -226,14 +226,14 @@ describe('alerts', () => {
       expect(await pendingOf(providerId)).toEqual([mine]);
     });
 
-    it('does not ring for work that somebody else is asked for now', async () => {
+    it('does not ring for work that another provider is asked for now', async () => {
       const visit = { startsAt: now(), endsAt: now() };
       const taskId = await putTask(service, { ...visit, state: 'AWAITING_PROVIDER', providerId: otherProviderId });
       await queue(work(taskId));
       expect(await pendingOf(providerId)).toEqual([]);
     });
 
-    it('does not ring for work that is no longer to be had, nor for what is days old', async () => {
+    it('does not ring for work that is gone, nor for days-old work', async () => {
       const taskId = await putTask(service, { state: 'AWAITING_PROVIDER', startsAt: now(), endsAt: now() });
       await queue(work(taskId));
       expect(await pendingOf(providerId)).toHaveLength(1);

@@ -111,7 +111,7 @@ describe('a provider who speaks MQTT alone', () => {
     },
   );
 
-  it('[T-17] drives a truck, and hears of a car outside the neighbourhoods that were chosen: a truck is found by its distance', async () => {
+  it('[T-17] hears of a car outside their neighbourhoods when driving a truck, which is found by distance', async () => {
     const driver = await aTruck(service.context);
     await connection().delete(providerLocations).where(eq(providerLocations.userId, driver.userId));
     const { reader } = await listens(driver.userId);

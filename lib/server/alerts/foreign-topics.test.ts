@@ -77,7 +77,7 @@ describe('a client that speaks MQTT alone', () => {
   };
   const answer = contract[CALL].answer.shape;
 
-  it('meets the topics of the contract and no others', () => {
+  it('has exactly the topics of the contract', () => {
     expect(Object.keys(answer).filter((field) => field.endsWith('Topic'))).toEqual(TOPIC_NAMES);
     expect(Object.keys(toTopics(1))).toEqual(TOPIC_NAMES);
     expect(new Set(Object.values(toTopics(1))).size).toBe(TOPIC_NAMES.length);
@@ -85,7 +85,7 @@ describe('a client that speaks MQTT alone', () => {
 
   describe.each(PEOPLE)('as %s', (person) => {
     it.each(TOPIC_NAMES)(
-      '[C-bids] reads of %s the own topic at most, hears nobody else’s, and writes none',
+      '[C-bids] reads of %s the own topic at most, hears no other, and writes none',
       async (name) => {
         const client = await connect(person);
         const heard: string[] = [];
@@ -123,7 +123,7 @@ describe('a client that speaks MQTT alone', () => {
     );
   });
 
-  it('[C-bids] is let in by no login but one’s own: without a session there is none, and nobody else’s name, client or password helps', async () => {
+  it('[C-bids] logs in with own credentials only: without a session there are none, and another person’s name, client or password fails', async () => {
     await expect(service.call(CALL, {}, { facts: { siteUrl } })).rejects.toMatchObject({ key: 'Unauthorized' });
     const [own, foreign] = [await askCredentials('customer'), await askCredentials('provider')];
     const { brokerUrl } = own;

@@ -39,7 +39,7 @@ describe('the end of an offer', () => {
   it.each([
     ['accepted', 'accept'],
     ['lost', 'decline'],
-  ] as const)('is told as %s to who was asked when they %s, and its alert with it', async (why, move) => {
+  ] as const)('is told as %s to the asked provider when they %s, and ends its alert', async (why, move) => {
     const story = await anOrderStory(service);
     const { taskid } = await aPaidOrder(story);
     const as = story.provider.userId;
@@ -48,7 +48,7 @@ describe('the end of an offer', () => {
     expect(await pendingOf(as)).toEqual([`closed_${taskid}_${why}`]);
   });
 
-  it('is told as cancelled, with words of its own; an accepted job that is cancelled is an alert until it is answered', async () => {
+  it('is told as cancelled, with words of its own; a cancelled accepted job is an alert until it is answered', async () => {
     const story = await anOrderStory(service);
     const [as, by] = [story.provider.userId, { as: story.customer.userId }];
     const { reqid, taskid } = await aPaidOrder(story);
@@ -72,7 +72,7 @@ describe('the end of an offer', () => {
     expect(await closedOf(story.provider.userId)).toEqual([`closed_${taskid}_expired`]);
   });
 
-  it('does not ring for who was asked before, once somebody else is', async () => {
+  it('does not ring for the former provider once another is asked', async () => {
     const story = await anOrderStory(service);
     const { taskid } = await aPaidOrder(story);
     await theProviderDoes(story, { taskid }, 'decline');
@@ -89,7 +89,7 @@ describe('the end of an offer', () => {
     expect(ofThis).toEqual([expect.stringMatching(new RegExp(`_${next}$`))]);
   });
 
-  it('of many who could bid is told to those whose page has the offer; who bids has answered, and the winner hears that the bid won', async () => {
+  it('reaches every bidder whose page has the offer; a bidder has answered, and the winner hears that the bid won', async () => {
     const story = await aBiddingStory(service, { bidderCount: 4 });
     const [winner, loser, reader, absent] = story.bidders.map(({ userId }) => userId) as [
       number,

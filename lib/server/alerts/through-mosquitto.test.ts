@@ -31,7 +31,7 @@ describeOnMosquitto('an alert through Mosquitto', (program) => {
     await mosquitto.close();
   });
 
-  it('[T-17] goes from a paid order to the provider’s page over WebSocket, and its row closes when that page acknowledges; kill -9 between loses nothing', async () => {
+  it('[T-17] an alert goes from a paid order to the provider’s page over WebSocket, and its row closes when that page acknowledges; kill -9 between loses nothing', async () => {
     const story = await anOrderStory(service);
     const as = story.provider.userId;
     const relay = startAlertRelay(service.context);

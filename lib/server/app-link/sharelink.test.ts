@@ -15,7 +15,7 @@ const ask = (mobile: string, by = {}) => service.call('boot/sharelink', { mobile
 const sentTo = (mobile: string) => service.sms.filter((message) => message.mobile === mobile);
 
 describe('boot/sharelink', () => {
-  it('[C-boot] [S-25] sends where the app is to be had, in the asker’s language', async () => {
+  it('[C-boot] [S-25] sends the app’s address, in the asker’s language', async () => {
     expect(await ask('+98 912 300 0001', { locale: 'de' })).toEqual({});
     expect(sentTo(MOBILE)).toEqual([
       { mobile: MOBILE, text: expect.stringContaining('http://localhost:3000/de/web-app/') },
@@ -32,7 +32,7 @@ describe('boot/sharelink', () => {
     }
   });
 
-  it('[V-08] refuses what is no mobile, by its field', async () => {
+  it('[V-08] refuses an invalid mobile, by its field', async () => {
     await expect(ask('0912')).rejects.toMatchObject({
       key: 'invalid-input',
       fields: [{ field: 'mobile', message: 'invalid-mobile' }],
@@ -67,7 +67,7 @@ describe('boot/sharelink', () => {
     await expect(ask('09140000030', by)).rejects.toMatchObject({ key: 'TooMuchRequest' });
   });
 
-  it('[X-06] says UnknownError when the SMS did not go out, and does not count it', async () => {
+  it('[X-06] answers UnknownError when the SMS did not go out, and does not count it', async () => {
     let isDown = true;
     const sms = { send: async () => (isDown ? Promise.reject(new SmsNotSent('down')) : ('sent' as const)) };
     const failing = await createTestService({ ports: { sms } });

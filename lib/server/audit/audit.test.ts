@@ -39,7 +39,7 @@ async function aCaseAtTheDesk() {
 }
 
 describe('the audit of the desk', () => {
-  it('[B-19] says who did what in whose matter, when, what was before and after, and why', async () => {
+  it('[B-19] stores the actor, the act, the person concerned, the time, the values before and after, and the reason', async () => {
     const { disputeid, customerId } = await aCaseAtTheDesk();
     await service.call('operator/decidedispute', { disputeid, rial: 3_600_000, reason: REASON }, { as: support });
     const [entry] = await list({ subject: 'dispute', subjectid: disputeid });
@@ -56,7 +56,7 @@ describe('the audit of the desk', () => {
     expect(JSON.parse(entry?.after ?? '')).toMatchObject({ state: 'decided', backRials: 3_600_000 });
   });
 
-  it('[B-19] logs what the rule or the role refused, and nothing of strangers', async () => {
+  it('[B-19] stores refusals by rule or role, and none of strangers', async () => {
     const { disputeid, customerId } = await aCaseAtTheDesk();
     const decision = { disputeid, rial: 10_000_000_000, reason: REASON };
     await expect(service.call('operator/decidedispute', decision, { as: support })).rejects.toThrow();
@@ -68,7 +68,7 @@ describe('the audit of the desk', () => {
     expect((await readLast())?.actorId).toBe(finance);
   });
 
-  it('[B-19] has each read of a case, of a conversation, and of what goes into a file', async () => {
+  it('[B-19] stores each read of a case, of a conversation, and of a file’s content', async () => {
     const { disputeid, taskid } = await aCaseAtTheDesk();
     await service.call('operator/getdispute', { disputeid }, { as: support });
     expect(await readLast()).toMatchObject({ action: 'operator/getdispute', subjectId: disputeid, outcome: 'read' });
@@ -81,7 +81,7 @@ describe('the audit of the desk', () => {
     expect((await readLast())?.id).toBe(before);
   });
 
-  it('[B-19] has a change of roles without the mobile that named the person', async () => {
+  it('[B-19] stores a change of roles without the mobile that named the person', async () => {
     const mobile = (await service.call('operator/getdeskpeople', {}, { as: owner })).lstPerson.find(
       ({ userid }) => userid === support,
     )?.mobileNo;
@@ -93,7 +93,7 @@ describe('the audit of the desk', () => {
     expect(JSON.stringify(last)).not.toContain(mobile);
   });
 
-  it('[B-19] is written with the move or not at all: where the log takes nothing, nothing moves', async () => {
+  it('[B-19] is written with the move or not at all: a failing log stops the move', async () => {
     const closed = await createTestService();
     const { database } = closed.context.ports;
     const as = await anOperator(closed.context);
@@ -107,7 +107,7 @@ describe('the audit of the desk', () => {
     await closed.close();
   });
 
-  it('[B-19] is changed, deleted and emptied by nobody, the owner of the tables included', async () => {
+  it('[B-19] refuses every change, deletion and truncation, also by the owner of the tables', async () => {
     const entry = await readLast();
     const tries = [
       sql`update audit_entries set reason = 'other' where id = ${entry?.id ?? 0}`,

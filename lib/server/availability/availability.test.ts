@@ -63,7 +63,7 @@ describe('availability', () => {
       expect(persian[0]?.wellFormDate).toBe('شنبه ۳۰\u00a0آبان');
     });
 
-    it('[E-08] says full only where nobody is free; with merchantid asks about one', async () => {
+    it('[E-08] answers full only where nobody is free; with merchantid asks about one', async () => {
       await book(providerId, 8, 18);
       const sundayOf = async (merchantid?: number) => {
         const { lstAvailableDate } = await service.call('boot/getallavailabledate', {
@@ -80,12 +80,12 @@ describe('availability', () => {
       expect(await sundayOf()).toMatchObject({ isFull: true, reason: 'full' });
     });
 
-    it('takes the shortest visit of the type where no hours are said', async () => {
+    it('takes the shortest visit of the type without given hours', async () => {
       const { lstAvailableDate } = await service.call('boot/getallavailabledate', { ...place(), srvcattypeid: 302 });
       expect(lstAvailableDate[1]?.lstDeliveryTimeSheet[0]).toMatchObject({ startHour: 8, endHour: 12 });
     });
 
-    it('refuses a service that is not to be had there', async () => {
+    it('refuses a service that is not offered there', async () => {
       const refused = expect.objectContaining({ key: 'service-not-available' });
       await expect(
         service.call('boot/getallavailabledate', { ...place(), srvcategoryid: 99, srvcattypeid: undefined }),
@@ -111,7 +111,7 @@ describe('availability', () => {
       return lstServiceProvider.map(({ userId }) => userId);
     };
 
-    it('[C-provider] [E-12] lists who is free, the better rated first, with every field', async () => {
+    it('[C-provider] [E-12] lists free providers, the better rated first, with every field', async () => {
       const answer = await service.call('serviceprovider/filterserviceprovider', visit(9));
       expect(answer.lstServiceProvider.map(({ userId }) => userId)).toEqual([otherProviderId, providerId]);
       expect(answer.lstServiceProvider[0]).toEqual({
@@ -134,7 +134,7 @@ describe('availability', () => {
       expect(answer.earliest).toBeNull();
     });
 
-    it('[B-08] lists women or men alone where that is asked for, and tells when each paper was looked at', async () => {
+    it('[B-08] lists only women or men on request, with the day of each document check', async () => {
       const registeredAt = new Date('2026-03-21T08:00:00Z');
       const change = { gender: 'male', hasClearRecordCertificate: true, registeredAt } as const;
       await connection().update(providers).set(change).where(eq(providers.userId, providerId));
@@ -154,14 +154,14 @@ describe('availability', () => {
       ]);
     });
 
-    it('[B-08] names the earliest hour of those who were asked for, where none of them is free', async () => {
+    it('[B-08] names the earliest hour of the wished providers, where none of them is free', async () => {
       await connection().update(providers).set({ gender: 'male' }).where(eq(providers.userId, providerId));
       await connection().update(providers).set({ gender: 'male' }).where(eq(providers.userId, otherProviderId));
       const answer = await service.call('serviceprovider/filterserviceprovider', { ...visit(9), gender: 'female' });
       expect(answer).toMatchObject({ lstServiceProvider: [], earliest: null });
     });
 
-    it('[E-12] gives no rating to who has no review, and sorts as if there were the usual one', async () => {
+    it('[E-12] gives no rating to a provider without reviews, and sorts them by the usual one', async () => {
       const setRating = (ratingSum: number, ratingCount: number) =>
         connection().update(providers).set({ ratingSum, ratingCount }).where(eq(providers.userId, otherProviderId));
       await setRating(0, 0);
@@ -175,7 +175,7 @@ describe('availability', () => {
       await setRating(50, 10);
     });
 
-    it('[C-provider] leaves out who is booked for any part of the visit, and nobody else', async () => {
+    it('[C-provider] leaves out exactly the providers who are booked for any part of the visit', async () => {
       await book(otherProviderId, 11, 13);
       expect(await namesOf(9, 3)).toEqual([providerId]);
       expect(await namesOf(14, 3)).toEqual([otherProviderId, providerId]);
@@ -184,7 +184,7 @@ describe('availability', () => {
       expect(await namesOf(9, 3)).toEqual([otherProviderId, providerId]);
     });
 
-    it('[C-provider] leaves out who is paused, not configured there, or the customer herself', async () => {
+    it('[C-provider] leaves out providers who are paused, not configured there, or the customer herself', async () => {
       expect(await namesOf(9, 3, otherProviderId)).toEqual([providerId]);
       await connection().update(providers).set({ status: 'paused' }).where(eq(providers.userId, providerId));
       expect(await namesOf(9)).toEqual([otherProviderId]);
@@ -195,7 +195,7 @@ describe('availability', () => {
       expect(elsewhere).toEqual({ lstServiceProvider: [], nextCursor: null, earliest: null });
     });
 
-    it('puts who has worked for this customer first', async () => {
+    it('puts providers who have worked for this customer first', async () => {
       await putTask(service, { state: 'COMPLETED', startsAt: at(9), endsAt: at(12) });
       const { lstServiceProvider } = await service.call('serviceprovider/filterserviceprovider', visit(9), {
         as: customerId,
@@ -207,7 +207,7 @@ describe('availability', () => {
       expect(await namesOf(9, 3, market.otherCustomerId)).toEqual([otherProviderId, providerId]);
     });
 
-    it('offers cash with those whose credit covers the commission', async () => {
+    it('offers cash with providers whose credit covers the commission', async () => {
       await connection()
         .insert(ledgerAccounts)
         .values([
@@ -234,7 +234,7 @@ describe('availability', () => {
       expect(earliest).toEqual({ gDate: '2026-11-21', deliverytimeid: 15, startHour: 14 });
     });
 
-    it('refuses an hour that is over, too near or too far', async () => {
+    it('refuses a past, too near or too far hour', async () => {
       const expired = expect.objectContaining({ key: 'slot-expired' });
       for (const gDate of ['2026-11-20', '2027-02-01']) {
         await expect(service.call('serviceprovider/filterserviceprovider', { ...visit(9), gDate })).rejects.toEqual(
@@ -252,7 +252,7 @@ describe('availability', () => {
     });
   });
 
-  it('[C-provider] workeravailablity says whether one provider is free then', async () => {
+  it('[C-provider] workeravailablity answers whether one provider is free then', async () => {
     const isFree = async (hour: number) =>
       (await service.call('serviceprovider/workeravailablity', { ...visit(hour), userid: providerId })).isAvailable;
     await book(providerId, 8, 11);

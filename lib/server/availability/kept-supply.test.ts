@@ -25,7 +25,7 @@ const SERVICES = [
 ];
 const STEPS = 120;
 
-describe('who serves what in which city', () => {
+describe('the supply of services in cities', () => {
   const service = useMarket({ holds: 'people' });
   beforeAll(async () => {
     for (const id of PEOPLE) await putProvider(id);
@@ -144,7 +144,7 @@ describe('who serves what in which city', () => {
       .sort();
   }
 
-  it('is kept as it would be worked out, after a hundred changes of which several come at once', async () => {
+  it('equals a full computation, after a hundred changes of which several are concurrent', async () => {
     const draw = drawFrom(20_261_123);
     for (let step = 0; step < STEPS; step += 4)
       await Promise.all([0, 1, 2, 3].map((offset) => move(step + offset, draw)));
@@ -153,7 +153,7 @@ describe('who serves what in which city', () => {
     expect(kept).toEqual(await work());
   });
 
-  it('follows who is suspended, whose work is taken away, and a neighbourhood that moves to another city', async () => {
+  it('follows a suspension, withdrawn work, and a neighbourhood that moves to another city', async () => {
     const { providerId, otherProviderId, locationId } = market;
     const rowsOf = (userId: number) =>
       connection().select().from(cityProviders).where(eq(cityProviders.userId, userId));
@@ -167,7 +167,7 @@ describe('who serves what in which city', () => {
     expect(await readKept()).toEqual(await work());
   });
 
-  it('is made anew where somebody has changed it by hand', async () => {
+  it('is made anew after a change by hand', async () => {
     await connection().update(cityProviders).set({ bayesianRating: 0 });
     await connection().execute(sql`SELECT rebuild_city_providers()`);
     expect(await readKept()).toEqual(await work());

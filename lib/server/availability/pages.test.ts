@@ -17,7 +17,7 @@ const SUNDAY = '2026-11-22';
 const PEOPLE = Array.from({ length: 450 }, (_, index) => 1000 + index);
 const toRating = (id: number) => ({ ratingSum: (id % 7) * 4 + 3, ratingCount: (id % 7) + 1 });
 
-describe('pages of who is free', () => {
+describe('pages of free providers', () => {
   const service = useMarket({ holds: 'people' });
   beforeAll(async () => {
     await putPeople();
@@ -101,13 +101,13 @@ describe('pages of who is free', () => {
       .sort((one, other) => other.rating - one.rating || one.userId - other.userId)
       .map(({ userId }) => userId);
 
-  it('[C-provider] [E-12] everybody is on one of them, once, the best first', async () => {
+  it('[C-provider] [E-12] list everybody once, the best first', async () => {
     const pages = await readAll();
     expect(pages.flat()).toEqual(await listInOrder());
     expect(new Set(pages.slice(0, -1).map(({ length }) => length))).toEqual(new Set([PROVIDERS_A_PAGE]));
   });
 
-  it('are as long where nobody of the best of the city is free then', async () => {
+  it('are as long where none of the city’s best is free then', async () => {
     expect(await readAll({ hour: 17 })).toEqual([[1007]]);
     const busy = (await listInOrder()).slice(0, 420);
     const taskId = await putTask(service, {
@@ -128,7 +128,7 @@ describe('pages of who is free', () => {
     expect((await readAll()).flat()).toEqual((await listInOrder()).slice(420));
   });
 
-  it('[E-12] whom the customer had and whom the customer has chosen are on the first and on no other', async () => {
+  it('[E-12] have the customer’s former and chosen providers on the first page only', async () => {
     const order = await listInOrder();
     const [had = 0, former = 0, chosen = 0] = order.slice(-3);
     await putTask(service, {
@@ -152,14 +152,14 @@ describe('pages of who is free', () => {
     await connection().update(providers).set({ status: 'active' }).where(eq(providers.userId, chosen));
   });
 
-  it('are small, and a page that nobody wrote is refused', async () => {
+  it('are small, and refuse an unknown page', async () => {
     expect(JSON.stringify(await ask({})).length).toBeLessThan(60_000);
     for (const cursor of ['', '4.5', '4.5~x', '4.5~1~2', '44~1', `4.5~${'9'.repeat(12)}`])
       await expect(ask({ cursor })).rejects.toMatchObject({ key: 'invalid-input' });
     expect((await ask({ cursor: '0~1' })).lstServiceProvider).toEqual([]);
   });
 
-  it('[C-boot] [E-08] say the same hours as the days of a neighbourhood and the first hour of a city: those of everybody, whoever is among the best', async () => {
+  it('[C-boot] [E-08] agree with the days of a neighbourhood and the first hour of a city, which count everybody’s hours', async () => {
     const last = (await listInOrder()).at(-1) ?? 0;
     const early = { userId: last, weekday: 1, startHour: 6, endHour: 9 };
     await connection()

@@ -49,7 +49,7 @@ describe('an hour of one provider', () => {
 });
 
 describe('a day', () => {
-  it('shows every hour of the shifts, with the reason of the provider who came nearest', () => {
+  it('shows every hour of the shifts, with the reason of the nearest provider', () => {
     const slots = listSlots([schedule([visit(SUNDAY, 8, 10)]), schedule([visit(SUNDAY, 8, 3)])], SUNDAY, 3, NOW_MS);
     expect(slots.map(({ startHour }) => startHour)).toEqual([8, 9, 10, 11, 12, 13, 14, 15, 16, 17]);
     expect(slots.map(({ verdict }) => verdict)).toEqual([
@@ -73,8 +73,8 @@ describe('a day', () => {
   });
 });
 
-describe('what may be booked', () => {
-  it('is a month from today in Tehran', () => {
+describe('bookable hours', () => {
+  it('are a month from today in Tehran', () => {
     const days = listDays(NOW_MS);
     expect(days).toHaveLength(AVAILABLE_DAYS_AHEAD);
     expect(days[0]).toBe(SATURDAY);
@@ -82,7 +82,7 @@ describe('what may be booked', () => {
     expect(listDays(Date.parse('2026-11-20T20:29:59Z'))[0]).toBe('2026-11-20');
   });
 
-  it('refuses the past, the far future and hours that are none', () => {
+  it('refuse the past, the far future and invalid hours', () => {
     expect(isBookable(SUNDAY, at(9), NOW_MS)).toBe(true);
     expect(isBookable('2026-11-20', at(9), NOW_MS)).toBe(false);
     expect(isBookable('2027-11-22', at(9), NOW_MS)).toBe(false);
@@ -92,7 +92,7 @@ describe('what may be booked', () => {
 });
 
 describe('the earliest hour', () => {
-  it('is the first that somebody has, over several days', () => {
+  it('is the first of some provider, over several days', () => {
     const wholeDays = [SATURDAY, SUNDAY].map((day) => ({
       startsAtMs: toInstantMs(day),
       endsAtMs: toInstantMs(day) + 24 * HOUR_MS,
@@ -113,7 +113,7 @@ describe('the earliest hour', () => {
     });
   });
 
-  it('is none when no shift is long enough', () => {
+  it('is null when no shift is long enough', () => {
     expect(findFirstFree([schedule()], 11, NOW_MS)).toBeNull();
     expect(findFirstFree([], 3, NOW_MS)).toBeNull();
   });

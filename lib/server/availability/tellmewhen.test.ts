@@ -57,7 +57,7 @@ describe('serviceprovider/tellmewhen', () => {
     expect(await connection().select({ topic: alerts.topic }).from(alerts)).toEqual([{ topic: 'user/101' }]);
   });
 
-  it('tells nothing of hours that were free when it was asked', async () => {
+  it('tells nothing of hours that were free at the request', async () => {
     await book(providerId, 8, 11);
     await service.call('serviceprovider/tellmewhen', wish(), { as: customerId });
     expect(await tellThose()).toBe(0);
@@ -83,13 +83,13 @@ describe('serviceprovider/tellmewhen', () => {
     expect(await tellThose()).toBe(1);
   });
 
-  it('takes twenty wishes an hour of one person, and says when to come again', async () => {
+  it('takes twenty wishes an hour of one person, then names the waiting time', async () => {
     const ask = () => service.call('serviceprovider/tellmewhen', wish(), { as: otherCustomerId });
     for (let asked = 0; asked < 20; asked += 1) await ask();
     await expect(ask()).rejects.toMatchObject({ key: 'TooMuchRequest', retryAfterSeconds: expect.any(Number) });
   });
 
-  it('keeps one wish a day, and refuses a stranger and a day that is over', async () => {
+  it('keeps one wish a day, and refuses a stranger and a past day', async () => {
     await service.call('serviceprovider/tellmewhen', wish(), { as: customerId });
     await service.call('serviceprovider/tellmewhen', { ...wish(), hourneed: 4 }, { as: customerId });
     expect(await connection().select({ hours: waitingCustomers.hours }).from(waitingCustomers)).toEqual([{ hours: 4 }]);

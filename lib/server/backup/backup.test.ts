@@ -77,7 +77,7 @@ describe('backup and restore of the embedded database', () => {
     expect(left.sort()).toEqual(['database', 'files']);
   });
 
-  it('puts the database and the uploaded files back as they were once the server is stopped, and keeps aside what was there', async () => {
+  it('restores the database and the uploaded files once the server is stopped, and keeps the former ones aside', async () => {
     await database.connection.execute(sql`insert into kept values ('after')`);
     await expect(restore(place(), file(), forced)).rejects.toThrow(
       'is in use by another running server: stop that one',
@@ -145,14 +145,14 @@ describe('an archive', () => {
     await writeFile(manifest, (await readFile(manifest, 'utf8')).replace(from, to));
   };
 
-  it('has its time for a name unless it is given another, and is not overwritten', async () => {
+  it('has its time as its name unless another is given, and is not overwritten', async () => {
     expect(file).toBe(join(data(), 'backups/pelakfan-2026-11-21T20-28-00Z.tar.gz'));
     await expect(backUp(place())).rejects.toThrow(
       `${file} is there already, and backups are not overwritten: name another file.`,
     );
   });
 
-  it('is refused while the database names files that are not in the data directory, and says which one it looked in', async () => {
+  it('is refused while the database names files outside the data directory, with the directory it searched', async () => {
     const keys = ['2026-11/photo.jpg', '2026-11/elsewhere.jpg'];
     const database = createLines(data(), { uploadKeys: keys, secretFingerprint: null });
     const wish = { file: join(parent, 'without-files.tar.gz') };
@@ -169,7 +169,7 @@ describe('an archive', () => {
   it.each([
     [null, 'there is none here yet'],
     ['of-another-secret', 'the one here is another'],
-  ])('is not restored where no password would hold (%s), unless that is said', async (here, words) => {
+  ])('is not restored where no password would hold (%s), except with a flag', async (here, words) => {
     const target = join(parent, `passwords-${here}`);
     await mkdir(target);
     const database = createLines(target, { uploadKeys: [], secretFingerprint: 'of-the-lost-secret' });
@@ -218,7 +218,7 @@ describe('an archive', () => {
       'the table lines has 2 rows and not 3',
     ],
     ['that is not there', () => Promise.resolve(join(parent, 'nowhere')), 'is not there: name the file of a backup'],
-  ])('%s is refused, and everything stays as it was', async (_what, make, words) => {
+  ])('%s is refused, and everything stays', async (_what, make, words) => {
     await expect(restore(place(), await make(), forced)).rejects.toThrow(words);
     expect(await readUpload(data())).toBe('first');
     expect((await readdir(data())).sort()).toEqual(['backups', 'files', 'lines']);
@@ -268,7 +268,7 @@ describeOnServer('backup and restore of PostgreSQL (install PostgreSQL, or set D
     expect(await listOurs()).toHaveLength(2);
   });
 
-  it('is not restored under servers that are connected', async () => {
+  it('is not restored under connected servers', async () => {
     const client = new pg.Client({ connectionString: toUrl(name) });
     await client.connect();
     await expect(restore(place(), join(parent, 'postgresql.tar.gz'), forced)).rejects.toThrow(

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('a failure that another process noted first counts once, however late it is noted again', async () => {
+it('a failure that another process stored first counts once, however late it is stored again', async () => {
   const failed = { batch: 'a batch', rowId: 1 };
   await noteFailure(database.connection, { ...failed, triedAt: BEGAN }, after(1));
   expect(await noteFailure(database.connection, { ...failed, triedAt: BEGAN }, after(FIRST_WAIT_MS + 2))).toBeNull();

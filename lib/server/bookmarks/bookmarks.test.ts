@@ -4,7 +4,7 @@ import { bookmarks } from '../schema';
 import { aCustomerWithAnAddress, aFreeProvider, type StoryCustomer } from '../seed/stories/people';
 import { useMarket } from '../testing/use-market';
 
-describe('what somebody marks to find it again', () => {
+describe('a bookmark', () => {
   const service = useMarket();
   let customer: StoryCustomer;
   let workerCode: string;
@@ -18,7 +18,7 @@ describe('what somebody marks to find it again', () => {
   const as = () => ({ as: customer.userId, locale: 'en' as const });
   const marked = () => service.call('bookmark/getbookmarks', {}, as());
 
-  it('is listed with its name, and joins what a browser had marked; twice changes nothing', async () => {
+  it('is listed with its name, joins the browser’s own, and is stored once', async () => {
     const both = { lstSeopath: ['house-cleaning', 'not-there'], lstWorkerCode: [workerCode] };
     await service.call('bookmark/addbookmarks', both, as());
     await service.call('bookmark/addbookmarks', both, as());
@@ -28,7 +28,7 @@ describe('what somebody marks to find it again', () => {
     });
   });
 
-  it('is taken away again', async () => {
+  it('can be removed', async () => {
     const both = { lstSeopath: ['house-cleaning'], lstWorkerCode: [workerCode] };
     await service.call('bookmark/addbookmarks', both, as());
     await service.call('bookmark/removebookmarks', { lstWorkerCode: [workerCode] }, as());
@@ -37,7 +37,7 @@ describe('what somebody marks to find it again', () => {
     expect(await marked()).toMatchObject({ lstService: [], lstWorker: [] });
   });
 
-  it('is so many at most', async () => {
+  it('has a limit', async () => {
     const rows = Array.from({ length: MOST_BOOKMARKS }, (_, index) => ({
       userId: customer.userId,
       kind: 'worker' as const,

@@ -30,8 +30,8 @@ const having = (reason: string) => calls.filter(({ limit }) => limit === reason)
 const listBudgets = ({ limit }: CallDefinition) =>
   typeof limit === 'string' ? [] : 'door' in limit ? limit.door : limit.handler;
 
-describe('how often a call may be made', () => {
-  it.each(having('capped'))('$name refuses what is too many', ({ outcomes }) => {
+describe('a call’s limit', () => {
+  it.each(having('capped'))('$name refuses too many', ({ outcomes }) => {
     expect(outcomes).toContain('limit-reached');
   });
 
@@ -44,18 +44,18 @@ describe('how often a call may be made', () => {
     expect(access).toBe('operator');
   });
 
-  it.each(having('replaces'))('$name knows whose it is: a stranger replaces nothing', ({ access }) => {
+  it.each(having('replaces'))('$name checks its owner: a stranger replaces nothing', ({ access }) => {
     expect(access).not.toBe('public');
   });
 
   it.each(calls.filter(({ outcomes }) => outcomes.includes('TooMuchRequest')))(
-    '$name says of what it may be made too often',
+    '$name names the reason of too many',
     (call) => {
       expect(listBudgets(call)).not.toEqual([]);
     },
   );
 
-  it('takes at the door only what is a person’s or an address’s, which the door knows', () => {
+  it('takes at the door only budgets of a person or an address, which the door knows', () => {
     for (const { name, access, limit } of calls)
       if (typeof limit === 'object' && 'door' in limit)
         for (const budget of limit.door) {
@@ -64,7 +64,7 @@ describe('how often a call may be made', () => {
         }
   });
 
-  it('has no budget that no call names', () => {
+  it('has no budget without a call', () => {
     const named = new Set(calls.flatMap(listBudgets));
     expect(Object.keys(CALL_BUDGETS).filter((name) => !(named as ReadonlySet<string>).has(name))).toEqual([]);
   });

@@ -45,7 +45,7 @@ describe('a call of the desk', () => {
     },
   );
 
-  it('[B-28] is an owner’s, whatever else the table says', () => {
+  it('[B-28] is open to an owner, whatever else the table says', () => {
     for (const name of deskCalls) expect([name, mayMakeDeskCall(['owner'], name)]).toEqual([name, true]);
   });
 

@@ -268,7 +268,7 @@ const attempts = (): Partial<Record<CallName, readonly (readonly [input: object,
   };
 };
 
-it('[C-90] knows of every call that names what is somebody’s', () => {
+it('[C-90] lists every call that names a person’s rows', () => {
   const named = (Object.keys(contract) as CallName[]).filter((name) => {
     const text = JSON.stringify(z.toJSONSchema(contract[name].input, { io: 'input', unrepresentable: 'any' }));
     return OWNED_FIELDS.some((field) => text.includes(`"${field}":`));
@@ -277,7 +277,7 @@ it('[C-90] knows of every call that names what is somebody’s', () => {
   expect(Object.keys(attempts()).sort()).toEqual([...new Set(wanted)].sort());
 });
 
-it('[C-user] [C-clean] [C-after] [C-payment] [R-09] a stranger gets 403 for what is somebody else’s, learns nothing of it and changes nothing', async () => {
+it('[C-user] [C-clean] [C-after] [C-payment] [R-09] a stranger gets 403 for another person’s rows, learns nothing of them and changes nothing', async () => {
   const before = await readOwned(service, story.customer.userId);
   for (const [name, inputs] of Object.entries(attempts()) as [CallName, readonly (readonly [object, string])[]][]) {
     const as = contract[name].access === 'provider' ? stranger.provider.userId : stranger.customer.userId;

@@ -90,7 +90,7 @@ const A_CALL_MS = 120_000;
 
 // Every call with everything that may be wrong about each of its fields, by somebody who may make all of them: what is
 // refused has a name, and nothing is a fault.
-describe('every call of the contract, asked by a program that means harm', () => {
+describe('every call of the contract under hostile input', () => {
   const service = useMarket({ ports: { push: { publicKey: 'key', accepts: () => true, send: async () => 'sent' } } });
   let door: Door;
   let story: OrderStory;

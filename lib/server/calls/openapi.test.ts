@@ -41,7 +41,7 @@ describe('the OpenAPI document', () => {
     },
   );
 
-  it('has nothing but the contract’s calls', () => {
+  it('has only the contract’s calls', () => {
     const operations = Object.values(document.paths).flatMap((path) =>
       Object.values(path).map(({ operationId }) => operationId),
     );

@@ -168,9 +168,9 @@ const ATTEMPTS: Partial<Record<CallName, () => Promise<Attempt> | Attempt>> = {
   }),
 };
 
-describe('a call that edits', () => {
+describe('an editing call', () => {
   it.each(listCallNames().filter((name) => edits(name) && !NOT_AN_EDIT.includes(name)))(
-    '%s says what its form was filled in from, or why nobody is overwritten',
+    '%s has the values that filled its form, or a reason why nobody is overwritten',
     (name) => {
       const isExcepted = Object.hasOwn(NOBODY_IS_OVERWRITTEN, name);
       expect([name, editing.includes(name)]).toEqual([name, !isExcepted]);
@@ -179,7 +179,7 @@ describe('a call that edits', () => {
   );
 
   it.each(editing)(
-    '[B-18] %s refuses a stale save with what the other changed, and takes it over that',
+    '[B-18] %s refuses a stale save with the other’s change, and accepts it afterwards',
     async (name) => {
       const attempt = await ATTEMPTS[name]?.();
       if (!attempt) throw new Error(`${name} needs its attempt in this file.`);
@@ -197,7 +197,7 @@ describe('a call that edits', () => {
     },
   );
 
-  it('is saved over whatever there is where nothing is said of what was seen', async () => {
+  it('saves over the present values without `seen`', async () => {
     const as = story.customer.userId;
     await service.call('user/editprofile', { firstName: 'Zahra', lastName: 'Rad' }, { as });
     const { account } = await service.call(

@@ -16,7 +16,7 @@ beforeAll(async () => {
 const connection = () => service.context.ports.database.connection;
 const home = { deliveryaddrname: 'Mine now', deliveryaddr: 'Somewhere else 5', locationid: TAJRISH_ID };
 
-it('[C-user] what only the marketplace writes cannot be written by naming it', async () => {
+it('[C-user] fields that only the marketplace writes cannot be written by naming them', async () => {
   const { userId } = stranger.customer;
   const row = async () => (await connection().select().from(users).where(eq(users.id, userId)))[0];
   const before = await row();

@@ -78,7 +78,7 @@ describe('boot/addApplyJob', () => {
     expect(message?.body).toContain(application.text);
   });
 
-  it('[C-boot] refuses it without one, and with what is none', async () => {
+  it('[C-boot] refuses it without one, and with an invalid one', async () => {
     const before = await countApplications();
     expect(await apply(null)).toMatchObject({ status: 400, name: 'captcha-required' });
     for (const text of ['x', 'x~1', `${'x'.repeat(5000)}~1`, `${await askChallenge()}~`])
@@ -86,7 +86,7 @@ describe('boot/addApplyJob', () => {
     expect(await countApplications()).toBe(before);
   });
 
-  it('[C-boot] takes a proof once, also of many that come at the same time', async () => {
+  it('[C-boot] accepts a proof once, also of concurrent ones', async () => {
     const response = solveEasy();
     const before = await countApplications();
     const answers = await Promise.all(
@@ -100,13 +100,13 @@ describe('boot/addApplyJob', () => {
     expect(await apply(response)).toMatchObject({ status: 409, name: 'captcha-expired' });
   });
 
-  it('[C-boot] takes it within ten minutes and no later', async () => {
+  it('[C-boot] accepts it within ten minutes and no later', async () => {
     const response = solveEasy();
     service.clock.advance(PROOF_OF_WORK.lifetimeMs);
     expect(await apply(response)).toMatchObject({ status: 409, name: 'captcha-expired' });
   });
 
-  it('[C-boot] refuses less work than was asked for, and work at another challenge', async () => {
+  it('[C-boot] refuses less work than asked, and work at another challenge', async () => {
     const challenge = await askChallenge();
     const [, numbers = ''] = solve(challenge).split('~');
     expect(await apply(solve(challenge, { puzzleCount: 8, zeroBits: 4 }))).toMatchObject({
@@ -121,7 +121,7 @@ describe('boot/addApplyJob', () => {
     expect(await apply(`${challenge}~${numbers}`)).toMatchObject({ status: 200 });
   });
 
-  it('[C-boot] refuses a challenge that somebody made easier, made longer or made themselves', async () => {
+  it('[C-boot] refuses a challenge that was made easier, longer or by the caller', async () => {
     const challenge = await askChallenge();
     const expiresAtMs = service.clock.now().getTime() + 86_400_000;
     const own = makeChallenge(EASY, expiresAtMs, 'a secret that somebody else thought of');
@@ -136,7 +136,7 @@ describe('boot/addApplyJob', () => {
     }
   });
 
-  it('[C-boot] names the field that is wrong, before any proof is looked at', async () => {
+  it('[C-boot] names the wrong field before any proof is checked', async () => {
     const answer = await apply(null, { fullName: ' ', text: '' });
     expect(answer).toMatchObject({
       status: 400,
@@ -145,7 +145,7 @@ describe('boot/addApplyJob', () => {
     });
   });
 
-  it('[C-boot] takes five of a mobile in an hour, and hands out so many challenges to an address', async () => {
+  it('[C-boot] accepts five of a mobile in an hour, and limits an address’s challenges', async () => {
     const mobile = '09123000044';
     for (let sent = 0; sent < 5; sent += 1) expect((await apply(solveEasy(), { mobile })).status).toBe(200);
     expect(await apply(solveEasy(), { mobile })).toMatchObject({ status: 429, name: 'TooMuchRequest' });
@@ -154,7 +154,7 @@ describe('boot/addApplyJob', () => {
     await expect(service.call('boot/getcaptcha', {})).rejects.toMatchObject({ key: 'TooMuchRequest', status: 429 });
   });
 
-  it('a challenge is kept nowhere between the server and the one who asked', async () => {
+  it('a challenge is not stored between the server and the caller', async () => {
     const response = await fetch(`${site.url}/api/main/boot/getcaptcha`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },

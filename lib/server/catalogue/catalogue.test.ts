@@ -19,7 +19,7 @@ describe('catalogue', () => {
   const connection = () => service.context.ports.database.connection;
   const bundleIn = (locale: 'fa' | 'en' | 'de' | 'ar' = 'fa') => service.call('boot/getallcategoryv3', {}, { locale });
 
-  it('loads twice without a change, and brings what was changed up to date', async () => {
+  it('loads twice without a change, and updates changed rows', async () => {
     const countAll = async () =>
       Promise.all(
         [provinces, cities, locations, categories, categoryCities, priceBooks].map((table) =>
@@ -90,7 +90,7 @@ describe('catalogue', () => {
       expect(new Set(names).size).toBe(locales.length);
     });
 
-    it('is built once a language, and again after the catalogue changed', async () => {
+    it('is built once a language, and again after a change of the catalogue', async () => {
       const first = await bundleIn('de');
       await connection().update(categories).set({ isSpecial: true }).where(eq(categories.id, 32));
       expect(await bundleIn('de')).toEqual(first);
@@ -99,7 +99,7 @@ describe('catalogue', () => {
     });
   });
 
-  it('[R-06] knows every address under /services/, and which lead on to their category', async () => {
+  it('[R-06] knows every address under /services/, and those that lead on to their category', async () => {
     const paths = listServicePaths(await bundleIn('fa'));
     const find = (path: string) => paths.find((known) => known.path === path);
     expect(find('/services/house-cleaning/')).toEqual({
@@ -114,7 +114,7 @@ describe('catalogue', () => {
     expect(new Set(paths.map(({ path }) => path)).size).toBe(paths.length);
   });
 
-  it('[R-25] knows every address under /services-at-location/: served cities, and what takes orders in each', async () => {
+  it('[R-25] knows every address under /services-at-location/: served cities, and the services that take orders in each', async () => {
     const bundle = await bundleIn('fa');
     const paths = listPlacePaths(bundle);
     const find = (path: string) => paths.find((known) => known.path === path);
@@ -139,7 +139,7 @@ describe('catalogue', () => {
   });
 
   describe('prices', () => {
-    it('come from the book that holds in the city at the moment', async () => {
+    it('come from the book that holds in the city now', async () => {
       const cleaning = { kind: 'cleaning', categoryId: 3, cityId: 2 } as const;
       const validFrom = shippedCatalogue.prices.find(({ kind }) => kind === 'cleaning')?.prices.validFrom ?? '';
       const at = new Date('2026-11-21T08:00:00Z');
@@ -165,7 +165,7 @@ describe('catalogue', () => {
       await expect(findPriceBook(connection(), { kind: 'gas', categoryId: 9, cityId: 1 }, at)).rejects.toThrow('fuels');
     });
 
-    it('[C-boot] calchours says how many hours a home needs', async () => {
+    it('[C-boot] calchours answers the hours of a home', async () => {
       const home = { areaM2: 80, roomCount: 2, bathroomCount: 1, windowCount: 4 };
       expect(await service.call('boot/calchours', home)).toEqual({ needHour: 4 });
       expect(await service.call('boot/calchours', { ...home, isFirstDeepClean: true })).toEqual({ needHour: 5 });

@@ -113,7 +113,7 @@ describe.each(locales)('the category bundle in %s', (locale) => {
     expect(lstSubCategories).toEqual(expected);
   });
 
-  it('[E-17] knows every city that it speaks of, and says of each category there whether it is active', async () => {
+  it('[E-17] knows every city that it names, and each category’s state there', async () => {
     const { lstCity, lstCategoriesWithSubCategories, lstCityServiceStatus } = await bundleIn(locale);
     const known = lstCity.map(({ cityid }) => cityid);
     for (const { name } of lstCity)
@@ -129,7 +129,7 @@ describe.each(locales)('the category bundle in %s', (locale) => {
     expect(new Set(lstCityServiceStatus.map(({ isActive }) => isActive))).toEqual(new Set([true, false]));
   });
 
-  it('says in which cities somebody takes the orders of a category', async () => {
+  it('names the cities with providers for a category', async () => {
     const { lstCityServiceStatus } = await bundleIn(locale);
     const worked = lstCityServiceStatus.filter(({ hasProviders }) => hasProviders);
     expect(worked.map(({ cityid, srvcategoryid }) => [cityid, Number(srvcategoryid)])).toEqual([
@@ -183,7 +183,7 @@ describe.each(locales)('the category bundle in %s', (locale) => {
   });
 });
 
-it('[S-17] says from what price each type is, as its own page does, and nothing where it cannot be ordered', async () => {
+it('[S-17] has each type’s lowest price, as its own page does, and none where it cannot be ordered', async () => {
   const { lstCategoriesWithSubCategories } = await bundleIn('fa');
   const types = lstCategoriesWithSubCategories.flatMap(({ lstServiceCategoryType_New }) => lstServiceCategoryType_New);
   for (const { srvcategoryid, srvcategorytypeid, isOrderable, fromPriceRial } of types) {

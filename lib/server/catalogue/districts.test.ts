@@ -24,7 +24,7 @@ describe('a service in a neighbourhood', () => {
   const readDistrict = (locationid: number) =>
     service.call('pdp/getdistrict', { srvcategoryid: market.categoryId, locationid }, { locale: 'en' });
 
-  it('has a page from its second written review on, where somebody comes and a price is known', async () => {
+  it('has a page from its second written review on, where a provider comes and a price is known', async () => {
     await putReview(market.locationId, 5, 'Punctual.');
     expect(await listDistricts()).toEqual([]);
     await putReview(market.locationId, 4, 'Call me at 09121234567.');
@@ -50,7 +50,7 @@ describe('a service in a neighbourhood', () => {
     ]);
   });
 
-  it('says what customers from there wrote, newest first and without contacts, and what their stars add up to', async () => {
+  it('shows reviews of customers from there, newest first and without contacts, and their sum of stars', async () => {
     const { rating, lstReview } = await readDistrict(market.locationId);
     expect(rating).toEqual({ average: 4.5, count: 2 });
     expect(lstReview.map(({ stars }) => stars)).toEqual([4, 5]);
@@ -58,7 +58,7 @@ describe('a service in a neighbourhood', () => {
     await expect(readDistrict(999_999)).rejects.toMatchObject({ key: 'not-found' });
   });
 
-  it('has no page while everybody who comes there is on a break', async () => {
+  it('has no page while every provider there is on a break', async () => {
     await connection().update(providers).set({ status: 'paused' });
     expect(await listDistricts()).toEqual([]);
   });

@@ -53,7 +53,7 @@ describe('pdp/fetch', () => {
     ]);
   });
 
-  it('[C-content] begins at what an order costs at the least, not at the price of one piece of many', async () => {
+  it('[C-content] begins at the minimum of an order, not at the price of one piece of many', async () => {
     const least = async (a: number, b: string) => (await service.call('pdp/fetch', { a, b })).fromPriceRial;
     const { minimumOrderRials } = laundryPrices.cities.find(({ cityId }) => cityId === 1) ?? {};
     expect(minimumOrderRials).toBeGreaterThan(0);
@@ -64,7 +64,7 @@ describe('pdp/fetch', () => {
     ]);
   });
 
-  it('[C-content] [R-25] answers what a category is in one city: its prices, who comes where, and from when', async () => {
+  it('[C-content] [R-25] answers a category in one city: its prices, providers, neighbourhoods and earliest hour', async () => {
     expect((await service.call('pdp/fetch', { a: 3, b: '0' })).cityFacts).toBeNull();
     const tehran = await service.call('pdp/fetch', { a: 3, b: '0', cityid: 1 });
     expect(tehran.cityFacts).toMatchObject({
@@ -95,7 +95,7 @@ describe('pdp/fetch', () => {
     });
   });
 
-  it.each([22, 9, 3])('[C-content] has nothing to say of a city where category %s never works', async (a) => {
+  it.each([22, 9, 3])('[C-content] is empty for a city where category %s never works', async (a) => {
     await expect(service.call('pdp/fetch', { a, b: '0', cityid: 101 })).rejects.toMatchObject({
       key: 'not-found',
       status: 404,
@@ -112,11 +112,11 @@ describe('pdp/fetch', () => {
     ['3', 'x'],
     ['5', '301'],
     ['99', '301'],
-  ])('[C-content] has no page %s/%s', async (a, b) => {
+  ])('[C-content] refuses the page %s/%s', async (a, b) => {
     await expect(service.call('pdp/fetch', { a, b })).rejects.toMatchObject({ key: 'not-found', status: 404 });
   });
 
-  it('[C-content] says when a page changed last: not when the same words are loaded again, but when its own are new', async () => {
+  it('[C-content] names a page’s last change: its own new words count, a reload of equal words does not', async () => {
     const readChanges = async () =>
       Promise.all(
         [
@@ -146,7 +146,7 @@ describe('pdp/fetch', () => {
     forgetCatalogue(service.context.ports.database);
   });
 
-  it('[C-content] shows what customers said, under a name that strangers may know', async () => {
+  it('[C-content] shows reviews under a name that strangers may know', async () => {
     expect((await service.call('pdp/fetch', { a: 3, b: '0' })).rating).toBeNull();
     const at = service.clock.now();
     for (const [stars, text] of [
@@ -180,7 +180,7 @@ describe('pdp/fetch', () => {
   });
 });
 
-it('[C-content] servicenote/fetchnote answers what one should know before ordering', async () => {
+it('[C-content] servicenote/fetchnote answers the notes before an order', async () => {
   const { lstNote } = await service.call('servicenote/fetchnote', {
     serviceCategoryId: 3,
     serviceCategoryTypeId: 301,
@@ -198,7 +198,7 @@ it('[C-content] servicenote/fetchnote answers what one should know before orderi
   ).rejects.toMatchObject({ key: 'not-found' });
 });
 
-it('[C-content] a page and its notes are read by GET without a login, in the reader’s language; what is not there is 404', async () => {
+it('[C-content] answers a page and its notes by GET without a login, in the reader’s language, and 404 for a missing one', async () => {
   const { url, close } = await listenForTests(service);
   const get = (path: string, locale = 'fa') =>
     send(url, { path: `main/${path}`, method: 'GET', headers: { 'accept-language': locale } });

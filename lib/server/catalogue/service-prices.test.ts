@@ -10,7 +10,7 @@ describe('pdp/getprices', () => {
   const service = useMarket();
   const read = (srvcategoryid: number) => service.call('pdp/getprices', { srvcategoryid }, { locale: 'en' });
 
-  it.each(PRICED)('says of service %s what the service’s own page says that it begins at, in each city', async (a) => {
+  it.each(PRICED)('answers for service %s the lowest price of the service’s own page, in each city', async (a) => {
     const prices = await read(a);
     const { fromPriceRial } = await service.call('pdp/fetch', { a, b: '0' });
     expect(prices.fromPriceRial).toBe(fromPriceRial);
@@ -21,22 +21,19 @@ describe('pdp/getprices', () => {
     expect(prices.lstType.every(({ lstPrice }) => lstPrice.length > 0)).toBe(true);
   });
 
-  it.each(PRICED)(
-    'prices usual orders of service %s line by line, and what makes the first of them dearer',
-    async (a) => {
-      const { lstUsual, lstDearer, fromPriceRial } = await read(a);
-      expect(lstUsual.length).toBeGreaterThan(1);
-      for (const { name, lines, priceRial } of lstUsual) {
-        expect(name).not.toBe('');
-        expect(lines.reduce((sum, { amountRial }) => sum + amountRial, 0)).toBe(priceRial);
-        expect(priceRial).toBeGreaterThanOrEqual(fromPriceRial);
-      }
-      expect(lstDearer.length).toBeGreaterThan(0);
-      expect(lstDearer.every(({ label, moreRial }) => label !== '' && moreRial > 0)).toBe(true);
-    },
-  );
+  it.each(PRICED)('prices usual orders of service %s line by line, with the dearer answers of the first', async (a) => {
+    const { lstUsual, lstDearer, fromPriceRial } = await read(a);
+    expect(lstUsual.length).toBeGreaterThan(1);
+    for (const { name, lines, priceRial } of lstUsual) {
+      expect(name).not.toBe('');
+      expect(lines.reduce((sum, { amountRial }) => sum + amountRial, 0)).toBe(priceRial);
+      expect(priceRial).toBeGreaterThanOrEqual(fromPriceRial);
+    }
+    expect(lstDearer.length).toBeGreaterThan(0);
+    expect(lstDearer.every(({ label, moreRial }) => label !== '' && moreRial > 0)).toBe(true);
+  });
 
-  it('prices a usual order as the order itself is priced', async () => {
+  it('prices a usual order as the order itself', async () => {
     const { lstUsual, lstDearer } = await read(3);
     const home = { areaM2: 80, roomCount: 2, bathroomCount: 1, windowCount: 4, isFirstDeepClean: false };
     const answers = { serviceEnum: 'cleaning', srvcattypeid: 301, home, cityid: 1 } as const;
@@ -52,7 +49,7 @@ describe('pdp/getprices', () => {
     });
   });
 
-  it('has each type’s pieces in both grades, and the carpets’ page has sofas too', async () => {
+  it('has each type’s pieces in both grades, and sofas on the carpets’ page', async () => {
     const carpets = await read(7);
     const pieces = carpets.lstType.flatMap(({ lstPrice }) => lstPrice.map(({ label }) => label));
     expect(pieces).toContain('a square metre, special');
@@ -71,7 +68,7 @@ describe('pdp/getprices', () => {
     }
   });
 
-  it.each([...BY_BIDS, HIDDEN, 999])('has nothing to say of service %s', async (srvcategoryid) => {
+  it.each([...BY_BIDS, HIDDEN, 999])('is empty for service %s', async (srvcategoryid) => {
     await expect(read(srvcategoryid)).rejects.toMatchObject({ key: 'not-found', status: 404 });
   });
 });

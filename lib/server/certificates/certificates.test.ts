@@ -43,7 +43,7 @@ describe('a certificate with an end', () => {
       and(eq(inboxMessages.userId, userid), eq(inboxMessages.event, event)),
     );
 
-  it('is told 30 and 7 days ahead, holds on its last day, and its badge goes by itself the day after', async () => {
+  it('is announced 30 and 7 days ahead, holds on its last day, and loses its badge the day after', async () => {
     const { lstCertificate } = await save(inDays(40));
     expect(lstCertificate).toContainEqual({ kind: 'clear-record', isHeld: true, validUntil: inDays(40) });
     await pass(10);
@@ -61,7 +61,7 @@ describe('a certificate with an end', () => {
     expect(await told('certificate-ended')).toBe(1);
   });
 
-  it('comes back with a new day, and one without an end stays', async () => {
+  it('comes back with a new day, and stays without an end', async () => {
     await save(inDays(1));
     await pass(2);
     expect(await badges()).not.toContain('clear-record');
@@ -72,7 +72,7 @@ describe('a certificate with an end', () => {
     expect(await badges()).not.toContain('clear-record');
   });
 
-  it('does not end in the past, and is nobody’s who is no professional', async () => {
+  it('does not end in the past, and needs a professional', async () => {
     await expect(save(inDays(-1))).rejects.toMatchObject({ key: 'invalid-input' });
     userid = operator;
     await expect(save(null)).rejects.toMatchObject({ key: 'not-found' });

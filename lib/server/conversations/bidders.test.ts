@@ -4,7 +4,7 @@ import { aBid, aBiddingStory, aTaskOrder, chooses, type PlacedTask, type Written
 import type { TestService } from '../testing/call';
 import { useMarket } from '../testing/use-market';
 
-describe('[C-bids] what a customer and each bidder write to each other', () => {
+describe('[C-bids] the messages between a customer and each bidder', () => {
   const service = useMarket();
   let story: Awaited<ReturnType<typeof aBiddingStory<TestService>>>;
   let placed: PlacedTask;
@@ -26,7 +26,7 @@ describe('[C-bids] what a customer and each bidder write to each other', () => {
     service.call('ordermessage/getallmessage', { taskid: placed.taskid, sgid }, { as });
   const texts = async (as: number, sgid?: number) => (await read(as, sgid)).lstMessage.map(({ text }) => text);
 
-  it('is a conversation apart for each bid, which no rival reads', async () => {
+  it('are a conversation for each bid, which no rival reads', async () => {
     await write(bidder(), 'Is there a lift?');
     await write(customer(), 'Yes', bid.sgid);
     await write(customer(), 'Do you bring a ladder?', rivalBid.sgid);
@@ -37,7 +37,7 @@ describe('[C-bids] what a customer and each bidder write to each other', () => {
     expect(await read(customer())).toMatchObject({ standing: 'not-begun', lstMessage: [] });
   });
 
-  it('begins with the bid, and no bid of another order opens it', async () => {
+  it('begin with the bid, and no bid of another order opens them', async () => {
     const stranger = await aBiddingStory(service);
     const elsewhere = await aBid(stranger, await aTaskOrder(stranger), stranger.provider);
     await expect(read(stranger.provider.userId)).rejects.toMatchObject({ key: 'not-yours' });
@@ -45,7 +45,7 @@ describe('[C-bids] what a customer and each bidder write to each other', () => {
     await expect(write(stranger.customer.userId, 'Hello', bid.sgid)).rejects.toMatchObject({ key: 'not-yours' });
   });
 
-  it('lets a bidder ask one thing at a time, and takes numbers out of what both write', async () => {
+  it('let a bidder ask one thing at a time, and mask numbers in both sides’ words', async () => {
     expect(await write(bidder(), 'Call 0912 000 0001')).toMatchObject({ isMasked: true });
     await expect(write(bidder(), 'Well?')).rejects.toMatchObject({ key: 'question-open' });
     expect(await read(bidder())).toMatchObject({ standing: 'waits-for-answer', masksContact: true });
@@ -54,7 +54,7 @@ describe('[C-bids] what a customer and each bidder write to each other', () => {
     await write(bidder(), 'All right');
   });
 
-  it('ends with a bid that is withdrawn, and for who was not taken; who was taken goes on', async () => {
+  it('end with a withdrawn bid, and for bidders who were not chosen; the chosen one goes on', async () => {
     await write(bidder(), 'Hello');
     await service.call('suggestion/withdrawsuggestion', { sgid: rivalBid.sgid }, { as: rival().userId });
     await expect(write(rival().userId, 'Still there?')).rejects.toMatchObject({ key: 'conversation-closed' });

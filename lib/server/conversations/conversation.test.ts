@@ -19,7 +19,7 @@ import {
 import { anOperator } from '../seed/stories/people';
 import { useMarket } from '../testing/use-market';
 
-describe('[C-after] what the two sides of an order write to each other', () => {
+describe('[C-after] the messages between the two sides of an order', () => {
   const service = useMarket();
   let story: OrderStory;
   let placed: Placed;
@@ -47,7 +47,7 @@ describe('[C-after] what the two sides of an order write to each other', () => {
     return file?.id ?? 0;
   };
 
-  it('is read by both in the order in which it was written, with who wrote it', async () => {
+  it('are read by both in their order, with their writer', async () => {
     await write(customer(), 'Is there room to park?');
     await write(provider(), 'Yes, in the yard.');
     const both = [
@@ -59,7 +59,7 @@ describe('[C-after] what the two sides of an order write to each other', () => {
     expect((await read(customer(), { afterId: first?.messageId })).lstMessage).toHaveLength(1);
   });
 
-  it('is marked when it arrives and when it is read, and its writer is told of both over the broker', async () => {
+  it('are marked on delivery and on reading, and their writer hears of both over the broker', async () => {
     const { messageId } = await write(customer(), 'Hello');
     const marks = async () => {
       const [{ sentAtMs = 0, deliveredAtMs = 0, readAtMs = 0 } = {}] = (await read(customer())).lstMessage;
@@ -78,7 +78,7 @@ describe('[C-after] what the two sides of an order write to each other', () => {
     expect(alerts.lstAlert.filter(({ payload }) => payload.includes('order-message-mark'))).toHaveLength(2);
   });
 
-  it('comes by pages from the newest on, counts what is unread in all of them, and only what was answered has arrived', async () => {
+  it('come by pages from the newest on, count the unread of all pages, and only returned ones count as delivered', async () => {
     for (let index = 0; index < 2 * MESSAGES_A_PAGE + 1; index += 1) {
       await write(customer(), `${index}`);
       service.clock.advance(MINUTE_MS / 10);
@@ -102,7 +102,7 @@ describe('[C-after] what the two sides of an order write to each other', () => {
     expect([numbers(next), next.nextBeforeId]).toEqual([upwards(1, MESSAGES_A_PAGE), null]);
   });
 
-  it('is read as far as it was answered: what was never loaded stays unread, and the next word is still told by inbox', async () => {
+  it('count as read up to the returned ones: unloaded ones stay unread, and the next message still reaches the inbox', async () => {
     for (let index = 0; index < MESSAGES_A_PAGE + 1; index += 1) {
       await write(customer(), `${index}`);
       service.clock.advance(MINUTE_MS / 10);
@@ -127,7 +127,7 @@ describe('[C-after] what the two sides of an order write to each other', () => {
     expect((await read(provider())).unreadCount).toBe(1);
   });
 
-  it('reaches the other side at once, and by inbox and SMS once until it is read', async () => {
+  it('reach the other side at once, and by inbox and SMS once until they are read', async () => {
     await write(provider(), 'One');
     await write(provider(), 'Two');
     const heard = async () => {
@@ -153,7 +153,7 @@ describe('[C-after] what the two sides of an order write to each other', () => {
     ).toHaveLength(2);
   });
 
-  it('keeps telephone numbers once the work is accepted and none before, and has nothing of what nobody sees', async () => {
+  it('keep telephone numbers from the acceptance on and none before, and lose invisible characters', async () => {
     expect(await write(customer(), 'Ring 0912/000/0001')).toMatchObject({ isMasked: true });
     await theProviderDoes(story, placed, 'accept');
     expect(await write(provider(), 'Ring 0912 000 0001\u202e')).toMatchObject({ isMasked: false });
@@ -163,7 +163,7 @@ describe('[C-after] what the two sides of an order write to each other', () => {
     ]);
   });
 
-  it('brings a photo and a voice note that both sides open, and nobody else', async () => {
+  it('carry a photo and a voice note that only both sides open', async () => {
     const fileid = await aFile(customer());
     const voiceId = await aFile(customer(), 'audio/webm');
     await write(customer(), '', { fileid });
@@ -180,7 +180,7 @@ describe('[C-after] what the two sides of an order write to each other', () => {
     await expect(write(customer(), ' ')).rejects.toMatchObject({ key: 'invalid-input' });
   });
 
-  it('is one message however often a bad network makes its writer send it', async () => {
+  it('are stored once, however often a bad network sends them', async () => {
     const key = randomUUID();
     const sent = await Promise.all([
       write(customer(), 'Once', { key }),
@@ -191,7 +191,7 @@ describe('[C-after] what the two sides of an order write to each other', () => {
     expect(await texts(provider())).toEqual([['customer', 'Once']]);
   });
 
-  it('begins with the provider’s part in it, and ends some time after the order', async () => {
+  it('begin with the provider’s part in the order, and end some time after it', async () => {
     const unpaid = await aPlacedOrder(await anOrderStory(service));
     await expect(
       service.call('ordermessage/getallmessage', { taskid: unpaid.taskid }, { as: provider() }),
@@ -206,14 +206,14 @@ describe('[C-after] what the two sides of an order write to each other', () => {
     expect(await read(customer())).toMatchObject({ standing: 'closed', lstMessage: [{ text: 'My keys?' }] });
   });
 
-  it('closes with an order that nobody accepted: there is no key to ask for', async () => {
+  it('close with an order that nobody accepted: there is no key to ask for', async () => {
     await write(customer(), 'Hello');
     await service.call('reqandpay/cancelrequest', { reqid: placed.reqid }, { as: customer() });
     await expect(write(customer(), 'Hello?')).rejects.toMatchObject({ key: 'conversation-closed' });
     expect(await read(customer())).toMatchObject({ standing: 'closed' });
   });
 
-  it('is shut to a provider who declined the order, and not begun for a customer who has nobody', async () => {
+  it('are closed to a provider who declined the order, and to a customer without a provider', async () => {
     await write(customer(), 'Hello');
     await theProviderDoes(story, placed, 'decline');
     await expect(read(provider())).rejects.toMatchObject({ key: 'not-yours' });
@@ -223,7 +223,7 @@ describe('[C-after] what the two sides of an order write to each other', () => {
     expect(await read(customer())).toMatchObject({ standing: 'not-begun', masksContact: true, lstMessage: [] });
   });
 
-  it('stops for both once one of them blocks it, until that one takes it back', async () => {
+  it('stop for both once one of them blocks it, until that one takes it back', async () => {
     const block = (as: number, isBlocked: boolean) =>
       service.call('ordermessage/blockconversation', { taskid: placed.taskid, isBlocked }, { as });
     expect(await block(customer(), true)).toEqual(expect.objectContaining({ standing: 'blocked-by-you' }));
@@ -236,7 +236,7 @@ describe('[C-after] what the two sides of an order write to each other', () => {
     await write(provider(), 'Hey');
   });
 
-  it('is shown to the operators by the person who reports it, so many times a day', async () => {
+  it('reach the operators by a report of one side, with a daily limit', async () => {
     const report = () =>
       service.call(
         'ordermessage/reportconversation',
@@ -249,7 +249,7 @@ describe('[C-after] what the two sides of an order write to each other', () => {
     expect(userInboxLst[0]?.body).toMatch(/the customer.*rude \{words\}/s);
   });
 
-  it('is read by the desk in a dispute alone, and never written by it', async () => {
+  it('are read by the desk in a dispute alone, and never written by it', async () => {
     await write(customer(), 'Hello');
     await expect(read(operatorId)).rejects.toMatchObject({ key: 'not-yours' });
     await theProviderWorks(story, placed);
@@ -263,7 +263,7 @@ describe('[C-after] what the two sides of an order write to each other', () => {
     await expect(write(operatorId, 'Hi')).rejects.toMatchObject({ key: 'conversation-closed' });
   });
 
-  it('cannot be changed or removed, whoever asks the database', async () => {
+  it('cannot be changed or removed in the database', async () => {
     const { messageId } = await write(customer(), 'As it was');
     const { connection } = service.context.ports.database;
     const own = eq(orderMessages.id, messageId);
@@ -272,7 +272,7 @@ describe('[C-after] what the two sides of an order write to each other', () => {
     await expect(connection.delete(orderMessages).where(own)).rejects.toMatchObject(refused);
   });
 
-  it('is throttled for each person', async () => {
+  it('are throttled for each person', async () => {
     for (let index = 0; index < MESSAGE_BUDGETS.aMinute; index += 1) await write(customer(), `${index}`);
     await expect(write(customer(), 'more')).rejects.toMatchObject({ key: 'TooMuchRequest' });
     await write(provider(), 'mine');

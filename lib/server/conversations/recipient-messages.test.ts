@@ -10,7 +10,7 @@ import { anOrderStory, aPaidOrder, theProviderDoes, type OrderStory, type Placed
 import { aMobile } from '../seed/stories/people';
 import { useMarket } from '../testing/use-market';
 
-describe('[B-09] the person that an order is for and whoever comes', () => {
+describe('[B-09] the recipient of an order and the provider', () => {
   const service = useMarket();
   let story: OrderStory;
   let placed: Placed;
@@ -33,7 +33,7 @@ describe('[B-09] the person that an order is for and whoever comes', () => {
     service.call('ordermessage/addmessage', { taskid: placed.taskid, text, isToRecipient }, { as });
   const toTexts = ({ lstMessage }: { lstMessage: readonly { text: string }[] }) => lstMessage.map(({ text }) => text);
 
-  it('write to each other by the link of the SMS once somebody has accepted; the provider sees who wrote', async () => {
+  it('write to each other by the link of the SMS after the acceptance; the provider sees the writer', async () => {
     expect(await read()).toMatchObject({ standing: 'not-begun', lstMessage: [] });
     await expect(write('Hello?')).rejects.toMatchObject({ key: 'conversation-closed' });
     await theProviderDoes(story, placed, 'accept');
@@ -48,7 +48,7 @@ describe('[B-09] the person that an order is for and whoever comes', () => {
     });
   });
 
-  it('read nothing of what the customer writes or is told, and the customer nothing of theirs', async () => {
+  it('do not read the customer’s messages, nor the customer theirs', async () => {
     await theProviderDoes(story, placed, 'accept');
     await say(customer(), 'It costs 900,000');
     await say(provider(), 'Yes, 900,000');
@@ -64,7 +64,7 @@ describe('[B-09] the person that an order is for and whoever comes', () => {
     expect(told.lstAlert.filter(({ payload }) => payload.includes('"order-message"'))).toHaveLength(1);
   });
 
-  it('are marked apart: what the provider read of theirs says nothing of the customer’s words', async () => {
+  it('are marked apart: reading the recipient’s words does not mark the customer’s', async () => {
     await theProviderDoes(story, placed, 'accept');
     const { messageId } = await write('Hello');
     await readAs(provider());
@@ -74,7 +74,7 @@ describe('[B-09] the person that an order is for and whoever comes', () => {
     expect(told.lstAlert.filter(({ payload }) => payload.includes('order-message-mark'))).toEqual([]);
   });
 
-  it('nobody answers them before they wrote, with a file, or for another side', async () => {
+  it('get no answer before they wrote, none with a file, and none for another side', async () => {
     await theProviderDoes(story, placed, 'accept');
     const closed = { key: 'conversation-closed' };
     await expect(say(provider(), 'Hello', true)).rejects.toMatchObject(closed);
@@ -82,7 +82,7 @@ describe('[B-09] the person that an order is for and whoever comes', () => {
     await expect(say(customer(), 'Hello', true)).rejects.toMatchObject(closed);
   });
 
-  it('a word that is sent again is one word, and its key is no key of the customer’s', async () => {
+  it('send a message once, and its key is no key of the customer’s', async () => {
     await theProviderDoes(story, placed, 'accept');
     const key = randomUUID();
     await service.call('ordermessage/addmessage', { taskid: placed.taskid, text: 'Mine', key }, { as: customer() });
@@ -91,7 +91,7 @@ describe('[B-09] the person that an order is for and whoever comes', () => {
     expect(toTexts(await read())).toEqual(['Once']);
   });
 
-  it('keep the limits of every conversation: how much, until when, and who has blocked it', async () => {
+  it('keep the limits of every conversation: the number, the end, and a block', async () => {
     await theProviderDoes(story, placed, 'accept');
     const block = (as: number, isBlocked: boolean) =>
       service.call('ordermessage/blockconversation', { taskid: placed.taskid, isBlocked }, { as });
@@ -119,7 +119,7 @@ describe('[B-09] the person that an order is for and whoever comes', () => {
     await say(customer(), 'mine');
   });
 
-  it('who says that it is not for them takes their words along, and the link opens nothing', async () => {
+  it('a recipient who declines takes their words along, and the link opens nothing', async () => {
     await theProviderDoes(story, placed, 'accept');
     await write('Second floor');
     await service.call('orderrecipient/refusevisit', { visitKey });

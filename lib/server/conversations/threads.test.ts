@@ -30,7 +30,7 @@ const write = (as: number, taskid: number, text: string) =>
   service.call('ordermessage/addmessage', { taskid, text }, { as });
 const taskIds = async (as: number) => (await list(as)).lstThread.map(({ taskid }) => taskid);
 
-it('[R-11] [E-19] a person has one thread an order, the one with the newest first, with the other side’s first name', async () => {
+it('[R-11] [E-19] lists one thread an order, the newest message first, with the other side’s first name', async () => {
   expect(await taskIds(customer())).toEqual([second.taskid, first.taskid]);
   expect(await taskIds(provider())).toEqual([second.taskid, first.taskid]);
   service.clock.advance(60_000);
@@ -46,7 +46,7 @@ it('[R-11] [E-19] a person has one thread an order, the one with the newest firs
   expect((await list(customer(), { pageNumber: 1, pageSize: 1 })).lstThread).toMatchObject([{ taskid: second.taskid }]);
 });
 
-it('the newest words stand in the thread, and count until they are read, each message once', async () => {
+it('shows the newest message in the thread, and counts each message until it is read', async () => {
   await theProviderDoes(story, first, 'accept');
   await service.call('nonePreloader/user/readorderinbox', { taskid: first.taskid }, { as: customer() });
   service.clock.advance(60_000);
@@ -66,7 +66,7 @@ it('the newest words stand in the thread, and count until they are read, each me
   expect(await find(customer())).toMatchObject({ unreadCount: 0 });
 });
 
-it('a thread has what its reader was told of the order, oldest first, and not that a word came which stands there', async () => {
+it('shows the reader’s notices of the order, oldest first, without the arrival of a message that stands there', async () => {
   await theProviderDoes(story, first, 'accept');
   service.clock.advance(60_000);
   await write(provider(), first.taskid, 'Hello');
@@ -85,14 +85,14 @@ it('a thread has what its reader was told of the order, oldest first, and not th
   expect(userInboxLst.filter(({ path }) => path === thread.path)).toHaveLength(lstNotice.length + 1);
 });
 
-it('who has no part in an order has no thread of it', async () => {
+it('has no thread of an order for people outside it', async () => {
   const stranger = await anOrderStory(service);
   const asked = service.call('ordermessage/getthread', { taskid: first.taskid }, { as: stranger.customer.userId });
   await expect(asked).rejects.toMatchObject({ key: 'not-yours' });
   expect(await taskIds(stranger.customer.userId)).toEqual([]);
 });
 
-it('news of no order stand apart from the threads', async () => {
+it('lists news without an order apart from the threads', async () => {
   const all = await service.call('user/getuserinbox', {}, { as: customer() });
   const news = await service.call('user/getuserinbox', { isNews: true }, { as: customer() });
   expect(news.inboxCount).toBe(news.userInboxLst.length);
@@ -103,7 +103,7 @@ it('news of no order stand apart from the threads', async () => {
   expect(unreadNewsCount).toBe(news.userInboxLst.filter(({ isSeen }) => !isSeen).length);
 });
 
-it('[C-bids] a bidder who was not chosen reads neither how the order stands nor what is written since', async () => {
+it('[C-bids] hides the order’s state and later messages from a bidder who was not chosen', async () => {
   const bidding = await aBiddingStory(service);
   const placed = await aTaskOrder(bidding);
   const rival = bidding.bidders[1] ?? bidding.provider;

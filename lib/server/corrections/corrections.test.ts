@@ -19,7 +19,7 @@ import { useMarket } from '../testing/use-market';
 
 const REASON = 'The receipt said another sum';
 
-describe('a booking of an operator', () => {
+describe('an operator’s booking', () => {
   const service = useMarket({ checksLedger: true });
   let story: OrderStory;
   let [finance, second] = [0, 0];
@@ -53,7 +53,7 @@ describe('a booking of an operator', () => {
   const wallet = async () =>
     (await service.call('wallet/getaccountbalance', {}, { as: story.customer.userId })).balanceRial;
 
-  it('is corrected to another sum and then to nothing, each a posting of its own, and never beyond', async () => {
+  it('is corrected to another sum and then to zero, each a posting of its own, and never further', async () => {
     const before = await wallet();
     const { postingid } = await deposit(900_000);
     const shown = (await plan(postingid, 300_000)).plan;
@@ -81,7 +81,7 @@ describe('a booking of an operator', () => {
     expect(lstTurnover[0]).toMatchObject({ turnoverEnum: 'correction', amountRial: -300_000 });
   });
 
-  it('takes no account below nothing: what was spent is not taken back', async () => {
+  it('takes no account below zero: spent money is not taken back', async () => {
     const poor = await anOrderStory(service);
     const { mobile, userId } = poor.customer;
     const wish = { mobile, part: 'wallet', amountRials: THREE_HOURS_RIALS, receipt: 'spent' } as const;
@@ -94,7 +94,7 @@ describe('a booking of an operator', () => {
     await expect(correct(postingid, 0, THREE_HOURS_RIALS)).rejects.toMatchObject({ key: 'invalid-input' });
   });
 
-  it('waits for a second operator where the difference is large, and not for the same one', async () => {
+  it('waits for a second operator where the difference is large, and never for the first', async () => {
     const amount = SECOND_OPERATOR_RIALS + 10_000;
     const before = await wallet();
     const { postingid } = await deposit(amount);
@@ -129,7 +129,7 @@ describe('a booking of an operator', () => {
     expect(await wallet()).toBe(before + 1_000_000);
   });
 
-  it('is not corrected by support, and what nobody booked by hand is not corrected', async () => {
+  it('is not corrected by support, and other postings are not corrected', async () => {
     const support = await anOperator(service.context, 'support');
     const { postingid } = await deposit(100_000);
     await expect(correct(postingid, 0, 100_000, support)).rejects.toMatchObject({ key: 'operators-only' });

@@ -11,7 +11,7 @@ import { createOutages, withDatabaseOutages, withStorageOutages, type Outages } 
 
 const HALF_A_MINUTE_MS = 30_000;
 
-describe('an outage that the demo was asked for', () => {
+describe('an outage by the demo', () => {
   let service: TestService;
   let outages: Outages;
   let folder: string;
@@ -58,7 +58,7 @@ describe('an outage that the demo was asked for', () => {
     expect((await check()).status).toBe(before);
   });
 
-  it('of the database is what /readyz says, as it does of a real one', async () => {
+  it('of the database shows on /readyz like a real one', async () => {
     const ready = async () => {
       const answer = await fetch(`${url}/readyz`);
       return [answer.status, await answer.json()];
@@ -69,7 +69,7 @@ describe('an outage that the demo was asked for', () => {
     expect(await ready()).toEqual([200, { status: 'ready', reasons: [], degraded: ['operator'] }]);
   });
 
-  it('of the storage keeps and shows no file, and ends when it is asked for none', async () => {
+  it('of the storage keeps and shows no file, and ends on request', async () => {
     const { storage } = service.context.ports;
     await storage.put('photos/a.jpg', new Uint8Array([1]), 'image/jpeg');
     await ask({ partner: 'storage', seconds: 30 });

@@ -51,7 +51,7 @@ describe('pages of the embedded demo', () => {
         body: new URLSearchParams(form),
       });
 
-    it('[B-15] is a form beside one mobile’s messages, and comes in as an SMS of that mobile', async () => {
+    it('[B-15] is a form beside one mobile’s messages, and arrives as an SMS of that mobile', async () => {
       await registerPerson(service, mobile);
       const all = await (await fetch(`${site.url}/dev/outbox/`, { headers: english })).text();
       expect(all).not.toContain('method="post"');
@@ -67,7 +67,7 @@ describe('pages of the embedded demo', () => {
       expect((await answers()) - before).toBe(1);
     });
 
-    it('comes from this page alone, and is nothing without its parts', async () => {
+    it('is accepted from this page alone, and refused without its parts', async () => {
       const headers = { 'sec-fetch-site': 'cross-site' };
       expect((await reply({ mobile, text: 'STATUS', messageid: 'a' }, headers)).status).toBe(403);
       expect((await reply({ mobile, text: '', messageid: 'b' })).status).toBe(303);
@@ -117,7 +117,7 @@ describe('pages of the embedded demo', () => {
       ]);
     });
 
-    it('stand on the outbox page as text that leads where a press on them would, and nowhere else', async () => {
+    it('stand on the outbox page as text with the link of a press', async () => {
       const page = await (await fetch(`${site.url}/dev/outbox/`, { headers: english })).text();
       expect(page).toContain('href="/en/pelakman/orderlist/newworks/7/">&lt;b&gt;New work&lt;/b&gt;</a>');
       expect(page).not.toContain('href="//evil.example/"');
@@ -144,7 +144,7 @@ describe('pages of the embedded demo', () => {
       expect(await answer.text()).not.toMatch(/ on\w+="/);
     });
 
-    it('shows the amount in tomans and rials and a button for each way it can go', async () => {
+    it('shows the amount in tomans and rials and a button for each result', async () => {
       const page = await (await fetch(await start(), { headers: english })).text();
       expect(page).toContain('125,000\u00a0tomans');
       expect(page).toContain('1,250,000\u00a0rials');
@@ -176,7 +176,7 @@ describe('pages of the embedded demo', () => {
       }
     });
 
-    it('keeps a person who never comes back, though the payment is made', async () => {
+    it('keeps a person who never returns, though the payment is made', async () => {
       const page = await start();
       const response = await choose(page, 'never');
       expect([response.status, response.headers.get('location')]).toEqual([200, null]);
@@ -195,7 +195,7 @@ describe('pages of the embedded demo', () => {
   describe('the clock', () => {
     const move = (body: unknown) => fetch(`${site.url}/api/dev/clock`, { method: 'POST', body: JSON.stringify(body) });
 
-    it('goes forward by what it is told, and never back', async () => {
+    it('goes forward by the given time, and never back', async () => {
       const before = service.clock.now().getTime();
       expect((await move({ advanceMs: 61_000 })).status).toBe(200);
       expect(service.clock.now().getTime() - before).toBe(61_000);

@@ -22,7 +22,7 @@ const mobileOf = async (userId: number) =>
     ?.mobileNo ?? '';
 
 describe('operator/savedeskroles', () => {
-  it('[B-28] gives somebody with an account several roles at once, and all operators see who works there', async () => {
+  it('[B-28] gives a person with an account several roles at once, and every operator sees the list', async () => {
     const { lstPerson } = await save('۰۹۱۲ ۱۱۱ ۰۰۵۵', ['support', 'finance', 'support']);
     expect(lstPerson).toContainEqual({
       userid: person.userId,
@@ -37,7 +37,7 @@ describe('operator/savedeskroles', () => {
     ]);
   });
 
-  it('[B-28] ends the sessions of who loses a role, and their line to the broker', async () => {
+  it('[B-28] ends the sessions of an operator who loses a role, and their connection to the broker', async () => {
     await save(person.mobile, ['finance']);
     await expect(service.call('operator/getdesk', {}, { authorization: person.token })).rejects.toMatchObject({
       key: 'session-unknown',
@@ -45,7 +45,7 @@ describe('operator/savedeskroles', () => {
     expect(service.revoked.map(({ userId }) => userId)).toContain(String(person.userId));
   });
 
-  it('[B-28] leaves nobody a role whose last one is taken', async () => {
+  it('[B-28] leaves nothing of a person whose last role is taken', async () => {
     await save(person.mobile, []);
     expect(
       await service.context.ports.database.connection
@@ -55,7 +55,7 @@ describe('operator/savedeskroles', () => {
     ).toEqual([]);
   });
 
-  it('[B-28] never takes the last owner’s role, also when two owners take each other’s at once', async () => {
+  it('[B-28] keeps the last owner’s role, also when two owners take each other’s at once', async () => {
     await expect(save(await mobileOf(owner), ['support'])).rejects.toMatchObject({ key: 'last-operator' });
     const other = await anOperator(service.context);
     const outcomes = await Promise.allSettled([

@@ -6,7 +6,7 @@ import { useMarket } from '../testing/use-market';
 
 const MOBILE = '09123000071';
 
-describe('what people write to the marketplace, at the desk', () => {
+describe('an enquiry at the desk', () => {
   const service = useMarket();
   const connection = () => service.context.ports.database.connection;
   let support: number;
@@ -26,7 +26,7 @@ describe('what people write to the marketplace, at the desk', () => {
     );
   const firstId = async () => (await list())[0]?.enquiryid ?? 0;
 
-  it('waits in a queue of its own, whatever page it was written on', async () => {
+  it('waits in a queue of its own, whatever its page', async () => {
     await write();
     service.clock.advance(1000);
     const business = { organisationName: 'Sepid Co.', contactName: 'Sara', mobile: '09123000072' };
@@ -63,7 +63,7 @@ describe('what people write to the marketplace, at the desk', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('goes from the desk with what was written', async () => {
+  it('leaves the desk with its text', async () => {
     await write();
     await connection().delete(contactMessages).where(eq(contactMessages.mobile, MOBILE));
     expect(await list()).toEqual([]);

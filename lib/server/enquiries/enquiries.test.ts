@@ -37,12 +37,12 @@ describe('boot/docontactus', () => {
     expect(message?.body).toContain(text);
   });
 
-  it('keeps whose account it came from', async () => {
+  it('stores the sender’s account', async () => {
     await write('09123000002', {}, { as: operatorId });
     expect((await rowsOf(contactMessages)).at(-1)).toMatchObject({ userId: operatorId });
   });
 
-  it('[R-22] refuses what is missing or no mobile, by its field, and keeps nothing', async () => {
+  it('[R-22] refuses a missing field or an invalid mobile, by its field, and stores nothing', async () => {
     const before = (await rowsOf(contactMessages)).length;
     await expect(write('0912')).rejects.toMatchObject({
       key: 'invalid-input',
@@ -64,7 +64,7 @@ describe('boot/docontactus', () => {
     expect(await rowsOf(contactMessages)).toHaveLength(before);
   });
 
-  it('[R-22] takes five messages of a mobile in an hour, and says when it takes more', async () => {
+  it('[R-22] takes five messages of a mobile in an hour, then refuses more', async () => {
     for (let sent = 0; sent < 5; sent += 1) await write('09123000004');
     await expect(write('09123000004')).rejects.toMatchObject({
       key: 'TooMuchRequest',
@@ -91,7 +91,7 @@ describe('+b2b/register', () => {
     expect((await readInbox())[0]?.body).toContain('Sepid Co.');
   });
 
-  it('[C-b2b] [R-28] names everything that is wrong at once, a number that is none among it', async () => {
+  it('[C-b2b] [R-28] names every wrong field at once, with an invalid number', async () => {
     await expect(ask('9')).rejects.toMatchObject({
       key: 'invalid-input',
       fields: [{ field: 'mobile', message: 'invalid-mobile' }],
@@ -122,7 +122,7 @@ describe('+b2b/register', () => {
 });
 
 describe('through HTTP', () => {
-  it('[C-b2b] takes an enquiry without a login at the address that SPEC names, and answers with the envelope; what is wrong is named, and nothing of it kept', async () => {
+  it('[C-b2b] takes an enquiry without a login at SPEC’s address, and answers with the envelope; it names wrong fields, and stores none of them', async () => {
     const { url, close } = await listenForTests(service);
     const post = (body: unknown) =>
       send(url, { path: 'main/+b2b/register', body, headers: { 'accept-language': 'en', channel: 'WEB' } });

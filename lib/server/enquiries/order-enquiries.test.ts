@@ -33,7 +33,7 @@ describe('boot/docontactus about an order', () => {
     }
   });
 
-  it('[C-boot] refuses an order of others like one that is nowhere, by its field, and keeps nothing', async () => {
+  it('[C-boot] refuses another person’s order like a missing one, by its field, and stores nothing', async () => {
     const { placed } = await anOrder();
     const stranger = await aCustomerWithAnAddress(service.context);
     const before = (await listMessages()).length;
@@ -51,7 +51,7 @@ describe('boot/docontactus about an order', () => {
     expect(await ask('')).toEqual({});
   });
 
-  it('[R-22] is sent by a plain form, too, which says when the order is not the writer’s', async () => {
+  it('[R-22] is sent by a plain form, too, which tells when the order is not the writer’s', async () => {
     const { placed } = await anOrder();
     const { url, close } = await listenForTests(service);
     const post = async (reqcode: string) => {

@@ -36,7 +36,7 @@ describe('geography', () => {
     expect(await service.call('geo/getalllocationbycityid', { cityid: 31_999 })).toEqual({ lstLocation: [] });
   });
 
-  it('[E-07] names every city and neighbourhood in Arabic letters to who reads Arabic', async () => {
+  it('[E-07] names every city and neighbourhood in Arabic letters for readers of Arabic', async () => {
     const { lstProvince } = await service.call('geo/province-and-city', {}, { locale: 'ar' });
     const names = lstProvince.flatMap(({ lstCity }) => lstCity.map(({ name }) => name));
     for (const cityid of [1, 2, 3, 4, 5, 6]) {
@@ -47,7 +47,7 @@ describe('geography', () => {
     expect(names.filter((name) => /[پچژگکیۀ\u200c]/.test(name))).toEqual([]);
   });
 
-  it('[C-geo] getlocationbyservice answers where a service takes orders, and not where it is paused', async () => {
+  it('[C-geo] getlocationbyservice answers the places where a service takes orders, without paused ones', async () => {
     const { lstLocation } = await service.call('nonePreloader/geo/getlocationbyservice', { srvcategoryid: '3' });
     const cityIds = new Set(lstLocation.map(({ cityid }) => cityid));
     expect([...cityIds].sort()).toEqual([1, 2, 3, 4, 5]);
@@ -59,7 +59,7 @@ describe('geography', () => {
     });
   });
 
-  it('[C-geo] gmap/getlocationbyservice finds the nearest neighbourhood, and none far away or where the service is not', async () => {
+  it('[C-geo] gmap/getlocationbyservice finds the nearest neighbourhood, and none far away or outside the service', async () => {
     const near = { srvcategoryid: 3, googleLat: 35.8061, googleLong: 51.4302 };
     expect((await service.call('gmap/getlocationbyservice', near)).location).toMatchObject({
       locationid: 1001,

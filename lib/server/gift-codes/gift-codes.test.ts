@@ -32,7 +32,7 @@ describe('a gift code of the desk', () => {
     service.call('gift/redeemgift', { giftCode }, { as: (await aCustomerWithAnAddress(service.context)).userId });
   const list = () => service.call('operator/getallgiftcode', {}, { as: finance });
 
-  it('is made by finance, used by people, and listed with its uses and what they were worth', async () => {
+  it('is made by finance, used by people, and listed with its uses and their value', async () => {
     const { giftCode } = await make({ lstCityId: [1], leastOrderRial: 1_000_000, sharePercent: 20 });
     expect(giftCode).toMatchObject({ state: 'open', amountRial: 500_000, uses: 3, usedCount: 0, mayConfirm: false });
     expect(giftCode.terms).toMatchObject({ sharePercent: 20, leastOrderRial: 1_000_000, lstCity: ['Tehran'] });
@@ -46,7 +46,7 @@ describe('a gift code of the desk', () => {
     expect((await list()).lstGiftCode[0]).toMatchObject({ state: 'used-up', usedCount: 3 });
   });
 
-  it('is not made by support, nor twice under one code, nor for a city or a last day that is none', async () => {
+  it('is not made by support, nor twice under one code, nor for an unknown city or an invalid last day', async () => {
     await expect(make({}, support)).rejects.toMatchObject({ key: 'operators-only' });
     await make({ code: 'nowruz-1' });
     await expect(make({ code: 'NOWRUZ-1' })).rejects.toMatchObject({ key: 'conflict' });
@@ -64,7 +64,7 @@ describe('a gift code of the desk', () => {
     await expect(make({ fromDate: addDays(today(), 11) })).rejects.toMatchObject({ key: 'invalid-input' });
   });
 
-  it('that is worth more than an operator gives alone waits for another one', async () => {
+  it('above an operator’s limit waits for another one', async () => {
     const alone = await make({ amountRial: 500_000, uses: GIFT_CODE_ALONE_RIALS / 500_000 });
     expect(alone.giftCode.state).toBe('open');
     const { giftCode } = await make({ amountRial: 500_000, uses: GIFT_CODE_ALONE_RIALS / 500_000 + 1 });
@@ -77,13 +77,13 @@ describe('a gift code of the desk', () => {
     expect((await redeem(code)).giftRial).toBe(500_000);
   });
 
-  it('that the second operator refuses is over', async () => {
+  it('refused by the second operator is over', async () => {
     const { giftCode } = await make({ amountRial: 50_000_000, uses: 2 });
     expect((await confirm(giftCode.codeid, false)).giftCode.state).toBe('ended');
     await expect(redeem(giftCode.code)).rejects.toMatchObject({ key: 'gift-not-valid' });
   });
 
-  it('begins and ends on its days, or earlier where an operator ends it; gifts of before stay', async () => {
+  it('begins and ends on its days, or earlier by an operator; earlier gifts stay', async () => {
     const later = await make({ fromDate: addDays(today(), 2) });
     expect(later.giftCode.state).toBe('soon');
     await expect(redeem(later.giftCode.code)).rejects.toMatchObject({ key: 'gift-not-begun' });

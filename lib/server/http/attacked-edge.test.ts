@@ -69,7 +69,7 @@ describe('strangers at the HTTP edge', () => {
   const ask = (path: string, headers: readonly string[] = []) =>
     sendRaw([`GET ${path} HTTP/1.1`, 'Host: localhost', 'Connection: close', ...headers, '', ''].join('\r\n'));
 
-  it('reach no page by an address that reads as another, however it is written', async () => {
+  it('reach no page by an address that reads as another, in any spelling', async () => {
     const dots = ['..', '%2e%2e', '.%2E', '%252e%252e'];
     const slashes = ['/', '\\', '%2f', '%5C'];
     const paths = dots.flatMap((dot) =>
@@ -91,7 +91,7 @@ describe('strangers at the HTTP edge', () => {
     expect([await ask('/faq/'), await ask('/_next/static/chunks/a.js')]).toEqual([200, 200]);
   });
 
-  it('reach no call by an address that reads as another: what is refused while there is no room goes by what is written', async () => {
+  it('reach no call by an address that reads as another: a refusal without room goes by the written address', async () => {
     const call = '/api/main/boot/getallcategoryv3';
     expect(await ask(call)).toBe(200);
     for (const path of ['/api/dev/../main/boot/getallcategoryv3', '/api/main/%2e%2e/dev/outbox', '/dev/..%2fapi/x'])
@@ -104,7 +104,7 @@ describe('strangers at the HTTP edge', () => {
       expect([second, await ask('/faq/', [second])]).toEqual([second, 400]);
   });
 
-  it('get 416 for a range that is not in a file, and cause no fault with one that is none', async () => {
+  it('get 416 for a range outside a file, and cause no fault with an invalid one', async () => {
     const ranges = ['5-2', '9999999-', '99999999999999999999-', '-0', '-', '', 'a-b', '1-2-3', '0x1-'];
     for (const range of ranges) expect([range, await ask(PLATE, [`Range: bytes=${range}`])]).toEqual([range, 416]);
     expect(asked).toEqual([]);
@@ -121,7 +121,7 @@ describe('strangers at the HTTP edge', () => {
       expect([range, await ask('/service-worker.js', [`Range: bytes=${range}`])]).toEqual([range, 200]);
   });
 
-  it('who hang up in the middle of a body leave no error in the log', async () => {
+  it('leave no error in the log when they hang up in the middle of a body', async () => {
     const bodies = [
       ['/api/main/security/login', 'application/json', '{"mobile":'],
       ['/api/main/user/userexist', '', 'a'],

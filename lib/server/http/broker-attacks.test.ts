@@ -119,7 +119,7 @@ describe('strangers at the embedded broker', () => {
       password: Buffer.from('guessed'),
     });
 
-  it('are cut as soon as a packet says that it is huge, before and after a login, also byte by byte', async () => {
+  it('are cut as soon as a packet announces a huge length, before and after a login, also byte by byte', async () => {
     for (const beginning of [HUGE_CONNECT, Buffer.concat([toWrongLogin(), HUGE_SUBSCRIBE])]) {
       const [whole, dripping] = [await open(CROWD), await open(CROWD)];
       whole.send(beginning);
@@ -134,7 +134,7 @@ describe('strangers at the embedded broker', () => {
     expect(await isServed(HONEST)).toBe(true);
   });
 
-  it('send no more than a login needs before they have shown one: twenty that would fill the memory hold next to nothing', async () => {
+  it('send at most a login before it is accepted: twenty that would fill the memory hold next to nothing', async () => {
     const sockets = await Promise.all(Array.from({ length: 20 }, () => open(CROWD)));
     for (const socket of sockets) {
       // A packet that is as large as it may be, and never ends.
@@ -148,7 +148,7 @@ describe('strangers at the embedded broker', () => {
     await waitUntil(() => newcomers.count() === 0);
   });
 
-  it('that never finish a login push out their own oldest, never who comes after them', async () => {
+  it('with unfinished logins push out their own oldest, never a later client', async () => {
     const first = await open(CROWD);
     first.send(UNFINISHED_CONNECT);
     const rest = await Promise.all(Array.from({ length: BROKER_NEWCOMERS.anAddress - 1 }, () => open(CROWD)));
@@ -161,7 +161,7 @@ describe('strangers at the embedded broker', () => {
     expect(newcomers.count()).toBeLessThanOrEqual(BROKER_NEWCOMERS.anAddress);
   });
 
-  it('are refused at the door once an address had too many wrong logins in a minute, and nobody else is', async () => {
+  it('are refused at the door after too many wrong logins of an address in a minute, and nobody else is', async () => {
     const refused = async () => {
       const socket = await open(OTHER_CROWD);
       socket.send(toWrongLogin());

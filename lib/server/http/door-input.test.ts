@@ -73,13 +73,13 @@ describe('bad input at the door', () => {
     ]);
   });
 
-  it('refuses a body that says it is huge', async () => {
+  it('refuses a body that announces a huge length', async () => {
     const response = await post('main/boot/sharelink', `"${'x'.repeat(BODY_LIMIT_BYTES)}"`);
     expect(response.status).toBe(413);
     expect((await answerOf(response)).responseStatus.name).toBe('too-large');
   });
 
-  it('stops reading a body that turns out to be huge', async () => {
+  it('stops reading a body that turns out huge', async () => {
     const status = await new Promise<number | undefined>((resolve, reject) => {
       const request = httpRequest(
         `${site.url}/api/main/boot/sharelink`,
@@ -104,7 +104,7 @@ describe('bad input at the door', () => {
     },
   );
 
-  it('takes no body at all as no fields', async () => {
+  it('reads a missing body as no fields', async () => {
     const response = await fetch(`${site.url}/api/main/boot/sharelink`, { method: 'POST' });
     expect((await answerOf(response)).fields?.[0]?.field).toBe('mobile');
   });
@@ -120,17 +120,20 @@ describe('bad input at the door', () => {
     expect(response.status).toBe(404);
   });
 
-  it('knows no call behind an escape that is none', async () => {
+  it('knows no call behind an invalid escape', async () => {
     expect((await fetch(`${site.url}/api/main/requestBidding/retry/%E0%A4%A`)).status).toBe(404);
   });
 
-  it.each(['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])('answers 405 to %s and says what would do', async (method) => {
-    const response = await fetch(`${site.url}/api/main/boot/sharelink`, { method });
-    expect(response.status).toBe(405);
-    expect(response.headers.get('allow')).toBe('POST');
-  });
+  it.each(['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
+    'answers 405 to %s with the allowed methods',
+    async (method) => {
+      const response = await fetch(`${site.url}/api/main/boot/sharelink`, { method });
+      expect(response.status).toBe(405);
+      expect(response.headers.get('allow')).toBe('POST');
+    },
+  );
 
-  it('says nothing of the inside when something unforeseen fails', async () => {
+  it('reveals nothing of the inside after an unforeseen failure', async () => {
     const response = await post('main/boot/calchours', {
       areaM2: 80,
       roomCount: 2,
@@ -142,7 +145,7 @@ describe('bad input at the door', () => {
     expect(text).not.toMatch(/secret detail|at .*\.ts/);
   });
 
-  it('does not let out an answer that misses its schema', async () => {
+  it('refuses an answer that misses its schema', async () => {
     expect((await post('main/boot/calchours4cleanoutdoor', { areaM2: 80 })).status).toBe(500);
   });
 });

@@ -45,7 +45,7 @@ describe('the end of a process', () => {
     return { status: response.statusCode, connection: response.headers.connection };
   };
 
-  it('says at once that nobody new should come, answers late requests all the same, and ends each connection with its answer', async () => {
+  it('announces the end at once, still answers late requests, and ends each connection with its answer', async () => {
     const { listening, url } = await start();
     const agent = new Agent({ keepAlive: true });
     expect(await ask(`${url}/healthz`, agent)).toEqual({ status: 200, connection: 'keep-alive' });
@@ -61,7 +61,7 @@ describe('the end of a process', () => {
     agent.destroy();
   });
 
-  it('sends a proxy away before it closes the door: a read is left for another process, an order that comes is answered', async () => {
+  it('sends a proxy away before it closes the door: a read is left for another process, an arriving order is answered', async () => {
     const behindProxy = await createTestService({
       environment: { TRUSTED_PROXIES: '1', SITE_URL: 'https://pelakfan.example' },
     });
@@ -75,7 +75,7 @@ describe('the end of a process', () => {
     await behindProxy.close();
   });
 
-  it('lets a request that is under way end, and takes no new connection', async () => {
+  it('lets running requests end, and takes no new connection', async () => {
     const { listening, url } = await start();
     const agent = new Agent({ keepAlive: true });
     const underWay = ask(`${url}/login/`, agent);

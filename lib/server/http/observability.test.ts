@@ -19,7 +19,7 @@ interface LogLine {
   readonly method?: string;
 }
 
-describe('what operators see', () => {
+describe('operators’ logs and metrics', () => {
   const lines: string[] = [];
   const log = createLog({ level: 'debug', secrets: [], destination: { write: (line) => void lines.push(line) } });
   const { service, site } = useMarketOverHttp({ log });
@@ -87,7 +87,7 @@ describe('what operators see', () => {
     };
   }
 
-  it('no log line, at its most talkative and with a database that fails, has a mobile, password, code, token, key or address in it', async () => {
+  it('no log line, at its most talkative and with a failing database, contains a mobile, password, code, token, key or address', async () => {
     const { secrets } = await livesThrough();
     const text = lines.join('');
     expect(readLines().filter(({ level, msg }) => level === 50 && msg.includes('unforeseen'))).not.toHaveLength(0);
@@ -121,7 +121,7 @@ describe('what operators see', () => {
     });
   });
 
-  it('counts orders and payments once they are committed, and not those that were undone', async () => {
+  it('count orders and payments once they are committed, and not those rolled back', async () => {
     const read = async () => ({
       placed: await readMetric('pelakfan_order_moves_total', { move: 'place' }),
       paid: await readMetric('pelakfan_payments_total', { outcome: 'paid' }),
@@ -131,7 +131,7 @@ describe('what operators see', () => {
     expect(await read()).toEqual({ placed: before.placed + 1, paid: before.paid + 1 });
   });
 
-  it('made-up addresses, methods and calls grow no metric', async () => {
+  it('grow no metric for made-up addresses, methods and calls', async () => {
     const ask = async (round: number) => {
       const paths = [
         '/made-up',

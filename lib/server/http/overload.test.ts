@@ -10,7 +10,7 @@ import { AdmissionQueue } from './edge/admission';
 import { createDoor } from './door/door';
 import { listen, type Listening } from './edge/listen';
 
-describe('a server that is asked for more than it can do', () => {
+describe('an overloaded server', () => {
   let service: TestService;
   let listening: Listening;
   let url: string;
@@ -55,7 +55,7 @@ describe('a server that is asked for more than it can do', () => {
       body: JSON.stringify(body),
     });
 
-  it('serves what it began, says at once to the rest when to come again, and still says how it is', async () => {
+  it('serves what it began, tells the rest at once when to come again, and still reports its health', async () => {
     // Somebody who sends a body for ever takes no room.
     const dripping = connect(listening.port, '127.0.0.1');
     dripping.write(

@@ -38,7 +38,7 @@ describe.each(SITES)('%s', (_name, environment) => {
       sent.end(JSON.stringify(body));
     });
 
-  it('[C-security] writes no host of a visitor into an SMS, a mail, a way back from the bank or an answer', async () => {
+  it('[C-security] writes no host of a visitor into an SMS, a mail, a return from the bank or an answer', async () => {
     const expected = environment.SITE_URL ?? site.url;
     for (const [index, headers] of POISONED.entries()) {
       const mobile = `0914765432${index}`;
@@ -78,7 +78,7 @@ describe.each(SITES)('%s', (_name, environment) => {
       sent.end();
     });
 
-  it('[C-security] answers nothing under a name that is not its own: no call, no page of the demo, no page, no socket', async () => {
+  it('[C-security] answers nothing under a foreign name: no call, no page of the demo, no page, no socket', async () => {
     const sentBefore = service.sms.length;
     const calls = listCallNames()
       .map(getAddress)

@@ -8,7 +8,7 @@ import { waitUntil } from '../testing/wait-until';
 
 const { uploads, retryAfterSeconds } = OVERLOAD;
 
-describe('a server to which too many files are sent at once', () => {
+describe('a server with too many uploads at once', () => {
   let service: TestService;
   let site: Awaited<ReturnType<typeof listenForTests>>;
   const senders: Socket[] = [];
@@ -51,7 +51,7 @@ describe('a server to which too many files are sent at once', () => {
   const refused = [503, String(retryAfterSeconds)];
   const isRefused = async (address: string) => (await sends(address))[0] === 503;
 
-  it('[C-security] takes so many of an address and so many in all, tells the rest when to come again, and has room once some are gone', async () => {
+  it('[C-security] takes a limited number of an address and in all, tells the rest when to come again, and has room once some are gone', async () => {
     for (let count = 0; count < uploads.anAddress; count += 1) drips('198.51.100.1');
     await waitUntil(() => isRefused('198.51.100.1'));
     expect(await sends('198.51.100.1')).toEqual(refused);

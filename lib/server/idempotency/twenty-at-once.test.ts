@@ -27,7 +27,7 @@ const TRACES = [
 
 const named = (calls: object) => Object.keys(calls) as CallName[];
 
-describe('a call that moves money and comes twenty times at once', () => {
+describe('twenty concurrent requests of a call that moves money', () => {
   let world: World;
   beforeAll(async () => {
     world = await openWorld({ seed: 1, database: await createTestDatabase(), people: 4 });
@@ -70,7 +70,7 @@ describe('a call that moves money and comes twenty times at once', () => {
     );
 
   it.each(named(KEYED_CALLS))(
-    '%s: one key has one effect and one answer, also asked again; with another body it is refused',
+    '%s: one key has one effect and one answer, also repeated; with another body it is refused',
     async (name) => {
       const prepare = KEYED_CALLS[name];
       if (!prepare) throw new Error(`${name} is not prepared`);
@@ -111,7 +111,7 @@ describe('a call that moves money and comes twenty times at once', () => {
     for (const outcome of failed) if (outcome.status === 'rejected') expect(outcome.reason.status).toBeLessThan(500);
   });
 
-  it('is every call that asks for a key, and every one of the desk that asks for the password of money', () => {
+  it('cover every call that asks for a key, and every one of the desk that asks for the password of money', () => {
     /**
      * Calls about rights at the desk, the owner of an account, and a second operator's answer, which its subject's
      * state takes once. Bank cases and gift codes have tests of their own (`bank-cases.test.ts`, `gift-codes.test.ts`).

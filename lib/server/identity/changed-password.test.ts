@@ -35,7 +35,7 @@ async function changes({ mobile, password, device }: AttackedPerson): Promise<vo
   );
 }
 
-it('[C-user] a changed password tells its owner by SMS and in the inbox, whatever the settings for SMS say', async () => {
+it('[C-user] a changed password is told to its owner by SMS and in the inbox, whatever the settings for SMS', async () => {
   const person = await registerPerson(site.service, aMobile());
   await site.service.call('user/addusersetting', { isSendSMS: false }, { as: person.userId });
   await changes({ ...person, device: randomUUID() });
@@ -46,7 +46,7 @@ it('[C-user] a changed password tells its owner by SMS and in the inbox, whateve
   expect(userInboxLst[0]).toMatchObject({ title: 'Your password was changed' });
 });
 
-describe('a stranger who knew the password before it was changed', () => {
+describe('a stranger who knew the former password', () => {
   const collectDevices = async ({ mobile, password }: AttackedPerson, howMany: number) => {
     const devices = times(howMany, () => randomUUID());
     for (const device of devices) expect(await nameOf(site.login(mobile, password, { device }))).toBe('Success');
@@ -60,7 +60,7 @@ describe('a stranger who knew the password before it was changed', () => {
     expect(count(names)).toEqual({ 'invalid-login': 5, TooMuchRequest: devices.length * 5 - 5 });
   };
 
-  it('[C-security] has no tries at the new one in the devices that the old one made known', async () => {
+  it('[C-security] has no tries at the new one with the devices that the old one made known', async () => {
     const person = await site.aPerson();
     const devices = await collectDevices(person, 4);
     await changes(person);
@@ -69,7 +69,7 @@ describe('a stranger who knew the password before it was changed', () => {
     expect(await nameOf(site.login(person.mobile, NEW_PASSWORD, { device: person.device }))).toBe('Success');
   });
 
-  it('[C-security] has none either where a one-time password took its place', async () => {
+  it('[C-security] has none after a one-time password replaced it either', async () => {
     const person = await site.aPerson();
     const devices = await collectDevices(person, 4);
     await site.post('security/forgetpassword', { mobilenumber: person.mobile }, { device: person.device });
@@ -80,7 +80,7 @@ describe('a stranger who knew the password before it was changed', () => {
   });
 });
 
-describe('while a password is being looked at', () => {
+describe('while a password is being checked', () => {
   const { stringMatching } = expect;
   const lookUp = ({ mobile }: TestPerson, typed: string) => toPasswordDigest(mobile, typed);
   const logIn = (person: TestPerson) =>
@@ -113,14 +113,14 @@ describe('while a password is being looked at', () => {
   };
   afterEach(() => jest.restoreAllMocks());
 
-  it('[C-security] [C-user] it is changed: the old one opens no session any more', async () => {
+  it('[C-security] [C-user] a change of it lets the old one open no session any more', async () => {
     const person = await registerPerson(site.service, aMobile());
     meanwhile(() => change(person, NEW_PASSWORD));
     await expect(logIn(person)).rejects.toMatchObject({ key: 'invalid-login' });
     await expect(logIn({ ...person, password: NEW_PASSWORD })).resolves.toMatchObject({ token: stringMatching(/./) });
   });
 
-  it('[C-user] it is changed by somebody else: one of the two changes holds, and the other one’s session is over', async () => {
+  it('[C-user] a change by another session wins or loses, and the loser’s session is over', async () => {
     const person = await registerPerson(site.service, aMobile());
     const other = await logIn(person);
     let first: string | undefined;
@@ -134,13 +134,13 @@ describe('while a password is being looked at', () => {
     await expect(use(other.token)).rejects.toMatchObject({ key: 'session-unknown' });
   });
 
-  it('[C-user] the account is erased: nobody is logged in to what is gone', async () => {
+  it('[C-user] an erasure of the account logs nobody in', async () => {
     const person = await registerPerson(site.service, aMobile());
     meanwhile(() => erase(person));
     await expect(logIn(person)).rejects.toMatchObject({ key: 'invalid-login' });
   });
 
-  it('[C-user] it is changed: the old one erases nothing', async () => {
+  it('[C-user] a change of it lets the old one erase nothing', async () => {
     const person = await registerPerson(site.service, aMobile());
     meanwhile(() => change(person, NEW_PASSWORD));
     await expect(erase(person)).rejects.toMatchObject({ key: 'invalid-login' });

@@ -27,7 +27,7 @@ afterAll(() => site.close());
 beforeEach(() => site.service.clock.advance(2 * DAY_MS));
 
 describe('the SMS step', () => {
-  it('[C-security] asks for a code whatever the password, so that a guess teaches nothing, and lets in who has both', async () => {
+  it('[C-security] asks for a code whatever the password, so that a guess reveals nothing, and admits only both together', async () => {
     const { mobile, password } = await site.aPerson();
     await site.spendStrangeDevices();
     expect(await site.login(mobile, toWrong(password))).toMatchObject({
@@ -45,7 +45,7 @@ describe('the SMS step', () => {
     expect([answer.name, answer.body.token]).toEqual(['Success', expect.any(String)]);
   });
 
-  it('takes five tries at a code, however many come at once, and then not even the right one', async () => {
+  it('takes five tries at a code, however many are concurrent, and then refuses the right one', async () => {
     const { mobile, password } = await site.aPerson();
     await site.spendStrangeDevices();
     await site.login(mobile, password);
@@ -56,7 +56,7 @@ describe('the SMS step', () => {
     expect(await nameOf(site.login(mobile, password, {}, code))).toBe('invalid-activation-code');
   });
 
-  it('sends the next code after a minute, and no more than five in an hour', async () => {
+  it('sends the next code after a minute, and at most five in an hour', async () => {
     const { mobile, password } = await site.aPerson();
     const sentSoFar = site.service.sms.length;
     await site.spendStrangeDevices();
@@ -68,7 +68,7 @@ describe('the SMS step', () => {
     expect(site.service.sms.length - sentSoFar).toBe(4);
   });
 
-  it('sends one code however often it is asked, and another at once after a wrong one', async () => {
+  it('sends one code for repeated requests, and another at once after a wrong one', async () => {
     const { mobile, password } = await site.aPerson();
     await site.spendStrangeDevices();
     const sentBefore = site.service.sms.length;
@@ -83,7 +83,7 @@ describe('the SMS step', () => {
     expect(await nameOf(site.login(mobile, password, {}, findLastCode(site.service, mobile)))).toBe('Success');
   });
 
-  it('says and does the same for a mobile that nobody has, but for the SMS', async () => {
+  it('answers and works alike for an unknown mobile, but for the SMS', async () => {
     const mobile = aMobile();
     await site.spendStrangeDevices();
     const sentSoFar = site.service.sms.length;
@@ -98,7 +98,7 @@ describe('the SMS step', () => {
     ).toEqual([{ triesLeft: 5 }]);
   });
 
-  it('lets nobody have the whole country texted from one address', async () => {
+  it('limits the SMS of one address', async () => {
     await site.spendStrangeDevices();
     const address = anAddress();
     const names = [];
@@ -107,12 +107,12 @@ describe('the SMS step', () => {
   });
 });
 
-describe('codes that strangers ask for', () => {
+describe('codes requested by strangers', () => {
   const forget = (mobile: string, from: From = {}) =>
     nameOf(site.post('security/forgetpassword', { mobilenumber: mobile }, from));
   const smsTo = (mobile: string) => site.service.sms.filter((sms) => sms.mobile === mobile);
 
-  it('[C-security] are used up by them alone: a device that the account knows still gets its own, from an address that is spent, too', async () => {
+  it('[C-security] use up only their own: a device that the account knows still gets its own, also from a spent address', async () => {
     const { mobile, device } = await site.aPerson();
     const address = anAddress();
     await site.spend([addressBudget('forgetpassword', address)], 60);
@@ -125,7 +125,7 @@ describe('codes that strangers ask for', () => {
     expect(await nameOf(site.login(mobile, findLastCode(site.service, mobile), { device }))).toBe('Success');
   });
 
-  it('[C-security] do not take the place of the one-time password that a known device has just been sent', async () => {
+  it('[C-security] do not replace the one-time password that a known device has just been sent', async () => {
     const { mobile, device } = await site.aPerson();
     expect(await forget(mobile, { device })).toBe('Success');
     const own = findLastCode(site.service, mobile);
@@ -155,7 +155,7 @@ describe('codes that strangers ask for', () => {
     expect(await forget(other.mobile)).toBe('Success');
   });
 
-  it('are no more than five in an hour for a known device either', async () => {
+  it('are at most five in an hour for a known device, too', async () => {
     const { mobile, device } = await site.aPerson();
     const names = [];
     for (let asked = 0; asked < 7; asked += 1) {
@@ -166,7 +166,7 @@ describe('codes that strangers ask for', () => {
   });
 });
 
-it('a hundred codes asked for at once for one mobile are five', async () => {
+it('are five for a hundred concurrent requests of one mobile', async () => {
   const mobile = aMobile();
   await site.post('security/register', { firstname: 'a', lastname: 'b', mobilenumber: mobile });
   site.service.clock.advance(61_000);

@@ -60,7 +60,7 @@ describe('a code', () => {
     expect(await guess(codeFor('09128000001', 'activation'))).toEqual(expect.any(Number));
   });
 
-  it('moved to another mobile or purpose in the database is worth nothing: its hash is bound to both', async () => {
+  it('is worth nothing after a move to another mobile or purpose in the database: its hash is bound to both', async () => {
     const { id } = await store(codeFor('09128000003', 'activation'));
     const { connection } = service.context.ports.database;
     await connection.update(activationCodes).set({ mobile: '09128000004' }).where(eq(activationCodes.id, id));
@@ -75,8 +75,8 @@ describe('a code', () => {
   });
 });
 
-describe('what a person typed and was sent', () => {
-  it('[C-security] stands in no log line, at the log’s most talkative, and nowhere in the database', async () => {
+describe('a person’s typed and sent secrets', () => {
+  it('[C-security] stand in no log line, at the log’s most talkative, and nowhere in the database', async () => {
     const mobile = '09128000009';
     const login = (password: string, activationCode?: string) =>
       post('security/login', { mobile, password: toPasswordDigest(mobile, password), activationCode });
@@ -115,7 +115,7 @@ describe('what a person typed and was sent', () => {
       expect([secret, findWhole(stored, secret), findWhole(lines, secret)]).toEqual([secret, null, null]);
   });
 
-  it('stands in no log line when the SMS provider fails either', async () => {
+  it('stand in no log line when the SMS provider fails', async () => {
     const failing = captureLog();
     const mobile = '09128000010';
     const broken = await createTestService({

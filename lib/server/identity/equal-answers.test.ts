@@ -67,7 +67,7 @@ async function measure(mobile: string) {
 }
 
 describe('a refused login', () => {
-  it('[C-security] says the same and works as much for nobody, for a wrong password, for an unfinished registration and beside a one-time password', async () => {
+  it('[C-security] answers and works alike for an unknown mobile, a wrong password, an unfinished registration and beside a one-time password', async () => {
     const refused = await measure(ACTIVE);
     expect(refused.answer).toMatchObject({ key: 'invalid-login', status: 200, value: 2002 });
     expect(refused.work).toMatchObject({
@@ -79,7 +79,7 @@ describe('a refused login', () => {
       expect([mobile, await measure(mobile)]).toEqual([mobile, refused]);
   });
 
-  it('is locked after as many tries, for as long, whoever the mobile is', async () => {
+  it('is locked after as many tries, for as long, for any mobile', async () => {
     const mobiles = [ACTIVE, NOBODY, UNFINISHED];
     service.clock.advance(60 * MINUTE_MS);
     for (const mobile of mobiles) for (let tries = 0; tries < 5; tries += 1) await login(mobile).catch(() => undefined);
@@ -89,7 +89,7 @@ describe('a refused login', () => {
     for (const other of others) expect(other).toEqual(locked);
   });
 
-  it('[C-security] at the SMS step says the same and works as much, before the code goes out and after', async () => {
+  it('[C-security] answers and works alike at the SMS step, before the code goes out and after', async () => {
     service.clock.advance(60 * MINUTE_MS);
     const { connection } = service.context.ports.database;
     for (let taken = 0; taken < STRANGE_DEVICE_FAILURES.inTenMinutes; taken += 1)

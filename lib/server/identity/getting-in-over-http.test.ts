@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => calls.close());
 
 describe('getting in', () => {
-  it('[C-security] [T-01] [E-02] [K-31] register answers user-register-OK, and user-not-active to who never entered the code', async () => {
+  it('[C-security] [T-01] [E-02] [K-31] register answers user-register-OK, and user-not-active to a person who never entered the code', async () => {
     const registration = {
       firstname: 'Sara',
       lastname: 'Ahmadi',
@@ -28,7 +28,7 @@ describe('getting in', () => {
     expect((await calls.post('security/register', registration)).body).toEqual(answer('user-not-active'));
   });
 
-  it('[C-security] [X-01] register says of a registered mobile 2005, with a null mobile, in each language', async () => {
+  it('[C-security] [X-01] register answers 2005 to a registered mobile, with a null mobile, in each language', async () => {
     const { mobile } = await calls.registers();
     const again = await calls.post('security/register', {
       firstname: 'Sara',
@@ -52,7 +52,7 @@ describe('getting in', () => {
     expect(inPersian.words).toBe('این شماره قبلاً ثبت شده است.');
   });
 
-  it('[C-security] [T-03] [E-02] [X-03] checkactivationCode takes {activationCode, mobile}: login-successful, or that the code is wrong', async () => {
+  it('[C-security] [T-03] [E-02] [X-03] checkactivationCode takes {activationCode, mobile} and answers login-successful, or a wrong code', async () => {
     const mobile = '09121000002';
     await calls.post('security/register', { firstname: 'Sara', lastname: 'Ahmadi', mobilenumber: mobile });
     const activationCode = findLastCode(calls.service, mobile);
@@ -68,7 +68,7 @@ describe('getting in', () => {
     ]);
   });
 
-  it('[C-security] [E-01] [E-03] [E-24] login answers every field of SPEC 3, its token to a native client alone', async () => {
+  it('[C-security] [E-01] [E-03] [E-24] login answers every field of SPEC 3, with its token for a native client alone', async () => {
     const { mobile, password, userId } = await calls.registers();
     const account = {
       userId,
@@ -103,7 +103,7 @@ describe('getting in', () => {
     expect((await calls.login(mobile, password, { 'sec-fetch-site': 'same-origin' })).body).toEqual(answer);
   });
 
-  it('[C-security] [X-04] login says that the information is incorrect, of a wrong password and of a mobile that nobody has', async () => {
+  it('[C-security] [X-04] login gives a wrong password and an unknown mobile one answer: incorrect information', async () => {
     const { mobile, password } = await calls.registers();
     for (const asked of [calls.login(mobile, toWrong(password)), calls.login('09121999999', '1234')]) {
       const { status, body } = await asked;
@@ -111,7 +111,7 @@ describe('getting in', () => {
     }
   });
 
-  it('[C-security] [E-04] [X-05] forgetpassword answers LoginSuccessfully when a code went out, and UserNull to nobody’s number', async () => {
+  it('[C-security] [E-04] [X-05] forgetpassword answers LoginSuccessfully when a code went out, and UserNull to an unknown number', async () => {
     const { mobile } = await calls.registers();
     const sentSoFar = calls.service.sms.length;
     const sent = await calls.post('security/forgetpassword', { mobilenumber: mobile });
@@ -124,7 +124,7 @@ describe('getting in', () => {
     expect([unknown.status, unknown.body]).toEqual([200, refusal('UserNull', 2004, 'This number is not registered.')]);
   });
 
-  it('[C-security] [T-11] validatetoken says whether a token is good; after logout it is not, and a call with it answers 1002', async () => {
+  it('[C-security] [T-11] validatetoken tells good tokens; after logout it refuses, and a call with the token answers 1002', async () => {
     const { token } = await calls.registers();
     const isValid = async () => (await calls.get(`security/validatetoken/${token}/test/test`)).body;
     expect(await isValid()).toEqual({ ...success(), isValid: true });

@@ -31,7 +31,7 @@ afterAll(() => site.close());
 beforeEach(() => site.service.clock.advance(2 * DAY_MS));
 
 describe('passwords guessed from many addresses', () => {
-  it('[C-security] a hundred at once at one account count as a hundred: five are looked at', async () => {
+  it('[C-security] a hundred concurrent ones at one account count as a hundred: five are checked', async () => {
     const { mobile, password } = await site.aPerson();
     expect(count(await Promise.all(times(100, () => nameOf(site.login(mobile, toWrong(password))))))).toEqual({
       'invalid-login': 5,
@@ -40,7 +40,7 @@ describe('passwords guessed from many addresses', () => {
     expect(await site.login(mobile, password)).toMatchObject({ status: 429, name: 'TooMuchRequest' });
   });
 
-  it('[C-security] one at once at each of many accounts: the hundred of ten minutes are looked at, and then none', async () => {
+  it('[C-security] concurrent ones at many accounts: the hundred of ten minutes are checked, and then none', async () => {
     const names = await Promise.all(times(130, () => nameOf(site.login(aMobile(), '1234'))));
     expect(count(names)).toEqual({ 'invalid-login': 100, 'sms-code-required': 30 });
     site.service.clock.advance(10 * MINUTE_MS);
@@ -59,13 +59,13 @@ describe('passwords guessed from many addresses', () => {
     expect(await nameOf(site.login(aMobile(), '1234'))).toBe('invalid-login');
   });
 
-  it('right passwords take nothing from what strangers may get wrong', async () => {
+  it('right passwords take nothing from the strangers’ budget of wrong ones', async () => {
     const { mobile, password } = await site.aPerson();
     await site.spend(strangeDeviceBudgets, STRANGE_DEVICE_FAILURES.inTenMinutes - 1);
     for (let logins = 0; logins < 3; logins += 1) expect(await nameOf(site.login(mobile, password))).toBe('Success');
   });
 
-  it('guesses at an account that is locked already take nothing from it either', async () => {
+  it('guesses at a locked account take nothing from it', async () => {
     const { mobile, password } = await site.aPerson();
     for (let tries = 0; tries < 5; tries += 1) await site.login(mobile, toWrong(password));
     await site.spend(strangeDeviceBudgets, STRANGE_DEVICE_FAILURES.inTenMinutes - 6);
@@ -76,8 +76,8 @@ describe('passwords guessed from many addresses', () => {
   });
 });
 
-describe('a device that its account knows', () => {
-  it('[C-security] is let in whatever strangers do: the account locked, its own address spent, all strange devices at the SMS step', async () => {
+describe('a known device', () => {
+  it('[C-security] is admitted whatever strangers do: the account locked, its own address spent, all strange devices at the SMS step', async () => {
     const { mobile, password, device } = await site.aPerson();
     const address = anAddress();
     for (let tries = 0; tries < 6; tries += 1) await site.login(mobile, toWrong(password), { address });
@@ -88,7 +88,7 @@ describe('a device that its account knows', () => {
     expect(await nameOf(site.login(mobile, password, { address, device }))).toBe('Success');
   });
 
-  it('is locked by its own wrong passwords, a hundred at once among them, and locks nobody else', async () => {
+  it('is locked by its own wrong passwords, also by a hundred concurrent ones, and locks nobody else', async () => {
     const { mobile, password, device } = await site.aPerson();
     const elsewhere = randomUUID();
     await site.login(mobile, password, { device: elsewhere });
@@ -107,7 +107,7 @@ describe('a device that its account knows', () => {
 });
 
 describe('one address and one browser', () => {
-  it('[C-security] an address brings nobody but itself to the SMS step, at its twentieth wrong password in ten minutes', async () => {
+  it('[C-security] an address brings only itself to the SMS step, at its twentieth wrong password in ten minutes', async () => {
     const [address, { mobile, password }] = [anAddress(), await site.aPerson()];
     const names = await Promise.all(times(150, () => nameOf(site.login(aMobile(), '1234', { address }))));
     expect(count(names)).toMatchObject({ 'invalid-login': STRANGE_ADDRESS_FAILURES.inTenMinutes });
@@ -117,7 +117,7 @@ describe('one address and one browser', () => {
     expect(await nameOf(site.login(aMobile(), '1234', { address }))).toBe('invalid-login');
   });
 
-  it('[C-security] an address has two hundred wrong passwords an hour, whichever browsers and invented addresses come with it', async () => {
+  it('[C-security] an address has two hundred wrong passwords an hour, with any browsers and invented addresses', async () => {
     const [address, { mobile, password }] = [anAddress(), await site.aPerson()];
     await site.spend([addressBudget('wrongPassword', address)], 199);
     expect(await nameOf(site.login(aMobile(), '1234', { address }))).toBe('invalid-login');
@@ -132,7 +132,7 @@ describe('one address and one browser', () => {
     expect(await nameOf(site.login(mobile, password, { address }))).toBe('Success');
   });
 
-  it('an IPv6 network is one address, however many of its addresses somebody has', async () => {
+  it('an IPv6 network counts as one address', async () => {
     const { mobile, password } = await site.aPerson();
     await site.spend([addressBudget('wrongPassword', '2001:db8:0:7::1')], 200);
     for (const address of ['2001:db8:0:7:ffff::2', '2001:0db8:0000:0007:1:2:3:4', '2001:DB8::7:0:0:0:9'])
@@ -178,7 +178,7 @@ describe('one address and one browser', () => {
     }
   });
 
-  it('[C-security] a browser has twenty registrations and twenty forgotten passwords an hour, from whatever address', async () => {
+  it('[C-security] a browser has twenty registrations and twenty forgotten passwords an hour, from any address', async () => {
     const device = randomUUID();
     const register = () =>
       nameOf(site.post('security/register', { firstname: 'a', lastname: 'b', mobilenumber: aMobile() }, { device }));

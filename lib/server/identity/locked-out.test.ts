@@ -44,7 +44,7 @@ async function isLockedOut(): Promise<AttackedPerson> {
   return person;
 }
 
-describe('an account that strangers have locked', () => {
+describe('an account locked by strangers', () => {
   it('[C-security] opens on a new phone by the one-time password that comes by SMS', async () => {
     const { mobile } = await isLockedOut();
     const newPhone = { device: randomUUID() };
@@ -54,13 +54,13 @@ describe('an account that strangers have locked', () => {
     expect(await nameOf(site.login(mobile, oneTime, newPhone))).toBe('Success');
   });
 
-  it('[C-security] opens by it without the cookie of the browser that asked for it, too', async () => {
+  it('[C-security] opens by it without the cookie of the browser that asked for it', async () => {
     const { mobile } = await isLockedOut();
     expect(await forget(mobile)).toBe('Success');
     expect(await nameOf(site.login(mobile, findLastCode(site.service, mobile)))).toBe('Success');
   });
 
-  it('[C-security] opens by it for who asked, however many strangers guess before and after it is sent', async () => {
+  it('[C-security] opens by it for the person who asked, however many strangers guess before and after it is sent', async () => {
     const person = await isLockedOut();
     const newPhone = { device: randomUUID() };
     await strangersGuess(person, toWrong(person.password), 30);
@@ -74,7 +74,7 @@ describe('an account that strangers have locked', () => {
     expect(await nameOf(site.login(person.mobile, oneTime, newPhone))).toBe('Success');
   });
 
-  it('[C-security] gives who asked for it five tries of forty at once, and opens by no other password meanwhile', async () => {
+  it('[C-security] gives the person who asked five tries of forty concurrent ones, and opens by no other password meanwhile', async () => {
     const { mobile, password } = await isLockedOut();
     const asker = { device: randomUUID() };
     await forget(mobile, asker);
@@ -88,7 +88,7 @@ describe('an account that strangers have locked', () => {
     expect(await nameOf(site.login(mobile, oneTime, asker))).toBe('TooMuchRequest');
   });
 
-  it('stays locked when the one-time password is over', async () => {
+  it('stays locked after the one-time password’s end', async () => {
     const { mobile } = await isLockedOut();
     await forget(mobile);
     const oneTime = findLastCode(site.service, mobile);

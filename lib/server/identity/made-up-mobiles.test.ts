@@ -51,8 +51,8 @@ const refusals = async () => {
   return metric?.values[0]?.value ?? 0;
 };
 
-describe('mobiles that somebody makes up', () => {
-  it('[C-security] are texted within the budget of all, many at once, and the operators are told once', async () => {
+describe('made-up mobiles', () => {
+  it('[C-security] get SMS within everybody’s budget, also concurrently, and the operators are told once', async () => {
     const [sentBefore, refusedBefore] = [site.service.sms.length, await refusals()];
     await site.spend(ofAll, UNANSWERED_CODES.inTenMinutes - 10);
     const names = await Promise.all(times(40, () => register(aMobile())));
@@ -66,7 +66,7 @@ describe('mobiles that somebody makes up', () => {
     expect([alarms(), (await inbox()).length]).toEqual([2, 2]);
   });
 
-  it('[C-security] in a row, they end at the budget of their first seven digits, and take nothing more from the others', async () => {
+  it('[C-security] end in a row at the budget of their first seven digits, and take nothing more from others', async () => {
     const names = await Promise.all(times(30, (index) => register(`0916111${String(index).padStart(4, '0')}`)));
     expect(count(names)).toEqual({
       'user-register-OK': UNANSWERED_CODES.ofAPrefixAnHour,
@@ -87,7 +87,7 @@ describe('mobiles that somebody makes up', () => {
   });
 });
 
-describe('somebody from a fresh address, while made-up mobiles take all codes', () => {
+describe('a person from a fresh address, while made-up mobiles take all codes', () => {
   /** Signed by us and solved in no time; real ones are in captcha/captcha.test.ts. */
   const prove = () => {
     const { clock, context } = site.service;
@@ -109,7 +109,7 @@ describe('somebody from a fresh address, while made-up mobiles take all codes', 
     );
   beforeEach(() => site.spend(ofAll, UNANSWERED_CODES.inTenMinutes));
 
-  it('[C-security] gets in by a proof of work, has the code sent again by another, and no proof holds twice', async () => {
+  it('[C-security] gets in by a proof of work, has the code sent again by another, and no proof counts twice', async () => {
     const [mobile, from] = [aMobile(), { address: anAddress() }];
     expect(await register(mobile)).toBe('captcha-required');
     expect(await registerWith(mobile, from)).toBe('user-not-active');
@@ -131,7 +131,7 @@ describe('somebody from a fresh address, while made-up mobiles take all codes', 
     expect(await used).toBe('captcha-used');
   });
 
-  it('[C-security] has a few codes for one network, whatever the proofs, and of IPv6 for a /48', async () => {
+  it('[C-security] has a few codes for one network, whatever the proofs, and for IPv6 a /48', async () => {
     const inOneNetwork = (index: number) => ({ address: `2001:db8:7:${index}::1` });
     const names: string[] = [];
     for (let index = 0; index <= PROVED_CODES_AN_HOUR.ofANetwork; index += 1)
@@ -140,13 +140,13 @@ describe('somebody from a fresh address, while made-up mobiles take all codes', 
     expect(await registerWith(aMobile(), { address: '2001:db8:8::1' })).toBe('user-register-OK');
   });
 
-  it('[C-security] meets an end of all proofs, too, for each SMS is paid for', async () => {
+  it('[C-security] meets a limit of all proofs, too, because each SMS costs money', async () => {
     await site.spend([provedBudgets(anAddress())[1] as Budget], PROVED_CODES_AN_HOUR.inAll);
     expect(await registerWith(aMobile())).toBe('TooMuchRequest');
   });
 });
 
-it('people who enter their codes take nothing from it, be they more than it has, and of one firm', async () => {
+it('people who enter their codes take nothing from it, even more of them than it holds, and of one firm', async () => {
   const enters = async (index: number) => {
     const mobile = `0917222${String(index).padStart(4, '0')}`;
     await register(mobile);
@@ -158,7 +158,7 @@ it('people who enter their codes take nothing from it, be they more than it has,
   expect(count(names)).toEqual({ 'login-successful': names.length });
 });
 
-it('people who have their code sent again before they enter it take nothing from it either, and raise no alarm', async () => {
+it('people who have their code sent again before they enter it take nothing from it, and raise no alarm', async () => {
   const alarmsBefore = alarms();
   const entersTheSecond = async (index: number) => {
     const mobile = `0918333${String(index).padStart(4, '0')}`;
@@ -175,8 +175,8 @@ it('people who have their code sent again before they enter it take nothing from
   expect(alarms()).toBe(alarmsBefore);
 });
 
-describe('one mobile, asked for thirty times at once', () => {
-  it('[C-security] is sent one code by registrations, and it is the right one', async () => {
+describe('thirty concurrent requests of one mobile', () => {
+  it('[C-security] send one right code at registrations', async () => {
     const mobile = aMobile();
     const names = await Promise.all(times(30, () => register(mobile)));
     expect(count(names)).toEqual({ 'user-register-OK': 1, 'user-not-active': 29 });
@@ -187,7 +187,7 @@ describe('one mobile, asked for thirty times at once', () => {
     );
   });
 
-  it('[C-security] is sent one code by logins at the SMS step, and it is the right one', async () => {
+  it('[C-security] send one right code at logins at the SMS step', async () => {
     const { mobile, password } = await site.aPerson();
     await site.spendStrangeDevices();
     const sentBefore = site.service.sms.length;

@@ -16,14 +16,14 @@ beforeAll(async () => {
 });
 afterAll(() => calls.close());
 
-describe('what is one’s own', () => {
+describe('a person’s own calls', () => {
   it('[C-user] [V-04] userexist answers a bare boolean', async () => {
     const { mobile } = await calls.registers();
     const exists = async (mobilenumber: string) => (await calls.post('user/userexist', { mobilenumber })).text;
     expect([await exists(mobile), await exists('09121999997')]).toEqual(['true', 'false']);
   });
 
-  it('[C-user] [E-01] editprofile answers 9999 with the account, which getuseraccount then tells, and getuserinfo without the addresses', async () => {
+  it('[C-user] [E-01] editprofile answers 9999 with the account, as getuseraccount then does, and getuserinfo without the addresses', async () => {
     const { token } = await calls.registers();
     const organisation = {
       organisationName: 'Sepid',
@@ -63,7 +63,7 @@ describe('what is one’s own', () => {
     ]);
   });
 
-  it('[C-user] changepassword answers a new token, and that a wrong old one is incorrect', async () => {
+  it('[C-user] changepassword answers a new token, and a wrong old one as incorrect', async () => {
     const { mobile, password, token } = await calls.registers();
     const change = (from: string) =>
       calls.post(
@@ -81,7 +81,7 @@ describe('what is one’s own', () => {
     ]).toEqual([401, 200]);
   });
 
-  it('[C-user] [E-18] getusersetting takes an empty body; addusersetting changes the one that is named', async () => {
+  it('[C-user] [E-18] getusersetting takes an empty body; addusersetting changes the named one', async () => {
     const { token } = await calls.registers();
     const all = {
       isSendEmail: true,
@@ -113,7 +113,7 @@ describe('what is one’s own', () => {
     }
   });
 
-  it('[C-user] [E-06] adddeliveryaddress adds, edits and deletes; getdeliveryaddress tells what is there', async () => {
+  it('[C-user] [E-06] adddeliveryaddress adds, edits and deletes; getdeliveryaddress lists', async () => {
     const { token, userId } = await calls.registers();
     const typed = {
       deliveryaddrname: 'Home',
@@ -151,7 +151,7 @@ describe('what is one’s own', () => {
     expect(await read()).toEqual({ ...success(), lstDeliveryAddress: [] });
   });
 
-  it('[C-user] [E-19] [K-27] getuserinbox, the bare count of what is unread, and getuserinboxdetail, which marks it as read', async () => {
+  it('[C-user] [E-19] [K-27] getuserinbox, the bare count of the unread, and getuserinboxdetail, which marks as read', async () => {
     const { token } = await calls.registers();
     const inbox = async (inboxReadEnum: string) =>
       (await calls.post('user/getuserinbox', { inboxReadEnum, pageNumber: 0, pageSize: 20 }, token)).body;
@@ -181,7 +181,7 @@ describe('what is one’s own', () => {
     expect(await inbox('SEEN')).toEqual({ ...success(), userInboxLst: [{ ...message, isSeen: true }], inboxCount: 1 });
   });
 
-  it('[C-user] [E-20] adduserauto adds and removes a vehicle; getuserauto tells them from an offset on, so many', async () => {
+  it('[C-user] [E-20] adduserauto adds and removes a vehicle; getuserauto lists them by offset and count', async () => {
     const { token, userId } = await calls.registers();
     const add = async (plaque: string, vehicleType: string) =>
       (await calls.post('user/adduserauto', { vehicleType, plaque }, token)).body;
@@ -196,7 +196,7 @@ describe('what is one’s own', () => {
     expect(await read('offset=0&limit=10')).toEqual({ ...success(), lstUserAuto: [carRow] });
   });
 
-  it('[C-wallet] [E-05] [K-07] getaccountbalance tells the four parts of wallet 1 in RIAL, which it takes for granted, and refuses another currency', async () => {
+  it('[C-wallet] [E-05] [K-07] getaccountbalance answers the four parts of wallet 1 in RIAL by default, and refuses another currency', async () => {
     const { token } = await calls.registers();
     const parts = { balanceGiftCredit: 200_000, biddingCreditBalance: 0, balance: 0, balanceRial: 0 };
     for (const asked of [{ merchantId: 1, currencyEnum: 'RIAL' }, {}])

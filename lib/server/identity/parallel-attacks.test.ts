@@ -20,12 +20,12 @@ const change = ({ mobile, token }: TestPerson, oldPassword: string) =>
 const erase = ({ mobile, token }: TestPerson, password: string) =>
   post('user/eraseaccount', { password: toPasswordDigest(mobile, password) }, token);
 
-describe('a stranger at somebody’s open browser, without the password', () => {
+describe('a stranger at a person’s open browser, without the password', () => {
   it.each([
     ['change it', change, '09126100001'],
     ['erase the account', erase, '09126100002'],
   ] as const)(
-    '[C-security] has five guesses of a hundred at once to %s with, then not even the right one; another account keeps its own',
+    '[C-security] has five guesses of a hundred concurrent ones to %s with, then even the right one fails; another account keeps its own',
     async (_what, guess, mobile) => {
       const person = await registerPerson(service, mobile);
       const other = await registerPerson(service, mobile.replace('0912', '0913'));
@@ -40,7 +40,7 @@ describe('a stranger at somebody’s open browser, without the password', () => 
 });
 
 describe('the code of a registration', () => {
-  it('[C-security] has five tries, however many come at once from however many browsers; the next code has its own', async () => {
+  it('[C-security] has five tries, however many are concurrent from any browsers; the next code has its own', async () => {
     const mobile = '09126100003';
     const register = () => post('security/register', { firstname: 'Sara', lastname: 'Ahmadi', mobilenumber: mobile });
     const enter = (activationCode: string) => post('security/checkactivationCode', { mobile, activationCode });

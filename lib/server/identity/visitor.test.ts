@@ -43,7 +43,7 @@ describe('a visitor, without a session or any cookie', () => {
   });
 
   it.each(['user/getuseraccount', 'user/getuserinbox', 'clean/getallcurrenttaskbyuserid', 'wallet/getaccountbalance'])(
-    '[P-01] has nothing of their own to see: %s',
+    '[P-01] has no rows of their own: %s',
     async (call) => {
       expect(await post(call, {})).toMatchObject({ status: 401, name: 'Unauthorized' });
     },

@@ -49,7 +49,7 @@ describe('the certificate of a provider’s income', () => {
     return Buffer.from(file.contentBase64, 'base64').toString();
   }
 
-  it('[B-31] says jobs, hours and income by month, to the rial as the ledger has them', async () => {
+  it('[B-31] has jobs, hours and income by month, to the rial of the ledger', async () => {
     const { by, settled, open } = await aCertificate();
     const { certificate } = await open();
     const [booked] = await service.context.ports.database.connection
@@ -70,7 +70,7 @@ describe('the certificate of a provider’s income', () => {
     expect(certificate?.visits).toEqual({ count: 3, inTimeCount: 3 });
   });
 
-  it('[B-31] opens by its address and its code for 30 days, and its provider sees who looked', async () => {
+  it('[B-31] opens by its address and its code for 30 days, and its provider sees the readers', async () => {
     const { by, made, open } = await aCertificate();
     for (const wrong of [{ code: '00000000' }, { certificateKey: 'made-up' }])
       await expect(open(wrong)).rejects.toMatchObject({ key: 'not-found' });
@@ -81,7 +81,7 @@ describe('the certificate of a provider’s income', () => {
     expect(await open()).toEqual({ state: 'expired', endedAtMs: made.endsAtMs, certificate: null });
   });
 
-  it('[B-31] says that its provider ended it, and shows nothing more', async () => {
+  it('[B-31] reports that its provider ended it, and shows nothing more', async () => {
     const { by, story, made, open } = await aCertificate();
     const { certificateid } = made;
     const asStranger = { as: story.customer.userId };
@@ -101,7 +101,7 @@ describe('the certificate of a provider’s income', () => {
     expect([again.state, again.certificateid === certificateid]).toEqual(['open', false]);
   });
 
-  it('is the one that is open while its figures are the same, and another one after more work', async () => {
+  it('is the open one while its figures are unchanged, and a new one after more work', async () => {
     const { by, story, months, made } = await aCertificate();
     const again = await service.call('workerprofile/getcertificate', months, by);
     expect(again.certificateid).toBe(made.certificateid);
@@ -113,7 +113,7 @@ describe('the certificate of a provider’s income', () => {
     expect(later.certificateid).not.toBe(made.certificateid);
   });
 
-  it('[B-31] is a signed file: a changed figure is forged, and a laid out file is not', async () => {
+  it('[B-31] is a signed file: a changed figure is a forgery, and a reformatted file is not', async () => {
     const { by, made } = await aCertificate();
     const check = (file: string) => service.call('workerprofile/checkcertificate', { file });
     const file = await readJson(made.certificateid, by);
@@ -135,7 +135,7 @@ describe('the certificate of a provider’s income', () => {
     expect(await check(file)).toMatchObject({ finding: 'genuine', state: 'ended' });
   });
 
-  it('is a PDF in the language of the request, with its text to be taken out', async () => {
+  it('is a PDF in the request’s language with selectable text', async () => {
     const { by, made } = await aCertificate();
     const pdf = await service.call(
       'workerprofile/getcertificatefile',
@@ -146,7 +146,7 @@ describe('the certificate of a provider’s income', () => {
     expect([...'Certificate', ...made.code].filter((letter) => !letters.has(letter))).toEqual([]);
   });
 
-  it('[B-31] stays hers when she works no more', async () => {
+  it('[B-31] stays hers after her last work', async () => {
     const { by, made, open } = await aCertificate();
     const { connection } = service.context.ports.database;
     await connection.delete(userRoles).where(eq(userRoles.userId, by.as));
@@ -156,7 +156,7 @@ describe('the certificate of a provider’s income', () => {
     expect((await open()).state).toBe('open');
   });
 
-  it('is refused for months without a job, to come, turned around or too many, and to who never worked', async () => {
+  it('is refused for months without a job, future, reversed or too many months, and a person who never worked', async () => {
     const { by, story, months } = await threeJobs();
     const { fromMonth } = months;
     const ask = (from: typeof fromMonth, to: typeof fromMonth, as = by.as) =>
@@ -178,7 +178,7 @@ describe('the certificate of a provider’s income', () => {
     });
   });
 
-  it('has a budget for those who guess codes', async () => {
+  it('limits guesses of codes', async () => {
     const { open } = await aCertificate();
     for (let count = 0; count < ADDRESS_BUDGETS_AN_HOUR.opencertificate; count += 1)
       await expect(open({ code: '1' })).rejects.toMatchObject({ key: 'not-found' });

@@ -4,7 +4,7 @@ import { KINDS } from '@/lib/funnel/kinds';
 import { anOrderStory, aDraft, type OrderStory } from '../seed/stories/orders';
 import { useMarket } from '../testing/use-market';
 
-describe('the table of how each kind is placed', () => {
+describe('the table of each kind’s placing', () => {
   const service = useMarket();
   let story: OrderStory;
   beforeAll(async () => {
@@ -15,14 +15,14 @@ describe('the table of how each kind is placed', () => {
   const place = (serviceEnum: (typeof SERVICE_KINDS)[number]) =>
     service.call('clean/addcleanrequest', { ...aDraft(story), serviceEnum }, { as: story.customer.userId });
 
-  it.each(placedElsewhere)('has the cleaning’s call answer that it does not know %s', async (kind) => {
+  it.each(placedElsewhere)('answers the cleaning’s call for %s as unknown', async (kind) => {
     await expect(place(kind)).rejects.toMatchObject({
       key: 'invalid-input',
       fields: [{ field: 'serviceEnum', message: 'unknown' }],
     });
   });
 
-  it('places what its own call asks for', async () => {
+  it('places each kind by its own call', async () => {
     await expect(place('cleaning')).resolves.toMatchObject({ state: 'PENDING_PAYMENT' });
   });
 });

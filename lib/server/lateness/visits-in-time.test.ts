@@ -23,7 +23,7 @@ async function begunVisits(count: number, daysAgo: number, lateCount = 0): Promi
 const inTime = async (b: string, cityid?: string) =>
   (await service.call('pdp/fetch', { a: market.categoryId, b, cityid })).inTime;
 
-it('[B-29] a service says the share of the last 30 days’ visits that began in time, from 30 visits on', async () => {
+it('[B-29] a service shows the share of the last 30 days’ visits that began in time, from 30 visits on', async () => {
   await begunVisits(LATENESS.shownFromVisits - 1, 2, 1);
   // Before the window, and today.
   await begunVisits(2, LATENESS.shownDays + 2);

@@ -22,7 +22,7 @@ const readMetrics = () => {
 };
 
 describe('the nightly proof of the books', () => {
-  it('is none before the first night, and then says when the books were right', async () => {
+  it('is null before the first night, and then has the time of right books', async () => {
     expect(await read()).toMatchObject({ provedAtMs: null, lstBroken: [] });
     await aPaidOrder(await anOrderStory(service));
     await proveLedger(service.context);
@@ -30,7 +30,7 @@ describe('the nightly proof of the books', () => {
     expect(await readMetrics()).toContain('pelakfan_ledger_broken_invariants 0');
   });
 
-  it('is made once a night, however many processes there are', async () => {
+  it('is made once a night by any number of processes', async () => {
     service.clock.advance(DAY_MS);
     const before = await connection().$count(ledgerProofs);
     await Promise.all([proveLedger(service.context), proveLedger(service.context), proveLedger(service.context)]);
@@ -41,7 +41,7 @@ describe('the nightly proof of the books', () => {
     expect(await connection().$count(ledgerProofs)).toBe(before + 1);
   });
 
-  it('is begun again where the process that read has died', async () => {
+  it('is begun again after its process died', async () => {
     service.clock.advance(DAY_MS);
     await connection().insert(ledgerProofs).values({ night: '2026-11-24', startedAt: service.clock.now() });
     await proveLedger(service.context);
@@ -52,7 +52,7 @@ describe('the nightly proof of the books', () => {
     expect((await read()).provedAtMs).toBe(now);
   });
 
-  it('names what is wrong with its ids, at the desk and in the metrics', async () => {
+  it('names broken invariants with their ids, at the desk and in the metrics', async () => {
     await connection().execute("UPDATE ledger_accounts SET balance_rials = balance_rials + 1 WHERE kind = 'escrow'");
     service.clock.advance(DAY_MS);
     await proveLedger(service.context);

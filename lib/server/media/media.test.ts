@@ -79,7 +79,7 @@ describe('media', () => {
   };
 
   describe('uploadimage', () => {
-    it('[C-media] keeps a photo upright, small, and without where and by what it was taken', async () => {
+    it('[C-media] keeps a photo upright, small, and without place and camera', async () => {
       const photo = await paint(2000, 1000)
         .withExif({ IFD0: { Make: 'Camera' }, IFD3: { GPSLatitude: '35/1 48/1 0/1' } })
         .withMetadata({ orientation: 6 })
@@ -117,7 +117,7 @@ describe('media', () => {
       ['HEIC', 'HEIC', new Uint8Array([0, 0, 0, 24, ...ascii('ftypheic'), 0, 0, 0, 0, ...ascii('mif1heic')])],
       ['GIF', 'GIF', ascii('GIF89a')],
       ['a sound', 'WAV', wave],
-    ])('[C-media] refuses %s, and says what was given (%s) and what is taken', async (_name, given, file) => {
+    ])('[C-media] refuses %s, and names the given type (%s) and the accepted ones', async (_name, given, file) => {
       await expect(upload('uploadimage', file)).rejects.toMatchObject({
         key: 'unsupported-type',
         status: 415,
@@ -125,7 +125,7 @@ describe('media', () => {
       });
     });
 
-    it('[C-media] refuses what begins as a photo and is none, what is empty, and what is too large', async () => {
+    it('[C-media] refuses a broken photo, an empty file, and a too large one', async () => {
       const photo = await paint(200, 200).jpeg().toBuffer();
       await expect(upload('uploadimage', photo.subarray(0, 300))).rejects.toMatchObject({
         key: 'unreadable-file',
@@ -146,7 +146,7 @@ describe('media', () => {
     });
   });
 
-  it('[C-media] uploadaudio takes a voice note under the type its bytes say, and nothing else', async () => {
+  it('[C-media] uploadaudio takes a voice note under the type of its bytes, and nothing else', async () => {
     const { fileid } = await upload('uploadaudio', ebml);
     expect(await read(fileid, asActor(customerId))).toMatchObject({ contentType: 'audio/webm' });
     expect(await read((await upload('uploadaudio', wave)).fileid, asActor(customerId))).toMatchObject({
@@ -159,7 +159,7 @@ describe('media', () => {
     await expect(upload('uploadaudio', ascii('no sound'))).rejects.toMatchObject({ key: 'unsupported-type' });
   });
 
-  it('[C-media] uploadaudio refuses what is longer than a voice note, and what nobody can measure', async () => {
+  it('[C-media] uploadaudio refuses a too long recording, and an unmeasurable one', async () => {
     const measure = jest.spyOn(service.context.ports.audio, 'measureSeconds');
     const { audioSeconds, audioGraceSeconds } = UPLOAD_LIMITS;
     measure.mockResolvedValue(audioSeconds + audioGraceSeconds);
@@ -175,8 +175,8 @@ describe('media', () => {
     measure.mockRestore();
   });
 
-  describe('what a person may send a day', () => {
-    it('is so many files, good ones or not, and the rest tomorrow', async () => {
+  describe('a person’s daily uploads', () => {
+    it('are limited, good files or not, and go on the next day', async () => {
       for (let sent = 1; sent < UPLOAD_LIMITS.perPersonADay; sent += 1)
         await upload('uploadaudio', wave, otherCustomerId);
       await expect(upload('uploadaudio', ascii('no sound'), otherCustomerId)).rejects.toMatchObject({
@@ -192,7 +192,7 @@ describe('media', () => {
       await expect(upload('uploadaudio', wave, otherCustomerId)).resolves.toMatchObject({ fileid: expect.any(Number) });
     });
 
-    it('is not used up by a storage that is away, and neither side is told that it was their fault', async () => {
+    it('are not used up by a missing storage, and neither side is blamed', async () => {
       const { storage } = service.context.ports;
       const { fileid } = await upload('uploadaudio', wave, providerId);
       const away = async () => Promise.reject(new StorageUnavailable('the disk is full'));
@@ -212,8 +212,8 @@ describe('media', () => {
     });
   });
 
-  describe('who reads a file', () => {
-    it('[C-media] [P-05] is its owner, and the two sides of the order it describes; the signed link, which may be passed on, opens it to nobody', async () => {
+  describe('the readers of a file', () => {
+    it('[C-media] [P-05] are its owner, and the two sides of the order it describes; the signed link, which may be passed on, opens it to nobody', async () => {
       const { fileid } = await upload('uploadimage', await paint(20, 20).png().toBuffer());
       await expect(read(fileid, asActor(providerId))).rejects.toMatchObject({ key: 'not-yours', status: 403 });
       await expect(read(fileid, asActor(null))).rejects.toMatchObject({ key: 'Unauthorized', status: 401 });
@@ -235,7 +235,7 @@ describe('media', () => {
       });
     });
 
-    it('[C-media] is nobody who names somebody else’s file in an order or profile of their own', async () => {
+    it('[C-media] exclude a person who names another’s file in an own order or profile', async () => {
       const { fileid } = await upload('uploadimage', await paint(20, 20).png().toBuffer());
       const at = service.clock.now();
       await putTask(service, { customerId: otherCustomerId, startsAt: at, endsAt: at, photoFileId: fileid });
@@ -244,7 +244,7 @@ describe('media', () => {
       await expect(read(fileid, asActor(otherCustomerId))).rejects.toMatchObject({ key: 'not-yours' });
     });
 
-    it('[C-media] is everybody for a profile picture', async () => {
+    it('[C-media] are everybody for a profile picture', async () => {
       const { fileid } = await upload('uploadimage', await paint(20, 20).png().toBuffer(), providerId);
       await service.context.ports.database.connection
         .update(users)
@@ -253,7 +253,7 @@ describe('media', () => {
       await expect(read(fileid, asActor(null))).resolves.toMatchObject({ contentType: 'image/webp' });
     });
 
-    it('is told that there is none where there is none, or its bytes are gone', async () => {
+    it('get 404 for a missing file, or for missing bytes', async () => {
       await expect(read(999_999, asActor(customerId))).rejects.toMatchObject({ key: 'not-found', status: 404 });
       const { fileid } = await upload('uploadaudio', wave);
       const [row] = await service.context.ports.database.connection

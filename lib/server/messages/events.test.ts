@@ -82,7 +82,7 @@ async function hears(event: MessageEvent, settings: Settings): Promise<string[]>
 }
 
 describe('the catalogue of events', () => {
-  it.each(ALL)('[E-18] %s goes where the catalogue says, and where the settings let it', async (event) => {
+  it.each(ALL)('[E-18] sends %s by the catalogue’s channels, as far as the settings allow', async (event) => {
     const { kind, sms, push } = EVENTS[event];
     const always = [
       ...(kind === 'service' ? ['inbox'] : []),
@@ -99,7 +99,7 @@ describe('the catalogue of events', () => {
     expect(await hears(event, OFF)).toEqual(always);
   });
 
-  it('[E-18] each setting turns off its own channel alone', async () => {
+  it('[E-18] each setting turns off only its own channel', async () => {
     const without = async (event: MessageEvent, off: Settings) => {
       const left = await hears(event, { ...ON, ...off });
       return (await hears(event, ON)).filter((channel) => !left.includes(channel));
@@ -119,7 +119,7 @@ describe('the catalogue of events', () => {
       expect(await without('gift-ending', other)).toEqual([]);
   });
 
-  it('has every event that a move sends, and words in four languages for each channel of each', () => {
+  it('has every event of a move, and words in four languages for each channel of each', () => {
     const moved = Object.values(ORDER_MOVES).flatMap((move) => [
       ...('tellsCustomer' in move ? [move.tellsCustomer] : []),
       ...('tellsProvider' in move ? [move.tellsProvider] : []),
@@ -196,7 +196,7 @@ describe('promotions', () => {
     return service.sms.filter((sms) => sms.mobile === mobile).map(({ text }) => text);
   };
 
-  it('tell a referrer of the gift, after the friend’s first finished order, unless they want none', async () => {
+  it('tell a referrer of the gift, after the friend’s first completed order, unless they are off', async () => {
     const [wants, wantsNot] = [await somebody(ON), await somebody(OFF)];
     for (const { userId } of [wants, wantsNot]) {
       const story: OrderStory = await anOrderStory(service, { referrerId: userId, home: 'خیابان دربند، پلاک ۷' });
@@ -210,7 +210,7 @@ describe('promotions', () => {
     expect(await smsTo(wantsNot.mobile)).toEqual([]);
   });
 
-  it('remind of a gift a week before its end, once, and not of one that is spent', async () => {
+  it('remind of a gift a week before its end, once, and not of a spent one', async () => {
     const person = await aCustomerWithAnAddress(service.context, { hasWelcomeGift: true });
     await service.call('user/addusersetting', ON, { as: person.userId });
     service.clock.advance(GIFT_LIFETIME_MS - 7 * DAY_MS - 1);

@@ -53,7 +53,7 @@ describe('messages on their way', () => {
     ports: { ...service.context.ports, sms: { send } },
   });
 
-  it('leave once the transaction of what they tell is committed, and not without it', async () => {
+  it('leave once their event’s transaction is committed, and not without it', async () => {
     const failed = inTransaction(async (transaction) => {
       const reader = await findReader(transaction, READER_ID);
       if (reader)
@@ -73,7 +73,7 @@ describe('messages on their way', () => {
     expect(await rows()).toMatchObject([{ state: 'sent', attempts: 1, settledAt: now() }]);
   });
 
-  it('are not lost when the process ends between the commit and the sending', async () => {
+  it('survive a process that ends between the commit and the sending', async () => {
     await queue('kept');
     const sent: string[] = [];
     await sendDueMessages(
@@ -83,7 +83,7 @@ describe('messages on their way', () => {
     expect(sent).toEqual(['kept']);
   });
 
-  it('go out once each, however many processes send', async () => {
+  it('go out once each with any number of processes', async () => {
     const texts = Array.from({ length: 3 * BATCH_SIZE }, (_, index) => `message ${index}`);
     for (const text of texts) await queue(text);
     const sent: string[] = [];
@@ -95,7 +95,7 @@ describe('messages on their way', () => {
     expect([...sent].sort()).toEqual([...texts].sort());
   });
 
-  it('are never sent again when it is not known whether they went out', async () => {
+  it('are never sent again after an unknown result', async () => {
     await queue('perhaps');
     const send = jest.fn<ReturnType<SmsPort['send']>, []>().mockResolvedValue('unknown');
     await sendDueMessages(another(send), 'sms');
@@ -105,7 +105,7 @@ describe('messages on their way', () => {
     expect([send.mock.calls.length, service.sms]).toEqual([1, []]);
   });
 
-  it('count as unknown when the process that sent them never came back, and are not sent by another', async () => {
+  it('count as unknown when their process never came back, and are not sent by another', async () => {
     await queue('under way');
     let finish: (outcome: 'sent') => void = () => undefined;
     const hanging = sendDueMessages(
@@ -141,7 +141,7 @@ describe('messages on their way', () => {
     for (const secret of [mobile, 'refused']) expect(getText()).not.toContain(secret);
   });
 
-  it('are given up at once when they would be refused again', async () => {
+  it('are given up at once after a final refusal', async () => {
     await queue('to nobody');
     await sendDueMessages(
       another(async () => Promise.reject(new SmsNotSent('no such number', { isFinal: true }))),
@@ -150,7 +150,7 @@ describe('messages on their way', () => {
     expect(await states()).toEqual(['failed']);
   });
 
-  it('do not hold each other up: one that is refused is no other’s fault', async () => {
+  it('do not hold each other up: a refused one does not stop others', async () => {
     await queue('bad');
     await queue('good');
     const sent: string[] = [];
@@ -177,7 +177,7 @@ describe('messages on their way', () => {
     expect(service.sms).toHaveLength(1);
   });
 
-  it('are forgotten a month after they went out', async () => {
+  it('are deleted a month after they went out', async () => {
     await queue('old');
     await service.sendMessages();
     await queue('still pending');
@@ -187,7 +187,7 @@ describe('messages on their way', () => {
   });
 
   describe('by e-mail', () => {
-    it('say what the inbox says, in the reader’s language, with where to turn them off', async () => {
+    it('say what the inbox says, in the reader’s language, with the link to turn them off', async () => {
       await tellBoth();
       await service.sendMessages();
       expect(service.mails).toEqual([

@@ -77,7 +77,7 @@ describe('an SMS of an order', () => {
     ).toEqual([]);
   });
 
-  it('says the number of an order in none of them without its name', () => {
+  it('names no order’s number without its name', () => {
     const bare = messages.filter(
       ({ key, params }) =>
         params.includes('code') && !params.includes('order') && !OF_NO_ORDER.test(key) && !TO_RECIPIENT.test(key),
@@ -85,7 +85,7 @@ describe('an SMS of an order', () => {
     expect(bare).toEqual([]);
   });
 
-  it('is of two parts at most in Persian and Arabic, of three where an answer or a claim depends on it', () => {
+  it('has two parts at most in Persian and Arabic, three where an answer or a claim depends on it', () => {
     const long = messages.flatMap(({ locale, key, params }) => {
       const words = getWords(locale, 'notifications');
       if ((locale !== 'fa' && locale !== 'ar') || !params.includes('order') || !words.has(key)) return [];

@@ -11,7 +11,7 @@ import { registerPerson, type TestPerson } from '../testing/person';
 import { startPushService } from '../testing/push-service';
 import { findReader, notify } from './queue';
 
-describe('a notification, from what happened to what is pressed on the phone', () => {
+describe('a notification, from its event to the press on the phone', () => {
   const keys = webPush.generateVAPIDKeys();
   const shown = jest.fn();
   const opened = jest.fn();
@@ -69,7 +69,7 @@ describe('a notification, from what happened to what is pressed on the phone', (
     expect(opened).toHaveBeenCalledWith('/en/pelakman/orderlist/newworks/50001/');
   });
 
-  it('a browser that has gone from its service is forgotten, and the next one is told', async () => {
+  it('deletes a browser that has gone from its service, and reaches the next one', async () => {
     const [gone, next] = [browsers.subscribe(), browsers.subscribe()];
     for (const device of [gone, next]) await service.call('user/addpushdevice', device, as());
     browsers.unsubscribe(gone);

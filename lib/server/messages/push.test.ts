@@ -52,7 +52,7 @@ describe('notifications while no page is open', () => {
     await service.sendMessages();
   }
 
-  it('[B-26] a browser that asked is told with a title and the way there, and with nothing that a stranger should read', async () => {
+  it('[B-26] reach a subscribed browser with a title and the link, and without anything private', async () => {
     expect(await service.call('nonePreloader/user/getpushkey', {}, as())).toEqual({ publicKey: push.publicKey });
     await add();
     await tell();
@@ -63,7 +63,7 @@ describe('notifications while no page is open', () => {
     expect(sent[0]?.text).not.toMatch(/960|سارا/);
   });
 
-  it('tells nobody whose session is over, who took it back, or who wants no notifications', async () => {
+  it('reach nobody whose session is over, who took it back, or who wants no notifications', async () => {
     await add();
     await service.call('user/removepushdevice', { endpoint: `${TEST_PUSH_SERVICE}/1` }, as());
     await tell();
@@ -77,7 +77,7 @@ describe('notifications while no page is open', () => {
     expect(sent).toEqual([]);
   });
 
-  it('forgets a browser whose session has run out, at the first message that it would have got', async () => {
+  it('delete a browser whose session has expired, at its first message', async () => {
     await add();
     service.clock.advance(SESSION_MS);
     await tell();
@@ -85,7 +85,7 @@ describe('notifications while no page is open', () => {
     expect(await listDevices()).toEqual([]);
   });
 
-  it('forgets a browser that is gone, and tries again where the service is down', async () => {
+  it('delete a browser that is gone, and try again where the service is down', async () => {
     await add(GONE);
     await add(DOWN);
     await tell();
@@ -99,7 +99,7 @@ describe('notifications while no page is open', () => {
     ).toEqual(['failed', 'pending']);
   });
 
-  it('a browser is whose session is open in it; a stranger takes nobody’s away', async () => {
+  it('belong to the open session of a browser; a stranger takes nobody’s away', async () => {
     await add();
     const other = await registerPerson(service, `0912778${String(1000 + mobiles)}`);
     await service.call('user/removepushdevice', { endpoint: `${TEST_PUSH_SERVICE}/1` }, as(other));
@@ -121,7 +121,7 @@ describe('notifications while no page is open', () => {
     expect(devices).not.toContain(`${TEST_PUSH_SERVICE}/0`);
   });
 
-  it('refuses an address that is no push service’s, and every one where no keys are configured', async () => {
+  it('refuse an address outside the push services, and every one without configured keys', async () => {
     const refusal = { key: 'invalid-input', fields: [{ field: 'endpoint', message: 'unknown' }] };
     await expect(add('https://elsewhere.example/1')).rejects.toMatchObject(refusal);
     const without = await createTestService();

@@ -74,7 +74,7 @@ describe('the SMS of a visit', () => {
     expect(isSmsLeft({ told }, TASK_ID + 1, 'order-done')).toBe(true);
   });
 
-  it('are counted in what was really told, each with the service and the given name of the other side', async () => {
+  it('are counted in the sent messages, each with the service and the given name of the other side', async () => {
     const service = await createTestService();
     await aCatalogue(service.context);
     const story = await anOrderStory(service);

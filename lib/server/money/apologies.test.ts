@@ -15,7 +15,7 @@ import {
 import { aCustomerWithAnAddress, aDayFromNow, aFreeProvider } from '../seed/stories/people';
 import { useMarket } from '../testing/use-market';
 
-describe('the apology for work that was given back', () => {
+describe('the apology for returned work', () => {
   const service = useMarket({ checksLedger: true });
   let story: OrderStory;
   beforeEach(async () => {
@@ -54,7 +54,7 @@ describe('the apology for work that was given back', () => {
       and(eq(inboxMessages.userId, story.customer.userId), eq(inboxMessages.event, 'apology-promised')),
     );
 
-  it('is no mint: thirty cash orders that were accepted and given back make no rial', async () => {
+  it('makes no rial of thirty cash orders that were accepted and given back', async () => {
     const before = await readBooks(story);
     for (let round = 0; round < 30; round += 1) {
       await isGivenBack();
@@ -64,7 +64,7 @@ describe('the apology for work that was given back', () => {
     expect([await countPromised(), await giftOf(), await tellings()]).toEqual([1, 0, 1]);
   });
 
-  it('becomes a gift when an order that was paid online is completed, one an order, and none by a cash order', async () => {
+  it('becomes a gift when an order paid online is completed, one an order, and none by a cash order', async () => {
     await isGivenBack();
     await isGivenBack(await aStory());
     const next = await aStory();
@@ -89,7 +89,7 @@ describe('the apology for work that was given back', () => {
     expect(await countPromised()).toBe(3);
   });
 
-  it('five providers who give back at once are three apologies', async () => {
+  it('is three for five providers who give back at once', async () => {
     const own = await Promise.all(Array.from({ length: 5 }, () => aStory()));
     const accepted: (readonly [OrderStory, Placed])[] = [];
     for (const [index, each] of own.entries()) {

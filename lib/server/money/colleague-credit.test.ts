@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 
 describe('the credit for a colleague', () => {
-  it('comes to both with the last job that it takes, once, and each reads it in the statement', async () => {
+  it('comes to both with the last needed job, once, and each reads it in the statement', async () => {
     const begun = await begin();
     const before = await credits(begun);
     await completes(begun, jobs - 1);
@@ -68,7 +68,7 @@ describe('the credit for a colleague', () => {
     }
   });
 
-  it('comes once for jobs that are completed at the same time', async () => {
+  it('comes once for jobs completed at the same time', async () => {
     const begun = await begin();
     const before = await credits(begun);
     await completes(begun, jobs - 1);
@@ -80,7 +80,7 @@ describe('the credit for a colleague', () => {
     expect(await connection().$count(ledgerPostings, key)).toBe(1);
   });
 
-  it('does not count what the inviter ordered', async () => {
+  it('does not count the inviter’s own orders', async () => {
     const begun = await begin();
     await completes(begun, jobs - 1);
     const before = await credits(begun);
@@ -92,7 +92,7 @@ describe('the credit for a colleague', () => {
     expect(await credits(begun)).toEqual(before);
   });
 
-  it('does not come after its time, and the inviter reads that before and after the next job', async () => {
+  it('does not come after its time, which the inviter reads before and after the next job', async () => {
     const begun = await begin();
     const before = await credits(begun);
     await completes(begun, jobs - 1);

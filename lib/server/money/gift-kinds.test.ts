@@ -79,7 +79,7 @@ describe('a gift code with terms', () => {
     },
   );
 
-  it('names the cities and services that it is for', async () => {
+  it('names its cities and services', async () => {
     const as = await aPerson();
     expect((await redeem(as, 'TEHRAN')).terms).toEqual({
       sharePercent: null,
@@ -101,7 +101,7 @@ describe('a gift code with terms', () => {
     expect((await redeem(await aPerson(), 'FIRST')).giftRial).toBe(400_000);
   });
 
-  it('keeps its terms as a gift: an order that does not meet them is paid without it', async () => {
+  it('keeps its terms as a gift: an order outside them is paid without it', async () => {
     const story = await aStory();
     const as = story.customer.userId;
     await service.call('gift/redeemgift', { giftCode: 'LARGE' }, { as });
@@ -117,7 +117,7 @@ describe('a gift code with terms', () => {
     expect(await giftOf(as)).toBe(0);
   });
 
-  it('with a share pays no more than that of one order, in the price that is shown and in the one that is paid', async () => {
+  it('with a share pays at most that of one order, in the shown price and in the paid one', async () => {
     const story = await aStory();
     const as = story.customer.userId;
     const placed = await aPlacedOrder(story);
@@ -130,7 +130,7 @@ describe('a gift code with terms', () => {
     expect(taskDetail.giftRial).toBe(share);
   });
 
-  it('gives its last use to one of twenty who come at once', async () => {
+  it('gives its last use to one of twenty concurrent people', async () => {
     const people = await Promise.all(Array.from({ length: 20 }, aPerson));
     const outcomes = await Promise.allSettled(people.map((as) => redeem(as, 'LASTONE')));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);

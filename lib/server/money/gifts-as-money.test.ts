@@ -57,8 +57,8 @@ describe('a gift is not turned into money', () => {
     expect(await getBalanceRials(connection(), userAccount('gift', money.story.customer.userId))).toBe(remainingRials);
   });
 
-  describe('by a price that is cut to its size', () => {
-    it('in an order that the wallet paid: own money pays half of what is left, and the rest of the gift is back', async () => {
+  describe('by a price cut to its size', () => {
+    it('in an order that the wallet paid: own money pays half of the rest, and the gift’s rest is back', async () => {
       await begin({ hasWelcomeGift: true, cashRials: 9_400_000 });
       const placed = await aPlacedOrder(money.story);
       await settle(placed, 'wallet-', '1');
@@ -79,7 +79,7 @@ describe('a gift is not turned into money', () => {
       expect(await moved()).toEqual({ gift: -15, gateway: 9_400_000, cash: 9_399_985, escrow: 30 });
     });
 
-    it('in a cash order: the customer has half of what is left to pay at the door', async () => {
+    it('in a cash order: the customer pays half of the rest at the door', async () => {
       await begin({ hasWelcomeGift: true });
       const placed = await aCashOrder(money.story, { giftCode: '1' });
       await theProviderDoes(money.story, placed, 'accept', 'depart', 'start');
@@ -90,7 +90,7 @@ describe('a gift is not turned into money', () => {
       expect(await moved()).toMatchObject({ gift: -100_000, payable: 100_000 });
     });
 
-    it('and comes back with the end that it had', async () => {
+    it('and comes back with its old end', async () => {
       await begin({ hasWelcomeGift: true, cashRials: 9_400_000 });
       const { expiresAt } = await grantOf();
       money.service.clock.advance(GIFT_LIFETIME_MS - 2 * DAY_MS);
@@ -103,7 +103,7 @@ describe('a gift is not turned into money', () => {
   });
 
   describe('by a fee', () => {
-    it('of an order that was paid: own money pays it', async () => {
+    it('of a paid order: own money pays it', async () => {
       await begin({ hasWelcomeGift: true, cashRials: 9_400_000 });
       const placed = await aPlacedOrder(money.story);
       await settle(placed, 'wallet-', '1');
@@ -120,7 +120,7 @@ describe('a gift is not turned into money', () => {
       expect(await moved()).toEqual({});
     });
 
-    it('of a cash order: what the order has of the wallet first, then the wallet', async () => {
+    it('of a cash order: first the order’s part of the wallet, then the wallet', async () => {
       await begin({ hasWelcomeGift: true, cashRials: 1_000_000 });
       const placed = await aCashOrder(money.story, { giftCode: '1', useWallet: 'true' });
       await theProviderDoes(money.story, placed, 'accept');
@@ -156,7 +156,7 @@ describe('a gift is not turned into money', () => {
       expect(await grantOf()).toMatchObject({ remainingRials: GIFT, expiresAt, endPutOffAt: null });
     });
 
-    it('by orders that were paid and cancelled: some days more, once', async () => {
+    it('by paid and cancelled orders: some days more, once', async () => {
       const { expiresAt } = await aDayBeforeItsEnd();
       const paidAndCancelled = async () => {
         const placed = await aPlacedOrder(money.story, wish());
@@ -175,7 +175,7 @@ describe('a gift is not turned into money', () => {
     });
   });
 
-  it('by any course of price changes: at most half of the final price, and all that was held is accounted for', async () => {
+  it('by any course of price changes: at most half of the final price, and every held sum is accounted for', async () => {
     const random = createRandom(9);
     for (let round = 0; round < 4; round += 1) {
       await begin({ hasWelcomeGift: true, cashRials: 60_000_000 });

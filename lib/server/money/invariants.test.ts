@@ -56,7 +56,7 @@ describe('the invariants of the ledger', () => {
   });
   afterAll(() => service.close());
 
-  it('hold after orders that were paid, worked and released', async () => {
+  it('hold after paid, worked and released orders', async () => {
     expect(await listBrokenInvariants(database.connection)).toEqual([]);
   });
 
@@ -73,7 +73,7 @@ describe('the invariants of the ledger', () => {
     expect(await listBrokenInvariants(database.connection)).toEqual([]);
   });
 
-  it('names the order that is closed and still holds money', async () => {
+  it('name a closed order that still holds money', async () => {
     const undone = new Error('undone');
     const look = database.transaction(async (transaction) => {
       await transaction.execute(sql`update tasks set state = 'CANCELLED_BY_SYSTEM' where id = ${paid.taskid}`);
@@ -85,7 +85,7 @@ describe('the invariants of the ledger', () => {
     await expect(look).rejects.toBe(undone);
   });
 
-  it.each(['ledger_postings', 'ledger_entries'])('are not escaped by emptying %s', async (table) => {
+  it.each(['ledger_postings', 'ledger_entries'])('still break after %s is emptied', async (table) => {
     const emptied = database.connection.execute(sql.raw(`truncate ${table} cascade`));
     await expect(emptied).rejects.toThrow();
   });

@@ -57,7 +57,7 @@ describe('the escrow of orders, in several rows', () => {
     return found?.slot ?? -1;
   };
 
-  it('keeps each order in the row of its number, and the balance is all of them', async () => {
+  it('keeps each order in the row of its number, and the balance is their sum', async () => {
     const kept = await slots();
     expect(await toSlot(first)).not.toBe(await toSlot(second));
     expect([kept.get(await toSlot(first)), kept.get(await toSlot(second))]).toEqual([700, 300]);
@@ -68,12 +68,12 @@ describe('the escrow of orders, in several rows', () => {
     expect(await listBrokenInvariants(database.connection)).toEqual([]);
   });
 
-  it('never takes out of an order more than its row has, though others have more', async () => {
+  it('takes at most an order’s own row, though others have more', async () => {
     expect(await move(second, -301).then(() => 'moved', findSqlState)).toBe('23514');
     expect((await slots()).get(await toSlot(second))).toBe(300);
   });
 
-  it('keeps what belongs to no order in the first row', async () => {
+  it('keeps money without an order in the first row', async () => {
     const before = (await slots('gateway-clearing')).get(0) ?? 0;
     await move(null, 50);
     expect((await slots()).get(0)).toBe(50);
@@ -81,7 +81,7 @@ describe('the escrow of orders, in several rows', () => {
     expect(await listBrokenInvariants(database.connection)).toEqual([]);
   });
 
-  it('finds a sum that somebody moved from one row to another, though the balance is the right one', async () => {
+  it('finds a sum that was moved from one row to another, though the balance is right', async () => {
     const undone = new Error('undone');
     const look = database.transaction(async (transaction) => {
       for (const [taskId, rials] of [
@@ -110,7 +110,7 @@ describe('the escrow of orders, in several rows', () => {
     expect((await slots()).get(await toSlot(first))).toBe(701);
   });
 
-  it('is spread for the accounts that the database spreads', async () => {
+  it('is spread for the same accounts as in the database', async () => {
     const { rows } = (await database.connection.execute(
       sql`SELECT kind FROM (VALUES ${sql.join(
         SPREAD_KINDS.map((kind) => sql`(${kind}::text)`),

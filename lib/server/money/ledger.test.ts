@@ -68,7 +68,7 @@ describe('the ledger', () => {
     ).toEqual([]);
   });
 
-  it('is refused by the database when somebody writes around it', async () => {
+  it('is refused by the database for writes around it', async () => {
     const [account] = await database.connection
       .select()
       .from(ledgerAccounts)

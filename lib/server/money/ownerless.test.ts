@@ -110,7 +110,7 @@ describe('bank money for an account that was erased before it arrived', () => {
     expect(await toldOperator()).toEqual([]);
   });
 
-  it('[C-payment] of an order that is over goes back as well', async () => {
+  it('[C-payment] of an ended order goes back as well', async () => {
     const provider = await aFreeProvider(service.context);
     const before = await readPlatform();
     const person = await registerPerson(service, aMobile());
@@ -136,7 +136,7 @@ describe('bank money for an account that was erased before it arrived', () => {
     expect(await balanceOf(userAccount('cash', person.userId))).toBe(0);
   });
 
-  it('stays in escrow where the gateway can no longer give it back, and every operator is told once, with the bank’s reference', async () => {
+  it('stays in escrow where the gateway can no longer refund it, and every operator is told once, with the bank’s reference', async () => {
     const before = await readPlatform();
     const { person, authority } = await aTopUpPaidTooLate();
     reverse = () => Promise.resolve(false);
@@ -164,7 +164,7 @@ describe('bank money for an account that was erased before it arrived', () => {
     expect(await verify(authority)).toMatchObject({ outcome: 'returning' });
   });
 
-  it('is mailed to CONTACT_EMAIL where there is one, with the amount in it', async () => {
+  it('is mailed to CONTACT_EMAIL if set, with the amount in it', async () => {
     const mailed = await createTestService({
       environment: { CONTACT_EMAIL: 'operator@example.ir' },
       ports: {

@@ -27,7 +27,7 @@ describe('a gift code', () => {
   });
   const isRefused = { key: 'gift-not-valid', value: 2007 };
 
-  it('becomes gift credit, once a person, however it is typed', async () => {
+  it('becomes gift credit, once a person, in any spelling', async () => {
     const as = await aPerson();
     expect(await redeem(as, ' nowruz ')).toEqual({
       giftRial: 300_000,
@@ -54,7 +54,7 @@ describe('a gift code', () => {
     expect((await balance(one)).balanceGiftCredit + (await balance(other)).balanceGiftCredit).toBe(300_000);
   });
 
-  it('of one person is nobody else’s, in the wallet and with an order; the words do not say that it exists', async () => {
+  it('of one person is nobody else’s, in the wallet and with an order; the error does not reveal it', async () => {
     const stranger = await aPerson();
     await expect(redeem(stranger, 'OWN')).rejects.toMatchObject(isRefused);
     await expect(service.call('gift/verifygift', { giftCode: 'OWN' }, { as: stranger })).rejects.toMatchObject(
@@ -79,7 +79,7 @@ describe('a gift code', () => {
     });
   });
 
-  it('has one budget of wrong tries, whether it comes to the wallet, to a price or to the settling of an order', async () => {
+  it('has one budget of wrong tries for the wallet, a price and the settling of an order', async () => {
     const customer = await aCustomerWithAnAddress(service.context, { cashRials: 50_000_000 });
     const as = customer.userId;
     const { reqid } = await aPlacedOrder({ service, customer, provider: await aFreeProvider(service.context) });

@@ -16,7 +16,7 @@ import { useMarket } from '../testing/use-market';
 
 const REFEREES_HOME = 'خیابان دربند، پلاک ۷';
 
-describe('the gift for who invited somebody', () => {
+describe('the gift for a referrer', () => {
   const service = useMarket({ checksLedger: true });
 
   const connection = () => service.context.ports.database.connection;
@@ -63,7 +63,7 @@ describe('the gift for who invited somebody', () => {
   const shown = async ({ referrer }: Begun) => service.call('gift/getreferrals', {}, { as: referrer.userId });
   const states = async (begun: Begun) => (await shown(begun)).lstReferral.map(({ state, why }) => [state, why]);
 
-  it('is told of without a name: awaited, then given', async () => {
+  it('is shown without a name: awaited, then given', async () => {
     const begun = await begin();
     expect(await states(begun)).toEqual([['awaited', null]]);
     const placed = await isPaid(begun);
@@ -87,7 +87,7 @@ describe('the gift for who invited somebody', () => {
     });
   });
 
-  it('does not come for a cash order, at whatever price, nor for what comes after one', async () => {
+  it('is not given for a cash order of any price, nor for the next order', async () => {
     const begun = await begin();
     await isWorked(begun, await aCashOrder(begun.story), 1_000);
     expect(await states(begun)).toEqual([['none', 'not-online']]);
@@ -194,7 +194,7 @@ describe('the gift for who invited somebody', () => {
     expect(await giftOf(begun)).toBe(200_000);
   });
 
-  it('comes once for two orders that are completed at the same time', async () => {
+  it('comes once for two orders completed at the same time', async () => {
     const begun = await begin();
     const placed = [await isPaid(begun), await isPaid(begun, '0', { deliverytimeid: 15 })];
     for (const one of placed) await theProviderWorks(begun.story, one);

@@ -37,8 +37,8 @@ function expectParts(held: Held, plan: RefundPlan): void {
   }
 }
 
-describe('what goes back of an order’s money', () => {
-  it('of any lower price leaves the gift at most its share, and own money with exactly the rest', () => {
+describe('the refund of an order’s money', () => {
+  it('for any lower price leaves the gift at most its share, and own money with exactly the rest', () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const { priceRials, held } = aPaidPrice();
       const newRials = upTo(priceRials);
@@ -51,7 +51,7 @@ describe('what goes back of an order’s money', () => {
     }
   });
 
-  it('is the same by one cut as by several, and one that follows takes no more from the gift than its share asks', () => {
+  it('is equal for one cut and for several, and a further cut takes from the gift at most its share', () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const { priceRials, held } = aPaidPrice();
       const between = upTo(priceRials);
@@ -66,7 +66,7 @@ describe('what goes back of an order’s money', () => {
     }
   });
 
-  it('of any fee is the whole gift: own money pays the fee as far as it goes, wallet before bank', () => {
+  it('for any fee is the whole gift: own money pays the fee as far as it goes, wallet before bank', () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const { priceRials, held } = aPaidPrice();
       const feeRials = upTo(priceRials);
@@ -78,7 +78,7 @@ describe('what goes back of an order’s money', () => {
     }
   });
 
-  it('of what a price cut sent from the bank to the wallet is right at the next cut and the fee', () => {
+  it('counts money that a price cut sent from the bank to the wallet at the next cut and the fee', () => {
     const held = { giftRials: 200_000, walletRials: -600_000, gatewayRials: 9_400_000 };
     expect(planPrice(held, 200_000)).toEqual({
       keptOwnRials: 100_000,

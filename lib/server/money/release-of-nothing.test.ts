@@ -31,7 +31,7 @@ const WAYS = {
 /** Nothing at all, a sum whose commission rounds to nothing, and one whose commission does not. */
 const FINAL_PRICES = [0, 10, 70] as const;
 
-describe('[C-after] an order whose final price is nothing, or next to nothing, ends as every other does', () => {
+describe('[C-after] an order with a final price of zero, or nearly, ends as every other does', () => {
   const money = useOrderMoney();
 
   /** Work that its provider has made cheaper, which the customer approved. */
@@ -74,7 +74,7 @@ describe('[C-after] an order whose final price is nothing, or next to nothing, e
     });
   });
 
-  it('has no apology or referral paid by work that cost nothing', async () => {
+  it('pays no apology or referral for work that cost nothing', async () => {
     await money.begin({ cashRials: THREE_HOURS_RIALS });
     const referrer = money.story.customer.userId;
     await money.begin({ cashRials: 3 * THREE_HOURS_RIALS, referrerId: referrer });

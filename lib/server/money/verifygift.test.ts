@@ -16,7 +16,7 @@ describe('gift/verifygift', () => {
     ]);
   });
 
-  it('[C-after] says which part of the gifts an order can use: at most half of it', async () => {
+  it('[C-after] answers the part of the gifts that an order can use: at most half of it', async () => {
     const by = { as: (await aCustomerWithAnAddress(service.context, { hasWelcomeGift: true })).userId };
     expect(await service.call('gift/verifygift', {}, by)).toEqual({ giftRial: 200_000, balanceGiftCredit: 200_000 });
     expect(await service.call('gift/verifygift', { priceRial: 300_000 }, by)).toEqual({
@@ -35,7 +35,7 @@ describe('gift/verifygift', () => {
       await expect(service.call('gift/verifygift', { giftCode }, by)).rejects.toMatchObject({ key });
   });
 
-  it('a code is used once a person, with the order that it pays for', async () => {
+  it('uses a code once a person, with the order that it pays for', async () => {
     const story: OrderStory = await anOrderStory(service, { cashRials: 30_000_000 });
     const by = { as: story.customer.userId };
     const pay = (reqId: number) =>

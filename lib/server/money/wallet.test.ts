@@ -22,7 +22,7 @@ const turnover = (as: number, search: CallRequest<'wallet/getturnover'> = {}) =>
   service.call('wallet/getturnover', search, { as });
 
 describe('a top-up of the wallet', () => {
-  it('[C-wallet] [R-27] asks the bank for our own amount, and the same key gets the same page', async () => {
+  it('[C-wallet] [R-27] asks the bank for our own amount, and an equal key gets the first page', async () => {
     const as = await aPerson();
     const key = randomUUID();
     const first = await topUp(as, AMOUNT_RIALS, key);
@@ -47,7 +47,7 @@ describe('a top-up of the wallet', () => {
     expect((await balance(as)).balanceRial).toBe(0);
   });
 
-  it('[C-wallet] [E-05] books the money once, however often and however many at once the bank’s callback comes, and tells the person once', async () => {
+  it('[C-wallet] [E-05] books the money once for any number of concurrent callbacks of the bank, and tells the person once', async () => {
     const as = await aPerson();
     const { authority } = await topUp(as);
     await service.bank.settle(authority, 'paid');
@@ -84,7 +84,7 @@ describe('a top-up of the wallet', () => {
     expect((await turnover(as)).turnoverCount).toBe(0);
   });
 
-  it('is found by asking when the callback never comes, and is believed even after nobody asked any more', async () => {
+  it('is found by asking when the callback never comes, and is believed even after the asking ended', async () => {
     const [as, late] = [await aPerson(), await aPerson()];
     const { authority } = await topUp(as);
     const forgotten = await topUp(late);
@@ -105,7 +105,7 @@ describe('a top-up of the wallet', () => {
   });
 
   it.each([TOP_UP_RIALS.least - 10, TOP_UP_RIALS.most + 10, TOP_UP_RIALS.least + 1, 0, -AMOUNT_RIALS])(
-    'names the amount that is outside what is taken: %d rials',
+    'names an amount outside the limits: %d rials',
     async (amountRial) => {
       await expect(topUp(await aPerson(), amountRial)).rejects.toMatchObject({
         key: 'invalid-input',
@@ -114,7 +114,7 @@ describe('a top-up of the wallet', () => {
     },
   );
 
-  it('takes the least and the most, and not without end', async () => {
+  it('accepts the least and the most, and has a limit', async () => {
     const as = await aPerson();
     await topUp(as, TOP_UP_RIALS.least);
     await topUp(as, TOP_UP_RIALS.most);
@@ -135,7 +135,7 @@ describe('a top-up of the wallet', () => {
 });
 
 describe('the statement', () => {
-  it('[C-wallet] [R-26] tells everything that moved, newest first, with the balance it left, by kind, by day and by page', async () => {
+  it('[C-wallet] [R-26] lists every movement, newest first, with the balance after it, by kind, by day and by page', async () => {
     const customer = await aCustomerWithAnAddress(service.context, { hasWelcomeGift: true });
     const story: OrderStory = { service, customer, provider: await aFreeProvider(service.context) };
     const as = customer.userId;
@@ -214,7 +214,7 @@ describe('the statement', () => {
     expect((await turnover(as, { fromDate: '2026-12-11' })).turnoverCount).toBe(1);
   });
 
-  it('[C-90] shows nobody another person’s money', async () => {
+  it('[C-90] hides another person’s money', async () => {
     const story: OrderStory = await anOrderStory(service);
     await aPaidOrder(story);
     expect(await turnover(await aPerson())).toEqual({

@@ -50,7 +50,7 @@ async function migrateLedgerKeys(): Promise<void> {
 }
 
 describe('the welcome gift’s mark', () => {
-  it('says nothing of the mobile without the secret: no hash of a number stands in the books', async () => {
+  it('reveals no mobile without the secret: no hash of a number stands in the books', async () => {
     expect(await welcome(1, '09121110001')).toBe(true);
     expect(await welcome(2, '09121110001')).toBe(false);
     const mobile = '09121110001';
@@ -64,7 +64,7 @@ describe('the welcome gift’s mark', () => {
     for (const guess of [mobile, ...guesses]) expect(await everything()).not.toContain(guess);
   });
 
-  it('of the version before stays valid before and after it is sealed, and is sealed once', async () => {
+  it('of the former version stays valid before and after it is sealed, and is sealed once', async () => {
     const mobile = '09121110002';
     await wasWelcomed(3, mobile);
     expect(await welcome(4, mobile)).toBe(false);

@@ -10,7 +10,7 @@ describe('the log', () => {
   const readLine = (): Record<string, unknown> => JSON.parse(lines.at(-1) ?? 'null');
   beforeEach(() => void lines.splice(0));
 
-  it('carries the request’s id on every line written while it is answered, and on no other', async () => {
+  it('carries the request’s id on every line of its answer, and on no other', async () => {
     const scope = { requestId: 'request-1', route: null, cache: null };
     await runInRequest(scope, async () => {
       await new Promise(setImmediate);
@@ -31,7 +31,7 @@ describe('the log', () => {
       },
     ],
     ['a field', { password: 'opaque', code: 'digits', msgs: 'shown' }],
-  ])('says that there was %s, and not which', (_what, fields) => {
+  ])('reports %s without its value', (_what, fields) => {
     log.debug(fields, 'something happened');
     expect(lines[0]).not.toMatch(/opaque|digits|a=b|c=d/);
     expect(lines[0]).toMatch(/\[redacted\].*|shown/);
@@ -64,7 +64,7 @@ describe('the log', () => {
     ['a session token', `bearer ${'aB3_'.repeat(11)}`, 'aB3_aB3_'],
     ['a digest', `password ${'0af9'.repeat(16)}`, '0af90af9'],
     ['a JSON Web Token', 'password eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJl', 'eyJ'],
-  ])('takes %s out of whatever text it stands in', (_what, text, secret) => {
+  ])('takes %s out of any text', (_what, text, secret) => {
     log.error({ err: new Error(text), text }, text);
     expect(lines[0]).not.toContain(secret);
     expect(readLine()).toMatchObject({ level: 50 });

@@ -71,7 +71,7 @@ async function worksIn(...cityIds: readonly number[]): Promise<void> {
 const listWaiting = () => connection().select().from(openingNotices);
 const stopLinkOf = (text: string) => /\/api\/opening-notices\/\S+/.exec(text)?.[0] ?? '';
 
-it('tells who asked, once, in the language of the asking, as soon as the service takes orders, and forgets the number', async () => {
+it('notifies each subscriber once, in the language of the request, as soon as the service takes orders, and deletes the number', async () => {
   expect(await ask({ mobile: '+98 912 300 0021' }, { locale: 'de' })).toEqual({});
   expect(await tell()).toEqual([]);
   await setOpen(LAUNDRY, true);
@@ -84,7 +84,7 @@ it('tells who asked, once, in the language of the asking, as soon as the service
   expect(await tell()).toHaveLength(1);
 });
 
-it('keeps one wish a mobile and service, whatever is asked how often, and tells of each service for itself', async () => {
+it('stores one wish a mobile and service, and tells of each service by itself', async () => {
   await ask();
   await ask({}, { locale: 'en' });
   await ask({ srvcategoryid: CARPET }, { locale: 'fa' });
@@ -97,7 +97,7 @@ it('keeps one wish a mobile and service, whatever is asked how often, and tells 
   expect(await listWaiting()).toHaveLength(1);
 });
 
-it('waits for the city that was asked about', async () => {
+it('waits for the wished city', async () => {
   await ask({ cityid: ELSEWHERE });
   await ask({ mobile: '09123000022', cityid: TEHRAN });
   await setOpen(LAUNDRY, true);
@@ -109,7 +109,7 @@ it('waits for the city that was asked about', async () => {
   await connection().delete(categoryCities).where(eq(categoryCities.cityId, ELSEWHERE));
 });
 
-it('takes a wish where nobody works yet, and tells of the first who does', async () => {
+it('takes a wish where nobody works yet, and tells of the first provider', async () => {
   await setOpen(LAUNDRY, true);
   await worksIn(ELSEWHERE);
   await ask({ cityid: TEHRAN });
@@ -126,7 +126,7 @@ it('sends no second SMS when several processes look at once', async () => {
   expect(await tell()).toHaveLength(1);
 });
 
-it('refuses what is no mobile, no service, or open already', async () => {
+it('refuses an invalid mobile, an unknown service, or an open one', async () => {
   await expect(ask({ mobile: '0912' })).rejects.toMatchObject({
     key: 'invalid-input',
     fields: [{ field: 'mobile', message: 'invalid-mobile' }],
@@ -146,7 +146,7 @@ it('gives a mobile and a network address their budgets', async () => {
   await expect(ask({ mobile: '09149999999' }, by)).rejects.toMatchObject({ key: 'TooMuchRequest' });
 });
 
-it('leads from the SMS to a page that stops the rest by its button, and by nothing else', async () => {
+it('leads from the SMS to a page that stops the rest by its button only', async () => {
   await ask();
   await ask({ srvcategoryid: CARPET });
   await ask({ mobile: '09123000022', srvcategoryid: CARPET });
@@ -167,7 +167,7 @@ it('leads from the SMS to a page that stops the rest by its button, and by nothi
   expect(await service.call('boot/stoptellmewhenopen', { stopKey })).toEqual({});
 });
 
-it('takes the plain form of a page without a script, and leads back to what became of it', async () => {
+it('takes the plain form of a page without a script, and leads back with its result', async () => {
   const send = async (fields: Record<string, string>) => {
     const { status, headers } = await fetch(`${site.url}/api/forms/when-open/en`, {
       method: 'POST',

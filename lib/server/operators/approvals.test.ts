@@ -47,8 +47,8 @@ const listEnds = async () =>
     ({ ended, endedById }) => [ended, endedById],
   );
 
-describe('the yes of a second operator', () => {
-  it('[B-28] hands back what the first one proposed, once', async () => {
+describe('a second operator’s approval', () => {
+  it('[B-28] returns the first one’s proposal, once', async () => {
     await ask();
     expect(await find()).toMatchObject({ proposal: PROPOSAL, askedById: first });
     expect(
@@ -75,7 +75,7 @@ describe('the yes of a second operator', () => {
     await expect(answer(true, same)).rejects.toMatchObject({ key: 'not-yours' });
   });
 
-  it('[B-28] is void when anything that it rests on has changed by one rial, and the first can ask anew', async () => {
+  it('[B-28] is void when any fact of it has changed by one rial, and the first can ask anew', async () => {
     await ask();
     const changed = { ...FACTS, paidRials: FACTS.paidRials + 1 };
     expect(await find(changed)).toBeNull();
@@ -88,7 +88,7 @@ describe('the yes of a second operator', () => {
     ]);
   });
 
-  it('does not depend on the order in which facts are written', async () => {
+  it('does not depend on the order of its facts', async () => {
     await ask();
     await answer(true, second, { paidRials: FACTS.paidRials, state: FACTS.state });
     expect(await listEnds()).toEqual([['approved', second]]);
@@ -115,7 +115,7 @@ describe('the yes of a second operator', () => {
   });
 });
 
-describe('the answer of a second operator', () => {
+describe('a second operator’s answer', () => {
   const sources = readdirSync('lib/server', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .map((file) => ({ file, text: readFileSync(join('lib/server', file), 'utf8') }));
@@ -125,7 +125,7 @@ describe('the answer of a second operator', () => {
     expect(listWith(/\.(?:insert|update|delete)\(approvals\)/)).toEqual(['operators/approvals.ts']);
   });
 
-  it('is asked for by whatever lets a run of payouts go', () => {
+  it('is required for every release of a payout run', () => {
     const approving = listWith(/update\(payoutRuns\)\s*\.set\(\{ state: 'approved'/);
     expect(approving).toEqual(['payouts/runs/decide-run.ts']);
     const text = sources.find(({ file }) => file === approving[0])?.text ?? '';

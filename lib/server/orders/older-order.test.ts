@@ -17,7 +17,7 @@ const taskid = 50_001;
  * Written by the marketplace of 2026-11-23, 04:23, whose last migration was 0009: ordered, paid at the bank and
  * accepted.
  */
-describe('an order that an older version took', () => {
+describe('an older version’s order', () => {
   let database: DatabasePort;
   let service: TestService;
   let story: OrderStory;
@@ -50,7 +50,7 @@ describe('an order that an older version took', () => {
     expect(await listLedgerFaults(database)).toEqual([]);
   });
 
-  it('can be had again by its customer', async () => {
+  it('can be repeated by its customer', async () => {
     const { draft } = await service.call('clean/getrepeatdraft', { taskid }, { as: CUSTOMER.userId });
     expect(draft).toMatchObject({ serviceEnum: 'cleaning', deliveryaddrid: CUSTOMER.addressId });
   });

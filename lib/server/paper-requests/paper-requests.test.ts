@@ -63,8 +63,8 @@ const decide = (requestid: number, decision: 'accept' | 'again' | 'close', days?
     { as: support },
   );
 
-describe('one more paper', () => {
-  it('is asked for with a reason and a last day, sent by its owner, and comes back to the desk’s queue', async () => {
+describe('a requested document', () => {
+  it('has a reason and a last day, is sent by its owner, and comes back to the desk’s queue', async () => {
     await ask();
     expect(await own()).toMatchObject([{ kind: 'skill', reason: REASON, state: 'open', dueday: inDays(10) }]);
     expect(await told('paper-asked')).toBe(1);
@@ -102,7 +102,7 @@ describe('one more paper', () => {
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('is nobody’s but its owner’s, and is asked of who works or applied alone', async () => {
+  it('is its owner’s only, and is asked of providers and applicants alone', async () => {
     await ask();
     const requestid = await firstId();
     const stranger = (await aFreeProvider(service.context)).userId;
@@ -117,7 +117,7 @@ describe('one more paper', () => {
     await expect(ask()).rejects.toMatchObject({ key: 'move-not-allowed' });
   });
 
-  it('stops the clock of an application while it is awaited, and gives it back to its queue when it comes', async () => {
+  it('stops the clock of an application while it is awaited, and returns it to its queue when it comes', async () => {
     userid = (await aCustomerWithAnAddress(service.context)).userId;
     const now = service.clock.now();
     const person = { firstName: 'Nika', lastName: 'Salehi', createdAt: now, updatedAt: now, sentAt: now };

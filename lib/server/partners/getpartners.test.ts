@@ -27,17 +27,17 @@ describe('boot/getpartners', () => {
   });
 });
 
-describe('a site that is said to have no bank, no SMS and no e-mail', () => {
+describe('a site configured without bank, SMS and e-mail', () => {
   const service = useMarket({ ...WITHOUT_PARTNERS, checksLedger: true });
   const connection = () => service.context.ports.database.connection;
 
-  it('[C-boot] [C-payment] says so, and lists the wallet and cash alone', async () => {
+  it('[C-boot] [C-payment] names that, and lists the wallet and cash alone', async () => {
     expect(await service.call('boot/getpartners', {})).toEqual({ takesBank: false, sendsSms: false, sendsMail: false });
     const { lstIpg } = await service.call('config/getavailableipgnew', {});
     expect(lstIpg.map(({ ipgName }) => ipgName)).toEqual(['PELAKWALLET', 'COD']);
   });
 
-  it('[C-payment] places no order that only a bank could be paid for, and tops nothing up', async () => {
+  it('[C-payment] refuses an order that only a bank could pay, and every top-up', async () => {
     const story = await anOrderStory(service);
     await expect(aPlacedOrder(story)).rejects.toMatchObject({ key: 'bank-not-offered', status: 409 });
     const as = story.customer.userId;
@@ -69,7 +69,7 @@ describe('a site that is said to have no bank, no SMS and no e-mail', () => {
     expect(taskDetail.state).toBe('AWAITING_PROVIDER');
   });
 
-  it('[C-payment] reserves nothing of a wallet for a payment at a bank that is not there', async () => {
+  it('[C-payment] reserves no wallet money for a payment at a missing bank', async () => {
     const story = await anOrderStory(service, { cashRials: 1_000_000 });
     const as = story.customer.userId;
     const placed = await aPlacedOrder(story, { ipgId: 3 });
@@ -96,7 +96,7 @@ describe('a site that is said to have no bank, no SMS and no e-mail', () => {
     },
   );
 
-  it('takes no order for somebody whom nobody could tell', async () => {
+  it('refuses an order for a person who cannot be told', async () => {
     const story = await anOrderStory(service, { cashRials: THREE_HOURS_RIALS });
     const recipient = { name: 'Parvin', mobile: '09141110000', locale: 'fa' } as const;
     await expect(
@@ -106,7 +106,7 @@ describe('a site that is said to have no bank, no SMS and no e-mail', () => {
     ).rejects.toMatchObject({ key: 'sms-not-offered' });
   });
 
-  it('[C-boot] keeps what people write for the operators, though CONTACT_EMAIL is set, and lets no message wait for ever', async () => {
+  it('[C-boot] stores people’s texts for the operators, though CONTACT_EMAIL is set, and lets no message wait for ever', async () => {
     const as = await anOperator(service.context);
     await service.call('boot/docontactus', { name: 'Nika', mobile: '09123000008', text: 'Are you open yet?' });
     const { userInboxLst } = await service.call('user/getuserinbox', {}, { as });
@@ -117,7 +117,7 @@ describe('a site that is said to have no bank, no SMS and no e-mail', () => {
   });
 });
 
-describe('the partners that a process opens', () => {
+describe('the opened partners of a process', () => {
   const service = useMarket({ holds: 'nothing' });
   const open = (environment: Readonly<Record<string, string>>) => {
     const { clock, bank: testBank, context } = service;

@@ -14,7 +14,7 @@ import { runDueWork } from '../timers';
 const REASON = 'The air is too dirty to work outside';
 const TEHRAN_ID = 1;
 
-describe('a pause of the desk', () => {
+describe('a pause by the desk', () => {
   const service = useMarket({ checksLedger: true });
   let story: OrderStory;
   let [catalogue, support] = [0, 0];
@@ -90,7 +90,7 @@ describe('a pause of the desk', () => {
     expect(order.order.state).toBe('AWAITING_PROVIDER');
   });
 
-  it('of a neighbourhood refuses its addresses with a sentence of its own, and hides it from the places that are served', async () => {
+  it('of a neighbourhood refuses its addresses with a sentence of its own, and hides it from the served places', async () => {
     const made = await pause({ kind: 'neighbourhood', locationid: TAJRISH_ID });
     expect(made.pause).toMatchObject({ cityName: 'Tehran', locationName: 'Tajrish', endsAtMs: null });
     await expect(place()).rejects.toMatchObject({ key: 'neighbourhood-paused' });
@@ -106,7 +106,7 @@ describe('a pause of the desk', () => {
     await expect(place()).resolves.toBeDefined();
   });
 
-  it('of a service leaves its page without prices and free hours, and says in the city that it is paused', async () => {
+  it('of a service leaves its page without prices and free hours, and names the pause in the city', async () => {
     const made = await pause({ kind: 'service', srvcategoryid: HOUSE_CLEANING_ID });
     const page = await service.call('pdp/fetch', { a: HOUSE_CLEANING_ID, b: '0' });
     expect([page.lstPrice, page.fromPriceRial]).toEqual([[], null]);
@@ -154,7 +154,7 @@ describe('a pause of the desk', () => {
     expect(await readStatus()).toBe(true);
   });
 
-  it('of a provider is told with its reason, hides nothing that was accepted, and only the desk ends it', async () => {
+  it('of a provider is told with its reason, hides no accepted work, and only the desk ends it', async () => {
     const { userId, mobile } = await findProvider();
     const sent = service.sms.length;
     const planned = await service.call('operator/planproviderpause', { mobile }, { as: support });
@@ -187,7 +187,7 @@ describe('a pause of the desk', () => {
     await service.call('provider/saveschedule', { isPaused: false }, { as: userId });
   });
 
-  it('is not made by the wrong role, of what is none, or with a last day that is over', async () => {
+  it('is refused to the wrong role, for an unknown place, and with a past last day', async () => {
     await expect(pause({ kind: 'city', cityid: TEHRAN_ID }, support)).rejects.toMatchObject({ key: 'operators-only' });
     await expect(pause({ kind: 'city' })).rejects.toMatchObject({ key: 'invalid-input' });
     await expect(pause({ kind: 'service', cityid: TEHRAN_ID })).rejects.toMatchObject({ key: 'invalid-input' });
@@ -212,7 +212,7 @@ describe('a pause of the desk', () => {
     await expect(resume(city)).rejects.toMatchObject({ key: 'not-found' });
   });
 
-  it('stands in the log, and is one of two that are made at once', async () => {
+  it('stands in the log, and is one of two concurrent ones', async () => {
     const tries = await Promise.allSettled([1, 2, 3].map(() => pause({ kind: 'city', cityid: TEHRAN_ID })));
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     const logged = await connection().select().from(auditEntries).where(eq(auditEntries.action, 'operator/makepause'));

@@ -39,8 +39,8 @@ async function aCompletedJob(isCash = false): Promise<OrderStory> {
   return story;
 }
 
-describe('where the pay goes', () => {
-  it('[B-17] a Sheba in any form is kept in one, with its bank, and a wrong one says what is wrong', async () => {
+describe('the target of the pay', () => {
+  it('[B-17] a Sheba in any form is stored in one, with its bank, and a wrong one gets the reason', async () => {
     const { userId } = await aFreeProvider(service.context);
     expect(await pay(userId)).toMatchObject({
       sheba: null,
@@ -57,7 +57,7 @@ describe('where the pay goes', () => {
     });
   });
 
-  it('[B-17] a change takes the confirmation away, is told by SMS, and the same one again changes nothing', async () => {
+  it('[B-17] a change takes the confirmation away, is told by SMS, and a repeated one changes nothing', async () => {
     const { userId, mobile } = await aFreeProvider(service.context);
     await saveSheba(userId);
     await connection()
@@ -77,7 +77,7 @@ describe('where the pay goes', () => {
 });
 
 describe('a payout on demand', () => {
-  it('[B-17] pay of a job can be paid out a day after its completion, where the first Sheba is no change, moves once and is on its way', async () => {
+  it('[B-17] moves a job’s pay once, a day after its completion, where the first Sheba is no change', async () => {
     const { provider } = await aCompletedJob();
     const { userId } = provider;
     await saveSheba(userId);
@@ -120,7 +120,7 @@ describe('a payout on demand', () => {
     expect(await inboxOf(userId)).toContain('payout-requested');
   });
 
-  it('[B-17] another Sheba in the first one’s place holds pay back for three days', async () => {
+  it('[B-17] a replaced Sheba holds pay back for three days', async () => {
     const { provider } = await aCompletedJob();
     const { userId } = provider;
     await saveSheba(userId);
@@ -136,7 +136,7 @@ describe('a payout on demand', () => {
     expect(await pay(userId)).toMatchObject({ obstacle: null });
   });
 
-  it('[B-17] what came in less than a day ago waits, and a changed password holds everything back', async () => {
+  it('[B-17] income of less than a day ago waits, and a changed password holds everything back', async () => {
     const story = await aCompletedJob();
     const { userId } = story.provider;
     await saveSheba(userId);
@@ -161,7 +161,7 @@ describe('a payout on demand', () => {
     expect(await pay(userId)).toMatchObject({ availableRial: 2 * payableRial, obstacle: null });
   });
 
-  it('[B-17] of many at once nobody gets more than there is, and a payout on its way keeps the account', async () => {
+  it('[B-17] concurrent ones pay at most the balance, and a payout on its way keeps the account', async () => {
     const { provider } = await aCompletedJob();
     const { userId } = provider;
     await saveSheba(userId);
@@ -178,7 +178,7 @@ describe('a payout on demand', () => {
 });
 
 describe('the statement', () => {
-  it('[B-16] [B-11] says the pay and the commission of each job, and finds by kind and day', async () => {
+  it('[B-16] [B-11] has the pay and the commission of each job, and finds by kind and day', async () => {
     const { provider } = await aCompletedJob();
     const { lstLine, sums } = await statement(provider.userId);
     const { commissionRial = 0, increaseRial } = sums ?? {};
@@ -194,7 +194,7 @@ describe('the statement', () => {
     expect((await statement(provider.userId, { toDate: '2020-01-01' })).sums?.lineCount).toBe(0);
   });
 
-  it('[B-16] is the same by page numbers and from line to line, each with the balance that it left; who goes on from a line has had the sums', async () => {
+  it('[B-16] is equal by page numbers and from line to line, each with its balance; further lines come without the sums', async () => {
     const { provider } = await aCompletedJob(true);
     const { lstLine } = await statement(provider.userId);
     const left = new Map<string, number>();
@@ -220,7 +220,7 @@ describe('the statement', () => {
     }
   });
 
-  it('[B-16] of a cash job the credit pays the commission and the cash is kept', async () => {
+  it('[B-16] shows a cash job’s commission from the credit, and the cash as kept', async () => {
     const { provider } = await aCompletedJob(true);
     const names = (await statement(provider.userId)).lstLine.map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(['cash-collected', 'cash-kept', 'commission']));
@@ -244,7 +244,7 @@ describe('the statement', () => {
     expect(await commissionOf({ fromDate: '2030-01-01' })).toBe(0);
   });
 
-  it('[B-16] of a job that was paid in cash and with a gift, the gift’s part is credited whole and the commission counts once', async () => {
+  it('[B-16] credits the gift’s part of a job paid in cash and with a gift whole, and counts the commission once', async () => {
     const story = await anOrderStory(service, { hasWelcomeGift: true });
     const placed = await aCashOrder(story, { giftCode: '1' });
     await theProviderWorks(story, placed);

@@ -52,7 +52,7 @@ function waitForSaturday(): void {
 }
 
 describe('the payouts of a week', () => {
-  it('[B-17] on Saturday all that is free is on its way by itself, once, and its provider hears of it', async () => {
+  it('[B-17] on Saturday all free pay is on its way by itself, once, and its provider hears of it', async () => {
     const { provider } = await aPaidProvider();
     const { userId } = provider;
     waitForSaturday();
@@ -70,7 +70,7 @@ describe('the payouts of a week', () => {
     expect(await listPayouts(userId)).toHaveLength(1);
   });
 
-  it('[B-17] what came in less than a day before Saturday waits for the next one, and has no least sum', async () => {
+  it('[B-17] income of less than a day before Saturday waits for the next one, and has no least sum', async () => {
     const story = await aPaidProvider();
     const { userId } = story.provider;
     waitForSaturday();
@@ -118,7 +118,7 @@ describe('the payouts of a week', () => {
     for (const { provider } of people) expect(await listPayouts(provider.userId)).toHaveLength(1);
   });
 
-  it('[B-17] one whose payout fails keeps the others from nothing', async () => {
+  it('[B-17] one provider’s failing payout stops no other', async () => {
     const [broken, other] = [await aPaidProvider(), await aPaidProvider()];
     waitForSaturday();
     await connection().execute(
@@ -137,7 +137,7 @@ describe('pay by its provider’s choice', () => {
   const nextDay = () => service.clock.advance(DAY_MS);
   const runDaily = () => service.runWatched(() => dailyPayouts.run(service.context));
 
-  it('[B-30] from the least sum on it is asked for on any day, once, and not below it', async () => {
+  it('[B-30] is requested from the least sum on, on any day, once, and not below it', async () => {
     const { provider } = await aPaidProvider();
     const { userId } = provider;
     expect(await choose(userId, 'from-sum')).toEqual({ rhythm: 'from-sum' });
@@ -160,7 +160,7 @@ describe('pay by its provider’s choice', () => {
     expect(await listPayouts(userId)).toHaveLength(1);
   });
 
-  it('[B-30] every day is to be had from the tenth job on, and takes the place of the week', async () => {
+  it('[B-30] can be daily from the tenth job on, in place of weekly', async () => {
     const story = await aPaidProvider();
     const { userId } = story.provider;
     await expect(choose(userId, 'daily')).rejects.toMatchObject({ key: 'too-few-jobs' });
@@ -175,7 +175,7 @@ describe('pay by its provider’s choice', () => {
     expect((await pay(userId)).payableRial).toBe(0);
   });
 
-  it('[B-30] a professional without a Sheba chooses nothing', async () => {
+  it('[B-30] cannot be chosen without a Sheba', async () => {
     const { provider } = await anOrderStory(service);
     await expect(choose(provider.userId, 'weekly')).rejects.toMatchObject({ key: 'payout-blocked' });
   });

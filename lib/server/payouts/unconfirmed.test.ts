@@ -5,7 +5,7 @@ import { useMarket } from '../testing/use-market';
 
 const service = useMarket();
 
-it('[B-17] the money of a job that is done is seen before its customer confirms it, with by when, and the job stays on the day’s list', async () => {
+it('[B-17] the pay of completed work is shown before its customer confirms it, with the deadline, and the job stays on the day’s list', async () => {
   const story = await anOrderStory(service);
   const { userId } = story.provider;
   const placed = await aPaidOrder(story);

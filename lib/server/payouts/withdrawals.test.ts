@@ -58,7 +58,7 @@ async function atTheBank(userId: number, amountRials: number) {
 }
 
 describe('own money on its way from the wallet to the bank', () => {
-  it('[C-wallet] [B-17] goes by the same run as pay, with its state, its day and the bank’s words, and comes back to the wallet', async () => {
+  it('[C-wallet] [B-17] goes by the run of pay, with its state, its day and the bank’s words, and comes back to the wallet', async () => {
     const { userId } = await aCustomerWithMoney();
     expect(await read(userId)).toMatchObject({ ownRial: OWN_RIALS, availableRial: 0, obstacle: 'no-sheba' });
     const dueDate = toTransferDay(service.clock.now().getTime(), 'weekly', new Set());
@@ -86,7 +86,7 @@ describe('own money on its way from the wallet to the bank', () => {
     );
   });
 
-  it('[C-wallet] is at most what is own: a gift of the same wallet does not leave it', async () => {
+  it('[C-wallet] is at most the own money: a gift of the wallet does not leave it', async () => {
     const { userId } = await aCustomerWithMoney(500_000);
     await saveSheba(userId);
     const { balanceGiftCredit } = await service.call('wallet/getaccountbalance', {}, { as: userId });
@@ -99,7 +99,7 @@ describe('own money on its way from the wallet to the bank', () => {
     expect(await cashOf(userId)).toBe(500_000);
   });
 
-  it('[C-wallet] all of it goes however little it is, with its single rials', async () => {
+  it('[C-wallet] can all leave at any size, with its single rials', async () => {
     const { userId } = await aCustomerWithMoney(1234);
     await saveSheba(userId);
     expect(await ask(userId, 1234)).toMatchObject({ availableRial: 0 });
@@ -107,7 +107,7 @@ describe('own money on its way from the wallet to the bank', () => {
     expect((await read(userId)).lstPayout).toEqual([expect.objectContaining({ amountRial: 1234, state: 'requested' })]);
   });
 
-  it('[C-wallet] two requests at once move it once, and the same key is one request', async () => {
+  it('[C-wallet] moves once under two concurrent requests, and an equal key is one request', async () => {
     const { userId } = await aCustomerWithMoney(1_000_000);
     await saveSheba(userId);
     const key = randomUUID();

@@ -130,7 +130,7 @@ describe('an operator who sees the site with a person’s eyes', () => {
     expect((await service.call('operator/getview', {}, by)).view).toMatchObject({ userid, isLive: false });
   });
 
-  it('changes nothing: every call that writes is refused, and no row of any table is another', async () => {
+  it('changes nothing: every call that writes is refused, and no row of any table differs', async () => {
     const { by } = await looks('owner');
     const before = await readEverything();
     for (const name of writing) expect([name, await findError(name, by)]).toEqual([name, 'view-only']);
@@ -167,7 +167,7 @@ describe('an operator who sees the site with a person’s eyes', () => {
     await expect(opens(own, by)).rejects.toMatchObject({ key: 'not-yours' });
   });
 
-  it('hears nothing that rings for the person', async () => {
+  it('gets none of the person’s alerts', async () => {
     const { by } = await looks('support');
     for (const name of ['nonePreloader/suggestion/gettopicname', 'nonePreloader/user/getalert'] as const)
       await expect(service.call(name, {}, by)).rejects.toMatchObject({ key: 'view-only', status: 403 });
@@ -195,13 +195,13 @@ describe('an operator who sees the site with a person’s eyes', () => {
     expect(shown.taskDetail.startCode).not.toMatch(/\d/);
   });
 
-  it('sees no field of an answer that is named as a code, a key or a secret is', () => {
+  it('sees no field whose name is that of a code, a key or a secret', () => {
     const open = Object.values(contract).filter((call) => isOpenInView(call, ['owner']) && call.access !== 'operator');
     const named = new Set(open.flatMap(({ answer }) => listFields(answer)).filter((field) => IS_A_SECRET.test(field)));
     expect([...named].filter((field) => !CODES.includes(field as (typeof CODES)[number])).sort()).toEqual(HARMLESS);
   });
 
-  it('is logged, as is each look', async () => {
+  it('is logged, with each look', async () => {
     const { by, operatorId } = await looks('support');
     await service.call('wallet/getaccountbalance', {}, by);
     const rows = await connection().select().from(auditEntries).where(eq(auditEntries.actorId, operatorId));
@@ -238,7 +238,7 @@ describe('an operator who sees the site with a person’s eyes', () => {
     expect((await service.call('user/getuserinfo', {}, by)).account).toMatchObject({ userId: operatorId });
   });
 
-  it('is asked for the password, gives a reason, and looks with nobody’s eyes who works at the desk', async () => {
+  it('is asked for the password, gives a reason, and cannot view a colleague at the desk', async () => {
     const { by, operatorId } = await comes('support');
     const colleague = await anOperator(service.context);
     for (const other of [operatorId, colleague])
@@ -257,7 +257,7 @@ describe('an operator who sees the site with a person’s eyes', () => {
     });
   });
 
-  it('stays with the session that began it: another of the same operator works as ever', async () => {
+  it('stays with the session that began it: another of this operator’s works as ever', async () => {
     const { operatorId } = await looks('support');
     expect((await service.call('user/getuserinfo', {}, { as: operatorId })).account).toMatchObject({
       userId: operatorId,

@@ -65,7 +65,7 @@ async function findWords(words: readonly string[]): Promise<string[]> {
   return found;
 }
 
-it('the copy has the application with its papers, and says nothing of who decided', async () => {
+it('the copy has the application with its documents, without the operator who decided', async () => {
   const { userId } = await anApplicant();
   await service.call(
     'operator/decideapplication',
@@ -94,7 +94,7 @@ it('the copy has the application with its papers, and says nothing of who decide
   });
 });
 
-it('an erasure takes the application, its papers with their bytes, and what the operators were told', async () => {
+it('an erasure deletes the application, its documents with their bytes, and the operators’ notices of it', async () => {
   const { userId, mobile, password, token } = await anApplicant();
   const files = (await connection().select().from(schema.uploadedFiles)).filter(({ ownerId }) => ownerId === userId);
   expect((await findWords([mobile])).length).toBeGreaterThan(1);

@@ -71,7 +71,7 @@ async function findTablesOf(userId: number): Promise<string[]> {
 }
 
 describe('user/eraseaccount', () => {
-  it('is refused while an order is open, with the number of them, and changes nothing', async () => {
+  it('is refused while an order is open, with their number, and changes nothing', async () => {
     const { person, typed } = await aPersonWithData(service);
     expect(await preview(person.userId)).toEqual({
       isErased: false,
@@ -125,7 +125,7 @@ describe('user/eraseaccount', () => {
     await expect(erase(person)).rejects.toMatchObject({ key: 'wallet-not-empty' });
   });
 
-  it('asks for the right password, and not without end', async () => {
+  it('asks for the right password, with a limit of tries', async () => {
     const person = await registerPerson(service, aMobile());
     const wrong = person.password === '0000' ? '0001' : '0000';
     await expect(service.call('user/eraseaccount', {}, { as: person.userId })).rejects.toMatchObject({
@@ -140,7 +140,7 @@ describe('user/eraseaccount', () => {
     );
   });
 
-  it('takes everything of the person out of every table, ends every session, and leaves the books to the rial', async () => {
+  it('deletes every value of the person from every table, ends every session, and leaves the books to the rial', async () => {
     const data = await aPersonWithData(service);
     const { person, story, taskid, typed } = data;
     await cancel(data);

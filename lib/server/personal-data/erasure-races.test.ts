@@ -36,7 +36,7 @@ const RACES = 6;
 const gone = expect.objectContaining({ name: 'CallError', key: 'session-unknown', status: 401 });
 
 // On PGlite what arrives at once runs one after the other; with DATABASE_URL_TEST these are real races.
-describe('an account is erased in the same moment', () => {
+describe('an account erased at the same moment', () => {
   /** Something that happens while the gateway is being asked, which may take long. */
   let meanwhile: () => Promise<unknown> = () => Promise.resolve();
   const payment: PaymentPort = {
@@ -107,7 +107,7 @@ describe('an account is erased in the same moment', () => {
     }
   };
 
-  it('[C-wallet] a top-up that is being begun at the bank is refused, and nothing of it stays', async () => {
+  it('[C-wallet] a top-up that is being begun at the bank is refused, and leaves no row', async () => {
     const person = await registerPerson(service, aMobile());
     meanwhile = () => erase(person);
     expect(
@@ -120,7 +120,7 @@ describe('an account is erased in the same moment', () => {
     );
   });
 
-  it('[C-wallet] a top-up and an erasure that arrive at once: one of the two', async () => {
+  it('[C-wallet] a concurrent top-up and erasure: one of the two', async () => {
     for (let round = 0; round < RACES; round += 1) {
       const person = await registerPerson(service, aMobile());
       let erasing: Promise<unknown> = Promise.resolve();
@@ -142,7 +142,7 @@ describe('an account is erased in the same moment', () => {
     }
   });
 
-  it('[C-wallet] a late top-up and an erasure that arrive at once: money in a wallet that stands, or an account that is gone and money on its way back', async () => {
+  it('[C-wallet] a concurrent late top-up and erasure: money in an existing wallet, or an erased account and money on its way back', async () => {
     let round = 0;
     const endings = new Set<string | undefined>();
     await race(
@@ -180,7 +180,7 @@ describe('an account is erased in the same moment', () => {
     expect(endings).toContain('returning');
   });
 
-  it('[C-payment] an order that was cancelled while its payment was being begun lets nobody pay for who is gone', async () => {
+  it('[C-payment] an order that was cancelled while its payment was being begun lets nobody pay for an erased account', async () => {
     const person = await registerPerson(service, aMobile());
     const { reqid } = await aPlacedOrder(await aStory(person));
     meanwhile = async () => {
@@ -197,7 +197,7 @@ describe('an account is erased in the same moment', () => {
     ).toEqual([]);
   });
 
-  it('[C-clean] an order and an erasure that arrive at once: an order that stands, or an account that is gone with its address', async () => {
+  it('[C-clean] a concurrent order and erasure: an existing order, or an erased account with its address', async () => {
     await race(
       async (person) => {
         const story = await aStory(person);
@@ -213,7 +213,7 @@ describe('an account is erased in the same moment', () => {
     );
   });
 
-  it('[C-user] an address, a vehicle, a gift, a photo, another name, a setting and a wish to be told that come just after it find nobody', async () => {
+  it('[C-user] an address, a vehicle, a gift, a photo, another name, a setting and a wish for a notice just after it find no account', async () => {
     const person = await registerPerson(service, aMobile());
     await erase(person);
     // As those do who were let in just before it.

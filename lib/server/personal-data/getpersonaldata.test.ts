@@ -36,7 +36,7 @@ describe('user/getpersonaldata', () => {
     expect(JSON.stringify(personalData)).not.toContain('Another’s');
   });
 
-  it('has everything the person gave and nothing that stands in for a secret or belongs to others', async () => {
+  it('has everything the person gave, and nothing that stands in for a secret or belongs to others', async () => {
     const { person, story, taskid, typed } = await aPersonWithData(service);
     const { personalData } = await service.call('user/getpersonaldata', {}, { as: person.userId });
     const text = JSON.stringify(personalData);
@@ -69,7 +69,7 @@ describe('user/getpersonaldata', () => {
     expect(text).not.toMatch(/hash|password|argon/i);
   });
 
-  it('has the conversations that the person blocked, their word at the door and the gifts they were promised', async () => {
+  it('has the person’s blocked conversations, their word at the door and the promised gifts', async () => {
     const { person, story, taskid } = await aPersonWithData(service);
     const now = service.clock.now();
     const providerId = story.provider.userId;

@@ -23,7 +23,7 @@ const listNamed = (statements: readonly string[], pattern: RegExp) =>
 
 const service = useMarket();
 
-describe('what each table holds of a person', () => {
+describe('each table’s data of a person', () => {
   /** Somebody who orders, works and has applied to work. */
   const aPersonOfEverySide = async () => {
     const { userId } = (await aPersonWithData(service)).person;
@@ -49,7 +49,7 @@ describe('what each table holds of a person', () => {
     return userId;
   };
 
-  it('is in the download, from exactly the tables that are said to be collected', async () => {
+  it('is in the download, from exactly the collected tables', async () => {
     const userId = await aPersonOfEverySide();
     const { database } = service.context.ports;
     const statements = await listStatements(database, () =>
@@ -58,7 +58,7 @@ describe('what each table holds of a person', () => {
     expect(listNamed(statements, READS)).toEqual(toNames(HELD.filter(({ collected }) => collected === 'collected')));
   });
 
-  it('is taken out by an erasure, of exactly the tables that are said to be erased', async () => {
+  it('is deleted by an erasure, from exactly the erased tables', async () => {
     const userId = await aPersonOfEverySide();
     const { database } = service.context.ports;
     const statements = await listStatements(database, () =>

@@ -6,7 +6,7 @@ import { eraseAccount } from './erase';
 
 const service = useMarket();
 
-it('[C-user] what somebody wrote within an order is in their data and goes with their account; what they were told stays', async () => {
+it('[C-user] a person’s messages within an order are in their data and go with their account; messages to them stay', async () => {
   const story = await anOrderStory(service);
   const { taskid } = await aPaidOrder(story);
   const { connection } = service.context.ports.database;

@@ -32,7 +32,7 @@ export function describeAnnouncements(adapter: string, open: () => Promise<Joine
         });
       });
 
-    it('tells the others everything in order, once, and the announcer nothing of its own', async () => {
+    it('sends the others every announcement in order, once, and the announcer none of its own', async () => {
       const [atOne, atOther] = [hearUntil(joined.one, 'end of the other'), hearUntil(joined.other, 'end of the one')];
       const told: readonly Announcement[] = [
         { kind: 'catalogue-changed' },
@@ -48,7 +48,7 @@ export function describeAnnouncements(adapter: string, open: () => Promise<Joine
       expect(await atOne).toEqual([publication('end of the other')]);
     });
 
-    it('is not heard any more by who stopped listening', async () => {
+    it('stops reaching a listener that has stopped', async () => {
       const heard: Announcement[] = [];
       joined.other.listen({ hear: (announcement) => void heard.push(announcement), miss: () => undefined })();
       const heardByAnother = hearUntil(joined.other, 'afterwards');

@@ -19,7 +19,7 @@ const readRecording = async (name: string) =>
 
 /** The behaviour of every audio adapter of ours. */
 export function describeAudio(adapter: string, start: () => Promise<RunningAudio>): void {
-  describe(`audio: ${adapter}: how long a recording is`, () => {
+  describe(`audio: ${adapter}: the length of a recording`, () => {
     let running: RunningAudio;
     beforeAll(async () => {
       running = await start();
@@ -39,7 +39,7 @@ export function describeAudio(adapter: string, start: () => Promise<RunningAudio
       },
     );
 
-    it('is what sounds, and not what the file says of itself', async () => {
+    it('is the sounding part, and not the file’s own claim', async () => {
       const file = Buffer.from((await recordings['a WebM']?.(LONG)) ?? []);
       const at = file.indexOf(WEBM_DURATION);
       expect(at).toBeGreaterThan(0);
@@ -47,7 +47,7 @@ export function describeAudio(adapter: string, start: () => Promise<RunningAudio
       expect(await measure(new Uint8Array(file))).toBeCloseTo(LONG, 0);
     });
 
-    it('is not said of what cannot be measured: rubbish, half a header, two strung together, one that sends its reader round for ever', async () => {
+    it('is null for an unmeasurable file: rubbish, half a header, two strung together, one that sends its reader round for ever', async () => {
       const ogg = (await recordings['an Ogg']?.(3)) ?? new Uint8Array();
       const webm = (await recordings['a WebM']?.(3)) ?? new Uint8Array();
       const hostile = [

@@ -92,7 +92,7 @@ export function describeBroker(
       ]);
     };
 
-    it('delivers what is published on a topic to the one it belongs to, and to nobody else', async () => {
+    it('delivers a topic’s message to its owner, and to nobody else', async () => {
       const owner = await connect(await issue('11'));
       const stranger = await connect(await issue('12'));
       expect(await grantsOf(owner, 'work/11')).toBe(1);
@@ -133,7 +133,7 @@ export function describeBroker(
       expect(await grantsOf(next, 'payment/20')).toBe(1);
     });
 
-    it('opens none of many topics of others, and what is published there reaches nobody but their owners', async () => {
+    it('opens none of many foreign topics, and their messages reach only their owners', async () => {
       const owner = await connect(await issue('22'));
       expect(await grantsOf(owner, 'work/22')).toBe(1);
       const heard: string[] = [];
@@ -152,7 +152,7 @@ export function describeBroker(
       expect(heard).toEqual(['work/22']);
     });
 
-    it('delivers nothing that a client publishes, on its own topic or on another’s', async () => {
+    it('delivers no message of a client, on its own topic or on another’s', async () => {
       const reader = await connect(await issue('30'));
       await reader.subscribeAsync('work/30', { qos: 1 });
       const heard: string[] = [];
@@ -168,7 +168,7 @@ export function describeBroker(
       expect(heard).toEqual(['genuine']);
     });
 
-    it('lets nobody end another’s connection by logging in with its client id', async () => {
+    it('keeps a connection when another client logs in with its client id', async () => {
       const credentials = await issue('32');
       const owner = await connect(credentials);
       await owner.subscribeAsync('work/32', { qos: 1 });
@@ -270,7 +270,7 @@ export function describeBroker(
       expect(await refusalOf(credentials)).toBe('refused');
     };
     if (revokes === 'at-once')
-      it('ends a session at once, leaves the others of the same person, and ends all when none is named', endsAtOnce);
+      it('ends a session at once, leaves the person’s others, and ends all when none is named', endsAtOnce);
     else
       it('gives credentials of minutes, however many are asked for, and the connection ends with them', endsByLifetime);
   });

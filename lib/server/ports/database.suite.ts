@@ -17,7 +17,7 @@ export function describeDatabase(adapter: string, open: () => Promise<DatabasePo
 
     const stateOf = (work: Promise<unknown>) => work.then(() => 'done', findSqlState);
 
-    it('commits what a transaction did, and nothing of one that throws', async () => {
+    it('commits a transaction’s writes, and none of one that throws', async () => {
       await database.transaction((transaction) => transaction.insert(holidays).values({ day: '2027-03-21', name }));
       const failed = database.transaction(async (transaction) => {
         await transaction.insert(holidays).values({ day: '2027-03-22', name });
@@ -27,14 +27,14 @@ export function describeDatabase(adapter: string, open: () => Promise<DatabasePo
       expect(await database.connection.select({ day: holidays.day }).from(holidays)).toEqual([{ day: '2027-03-21' }]);
     });
 
-    it('gives int8 back as a number, in raw SQL too', async () => {
+    it('returns int8 as a number, in raw SQL too', async () => {
       const result = await database.connection.execute(
         sql`select 9007199254740991::bigint as amount, count(*) as rows from provinces`,
       );
       expect(result).toMatchObject({ rows: [{ amount: 9_007_199_254_740_991, rows: 0 }] });
     });
 
-    it('has every statement of a transaction in it, the first and several asked at once included, and asks nothing for one that asks nothing', async () => {
+    it('runs every statement of a transaction in it, the first and several concurrent ones included, and sends nothing for an empty one', async () => {
       expect(await database.transaction(() => Promise.resolve('nothing'))).toBe('nothing');
       const failed = database.transaction(async (transaction) => {
         await Promise.all(
@@ -51,7 +51,7 @@ export function describeDatabase(adapter: string, open: () => Promise<DatabasePo
       expect(await database.connection.select({ day: holidays.day }).from(holidays)).toEqual([{ day: '2027-03-21' }]);
     });
 
-    it('answers a statement that comes again and again as it did at first, also after it was refused', async () => {
+    it('answers a repeated statement as at first, also after a refusal', async () => {
       const ask = ({ connection }: Pick<DatabasePort, 'connection'>, number: number | null, text: string) =>
         connection.execute(
           sql`select 12 / ${number}::bigint as part, ${number === null}::boolean as "isNull", ${text}::text as text, ${JSON.stringify({ text })}::jsonb as json, ${'2027-03-21T08:00:00Z'}::timestamptz + interval '1 hour' as at`,
@@ -85,7 +85,7 @@ export function describeDatabase(adapter: string, open: () => Promise<DatabasePo
       expect(await database.connection.select({ day: holidays.day }).from(holidays)).toEqual([{ day: '2027-03-21' }]);
     });
 
-    it('goes on by itself when a migration changes the type of a column, or the server forgets its statements, while these are prepared; what was half done is done once', async () => {
+    it('goes on by itself when a migration changes the type of a column, or the server forgets its statements, while these are prepared; half-done work is done once', async () => {
       await database.connection.execute(
         sql`create table changing (id integer primary key generated always as identity, amount integer, code integer)`,
       );
@@ -131,7 +131,7 @@ export function describeDatabase(adapter: string, open: () => Promise<DatabasePo
       }
     });
 
-    it('repeats what lost against another transaction, at most three times', async () => {
+    it('repeats a transaction that lost against another, at most three times', async () => {
       let runs = 0;
       await database.transaction(async (transaction) => {
         runs += 1;
@@ -152,7 +152,7 @@ export function describeDatabase(adapter: string, open: () => Promise<DatabasePo
       await expect(database.connection.select().from(bookings)).resolves.toEqual([]);
     });
 
-    it('that a newer version wrote is refused by an older one, which names that version', async () => {
+    it('of a newer version is refused by an older one, which names that version', async () => {
       const newer = { newestMigration: '0999_later', writtenBy: '9.0.0 (built 2027-01-01T00:00Z)' };
       await database.connection.insert(installation).values({ isDemo: false, ...newer });
       await database.connection.execute(
@@ -167,7 +167,7 @@ export function describeDatabase(adapter: string, open: () => Promise<DatabasePo
       await database.connection.delete(installation);
     });
 
-    it('refuses a posting that does not sum to zero, one side alone, and any change to what is written', async () => {
+    it('refuses a posting that does not sum to zero, one side alone, and any change of a written one', async () => {
       const createdAt = new Date('2026-11-21T08:00:00Z');
       const [cash, gateway] = await database.connection
         .insert(ledgerAccounts)

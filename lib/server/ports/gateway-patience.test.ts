@@ -16,7 +16,7 @@ function begin() {
 }
 
 describe('patience with a gateway', () => {
-  it('lasts longer with each silence in a row, whether it said nothing or could not be read, and ends with an answer', async () => {
+  it('lasts longer with each failure in a row, silent or unreadable, and ends with an answer', async () => {
     const { clock, patience, ask, isSilent } = begin();
     expect(patience.listSilent(clock.now())).toEqual([]);
     for (const [index, silenceMs] of [...GATEWAY_SILENCE_MS, GATEWAY_SILENCE_MS.at(-1) ?? 0].entries()) {
@@ -33,7 +33,7 @@ describe('patience with a gateway', () => {
     expect(isSilent()).toBe(false);
   });
 
-  it('takes several that waited at the same time for one silence', async () => {
+  it('takes several concurrent waits for one silence', async () => {
     const { clock, ask, isSilent } = begin();
     await Promise.all(Array.from({ length: 4 }, () => ask(async () => 'nothing')));
     clock.advance(GATEWAY_SILENCE_MS[0]);
@@ -52,7 +52,7 @@ describe('patience with a gateway', () => {
     expect(isSilent()).toBe(false);
   });
 
-  it('is not taken by a failure that is not the gateway’s silence', async () => {
+  it('is not used up by another failure than the gateway’s silence', async () => {
     const { ask, isSilent } = begin();
     await expect(ask(() => Promise.reject(new Error('refused')))).rejects.toThrow('refused');
     expect(isSilent()).toBe(false);

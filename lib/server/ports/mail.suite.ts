@@ -33,7 +33,7 @@ export function describeMail(adapter: string, start: () => Promise<RunningMail>)
       ]);
     });
 
-    it('says MailNotSent, and that it is final, for an address that is refused', async () => {
+    it('throws a final MailNotSent for a refused address', async () => {
       await expect(running.mail.send({ ...message, recipient: running.refusedAddress })).rejects.toMatchObject({
         name: 'MailNotSent',
         isFinal: true,
@@ -50,7 +50,7 @@ export function describeMail(adapter: string, start: () => Promise<RunningMail>)
       'a b@c.ir',
       '',
       `${'a'.repeat(65)}@b.ir`,
-    ])('refuses %j, which is no address', async (recipient) => {
+    ])('refuses %j as an address', async (recipient) => {
       await expect(running.mail.send({ ...message, recipient })).rejects.toThrow(MailNotSent);
     });
 

@@ -9,7 +9,7 @@ const aGateway = (gatewayId: PaymentPort['gatewayId']): PaymentPort => ({
 });
 
 describe('the payment gateways of a process', () => {
-  it('find the one that took a payment among those that take new ones and those that do not', () => {
+  it('find a payment’s gateway among those open to new ones and those that are not', () => {
     const [offered, settling] = [aGateway('zarinpal'), aGateway('test-bank')];
     const gateways = createPaymentGateways({ offered: [offered], settlingOnly: [settling] });
     expect(gateways.offered).toEqual([offered]);
@@ -17,7 +17,7 @@ describe('the payment gateways of a process', () => {
     expect(gateways.findTaker({ gatewayId: 'test-bank' })).toBe(settling);
   });
 
-  it('know no other, and say so once a gateway', () => {
+  it('know no other, and report that once a gateway', () => {
     const onUnknown = jest.fn();
     const gateways = createPaymentGateways({ offered: [aGateway('test-bank')], onUnknown });
     const takers = ['zarinpal', 'zarinpal', 'another'].map((gatewayId) => gateways.findTaker({ gatewayId }));
@@ -25,7 +25,7 @@ describe('the payment gateways of a process', () => {
     expect(onUnknown.mock.calls).toEqual([['zarinpal'], ['another']]);
   });
 
-  it('are never two of one id', () => {
+  it('never share an id', () => {
     expect(() =>
       createPaymentGateways({ offered: [aGateway('zarinpal')], settlingOnly: [aGateway('zarinpal')] }),
     ).toThrow('Two payment gateways are called zarinpal');

@@ -44,7 +44,7 @@ export function describePayment(adapter: string, start: () => Promise<RunningPay
       expect(await running.payment.verify(authority, request.amountRials)).toEqual(verdict);
     });
 
-    it('is refused for another amount than was paid, and unknown for an authority it never gave', async () => {
+    it('is refused for another amount than the paid one, and unknown for an authority it never gave', async () => {
       const { authority } = await running.payment.request(request);
       await running.pay(authority);
       expect(await running.payment.verify(authority, request.amountRials - 1)).toEqual({
@@ -57,7 +57,7 @@ export function describePayment(adapter: string, start: () => Promise<RunningPay
       });
     });
 
-    it('gives money back and says so however often it is asked, and none that was never paid', async () => {
+    it('refunds and reports it however often it is asked, and refunds no unpaid one', async () => {
       const { authority } = await running.payment.request(request);
       expect(await running.payment.reverse(authority)).toBe(false);
       await running.pay(authority);
@@ -76,7 +76,7 @@ export function describePayment(adapter: string, start: () => Promise<RunningPay
       });
     });
 
-    it('refuses a request for nothing', async () => {
+    it('refuses a request for zero', async () => {
       await expect(running.payment.request({ ...request, amountRials: 0 })).rejects.toThrow(PaymentRefused);
     });
   });

@@ -33,19 +33,19 @@ export function describePush(adapter: string, start: () => Promise<RunningPush>)
       expect(running.listTold(running.device)).toEqual([text, '{"title":"پیام دوم"}']);
     });
 
-    it('says that a browser is gone', async () => {
+    it('reports that a browser is gone', async () => {
       expect(await tell(running.goneDevice)).toBe('gone');
       expect(running.listTold(running.goneDevice)).toEqual([]);
     });
 
-    it('says PushNotSent, which may be tried again, when nobody was there to take the message', async () => {
+    it('throws PushNotSent, which may be tried again, when nobody took the message', async () => {
       const refusal = await tell(running.unreachableDevice).catch((error: unknown) => error);
       expect(refusal).toBeInstanceOf(PushNotSent);
       expect(refusal).toMatchObject({ isFinal: false });
       expect(running.listTold(running.unreachableDevice)).toEqual([]);
     });
 
-    it('sends nothing to an address that it does not accept, and does not try again', async () => {
+    it('sends nothing to a refused address, and does not try again', async () => {
       const elsewhere = { ...running.device, endpoint: 'https://elsewhere.example/1' };
       expect([running.device.endpoint, elsewhere.endpoint].map(running.push.accepts)).toEqual([true, false]);
       const refusal = await tell(elsewhere).catch((error: unknown) => error);

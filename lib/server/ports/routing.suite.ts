@@ -23,7 +23,7 @@ export function describeRouting(adapter: string, start: () => Promise<RoutingPor
       }
     });
 
-    it('measures nothing where there is no goal', async () => {
+    it('measures nothing without a goal', async () => {
       expect(await routing.measure(TAJRISH, [])).toEqual([]);
     });
   });

@@ -26,7 +26,7 @@ export function describeSms(adapter: string, start: () => Promise<RunningSms>): 
       expect(await running.listSent(message.mobile)).toEqual([message.text, 'پیام دوم']);
     });
 
-    it('says SmsNotSent when the message was surely not taken', async () => {
+    it('throws SmsNotSent when the message was surely not taken', async () => {
       await expect(running.sms.send({ ...message, mobile: running.refusedMobile })).rejects.toThrow(SmsNotSent);
       expect(await running.listSent(running.refusedMobile)).toEqual([]);
     });

@@ -9,7 +9,7 @@ export function describeStorage(adapter: string, open: () => Promise<StoragePort
     });
     const bytes = new Uint8Array([0, 1, 2, 255]);
 
-    it('gives back what was put, with its type, and the newer of two', async () => {
+    it('returns the stored file, with its type, and the newer of two', async () => {
       await storage.put('photos/2026/a-1.jpg', bytes, 'image/jpeg');
       expect(await storage.find('photos/2026/a-1.jpg')).toEqual({ bytes, contentType: 'image/jpeg' });
       await storage.put('photos/2026/a-1.jpg', new Uint8Array([9]), 'image/png');
@@ -19,7 +19,7 @@ export function describeStorage(adapter: string, open: () => Promise<StoragePort
       });
     });
 
-    it('finds nothing where nothing is, after a removal, and under a folder’s name', async () => {
+    it('finds nothing without a file, after a removal, and under a folder’s name', async () => {
       await storage.put('voice/b.webm', bytes, 'audio/webm');
       await storage.remove('voice/b.webm');
       expect([

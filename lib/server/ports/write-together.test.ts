@@ -8,7 +8,7 @@ import { PendingWrite, writeTogether } from './write-together';
 const DAY = '2030-01-01';
 const NAME = { fa: 'الف', en: 'a', de: 'a', ar: 'ا' };
 
-describe('a write that waits to be written', () => {
+describe('a planned write', () => {
   let database: DatabasePort;
   beforeAll(async () => {
     database = await createTestDatabase();

@@ -27,7 +27,7 @@ beforeAll(openApplications);
 afterAll(() => service.close());
 
 describe('joinus/saveapplication', () => {
-  it('[R-16] begins with what the account knows, and keeps each part by itself, in its one form', async () => {
+  it('[R-16] begins with the account’s values, and stores each part by itself, in its one form', async () => {
     const as = await aPerson();
     expect(await get(as)).toMatchObject({
       state: null,
@@ -94,7 +94,7 @@ describe('joinus/saveapplication', () => {
     expect(await get(as)).toMatchObject({ sheba: SHEBA, area: { cityid: 1 }, services: { lstSrvCategoryId: [3, 20] } });
   });
 
-  it('[R-16] is nobody’s but the caller’s, and nothing for who is a provider already', async () => {
+  it('[R-16] is the caller’s only, and refused to a provider', async () => {
     const [mine, others] = [await anApplicant(), await anApplicant()];
     await save(mine, { bank: PARTS.bank });
     expect((await get(others)).lstDocument).not.toEqual((await get(mine)).lstDocument);
@@ -131,7 +131,7 @@ describe('joinus/adddocument', () => {
     ]);
   });
 
-  it('[R-16] removes a paper with its file and bytes, its owner’s alone, and keeps one that the profile shows', async () => {
+  it('[R-16] removes a document with its file and bytes, only by its owner, and keeps one that the profile shows', async () => {
     const [as, other] = [await aPerson(), await aPerson()];
     const fileid = await upload(as);
     await add(as, 'identity', fileid);
@@ -152,7 +152,7 @@ describe('joinus/adddocument', () => {
     expect(await connection().select().from(uploadedFiles).where(eq(uploadedFiles.id, face))).toHaveLength(1);
   });
 
-  it('[R-16] [C-media] a paper is read by its owner alone until it is sent, then by an operator, too, and what is added later not before the next time', async () => {
+  it('[R-16] [C-media] a document is read by its owner alone until it is sent, then by an operator, too; a later one waits for the next time', async () => {
     const [as, other] = [await aPerson(), await aPerson()];
     const fileid = await upload(as);
     const read = (reader: number | null, paper = fileid) =>

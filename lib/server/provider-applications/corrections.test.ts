@@ -38,7 +38,7 @@ const sendBack = (userid: number, lstPartToCorrect: Rejection['lstPartToCorrect'
 const correctedOf = async (as: number) =>
   (await get(as)).lstPartToCorrect.filter(({ isCorrected }) => isCorrected).map(({ part }) => part);
 
-describe('an application that is sent back', () => {
+describe('an application sent back', () => {
   it('[R-16] names the parts to correct with their reasons, in the order of the parts, each once', async () => {
     const as = await aSentApplication();
     expect((await get(as)).lstPartToCorrect).toEqual([]);
@@ -50,7 +50,7 @@ describe('an application that is sent back', () => {
     await expect(sendBack(as, [{ part: 'hat' as 'bank' }])).rejects.toMatchObject({ key: 'invalid-input' });
   });
 
-  it('[R-16] says which of them were changed: one that is saved as it was is not', async () => {
+  it('[R-16] marks the changed ones: an unchanged save does not count', async () => {
     const as = await aSentApplication();
     await sendBack(as, [DARK, OWNER, { part: 'person' }]);
     await save(as, { person: PERSON, bank: PARTS.bank });
@@ -64,7 +64,7 @@ describe('an application that is sent back', () => {
     expect(await correctedOf(as)).toEqual(['person', 'identity']);
   });
 
-  it('[R-16] keeps what was right, and the operator sees what was asked until it is decided again', async () => {
+  it('[R-16] keeps the right parts, and the operator sees the asked ones until the next decision', async () => {
     const as = await aSentApplication();
     await sendBack(as, [OWNER]);
     await save(as, { bank: { sheba: 'IR820540102680020817909002' } });
@@ -76,8 +76,8 @@ describe('an application that is sent back', () => {
   });
 });
 
-describe('what an applicant hears', () => {
-  it('[R-16] by SMS, by e-mail and in the inbox, at the arrival and at the rejection, each with the way there', async () => {
+describe('an applicant’s notices', () => {
+  it('[R-16] come by SMS, by e-mail and in the inbox, at the arrival and at the rejection, each with the link', async () => {
     const as = await aSentApplication();
     const { mobileNo } = await accountOf(as);
     const heard = () => ({

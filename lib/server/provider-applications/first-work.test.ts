@@ -63,7 +63,7 @@ async function applies(token: string): Promise<void> {
   await call(site.url, 'joinus/sendapplication', {}, { token });
 }
 
-it('[R-16] who was approved is offered to customers, is chosen, hears of the work at once and takes it', async () => {
+it('[R-16] an approved professional is offered to customers, is chosen, hears of the work at once and takes it', async () => {
   const applicant = await registerPerson(service, aMobile());
   const { token } = applicant;
   await applies(token);

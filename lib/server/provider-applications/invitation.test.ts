@@ -30,8 +30,8 @@ const inviterOf = async (as: number) => {
   return row?.inviterId ?? null;
 };
 
-describe('who invited an applicant', () => {
-  it('is known by the referral cookie from the first look on, and is kept as the application is sent', async () => {
+describe('an applicant’s inviter', () => {
+  it('is known by the referral cookie from the first look on, and is stored as the application is sent', async () => {
     const inviter = await anInviter();
     const as = await anApplicant();
     expect(await codeOf(as)).toBeNull();
@@ -49,14 +49,14 @@ describe('who invited an applicant', () => {
     expect((await shown()).lstColleague).toMatchObject([{ state: 'working' }]);
   });
 
-  it('is the one whose code is typed, however it is written, also against the cookie', async () => {
+  it('is the owner of the typed code, in any spelling, also against the cookie', async () => {
     const [typed, cookie] = [await anInviter(), await anInviter()];
     const as = await anApplicant();
     await sendWith(as, ` ${typed.code.toLowerCase()} `, cookie.code);
     expect(await inviterOf(as)).toBe(typed.userId);
   });
 
-  it('is asked for again where the code is nobody’s, a customer’s or the applicant’s own, and nothing is sent', async () => {
+  it('is asked for again where the code is unknown, a customer’s or the applicant’s own, and nothing is sent', async () => {
     const customer = await aPerson();
     const as = await anApplicant();
     const [own] = await connection().select().from(users).where(eq(users.id, as));
@@ -67,7 +67,7 @@ describe('who invited an applicant', () => {
     expect(await inviterOf(as)).toBeNull();
   });
 
-  it('is who brought the account, where a provider did', async () => {
+  it('is the account’s referrer, where that is a provider', async () => {
     const inviter = await anInviter();
     const as = await anApplicant();
     await connection().update(users).set({ referrerId: inviter.userId }).where(eq(users.id, as));

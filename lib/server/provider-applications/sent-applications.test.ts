@@ -32,7 +32,7 @@ beforeAll(openApplications);
 afterAll(() => service.close());
 
 describe('joinus/sendapplication', () => {
-  it('[R-16] names everything that is missing, by field, and sends nothing', async () => {
+  it('[R-16] names every missing field, and sends nothing', async () => {
     const as = await aPerson();
     await expect(send(as)).rejects.toMatchObject({ key: 'invalid-input' });
     await save(as, { person: PERSON, services: PARTS.services });
@@ -71,7 +71,7 @@ describe('joinus/sendapplication', () => {
     expect(await accountOf(await aPerson())).toMatchObject({ userType: 2 });
   });
 
-  it('[R-16] sent several times at once arrives once', async () => {
+  it('[R-16] arrives once under concurrent calls', async () => {
     const as = await anApplicant();
     expect(keysOf(await times(4, () => send(as)))).toEqual([
       'application-closed',
@@ -86,7 +86,7 @@ describe('joinus/sendapplication', () => {
     ).toHaveLength(1);
   });
 
-  it('[R-16] is taken five times a day', async () => {
+  it('[R-16] has a limit of five times a day', async () => {
     const as = await anApplicant();
     for (let sent = 0; sent < 5; sent += 1) {
       await send(as);
@@ -122,7 +122,7 @@ describe('operator/decideapplication', () => {
     await expect(approve(unsent)).rejects.toMatchObject({ key: 'application-closed' });
   });
 
-  it('[R-16] lists those to be decided on, and tells of a national code that came twice', async () => {
+  it('[R-16] lists those to be decided on, and names a national code that came twice', async () => {
     const [first, second] = [await aSentApplication(), await aSentApplication()];
     const { lstApplication, totalCount } = await service.call(
       'operator/getallapplication',
@@ -169,7 +169,7 @@ describe('operator/decideapplication', () => {
     expect(await send(as)).toMatchObject({ state: 'documents', rejectReason: null, decidedAtMs: null });
   });
 
-  it('[R-16] [E-23] approves: role, profile, services, neighbourhoods, hours, and the badges of the papers that were found good', async () => {
+  it('[R-16] [E-23] approves: role, profile, services, neighbourhoods, hours, and the badges of the accepted documents', async () => {
     const as = await anApplicant();
     await add(as, 'skill');
     await send(as);
@@ -206,7 +206,7 @@ describe('operator/decideapplication', () => {
     await expect(reject(as)).rejects.toMatchObject({ key: 'application-closed' });
   });
 
-  it('[R-16] decided both ways at once is decided once', async () => {
+  it('[R-16] decides once under two opposite decisions', async () => {
     const as = await aSentApplication();
     expect(keysOf(await Promise.allSettled([approve(as), reject(as), approve(as)]))).toEqual([
       'application-closed',
@@ -217,7 +217,7 @@ describe('operator/decideapplication', () => {
     expect(roles).toHaveLength((await get(as)).state === 'approved' ? 1 : 0);
   });
 
-  it('[R-16] takes the whole of an approval back when a part of it fails', async () => {
+  it('[R-16] rolls a whole approval back when a part of it fails', async () => {
     const as = await aSentApplication();
     await connection()
       .insert(providers)
@@ -236,7 +236,7 @@ describe('operator/decideapplication', () => {
   });
 });
 
-it('keeps no paper in two applications, and no application without its person', async () => {
+it('keeps no document in two applications, and no application without its person', async () => {
   const rows = await connection().select().from(applicationDocuments);
   expect(new Set(rows.map(({ fileId }) => fileId)).size).toBe(rows.length);
   expect((await connection().select().from(providerApplications)).every(({ firstName }) => firstName !== '')).toBe(

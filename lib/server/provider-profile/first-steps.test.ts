@@ -47,7 +47,7 @@ it('[R-16] a professional who was approved without a photo is offered to custome
   expect(await isOffered(as)).toBe(false);
 });
 
-it('[R-16] each first step is ticked by what is stored', async () => {
+it('[R-16] each first step is ticked by its stored row', async () => {
   const as = await aNewProvider();
   expect(await doneOf(as)).toEqual(['hours', 'sheba']);
   await service.call('provider/answerpractice', {}, { as });

@@ -101,7 +101,7 @@ describe('workerprofile/getDetail', () => {
     });
   });
 
-  it('[X-08] says RecordNotFound for who has no profile', async () => {
+  it('[X-08] answers RecordNotFound without a profile', async () => {
     const missing = { key: 'RecordNotFound', status: 200 };
     await expect(service.call('workerprofile/getDetail', { id: market.customerId })).rejects.toMatchObject(missing);
     await expect(service.call('workerprofile/getDetail', { id: 999_999 })).rejects.toMatchObject(missing);

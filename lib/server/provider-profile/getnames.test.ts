@@ -9,7 +9,7 @@ import { useMarket } from '../testing/use-market';
 const { cityId, providerId, otherProviderId } = market;
 const OTHER_CITY = 2;
 
-describe('the pages of providers, for who looks for one', () => {
+describe('the pages of providers for searches', () => {
   const service = useMarket({ holds: 'people' });
   const connection = () => service.context.ports.database.connection;
   const listNames = async (cityid: number) =>
@@ -19,12 +19,12 @@ describe('the pages of providers, for who looks for one', () => {
     return lstPage.map(({ workerCode }) => workerCode);
   };
 
-  it('workerprofile/getnames names who works in a city, the best first', async () => {
+  it('workerprofile/getnames names a city’s providers, the best first', async () => {
     expect(await listNames(cityId)).toEqual(['W202', 'W201']);
     expect(await listNames(OTHER_CITY)).toEqual([]);
   });
 
-  it('workerprofile/getpages tells everybody’s page, and of later ones alone who asks for those', async () => {
+  it('workerprofile/getpages lists every page, and only later ones on request', async () => {
     expect(await listPages()).toEqual(['W201', 'W202']);
     expect(await listPages(providerId)).toEqual(['W202']);
     expect(await service.call('workerprofile/getpages', { afterUserId: otherProviderId })).toEqual({
@@ -64,7 +64,7 @@ describe('the pages of providers, for who looks for one', () => {
     });
   });
 
-  it('who goes on a break or is suspended is left out at once', async () => {
+  it('a provider on a break or suspended is left out at once', async () => {
     for (const status of ['paused', 'suspended'] as const) {
       await connection().update(providers).set({ status }).where(eq(providers.userId, otherProviderId));
       expect(await listNames(cityId)).toEqual(['W201']);

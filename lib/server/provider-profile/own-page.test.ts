@@ -29,7 +29,7 @@ const aPicture = async (ownerId: number): Promise<number> => {
 };
 
 describe('a provider’s own page', () => {
-  it('[R-15] [R-12] [E-13] [C-provider] everybody reads at the worker code what the provider saves, and no telephone number in it', async () => {
+  it('[R-15] [R-12] [E-13] [C-provider] shows everybody the saved fields at the worker code, and no telephone number', async () => {
     const { profile } = await service.call(
       'workerprofile/saveown',
       {
@@ -60,7 +60,7 @@ describe('a provider’s own page', () => {
     expect(await page('201')).toMatchObject({ slogan: '', warranty: 'Two weeks' });
   });
 
-  it('[X-08] no page for a code that nobody has, nor for somebody suspended', async () => {
+  it('[X-08] is missing for an unknown code, and for a suspended provider', async () => {
     await expect(page('W999')).rejects.toMatchObject({ key: 'RecordNotFound', status: 200 });
     await connection().update(providers).set({ status: 'suspended' }).where(eq(providers.userId, otherProviderId));
     await expect(page('W202')).rejects.toMatchObject({ key: 'RecordNotFound' });
@@ -68,7 +68,7 @@ describe('a provider’s own page', () => {
     await connection().update(providers).set({ status: 'active' }).where(eq(providers.userId, otherProviderId));
   });
 
-  it('[E-13] the free hours of the coming days leave out what is booked, and a break leaves none', async () => {
+  it('[E-13] has the free hours of the coming days without bookings, and none during a break', async () => {
     const { lstFreeDay } = await page('W201');
     expect(lstFreeDay).toHaveLength(WORKER_PAGE.freeDays);
     const sunday = lstFreeDay[1];
@@ -82,7 +82,7 @@ describe('a provider’s own page', () => {
     await service.call('provider/saveschedule', { isPaused: false }, by(providerId));
   });
 
-  it('[E-13] neighbourhoods are chosen within the cities that one works in', async () => {
+  it('[E-13] takes only neighbourhoods of the provider’s cities', async () => {
     const { profile } = await service.call('workerprofile/getown', {}, by(providerId));
     const ids = profile.lstOfferedLocation.slice(0, 2).map(({ id }) => id);
     const saved = await service.call('workerprofile/saveown', { lstLocationId: ids }, by(providerId));
@@ -93,7 +93,7 @@ describe('a provider’s own page', () => {
     await service.call('workerprofile/saveown', { lstLocationId: [market.locationId] }, by(providerId));
   });
 
-  it('[E-13] shows so many pictures and no more, and takes them away with their files', async () => {
+  it('[E-13] shows pictures up to a limit, and removes them with their files', async () => {
     const files = await Promise.all(Array.from({ length: WORKER_PAGE.pictures + 1 }, () => aPicture(providerId)));
     const [first = 0, ...others] = files;
     const last = others.pop() ?? 0;
@@ -111,7 +111,7 @@ describe('a provider’s own page', () => {
     ).rejects.toMatchObject({ key: 'not-found' });
   });
 
-  it('[C-provider] the best of a service in a city are listed, and who takes a break is not', async () => {
+  it('[C-provider] is among the best of a service in a city, except during a break', async () => {
     const list = () =>
       service.call('workerprofile/getall', { srvcategoryid: market.categoryId, cityid: market.cityId });
     expect((await list()).lstWorker.map(({ userId }) => userId)).toEqual([otherProviderId, providerId]);
@@ -128,7 +128,7 @@ describe('the list of a service', () => {
   };
   const idsOf = (listed: Awaited<ReturnType<typeof list>>) => listed.map(({ userId }) => userId);
 
-  it('[R-15] has who is asked for by gender, neighbourhood and stars, and nobody else', async () => {
+  it('[R-15] has exactly the providers of the asked gender, neighbourhood and stars', async () => {
     const all = idsOf(await list());
     const rows = await connection().select().from(providers);
     for (const gender of ['female', 'male'] as const) {
@@ -147,7 +147,7 @@ describe('the list of a service', () => {
     expect(await list({ locationid: 999_999 })).toEqual([]);
   });
 
-  it('says of each the first hour that her own page offers', async () => {
+  it('shows each one’s first hour as her own page does', async () => {
     for (const { workerCode, nextFree } of await list()) {
       const day = (await page(workerCode)).lstFreeDay.find(({ hours }) => hours.length > 0);
       if (day) expect(nextFree).toEqual({ gDate: day.gDate, startHour: day.hours[0] });
@@ -156,7 +156,7 @@ describe('the list of a service', () => {
 });
 
 describe('the answer to a review', () => {
-  it('[C-provider] is given once, by whose work it was, without a number, and everybody reads it', async () => {
+  it('[C-provider] is given once, by the work’s provider, without a number, and everybody reads it', async () => {
     const at = service.clock.now();
     const taskid = await putTask(service, { state: 'COMPLETED', startsAt: at, endsAt: at });
     await connection().insert(reviews).values({

@@ -79,14 +79,14 @@ describe('a customer keeps a professional', () => {
     await expect(ask()).rejects.toMatchObject({ key: 'regular-declined' });
   });
 
-  it('takes a question back without a word to the professional', async () => {
+  it('and takes a question back unseen by the professional', async () => {
     await ask();
     await service.call('regular/endkeeping', { userId: story.provider.userId, side: 'customer' }, customer());
     expect(await customers()).toEqual([]);
     expect(await events(story.provider.userId)).toEqual(['regular-asked']);
   });
 
-  it('only one who has finished an order of theirs, and only somebody who works', async () => {
+  it('only one who has completed an order of theirs, and who still works', async () => {
     const stranger = await aFreeProvider(service.context);
     const keep = (workerUserId: number) => service.call('regular/keepprovider', { workerUserId }, customer());
     await expect(keep(stranger.userId)).rejects.toMatchObject({ key: 'no-work-together' });
@@ -99,7 +99,7 @@ describe('a customer keeps a professional', () => {
     expect(await people()).toEqual([]);
   });
 
-  it('up to a number, and asks a few a day', async () => {
+  it('up to a number, with a few questions a day', async () => {
     for (let count = 0; count < REGULARS.ofCustomer; count += 1)
       await connection()
         .insert(regulars)
@@ -117,7 +117,7 @@ describe('a customer keeps a professional', () => {
     await expect(ask()).rejects.toMatchObject({ key: 'limit-reached' });
   });
 
-  it('and nobody answers or ends it for them', async () => {
+  it('and nobody else answers or ends it for them', async () => {
     await ask();
     const other = await aFreeProvider(service.context);
     const stranger = await aCustomerWithAnAddress(service.context);

@@ -16,7 +16,7 @@ import {
 import { useMarket } from '../testing/use-market';
 import { sweepReservedHours } from './sweep';
 
-describe('an hour that a professional newly opens', () => {
+describe('a professional’s newly opened hour', () => {
   const service = useMarket();
   let story: OrderStory;
   let regular: StoryCustomer;
@@ -100,7 +100,7 @@ describe('an hour that a professional newly opens', () => {
     await place(stranger, LATER - 2, 14);
   });
 
-  it('goes to the regular who orders it in the same moment as a stranger', async () => {
+  it('goes to a regular rather than to a concurrent stranger', async () => {
     await openADay(LATER);
     const orders = await Promise.allSettled([place(stranger, LATER), place(regular, LATER), place(stranger, LATER)]);
     expect(orders.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'rejected']);
@@ -112,14 +112,14 @@ describe('an hour that a professional newly opens', () => {
     expect(order).toMatchObject({ status: 'rejected', reason: { key: 'slot-taken' } });
   });
 
-  it('is everybody’s where the day is near: others would have no time left', async () => {
+  it('is everybody’s on a near day: others would have no time left', async () => {
     await openADay(SOON);
     expect(await see(stranger, SOON)).toEqual(FREE);
     await openADay(REGULARS.reservedFromDay);
     expect(await see(stranger, REGULARS.reservedFromDay)).toEqual(NOT_FREE);
   });
 
-  it('leaves the hours that were open before to everybody: nothing of them is newly opened', async () => {
+  it('leaves earlier open hours to everybody', async () => {
     expect(await see(stranger, LATER)).toEqual(FREE);
     const { schedule } = await service.call('provider/getschedule', {}, { as: story.provider.userId });
     const evening = schedule.weekHours.map((shift) => ({ ...shift, endHour: 23 }));
@@ -133,7 +133,7 @@ describe('an hour that a professional newly opens', () => {
     expect(await see(stranger, LATER, 18)).toEqual(FREE);
   });
 
-  it('is one that was busy, or of a week after a break', async () => {
+  it('is a formerly busy one, or one of a week after a break', async () => {
     await save({ busyHours: [{ gDate: day(LATER), startHour: 8, endHour: 13 }] });
     await save({ busyHours: [] });
     expect(await see(stranger, LATER, 9)).toEqual(NOT_FREE);
@@ -145,7 +145,7 @@ describe('an hour that a professional newly opens', () => {
     expect(await see(stranger, SOON, 14)).toEqual(FREE);
   });
 
-  it('is one whose agreed order falls away, and none that its professional never agreed to', async () => {
+  it('is one whose agreed order was cancelled, and none that its professional never agreed to', async () => {
     const other = { ...story, customer: stranger };
     const wishes = { gDate: day(LATER), deliverytimeid: toDeliveryTimeId(9) };
     const unanswered = await aPaidOrder(other, wishes);
@@ -159,7 +159,7 @@ describe('an hour that a professional newly opens', () => {
     expect(await see(stranger, LATER, 14)).toEqual(FREE);
   });
 
-  it('is everybody’s where nobody keeps the professional, or nobody does any more', async () => {
+  it('is everybody’s without regulars, or once there are none', async () => {
     await openADay(LATER);
     expect(await see(stranger, LATER)).toEqual(NOT_FREE);
     await service.call(
@@ -173,7 +173,7 @@ describe('an hour that a professional newly opens', () => {
     expect(await connection().$count(reservedHours, eq(reservedHours.userId, story.provider.userId))).toBe(0);
   });
 
-  it('is forgotten when its time is over', async () => {
+  it('is deleted when its time is over', async () => {
     await openADay(LATER);
     const left = () => connection().$count(reservedHours, eq(reservedHours.userId, story.provider.userId));
     await sweepReservedHours(connection(), service.clock.now());

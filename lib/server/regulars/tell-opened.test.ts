@@ -10,7 +10,7 @@ import { openedHoursTold } from './tell-opened';
 
 const NO_PROMOTIONS = { isSendInbox: false, isSendNotify: false, promotionalSms: 'notSend' } as const;
 
-describe('newly opened hours are told to the regulars', () => {
+describe('newly opened hours are told to regulars', () => {
   const service = useMarket();
   let provider: StoryProvider;
   let willing: StoryCustomer;
@@ -61,7 +61,7 @@ describe('newly opened hours are told to the regulars', () => {
     expect(await heard(willing)).toBe(2);
   });
 
-  it('and not to who has only asked to be one', async () => {
+  it('and not to people who have only asked to be one', async () => {
     const asking = await aCustomerWithAnAddress(service.context);
     await service.call('user/addusersetting', { promotionalSms: 'send' }, { as: asking.userId });
     await keep(asking.userId, 'asked');

@@ -47,7 +47,7 @@ const open = async ({
   return listening;
 };
 
-describe('a site before a host with its embedded broker', () => {
+describe('a site in front of a host with its embedded broker', () => {
   let service: TestService;
   let broker: EmbeddedBroker;
   let host: Listening;
@@ -98,13 +98,13 @@ describe('a site before a host with its embedded broker', () => {
     expect(await readDegraded()).toEqual([]);
   });
 
-  it('passes on what the host refuses, and lets nobody in with another password', async () => {
+  it('passes on the host’s refusals, and refuses another password', async () => {
     const url = `ws://127.0.0.1:${front.port}/mqtt`;
     const stranger = mqtt.connectAsync(url, { clientId: 'x', username: 'x', password: 'x', reconnectPeriod: 0 });
     await expect(stranger).rejects.toThrow();
   });
 
-  it('[T-20] is ready and names its host as what is degraded while that is away, and refuses sockets in words of HTTP', async () => {
+  it('[T-20] is ready and names its host as degraded while that is away, and refuses sockets in words of HTTP', async () => {
     const client = await connect();
     const isCut = new Promise<void>((resolve) => client.once('close', () => resolve()));
     await host.close();
@@ -120,7 +120,7 @@ describe('a site before a host with its embedded broker', () => {
   });
 });
 
-it('a host whose broker browsers reach themselves has no sockets here', () => {
+it('has no sockets for a host whose broker browsers reach themselves', () => {
   const hosts = toHosts('https://api.example');
   const openWith = (environment: Readonly<Record<string, string>>) =>
     openRemote({

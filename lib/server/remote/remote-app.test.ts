@@ -15,7 +15,7 @@ import { openRemoteSite } from '../testing/remote-site';
 
 const home = { areaM2: 80, roomCount: 2, bathroomCount: 1, windowCount: 4 };
 
-describe('a site before another instance of the project', () => {
+describe('a site in front of another instance of the project', () => {
   let service: TestService;
   let site: App;
   let url: string;
@@ -100,7 +100,7 @@ describe('a site before another instance of the project', () => {
     expect((await post('user/getuserinfo', {}, { cookie })).status).toBe(401);
   });
 
-  it('says the host’s own errors in the person’s language, and bad input before the way to the host', async () => {
+  it('shows the host’s own errors in the person’s language, and refuses bad input before the host', async () => {
     const refused = await post(
       'security/login',
       { mobile: '09123330009', password: toPasswordDigest('09123330009', '0000') },

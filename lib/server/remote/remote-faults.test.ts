@@ -29,7 +29,7 @@ const facts: CallFacts = {
   authorization: null,
 };
 
-describe('a host elsewhere that is slow, wrong or down', () => {
+describe('a remote host that is slow, wrong or down', () => {
   let service: TestService;
   const closers: (() => Promise<void>)[] = [];
   beforeAll(async () => {
@@ -74,7 +74,7 @@ describe('a host elsewhere that is slow, wrong or down', () => {
     await expect(calculate(url)).rejects.toEqual(anError('service-unavailable'));
   });
 
-  it('is not followed when it sends the asker on', async () => {
+  it('is not followed when it redirects', async () => {
     const asked: string[] = [];
     const trap = await startHost((request, response) => (asked.push(request.url ?? ''), response.end('{}')));
     const { url } = await answering('', 302, { location: trap.url });
@@ -82,7 +82,7 @@ describe('a host elsewhere that is slow, wrong or down', () => {
     expect(asked).toEqual([]);
   });
 
-  it('[C-91] is believed only when desc and value both say success, and named as it names itself', async () => {
+  it('[C-91] is believed only when desc and value both say success, and its errors keep its names', async () => {
     const wrongWord = await answering(
       JSON.stringify({ desc: 'Nonsense', responseStatus: { value: 9999, name: 'x', descr: '' }, needHour: 3 }),
     );
@@ -105,7 +105,7 @@ describe('a host elsewhere that is slow, wrong or down', () => {
     await expect(calculate(expired.url)).rejects.toEqual(anError('session-expired'));
   });
 
-  it('[T-01] [T-03] has begun a registration, or taken a code, only where it says so by SPEC’s names', async () => {
+  it('[T-01] [T-03] has begun a registration, or taken a code, only where it answers SPEC’s names', async () => {
     const asked = async (call: 'security/register' | 'security/checkactivationCode', fields: object) => {
       const { url } = await answering(JSON.stringify({ ...success, ...fields }));
       const input =
@@ -176,7 +176,7 @@ describe('a host elsewhere that is slow, wrong or down', () => {
     expect(asked).toHaveLength(6);
   });
 
-  it('may not fill the memory with an answer that has no end', async () => {
+  it('cannot fill the memory with an endless answer', async () => {
     const { url } = await startHost((request, response) => {
       const more = () => {
         while (!request.socket.destroyed && response.write('x'.repeat(1_000_000)));
@@ -187,7 +187,7 @@ describe('a host elsewhere that is slow, wrong or down', () => {
     await expect(calculate(url)).rejects.toEqual(anError('service-unavailable'));
   });
 
-  it('goes away and comes back: the menu stays, calls say so and work again by themselves', async () => {
+  it('goes away and comes back: the menu stays, calls report it and work again by themselves', async () => {
     await aCatalogue(service.context);
     const host = await listenForTests(service);
     const site = openSite(host.url);

@@ -80,7 +80,7 @@ describe('a reported conversation', () => {
     expect((await read(provider())).lstMessage[1]).toMatchObject({ readAtMs: null });
   });
 
-  it('is no business of finance, nor of a customer', async () => {
+  it('is hidden from finance, and from a customer', async () => {
     const reportid = await isReported(null);
     const finance = await anOperator(service.context, 'finance');
     for (const as of [finance, customer()]) {
@@ -98,7 +98,7 @@ describe('a reported conversation', () => {
     await expect(report).rejects.toMatchObject({ key: 'not-found' });
   });
 
-  it('shows support the photos that came in it', async () => {
+  it('shows support its photos', async () => {
     const { connection } = service.context.ports.database;
     const row = { ownerId: provider(), storageKey: `report-${placed.taskid}`, contentType: 'image/webp', sizeBytes: 1 };
     const [file] = await connection
@@ -119,8 +119,8 @@ describe('a reported conversation', () => {
   });
 });
 
-describe('what an operator decides on a report', () => {
-  it('[B-01] dismissed, is answered to the reporter with the reason, and the writer hears nothing', async () => {
+describe('an operator’s decision on a report', () => {
+  it('[B-01] dismissed, reaches the reporter with the reason, and the writer hears nothing', async () => {
     await write(provider(), 'Good day');
     const before = (await newsOf(provider())).length;
     const { report } = await decide(await isReported(null), 'dismissed');
@@ -132,7 +132,7 @@ describe('what an operator decides on a report', () => {
     expect((await read(provider())).measure).toBeNull();
   });
 
-  it('[B-01] a warning reaches the writer with its reason and the way to appeal', async () => {
+  it('[B-01] as a warning, reaches the writer with its reason and the link to appeal', async () => {
     await write(provider(), 'Find it yourself.');
     await decide(await isReported(null), 'warned');
     expect((await newsOf(provider()))[0]?.body).toContain('Because of the rules');
@@ -145,7 +145,7 @@ describe('what an operator decides on a report', () => {
     await write(provider(), 'I may still write');
   });
 
-  it('[B-01] masked, the message is read by neither side any more, and stays as it was written', async () => {
+  it('[B-01] masked, hides the message from both sides, and keeps its text', async () => {
     const { messageId } = await write(provider(), 'Find it yourself.');
     const reportid = await isReported(messageId);
     await decide(reportid, 'masked');
@@ -160,13 +160,13 @@ describe('what an operator decides on a report', () => {
     expect(await texts(customer())).toEqual(['Find it yourself.']);
   });
 
-  it('can mask a message alone, not a whole conversation', async () => {
+  it('can mask a message only, not a whole conversation', async () => {
     const reportid = await isReported(null);
     expect((await seen(operatorId, reportid)).report.mayDecide).not.toContain('masked');
     await expect(decide(reportid, 'masked')).rejects.toMatchObject({ key: 'move-not-allowed' });
   });
 
-  it('[B-01] blocked, the writer writes in no conversation until the days are over, and the other side still does', async () => {
+  it('[B-01] blocked, stops the writer in every conversation until the days are over, and not the other side', async () => {
     const [, days] = WRITING_BLOCK_DAYS;
     const { messageId } = await write(provider(), 'Find it yourself.');
     await decide(await isReported(messageId), 'blocked', { days });
@@ -187,7 +187,7 @@ describe('what an operator decides on a report', () => {
     await write(provider(), 'Good day');
   });
 
-  it('[B-01] blocked, a bidder asks no question either', async () => {
+  it('[B-01] blocked, stops a bidder’s questions, too', async () => {
     const bidding = { ...(await aBiddingStory(service)), customer: story.customer };
     const task = await aTaskOrder(bidding, { gDate: aDayFromNow(service.context, 5) });
     const { sgid } = await aBid(bidding, task, bidding.provider);
@@ -229,7 +229,7 @@ describe('an appeal against a measure', () => {
     await write(provider(), 'Thank you');
   });
 
-  it('upheld, leaves the measure as it was', async () => {
+  it('upheld, keeps the measure', async () => {
     await write(provider(), 'Find it yourself.');
     const reportid = await isReported(null);
     await decide(reportid, 'blocked');
@@ -239,7 +239,7 @@ describe('an appeal against a measure', () => {
     expect((await read(provider())).measure).toMatchObject({ appealDecision: 'upheld' });
   });
 
-  it('is taken no more when its days are over', async () => {
+  it('is refused when its days are over', async () => {
     const reportid = await isReported(null);
     await decide(reportid, 'warned');
     service.clock.advance(RELIABILITY.appealMs + 1);

@@ -62,7 +62,7 @@ describe('the totals of a service', () => {
     return [...counts].map(([key, count]) => `${key} ${count}`).sort();
   };
 
-  it('are what counting would find, after reviews and corrections that arrive at once', async () => {
+  it('equal a full count, after concurrent reviews and corrections', async () => {
     const taskIds: number[] = [];
     for (const typeId of TYPE_IDS)
       for (const cityId of CITY_IDS)
@@ -77,7 +77,7 @@ describe('the totals of a service', () => {
     expect(kept).toEqual(await readCounted());
   });
 
-  it('are what pages show: of a category, a type, a city', async () => {
+  it('are the pages’ numbers: of a category, a type, a city', async () => {
     const rows = await connection().select().from(reviewTotals);
     for (const [b, cityid] of [
       ['0', undefined],
@@ -96,7 +96,7 @@ describe('the totals of a service', () => {
     }
   });
 
-  it('are of a provider what counting would find, also of single qualities that were corrected', async () => {
+  it('of a provider equal a full count, also for single corrected qualities', async () => {
     const taskIds: number[] = [];
     for (let index = 0; index < 12; index += 1) taskIds.push(await putDone(301, 1));
     const rate = (taskid: number, stars: number, qualities: { punctuality?: number; tidiness?: number }) =>
@@ -116,7 +116,7 @@ describe('the totals of a service', () => {
     expect(lstQuality).toEqual([{ quality: 'punctuality', average: 3.8, count: 11 }]);
   });
 
-  it('are counted anew where somebody has changed them by hand', async () => {
+  it('are counted anew after a change by hand', async () => {
     await connection().update(reviewTotals).set({ ratingSum: 0, ratingCount: 1 });
     expect(await readKept()).not.toEqual(await readCounted());
     await connection().execute(sql`SELECT rebuild_review_totals()`);

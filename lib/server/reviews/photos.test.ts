@@ -74,7 +74,7 @@ describe('photos beside a review', () => {
     });
   });
 
-  it('go with the account of who sent them', async () => {
+  it('go with their sender’s account', async () => {
     await theProviderDoes(story, { taskid }, 'finish');
     await review([await upload()]);
     const [{ fileurl = '' } = {}] = await shown();
@@ -105,7 +105,7 @@ describe('photos beside a review', () => {
     await expect(agree({ as: strangerId })).rejects.toMatchObject({ key: 'not-yours' });
   });
 
-  it('show no photo that came after a side agreed, until that side agrees again', async () => {
+  it('show no photo from after a side’s consent, until that side agrees again', async () => {
     await takeWorkPhoto();
     await theProviderDoes(story, { taskid }, 'finish');
     await service.call('review/addreview', { taskid, stars: 5, text: 'Very clean' }, customer());

@@ -5,7 +5,7 @@ import { toReviewWindow } from './review-window';
 const DONE_AT_MS = Date.parse('2026-11-26T09:00:00Z');
 const done = { state: 'DONE', doneAtMs: DONE_AT_MS, reviewedAtMs: null, isAnswered: false, nowMs: DONE_AT_MS } as const;
 
-describe('when a task can be reviewed', () => {
+describe('the time for a review', () => {
   it('opens at done and closes after 14 days', () => {
     expect(toReviewWindow(done)).toEqual({ canReview: true, closesAtMs: DONE_AT_MS + 14 * DAY_MS });
     expect(toReviewWindow({ ...done, state: 'COMPLETED', nowMs: DONE_AT_MS + 14 * DAY_MS }).canReview).toBe(true);
@@ -26,7 +26,7 @@ describe('when a task can be reviewed', () => {
     expect(toReviewWindow({ ...done, reviewedAtMs, isAnswered: true, nowMs: reviewedAtMs }).canReview).toBe(false);
   });
 
-  it('is closed before the job is done, and for one that was cancelled', () => {
+  it('is closed before the job is done, and for a cancelled one', () => {
     expect(toReviewWindow({ ...done, state: 'IN_PROGRESS', doneAtMs: null })).toEqual({
       canReview: false,
       closesAtMs: null,

@@ -27,7 +27,7 @@ describe('reviews', () => {
     return row;
   };
 
-  it('[C-after] a customer reviews a done job without logging in, by its signed link; the rating shows it', async () => {
+  it('[C-after] a customer reviews a completed job without logging in, by its signed link; the rating shows it', async () => {
     const taskid = await putDone();
     const link = { authorization: linkTo(taskid) };
     expect(await service.call('review/getreview', { taskid }, link)).toEqual({
@@ -71,7 +71,7 @@ describe('reviews', () => {
     );
   });
 
-  it('[C-provider] whose work it was hears of a review once, however often it is edited, reads it at the work and reviews nothing', async () => {
+  it('[C-provider] the work’s provider hears of a review once, however often it is edited, reads it at the work and reviews nothing', async () => {
     const taskid = await putDone();
     const told = async () =>
       (await service.call('user/getuserinbox', {}, { as: providerId })).userInboxLst.filter(
@@ -103,7 +103,7 @@ describe('reviews', () => {
     expect((await service.call('review/getreview', { taskid }, { as: customerId })).review).toMatchObject({ stars: 5 });
   });
 
-  it('the world reads a review and its answer without contacts, whenever they were written; they are kept, and read by both sides, as they were', async () => {
+  it('the public reads a review and its answer without contacts, of any age; both sides read the stored text', async () => {
     const taskid = await putDone();
     const text = 'She was great, her number is 0912/111/2222';
     await service.call('review/addreview', { taskid, stars: 5, text }, { as: customerId });
@@ -122,7 +122,7 @@ describe('reviews', () => {
     expect((await listReviews(connection(), providerId))[0]?.name).toContain(MASK);
   });
 
-  it('counts two reviews of one task that arrive at once as one', async () => {
+  it('counts two concurrent reviews of one task as one', async () => {
     const taskid = await putDone();
     const before = await sumsOf();
     await Promise.all([5, 5].map((stars) => service.call('review/addreview', { taskid, stars }, { as: customerId })));

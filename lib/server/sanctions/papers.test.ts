@@ -66,7 +66,7 @@ const read = (fileId: number, userId: number, isOperator = false) =>
     actor: { userId, deskRoles: isOperator ? ['support'] : [] } as unknown as NonNullable<FileReader['actor']>,
   });
 
-describe('papers of an appeal', () => {
+describe('documents of an appeal', () => {
   it('[B-13] are the provider’s own, and are read by the operators and nobody else', async () => {
     await hasPoints(RELIABILITY.offersLeast - 1 - RELIABILITY.points.withdrawn);
     await withdraw(await isAccepted());
@@ -87,8 +87,8 @@ describe('papers of an appeal', () => {
   });
 });
 
-describe('papers with a withdrawal', () => {
-  it('[B-13] hold its points and what would follow until an operator has accepted them', async () => {
+describe('documents with a withdrawal', () => {
+  it('[B-13] hold its points and its consequences until an operator has accepted them', async () => {
     await hasPoints(RELIABILITY.offersLeast + 1);
     const placed = await isAccepted();
     const excuse = await anExcuse();
@@ -113,7 +113,7 @@ describe('papers with a withdrawal', () => {
     expect((await standing()).reliability).toBe(RELIABILITY.offersLeast + 1);
   });
 
-  it('[B-13] that are refused take the points then, once, with what follows and a reason', async () => {
+  it('[B-13] take the points after a refusal, once, with the consequences and a reason', async () => {
     await hasPoints(RELIABILITY.offersLeast + 1);
     const placed = await isAccepted();
     await withdraw(placed, await anExcuse());
@@ -131,7 +131,7 @@ describe('papers with a withdrawal', () => {
     await expect(sendLater(placed)).rejects.toMatchObject({ key: 'excuse-closed' });
   });
 
-  it('hold an order back no less than a withdrawal without them, and belong to no other move', async () => {
+  it('hold an order back as a withdrawal without them does, and belong to no other move', async () => {
     const placed = await isAccepted();
     await expect(
       withdraw(placed, { ...(await anExcuse()), fileids: [await aPhoto(story.customer.userId)] }),
@@ -154,8 +154,8 @@ describe('papers with a withdrawal', () => {
   });
 });
 
-describe('papers after a withdrawal', () => {
-  it('[B-13] bring the points back until they are decided, and end what rested on it alone', async () => {
+describe('documents after a withdrawal', () => {
+  it('[B-13] bring the points back until the decision, and end a sanction that rested on them alone', async () => {
     await hasPoints(RELIABILITY.offersLeast - 1 - RELIABILITY.points.withdrawn);
     const placed = await isAccepted();
     await withdraw(placed);
@@ -192,7 +192,7 @@ describe('papers after a withdrawal', () => {
     expect(await isOffered()).toBe(true);
   });
 
-  it('are accepted with an appeal that lifts what they were sent for', async () => {
+  it('are accepted with an appeal that lifts their sanction', async () => {
     await hasPoints(RELIABILITY.offersLeast - 1 - RELIABILITY.points.withdrawn);
     const placed = await isAccepted();
     await withdraw(placed);
@@ -208,7 +208,7 @@ describe('papers after a withdrawal', () => {
     });
   });
 
-  it('come too late after some days, and are for own work alone', async () => {
+  it('are refused after the deadline, and for another provider’s work', async () => {
     const placed = await isAccepted();
     await expect(sendLater(placed)).rejects.toMatchObject({ key: 'excuse-closed' });
     await withdraw(placed);

@@ -67,8 +67,8 @@ describe('a provider near the limit', () => {
   });
 });
 
-describe('points that a fault took', () => {
-  it('[B-13] come back when it is too old, once, and it is evidence no more', async () => {
+describe('a fault’s points', () => {
+  it('[B-13] come back when it is too old, once, and it no longer counts as evidence', async () => {
     await gives(RELIABILITY.offersLeast + 10);
     service.clock.advance(RELIABILITY.agesAfterMs - 1);
     await runDueWork(service.context);
@@ -85,7 +85,7 @@ describe('points that a fault took', () => {
 });
 
 describe('a provider whose reliability is below the limit', () => {
-  it('[B-13] is offered nothing for three days, is told why and on what evidence, and then is offered work again', async () => {
+  it('[B-13] gets no offers for three days, is told the reason and the evidence, and then gets work again', async () => {
     const placed = await gives(RELIABILITY.offersLeast - 1);
     expect(await isOffered()).toBe(false);
     const { reliability, lstSanction } = await standing();
@@ -122,13 +122,13 @@ describe('a provider whose reliability is below the limit', () => {
     expect(await inboxOf(story.provider.userId)).toMatchObject({ title: 'You are offered work again' });
   });
 
-  it('[B-13] is let be with as many points as the limit', async () => {
+  it('[B-13] is left alone with exactly the limit’s points', async () => {
     await gives(RELIABILITY.offersLeast);
     expect(await isOffered()).toBe(true);
     expect((await standing()).lstSanction).toEqual([]);
   });
 
-  it('stays without offers until the later of two times is over', async () => {
+  it('stays without offers until the later of two times', async () => {
     await gives(RELIABILITY.offersLeast - 1);
     service.clock.advance(RELIABILITY.heldMs / 2);
     const second = await anOrderStory(service);
@@ -148,8 +148,8 @@ describe('a provider whose reliability is below the limit', () => {
   });
 });
 
-describe('a provider who does not come twice', () => {
-  it('[B-13] within four weeks is suspended, without an end by itself, and no pause takes it away', async () => {
+describe('a provider with two no-shows', () => {
+  it('[B-13] within four weeks is suspended, without an end by itself, and no pause lifts it', async () => {
     const first = await doesNotCome();
     expect((await standing()).lstSanction).toEqual([]);
     const second = await doesNotCome();
@@ -162,7 +162,7 @@ describe('a provider who does not come twice', () => {
     ).rejects.toMatchObject({ key: 'provider-suspended' });
   });
 
-  it('in more than four weeks is not', async () => {
+  it('in more than four weeks is not suspended', async () => {
     await doesNotCome();
     service.clock.advance(RELIABILITY.noShowsWithinMs);
     await doesNotCome();
@@ -185,7 +185,7 @@ describe('an appeal', () => {
     return (await standing()).lstSanction[0]?.sanctionid ?? 0;
   };
 
-  it('[B-13] reaches the operators with its words, once, and takes nothing away before it is decided', async () => {
+  it('[B-13] reaches the operators with its words, once, and lifts nothing before the decision', async () => {
     const sanctionid = await sanctioned();
     const outcomes = await Promise.allSettled([appeal(sanctionid), appeal(sanctionid), appeal(sanctionid)]);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -200,7 +200,7 @@ describe('an appeal', () => {
     await expect(appeal(2_000_000_000)).rejects.toMatchObject({ key: 'not-found' });
   });
 
-  it('[B-13] is taken for seven days', async () => {
+  it('[B-13] is accepted for seven days', async () => {
     const [first, second] = [await sanctioned(), (story = await anOrderStory(service)) && (await sanctioned())];
     service.clock.advance(RELIABILITY.appealMs);
     await appeal(second);
@@ -211,7 +211,7 @@ describe('an appeal', () => {
     await expect(appeal(first, owner)).rejects.toMatchObject({ key: 'appeal-closed' });
   });
 
-  it('[B-13] that is accepted gives the points and the offers back, and what it rested on counts no more', async () => {
+  it('[B-13] returns the points and the offers after a lift, and the evidence no longer counts', async () => {
     await doesNotCome();
     await doesNotCome();
     const [suspension] = (await standing()).lstSanction;
@@ -230,7 +230,7 @@ describe('an appeal', () => {
     expect(await isOffered()).toBe(true);
   });
 
-  it('[B-13] that is refused leaves everything as it is, with a reason, and is decided once', async () => {
+  it('[B-13] keeps everything after a refusal, with a reason, and is decided once', async () => {
     const sanctionid = await sanctioned();
     await expect(decide(sanctionid, 'upheld')).rejects.toMatchObject({ key: 'appeal-closed' });
     await appeal(sanctionid);
@@ -255,7 +255,7 @@ describe('an appeal', () => {
   };
 });
 
-it('no sanction takes money: what the provider has earned stays', async () => {
+it('no sanction takes money: the provider’s earnings stay', async () => {
   const placed = await doesNotCome();
   await doesNotCome();
   const { payableRial } = await service.call('expert/getdashboard', {}, { as: story.provider.userId });

@@ -63,7 +63,7 @@ const FREE = [true, true, true];
 const NOT_FREE = [false, false, false];
 
 describe('a provider’s hours', () => {
-  it('[B-12] [C-provider] customers see changed hours of the week at once, and spans that touch are one', async () => {
+  it('[B-12] [C-provider] reach customers at once after a change, and touching spans are one', async () => {
     expect(await isSeenFree(9)).toEqual(FREE);
     const { schedule } = await save({
       weekHours: [
@@ -77,11 +77,11 @@ describe('a provider’s hours', () => {
     expect((await read()).schedule).toEqual(schedule);
   });
 
-  it('[B-12] today is the server’s, whatever the device’s clock says', async () => {
+  it('[B-12] take today from the server, whatever the device’s clock says', async () => {
     expect((await read()).schedule.today).toBe(toTehranDate(service.context.ports.clock.now().getTime()));
   });
 
-  it('[B-12] a day off and a busy hour of one’s own take the time that customers could book, and give it back', async () => {
+  it('[B-12] lose the time of a day off and a busy hour, and get it back', async () => {
     await save({ daysOff: [SUNDAY] });
     expect(await isSeenFree(9)).toEqual(NOT_FREE);
     expect((await read()).schedule).toMatchObject({ daysOff: [SUNDAY], busyHours: [] });
@@ -94,7 +94,7 @@ describe('a provider’s hours', () => {
     expect(await isSeenFree(9)).toEqual(FREE);
   });
 
-  it('[B-12] a pause takes a provider out of every list and her end of it brings her back', async () => {
+  it('[B-12] leave every list during a pause, and come back at her end of it', async () => {
     const isSaidPaused = async () => (await service.call('expert/getdashboard', {}, { as: providerId })).isPaused;
     expect((await save({ isPaused: true })).schedule.isPaused).toBe(true);
     expect(await isSaidPaused()).toBe(true);
@@ -106,7 +106,7 @@ describe('a provider’s hours', () => {
     expect(await isSeenFree(9)).toEqual(FREE);
   });
 
-  it('[B-12] a pause until a day ends by itself on that day, and the way back by hand forgets the day', async () => {
+  it('[B-12] end a pause until a day by themselves on that day, and a return by hand deletes the day', async () => {
     const { schedule } = await save({ isPaused: true, pausedUntil: SUNDAY });
     expect(schedule).toMatchObject({ isPaused: true, pausedUntil: SUNDAY });
     expect(await isSeenFree(9)).toEqual(NOT_FREE);
@@ -126,7 +126,7 @@ describe('a provider’s hours', () => {
     service.clock.advance(startedAt.getTime() - service.clock.now().getTime());
   });
 
-  it('[B-12] what is booked stays booked, and each that the new hours do not cover is named', async () => {
+  it('[B-12] keep bookings, and name each that the new ones do not cover', async () => {
     const book = (hour: number, gDate = SUNDAY) =>
       putTask(service, {
         providerId,
@@ -156,7 +156,7 @@ describe('a provider’s hours', () => {
     expect(schedule.lstBooked[0]).toMatchObject({ workName: expect.stringContaining('cleaning'), endHour: 17 });
   });
 
-  it('[B-12] a part that is left out stays, another’s hours stay, and days that are over are refused', async () => {
+  it('[B-12] keep a part that is left out, and others’ hours, and refuse past days', async () => {
     await save({ daysOff: [SUNDAY] });
     await save({ isPaused: false });
     expect((await read()).schedule.daysOff).toEqual([SUNDAY]);
@@ -176,14 +176,14 @@ describe('a provider’s hours', () => {
     });
   });
 
-  it('[B-12] [P-03] somebody suspended cannot end that by a pause, and who is no provider has no hours', async () => {
+  it('[B-12] [P-03] do not end a suspension by a pause, and do not exist without the role', async () => {
     await connection().update(providers).set({ status: 'suspended' }).where(eq(providers.userId, providerId));
     await expect(save({ isPaused: false })).rejects.toMatchObject({ key: 'provider-suspended' });
     expect((await read()).schedule).toMatchObject({ isSuspended: true, isPaused: false });
     await expect(save({}, customerId)).rejects.toMatchObject({ key: 'providers-only' });
   });
 
-  it('[B-12] of two changes at once neither undoes the other’s part', async () => {
+  it('[B-12] keep both parts of two concurrent changes', async () => {
     const [{ schedule }] = await Promise.all([save({ daysOff: [SUNDAY] }), save({ busyHours: [] })]);
     expect(schedule.daysOff).toEqual([SUNDAY]);
     expect((await read()).schedule.daysOff).toEqual([SUNDAY]);

@@ -14,7 +14,7 @@ describe('the numbered migrations', () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  it('make the tables that the schema describes: there is nothing left to generate', async () => {
+  it('make the schema’s tables: nothing is left to generate', async () => {
     const copy = join(folder, 'migrations');
     await cp(migrationsFolder, copy, { recursive: true });
     // drizzle-kit reads its paths from the project's folder on.

@@ -23,7 +23,7 @@ describe('the demo’s samples', () => {
   const logIn = (mobile: string) =>
     service.call('security/login', { mobile, password: createHash('sha256').update(`${mobile}:1234`).digest('hex') });
 
-  it('can log in with 1234, each in the role that is theirs', async () => {
+  it('can log in with 1234, each in their role', async () => {
     expect(await logIn(SAMPLE_MOBILES.customer)).toMatchObject({
       roleId: null,
       balanceRial: 50_000_000,
@@ -59,7 +59,7 @@ describe('the demo’s samples', () => {
     await service.call('team/assignwork', { taskid, userId: led }, { as: supervisor });
   });
 
-  it('shows everybody a face for each provider, which a photo of their own takes the place of', async () => {
+  it('have a drawn face for each provider until they upload a photo', async () => {
     const { account } = await logIn(SAMPLE_MOBILES.provider);
     const drawn = account?.imageUrl ?? '';
     expect(drawn).toMatch(/^\/api\/file\/uploads\/\d+$/);
@@ -69,11 +69,11 @@ describe('the demo’s samples', () => {
     expect(imageUrl).toBe('/images/default-profile.svg');
   });
 
-  it('has books that balance', async () => {
+  it('have books that balance', async () => {
     expect(await listLedgerFaults(service.context.ports.database)).toEqual([]);
   });
 
-  it('has a provider’s statement in the order of time, newest first', async () => {
+  it('have a provider’s statement in the order of time, newest first', async () => {
     const { account } = await logIn(SAMPLE_MOBILES.provider);
     const { lstLine } = await service.call('payout/getstatement', {}, { as: account?.userId ?? 0 });
     const times = lstLine.map(({ atMs }) => atMs);
@@ -100,14 +100,14 @@ describe('the demo’s samples', () => {
     expect(pay.availableRial).toBeGreaterThan(0);
   });
 
-  it('have work in the week of yesterday, which no payout of before has paid for', async () => {
+  it('have work in the week of yesterday that no earlier payout has paid', async () => {
     const as = Number((await logIn(SAMPLE_MOBILES.provider)).account?.userId);
     const gDate = aDayFromNow(service.context, -1);
     const { lstDay } = await service.call('accounting/getpayweek', { gDate }, { as });
     expect(lstDay.filter((day) => day.doneRial > 0)).toMatchObject([{ gDate, jobCount: 1 }]);
   });
 
-  it('offers providers in Tehran, Karaj and Isfahan, with a month of hours', async () => {
+  it('offer providers in Tehran, Karaj and Isfahan, with a month of hours', async () => {
     const { lstServiceProvider } = await service.call('serviceprovider/filterserviceprovider', {
       srvcategoryid: HOUSE_CLEANING_ID,
       srvcattypeid: REGULAR_CLEANING_ID,
@@ -132,7 +132,7 @@ describe('the demo’s samples', () => {
     }
   });
 
-  it('have reviews of finished jobs by different customers, of what the job was', async () => {
+  it('have reviews of completed jobs by different customers, about the job', async () => {
     const { connection } = service.context.ports.database;
     const written = await connection
       .select({
@@ -159,7 +159,7 @@ describe('the demo’s samples', () => {
     }
   });
 
-  it('are there once, however often they are written', async () => {
+  it('exist once, however often they are written', async () => {
     const { connection } = service.context.ports.database;
     const counts = async () => [
       await connection.select({ n: count() }).from(users),

@@ -18,10 +18,10 @@ async function refuseWrites({ kind, connection }: DatabasePort): Promise<void> {
     .catch(() => undefined);
 }
 
-describe('while the database takes no writes', () => {
+describe('while the database refuses writes', () => {
   const service = useMarket({ holds: 'nothing' });
 
-  it('people read on, those whose session was due to slide among them, and what would write is refused as unavailable for a moment', async () => {
+  it('people read on, also those whose session was due to slide, and writes are refused as unavailable for a moment', async () => {
     const { token, mobile } = await registerPerson(service, '09121110077');
     service.clock.advance(2 * DAY_MS);
     await refuseWrites(service.context.ports.database);

@@ -9,7 +9,7 @@ const other = 'another-secret-that-only-tests-know-9876543210';
 const session = { token: 'the-token', userId: 7, roleId: 16, isOperator: false, expiresAtMs: 1_800_000_000_000 };
 
 describe('the sealed session', () => {
-  it('opens with the secret that sealed it, and shows nothing of what it carries', async () => {
+  it('opens with the secret that sealed it, and shows nothing of its content', async () => {
     const seal = await sealSession(session, secret);
     expect(await openSessionSeal(seal, secret)).toEqual(session);
     expect(Buffer.from(seal, 'base64url').toString()).not.toContain('the-token');
@@ -51,7 +51,7 @@ describe('the sealed session', () => {
 });
 
 describe('a task’s signed link', () => {
-  it('opens its own task until it expires, and nothing else', () => {
+  it('opens only its own task, until it expires', () => {
     const link = signTaskLink(50_001, 2000, secret);
     expect(openTaskLink(link, secret, 1999)).toBe(50_001);
     expect(openTaskLink(link, secret, 2000)).toBeNull();

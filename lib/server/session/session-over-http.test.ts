@@ -133,7 +133,7 @@ describe('a session over HTTP', () => {
     expect(answer.body).not.toHaveProperty('token');
   });
 
-  it('[C-security] gets a new token at login; the one that came with the login, planted or stolen, is dead', async () => {
+  it('[C-security] gets a new token at login; the one before, planted or stolen, is dead', async () => {
     const person = await registers(site);
     const before = await logsIn(site, person);
     const line = await listens(site, before.cookie);
@@ -145,7 +145,7 @@ describe('a session over HTTP', () => {
     expect((await line.cutAtMs) - endedAtMs).toBeLessThan(WITHIN_MS);
   });
 
-  it('is over for the one who planted it, when somebody else logs in over it', async () => {
+  it('is over for the person who planted it, when another person logs in over it', async () => {
     const [attacker, victim] = [await registers(site), await registers(site)];
     const planted = await logsIn(site, attacker);
     const own = await logsIn(site, victim, { cookie: planted.cookie });
@@ -155,13 +155,13 @@ describe('a session over HTTP', () => {
     ]);
   });
 
-  it('goes on elsewhere when the same person logs in at another browser', async () => {
+  it('goes on elsewhere when its person logs in at another browser', async () => {
     const person = await registers(site);
     const [first, second] = [await logsIn(site, person), await logsIn(site, person)];
     expect([(await asks(site, first.cookie)).status, (await asks(site, second.cookie)).status]).toEqual([200, 200]);
   });
 
-  it('is not begun and not ended by a login that fails', async () => {
+  it('is neither begun nor ended by a failed login', async () => {
     const person = await registers(site);
     const { cookie } = await logsIn(site, person);
     const wrong = person.password === '0000' ? '1111' : '0000';
@@ -177,7 +177,7 @@ describe('a session over HTTP', () => {
     ]).toEqual(['invalid-login', '', 200]);
   });
 
-  it('[C-security] is dead within a second of its logout, its line to the broker too, and its cookie is taken back', async () => {
+  it('[C-security] is dead within a second of its logout, with its connection to the broker, and its cookie is cleared', async () => {
     const { cookie } = await logsIn(site, await registers(site));
     const line = await listens(site, cookie);
     const ended = await changes(site, 'security/logout', cookie);
@@ -192,7 +192,7 @@ describe('a session over HTTP', () => {
     expect([(await asks(site, cookie)).value, (await line.cutAtMs) - endedAtMs < WITHIN_MS]).toEqual([1002, true]);
   });
 
-  it('[C-security] [C-user] is dead within a second of a change of password at another browser, which itself goes on under a new token', async () => {
+  it('[C-security] [C-user] is dead within a second of a change of password at another browser, which goes on under a new token', async () => {
     const person = await registers(site);
     const [here, there] = [await logsIn(site, person), await logsIn(site, person)];
     const lines = [await listens(site, here.cookie), await listens(site, there.cookie)];
@@ -229,7 +229,7 @@ describe('a session over HTTP', () => {
     },
   );
 
-  it('cannot come back to the broker with what it had been given', async () => {
+  it('cannot come back to the broker with its former credentials', async () => {
     const { cookie } = await logsIn(site, await registers(site));
     const { body } = await changes(site, 'nonePreloader/suggestion/gettopicname', cookie);
     await changes(site, 'security/logout', cookie);
@@ -256,7 +256,7 @@ describe('over https', () => {
   });
   afterAll(() => site.close());
 
-  it('[C-security] the cookies never travel in the clear, not even as they are taken back', async () => {
+  it('[C-security] the cookies never travel unencrypted, not even when they are cleared', async () => {
     const { cookies, cookie } = await logsIn(site, await registers(site));
     const ended = await changes(site, 'security/logout', cookie);
     const set = [
@@ -268,7 +268,7 @@ describe('over https', () => {
       expect(attributesOf(one)).toEqual(['HttpOnly', 'Max-Age', 'Path=/', 'SameSite=Lax', 'Secure']);
   });
 
-  it('a native client’s token is its own to send, and no cookie of another account changes whose call it is', async () => {
+  it('a native client sends its token itself, and another account’s cookie does not change the caller', async () => {
     const [one, other] = [await registers(site), await registers(site)];
     const { cookie } = await logsIn(site, other);
     const { token } = await call(site.url, 'security/login', {

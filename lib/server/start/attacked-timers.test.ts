@@ -126,7 +126,7 @@ describe(`the timers of ${server ? 'two processes on one PostgreSQL' : 'one embe
     return taskid;
   }
 
-  it('complete orders that were cut to nothing, and those behind them', async () => {
+  it('complete orders that were cut to zero, and those behind them', async () => {
     const taskId = await anOrderCutToNothing();
     const cut = [taskId, ...(await copyOrders({ context: first.context, taskId }, Array(ATTACKERS - 1).fill({})))];
     const honest = await anHonestOrder();
@@ -135,7 +135,7 @@ describe(`the timers of ${server ? 'two processes on one PostgreSQL' : 'one embe
     await waitUntil(() => areCompleted([...cut, honest]));
   });
 
-  it('complete and pay the order behind those that fail, and count each failure once', async () => {
+  it('complete and pay the order behind failing ones, and count each failure once', async () => {
     const taskId = await anOrderCutToNothing();
     const poisoned = await copyOrders({ context: first.context, taskId }, Array(ATTACKERS).fill({}));
     const honest = await anHonestOrder();

@@ -22,7 +22,7 @@ const hosts = {
   PAYMENT_API_URL: 'https://api.example/ipg',
 };
 
-describe('the configuration of a broker elsewhere', () => {
+describe('the configuration of a remote broker', () => {
   it.each([
     ['nothing, for the embedded one', {}],
     ['JWT', jwt],
@@ -70,7 +70,7 @@ describe('the configuration of a broker elsewhere', () => {
     ['dynamic security without a user', { ...accounts, MQTT_URL: 'mqtt://broker.internal' }, 'no user and password'],
     ['two kinds at once', { ...accounts, MQTT_JWT_SECRET: SECRET }, 'uses no tokens'],
     ['parts of a broker that is not named', { MQTT_JWT_SECRET: SECRET }, 'MQTT_URL is not'],
-  ])('refuses %s with a sentence that shows no secret', (_name, environment, sentence) => {
+  ])('refuses %s with a sentence without the secret', (_name, environment, sentence) => {
     const read = () => readConfiguration(environment);
     expect(read).toThrow(ConfigurationError);
     expect(read).toThrow(sentence);

@@ -38,7 +38,7 @@ const server = process.env.DATABASE_URL_TEST;
     }
   };
 
-  it('for its encoding is refused, with the statement that makes one that fits', async () => {
+  it('for its encoding is refused, with the statement that makes a fitting one', async () => {
     await expect(check(`${name}_latin`)).rejects.toThrow(
       new RegExp(
         `^The database "${name}_latin" of DATABASE_URL has the encoding LATIN1.*ENCODING 'UTF8' TEMPLATE template0;$`,
@@ -46,7 +46,7 @@ const server = process.env.DATABASE_URL_TEST;
     );
   });
 
-  it('for a role that may not create is refused, with the statements that let it', async () => {
+  it('for a role that may not create is refused, with the statements that allow it', async () => {
     await expect(check(`${name}_utf8`, name)).rejects.toThrow(
       `The role "${name}" of DATABASE_URL may not make tables in the database "${name}_utf8". Let it own the database: ALTER DATABASE`,
     );

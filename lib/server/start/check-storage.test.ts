@@ -41,7 +41,7 @@ describe('an object storage at the start', () => {
     expect(said).not.toContain('another-secret');
   });
 
-  it('that is dead, or says nothing, stops the start as well', async () => {
+  it('that is dead or silent stops the start as well', async () => {
     await expect(check({}, 'http://127.0.0.1:1')).rejects.toThrow(
       'no file can be put there: the object storage cannot be used: ',
     );
@@ -49,7 +49,7 @@ describe('an object storage at the start', () => {
     await expect(check({}, host.url, 200)).rejects.toThrow('it did not answer within 0.2 s');
   });
 
-  it('is not asked for where files are on the disk', async () => {
+  it('is not required where files are on the disk', async () => {
     const { put } = createMemoryStorage();
     const storage = { put, find: async () => null, remove: () => Promise.reject(new Error('asked')) };
     await checkStorage(storage, readConfiguration({}));

@@ -89,7 +89,7 @@ const WRONG: Readonly<Record<string, readonly string[]>> = {
   TEST_CLOCK: ['sometimes'],
 };
 
-it('every variable of the site has a wrong value here, or takes any text', () => {
+it('has a wrong value here for every variable of the site, or the variable takes any text', () => {
   expect([...Object.keys(WRONG), ...FREE_TEXTS].toSorted()).toEqual(listVariables().toSorted());
 });
 
@@ -115,7 +115,7 @@ it.each(CASES)(
   },
 );
 
-it('several wrong values are told at once, a line each', () => {
+it('reports several wrong values at once, a line each', () => {
   expect(() => readConfiguration({ PORT: 'http', LOG_LEVEL: 'loud' })).toThrow(
     /^PORT is "http".*\nLOG_LEVEL is "loud".*$/,
   );
@@ -129,20 +129,20 @@ describe('a misspelt variable', () => {
     ['SITE_URI', 'SITE_URL'],
     ['PAYMENT', 'PAYMENTS'],
     ['SESSION_SECRT', 'SESSION_SECRET'],
-  ])('%s stops the start with the name that was meant: %s', (wrong, meant) => {
+  ])('%s stops the start with the meant name: %s', (wrong, meant) => {
     expect(() => readConfiguration({ [wrong]: 'hidden' })).toThrow(
       `${wrong} is no variable of this site: did you mean ${meant}? Correct it or remove it.`,
     );
     expect(() => readConfiguration({ [wrong]: 'hidden' })).not.toThrow('hidden');
   });
 
-  it('of a partner of ours is told which there are', () => {
+  it('of a partner gets the list of its variables', () => {
     expect(() => readConfiguration({ KAVENEGAR_SENDER: '1000' })).toThrow(
       'KAVENEGAR_SENDER is no variable of this site. There are KAVENEGAR_API_KEY, KAVENEGAR_TEMPLATE, KAVENEGAR_URL.',
     );
   });
 
-  it('is not what other programs have in their environment', () => {
+  it('is not another program’s variable in the environment', () => {
     const foreign = [
       'PATH',
       'HOME',

@@ -17,7 +17,7 @@ describe('the configuration of partners', () => {
     expect(readConfiguration({}).S3_ENDPOINT).toBeUndefined();
   });
 
-  it.each(Object.keys(s3))('says which variable is missing when %s is', (name) => {
+  it.each(Object.keys(s3))('names the missing variable when %s is missing', (name) => {
     expect(() => readConfiguration({ ...s3, [name]: '' })).toThrow(
       new RegExp(`set but not ${name}: the object storage needs all of them`),
     );
@@ -39,7 +39,7 @@ describe('the configuration of partners', () => {
     );
   });
 
-  it('repeats no secret in what it says', () => {
+  it('repeats no secret in its sentences', () => {
     const wrong = { ...s3, SMTP_URL: 'mail://user:pa%40ss@x', MAIL_FROM: 'x' };
     expect(() => readConfiguration(wrong)).toThrow(
       expect.not.objectContaining({ message: expect.stringContaining('pa%40ss') }),
@@ -50,14 +50,14 @@ describe('the configuration of partners', () => {
   });
 });
 
-describe('the configuration of hosts elsewhere', () => {
+describe('the configuration of remote hosts', () => {
   const hosts = {
     MAIN_API_URL: 'https://api.example/main',
     FILE_API_URL: 'https://api.example/file',
     PAYMENT_API_URL: 'https://api.example/ipg',
   };
 
-  it('takes all three, or one that keeps neither people nor orders', () => {
+  it('takes all three, or one that stores neither people nor orders', () => {
     expect(() => readConfiguration({ SITE_URL, ...hosts })).not.toThrow();
     expect(() => readConfiguration({ SITE_URL, FILE_API_URL: hosts.FILE_API_URL })).not.toThrow();
   });
@@ -67,7 +67,7 @@ describe('the configuration of hosts elsewhere', () => {
   });
 });
 
-describe('what is a demo', () => {
+describe('the demo’s configuration', () => {
   const secret = 's'.repeat(32);
   const real: Readonly<Record<string, string>>[] = [
     { DATABASE_URL: 'postgresql://site@database.internal/site', SESSION_SECRET: secret },
@@ -107,7 +107,7 @@ describe('what is a demo', () => {
     expect(readConfiguration({ SITE_URL: address }).isEmbeddedDemo).toBe(false);
   });
 
-  it('takes a number of proxies, and nothing else in its place', () => {
+  it('refuses anything but a number of proxies', () => {
     expect(readConfiguration({}).TRUSTED_PROXIES).toBe(0);
     for (const TRUSTED_PROXIES of ['true', '-1', '1.5', '99'])
       expect(() => readConfiguration({ TRUSTED_PROXIES })).toThrow(`TRUSTED_PROXIES is "${TRUSTED_PROXIES}"`);

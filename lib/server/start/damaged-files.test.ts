@@ -31,7 +31,7 @@ beforeEach(() => {
 afterEach(() => rm(data, { recursive: true, force: true }));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-describe('a database whose files are damaged', () => {
+describe('a database with damaged files', () => {
   let programs: Programs;
   const whole = () => join(folder, 'whole');
   const opens = async (dataDirectory: string) => {
@@ -67,7 +67,7 @@ describe('a database whose files are damaged', () => {
   });
 });
 
-describe('a secret that is damaged', () => {
+describe('a damaged secret', () => {
   it.each<[string, (secret: string) => Promise<unknown>, RegExp]>([
     [
       'cut off',
@@ -89,7 +89,7 @@ describe('a secret that is damaged', () => {
   });
 });
 
-describe('a database that is gone', () => {
+describe('a missing database', () => {
   const SAYS = /\/database is gone, while \S+\/files is there: .*npm run restore -- file --force.*set DATA_DIR/;
   const open = () =>
     openPorts(

@@ -30,7 +30,7 @@ describe('npm run deposit, while the site runs on its embedded database', () => 
   const run = (...given: string[]) => runProgram('deposit', given, { DATA_DIR: dataDirectory });
   const balance = (as: number) => service.call('wallet/getaccountbalance', {}, { as });
 
-  it('[C-wallet] [B-16] fills a provider’s credit once a receipt, so that the provider takes cash where no bank does; both read of it', async () => {
+  it('[C-wallet] [B-16] fills a provider’s credit once a receipt, so that the provider takes cash on a site without a bank; both read of it', async () => {
     const story = await anOrderStory(service, {}, { biddingCreditRials: 0 });
     await expect(aCashOrder(story)).rejects.toMatchObject({ key: 'cash-not-offered' });
     const { mobile, userId: as } = story.provider;
@@ -45,7 +45,7 @@ describe('npm run deposit, while the site runs on its embedded database', () => 
     await aCashOrder(story, { deliverytimeid: toDeliveryTimeId(14) });
   });
 
-  it('[C-wallet] [E-05] fills a customer’s wallet, and the statement says it', async () => {
+  it('[C-wallet] [E-05] fills a customer’s wallet, and the statement shows it', async () => {
     const { userId: as, mobile } = await aCustomerWithAnAddress(service.context);
     expect(await run(mobile, '--to', 'wallet', '--tomans', '50000', '--receipt', 'R-2')).toContain(
       'holds 50000 tomans',
@@ -58,7 +58,7 @@ describe('npm run deposit, while the site runs on its embedded database', () => 
     );
   });
 
-  it('[C-wallet] [B-28] an operator has no credit: that is for who takes orders', async () => {
+  it('[C-wallet] [B-28] gives an operator no credit, which only providers have', async () => {
     const { mobile } = await aCustomerWithAnAddress(service.context);
     await runProgram('operator', [mobile], { DATA_DIR: dataDirectory });
     const told = await run(mobile, '--to', 'credit', '--tomans', '50000', '--receipt', 'R-5');
@@ -72,7 +72,7 @@ describe('npm run deposit, while the site runs on its embedded database', () => 
     [['09121110009', '--to', 'wallet', '--tomans', '500000'], '--receipt is your own number'],
     [['09121110009', '--to', 'wallet', '--tomans', '5.5', '--receipt', 'R-4'], 'not "5.5"'],
     [['09121110009', '--to', 'wallet', '--tomans', '500000', '--receipt', 'R-4'], 'has no account yet'],
-  ])('says what is wrong with %j, and books nothing', async (given, sentence) => {
+  ])('names the fault of %j, and books nothing', async (given, sentence) => {
     expect(await run(...given)).toContain(sentence);
   });
 });

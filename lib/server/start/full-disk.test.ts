@@ -62,7 +62,7 @@ describeOnDisk('/readyz while a real disk fills (needs root to mount one)', () =
       body: JSON.stringify({ firstname: 'Sara', lastname: 'Ahmadi', mobilenumber: '09141112233' }),
     }).then(({ status }) => status);
 
-  it('[C-security] says that writes are refused before the first one is, and that all is well once there is room', async () => {
+  it('[C-security] reports refused writes before the first one, and that all is well once there is room', async () => {
     expect(await ask()).toEqual([200, [], ['operator']]);
     leave(200_000_000);
     await waitUntil(async () => (await ask())[0] === 503);
@@ -83,7 +83,7 @@ describeOnDisk('/readyz while a real disk fills (needs root to mount one)', () =
     expect(await ask()).toEqual([200, [], ['operator']]);
   });
 
-  it('[C-security] counts a disk that takes no writes as a full one, however much is free on it', async () => {
+  it('[C-security] treats a disk that refuses writes as a full one, however much is free on it', async () => {
     // A directory on it that is there without being made; the probe is written beside it.
     const directory = `${readOnlyDisk?.path}/.`;
     expect(statfsSync(directory).bavail).toBeGreaterThan(0);

@@ -29,7 +29,7 @@ const REAL: readonly Readonly<Record<string, string>>[] = [
   { HOST: '0.0.0.0', SITE_URL: 'http://localhost:3000' },
 ];
 
-describe('a database', () => {
+describe('a marked database', () => {
   let database: DatabasePort;
   beforeAll(async () => {
     database = await createTestDatabase();
@@ -40,7 +40,7 @@ describe('a database', () => {
   const start = (environment: Readonly<Record<string, string>> = {}) =>
     claimInstallation(database, readConfiguration({ ...secret, ...environment }), '/data');
 
-  it.each(REAL)('[C-security] that was a demo once meets no real people: %j does not start on it', async (real) => {
+  it.each(REAL)('[C-security] of a former demo meets no real people: %j does not start on it', async (real) => {
     await start();
     await expect(start(real)).rejects.toThrow(StartProblem);
     await expect(start(real)).rejects.toThrow(
@@ -55,19 +55,19 @@ describe('a database', () => {
     await start({ SITE_URL });
   });
 
-  it('becomes one thing alone, with the first start of many', async () => {
+  it('gets one mark, at the first of many starts', async () => {
     const outcomes = await Promise.allSettled([start(), start({ SITE_URL }), start(), start({ SITE_URL })]);
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'fulfilled', 'rejected', 'rejected']);
   });
 
-  it('says which version applied its last migration, and its name', async () => {
+  it('names the version that applied its last migration, and the migration', async () => {
     await start();
     const [found] = await database.connection.select().from(installation);
     expect(found).toMatchObject({ newestMigration: await findNewestMigration(), writtenBy: readVersion() });
     expect(found?.newestMigration).toMatch(/^\d{4}_/);
   });
 
-  it('still says so after a later version, with the same migrations, replaced its secret', async () => {
+  it('still names it after a later version, with equal migrations, replaced its secret', async () => {
     await start();
     await database.connection.update(installation).set({ writtenBy: 'an earlier version' });
     await start({ SESSION_SECRET: 'a-third-secret-that-somebody-made-up-0123456789', SESSION_SECRET_REPLACED: 'true' });
@@ -75,7 +75,7 @@ describe('a database', () => {
     expect(found?.writtenBy).toBe('an earlier version');
   });
 
-  it('[C-security] whose passwords were made with another secret says so, and goes on with the new one only when told to', async () => {
+  it('[C-security] with another secret’s passwords reports that, and goes on with the new one only on request', async () => {
     await start();
     const other = { SESSION_SECRET: 'another-secret-that-somebody-made-up-0123456789' };
     await expect(start(other)).rejects.toThrow(/made with another session secret.*SESSION_SECRET_REPLACED=true/);
@@ -88,7 +88,7 @@ describe('a database', () => {
   });
 });
 
-describe('a database of before there were marks', () => {
+describe('a database from before the marks', () => {
   let service: TestService;
   let statements: readonly string[];
   beforeAll(async () => {
@@ -106,7 +106,7 @@ describe('a database of before there were marks', () => {
     return (await connection.select({ isDemo: installation.isDemo }).from(installation)).map(({ isDemo }) => isDemo);
   };
 
-  it('[C-security] is marked by what is in it: nobody, real people, samples', async () => {
+  it('[C-security] is marked by its content: nobody, real people, samples', async () => {
     expect(await migrateAgain()).toEqual([]);
     await service.call('security/register', { firstname: 'Sara', lastname: 'Ahmadi', mobilenumber: '09141112233' });
     expect(await migrateAgain()).toEqual([false]);

@@ -12,7 +12,7 @@ const collect = (level: string) => {
 };
 
 describe('the lines of a process’s life', () => {
-  it.each(['info', 'warn', 'error'])('are told where people come, also with LOG_LEVEL=%s', (level) => {
+  it.each(['info', 'warn', 'error'])('are logged on a real site, also with LOG_LEVEL=%s', (level) => {
     const { log, read } = collect(level);
     const life = toLifeLog(log, { isEmbeddedDemo: false });
     tellStart(life, { SESSION_SECRET: 'hidden-secret', PORT: '3001', PATH: '/bin' }, [
@@ -40,7 +40,7 @@ describe('the lines of a process’s life', () => {
     expect(read()).toEqual([]);
   });
 
-  it('say at each start what the site does without', () => {
+  it('name at each start the missing partners', () => {
     const { log, read } = collect('warn');
     tellAbsences(log, { PAYMENTS: 'cash-and-wallet', SMS: 'none', MAILS: undefined });
     expect(read().map(({ msg }) => msg)).toEqual([
@@ -49,7 +49,7 @@ describe('the lines of a process’s life', () => {
     ]);
   });
 
-  it('take what the framework prints, without its colours, so that the output is the log alone', () => {
+  it('take the framework’s prints, without its colours, so that the output is the log alone', () => {
     const { log, read } = collect('info');
     const printed: unknown[] = [];
     const print = (...said: unknown[]) => void printed.push(said);
@@ -62,7 +62,7 @@ describe('the lines of a process’s life', () => {
     expect(printed).toEqual([['again']]);
   });
 
-  it('count the migrations that a start made, and none where there are none to make', async () => {
+  it('count a start’s migrations, and leave the line out without any', async () => {
     const database = await createOldTestDatabase('0000_tables', '');
     const { log, read } = collect('info');
     await migrateTelling(database, log);

@@ -31,7 +31,7 @@ describeOnMosquitto('the broker of MQTT_URL', (program) => {
     );
   const messagesOf = (lines: readonly string[]) => lines.map((line): string => JSON.parse(line).msg);
 
-  it('is opened by the configuration alone, and the log tells of an outage once, in words and without a password', async () => {
+  it('is opened by the configuration alone, and the log reports an outage once, in words and without a password', async () => {
     const lines: string[] = [];
     const broker = open(mosquittoUser.password, lines);
     await waitUntil(broker.isConnected);
@@ -57,7 +57,7 @@ describeOnMosquitto('the broker of MQTT_URL', (program) => {
       expect(lines.join()).not.toContain(secret);
   });
 
-  it('is not connected with a wrong password, and the log says why', async () => {
+  it('is not connected with a wrong password, and the log names the reason', async () => {
     const lines: string[] = [];
     const broker = open('a-wrong-password', lines);
     await waitUntil(() => lines.length > 0);
@@ -77,7 +77,7 @@ describeOnMosquitto('the broker of MQTT_URL', (program) => {
     expect(String(refused)).not.toContain('a-wrong-password');
   });
 
-  it('lets the start go on where it lets the site in, and while it is away', async () => {
+  it('lets the start go on where it admits the site, and while it is away', async () => {
     const log = pino({ level: 'silent' });
     const known = await openKnownBroker(configure(mosquittoUser.password), systemClock, log);
     expect(known.isConnected()).toBe(true);

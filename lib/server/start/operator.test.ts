@@ -30,7 +30,7 @@ describe('npm run operator, while the site runs on its embedded database', () =>
   const run = (...given: string[]) => runProgram('operator', given, { DATA_DIR: dataDirectory });
   const readDegraded = async () => (await createReadiness(service.context.ports)()).degraded;
 
-  it('makes the first operator, who reads what people wrote before there was anybody, and who logs in with the password of the terminal', async () => {
+  it('makes the first operator, who reads messages from before their time, and logs in with the password of the terminal', async () => {
     await service.call('boot/docontactus', { name: 'Nika', mobile: '09123000001', text: 'Is anybody there?' });
     expect(await readDegraded()).toEqual(['operator']);
 
@@ -51,7 +51,7 @@ describe('npm run operator, while the site runs on its embedded database', () =>
     expect(userInboxLst[0]?.body).toContain('Is anybody there?');
   });
 
-  it('gives somebody who has an account the desk and no new password, and changes the role at the desk where it is said', async () => {
+  it('gives a person with an account the desk and no new password, and changes the role at the desk on request', async () => {
     await registerPerson(service, '09121110002');
     const told = await run('+98 912 111 0002');
     expect(told).toContain('with the role "support"');
@@ -67,7 +67,7 @@ describe('npm run operator, while the site runs on its embedded database', () =>
     [['0912'], '"0912" is no mobile number'],
     [[MOBILE, '--role', 'king'], '"king" is no role at the desk: it is one of owner, finance, support, catalogue.'],
     [[MOBILE, '--name', 'Sara'], '"Sara" is no given name and family name'],
-  ])('says what is wrong with %j, and changes nothing', async (given, sentence) => {
+  ])('names the fault of %j, and changes nothing', async (given, sentence) => {
     expect(await run(...given)).toContain(sentence);
   });
 
@@ -91,7 +91,7 @@ describe('npm run operator, while the site does not run', () => {
     );
   };
 
-  it('makes the first operator of an embedded database that nothing has started on', () => makesTheFirst({}));
+  it('makes the first operator of an embedded database before any start', () => makesTheFirst({}));
 
   (server === undefined ? it.skip : it)(
     'makes the first operator of a PostgreSQL database that nothing has started on',

@@ -24,7 +24,7 @@ const BROKER_WAY_MS = 60_000;
 if (programs !== null) describeOutages(programs);
 else if (process.env.CI)
   throw new Error('PostgreSQL is not installed (initdb), and these tests must run here: apt-get install postgresql.');
-else it.skip('what stays when the database or the broker goes away (install PostgreSQL to run it)', () => undefined);
+else it.skip('an outage of the database or the broker (install PostgreSQL to run it)', () => undefined);
 
 function describeOutages(folder: string): void {
   let cluster: Cluster;
@@ -93,7 +93,7 @@ function describeOutages(folder: string): void {
       expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
     });
 
-    it('a kill in the middle of ordering leaves each order whole or not there, and none is placed twice', async () => {
+    it('leaves each order whole or missing after a kill in the middle of ordering, and none is placed twice', async () => {
       const provider = await people.providerLogsIn(site.url);
       const customers = await Promise.all(Array.from({ length: 4 }, () => people.registers(site.url)));
       const [first, ...rest] = customers;
@@ -129,7 +129,7 @@ function describeOutages(folder: string): void {
       expect(await database.connection.select({ id: tasks.id }).from(tasks)).toHaveLength(wanted.flat().length);
     });
 
-    it('alerts and timed work wait for it and go on, told in two lines each, and the page that waits for alerts stays connected', async () => {
+    it('delays alerts and timed work, told in two lines each, and the page that waits for alerts stays connected', async () => {
       const [customer, provider] = [await people.registers(site.url), await people.providerLogsIn(site.url)];
       const page = await listensToAlerts(provider);
       const drafts = await planMornings(customer, provider);
@@ -183,7 +183,7 @@ function describeOutages(folder: string): void {
     });
 
     it(
-      'orders go on without it, no try is counted that was none, and their alerts arrive once it is there',
+      'orders go on without it, no try is counted, and their alerts arrive once it is back',
       async () => {
         const [customer, provider] = [await people.registers(site.url), await people.providerLogsIn(site.url)];
         const [draft] = await planMornings(customer, provider);

@@ -9,7 +9,7 @@ describe('a process whose build is changed under it', () => {
   it.each([
     ['while another is made', null],
     ['once another is there', '{"version":"0.2.0"}'],
-  ])('is not ready %s, stays so until it ends, and says it once in its log', async (_when, after) => {
+  ])('is not ready %s, stays so until it ends, and logs it once', async (_when, after) => {
     const { log, getText } = captureLog();
     let text: string | null = '{"version":"0.1.0"}';
     const own = watchOwnBuild({ log, readText: () => text });

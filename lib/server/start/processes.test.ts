@@ -67,7 +67,7 @@ function describeProcesses(url: string): void {
     };
 
     describe('a session', () => {
-      it('[C-security] that began at one is good at the other, and is over there within a second of its end, its line to the broker too', async () => {
+      it('[C-security] that began at one is good at the other, and is over there within a second of its end, with its connection to the broker', async () => {
         const person = await people.registers(one.url);
         expect((await at(other, person)).status).toBe(200);
         const page = await listensToAlerts(person, other.url);
@@ -93,7 +93,7 @@ function describeProcesses(url: string): void {
         expect((await at(other, { ...person, token: token ?? '' })).status).toBe(200);
       });
 
-      it('that began with the code of an SMS listens at the other’s broker at once, and the end of those before does not cut it', async () => {
+      it('that began with the code of an SMS listens at the other’s broker at once, and the end of earlier ones does not cut it', async () => {
         const before = await people.registers(one.url);
         const password = await people.asksForCode(before);
         const page = await listensToAlerts(before, other.url);
@@ -119,7 +119,7 @@ function describeProcesses(url: string): void {
       });
     });
 
-    it('what was kept of the catalogue is read again everywhere when a process brings another one', async () => {
+    it('the cached catalogue is read again everywhere when a process brings another one', async () => {
       const name = { fa: 'قدیمی', en: 'Old', de: 'Alt', ar: 'قديم' };
       const [category] = await database.connection.select().from(categories).where(eq(categories.id, 3));
       const readName = async (site: TestSite) =>
@@ -168,7 +168,7 @@ function describeProcesses(url: string): void {
       await Promise.all(pages.map((page) => page.end()));
     });
 
-    it('what time does is done once, though both look for it every second', async () => {
+    it('timers run once, though both check them every second', async () => {
       const [customer, provider] = [await people.registers(one.url), await people.providerLogsIn(other.url)];
       const placed = [
         await ordersAMorning(customer, provider),
@@ -244,7 +244,7 @@ function describeProcesses(url: string): void {
       expect(await listLedgerFaults(database)).toEqual([]);
     });
 
-    it('house cleaning from search to review, each step at the other process than the one before', async () => {
+    it('house cleaning from search to review, each step at the other process', async () => {
       const customer = await people.registers(one.url);
       const provider = await people.providerLogsIn(other.url);
       const work = await listensToAlerts(provider, one.url);

@@ -53,7 +53,7 @@ describe('/readyz while the broker comes and goes', () => {
     body: { status: 'ready', reasons: [], degraded: ['broker'] },
   };
 
-  it('goes on sending people here, says what is away, answers calls meanwhile, and is whole again by itself', async () => {
+  it('goes on sending people here, names the missing partner, answers calls meanwhile, and recovers by itself', async () => {
     await waitUntil(async () => !(await isDegraded()));
     expect([await ask(), await readBrokerUp()]).toEqual([whole, 'pelakfan_broker_up 1']);
 
@@ -68,7 +68,7 @@ describe('/readyz while the broker comes and goes', () => {
     expect([await ask(), await readBrokerUp()]).toEqual([whole, 'pelakfan_broker_up 1']);
   });
 
-  it('names the database as what keeps people away, and the broker as what does not, when both are', async () => {
+  it('names the database as the reason to keep people away, and the broker as degraded, when both are away', async () => {
     const other = await createTestService({ ports: { broker: { ...broker, isConnected: () => false } } });
     const otherSite = await listenForTests(other);
     await other.close();

@@ -13,7 +13,7 @@ const ALL = {
 const start = (environment: Readonly<Record<string, string>>, isFolderNamed = true) =>
   requirePartners(readConfiguration(environment), isFolderNamed);
 
-describe('a site for people', () => {
+describe('a real site', () => {
   it.each([
     ['each partner configured', ALL],
     ['each partner said to be absent', NONE],
@@ -26,17 +26,17 @@ describe('a site for people', () => {
     ['PAYMENTS', 'Nothing says how people pay. Set ZARINPAL_MERCHANT_ID'],
     ['SMS', 'Nothing says how codes reach phones. Set KAVENEGAR_API_KEY'],
     ['MAILS', 'Nothing says how e-mails leave. Set SMTP_URL and MAIL_FROM'],
-  ])('does not start in silence without a word of the partner that %s is about', (name, sentence) => {
+  ])('refuses a start without a word about the partner of %s', (name, sentence) => {
     expect(() => start({ ...SITE, ...NONE, [name]: '' })).toThrow(sentence);
   });
 
-  it('is told of all that is missing at once', () => {
+  it('names all missing variables at once', () => {
     expect(() => start(SITE, false)).toThrow(
       /SITE_URL set, so[^]*people pay[^]*reach phones[^]*e-mails leave[^]*DATA_DIR/,
     );
   });
 
-  it('names a folder for what it keeps itself, unless everything is kept elsewhere', () => {
+  it('names a folder for its own files, unless everything is stored elsewhere', () => {
     expect(() => start({ ...SITE, ...NONE }, false)).toThrow('the database and uploaded files would lie in ".data"');
     const elsewhere = {
       DATABASE_URL: 'postgresql://site@database.internal/site',
@@ -62,7 +62,7 @@ it.each([
       PAYMENT_API_URL: 'https://api.example/ipg',
     },
   ],
-])('%s needs no word of partners', (_name, environment) => {
+])('%s needs no word about partners', (_name, environment) => {
   expect(() => start(environment, false)).not.toThrow();
 });
 
@@ -73,6 +73,6 @@ it.each([
   [{ ...ALL, MAILS: 'none' }, 'MAILS is "none" but SMTP_URL is set'],
   [{ ...NONE, KAVENEGAR_URL: 'https://sms.example' }, 'KAVENEGAR_URL is set but KAVENEGAR_API_KEY is not'],
   [{ ...ALL, ZARINPAL_URL: 'http://bank.example' }, 'ZARINPAL_URL is "http://bank.example": it has to be https://host'],
-])('a partner is configured or absent, not both: %j', (environment, sentence) => {
+])('refuses a partner that is both configured and absent: %j', (environment, sentence) => {
   expect(() => start({ ...SITE, ...environment })).toThrow(sentence);
 });

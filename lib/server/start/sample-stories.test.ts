@@ -40,7 +40,7 @@ describe.each(HOURS)('the samples’ stories at %s', (hour) => {
     expect(await listBrokenInvariants(connection)).toEqual([]);
   });
 
-  it('leave goodwill that another operator can say yes to, a pause, a colleague and a certificate', async () => {
+  it('leave goodwill that another operator can approve, a pause, a colleague and a certificate', async () => {
     const { connection } = service.context.ports.database;
     const idOf = async (mobile: string) =>
       (await connection.select({ id: users.id }).from(users).where(eq(users.mobile, mobile)))[0]?.id ?? 0;

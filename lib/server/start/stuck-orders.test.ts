@@ -49,7 +49,7 @@ const server = process.env.DATABASE_URL_TEST;
     );
   };
 
-  it('twenty-five orders that can never be completed keep neither process from completing and paying the one behind them', async () => {
+  it('twenty-five orders that can never be completed stop neither process from completing and paying the one behind them', async () => {
     const [customer, provider] = [await people.registers(one.url), await people.providerLogsIn(other.url)];
     const { reqid, taskid } = await orders(customer, provider);
     await people.paysAtTheBank(customer, reqid, other.url);

@@ -45,14 +45,14 @@ describe('the metrics', () => {
   });
 });
 
-describe('a partner that sends', () => {
+describe('a sending partner', () => {
   let answer: () => ReturnType<SmsPort['send']>;
   const sms: SmsPort = { send: () => answer() };
   const failing = async () => {
     throw new SmsNotSent('the SMS provider cannot be reached: ECONNREFUSED');
   };
 
-  it('is counted each time it fails, and told at the first, once a minute and when it works again', async () => {
+  it('is counted at each failure, and told at the first, once a minute and when it works again', async () => {
     const { lines, ...rest } = watching();
     const watched = watchPartners({ sms, mail: null, push: null }, rest);
     const before = await count('sms');
@@ -74,7 +74,7 @@ describe('a partner that sends', () => {
     expect(JSON.stringify(lines())).not.toMatch(/7391|0912/);
   });
 
-  it('is not blamed for a number or an address that is none, and is for a message of which nothing is known', async () => {
+  it('is not blamed for an invalid number or address, and is for a message with an unknown result', async () => {
     const { lines, ...rest } = watching();
     const mail: MailPort = { send: () => Promise.reject(new MailNotSent('the address is none', { isFinal: true })) };
     const watched = watchPartners({ sms, mail, push: null }, rest);
@@ -87,7 +87,7 @@ describe('a partner that sends', () => {
   });
 });
 
-it('a storage that cannot be used is counted and told, and a file that is not there is none of it', async () => {
+it('a storage that fails is counted and told, and a missing file is not a failure', async () => {
   const { lines, ...rest } = watching();
   const storage = createMemoryStorage();
   const put = () => Promise.reject(new StorageUnavailable('the object storage cannot be used: ECONNREFUSED'));
@@ -98,7 +98,7 @@ it('a storage that cannot be used is counted and told, and a file that is not th
   expect([(await count('storage')) - before, lines()[0]?.partner]).toEqual([1, 'storage']);
 });
 
-it('a bank that gives no answer, or takes nobody’s payment, is counted; one that refuses a payment is not', async () => {
+it('a silent bank, or one that takes no payment, is counted; one that refuses a payment is not', async () => {
   const { lines, ...rest } = watching();
   const host = await startZarinpalHost();
   const zarinpal = createZarinpal({ merchantId: ZARINPAL_TEST_MERCHANT, isSandbox: false, baseUrl: host.url });

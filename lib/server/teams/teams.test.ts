@@ -25,7 +25,7 @@ describe('a company’s team', () => {
       and(eq(inboxMessages.userId, userId), eq(inboxMessages.event, event)),
     );
 
-  it('a worker whom the company invites by mobile number hears of it, joins, and is then seen by both', async () => {
+  it('a worker invited by mobile number hears of it, joins, and is then seen by both', async () => {
     await invite(worker.mobile);
     expect(await countNews(worker.userId, 'team-invited')).toBe(1);
     const { team, lstInvitation } = await readTeam(worker.userId);
@@ -50,7 +50,7 @@ describe('a company’s team', () => {
     expect((await readTeam(worker.userId)).lstInvitation).toHaveLength(1);
   });
 
-  it('nobody but a company invites, and nobody is invited who is no provider, is a company, is asked already or has a team', async () => {
+  it('only a company invites, and nobody who is no provider, is a company, is asked already or has a team', async () => {
     await expect(invite(worker.mobile, worker.userId)).rejects.toMatchObject({ key: 'not-yours' });
     const customer = await aCustomerWithAnAddress(service.context);
     const others = await aProviderOf(service, 'company');
@@ -64,7 +64,7 @@ describe('a company’s team', () => {
     await expect(invite(taken.mobile)).rejects.toMatchObject({ key: 'member-of-team' });
   });
 
-  it('of two companies’ invitations only one can be accepted, whatever arrives at once', async () => {
+  it('one of two companies’ invitations can be accepted, also concurrently', async () => {
     const others = await aProviderOf(service, 'company');
     await invite(worker.mobile);
     await invite(worker.mobile, others.userId);
@@ -95,7 +95,7 @@ describe('a company’s team', () => {
     ).rejects.toMatchObject({ key: 'not-found' });
   });
 
-  it('a supervisor sees whom they lead and themselves, a worker themselves alone', async () => {
+  it('a supervisor sees their own workers and themselves, a worker themselves alone', async () => {
     const team = await aTeam(service);
     const seen = async (as: number) => (await readTeam(as)).lstMember.map(({ userId }) => userId).sort();
     expect(await seen(team.supervisor.userId)).toEqual([team.supervisor.userId, team.led.userId].sort());
@@ -122,7 +122,7 @@ describe('a company’s team', () => {
     await expect(end(again, company.userId)).rejects.toMatchObject({ key: 'not-found' });
   });
 
-  it('invitations are counted, so that nobody tries out numbers', async () => {
+  it('invitations are limited, so that nobody tries out numbers', async () => {
     for (let time = 0; time < TEAM_LIMITS.invitationsADay; time += 1)
       await expect(invite(aMobile())).rejects.toMatchObject({ key: 'not-a-provider' });
     await expect(invite(aMobile())).rejects.toMatchObject({ key: 'TooMuchRequest' });

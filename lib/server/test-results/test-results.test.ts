@@ -73,7 +73,7 @@ describe('results of medical tests', () => {
     return service.sms.filter(({ mobile, text }) => mobile === story.customer.mobile && text.includes('جواب')).length;
   }
 
-  it('are handed over by who did the work, once it was done, as PDF or photo, for one person of the order, with one SMS', async () => {
+  it('are handed over by the work’s provider, after it was done, as PDF or photo, for one person of the order, with one SMS', async () => {
     await expect(upload()).rejects.toMatchObject({ key: 'move-not-allowed' });
     await theProviderDoes(story, { taskid }, 'depart', 'start');
     await expect(upload()).rejects.toMatchObject({ key: 'move-not-allowed' });
@@ -117,7 +117,7 @@ describe('results of medical tests', () => {
     expect(new Uint8Array((await answers[0]?.arrayBuffer()) ?? new ArrayBuffer(0))).toEqual(PDF);
   });
 
-  it('are withdrawn by who handed them over: the file is gone, both sides see that it was there, and no SMS follows', async () => {
+  it('are withdrawn by their sender: the file is gone, both sides see that it was there, and no SMS follows', async () => {
     await works();
     await upload();
     const [handed] = await results();
@@ -136,7 +136,7 @@ describe('results of medical tests', () => {
     expect(await countSms()).toBe(1);
   });
 
-  it('are replaced in one step, also where a person has as many as may be, and never one that is gone', async () => {
+  it('are replaced in one step, also at a person’s limit, and never a missing one', async () => {
     await works();
     for (let number = 0; number < TEST_RESULT_LIMITS.filesAPerson; number += 1) await upload();
     await expect(upload()).rejects.toMatchObject({ key: 'limit-reached' });

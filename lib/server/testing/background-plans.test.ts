@@ -18,7 +18,7 @@ import { useMarket } from './use-market';
 const service = useMarket();
 // Closing it refuses whatever read a growing table whole.
 
-describe('what runs beside the calls finds its rows by an index, however many orders there are', () => {
+describe('background work finds its rows by an index, for any number of orders', () => {
   it('timers and sweeps, relays, readiness and metrics', async () => {
     const { context, clock, runWatched } = service;
     await aPaidOrder(await anOrderStory(service, { hasWelcomeGift: true }));
@@ -38,8 +38,8 @@ describe('what runs beside the calls finds its rows by an index, however many or
   });
 });
 
-describe('the look at plans', () => {
-  it('comes to a call that is made over HTTP alone, and names it', async () => {
+describe('the check of plans', () => {
+  it('covers a call that is made over HTTP alone, and names it', async () => {
     const scanning = await createTestService({
       handlers: {
         'boot/getallcategoryv3': async (_input, { ports }) => {

@@ -146,7 +146,7 @@ const IN_PART = ['inbox_messages'];
 /** The timers' real deletions. */
 const SWEEP = /^delete from "(\w+)" where ctid = any/i;
 
-it('every table is emptied of its old rows by a timer, or says why they stay', async () => {
+it('every table is emptied of its old rows by a timer, or has a reason why they stay', async () => {
   const service = await createTestService();
   const { database } = service.context.ports;
   const swept = new Set<string>();
@@ -164,7 +164,7 @@ it('every table is emptied of its old rows by a timer, or says why they stay', a
   expect([...swept]).toEqual(expect.arrayContaining(IN_PART));
 });
 
-it('those that may be read whole are those that do not grow', () => {
+it('the tables that may be read whole are those that do not grow', () => {
   const small = Object.keys(STAY).filter((table) => STAY[table] === 'does not grow');
   expect(small).toEqual([...TABLES_THAT_DO_NOT_GROW].sort());
 });

@@ -18,7 +18,7 @@ describe('a program that needs a port of its own', () => {
   });
   afterEach(() => new Promise((resolve) => other.close(resolve)));
 
-  it('starts on another one when somebody else was faster', async () => {
+  it('starts on another one when another program was faster', async () => {
     const asked: number[] = [];
     const server = await startOnFreePort((port) => {
       asked.push(port);
@@ -30,7 +30,7 @@ describe('a program that needs a port of its own', () => {
   });
 
   it.each(['Mosquitto ended: 1795: Error: Address already in use', 'bind() failed (98: Address already in use)'])(
-    'gives up after five, and says what the program said: %s',
+    'gives up after five, with the program’s own message: %s',
     async (message) => {
       const start = jest.fn(() => Promise.reject(new Error(message)));
       await expect(startOnFreePort(start)).rejects.toThrow(message);

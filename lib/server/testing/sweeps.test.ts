@@ -265,8 +265,8 @@ const SWEEPS: Readonly<Record<string, Sweep>> = {
   },
 };
 
-describe('what decides nothing any more', () => {
-  it.each(Object.entries(SWEEPS))('goes by itself: %s', async (_what, { table, prepare, rows }) => {
+describe('rows that decide nothing any more', () => {
+  it.each(Object.entries(SWEEPS))('go by themselves: %s', async (_what, { table, prepare, rows }) => {
     await connection().delete(table);
     await prepare?.();
     const [old = {}, ...kept] = rows();
@@ -282,7 +282,7 @@ describe('what decides nothing any more', () => {
     await connection().delete(table);
   });
 
-  it('goes however much it is, and is over when it is gone', async () => {
+  it('go in any number, and the sweep ends when they are gone', async () => {
     await connection()
       .insert(alerts)
       .values(Array.from({ length: MANY }, () => alert(ago(2 * ALERT_MEMORY_MS))));

@@ -15,7 +15,7 @@ afterAll(() => database.close());
 const budget = (key: string, limit: number) => ({ key, limit, windowMs: MINUTE_MS });
 
 describe('budgets', () => {
-  it('gives what is there, then says when there is more, then begins again', async () => {
+  it('gives its amount, then names the time of more, then begins again', async () => {
     const own = [budget('a', 2)];
     await takeFromBudgets(database.connection, own, start);
     await takeFromBudgets(database.connection, own, after(10_000));
@@ -26,14 +26,14 @@ describe('budgets', () => {
     await takeFromBudgets(database.connection, own, after(MINUTE_MS));
   });
 
-  it('counts each of many at once', async () => {
+  it('counts each concurrent one', async () => {
     const taken = await Promise.allSettled(
       Array.from({ length: 20 }, () => takeFromBudgets(database.connection, [budget('b', 5)], start)),
     );
     expect(taken.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
   });
 
-  it('takes nothing from the others when one is spent, and has returned what was given back', async () => {
+  it('takes nothing from the others when one is spent, and contains returned ones again', async () => {
     const [small, large] = [budget('small', 1), budget('large', 2)];
     await takeFromBudgets(database.connection, [large, small], start);
     await expect(takeFromBudgets(database.connection, [large, small], start)).rejects.toMatchObject({
@@ -61,19 +61,19 @@ describe('locks', () => {
     await expect(tryAt(3 * MINUTE_MS)).rejects.toMatchObject({ retryAfterSeconds: 180 });
   });
 
-  it('forgets tries that are older than the window', async () => {
+  it('forgets tries older than the window', async () => {
     const slow = { ...lock, key: 'slow' };
     for (let minute = 0; minute < 6; minute += 1) await countTry(database.connection, slow, after(minute * MINUTE_MS));
   });
 
-  it('lets no more through when all come at once', async () => {
+  it('admits no more when all come at once', async () => {
     const tries = await Promise.allSettled(
       Array.from({ length: 20 }, () => countTry(database.connection, { ...lock, key: 'at-once' }, start)),
     );
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
   });
 
-  it('is open again once the right answer came', async () => {
+  it('is open again after the right answer', async () => {
     const right = { ...lock, key: 'right' };
     for (let index = 0; index < 3; index += 1) await countTry(database.connection, right, start);
     await forgiveTries(database.connection, right.key);

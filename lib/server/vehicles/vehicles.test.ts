@@ -26,7 +26,7 @@ it('[C-user] [E-20] keeps a car in four parts and a motorcycle in two, in Latin 
   expect(await list(userId, { offset: 1, limit: 1 })).toEqual([lstUserAuto[1]]);
 });
 
-it('[C-user] [E-20] knows a plate that it has, however it is typed and however often at once; another person may have it too', async () => {
+it('[C-user] [E-20] knows its own plate, typed in any way and any number of times at once; another person may have it too', async () => {
   const [userId, other] = [await makePerson(), await makePerson()];
   await Promise.all(['12-ب-345-67', '۱۲-ب-۳۴۵-۶۷', '١٢-ب-٣٤٥-٦٧'].map((plaque) => add(userId, car(plaque))));
   await add(other, car('12-ب-345-67'));
@@ -34,7 +34,7 @@ it('[C-user] [E-20] knows a plate that it has, however it is typed and however o
   expect(await list(other)).toHaveLength(1);
 });
 
-it('[C-user] [E-20] removes a vehicle, and never somebody else’s', async () => {
+it('[C-user] [E-20] removes a vehicle, and never another person’s', async () => {
   const [owner, other] = [await makePerson(), await makePerson()];
   const { autoId } = await add(owner, car('12-ب-345-67'));
   await expect(add(other, { autoId, isenable: false })).rejects.toMatchObject({ key: 'not-yours', status: 403 });
@@ -43,7 +43,7 @@ it('[C-user] [E-20] removes a vehicle, and never somebody else’s', async () =>
 });
 
 it.each([car('12-345-67'), car('12-ب-345'), motorcycle('12-ب-345-67'), car('<script>')])(
-  '[C-user] [E-20] names the plate that is none: $plaque',
+  '[C-user] [E-20] names the invalid plate: $plaque',
   async (input) => {
     const userId = await makePerson();
     await expect(add(userId, input)).rejects.toMatchObject({
@@ -54,7 +54,7 @@ it.each([car('12-345-67'), car('12-ب-345'), motorcycle('12-ب-345-67'), car('<s
   },
 );
 
-it('[C-user] over HTTP: shows nobody another person’s vehicles, a stranger none, and says what was malformed', async () => {
+it('[C-user] over HTTP: hides other people’s vehicles, gives a stranger none, and names a malformed field', async () => {
   const { url, close } = await listenForTests(service);
   const [owner, other] = [await makePerson(), await makePerson()];
   await add(owner, car('12-ب-345-67'));
@@ -77,7 +77,7 @@ it('[C-user] over HTTP: shows nobody another person’s vehicles, a stranger non
   await close();
 });
 
-it('[E-20] keeps vehicles up to 20, whatever arrives at once; a plate that is there is no new one', async () => {
+it('[E-20] stores up to 20 vehicles, also concurrently; a known plate is no new one', async () => {
   const userId = await makePerson();
   const addNumber = (number: number) => add(userId, motorcycle(`123-${10_000 + number}`));
   for (let number = 1; number <= 18; number += 1) await addNumber(number);

@@ -61,7 +61,7 @@ const messages = locales.flatMap((locale) =>
 );
 
 describe('a name in a message to others', () => {
-  it('every placeholder is a name, known to be none, or what somebody writes to who decides on it', () => {
+  it('every placeholder is a name, known to be none, or a text to the person who decides', () => {
     const known = [...Object.keys(NAME_PARAMS), ...OURS, ...WRITTEN, ...Object.keys(statedNumbers)];
     const unknown = messages.flatMap(({ key, params }) =>
       params
@@ -71,7 +71,7 @@ describe('a name in a message to others', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('is replaced where it is anybody’s words, in every message of every language', () => {
+  it('is replaced where it is free words, in every message of every language', () => {
     const named = messages.filter(({ params }) => params.some((param) => Object.hasOwn(NAME_PARAMS, param)));
     expect(named.length).toBeGreaterThan(80);
     for (const { locale, key, params } of named) {
@@ -83,7 +83,7 @@ describe('a name in a message to others', () => {
     }
   });
 
-  it('is replaced in what the inbox kept before there was a rule, and stays where it is a name', () => {
+  it('is replaced in the inbox’s messages from before the rule, and stays where it is a name', () => {
     const say = (name: string) => sayInboxMessage({ event: 'team-left', params: { name } }, 'en').body;
     expect(say('Sara Ahmadi')).toBe('Sara Ahmadi has left your team. No open work was with them.');
     for (const name of [EVIL, '\u3164', 'Pelakfan', 'nine one two one two three four five six seven'])
@@ -91,7 +91,7 @@ describe('a name in a message to others', () => {
     expect(sayInboxMessage({ event: 'team-invited', params: { name: 'evil.ir' } }, 'en').body).toContain('“A company”');
   });
 
-  it('is what stands for a customer on a page that a stranger opens', () => {
+  it('is a customer’s replacement on a page that a stranger opens', () => {
     expect(toToldName('Sara', 'customer', 'en')).toBe('Sara');
     expect(toToldName('برنده شدید لطفا همین حالا با ما تماس', 'customer', 'en')).toBe('A customer');
   });

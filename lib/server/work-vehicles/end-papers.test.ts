@@ -18,7 +18,7 @@ describe('the papers of a vehicle', () => {
     await runDueWork(service.context);
   };
 
-  it('are told of 30 and 7 days before the first of them ends, and at the end, once each', async () => {
+  it('are announced 30 and 7 days before the first of them ends, and at the end, once each', async () => {
     const { userId } = await aFreeProvider(service.context);
     const now = service.clock.now();
     const validUntil = addDays(toTehranDate(now.getTime()), 40);

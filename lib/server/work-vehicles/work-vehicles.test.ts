@@ -131,7 +131,7 @@ describe('a vehicle for work', () => {
     ).rejects.toMatchObject({ key: 'move-not-allowed' });
   });
 
-  it('names every field that is wrong, a paper that has ended among them', async () => {
+  it('names every wrong field, an expired paper among them', async () => {
     const driver = await aFreeProvider(service.context, { categoryId: GAS_ID });
     const good = await aTruckToSend(driver.userId);
     const wrong: Vehicle = {
@@ -158,7 +158,7 @@ describe('a vehicle for work', () => {
 });
 
 describe('a petrol truck', () => {
-  it('of a driver who was approved today is offered once the driver goes online, and no more after they go offline', async () => {
+  it('of a driver approved today is offered once the driver goes online, and no more after they go offline', async () => {
     const driver = await aFreeProvider(service.context, { categoryId: GAS_ID });
     const vehicleid = await anApprovedTruck(driver);
     expect(await offered()).not.toContain(driver.userId);
@@ -193,7 +193,7 @@ describe('a petrol truck', () => {
     expect(await offered()).toContain(driver.userId);
   });
 
-  it('is offered while its tank holds the largest order, and its driver says when it was filled', async () => {
+  it('is offered while its tank holds the largest order, by its driver’s reports of filling it', async () => {
     const driver = await aFreeProvider(service.context, { categoryId: GAS_ID });
     const fill = (litres: number) => service.call('workvehicle/filltank', { litres }, { as: driver.userId });
     await expect(fill(500)).rejects.toMatchObject({ key: 'move-not-allowed' });
@@ -208,7 +208,7 @@ describe('a petrol truck', () => {
     expect((await fill(5000)).truck).toMatchObject({ litresLeft: 1000 });
   });
 
-  it('that nothing is heard of goes offline by itself', async () => {
+  it('without news goes offline by itself', async () => {
     const driver = await aFreeProvider(service.context, { categoryId: GAS_ID });
     await goOnline(await anApprovedTruck(driver), driver.userId);
     service.clock.advance(TRUCK_POSITION.endsAfterMs);
@@ -216,7 +216,7 @@ describe('a petrol truck', () => {
     expect((await readOwn(driver.userId)).truck?.isOnline).toBe(false);
   });
 
-  it('goes offline when its papers are changed or removed, and never online with papers that have ended', async () => {
+  it('goes offline when its papers are changed or removed, and never online with expired papers', async () => {
     const driver = await aFreeProvider(service.context, { categoryId: GAS_ID });
     const vehicleid = await anApprovedTruck(driver);
     await goOnline(vehicleid, driver.userId);
@@ -237,7 +237,7 @@ describe('a petrol truck', () => {
     await expect(goOnline(ended, driver.userId)).rejects.toMatchObject({ key: 'move-not-allowed' });
   });
 
-  it('is taken by no second owner: somebody else neither drives nor removes it', async () => {
+  it('is refused to a second owner: another person neither drives nor removes it', async () => {
     const driver = await aFreeProvider(service.context, { categoryId: GAS_ID });
     const other = await aFreeProvider(service.context, { categoryId: GAS_ID });
     const vehicleid = await anApprovedTruck(driver);
@@ -273,7 +273,7 @@ describe('a mover', () => {
     return lstTask.some((work) => work.taskid === taskid && work.bidding?.canBid);
   };
 
-  it('bids on moves with a vehicle that they have, and on moves that take none', async () => {
+  it('bids on moves with their own vehicles, and on moves without one', async () => {
     const mover = await aFreeProvider(service.context, { categoryId: REMOVAL_ID });
     const withVehicle = await aFreeProvider(service.context, { categoryId: REMOVAL_ID });
     await aWorkVehicle(service.context, { userId: withVehicle.userId, use: 'nissan' });

@@ -12,7 +12,7 @@ const quote = (wishes: Partial<CarWashAnswers> = {}) =>
   quoteCarWash({ typeId: WATER_WASH, cityId: 1, bodyTypeId: SALOON, method: 'on-site', ...wishes }, carwashPrices);
 
 describe('the price of a car wash', () => {
-  it('is one line for the wash, and one more for fetching the car; they are the whole price', () => {
+  it('is one line for the wash, and one for fetching the car; they add up to the whole price', () => {
     expect(quote()?.lines).toEqual([
       { key: 'carwash', params: { wash: 'washes.waterWash', body: 'bodies.saloon' }, amountRials: 4_600_000 },
     ]);
@@ -35,7 +35,7 @@ describe('the price of a car wash', () => {
     ['a body that nobody knows', { bodyTypeId: 99 }],
     ['another service’s type', { typeId: 301 }],
     ['a city without a book', { cityId: 6 }],
-  ] as const)('is unknown for %s', (_, wishes) => {
+  ] as const)('is null for %s', (_, wishes) => {
     expect(quote(wishes)).toBeNull();
   });
 });

@@ -82,7 +82,7 @@ describe('neededHours', () => {
     expect(neededHours(threeHours, ['cat', 'cat'], requireRules())).toBe(4);
   });
 
-  it('takes the longest of the pets that have no name of their own for «other», and nothing for one the book does not know', () => {
+  it('takes the longest of the pets without a name of their own for «other», and nothing for an unknown pet', () => {
     const exactlyThreeHours = { ...home, areaM2: 95, windowCount: 2 };
     expect(neededHours(exactlyThreeHours, [], requireRules())).toBe(3);
     expect(neededHours(exactlyThreeHours, ['other'], requireRules())).toBe(4);
@@ -120,7 +120,7 @@ describe('quoteCleaning', () => {
     expect(quote).toMatchObject({ needHours: 4, minHours: 4, priceRials: 4 * 3_840_000 });
   });
 
-  it('lists what first deep clean and pets add', () => {
+  it('lists the price of a first deep clean and of pets', () => {
     const quote = requireQuote({
       cleaningHours: null,
       home: { ...home, isFirstDeepClean: true },
@@ -134,18 +134,18 @@ describe('quoteCleaning', () => {
     ]);
   });
 
-  it('lets hours that the customer said stand before the home, and pets add to them', () => {
+  it('prefers the customer’s hours to the home’s, and adds pets to them', () => {
     expect(requireQuote({ home: { ...home, areaM2: 500 } }).needHours).toBe(4);
     expect(requireQuote({ petTypes: ['cat'] }).needHours).toBe(5);
   });
 
-  it('takes nothing off a visit that stands alone', () => {
+  it('gives no discount on a single visit', () => {
     const quote = requireQuote({ petTypes: ['cat'] });
     expect(quote.discountRials).toBe(0);
     expect(quote.lines.reduce((sum, line) => sum + line.amountRials, 0)).toBe(quote.priceRials);
   });
 
-  it('has no price for a city or a type that the book does not know', () => {
+  it('has no price for a city or a type outside the book', () => {
     expect(quoteCleaning({ ...answers, cityId: 99 }, book)).toBeNull();
     expect(quoteCleaning({ ...answers, typeId: 99 }, book)).toBeNull();
   });

@@ -37,7 +37,7 @@ describe('the price of petrol', () => {
     { ...CAR, litres: 61 },
     { ...CAR, litres: 20.5 },
     { ...CAR, vehicleType: 'MOTORCYCLE', litres: 13 } as const,
-  ])('is none for what the book or the vehicle does not take: %j', (answers) => {
+  ])('is null for a fuel or litres outside the book or the vehicle: %j', (answers) => {
     expect(quoteGas(answers, BOOK)).toBeNull();
   });
 

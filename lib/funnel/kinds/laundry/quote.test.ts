@@ -44,7 +44,7 @@ describe('the price of laundry', () => {
     expect(toLaundry(clothes, 'VIP')?.priceRials).toBe(10_800_000);
   });
 
-  it('is of pieces of several kinds, kind by kind under its name, where each of their types is named', () => {
+  it('lists pieces of several kinds under each kind’s name, where each of their types is named', () => {
     const clothes = [
       { itemId: SUIT, count: 1 },
       { itemId: SHIRT, count: 3 },
@@ -62,7 +62,7 @@ describe('the price of laundry', () => {
     );
   });
 
-  it('is filled up to the least that an order costs', () => {
+  it('is filled up to the minimum of an order', () => {
     const quote = toLaundry([{ itemId: SHIRT, count: 2 }]);
     expect(quote?.priceRials).toBe(5_000_000);
     expect(quote?.lines.at(-1)).toEqual({
@@ -72,7 +72,7 @@ describe('the price of laundry', () => {
     });
   });
 
-  it('is unknown for an empty basket, another type’s item, one that the grade does not take, and a city without a book', () => {
+  it('is null for an empty basket, another type’s item, one outside the grade, and a city without a book', () => {
     expect(toLaundry([])).toBeNull();
     expect(toLaundry([{ itemId: SUIT, count: 1 }])).toBeNull();
     expect(toLaundry([{ itemId: LEATHER_JACKET, count: 1 }], 'ECO', 502)).toBeNull();
@@ -98,7 +98,7 @@ describe('the estimate for carpets', () => {
     ]);
   });
 
-  it('is unknown without a size, for a material that the book does not know, and for a sofa, which is no carpet', () => {
+  it('is null without a size, for an unknown material, and for a sofa, which is no carpet', () => {
     expect(toCarpet([])).toBeNull();
     expect(toCarpet([{ units: 7, count: 1 }], 'ECO', SOFA)).toBeNull();
     expect(toCarpet([{ units: 6, count: 1 }], 'ECO', 501)).toBeNull();

@@ -14,7 +14,7 @@ const quote = (wishes: Partial<MedicalTestsAnswers> = {}) =>
   );
 
 describe('the price of tests at home', () => {
-  it('is persons × tests, and one visit fee however many they are', () => {
+  it('is persons × tests, and one visit fee for any number of persons', () => {
     const lines = (personCount: number) =>
       quote({ personCount })?.lines.map(({ key, amountRials }) => [key, amountRials]);
     expect(lines(1)).toEqual([
@@ -30,11 +30,11 @@ describe('the price of tests at home', () => {
     expect(quote({ personCount: 3 })?.priceRials).toBe(16_300_000);
   });
 
-  it('counts a test that was sent twice once', () => {
+  it('counts a repeated test once', () => {
     expect(quote({ testIds: [LIPIDS, LIPIDS] })).toEqual(quote({ testIds: [LIPIDS] }));
   });
 
-  it('takes an hour for each four persons', () => {
+  it('takes an hour for every four persons', () => {
     expect([1, 4, 5, 9].map((personCount) => quote({ personCount })?.needHours)).toEqual([1, 1, 2, 3]);
   });
 
@@ -43,7 +43,7 @@ describe('the price of tests at home', () => {
     ['another type’s test', { testIds: [FASTING_SUGAR, COVID] }],
     ['a test that nobody knows', { testIds: [1] }],
     ['a city without a book', { cityId: 3 }],
-  ])('is unknown for %s', (_, wishes) => {
+  ])('is null for %s', (_, wishes) => {
     expect(quote(wishes)).toBeNull();
   });
 });

@@ -58,7 +58,7 @@ describe('the guide price of a removal', () => {
     expect(packed?.priceRials).toBeGreaterThan(quote()?.priceRials ?? 0);
   });
 
-  it('packing alone carries nothing: no floors, no pieces, no vehicle', () => {
+  it('charges packing alone without floors, pieces or vehicle', () => {
     const wishes: Partial<RemovalAnswers> = {
       typeId: PACKING_ALONE,
       moverCount: 2,
@@ -68,13 +68,13 @@ describe('the guide price of a removal', () => {
     expect(keysOf(wishes)).toEqual(['moving-packers']);
   });
 
-  it('has none for more movers than the vehicle takes, for a vehicle that is none, or for a city without prices', () => {
+  it('is null for more movers than the vehicle takes, an unknown vehicle, or a city without prices', () => {
     expect([quote({ moverCount: 9 }), quote({ typeId: 1 }), quote({ cityId: 999 })]).toEqual([null, null, null]);
     expect(quote({ moverCount: null })?.priceRials).toBeGreaterThan(0);
   });
 });
 
-it('what the wire takes of floors and pieces is what the constants say', () => {
+it('the wire’s limits of floors and pieces equal the constants', () => {
   const takesFloor = (floor: number) => homeAccess.safeParse({ floor, hasLift: false }).success;
   const takesCount = (count: number) => heavyPieces.safeParse([{ piece: 'piano', count }]).success;
   expect([LOWEST_FLOOR - 1, LOWEST_FLOOR, HIGHEST_FLOOR, HIGHEST_FLOOR + 1].map(takesFloor)).toEqual([

@@ -8,7 +8,7 @@ const SOFA = 704;
 const toQuote = (upholstery: UpholsteryPieces, { grade = 'ECO' as 'ECO' | 'VIP', typeId = SOFA, cityId = 1 } = {}) =>
   quoteUpholstery({ typeId, cityId, grade, upholstery }, carpetPrices);
 
-describe('the price of what is washed where it stands', () => {
+describe('the price of upholstery at home', () => {
   it('is seats × grade, where a chair is less than a seat and a mattress more', () => {
     const pieces = [
       { piece: 'seat', count: 7 },
@@ -41,12 +41,12 @@ describe('the price of what is washed where it stands', () => {
     expect(toQuote(pieces, { grade: 'VIP' })?.priceRials).toBe(27_500_000);
   });
 
-  it('books one visit that is as long as the seats need', () => {
+  it('books one visit as long as the seats need', () => {
     const hours = (count: number) => toQuote([{ piece: 'seat', count }])?.needHours;
     expect([1, 3, 7, UPHOLSTERY_MOST_SEATS].map(hours)).toEqual([1, 2, 3, 7]);
   });
 
-  it('is filled up to the least that an order costs', () => {
+  it('is filled up to the minimum of an order', () => {
     expect(toQuote([{ piece: 'seat', count: 2 }])?.lines.at(-1)).toEqual({
       key: 'minimum-order',
       params: { minimumRials: 5_000_000 },
@@ -54,7 +54,7 @@ describe('the price of what is washed where it stands', () => {
     });
   });
 
-  it('is unknown without a piece, for more than a visit can do, for a carpet, and for a city without a book', () => {
+  it('is null without a piece, for more than a visit can do, for a carpet, and for a city without a book', () => {
     expect(toQuote([])).toBeNull();
     expect(toQuote([{ piece: 'single-mattress', count: UPHOLSTERY_MOST_SEATS / 2 + 1 }])).toBeNull();
     expect(toQuote([{ piece: 'seat', count: 3 }], { typeId: 701 })).toBeNull();

@@ -34,7 +34,7 @@ function describePostgresql(url: string): void {
     return { one, other, close: async () => void (await Promise.all([one.close(), other.close()])) };
   });
 
-  describe('a line that is cut', () => {
+  describe('a cut line', () => {
     let port: AnnouncementsPort;
     let onLost: () => void = () => undefined;
     beforeAll(async () => {
@@ -61,13 +61,13 @@ function describePostgresql(url: string): void {
       await isLost;
     };
 
-    it('comes back by itself and says that something may have been missed', async () => {
+    it('comes back by itself, and reports that announcements may be missing', async () => {
       const missed = next('miss', port);
       await cut(await findConnections());
       await missed;
     });
 
-    it('refuses a publication meanwhile, and tells afterwards what must not be lost', async () => {
+    it('refuses a publication meanwhile, and announces afterwards what must not be lost', async () => {
       const pids = await findConnections();
       const listener = await openPostgresqlAnnouncements(own.url);
       const heard = next('hear', listener);
@@ -84,7 +84,7 @@ function describePostgresql(url: string): void {
       await listener.close();
     });
 
-    it('refuses what PostgreSQL would not carry, and goes on after what it cannot read', async () => {
+    it('refuses what PostgreSQL would not carry, and goes on after an unreadable message', async () => {
       await expect(port.announce({ kind: 'publication', topic: 'user/7', payload: 'x'.repeat(8000) })).rejects.toThrow(
         'too large',
       );

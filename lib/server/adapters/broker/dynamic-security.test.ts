@@ -131,7 +131,7 @@ describeOnMosquitto('Mosquitto', (program) => {
       expect(client.connected).toBe(true);
     });
 
-    it('go with their roles when they are over, and the operator’s own stay', async () => {
+    it('are deleted with their roles at their end, and the operator’s own stay', async () => {
       const { username } = await issue('7');
       expect(await listAccounts()).toContain(username);
       clock.advance(LIFETIME_MS + 1000);
@@ -148,7 +148,7 @@ describeOnMosquitto('Mosquitto', (program) => {
       expect(refused).toEqual([true, ...Array.from({ length: 10 }, () => false)]);
     });
 
-    it('need a user that may manage them, and say so', async () => {
+    it('need a user that may manage them, and report its absence', async () => {
       const powerless = { username: 'powerless', password: 'a-password-of-no-use' };
       await control([{ command: 'createClient', ...powerless }]);
       lost.length = 0;
@@ -158,7 +158,7 @@ describeOnMosquitto('Mosquitto', (program) => {
       await process.close();
     });
 
-    it('wait for no broker that hangs: publications fail in time, and the site comes back to it', async () => {
+    it('do not wait for a hanging broker: publications fail in time, and the site comes back to it', async () => {
       const process = await openProcess({ acknowledgeWithinMs: 200 });
       mosquitto.freeze(true);
       const publications = Array.from({ length: 100 }, () =>
@@ -175,7 +175,7 @@ describeOnMosquitto('Mosquitto', (program) => {
       await process.close();
     });
 
-    it('survive kill -9; meanwhile a publication fails in words, a logout is kept, and all goes on by itself afterwards', async () => {
+    it('survive kill -9; meanwhile a publication fails with a reason, a logout is stored, and all goes on by itself afterwards', async () => {
       const staying = await issue('9', 'staying');
       const leaving = await issue('9', 'leaving');
       lost.length = 0;

@@ -62,11 +62,11 @@ describe('embedded brokers of two processes with one secret', () => {
     return client !== null;
   };
 
-  it('take each other’s credentials, because a balancer sends the WebSocket anywhere', async () => {
+  it('accept each other’s credentials, because a balancer sends the WebSocket anywhere', async () => {
     expect(await canConnect(await issue('1'))).toBe(true);
   });
 
-  it('refuse those of a session that ended, wherever they were made, and take new ones soon after', async () => {
+  it('refuse those of an ended session, wherever they were made, and accept new ones soon after', async () => {
     const credentials = await issue('2');
     await second.broker.revoke('2', 'one');
     expect(await canConnect(credentials)).toBe(false);
@@ -74,7 +74,7 @@ describe('embedded brokers of two processes with one secret', () => {
     expect(await canConnect(await issue('2'))).toBe(true);
   });
 
-  it('refuse what was made before they started: what was revoked until then they do not know', async () => {
+  it('refuse credentials from before their start: they do not know what was revoked until then', async () => {
     const credentials = await issue('3');
     clock.advance(1000);
     const third = await start(clock, key);
@@ -83,7 +83,7 @@ describe('embedded brokers of two processes with one secret', () => {
   });
 });
 
-it('an outage that the demo was asked for ends the connections, refuses new ones and every publication, until its time is over', async () => {
+it('an outage by the demo ends the connections, refuses new ones and every publication, until its time is over', async () => {
   const clock = createFixedClock(NOW);
   const outages = createOutages(clock);
   const { broker, siteUrl, close } = await start(clock, randomBytes(32), outages);

@@ -49,7 +49,7 @@ describe('JWT for EMQX', () => {
   const broker = openProcess('mqtt://127.0.0.1:1', 'wss://broker.example/mqtt');
   afterAll(() => broker.close());
 
-  it('says who, where, until when, and that their own topics may be read and nothing else done', async () => {
+  it('names the reader, the place and the end, and allows reading their own topics only', async () => {
     const request = {
       userId: '7',
       sessionId: 'one',
@@ -76,7 +76,7 @@ describe('JWT for EMQX', () => {
     });
   });
 
-  it('fails a publication in words while the broker is away', async () => {
+  it('fails a publication with a reason while the broker is away', async () => {
     expect(broker.isConnected()).toBe(false);
     await expect(broker.publish('user/7', 'x')).rejects.toThrow(BrokerUnavailable);
   });

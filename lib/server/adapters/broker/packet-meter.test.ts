@@ -45,7 +45,7 @@ describe('the lengths of packets', () => {
     expect(bytes.map((byte) => dripping(Buffer.from([byte]))).includes(false)).toBe(true);
   });
 
-  it('may be as large as they may be', () => {
+  it('may be as large as the limit', () => {
     const meter = createPacketMeter(LARGEST);
     expect(meter(Buffer.from([0x30, 0xc8, 0x01]))).toBe(true);
     expect(meter(Buffer.alloc(LARGEST, 0xff))).toBe(true);

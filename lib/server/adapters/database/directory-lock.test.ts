@@ -53,7 +53,7 @@ describe('the lock of a data directory', () => {
   });
   const listLocks = async () => (await readdir(dirname(directory))).filter((name) => name.includes('lock'));
 
-  it('says in one sentence which directory another process has, also under another name, and is free after kill -9', async () => {
+  it('names the directory that another process has in one sentence, also under another name, and is free after kill -9', async () => {
     const holder = await startHolder(directory);
     const alias = join(folder, 'alias');
     await symlink(directory, alias);
@@ -91,7 +91,7 @@ describe('the lock of a data directory', () => {
       return file;
     };
 
-    it('is seen while its file shows signs of life, and is over as soon as none came for long', async () => {
+    it('shows while its file has signs of life, and is over after a long silence', async () => {
       const file = await leave();
       const beating = setInterval(() => void utimes(file, new Date(), new Date()), 500);
       await expect(lockDirectory(directory)).rejects.toThrow(DirectoryInUse);

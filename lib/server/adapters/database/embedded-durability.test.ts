@@ -13,7 +13,7 @@ import { openEmbeddedDatabase } from './embedded';
 
 const COMMITS_BEFORE_THE_END = 45;
 
-describe('what the embedded database has said to be committed', () => {
+describe('data that the embedded database has committed', () => {
   let parent: string;
   let programs: Programs;
   let program: URL;
@@ -64,7 +64,7 @@ describe('what the embedded database has said to be committed', () => {
     return rows[0];
   };
 
-  it('is there after kill -9, in whole transactions', async () => {
+  it('survives kill -9, in whole transactions', async () => {
     const last = await commitUntilKilled(programs.databaseWorker);
     const kept = await readKept(directory());
     expect(kept.last).toBeGreaterThanOrEqual(last);
@@ -72,7 +72,7 @@ describe('what the embedded database has said to be committed', () => {
     expect(kept).toEqual({ count: kept.last, last: kept.last, marked: kept.last - 1 });
   });
 
-  it('is there after a power cut that takes everything that was not synced, in whole transactions', async () => {
+  it('survives a power cut that loses everything unsynced, in whole transactions', async () => {
     const afterwards = `${directory()}.after-power-cut`;
     await rm(afterwards, { recursive: true, force: true });
     await cp(directory(), afterwards, { recursive: true });

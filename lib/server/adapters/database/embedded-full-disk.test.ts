@@ -43,7 +43,7 @@ describeOnDisk('the embedded database on a disk that another program fills (need
     programs.remove();
   });
 
-  it('is ended when it gets stuck, waits for room, and is opened anew by itself with all that was committed', async () => {
+  it('a stuck database is ended, waits for room, and reopens by itself with every commit', async () => {
     const { bavail, bsize } = statfsSync(path);
     writeFileSync(filler, Buffer.alloc(bavail * bsize - 2_000_000));
     const commit = (number: number) =>

@@ -26,7 +26,7 @@ describe('the template of new databases', () => {
   });
   afterEach(() => rm(parent, { recursive: true, force: true }));
 
-  it('is made once, and what another key made is never copied: it goes when the next is made', async () => {
+  it('is made once; a copy of another key is never used, and goes when the next is made', async () => {
     await prepare();
     await prepare();
     const [key = ''] = await readdir(templates());
@@ -40,7 +40,7 @@ describe('the template of new databases', () => {
     ]);
   });
 
-  it('leaves nothing behind where its making failed', async () => {
+  it('leaves nothing behind after a failed making', async () => {
     const failed = prepareTemplate(templates(), async (directory) => {
       await mkdir(directory);
       throw new Error('no room');
@@ -49,7 +49,7 @@ describe('the template of new databases', () => {
     expect(await readdir(templates())).toEqual([]);
   });
 
-  it('is passed over where it cannot be read', async () => {
+  it('is skipped where it cannot be read', async () => {
     await prepare();
     const [key = ''] = await readdir(templates());
     await rm(join(templates(), key), { recursive: true });
@@ -58,7 +58,7 @@ describe('the template of new databases', () => {
   });
 });
 
-it('A database that begins as a copy is its owner’s alone, has every migration, commits through to the disk, and changes neither the template nor another copy; a damaged template is passed over', async () => {
+it('A database that begins as a copy is its owner’s alone, has every migration, commits through to the disk, and changes neither the template nor another copy; a damaged template is skipped', async () => {
   const parent = await mkdtemp(join(tmpdir(), 'template-'));
   const programs = createPrograms();
   const templates = join(parent, 'templates');

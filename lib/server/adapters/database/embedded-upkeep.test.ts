@@ -10,7 +10,7 @@ import { openEmbeddedDatabase, type EmbeddedDatabase } from './embedded';
 
 const MINUTE_MS = 60_000;
 
-describe('what PostgreSQL’s own processes do elsewhere', () => {
+describe('the work of PostgreSQL’s own processes', () => {
   let parent: string;
   let programs: Programs;
   let database: EmbeddedDatabase;

@@ -72,7 +72,7 @@ describe('embedded database in its thread', () => {
       (row) => row.day,
     );
 
-  it('makes the directory with its parents for the owner alone, keeps what was committed, and lets one opener in', async () => {
+  it('makes the directory with its parents for the owner alone, keeps commits, and lets one opener in', async () => {
     expect((await stat(directory())).mode & 0o777).toBe(0o700);
     await insertDay('2027-01-01');
     await expect(open()).rejects.toThrow(DirectoryInUse);
@@ -96,7 +96,7 @@ describe('embedded database in its thread', () => {
     });
   });
 
-  it('says between threads what PostgreSQL says of a refusal', async () => {
+  it('carries PostgreSQL’s fields of a refusal between threads', async () => {
     const refusal: unknown = await insertDay('2027-01-01').catch((error: unknown) => error);
     expect(findSqlState(refusal)).toBe('23505');
     expect(isConstraintViolation(refusal, 'holidays_pkey')).toBe(true);
@@ -104,7 +104,7 @@ describe('embedded database in its thread', () => {
     expect(refusal).toMatchObject({ cause: { table: 'holidays', detail: 'Key (day)=(2027-01-01) already exists.' } });
   });
 
-  it('keeps others out of a transaction, in the order of asking, and brings large answers', async () => {
+  it('keeps others out of a transaction, in the order of asking, and returns large answers', async () => {
     const order: string[] = [];
     const first = database.transaction(async (transaction) => {
       await transaction.execute(sql`select 1`);
@@ -118,7 +118,7 @@ describe('embedded database in its thread', () => {
     expect(order).toEqual(['transaction 5000', 'query']);
   });
 
-  it('rolls back a transaction that asks nothing for too long, a query outside itself among what it may wait for, and goes on', async () => {
+  it('rolls back a transaction that is idle for too long, also one that waits for a query outside itself, and goes on', async () => {
     const waiting = database.transaction(async (transaction) => {
       await transaction.insert(holidays).values({ day: '2027-01-02', name });
       await database.connection.execute(sql`select 1`);
@@ -128,7 +128,7 @@ describe('embedded database in its thread', () => {
     expect(await listDays()).toEqual(['2027-01-01']);
   });
 
-  it('takes no writes while the disk is nearly full, goes on to read, and takes them again once there is room', async () => {
+  it('refuses writes while the disk is nearly full, still reads, and writes again once there is room', async () => {
     freeBytes = 299_000_000;
     await waitUntil(
       async () => findSqlState(await insertDay('2027-01-03').catch((error: unknown) => error)) === '25006',
@@ -155,7 +155,7 @@ describe('embedded database in its thread', () => {
     freeBytes = ROOM_BYTES;
   });
 
-  it('ends a stuck thread, refuses what is asked meanwhile, and opens the database anew with all that was committed and no more', async () => {
+  it('ends a stuck thread, refuses requests meanwhile, and reopens the database with exactly the commits', async () => {
     const before = await listDays();
     const stuck = database.transaction(async (transaction) => {
       await transaction.insert(holidays).values({ day: '2027-01-06', name });
@@ -177,14 +177,14 @@ describe('embedded database in its thread', () => {
     await insertDay('2027-01-07');
   });
 
-  it('does not open on a disk that is nearly full, and says how much room it needs', async () => {
+  it('refuses to open on a nearly full disk, with the room that it needs', async () => {
     const refused = openEmbeddedDatabase(join(parent, 'no-room'), { readFreeBytes: () => Promise.resolve(12_345_678) });
     await expect(refused).rejects.toThrow(
       `The disk of ${join(parent, 'no-room')} has 12 MB left, and 300 MB are needed: make room, or set DATA_DIR to a directory on another disk.`,
     );
   });
 
-  it('does not take a directory with other things in it for its own', async () => {
+  it('refuses a directory with other things in it', async () => {
     await expect(openEmbeddedDatabase(parent, { workerFile: programs.databaseWorker })).rejects.toThrow(
       'but no database: move them away',
     );

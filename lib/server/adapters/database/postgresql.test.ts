@@ -16,7 +16,7 @@ else {
 }
 
 function describeLimits(url: string): void {
-  describe('a database that keeps people waiting', () => {
+  describe('a slow database', () => {
     let own: ServerDatabase;
     let observer: DatabasePort;
     beforeAll(async () => {
@@ -50,7 +50,7 @@ function describeLimits(url: string): void {
         (error: unknown) => error,
       );
 
-    it('ends a statement that takes too long, and nothing of its transaction stays', async () => {
+    it('ends a statement that takes too long, and rolls its transaction back', async () => {
       await withDatabase({ statementMs: 100 }, async (database) => {
         const before = await countRows(observer);
         const failure = await failureOf(
@@ -64,7 +64,7 @@ function describeLimits(url: string): void {
       });
     });
 
-    it('gives up a server that says nothing, with the connection', async () => {
+    it('gives up a silent server, with the connection', async () => {
       await withDatabase({ statementMs: 0, answerMs: 100 }, async (database) => {
         const failure = await failureOf(database.connection.execute(sql`select pg_sleep(5)`));
         expect([isDatabaseUnavailable(failure), findSqlState(failure)]).toEqual([true, null]);
@@ -76,7 +76,7 @@ function describeLimits(url: string): void {
       });
     });
 
-    it('ends a transaction that does not go on, and those that wait for its locks go on', async () => {
+    it('ends an idle transaction, and those that wait for its locks go on', async () => {
       await withDatabase({ idleTransactionMs: 100 }, async (database) => {
         const failure = await failureOf(
           database.transaction(async (transaction) => {
@@ -89,7 +89,7 @@ function describeLimits(url: string): void {
       });
     });
 
-    it('lets nobody wait for ever for a connection that others hold', async () => {
+    it('limits the wait for a connection that others hold', async () => {
       await withDatabase({ connectMs: 100 }, async (database) => {
         await database.transaction(async () => {
           expect(await failureOf(database.transaction(async () => undefined))).toBeInstanceOf(DatabaseUnavailable);
@@ -98,7 +98,7 @@ function describeLimits(url: string): void {
       });
     });
 
-    it('outlives a connection that breaks between two statements of a transaction', async () => {
+    it('survives a connection that breaks between two statements of a transaction', async () => {
       await withDatabase({}, async (database) => {
         const before = await countRows(observer);
         const failure = await failureOf(
@@ -126,7 +126,7 @@ function describeLimits(url: string): void {
       });
     });
 
-    it('says at the start which database is away, without its password', async () => {
+    it('names the missing database at the start, without its password', async () => {
       const failure = await failureOf(openPostgresql('postgresql://somebody:s3cret@127.0.0.1:1/pelakfan'));
       expect(failure).toBeInstanceOf(DatabaseUnavailable);
       expect(String(failure)).toMatch(/DATABASE_URL \(127\.0\.0\.1:1\/pelakfan\).*ECONNREFUSED/);

@@ -49,7 +49,7 @@ describe('smtp', () => {
     return { send, getText };
   };
 
-  it('logs in over STARTTLS, and says who sends, to whom, in two forms of one text', async () => {
+  it('logs in over STARTTLS, and sends sender, recipient, and two forms of one text', async () => {
     expect(await open().send()).toBe('sent');
     const [mail] = host.received;
     expect(mail).toMatchObject({
@@ -91,12 +91,12 @@ describe('smtp', () => {
     },
   );
 
-  it('knows that nothing went out when the server is silent before the text', async () => {
+  it('reports an unsent mail when the server is silent before the text', async () => {
     host.failNext('recipient', 'silence');
     expect(await open({ timeoutMs: 300 }).send()).toBeInstanceOf(MailNotSent);
   });
 
-  it('tells the operator once, until it works again, that the login is refused', async () => {
+  it('tells the operator once that the login is refused, until it works again', async () => {
     const { send, getText } = open({ url: toUrl(host.port, { ...credentials, pass: 'wr0ng-secret' }) });
     expect(await send()).toMatchObject({ name: 'MailNotSent', isFinal: false });
     await send();
@@ -104,13 +104,13 @@ describe('smtp', () => {
     for (const secret of ['wr0ng-secret', message.recipient, message.text]) expect(getText()).not.toContain(secret);
   });
 
-  it('tells no password to a server that nobody vouches for', async () => {
+  it('sends no password to a server without a trusted certificate', async () => {
     const { send, getText } = open({ tls: {} });
     expect(await send()).toMatchObject({ name: 'MailNotSent', isFinal: false });
     expect(getText()).toContain('Mails do not go out');
   });
 
-  it('tells no password in the open, to a host that is not this computer', async () => {
+  it('sends no password unencrypted, to a host that is not this computer', async () => {
     const plain = await startMailHost({ credentials, hasStartTls: false });
     const failure = await open({ url: `smtp://u:secret@0.0.0.0:${plain.port}` }).send();
     await plain.close();

@@ -36,7 +36,7 @@ describe('test bank', () => {
     expect(await bank.verify(authority, 1_250_130)).toEqual({ isPaid: false, reason: 'refused' });
   });
 
-  it('keeps the first thing that the person chose', async () => {
+  it('keeps the person’s first choice', async () => {
     const authority = await start(1000);
     expect([await bank.settle(authority, 'cancelled'), await bank.settle(authority, 'paid')]).toEqual([true, false]);
     expect(await bank.verify(authority, 1000)).toEqual({ isPaid: false, reason: 'cancelled' });

@@ -47,7 +47,7 @@ describe('zarinpal', () => {
     return authority;
   };
 
-  it('asks for rials, with what is documented and no more than 500 letters of description', async () => {
+  it('asks for rials, with the documented fields and at most 500 letters of description', async () => {
     await gateway.request({ ...order, description: '😀'.repeat(600) });
     expect(host.asked.at(-1)).toEqual({
       method: 'request',
@@ -119,7 +119,7 @@ describe('zarinpal', () => {
     await expect(gateway.request(order)).rejects.toThrow(kind);
   });
 
-  it('does not wait for ever for a gateway that is silent', async () => {
+  it('gives up a silent gateway in time', async () => {
     const impatient = createZarinpal({
       merchantId: ZARINPAL_TEST_MERCHANT,
       isSandbox: false,
@@ -131,7 +131,7 @@ describe('zarinpal', () => {
   });
 
   describe('a reversal', () => {
-    it('that went through without our hearing of it is found, and not made twice', async () => {
+    it('that went through unheard is found, and not made twice', async () => {
       const authority = await beginPaid();
       host.failNext('reverse', 'break-after');
       expect(await gateway.reverse(authority)).toBe(true);
@@ -148,21 +148,21 @@ describe('zarinpal', () => {
       },
     );
 
-    it('is neither a yes nor a no while the gateway does not say where the payment stands', async () => {
+    it('has no result while the gateway does not name the payment’s state', async () => {
       const authority = await beginPaid();
       await gateway.reverse(authority);
       host.failNext('inquiry', 'html');
       await expect(gateway.reverse(authority)).rejects.toThrow(GatewayUnavailable);
     });
 
-    it.each([-60, -61, -62, -63])('that is refused with %s is a no', async (code) => {
+    it.each([-60, -61, -62, -63])('that is refused with %s has failed', async (code) => {
       const authority = await beginPaid();
       host.failNext('reverse', code);
       expect(await gateway.reverse(authority)).toBe(false);
     });
   });
 
-  it('tells the operator once of a terminal that is set up wrongly, and logs no merchant, mobile or authority', async () => {
+  it('tells the operator once of a wrongly set up terminal, and logs no merchant, mobile or authority', async () => {
     const { log, getText } = captureLog();
     const wrong = createZarinpal({
       merchantId: '11111111-1111-4111-8111-111111111111',

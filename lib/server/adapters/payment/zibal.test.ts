@@ -45,7 +45,7 @@ describe('zibal', () => {
     return authority;
   };
 
-  it('asks for rials with what is documented, and sends the person to the start page', async () => {
+  it('asks for rials with the documented fields, and sends the person to the start page', async () => {
     const { authority, redirectUrl } = await gateway.request({ ...order, description: '😀'.repeat(600) });
     expect(host.asked.at(-1)).toEqual({
       method: 'request',
@@ -67,7 +67,7 @@ describe('zibal', () => {
     for (let time = 0; time < 2; time += 1) expect(await gateway.verify(authority, order.amountRials)).toEqual(paid);
   });
 
-  it('tells who cancelled from whose card failed', async () => {
+  it('tells a cancelled payment from a failed card', async () => {
     const [cancelled, failed] = [await begin(), await begin()];
     host.settle(cancelled, 'cancelled');
     host.settle(failed, 'failed');
@@ -75,7 +75,7 @@ describe('zibal', () => {
     expect(await gateway.verify(failed, order.amountRials)).toEqual({ isPaid: false, reason: 'refused' });
   });
 
-  it('verifies no payment of another amount, so that its money is not kept', async () => {
+  it('does not verify another amount, so that its money is not kept', async () => {
     const authority = await beginPaid();
     expect(await gateway.verify(authority, order.amountRials - 1)).toEqual({ isPaid: false, reason: 'refused' });
     expect(host.asked.at(-1)?.method).toBe('inquiry');
@@ -117,13 +117,13 @@ describe('zibal', () => {
     await expect(gateway.request(order)).rejects.toThrow(kind);
   });
 
-  it('waits no longer than it was told for a gateway that is silent', async () => {
+  it('gives up a silent gateway after its time-out', async () => {
     const impatient = createZibal({ merchant: ZIBAL_TEST_MERCHANT, baseUrl: host.url, timeoutMs: 200 });
     host.failNext('request', 'silence');
     await expect(impatient.request(order)).rejects.toThrow(GatewaySilent);
   });
 
-  it('tells the operator once that the account is set up wrongly', async () => {
+  it('tells the operator once that the account is wrongly set up', async () => {
     const advice: string[] = [];
     const wrong = createZibal({ merchant: 'other', baseUrl: host.url, onAccountFault: (line) => advice.push(line) });
     for (let time = 0; time < 2; time += 1) await expect(wrong.request(order)).rejects.toThrow(GatewayUnavailable);
@@ -132,7 +132,7 @@ describe('zibal', () => {
     ]);
   });
 
-  it('gives no money back: that is the wallet’s', async () => {
+  it('refunds nothing: that is the wallet’s part', async () => {
     expect(await gateway.reverse(await beginPaid())).toBe(false);
   });
 });

@@ -67,7 +67,7 @@ describe('web push', () => {
   const send = (status: number, base = service.url) =>
     push.send({ ...aBrowser(), endpoint: `${base}/${status}`, text: '{"title":"کار تازه"}' });
 
-  it('sends one encrypted message, signed for the service with who sends it, and good for an hour', async () => {
+  it('sends one encrypted message, signed for the service with the sender’s contact, and valid for an hour', async () => {
     expect(await send(201)).toBe('sent');
     const [message] = service.taken;
     expect(message?.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '3600', urgency: 'high' });
@@ -77,7 +77,7 @@ describe('web push', () => {
     expect(key).toBe(keys.publicKey);
   });
 
-  it.each([404, 410])('a browser that is gone is told by HTTP %d', async (status) => {
+  it.each([404, 410])('HTTP %d means a browser that is gone', async (status) => {
     expect(await send(status)).toBe('gone');
   });
 
@@ -93,12 +93,12 @@ describe('web push', () => {
     expect(String(refusal)).not.toContain(service.url);
   });
 
-  it('does not know what became of a message without an answer, and knows that nobody was there to take it', async () => {
+  it('reports an unknown result without an answer, and a failure when nobody listened', async () => {
     expect(await send(0)).toBe('unknown');
     await expect(send(201, 'http://127.0.0.1:1')).rejects.toThrow(PushNotSent);
   });
 
-  it('sends to push services of browsers alone', async () => {
+  it('sends only to browsers’ push services', async () => {
     const real = createWebPush({ ...keys, subject: SUBJECT });
     const good = ['https://fcm.googleapis.com/fcm/send/x', 'https://updates.push.services.mozilla.com/wpush/v2/x'];
     const bad = [

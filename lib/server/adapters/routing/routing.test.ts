@@ -53,7 +53,7 @@ describeRouting('OSRM', () => {
   return Promise.resolve(open().routing);
 });
 
-it('a routing service is asked once for all goals, longitude first, and its ways are no estimates', async () => {
+it('asks a routing service once for all goals, longitude first, and its ways are no estimates', async () => {
   expect(await open().routing.measure(HOME, [DOOR, HOME])).toEqual([
     { metres: 4_200, minutes: 10, isEstimate: false },
     { metres: 8_400, minutes: 20, isEstimate: false },
@@ -63,7 +63,7 @@ it('a routing service is asked once for all goals, longitude first, and its ways
   ]);
 });
 
-it('more goals than a table holds are asked for in parts', async () => {
+it('asks for more goals than a table holds in parts', async () => {
   const goals = Array.from({ length: ROUTING.goalsAtOnce + 1 }, () => DOOR);
   expect(await open().routing.measure(HOME, goals)).toHaveLength(goals.length);
   expect(asked).toHaveLength(2);
@@ -72,7 +72,7 @@ it('more goals than a table holds are asked for in parts', async () => {
 it.each([
   ['a refusal', () => ({ status: 400, body: { code: 'InvalidQuery', message: 'no' } })],
   ['an answer that cannot be read', () => ({ status: 200, body: { code: 'Ok' } })],
-])('after %s ways are estimated, and it is not asked again for a while', async (_name, given) => {
+])('estimates ways after %s, and asks again only after a while', async (_name, given) => {
   answers = given;
   const { routing, clock, failures } = open();
   const estimate = [estimateWay(HOME, DOOR)];
@@ -85,7 +85,7 @@ it.each([
   expect(await routing.measure(HOME, [DOOR])).toMatchObject([{ isEstimate: false }]);
 });
 
-it('a goal that no street leads to is estimated beside the others', async () => {
+it('estimates a goal without a street beside the others', async () => {
   answers = () => ({ status: 200, body: { code: 'Ok', durations: [[0, null]], distances: [[0, null]] } });
   expect(await open().routing.measure(HOME, [DOOR])).toEqual([estimateWay(HOME, DOOR)]);
 });

@@ -83,18 +83,18 @@ describe('kavenegar', () => {
     ]);
   });
 
-  it.each([400, 411, 413, 431])('says at %d that this message is not to be tried again', async (status) => {
+  it.each([400, 411, 413, 431])('reports at %d that this message must not be tried again', async (status) => {
     reply = refuse(status);
     expect(await failureOf(captured().sms)).toMatchObject({ name: 'SmsNotSent', isFinal: true });
   });
 
-  it.each([402, 409, 500, 999])('says at %d that it may go out later', async (status) => {
+  it.each([402, 409, 500, 999])('reports at %d that it may go out later', async (status) => {
     reply = { body: { return: { status, message: null }, entries: null } };
     expect(await failureOf(captured().sms)).toMatchObject({ name: 'SmsNotSent', isFinal: false });
   });
 
   it.each([403, 407, 412, 418, 424, 426, 432])(
-    'tells the operator at %d what to put right, once until it works again',
+    'tells the operator the remedy at %d, once until it works again',
     async (status) => {
       const { send, getText } = captured();
       const countAdvice = () => getText().split(`Kavenegar answered ${status}`).length - 1;
@@ -121,13 +121,13 @@ describe('kavenegar', () => {
     ['an answer without a status comes', { body: { entries: [] } }],
   ];
 
-  it.each(faults)('does not know, and sends nothing twice, when %s', async (_fault, given) => {
+  it.each(faults)('reports an unknown result, and sends nothing twice, when %s', async (_fault, given) => {
     reply = given;
     expect(await captured(given === 'silence' ? 1000 : undefined).send()).toBe('unknown');
     expect(requests).toHaveLength(1);
   });
 
-  it('knows that nothing went out when nobody listens there', async () => {
+  it('reports an unsent SMS when nobody listens there', async () => {
     const gone = await startFakeHost(() => taken);
     await gone.close();
     const failure = await failureOf(createKavenegar({ apiKey, template: undefined, baseUrl: gone.url }));

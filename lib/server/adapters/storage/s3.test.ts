@@ -23,7 +23,7 @@ describe('object storage', () => {
     () => of.remove(key),
   ];
 
-  it('asks again when the storage is busy or the connection broke, and no more than three times', async () => {
+  it('tries again when the storage is busy or the connection broke, three times at most', async () => {
     for (const fault of [[503, 'SlowDown'], [500, 'InternalError'], 'break'] as const) {
       host.fail(fault, 2);
       const before = host.methods.length;
@@ -48,20 +48,20 @@ describe('object storage', () => {
     host.fail('break', 0);
   });
 
-  it('hands out no half file', async () => {
+  it('returns no half file', async () => {
     await storage.put(key, bytes, 'image/jpeg');
     host.fail('cut-off');
     await expect(storage.find(key)).rejects.toThrow(StorageUnavailable);
   });
 
-  it('does not wait for ever', async () => {
+  it('gives up in time', async () => {
     const impatient = createS3Storage({ endpoint: host.url, ...S3_TEST_ACCOUNT, timeoutMs: 100 });
     host.fail('silence', 3);
     await expect(impatient.find(key)).rejects.toThrow(StorageUnavailable);
     host.fail('break', 0);
   });
 
-  it('is not available where nobody listens, or with a wrong key', async () => {
+  it('is unavailable where nobody listens, or with a wrong key', async () => {
     const wrong = createS3Storage({ endpoint: host.url, ...S3_TEST_ACCOUNT, secretAccessKey: 'another-secret-key' });
     await expect(wrong.put(key, bytes, 'image/jpeg')).rejects.toThrow('SignatureDoesNotMatch (HTTP 403)');
     const gone = createS3Storage({ endpoint: 'http://127.0.0.1:1', ...S3_TEST_ACCOUNT });

@@ -51,7 +51,7 @@ describe('money of many orders at the desk', () => {
   const gift = async () =>
     (await service.call('wallet/getaccountbalance', {}, { as: story.customer.userId })).balanceGiftCredit;
 
-  it('[B-28] is shown with its sums, waits for a second operator however small it is, and moves by the yes', async () => {
+  it('[B-28] is shown with its sums, waits for a second operator at any size, and moves by the approval', async () => {
     const { taskid } = await anOrder();
     const [row] = await plan('goodwill', [taskid], GOODWILL);
     expect(row).toMatchObject({ refusal: null, money: { rial: GOODWILL, giftRial: GOODWILL, borneRial: GOODWILL } });
@@ -90,7 +90,7 @@ describe('money of many orders at the desk', () => {
     expect((await plan('goodwill', [two.taskid], 900_000_000))[0]?.refusal).toBe('invalid-input');
   });
 
-  it('is asked for as many orders as the operator meant, and for no order more, also at once', async () => {
+  it('is asked for exactly as many orders as the operator meant, also at once', async () => {
     const orders = [await anOrder(), await anOrder(), await anOrder()];
     const bulkid = randomUUID();
     const tries = await Promise.allSettled(
@@ -112,7 +112,7 @@ describe('money of many orders at the desk', () => {
     for (const one of asked.filter(isOne)) await answer(one.taskid, second, false);
   });
 
-  it('says of a question whose order has changed since that it counts no more', async () => {
+  it('reports a void question whose order has changed since', async () => {
     const { taskid } = await anOrder();
     const [row] = await plan('goodwill', [taskid], GOODWILL);
     await ask(taskid, GOODWILL, row?.money?.leftRial ?? 0);

@@ -49,7 +49,7 @@ describe('an act on many rows of the desk', () => {
   }
   const asCase = (id: number, seenOwnerId: number | null = null) => ({ id, queue: 'enquiries' as const, seenOwnerId });
 
-  it('is shown before by the rule of each row, and changes nothing by being shown', async () => {
+  it('is planned by the rule of each row, and the plan changes nothing', async () => {
     const [one, two] = [await anEnquiry(), await anEnquiry()];
     await service.call(
       'operator/assigncase',
@@ -71,13 +71,13 @@ describe('an act on many rows of the desk', () => {
     expect(lstCase.find(({ caseid }) => caseid === one)?.owner).toBeNull();
   });
 
-  it('says of messages which may be sent again and which may be left', async () => {
+  it('names the messages that may be sent again and those that may be left', async () => {
     const rows = [{ id: await aFailedMessage() }, { id: await aFailedMessage('sent') }];
     expect(await refusals('resend', rows)).toEqual([null, 'message-stale']);
     expect(await refusals('leave', rows)).toEqual([null, 'move-not-allowed']);
   });
 
-  it('shows the open orders of professionals who are to be paused, and whom nobody pauses twice', async () => {
+  it('shows the open orders of professionals to pause, and those already paused', async () => {
     const { provider } = await anOrderStory(service);
     const rows = [{ id: provider.userId }, { id: support }];
     expect(await plan('pause', rows)).toMatchObject([
@@ -93,7 +93,7 @@ describe('an act on many rows of the desk', () => {
     expect(await refusals('pause', rows.slice(0, 1))).toEqual(['conflict']);
   });
 
-  it('does each row once under its key: the answer that was lost comes again', async () => {
+  it('does each row once under its key: a lost answer comes again', async () => {
     const enquiryid = await anEnquiry();
     const assigned = { queue: 'enquiries', caseid: enquiryid, seenOwnerId: null, ownerId: support };
     const rows: readonly (readonly [CallName, object])[] = [
@@ -117,7 +117,7 @@ describe('an act on many rows of the desk', () => {
     });
   });
 
-  it('is shown to those alone who may do one of it, and for so many rows at most', async () => {
+  it('is planned only for operators who may do one of it, up to a limit of rows', async () => {
     const asked: CallRequest<'operator/planbulk'> = { act: 'resend', rows: [{ id: 1 }] };
     await expect(service.call('operator/planbulk', asked, { as: finance })).rejects.toMatchObject({
       key: 'operators-only',

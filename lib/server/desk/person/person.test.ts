@@ -29,7 +29,7 @@ describe('a person at the desk', () => {
     service.call('operator/moveperson', { userid, move: what, reason: REASON }, { as: operator });
   const standing = async () => service.call('provider/getsanctions', {}, { as: story.provider.userId });
 
-  it('shows who it is, the money of each account, and orders with the person’s side', async () => {
+  it('shows the person, the money of each account, and orders with the person’s side', async () => {
     const customer = await read(story.customer.userId);
     expect(customer).toMatchObject({
       userid: story.customer.userId,
@@ -58,7 +58,7 @@ describe('a person at the desk', () => {
     await service.call('provider/appealsanction', appeal, { as: story.provider.userId });
   });
 
-  it('a block holds new work back until an operator ends it, and what is accepted stays', async () => {
+  it('a block holds new work back until an operator ends it, and accepted work stays', async () => {
     await service.call('expert/movetask', { taskid: placed.taskid, move: 'accept' }, { as: story.provider.userId });
     const { person } = await move(story.provider.userId, 'block');
     expect(person).toMatchObject({ provider: { status: 'suspended' }, moves: ['unblock'] });
@@ -99,7 +99,7 @@ describe('a person at the desk', () => {
     expect(await read(story.provider.userId)).toMatchObject({ provider: { status: 'active' } });
   });
 
-  it('ends every session of a person, and none of somebody at the desk', async () => {
+  it('ends every session of a person, and none of a colleague at the desk', async () => {
     const { userId } = story.customer;
     const now = service.clock.now();
     await startSession(service.context.ports.database.connection, { userId, deviceId: 'a-phone', network: null }, now);
@@ -113,7 +113,7 @@ describe('a person at the desk', () => {
     await expect(move(other, 'end-sessions')).rejects.toMatchObject({ key: 'move-not-allowed' });
   });
 
-  it('somebody who is locked out may try again at once, and nobody else’s lock is touched', async () => {
+  it('lifts a person’s locks at once, and nobody else’s', async () => {
     const { userId, mobile } = story.customer;
     const { connection } = service.context.ports.database;
     const now = service.clock.now();
@@ -133,7 +133,7 @@ describe('a person at the desk', () => {
     await expect(move(userId, 'release-locks')).rejects.toMatchObject({ key: 'move-not-allowed' });
   });
 
-  it('answers not-found for a number that is nobody’s', async () => {
+  it('answers not-found for an unknown number', async () => {
     await expect(service.call('operator/getperson', { userid: 2_000_000_000 }, { as: operator })).rejects.toMatchObject(
       { key: 'not-found' },
     );

@@ -63,7 +63,7 @@ const assign = (caseid: number, seenOwnerId: number | null, ownerId: number | nu
   service.call('operator/assigncase', { queue: 'disputes', caseid, seenOwnerId, ownerId }, { as });
 
 describe('the queues of the desk', () => {
-  it('[B-18] say how much waits, the next deadline first, to those whose roles decide it', async () => {
+  it('[B-18] count their cases, the next deadline first, for operators whose roles decide them', async () => {
     const taskid = await aCashClaim();
     const { caseid, placed } = await aDispute();
     const { lstQueue, totals } = await start();
@@ -97,7 +97,7 @@ describe('the queues of the desk', () => {
     await expect(list({ queue: 'disputes' }, finance)).rejects.toMatchObject({ key: 'operators-only' });
   });
 
-  it('[B-18] give the next case of nobody’s to who asks, and two who ask at once get two', async () => {
+  it('[B-18] give the next case without an owner to the operator who asks, and two cases to two who ask at once', async () => {
     const cases = [(await aDispute()).caseid, (await aDispute()).caseid];
     const taken = await Promise.all([takeNext(), takeNext(colleague)]);
     expect(taken.map((one) => one?.caseid).sort()).toEqual([...cases].sort());
@@ -106,7 +106,7 @@ describe('the queues of the desk', () => {
     expect((await start()).totals).toMatchObject({ openCount: 2, mineCount: 1, nobodyCount: 0 });
   });
 
-  it('[B-18] give nobody a dispute on appeal whom its first decision was by, nor one that they are a side of', async () => {
+  it('[B-18] give no operator a dispute on appeal after their own first decision, nor one that they are a side of', async () => {
     const { caseid, placed } = await aDispute();
     const appealed = { state: 'appealed', judgeIds: [support] } as const;
     await connection().update(disputes).set(appealed).where(eq(disputes.id, caseid));
@@ -118,7 +118,7 @@ describe('the queues of the desk', () => {
     expect(await takeNext(colleague)).toMatchObject({ queue: 'disputes', caseid });
   });
 
-  it('[B-18] let a case be given on and let go, and refuse what rests on an owner of before', async () => {
+  it('[B-18] let a case be handed on and let go, and refuse an act that rests on a former owner', async () => {
     const { caseid } = await aDispute();
     expect(await assign(caseid, null, colleague)).toMatchObject({ owner: { userid: colleague } });
     await expect(assign(caseid, null, support)).rejects.toMatchObject({ key: 'case-taken' });
@@ -129,7 +129,7 @@ describe('the queues of the desk', () => {
     expect(lstColleague.map(({ userid }) => userid)).toEqual([support, colleague]);
   });
 
-  it('[B-18] keep a snoozed case out of its owner’s sight and not out of its deadline', async () => {
+  it('[B-18] hide a snoozed case from its owner, and keep its deadline', async () => {
     const { caseid } = await aDispute();
     await assign(caseid, null, support);
     const snooze = (length: 'hour' | 'week' | null, as = support) =>
@@ -154,14 +154,14 @@ describe('the queues of the desk', () => {
     expect(await list({ group: 'soon' })).toMatchObject([{ isSoon: true, isOverdue: false }]);
   });
 
-  it('[B-18] count a case apart in which the other side is to answer', async () => {
+  it('[B-18] count a case apart while the other side is to answer', async () => {
     const { caseid } = await aDispute();
     await connection().update(disputes).set({ state: 'open' }).where(eq(disputes.id, caseid));
     expect((await start()).totals).toMatchObject({ openCount: 0, otherCount: 1 });
     expect((await list({ group: 'other' })).map((one) => one.caseid)).toEqual([caseid]);
   });
 
-  it('[B-18] have nobody as owner of a case that came back, and of one whose owner lost the role', async () => {
+  it('[B-18] drop the owner of a case that came back, and of one whose owner lost the role', async () => {
     const { caseid } = await aDispute();
     await assign(caseid, null, support);
     const again = new Date(service.clock.now().getTime() + DISPUTE_DECISION_MS + DAY_MS);
@@ -177,7 +177,7 @@ describe('the queues of the desk', () => {
     expect(await list({ group: 'nobody' })).toMatchObject([{ caseid, owner: null }]);
   });
 
-  it('[B-18] say in the list and in the case who else looks at it, until they have gone', async () => {
+  it('[B-18] show in the list and in the case its other viewers, until they have gone', async () => {
     const { caseid, placed } = await aDispute();
     const look = (as: number, subject: 'disputes' | 'order' = 'disputes', id = caseid) =>
       service.call('operator/viewcase', { subject, caseid: id }, { as });

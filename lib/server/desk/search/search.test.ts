@@ -58,7 +58,7 @@ describe('the desk’s search', () => {
       expect((await search(String(number)))[0]).toMatchObject({ id: placed.taskid, match: 'number' });
   });
 
-  it('finds a person by a mobile in any writing, with the orders of theirs', async () => {
+  it('finds a person by a mobile in any writing, with their orders', async () => {
     const { mobile, userId } = story.customer;
     for (const text of [mobile, `+98 ${mobile.slice(1)}`, `0098${mobile.slice(1)}`, mobile.slice(0, 10)]) {
       const found = await search(text);
@@ -103,7 +103,7 @@ describe('the desk’s search', () => {
     );
   });
 
-  it('finds a professional by the whole Sheba, and answers none', async () => {
+  it('finds a professional by the whole Sheba, and never answers one', async () => {
     const { userId } = story.provider;
     await connection().delete(payoutAccounts).where(eq(payoutAccounts.userId, userId));
     await connection().insert(payoutAccounts).values({ userId, sheba: SHEBA });
@@ -112,7 +112,7 @@ describe('the desk’s search', () => {
     expect(JSON.stringify(found)).not.toContain(SHEBA);
   });
 
-  it('finds nothing for what nobody has, and answers nobody but an operator', async () => {
+  it('finds nothing for unknown text, and answers operators only', async () => {
     expect(await search('ققققق')).toEqual([]);
     await expect(
       service.call('operator/search', { text: '0912' }, { as: story.customer.userId }),

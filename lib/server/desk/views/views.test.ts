@@ -18,7 +18,7 @@ const save = (view: Partial<typeof LATE> & { viewid?: number } = {}, as = own) =
   service.call('operator/savedeskview', { ...LATE, ...view }, { as });
 
 describe('a saved list of the desk', () => {
-  it('[B-18] is its saver’s alone until it is shared, and the saver’s alone to change', async () => {
+  it('[B-18] is its saver’s alone until it is shared, and only its saver changes it', async () => {
     const [saved] = (await save()).lstView;
     expect(saved).toMatchObject({ ...LATE, isOwn: true });
     const viewid = saved?.viewid ?? 0;
@@ -31,7 +31,7 @@ describe('a saved list of the desk', () => {
     expect((await remove(own)).lstView).toEqual([]);
   });
 
-  it('leads to the desk and nowhere else, and there are not too many', async () => {
+  it('leads to the desk only, and has a limit', async () => {
     for (const address of ['//elsewhere.test/', '../', 'https://elsewhere.test/', 'audit/#mark'])
       await expect(save({ address })).rejects.toMatchObject({ key: 'invalid-input' });
     for (let count = 0; count < DESK_VIEWS_AT_MOST; count += 1) await save({ address: 'audit/?outcome=done' });

@@ -26,7 +26,7 @@ describe('a calendar that follows a provider’s address', () => {
     return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() };
   };
 
-  it('[B-12] has the hours, the work and the neighbourhood of what is coming, in the language of its address', async () => {
+  it('[B-12] has the hours, the work and the neighbourhood of coming visits, in the language of its address', async () => {
     const feedKey = await makeKey();
     const { status, type, text } = await read(feedKey);
     expect([status, type]).toEqual([200, 'text/calendar; charset=utf-8']);
@@ -47,7 +47,7 @@ describe('a calendar that follows a provider’s address', () => {
       expect([secret, findWhole(text, `${secret}`)]).toEqual([expect.stringMatching(/./u), null]);
   });
 
-  it('[B-12] ends with its address, and a new address ends the one before', async () => {
+  it('[B-12] ends with its address, and a new address ends the former', async () => {
     const first = await makeKey();
     expect((await service.call('provider/getschedule', {}, as())).schedule.feedKey).toBe(first);
     const second = await makeKey();

@@ -27,7 +27,7 @@ describe('the invoices of an order as a file', () => {
 
   const countPages = (file: Buffer) => /\/Type\s*\/Pages[^>]*\/Count (\d+)/.exec(file.toString('latin1'))?.[1];
 
-  it('[B-22] are a PDF whose Persian text can be taken out', async () => {
+  it('[B-22] are a PDF with selectable Persian text', async () => {
     const { taskid, customer } = await aDoneOrder();
     const { answer, file } = await read(taskid, customer);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
@@ -38,7 +38,7 @@ describe('the invoices of an order as a file', () => {
     expect([...'صورتحسابپلاکفنمالیات۰۱۹'].filter((letter) => !letters.has(letter))).toEqual([]);
   });
 
-  it('are there in English beside it, and the provider’s have the commission on a page more', async () => {
+  it('exist in English beside it, and the provider’s have the commission on a further page', async () => {
     const { taskid, customer, provider } = await aDoneOrder();
     const english = await read(taskid, customer, 'en');
     const letters = listPdfLetters(english.file);
@@ -47,7 +47,7 @@ describe('the invoices of an order as a file', () => {
     expect(countPages((await read(taskid, provider, 'en')).file)).toBe('2');
   });
 
-  it('[B-22] have the correction on a page of its own after money went back', async () => {
+  it('[B-22] have the correction on a page of its own after a refund', async () => {
     const { taskid, customer } = await aDoneOrder();
     expect(countPages((await read(taskid, customer)).file)).toBe('1');
     // While a problem can still be reported, the desk gives nothing back.

@@ -79,7 +79,7 @@ describe('the door', () => {
     });
 
   describe('envelope', () => {
-    it('[C-90] says 9999 and Success, and keeps private answers out of every cache', async () => {
+    it('[C-90] has 9999 and Success, and keeps private answers out of every cache', async () => {
       const response = await post(
         'main/boot/sharelink',
         { mobile: '09120000001' },
@@ -121,7 +121,7 @@ describe('the door', () => {
     });
   });
 
-  describe('who may come in', () => {
+  describe('access at the door', () => {
     it('refuses a stranger before the input is read', async () => {
       const response = await post('main/user/adduserauto', 'not even JSON');
       expect(response.status).toBe(401);
@@ -133,7 +133,7 @@ describe('the door', () => {
       expect(await answerOf(response)).toMatchObject({ lstUserAuto: [{ autoId: 7, autoBrandId: 9 }] });
     });
 
-    it('refuses a customer where a provider is asked for', async () => {
+    it('refuses a customer at a provider’s call', async () => {
       const response = await post('main/expert/getdashboard', {}, { authorization: 'as-user-7' });
       expect([response.status, (await answerOf(response)).responseStatus.name]).toEqual([403, 'providers-only']);
     });
@@ -172,7 +172,7 @@ describe('the door', () => {
       expect(response.status).toBe(405);
     });
 
-    it('refuses a link to a GET that changes state, and takes it from our page or with a token', async () => {
+    it('refuses a link to a GET that changes state, and accepts it from our page or with a token', async () => {
       const path = `${site.url}/api/main/requestBidding/retry/5`;
       expect((await fetch(path, { headers: { cookie } })).status).toBe(403);
       expect((await fetch(path, { headers: { cookie, 'sec-fetch-site': 'same-origin' } })).status).toBe(200);

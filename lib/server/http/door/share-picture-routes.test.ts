@@ -22,7 +22,7 @@ describe('the picture of a shared link', () => {
     return { answer, file: Buffer.from(await answer.arrayBuffer()) };
   };
 
-  it.each(locales)('of a city and of a professional has in %s the size that messengers ask for', async (locale) => {
+  it.each(locales)('of a city and of a professional has in %s the messengers’ size', async (locale) => {
     for (const subject of [{ about: 'city', name: 'tehran' } as const, await aProfessional()]) {
       const { answer, file } = await read(toSharePicturePath(locale, subject));
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
@@ -31,7 +31,7 @@ describe('the picture of a shared link', () => {
     }
   });
 
-  it('is kept for a day, and who has it already is told so', async () => {
+  it('is cached for a day, and answers 304 to a client that has it', async () => {
     const path = toSharePicturePath('fa', { about: 'city', name: 'karaj' });
     const { answer } = await read(path);
     expect(answer.headers.get('cache-control')).toContain('max-age=86400');
@@ -42,7 +42,7 @@ describe('the picture of a shared link', () => {
     expect(other.answer.headers.get('etag')).not.toBe(etag);
   });
 
-  it('of a professional says the rating: it is another one after a review', async () => {
+  it('of a professional has the rating, and changes after a review', async () => {
     const [name, locale] = [(await aProfessional()).name, 'en'] as const;
     const ask = () => service.call('share/getpicture', { about: 'professional', key: name }, { locale });
     const before = await ask();
@@ -53,7 +53,7 @@ describe('the picture of a shared link', () => {
     expect(after.contentBase64).not.toBe(before.contentBase64);
   });
 
-  it('is there for nobody without a public page, and for no other file', async () => {
+  it('is missing for people without a public page, and for any other file', async () => {
     const subject = await aProfessional();
     await connection().update(providers).set({ status: 'suspended' }).where(eq(providers.workerCode, subject.name));
     const missing = [

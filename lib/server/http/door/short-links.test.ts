@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 
 import { addShortLinkRoutes } from './short-links';
 
-describe('the short way of an SMS', () => {
+describe('the short address of an SMS', () => {
   const routes = new Hono();
   addShortLinkRoutes(routes as never);
   const leadsTo = async (path: string) => {

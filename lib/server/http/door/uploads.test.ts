@@ -39,7 +39,7 @@ describe('uploaded files', () => {
   const get = (id: string, headers: Record<string, string> = {}) =>
     fetch(`${site.url}/api/file/uploads/${id}`, { headers });
 
-  it('go to their owner, with a type that no browser guesses at, and never run', async () => {
+  it('go to their owner, with a type that no browser guesses, and never run', async () => {
     const response = await get('1', { authorization: 'as-user-7' });
     expect([
       response.status,

@@ -54,7 +54,7 @@ describe('the admission of work', () => {
     }
   };
 
-  it('lets in as many as there is room for, then who waits, in their order, payments and moves before the rest', async () => {
+  it('admits as many as there is room for, then the waiting ones in their order, payments and moves before the rest', async () => {
     const [leave, ...others] = await fill();
     const order: string[] = [];
     for (const name of ['reads 1', 'reads 2']) void ask('other', name, order);
@@ -68,7 +68,7 @@ describe('the admission of work', () => {
     expect(admission.getState()).toMatchObject({ underWay: OVERLOAD.mostUnderWay, waiting: 0 });
   });
 
-  it('gives each room back once', async () => {
+  it('returns each place once', async () => {
     const [leave] = await fill();
     leave?.();
     leave?.();
@@ -89,7 +89,7 @@ describe('the admission of work', () => {
     expect(order).toEqual(['late: overloaded', 'pays']);
   });
 
-  it('refuses who waited as long as they may, the rest sooner than payments', async () => {
+  it('refuses those that waited their longest time, the rest sooner than payments', async () => {
     await fill();
     const order: string[] = [];
     void ask('first', 'pays', order);
@@ -106,7 +106,7 @@ describe('the admission of work', () => {
     expect(admission.getState().waiting).toBe(0);
   });
 
-  it('counts no longer who waits for somebody else: a partner that hangs keeps nobody out', async () => {
+  it('stops counting work that waits for a partner: a hanging partner keeps nobody out', async () => {
     await fill();
     clock.advance(OVERLOAD.leaseMs);
     const order: string[] = [];
@@ -115,7 +115,7 @@ describe('the admission of work', () => {
     expect(admission.getState().underWay).toBe(2);
   });
 
-  it('does less at a time while work takes long, never less than a few, and more again when it does not', async () => {
+  it('does less at a time while work takes long, but at least a few, and more again afterwards', async () => {
     await work(3, OVERLOAD.targetMs + 1);
     expect(admission.getState().limit).toBeLessThan(OVERLOAD.mostUnderWay);
     await work(50, OVERLOAD.targetMs + 1);
@@ -133,7 +133,7 @@ describe('the admission of work', () => {
     expect(admission.getState().limit).toBe(OVERLOAD.mostUnderWay);
   });
 
-  it('does not take the few that wait for a bank for an overload', async () => {
+  it('does not count the few that wait for a bank as an overload', async () => {
     for (let round = 0; round < 20 * OVERLOAD.windowSize; round += 1) {
       const leave = await admission.enter('first');
       clock.advance(round % 3 === 0 ? OVERLOAD.leaseMs - 1 : 5);

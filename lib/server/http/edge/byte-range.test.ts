@@ -31,7 +31,7 @@ describe('a range', () => {
   });
 });
 
-describe('what the framework is asked of a ready file', () => {
+describe('the framework’s request for a ready file', () => {
   const settle = (range: string, others: IncomingMessage['headers'] = {}) => {
     const headers: IncomingMessage['headers'] = { range, ...others };
     const isOutside = settleFileRange({ method: 'GET', headers } as IncomingMessage, 10);
@@ -47,7 +47,7 @@ describe('what the framework is asked of a ready file', () => {
     expect(settle(asked)).toEqual({ range, isOutside: false });
   });
 
-  it('a range outside the file is asked of nobody, and is none where another version’s was wanted', () => {
+  it('a range outside the file asks nobody, and is ignored for another version', () => {
     expect(settle('bytes=10-')).toEqual({ range: undefined, isOutside: true });
     expect(settle('bytes=10-', { 'if-range': '"another"' })).toEqual({ range: undefined, isOutside: false });
   });

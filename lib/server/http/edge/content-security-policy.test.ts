@@ -21,7 +21,7 @@ function read(
 }
 
 describe('the content security policy', () => {
-  it('runs this site’s files and the named inline scripts, and nothing else', () => {
+  it('runs only this site’s files and the named inline scripts', () => {
     expect(read().get('script-src')).toBe("'self' 'sha256-x'");
     expect(['object-src', 'frame-src', 'frame-ancestors'].map((name) => read().get(name))).toEqual([
       "'none'",
@@ -30,7 +30,7 @@ describe('the content security policy', () => {
     ]);
   });
 
-  it('reaches the broker and the tiles that are configured, by their origins alone', () => {
+  it('reaches the configured broker and tiles, by their origins alone', () => {
     const policy = read({
       SITE_URL: 'https://pelakfan.example/',
       MQTT_PUBLIC_URL: 'wss://broker.example:8084/mqtt',

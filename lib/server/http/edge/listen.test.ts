@@ -41,7 +41,7 @@ describe('the HTTP server', () => {
     return { broker, listening, url: `http://127.0.0.1:${listening.port}` };
   };
 
-  it('hands a response to the framework with one close listener of its own, whatever it does when it is answered', async () => {
+  it('passes a response to the framework with one close listener of its own, whatever it does after the answer', async () => {
     const { listening, url } = await start();
     const counts = new Map<string, number>();
     const noting: Site = {
@@ -68,7 +68,7 @@ describe('the HTTP server', () => {
     await listening.close();
   });
 
-  it('lets who comes early wait for the framework, and says until then that it is not ready', async () => {
+  it('lets early visitors wait for the framework, and reports until then that it is not ready', async () => {
     const { listening, url } = await start();
     const early = fetch(`${url}/`);
     const unready = await fetch(`${url}/readyz`);
@@ -107,7 +107,7 @@ describe('the HTTP server', () => {
     await listening.close();
   });
 
-  it('[X-12] shows a person who asks for a page that looks like a file the page that says so, and tells programs that a file is not there', async () => {
+  it('[X-12] answers a missing file’s address with a page for people, and with 404 for programs', async () => {
     const { listening, url } = await start();
     listening.useSite(slowSite);
     const see = async (path: string, accept: string) => {
@@ -120,7 +120,7 @@ describe('the HTTP server', () => {
     await listening.close();
   });
 
-  it('refuses to write to a page, in each way that HTTP has', async () => {
+  it('refuses to write to a page by each method of HTTP', async () => {
     const { listening, url } = await start();
     listening.useSite(slowSite);
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {

@@ -22,7 +22,7 @@ const RENDERS = 'pelakfan_page_render_duration_seconds';
 /** A page of one person: asked of the framework each time. */
 const HELD = '/user-profile/';
 
-describe('what the metrics say of pages and of the broker’s connections', () => {
+describe('the metrics of pages and of the broker’s connections', () => {
   let service: TestService;
   let broker: EmbeddedBroker;
   let listening: Listening;
@@ -105,7 +105,7 @@ describe('what the metrics say of pages and of the broker’s connections', () =
   }
   const isShown = (connections: number) => waitUntil(async () => (await read(CONNECTIONS)) === connections);
 
-  it('as many connections as are open: one that says goodbye, one that breaks off and one that is refused are none any more', async () => {
+  it('count the open connections, without one that said goodbye, one that broke off and one that was refused', async () => {
     expect(await read(CONNECTIONS)).toBe(0);
     const [first, second, third] = [await connects('one'), await connects('two'), await connects('three')];
     expect(await read(CONNECTIONS)).toBe(3);
@@ -130,7 +130,7 @@ describe('what the metrics say of pages and of the broker’s connections', () =
     await isShown(0);
   });
 
-  it('one render a page that the framework made: not what comes from memory, not its files, not calls, not the health of the process', async () => {
+  it('count one render for each page of the framework, and none for memory, files, calls or the process’s health', async () => {
     const before = await readRenders();
     await get('/about/');
     for (let times = 0; times < 3; times += 1) await get('/about/');
@@ -150,7 +150,7 @@ describe('what the metrics say of pages and of the broker’s connections', () =
     expect([after.count, after.all]).toEqual([before.count + 3, before.all + 3]);
   });
 
-  it('how long a render took, from the question to the end of the answer, also where nobody waited for it', async () => {
+  it('measure a render from the request to the end of the answer, also where nobody waited for it', async () => {
     const before = await readRenders();
     const askedAt = performance.now();
     const answered = get(HELD);

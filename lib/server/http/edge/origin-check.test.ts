@@ -33,7 +33,7 @@ const OWN: readonly Readonly<Record<string, string>>[] = [
   { referer: `${SITE}/profile/` },
 ];
 
-describe('a call that changes something', () => {
+describe('a call that changes state', () => {
   const ran: CallName[] = [];
   // Each handler says that it was reached, and then fails in a way that no check does.
   const handlers = Object.fromEntries(
@@ -72,7 +72,7 @@ describe('a call that changes something', () => {
   };
 
   it.each(changing)(
-    '[C-security] %s is refused to every other site that the cookie came from, before anything runs',
+    '[C-security] %s is refused from every other site that the cookie came from, before anything runs',
     async (name) => {
       for (const headers of FOREIGN) expect([headers, await ask(name, headers)]).toEqual([headers, '403 other-origin']);
       expect(ran).toEqual([]);
@@ -80,12 +80,12 @@ describe('a call that changes something', () => {
     },
   );
 
-  it('is one of the many that the contract names, and the others are read by GET alone', () => {
+  it('is one of the contract’s list, and the others are read by GET alone', () => {
     expect(changing.length).toBeGreaterThan(60);
     for (const name of reading) expect([name, contract[name].method]).toEqual([name, 'GET']);
   });
 
-  it('is refused as a GET that nobody is known to have asked for', async () => {
+  it('is refused as a GET without a known origin', async () => {
     const byLink = changing.filter((name) => contract[name].method === 'GET');
     expect(byLink.length).toBeGreaterThan(0);
     for (const name of byLink) expect([name, await ask(name, {})]).toEqual([name, '403 other-origin']);

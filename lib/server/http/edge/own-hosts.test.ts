@@ -36,7 +36,7 @@ describe('the hosts that a server answers', () => {
     for (const options of [PUBLIC, DEMO]) expect(createOwnHosts(options)(host, ARRIVED_AT)).toBe(false);
   });
 
-  it('are the name and the address that it was told to listen at', () => {
+  it('are the name and the address of its own socket', () => {
     expect(createOwnHosts({ ...DEMO, host: 'site-1.internal' })('SITE-1.internal:3000', undefined)).toBe(true);
     expect(createOwnHosts({ ...DEMO, host: '192.0.2.7' })('192.0.2.7', undefined)).toBe(true);
     expect(createOwnHosts({ ...DEMO, host: '2001:db8::7' })('[2001:db8::7]:80', undefined)).toBe(true);

@@ -3,9 +3,9 @@ import { hasDotSegment, isAmbiguous } from './refuse-ambiguous-paths';
 const DOTS = ['..', '.', '%2e%2e', '%2E%2e', '.%2e', '%2e.', '%252e%252e', '%25252e%25252e', '%2e', '%252e'];
 const SLASHES = ['/', '\\', '%2f', '%2F', '%5c', '%5C', '%252f', '%25255c'];
 
-describe('addresses that may be read as another', () => {
+describe('addresses that read as another', () => {
   it.each(DOTS.flatMap((dots) => SLASHES.map((slash) => [dots, slash] as const)))(
-    'are known with the dots %s and the slash %s, wherever they stand',
+    'are found with the dots %s and the slash %s, wherever they stand',
     (dots, slash) => {
       const places = [
         `/_next/static/${dots}${slash}${dots}${slash}x`,
@@ -21,7 +21,7 @@ describe('addresses that may be read as another', () => {
   );
 
   it.each(['http://elsewhere.example/x', '/x%00y', '/x%0d%0ay', '/%', '/%zz/', '/services/x#/../', '*', ''])(
-    'are known from %j',
+    'are found in %j',
     (path) => expect(isAmbiguous(path)).toBe(true),
   );
 
@@ -40,9 +40,9 @@ describe('addresses that may be read as another', () => {
   ])('are not %s', (path) => expect(isAmbiguous(path)).toBe(false));
 });
 
-describe('calls that are asked for by way of another', () => {
+describe('calls requested by way of another', () => {
   it.each(['/api/dev/../main/x', '/api/./x', '/api/main/%2e%2E/dev', '/api/x\\..\\y', '/api/..'])(
-    'are known from %s',
+    'are found in %s',
     (path) => expect(hasDotSegment(path)).toBe(true),
   );
 

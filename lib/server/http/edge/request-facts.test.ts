@@ -8,7 +8,7 @@ const read = (headers: Record<string, string>, settings: { SITE_URL?: string; TR
     ...settings,
   });
 
-describe('what the door knows of a request', () => {
+describe('the door’s facts of a request', () => {
   it.each([
     [null, 'fa'],
     ['', 'fa'],
@@ -23,7 +23,7 @@ describe('what the door knows of a request', () => {
     expect(toPreferredLocale(header)).toBe(locale);
   });
 
-  it('takes the site’s address from the configuration, else from where it listens, and no text of a visitor', () => {
+  it('takes the site’s address from the configuration, else from its own socket, and never from a visitor’s text', () => {
     const settings = { SITE_URL: 'https://pelakfan.example/' };
     const poisoned = ['evil.example', 'evil.example:8080', 'localhost:81', 'localhost:8080@evil.example', '', 'x/@y'];
     for (const host of poisoned) {
@@ -52,14 +52,14 @@ describe('what the door knows of a request', () => {
       expect(read({ 'x-forwarded-for': forwarded }, { SITE_URL, TRUSTED_PROXIES }).ipAddress).toBe(expected);
   });
 
-  it('reads the referral token, and nothing that somebody put in its place', () => {
+  it('reads the referral token, and refuses a replaced one', () => {
     const tokenOf = (value: string) => read({ cookie: `takhfifan_token=${value}` }).referralToken;
     expect(tokenOf('YWJj%2BLzE%3D')).toBe('YWJj+LzE=');
     for (const value of ['', 'a%00b', '%3Cscript%3E', 'a'.repeat(201), '%E0%A4%A'])
       expect([value, tokenOf(value)]).toEqual([value, null]);
   });
 
-  it('reads the referral token, and makes up a device for a cookie that is none of ours', () => {
+  it('reads the referral token, and makes a new device for a foreign cookie', () => {
     const facts = read({ cookie: 'takhfifan_token=abc-1; pelakfan_device=<script>' });
     expect([facts.referralToken, facts.isBrowserPage]).toEqual(['abc-1', false]);
     expect(facts.deviceId).toMatch(/^[0-9a-f-]{36}$/);

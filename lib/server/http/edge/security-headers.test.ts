@@ -45,7 +45,7 @@ interface Answer {
   readonly headers: Headers;
 }
 
-describe('[C-security] every answer tells the browser what it may do with it', () => {
+describe('[C-security] every answer restricts the browser', () => {
   let service: TestService;
   let broker: EmbeddedBroker;
   let listening: Listening;
@@ -237,7 +237,7 @@ describe('[C-security] every answer tells the browser what it may do with it', (
     expect([headers.get('server'), headers.get('x-powered-by')]).toEqual([null, null]);
   });
 
-  it('a file that somebody uploaded runs nowhere, whatever it is', async () => {
+  it('an uploaded file runs nowhere, whatever it is', async () => {
     const { headers, status } = await get('/api/file/uploads/1', { authorization: `as-user-${OWN_ID}` });
     expect([
       status,

@@ -45,7 +45,7 @@ describe('the metrics', () => {
     await site.close();
   });
 
-  it('[C-security] are shown under no foreign name where they need no token', async () => {
+  it('[C-security] hide from foreign names where they need no token', async () => {
     const open = await listenForMetrics({
       registry,
       host: '127.0.0.1',
@@ -65,7 +65,7 @@ describe('the metrics', () => {
     await open.close();
   });
 
-  it('show orders by state, payments, pages from memory, and how long the outboxes have waited', async () => {
+  it('show orders by state, payments, pages from memory, and the outboxes’ waits', async () => {
     const story: OrderStory = await anOrderStory(service);
     await payAtTheBank(story, await aPlacedOrder(story));
     service.clock.advance(90_000);
@@ -82,7 +82,7 @@ describe('the metrics', () => {
     expect(await read()).toContain('pelakfan_outbox_waiting{outbox="sms"} 0');
   });
 
-  it('are read all the same when the database is away', async () => {
+  it('are still read when the database is away', async () => {
     const other = await createTestService();
     registry.removeSingleMetric('pelakfan_orders');
     for (const name of [

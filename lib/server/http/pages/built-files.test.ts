@@ -34,7 +34,7 @@ describe('files of the build', () => {
 
   const ask = (path: string, headers: Record<string, string> = {}) => fetch(`${url}${path}`, { headers });
 
-  it('come as the brotli that the build left, and keep for a year', async () => {
+  it('come as the build’s brotli, and are cached for a year', async () => {
     const answer = await ask('/_next/static/chunks/a.js', { 'accept-encoding': 'gzip, br' });
     expect(await answer.text()).toBe(TEXT);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -46,14 +46,14 @@ describe('files of the build', () => {
     expect(Number(answer.headers.get('content-length'))).toBeLessThan(200);
   });
 
-  it('come as they are to who reads no brotli, or asks for a part', async () => {
+  it('come uncompressed to clients without brotli, or for a range', async () => {
     const plain = await ask('/_next/static/chunks/a.js', { 'accept-encoding': 'identity' });
     expect([plain.headers.get('content-encoding'), await plain.text()]).toEqual([null, TEXT]);
     const part = await ask('/_next/static/chunks/a.js', { 'accept-encoding': 'br', range: 'bytes=0-4' });
     expect([part.status, part.headers.get('content-encoding'), await part.text()]).toEqual([206, null, 'const']);
   });
 
-  it('are asked for once while a browser has them', async () => {
+  it('are requested once while a browser has them', async () => {
     const first = await ask('/_next/static/chunks/a.js');
     const etag = `${first.headers.get('etag')}`;
     expect((await ask('/_next/static/chunks/a.js', { 'if-none-match': etag })).status).toBe(304);

@@ -79,7 +79,7 @@ describe('the catalogue’s answers from memory', () => {
     expect([statuses, calls - before]).toEqual([[200, 200, 200, 405], 4]);
   });
 
-  it('are asked for anew after a minute and when the catalogue changed', async () => {
+  it('are requested anew after a minute and when the catalogue changed', async () => {
     await getFromMemory(CITIES);
     const countCalls = async () => {
       const before = calls;

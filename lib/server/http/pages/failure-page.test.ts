@@ -14,13 +14,13 @@ it.each([
 });
 
 describe('a page whose services have not come', () => {
-  it.each(['/', '/en/', '/de/', '/ar/'])('holds eight places on %s and asks again by itself', (path) => {
+  it.each(['/', '/en/', '/de/', '/ar/'])('holds eight places on %s and tries again by itself', (path) => {
     expect(countPlaceholders(path)).toBe(POPULAR_TILE_COUNT);
     expect(POPULAR_TILE_COUNT).toBe(8);
     expect(toFailurePage(path)).toContain('<meta http-equiv="refresh" content="5">');
   });
 
-  it('holds none elsewhere, and loads nothing again that somebody may be typing into', () => {
+  it('holds none elsewhere, and reloads nothing that a person may be typing into', () => {
     expect(countPlaceholders('/services/')).toBe(0);
     expect(toFailurePage('/contact/')).not.toContain('http-equiv="refresh"');
   });

@@ -7,7 +7,7 @@ import { build } from 'esbuild';
 import { browserBundle } from '@/lib/browser/browser-scripts.mjs';
 import { readBrowserScript } from './read-browser-script';
 
-describe('the scripts that the server gives to browsers', () => {
+describe('the server’s scripts for browsers', () => {
   let folder: string;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'browser-scripts-'));
@@ -23,7 +23,7 @@ describe('the scripts that the server gives to browsers', () => {
   };
 
   it.each(['held-signs', 'late-boot', 'service-worker', 'farewell'] as const)(
-    '%s is the build’s in production, byte by byte what development and tests bundle for themselves',
+    '%s is the build’s in production, byte by byte the bundle of development and tests',
     (name) => {
       const bundled = readBrowserScript(name);
       expect(bundled.length).toBeGreaterThan(100);
@@ -31,7 +31,7 @@ describe('the scripts that the server gives to browsers', () => {
     },
   );
 
-  it('names the command that makes them where they are missing', () => {
+  it('name the command that makes them where they are missing', () => {
     expect(() => inProduction(join(folder, 'nowhere'), () => readBrowserScript('late-boot'))).toThrow(
       'dist/browser/late-boot.js cannot be read: run npm run build',
     );

@@ -4,7 +4,7 @@ const files = listReadyFiles(process.cwd());
 
 describe('addresses that look like files', () => {
   it.each(['/icons/plate.svg', '/_next/static/chunks/a.js'])(
-    'lets %s pass: it is there, or the framework knows',
+    'lets %s pass: it exists, or the framework knows it',
     (path) => expect(isUnknownFile(path, files)).toBe(false),
   );
 
@@ -32,7 +32,7 @@ describe('addresses that look like files', () => {
     ['/made-up.txt', '*/*', false],
     ['/_next/made-up.js', 'text/html', false],
     ['/mqtt', 'text/html', false],
-  ])('%s, asked for as %s, is meant as a page: %s', (path, accept, expected) =>
+  ])('takes %s, asked for as %s, as a page: %s', (path, accept, expected) =>
     expect(isMeantAsPage(path, accept)).toBe(expected),
   );
 });

@@ -43,7 +43,7 @@ describe('addresses under /services/', () => {
     ['/Services/house-cleaning/', '/services/house-cleaning/'],
     ['/services//', '/services/'],
     ['/services-at-location/Karaj/', '/services-at-location/karaj/'],
-  ])('leads %s to %s for good, with its query', (path, location) => {
+  ])('leads %s to %s permanently, with its query', (path, location) => {
     expect(find(path, '?a=1')).toEqual({ status: 308, location: `${location}?a=1` });
   });
 
@@ -54,7 +54,7 @@ describe('addresses under /services/', () => {
     });
   });
 
-  it('sends a subcategory without a page to its category for good, with its query', () => {
+  it('sends a subcategory without a page permanently to its category, with its query', () => {
     expect(find('/ar/services/house-cleaning/stairwell/', '?utm_source=x')).toEqual({
       status: 308,
       location: '/ar/services/house-cleaning/?utm_source=x',
@@ -80,7 +80,7 @@ describe('addresses under /services-at-location/', () => {
     expect(find(path)).toEqual({ status: 307, location });
   });
 
-  it('sends a service that takes no orders in the city to the city, for now', () => {
+  it('sends a service without orders in the city temporarily to the city', () => {
     expect(find('/en/services-at-location/karaj/carwash/', '?utm_source=x')).toEqual({
       status: 307,
       location: '/en/services-at-location/karaj/?utm_source=x',

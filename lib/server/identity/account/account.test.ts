@@ -16,7 +16,7 @@ describe('user/userexist', () => {
     expect(await exists('09128999999')).toBe(false);
   });
 
-  it('gives one network address a budget and leaves the others theirs', async () => {
+  it('gives each network address a budget of its own', async () => {
     for (let index = 0; index < 120; index += 1) await exists('09128000002', '198.51.100.9');
     await expect(exists('09128000002', '198.51.100.9')).rejects.toMatchObject({
       key: 'TooMuchRequest',
@@ -42,7 +42,7 @@ describe('the account', () => {
     expect(info.account).not.toHaveProperty('deliveryAddressCount');
   });
 
-  it('[C-user] editprofile changes what is named and keeps the rest', async () => {
+  it('[C-user] editprofile changes the named fields and keeps the rest', async () => {
     const { userId: as } = await registerPerson(service, '09128000004');
     const profile = {
       firstName: 'علي',
@@ -68,7 +68,7 @@ describe('the account', () => {
     });
   });
 
-  it('[C-user] [E-01] editprofile keeps the fields of a legal entity, leaves them when they are not named, and removes them', async () => {
+  it('[C-user] [E-01] editprofile stores the fields of a legal entity, keeps them when they are not named, and removes them', async () => {
     const { userId: as } = await registerPerson(service, '09128000011');
     const { connection } = service.context.ports.database;
     await connection
@@ -118,7 +118,7 @@ describe('the account', () => {
     ).toBeNull();
   });
 
-  it('editprofile names each wrong field, and refuses somebody else’s picture', async () => {
+  it('editprofile names each wrong field, and refuses another person’s picture', async () => {
     const { userId: as } = await registerPerson(service, '09128000005');
     const { userId: other } = await registerPerson(service, '09128000006');
     const { connection } = service.context.ports.database;
@@ -149,7 +149,7 @@ describe('the account', () => {
     });
   });
 
-  it('[E-01] [E-24] editprofile takes no voice note for a picture, which everybody may see', async () => {
+  it('[E-01] [E-24] editprofile refuses a voice note as a picture, which everybody may see', async () => {
     const { userId: as } = await registerPerson(service, '09128000012');
     const upload = (contentType: string) =>
       service.context.ports.database.connection
@@ -166,7 +166,7 @@ describe('the account', () => {
     expect((await show(picture?.id)).account.imageUrl).toBe(`/api/file/uploads/${picture?.id}`);
   });
 
-  it('[V-03] [E-01] [E-02] names are what people see: nothing that turns their direction or has no shape, and nothing else is a name', async () => {
+  it('[V-03] [E-01] [E-02] names consist of visible characters only, without any that turn their direction or have no shape', async () => {
     const { userId: as } = await registerPerson(service, '09128000013');
     const rename = async (firstName: string, lastName: string) =>
       (await service.call('user/editprofile', { firstName, lastName }, { as })).account;
@@ -194,7 +194,7 @@ describe('the account', () => {
 });
 
 describe('the inbox', () => {
-  it('[C-user] [E-19] lists, counts what is unread, and marks as read what is opened', async () => {
+  it('[C-user] [E-19] lists messages, counts the unread, and marks opened ones as read', async () => {
     const { userId: as } = await registerPerson(service, '09128000007');
     const by = { as, locale: 'fa' } as const;
     expect(
@@ -223,7 +223,7 @@ describe('the inbox', () => {
     expect((await service.call('user/getuserinbox', { pageSize: 1, pageNumber: 1 }, by)).userInboxLst).toEqual([]);
   });
 
-  it('[C-user] [E-19] keeps somebody else’s messages from a reader, and unread', async () => {
+  it('[C-user] [E-19] hides other people’s messages, and leaves them unread', async () => {
     const { userId } = await registerPerson(service, '09128000008');
     const { userId: other } = await registerPerson(service, '09128000009');
     const { userInboxLst } = await service.call('user/getuserinbox', {}, { as: userId });

@@ -57,7 +57,7 @@ it('[C-user] [E-06] adds an address with every field, and the first is the defau
   expect((await service.call('user/getuseraccount', {}, { as: userId })).account.deliveryAddressCount).toBe(1);
 });
 
-it('has exactly one default, whatever is added, edited, deleted, and at once', async () => {
+it('has exactly one default, whatever is added, edited, deleted, and concurrently', async () => {
   const userId = await makePerson();
   const added = await Promise.all(Array.from({ length: 5 }, () => save(userId, { ...home, isDefault: true })));
   const [first = 0, second = 0] = added.map(({ deliveryaddrid }) => deliveryaddrid);
@@ -72,13 +72,13 @@ it('has exactly one default, whatever is added, edited, deleted, and at once', a
   expect(await list(userId)).toHaveLength(4);
 });
 
-it('keeps scripts as the text they are', async () => {
+it('keeps scripts as plain text', async () => {
   const userId = await makePerson();
   await save(userId, { ...home, deliveryaddr: '<img src=x onerror=alert(1)>' });
   expect(await list(userId)).toMatchObject([{ deliveryaddr: '<img src=x onerror=alert(1)>' }]);
 });
 
-it('refuses what is somebody else’s, was deleted or never was', async () => {
+it('refuses another person’s, a deleted and an unknown address', async () => {
   const [owner, other] = [await makePerson(), await makePerson()];
   const { deliveryaddrid } = await save(owner, home);
   await expect(save(other, { ...home, deliveryaddrid })).rejects.toMatchObject({ key: 'not-yours', status: 403 });
@@ -89,7 +89,7 @@ it('refuses what is somebody else’s, was deleted or never was', async () => {
   expect(await list(other)).toEqual([]);
 });
 
-it('names the field that is wrong, and stores nothing', async () => {
+it('names the wrong field, and stores nothing', async () => {
   const userId = await makePerson();
   await expect(save(userId, { ...home, locationid: 999 })).rejects.toMatchObject({
     key: 'invalid-input',
@@ -108,7 +108,7 @@ it('answers Unauthorized without a session', async () => {
   await expect(service.call('user/getdeliveryaddress', {})).rejects.toMatchObject({ key: 'Unauthorized', status: 401 });
 });
 
-it('[E-06] keeps addresses up to 30, and says so', async () => {
+it('[E-06] stores up to 30 addresses, and reports the limit', async () => {
   const userId = await makePerson();
   for (let number = 1; number <= 30; number += 1) await save(userId, { ...home, deliveryaddr: `Street ${number}` });
   await expect(save(userId, home)).rejects.toMatchObject({ key: 'limit-reached', status: 409, params: { limit: 30 } });

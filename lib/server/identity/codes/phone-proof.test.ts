@@ -56,8 +56,8 @@ async function strangersSpendTheDay(mobile: string): Promise<void> {
   expect(await askAgain(mobile, aBrowser())).toBe('TooMuchRequest');
 }
 
-describe('a mobile that nobody has registered', () => {
-  it('[C-security] is registered by the owner of its phone, after strangers have spent the codes of its day', async () => {
+describe('an unregistered mobile', () => {
+  it('[C-security] can be registered by its phone’s owner after strangers have spent the codes of its day', async () => {
     const [mobile, owner] = [aMobile(), aBrowser()];
     await strangersSpendTheDay(mobile);
     expect(await register(mobile, owner, 'Nika')).toBe('TooMuchRequest');
@@ -68,7 +68,7 @@ describe('a mobile that nobody has registered', () => {
     expect(await isActive(mobile)).toBe(true);
   });
 
-  it('sends strangers no more than before, and the owner of its phone five in an hour and ten in a day, on all devices together', async () => {
+  it('sends strangers no more than before, and its phone’s owner five in an hour and ten in a day, on all devices together', async () => {
     const [mobile, holders] = [aMobile(), [aBrowser(), aBrowser()]];
     await strangersSpendTheDay(mobile);
     const names: string[] = [];
@@ -82,7 +82,7 @@ describe('a mobile that nobody has registered', () => {
     expect(count(names).Success).toBe(ACTIVATION_CODE.perDay);
   });
 
-  it('[C-security] loses no code to strangers who spend its tries, ask for another or register under other names, once its owner has shown the phone', async () => {
+  it('[C-security] loses no code to strangers who spend its tries, ask for another or register under other names, once its owner has proved the phone', async () => {
     const [mobile, owner] = [aMobile(), aBrowser()];
     const spendTries = async () =>
       Promise.all(times(20, () => enter(mobile, toWrong(findLastCode(site.service, mobile)), aBrowser())));
@@ -102,7 +102,7 @@ describe('a mobile that nobody has registered', () => {
     );
   });
 
-  it('takes five guesses at the last code from an address in an hour, from whatever browser, and then not even the right one', async () => {
+  it('takes five guesses at the last code from an address in an hour, from any browser, and then refuses the right one', async () => {
     const [mobile, address] = [aMobile(), anAddress()];
     await strangersSpendTheDay(mobile);
     const code = findLastCode(site.service, mobile);
@@ -137,7 +137,7 @@ describe('a mobile that nobody has registered', () => {
   });
 });
 
-it('the code of an active account, which is its password, is compared with nothing once it is over', async () => {
+it('an active account’s code, which is its password, is compared with nothing after its end', async () => {
   const { mobile, password } = await site.aPerson();
   site.service.clock.advance(ACTIVATION_CODE.lifetimeMs);
   expect(await enter(mobile, password, aBrowser())).toBe('invalid-activation-code');

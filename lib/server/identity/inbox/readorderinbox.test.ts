@@ -13,7 +13,7 @@ beforeAll(async () => {
 const countUnread = (as: number) => service.call('nonePreloader/user/countuserinbox', {}, { as });
 const read = (as: number, taskid: number) => service.call('nonePreloader/user/readorderinbox', { taskid }, { as });
 
-it('[S-11] [E-19] opening an order reads its messages and no others, of this person alone', async () => {
+it('[S-11] [E-19] opening an order reads only its messages, and only this person’s', async () => {
   const { customer, provider } = story;
   const ofCustomer = await countUnread(customer.userId);
   const ofProvider = await countUnread(provider.userId);

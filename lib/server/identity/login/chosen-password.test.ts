@@ -51,7 +51,7 @@ describe('a new password', () => {
     await expect(change(digest)).rejects.toMatchObject({ key: 'invalid-input', fields: [{ field: 'newPassword' }] });
   });
 
-  it('is looked at only once the old one was right, and refused it changes nothing', async () => {
+  it('is checked only after the old one was right, and a refused one changes nothing', async () => {
     await expect(
       change(toPasswordDigest(person.mobile, '1234'), toPasswordDigest(person.mobile, 'none')),
     ).rejects.toMatchObject({ key: 'invalid-login' });
@@ -59,7 +59,7 @@ describe('a new password', () => {
   });
 });
 
-it('[C-security] a code is drawn again while it would be a trivial password: it becomes the first one', () => {
+it('[C-security] replaces a code that would be a trivial password, because it becomes the first one', () => {
   const mobile = '09121115093';
   for (const drawn of [1234, 0, 9999, 5093, 4817])
     jest.mocked<(max: number) => number>(randomInt).mockImplementationOnce(() => drawn);

@@ -31,7 +31,7 @@ async function anOperatorInSession() {
 }
 
 describe('the password, asked for again', () => {
-  it('[B-28] is good for five minutes after the login, and after each time that it is typed', async () => {
+  it('[B-28] counts for five minutes after the login, and after each time that it is typed', async () => {
     const { save, confirm } = await anOperatorInSession();
     service.clock.advance(PASSWORD_AGAIN_MS - 1);
     expect((await save()).lstPerson).not.toHaveLength(0);
@@ -43,7 +43,7 @@ describe('the password, asked for again', () => {
     await expect(save()).rejects.toMatchObject({ key: 'password-needed' });
   });
 
-  it('[B-28] a wrong one opens nothing, and five of them lock the right one out', async () => {
+  it('[B-28] opens nothing when it is wrong, and locks the right one out after five wrong ones', async () => {
     const { save, confirm } = await anOperatorInSession();
     service.clock.advance(PASSWORD_AGAIN_MS);
     for (let tries = 0; tries < WRONG_PASSWORD.tries; tries += 1)
@@ -52,7 +52,7 @@ describe('the password, asked for again', () => {
     await expect(save()).rejects.toMatchObject({ key: 'password-needed' });
   });
 
-  it('[B-28] is asked for by the calls that move money, say where money goes, give somebody roles, or look with a person’s eyes', () => {
+  it('[B-28] is asked for by calls that move money, change its target, give roles, or look with a person’s eyes', () => {
     const asking = listCallNames().filter((name) => contract[name].asksPassword);
     expect(asking.toSorted()).toEqual([
       'operator/approvepayoutrun',

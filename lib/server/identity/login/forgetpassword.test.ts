@@ -25,7 +25,7 @@ const login = (mobile: string, password: string) =>
     { facts: { isBrowserPage: false } },
   );
 
-it('answers UserNull for a number that nobody registered', async () => {
+it('answers UserNull for an unregistered number', async () => {
   await expect(forget('09126999999')).rejects.toMatchObject({ key: 'UserNull', status: 200 });
 });
 
@@ -41,7 +41,7 @@ it('[C-security] [E-04] sends a one-time password; the old one works until the n
   await expect(login(person.mobile, oneTime)).resolves.toBeDefined();
 });
 
-it('forgets the one-time password after ten minutes', async () => {
+it('deletes the one-time password after ten minutes', async () => {
   const { mobile, password } = await registerPerson(service, '09126000002');
   const oneTime = await forgetsUntilOther(mobile, password);
   service.clock.advance(10 * 60_000);
@@ -76,7 +76,7 @@ it('sends a mobile at most ten codes a day', async () => {
   await expect(forget(mobile)).resolves.toBeDefined();
 });
 
-it('says that the SMS could not go out, and does not hold the next try back', async () => {
+it('reports that the SMS could not go out, and allows the next try', async () => {
   await service
     .call('security/register', { firstname: 'a', lastname: 'b', mobilenumber: '09126000500' })
     .catch(() => undefined);

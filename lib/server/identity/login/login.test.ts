@@ -47,13 +47,13 @@ describe('security/login', () => {
     });
   });
 
-  it('gives a native client its token, which every call takes', async () => {
+  it('gives a native client its token, which every call accepts', async () => {
     const { token, userId } = await registerPerson(service, '09123000002');
     const { account } = await service.call('user/getuseraccount', {}, { authorization: token });
     expect(account.userId).toBe(userId);
   });
 
-  it('[P-03] names the provider role: 4 before 18 before 16, and none of the others', async () => {
+  it('[P-03] names the provider role: 4 before 18 before 16, and no other', async () => {
     const { mobile, password, userId } = await registerPerson(service, '09123000003');
     await service.context.ports.database.connection
       .insert(userRoles)
@@ -70,7 +70,7 @@ describe('security/login', () => {
     [3, null, 2],
     [17, null, 2],
   ])(
-    '[P-03] [K-11] [K-12] of somebody with role %i it reads the provider role %s and the user type %i',
+    '[P-03] [K-11] [K-12] answers a person with role %i the provider role %s and the user type %i',
     async (given, roleId, userType) => {
       const device = { facts: { deviceId: randomUUID() } };
       const { mobile, password, userId } = await registerPerson(
@@ -83,7 +83,7 @@ describe('security/login', () => {
     },
   );
 
-  it('gives a wrong password, an unknown mobile and an unfinished registration the same answer', async () => {
+  it('gives a wrong password, an unknown mobile and an unfinished registration one answer', async () => {
     const { mobile, password } = await registerPerson(service, '09123000004');
     await service.call('security/register', { firstname: 'a', lastname: 'b', mobilenumber: '09123000005' });
     const refusals = await Promise.all(
@@ -94,7 +94,7 @@ describe('security/login', () => {
     for (const refusal of refusals) expect(refusal).toMatchObject({ key: 'invalid-login', status: 200, value: 2002 });
   });
 
-  it('refuses a mobile that is none and a password that was not hashed', async () => {
+  it('refuses an invalid mobile and a password without a hash', async () => {
     await expect(login('0912', '1234')).rejects.toMatchObject({
       fields: [{ field: 'mobile', message: 'invalid-mobile' }],
     });
@@ -118,12 +118,12 @@ describe('security/login', () => {
     await expect(login(person.mobile, person.password, stranger)).resolves.toBeDefined();
   });
 
-  it('locks an unknown mobile just the same', async () => {
+  it('locks an unknown mobile in the same way', async () => {
     for (let index = 0; index < 5; index += 1) await login('09123888888', '0000').catch(() => undefined);
     await expect(login('09123888888', '0000')).rejects.toMatchObject({ key: 'TooMuchRequest' });
   });
 
-  it('counts guesses that come at once', async () => {
+  it('counts concurrent guesses', async () => {
     const { mobile, password } = await registerPerson(service, '09123000007');
     const guesses = await Promise.allSettled(
       Array.from({ length: 12 }, () => login(mobile, toWrong(password), stranger)),

@@ -35,7 +35,7 @@ describe('security/register', () => {
     expect(text?.split('\n').at(-1)).toBe(`@localhost #${code}`);
   });
 
-  it('answers user-not-active to somebody who never entered the code, and sends another after a minute', async () => {
+  it('answers user-not-active to a person who never entered the code, and sends another after a minute', async () => {
     await register('09121000002');
     const first = service.sms.length;
     service.clock.advance(20_000);
@@ -60,7 +60,7 @@ describe('security/register', () => {
     });
   });
 
-  it('refuses what is no mobile, by its field', async () => {
+  it('refuses an invalid mobile, by its field', async () => {
     await expect(register('0912')).rejects.toMatchObject({
       key: 'invalid-input',
       status: 400,
@@ -68,7 +68,7 @@ describe('security/register', () => {
     });
   });
 
-  it('refuses names that are missing, by their fields', async () => {
+  it('refuses missing names, by their fields', async () => {
     const refused = service.callWrongly('security/register', { firstname: ' ', mobilenumber: '09121000004' });
     await expect(refused).rejects.toMatchObject({
       key: 'invalid-input',
@@ -76,7 +76,7 @@ describe('security/register', () => {
     });
   });
 
-  it('refuses a name that is anybody’s words, or not to be seen, by its field', async () => {
+  it('refuses a name of free words or invisible characters, by its field', async () => {
     for (const firstname of ['<script>alert(1)</script>', 'http://evil.example/a', '\u3164', 'پشتیبانی پلاکفن'])
       await expect(register('09121000005', { firstname })).rejects.toMatchObject({
         key: 'invalid-input',
@@ -85,7 +85,7 @@ describe('security/register', () => {
     expect(await findPerson('09121000005')).toBeUndefined();
   });
 
-  it('[E-02] keeps who referred, by the code in any case, and does not mind a code that nobody has', async () => {
+  it('[E-02] stores the referrer by the code in any case, and accepts an unknown code', async () => {
     const { userId } = await registerPerson(service, '09121000006');
     const { inviteCode } = (await findPerson('09121000006')) ?? {};
     await register('09121000007', { userCode: inviteCode?.toLowerCase() });
@@ -94,14 +94,14 @@ describe('security/register', () => {
     expect(await findPerson('09121000008')).toMatchObject({ referrerId: null });
   });
 
-  it('[E-02] takes the name that an erased account has in the books for no code of anybody', async () => {
+  it('[E-02] does not take an erased account’s name in the books for a code', async () => {
     const { userId, mobile, password, token } = await registerPerson(service, '09121000010');
     await service.call('user/eraseaccount', { password: toPasswordDigest(mobile, password) }, { authorization: token });
     await register('09121000011', { userCode: `erased-${userId}` });
     expect(await findPerson('09121000011')).toMatchObject({ referrerId: null });
   });
 
-  it('says that the SMS could not go out, and can be tried again at once', async () => {
+  it('reports that the SMS could not go out, and allows another try at once', async () => {
     for (let attempt = 0; attempt < 7; attempt += 1) {
       await expect(register('09121000500')).rejects.toMatchObject({ key: 'sms-not-sent', status: 503 });
     }
@@ -147,7 +147,7 @@ describe('security/checkactivationCode', () => {
     ]);
   });
 
-  it('says that a wrong code is wrong, five times, and then even the right one is', async () => {
+  it('answers a wrong code as wrong five times, and then refuses the right one', async () => {
     await register('09122000002');
     const code = findLastCode(service, '09122000002');
     for (let index = 0; index < 5; index += 1)
@@ -155,7 +155,7 @@ describe('security/checkactivationCode', () => {
     await expect(enter('09122000002', code)).rejects.toMatchObject({ key: 'invalid-activation-code' });
   });
 
-  it('[K-01] spends no try on what is not four digits', async () => {
+  it('[K-01] spends no try on text other than four digits', async () => {
     await register('09122000003');
     for (const nonsense of ['12', 'abcd', '12345', '١٢٣'])
       await expect(enter('09122000003', nonsense)).rejects.toMatchObject({ key: 'invalid-activation-code' });
@@ -164,14 +164,14 @@ describe('security/checkactivationCode', () => {
     await expect(enter('09122000003', code)).resolves.toMatchObject({ activationStatus: 'login-successful' });
   });
 
-  it('counts guesses that come at once', async () => {
+  it('counts concurrent guesses', async () => {
     await register('09122000004');
     const code = findLastCode(service, '09122000004');
     await Promise.allSettled(Array.from({ length: 20 }, () => enter('09122000004', toWrong(code))));
     await expect(enter('09122000004', code)).rejects.toMatchObject({ key: 'invalid-activation-code' });
   });
 
-  it('refuses a code after 120 seconds, and somebody else’s', async () => {
+  it('refuses a code after 120 seconds, and another person’s', async () => {
     await register('09122000005');
     const code = findLastCode(service, '09122000005');
     await expect(enter('09122000006', code)).rejects.toMatchObject({ key: 'invalid-activation-code' });

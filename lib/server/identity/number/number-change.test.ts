@@ -77,7 +77,7 @@ describe('a changed number', () => {
     expect(await connection().$count(inboxMessages, told)).toBe(1);
   });
 
-  it('lets no money leave for three days', async () => {
+  it('stops payouts for three days', async () => {
     const now = service.clock.now();
     await connection()
       .insert(payoutAccounts)
@@ -92,7 +92,7 @@ describe('a changed number', () => {
     expect(await obstacle('payable')).toBeNull();
   });
 
-  it('needs two different proofs, and the code of the new mobile always', async () => {
+  it('needs two different proofs, and always the code of the new mobile', async () => {
     const code = await aCode('new-number');
     for (const proofs of [['paper'], ['paper', 'paper']] as NumberProof[][])
       await expect(change(code, proofs)).rejects.toMatchObject({ key: 'invalid-input' });
@@ -106,7 +106,7 @@ describe('a changed number', () => {
     expect(await mobileOf(userid)).toBe(mobile);
   });
 
-  it('refuses a mobile of another account, an operator’s number and one’s own', async () => {
+  it('refuses another account’s mobile, an operator’s number and one’s own', async () => {
     mobile = await mobileOf((await aFreeProvider(service.context)).userId);
     await expect(aCode('new-number')).rejects.toMatchObject({ key: 'number-taken' });
     mobile = '09350009999';
@@ -116,7 +116,7 @@ describe('a changed number', () => {
     await expect(aCode('new-number')).rejects.toMatchObject({ key: 'not-yours' });
   });
 
-  it('changes once, however many operators press at once', async () => {
+  it('changes once under concurrent operators', async () => {
     const code = await aCode('new-number');
     const ends = await Promise.allSettled([change(code), change(code), change(code)]);
     expect(ends.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);

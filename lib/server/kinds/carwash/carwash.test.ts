@@ -56,7 +56,7 @@ describe('a car wash', () => {
     });
   };
 
-  it('[C-carwash] costs by body, kind of wash and method, and says so line by line', async () => {
+  it('[C-carwash] costs by body, kind of wash and method, line by line', async () => {
     const saloon = await quote();
     expect(saloon).toMatchObject({ priceRial: 4_600_000, needHour: 1, lines: [{ key: 'carwash' }] });
     expect(saloon.lines[0]?.label).toBe('Wash with water, Saloon');
@@ -70,7 +70,7 @@ describe('a car wash', () => {
     await expect(quote({ carTypeId: null })).rejects.toMatchObject({ key: 'invalid-input' });
   });
 
-  it('lists what each body costs by each method, in the city of the car', async () => {
+  it('lists each body’s price by each method, in the city of the car', async () => {
     const { lstRate } = await service.call('car/getallrate', { srvcattypeid: WATERLESS_ID, cityid: 1 });
     expect(lstRate).toHaveLength(7);
     expect(lstRate).toContainEqual({
@@ -83,7 +83,7 @@ describe('a car wash', () => {
     expect(inKaraj.lstRate[1]?.priceRial).toBeLessThan(3_800_000);
   });
 
-  it('[C-carwash] [F-08] finds who washes there, with their method; the workshop only with who has one', async () => {
+  it('[C-carwash] [F-08] finds providers who wash there, with their method; the workshop only with those who have one', async () => {
     const both = await aFreeProvider(service.context, {
       categoryId: CARWASH_ID,
       carWashMethods: ['on-site', 'collect'],
@@ -102,7 +102,7 @@ describe('a car wash', () => {
     });
   });
 
-  it('offers the days of who washes there alone', async () => {
+  it('offers only the days of providers who wash there', async () => {
     const free = async (carWashMethod: 'on-site' | 'collect', merchantid: number) =>
       (
         await service.call('boot/getallavailabledate', {
@@ -135,14 +135,14 @@ describe('a car wash', () => {
     expect(repeated.draft).toMatchObject({ carTypeId: SALOON_ID, carWashLocation: 'on-site', plaque: PLATE });
   });
 
-  it('is placed by its own call and by no other', async () => {
+  it('is placed by its own call only', async () => {
     await expect(service.call('clean/addcleanrequest', wash(), { as: story.customer.userId })).rejects.toMatchObject({
       key: 'invalid-input',
       fields: [{ field: 'serviceEnum' }],
     });
   });
 
-  it('gets another wash of the same body at the price of the list, once its customer approves it', async () => {
+  it('gets another wash of its body at the list’s price, once its customer approves it', async () => {
     const placed = await place({ deliverytimeid: 15 });
     const { taskid } = placed;
     await payAtTheBank(story, placed);

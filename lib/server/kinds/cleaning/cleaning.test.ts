@@ -13,7 +13,7 @@ const OVEN_RIALS = 2_500_000;
 const IRONING_RIALS = 3_000_000;
 const BESIDES = { extras: ['oven' as const, 'ironing' as const] };
 
-describe('what is done besides a cleaning', () => {
+describe('a cleaning’s extras', () => {
   const service = useMarket();
   let story: OrderStory;
   beforeEach(async () => {
@@ -23,13 +23,13 @@ describe('what is done besides a cleaning', () => {
   const price = (answers: object = {}) =>
     service.call('clean/getcleanprice', { srvcattypeid: HOME, cleaningHours: 3, ...answers });
 
-  it('is listed for a type with its price and its minutes, and not for one of no home', async () => {
+  it('are listed for a type with price and minutes, and not for a type without a home', async () => {
     const { lstExtra } = await service.call('clean/getallextra', { srvcattypeid: HOME });
     expect(lstExtra).toContainEqual({ extra: 'oven', priceRial: OVEN_RIALS, minutes: 45 });
     expect(await service.call('clean/getallextra', { srvcattypeid: STAIRWELL })).toEqual({ lstExtra: [] });
   });
 
-  it('costs its own price, takes its own time, and leaves the hours at their rate', async () => {
+  it('cost their own price, take their own time, and leave the hours at their rate', async () => {
     const plain = await price();
     const more = await price(BESIDES);
     expect(more.lines.slice(0, -2)).toEqual(plain.lines);
@@ -42,13 +42,13 @@ describe('what is done besides a cleaning', () => {
     expect([plain.needHour, more.needHour]).toEqual([3, 5]);
   });
 
-  it('is refused for a type that does not offer it', async () => {
+  it('are refused for a type that does not offer them', async () => {
     await expect(price({ srvcattypeid: STAIRWELL, ...BESIDES })).rejects.toMatchObject({
       key: 'service-not-available',
     });
   });
 
-  it('stands in the order, in what is booked, and in what was paid', async () => {
+  it('stand in the order, in the booking and in the payment', async () => {
     const shown = await price(BESIDES);
     const placed = await aPaidOrder(story, BESIDES);
     const { taskDetail } = await service.call(

@@ -17,7 +17,7 @@ const AT_CAR = { googleLat: CAR.latitude, googleLong: CAR.longitude };
 
 type Draft = CallRequest<'handyman/addgasrequest'>;
 
-describe('petrol that is brought to the car', () => {
+describe('petrol brought to the car', () => {
   const service = useMarket();
   let customer: StoryCustomer;
   let begunAtMs: number;
@@ -62,7 +62,7 @@ describe('petrol that is brought to the car', () => {
   const does = (placed: Awaited<ReturnType<typeof order>>, ...moves: Parameters<typeof theProviderDoes>[2][]) =>
     theProviderDoes({ service, customer, provider: truck }, placed, ...moves);
 
-  it('[C-gas] [E-09] lists the trucks that are free near the car, the nearest first, with distance and time', async () => {
+  it('[C-gas] [E-09] lists free trucks near the car, the nearest first, with distance and time', async () => {
     const further = await aTruck(service.context, { north: 0.05, fuels: ['REGULAR'] });
     await aTruck(service.context, { north: 0.4 });
     const found = await near();
@@ -81,7 +81,7 @@ describe('petrol that is brought to the car', () => {
     expect((await near({ gasTypeEnum: 'SUPER' })).lstTruck).toHaveLength(1);
   });
 
-  it('[X-07] says noTrucksAvailable where none is free: out of reach, without the fuel, or busy', async () => {
+  it('[X-07] answers noTrucksAvailable without a free one: out of reach, without the fuel, or busy', async () => {
     await expect(near({ gasTypeEnum: 'DIESEL' })).rejects.toMatchObject({ key: 'noTrucksAvailable' });
     await expect(near({ googleLat: 35.69, googleLong: 51.2 })).rejects.toMatchObject({ key: 'noTrucksAvailable' });
     await order();
@@ -89,12 +89,12 @@ describe('petrol that is brought to the car', () => {
     await expect(near({ googleLat: 38.08, googleLong: 46.29 })).rejects.toMatchObject({ key: 'service-not-available' });
   });
 
-  it('says that nobody drives at night who does not work then', async () => {
+  it('reports that nobody drives at night outside their hours', async () => {
     service.clock.advance(12 * 60 * MINUTE_MS);
     await expect(near()).rejects.toMatchObject({ key: 'noTrucksAvailable' });
   });
 
-  it('[C-gas] is placed where the car stands, at the price of its litres, and promised between when and when', async () => {
+  it('[C-gas] is placed at the car, at the price of its litres, with a promised interval', async () => {
     const placed = await order();
     expect(placed).toMatchObject({
       state: 'PENDING_PAYMENT',
@@ -125,7 +125,7 @@ describe('petrol that is brought to the car', () => {
     expect(read.moves).not.toContain('reschedule');
   });
 
-  it('refuses what a truck cannot do: another plate, litres or fuel than there is, a place without words', async () => {
+  it('refuses what a truck cannot do: another plate, unavailable litres or fuel, a place without words', async () => {
     const refused: [Partial<Draft>, string][] = [
       [{ plaque: '12-345' }, 'plaque'],
       [{ vehicleType: null }, 'vehicleType'],
@@ -146,7 +146,7 @@ describe('petrol that is brought to the car', () => {
     await expect(order(motorcycle)).resolves.toMatchObject({ payableRial: 1_350_000 });
   });
 
-  it('is placed with one truck once: the other customer is told that others are free, or that none is', async () => {
+  it('is placed with one truck once: the other customer is told whether others are free', async () => {
     const other = await aCustomerWithAnAddress(service.context);
     await order();
     await expect(order({}, other.userId)).rejects.toMatchObject({ key: 'noTrucksAvailable' });
@@ -154,7 +154,7 @@ describe('petrol that is brought to the car', () => {
     await expect(order({}, other.userId)).rejects.toMatchObject({ key: 'truck-taken' });
   });
 
-  it('of many customers who want one truck at once, one gets it', async () => {
+  it('gives one truck to one of many concurrent customers', async () => {
     const customers = await Promise.all(Array.from({ length: 6 }, () => aCustomerWithAnAddress(service.context)));
     const tried = await Promise.allSettled(customers.map(({ userId }) => order({}, userId)));
     expect(tried.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -162,13 +162,13 @@ describe('petrol that is brought to the car', () => {
     expect(new Set(reasons)).toEqual(new Set(['noTrucksAvailable']));
   });
 
-  it('takes the place of the same customer’s unpaid order for the same truck', async () => {
+  it('replaces the customer’s own unpaid order for the same truck', async () => {
     const first = await order();
     await order({ litreVolume: 20 });
     expect((await detail(first.taskid)).state).toBe('CANCELLED_BY_CUSTOMER');
   });
 
-  it('is done to the end: accepted in minutes, on the way at once, and the truck stands at the car then', async () => {
+  it('runs to its end: accepted in minutes, on the way at once, and the truck stands at the car then', async () => {
     const placed = await order();
     await pay(placed);
     const waiting = await detail(placed.taskid);
@@ -197,7 +197,7 @@ describe('petrol that is brought to the car', () => {
     expect((await detail(placed.taskid)).moves).toContain('reportNoShow');
   });
 
-  it('[T-12] says that petrol is paid online, or on site for cash, on the list and on its page', async () => {
+  it('[T-12] shows petrol as paid online, or on site for cash, in the list and on its page', async () => {
     const online = await order();
     await pay(online);
     expect(await detail(online.taskid)).toMatchObject({ origin: 'online', payType: 'online', codFlag: 'deactive' });
@@ -211,7 +211,7 @@ describe('petrol that is brought to the car', () => {
     expect(lstTask.find(({ taskid }) => taskid === cash.taskid)).toMatchObject(facts);
   });
 
-  it('takes cash from whom the driver’s credit covers alone', async () => {
+  it('takes cash only with drivers whose credit covers it', async () => {
     const poor = await aTruck(service.context, { north: 0.02, biddingCreditRials: 0 });
     expect((await near()).lstTruck.map(({ takesCash }) => takesCash)).toEqual([true, false]);
     const { lstIpg } = await service.call('config/getavailableipgnew', {});
@@ -219,7 +219,7 @@ describe('petrol that is brought to the car', () => {
     await expect(order({ gasTruckId: poor.truckId, ipgId })).rejects.toMatchObject({ key: 'cash-not-offered' });
   });
 
-  it('goes to another truck when the driver declines, and only where its customer says so', async () => {
+  it('goes to another truck when the driver declines, and only with its customer’s consent', async () => {
     const other = await aTruck(service.context, { north: 0.03 });
     const placed = await order();
     await pay(placed);
@@ -238,7 +238,7 @@ describe('petrol that is brought to the car', () => {
     expect((taskDetail.arrivesUntilMs ?? 0) - taskDetail.startsAtMs).toBe(15 * MINUTE_MS);
   });
 
-  it('gives everything back when nobody was sent within half an hour', async () => {
+  it('refunds everything when no truck was sent within half an hour', async () => {
     const placed = await order();
     await pay(placed);
     service.clock.advance(TRUCK_ANSWER_MS);
@@ -260,7 +260,7 @@ describe('petrol that is brought to the car', () => {
     });
   });
 
-  it('[C-gas] sends the way to the car to the driver who comes, by SMS, and to nobody else', async () => {
+  it('[C-gas] sends the way to the car to its driver only, by SMS', async () => {
     const placed = await order();
     await pay(placed);
     const send = (wishes: Partial<CallRequest<'gas/sendroutmsg'>> = {}, as = customer.userId) =>
@@ -278,7 +278,7 @@ describe('petrol that is brought to the car', () => {
     await expect(send()).rejects.toMatchObject({ key: 'TooMuchRequest' });
   });
 
-  it('can be asked for again with vehicle, fuel and litres, and asks where the car stands by then', async () => {
+  it('can be repeated with vehicle, fuel and litres, and asks for the car’s place anew', async () => {
     const placed = await order();
     const { draft: again, address } = await service.call(
       'clean/getrepeatdraft',

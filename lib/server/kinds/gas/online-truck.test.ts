@@ -7,7 +7,7 @@ import { useMarket } from '../../testing/use-market';
 const service = useMarket();
 
 describe('a truck of petrol', () => {
-  it('[C-gas] is offered while its driver is online, who has no hours of the week yet, and not offline', async () => {
+  it('[C-gas] is offered while its driver is online, also without hours of the week, and not offline', async () => {
     const { connection } = service.context.ports.database;
     const truck = await aTruck(service.context);
     await connection.delete(providerShifts).where(eq(providerShifts.userId, truck.userId));

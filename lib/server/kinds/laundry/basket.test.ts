@@ -47,7 +47,7 @@ describe('a basket with pieces of several kinds', () => {
       asCustomer(),
     );
 
-  it('is priced in one sum, up to one minimum order, and not with a piece whose type is not named', async () => {
+  it('has one price, up to one minimum order, and refuses a piece without its type', async () => {
     const clothes = [
       { itemId: COAT_ID, count: 1 },
       { itemId: SHIRT_ID, count: 4 },
@@ -67,7 +67,7 @@ describe('a basket with pieces of several kinds', () => {
     ).rejects.toMatchObject({ key: 'service-not-available' });
   });
 
-  it('stands kind by kind on the order, at the door and in the order that is made again', async () => {
+  it('stands kind by kind on the order, at the door and in the repeated order', async () => {
     const { taskid } = await place({ gDate: day(9), returnDate: day(13) });
     const { taskDetail } = await service.call('clean/gettaskdetail', { taskid }, { ...asCustomer(), locale: 'en' });
     expect(taskDetail.lines.map(({ group, amountRial }) => [group, amountRial])).toEqual([
@@ -87,7 +87,7 @@ describe('a basket with pieces of several kinds', () => {
     expect(draft).toMatchObject({ srvcattypeid: EVERYDAY_ID, moreTypeIds: [SUITS_ID] });
   });
 
-  it('is taken by nobody who does not serve every kind in it', async () => {
+  it('is taken only by providers who serve every kind in it', async () => {
     const { provider } = await anOrderStory(service, {}, { categoryId: LAUNDRY_ID });
     const asked = { srvcategoryid: LAUNDRY_ID, srvcattypeid: EVERYDAY_ID, locationid: TAJRISH_ID } as const;
     const isListed = async (moreTypeIds: number[]) => {

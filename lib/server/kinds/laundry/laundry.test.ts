@@ -54,7 +54,7 @@ describe('[C-laundry] laundry and carpets', () => {
       ...wishes,
     });
 
-  it('list what a grade takes in a city, and all of it in both, in the reader’s language', async () => {
+  it('list a grade’s pieces in a city, and all pieces in both, in the reader’s language', async () => {
     const eco = await service.call('laundry/getallitembygrade', { servicegrade: 'ECO' }, { locale: 'en' });
     const vip = await service.call('laundry/getallitembygrade', { servicegrade: 'VIP' }, { locale: 'en' });
     expect(vip.lstItem.length).toBeGreaterThan(eco.lstItem.length);
@@ -77,7 +77,7 @@ describe('[C-laundry] laundry and carpets', () => {
     ).rejects.toMatchObject({ key: 'service-not-available' });
   });
 
-  it('price a basket like the order that is made of it', async () => {
+  it('price a basket like its order', async () => {
     const basket = { servicegrade: 'VIP', clothes: [{ itemId: SHIRT_ID, count: 4 }] } as const;
     const price = await service.call('laundry/getlaundryprice', { ...basket, clothes: [...basket.clothes] });
     expect(price).toMatchObject({ priceRial: 6_000_000, discountRial: 0, payableRial: 6_000_000 });
@@ -91,7 +91,7 @@ describe('[C-laundry] laundry and carpets', () => {
     ).rejects.toMatchObject({ key: 'service-not-available' });
   });
 
-  it('offer days of return from the first on that the grade can be done by', async () => {
+  it('offer days of return from the grade’s first possible one on', async () => {
     const asked = { locationid: TAJRISH_ID, gDate: day(3), deliverytimeid: 10 };
     for (const servicegrade of ['ECO', 'VIP'] as const) {
       const { lstAvailableDate } = await service.call('laundry/getreturndate', { servicegrade, ...asked });
@@ -104,7 +104,7 @@ describe('[C-laundry] laundry and carpets', () => {
     });
   });
 
-  it('list who can come and bring back, too', async () => {
+  it('list providers who can come and also bring back', async () => {
     const named = async (wishes: Parameters<typeof search>[0]) =>
       (await search(wishes)).lstServiceProvider.map(({ userId }) => userId);
     expect(await named({})).toContain(story.provider.userId);
@@ -114,7 +114,7 @@ describe('[C-laundry] laundry and carpets', () => {
     await expect(search({ gDate: '2020-01-01' })).rejects.toMatchObject({ key: 'slot-expired' });
   });
 
-  it('are placed with both visits, which are both taken', async () => {
+  it('are placed with both visits, and both are booked', async () => {
     const placed = await place({ gDate: day(4), returnDate: day(7) });
     const { taskDetail } = await service.call('clean/gettaskdetail', { taskid: placed.taskid }, asCustomer());
     expect(taskDetail).toMatchObject({
@@ -132,7 +132,7 @@ describe('[C-laundry] laundry and carpets', () => {
     );
   });
 
-  it('stand in the calendar of their provider with the pick-up and the return, each on its day', async () => {
+  it('stand in their provider’s calendar with the pick-up and the return, each on its day', async () => {
     const other = await anOrderStory(service, {}, { categoryId: LAUNDRY_ID });
     const draft = {
       ...laundry({ gDate: day(4), returnDate: day(9), deliveryaddrid: other.customer.addressId }),
@@ -146,7 +146,7 @@ describe('[C-laundry] laundry and carpets', () => {
     ]);
   });
 
-  it('are refused with a return that is too soon or missing, without a grade, and for what is done at home', async () => {
+  it('refuse a return that is too soon or missing, a missing grade, and work at home', async () => {
     await expect(place({ gDate: day(12), returnDate: day(13) })).rejects.toMatchObject({ key: 'return-too-soon' });
     await expect(place({ returnDate: null })).rejects.toMatchObject({ key: 'invalid-input' });
     await expect(place({ grade: null })).rejects.toMatchObject({ key: 'invalid-input' });
@@ -160,7 +160,7 @@ describe('[C-laundry] laundry and carpets', () => {
     });
   });
 
-  it('take carpets by size as an estimate, with the days that their grade needs', async () => {
+  it('take carpets by size as an estimate, with the days of their grade', async () => {
     const draft: Draft = {
       ...aDraft(carpets, {}),
       serviceEnum: 'carpet',
@@ -182,7 +182,7 @@ describe('[C-laundry] laundry and carpets', () => {
     expect(repeated.draft).toMatchObject({ grade: 'VIP', carpets: [{ units: 12, count: 1 }] });
   });
 
-  it('move to another pick-up only where that leaves time before the return', async () => {
+  it('move to another pick-up only with time left before the return', async () => {
     const other = await anOrderStory(service, {}, { categoryId: LAUNDRY_ID });
     const by = { as: other.customer.userId };
     const wishes = {

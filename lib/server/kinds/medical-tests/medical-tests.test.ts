@@ -76,7 +76,7 @@ describe('medical tests at home', () => {
       await expect(quote({ testIds })).rejects.toMatchObject({ key: 'service-not-available' });
   });
 
-  it('are not charged twice: a panel brings what it contains with it, and says so', async () => {
+  it('charge a test once: a panel lists the tests that it contains', async () => {
     const [BASIC, FULL, CHECK_UP] = [24011, 24012, 2401];
     const both = await quote({ srvcattypeid: CHECK_UP, testIds: [BASIC, FULL], personCount: 2 });
     expect(both.priceRial).toBe((await quote({ srvcattypeid: CHECK_UP, testIds: [FULL], personCount: 2 })).priceRial);
@@ -85,7 +85,7 @@ describe('medical tests at home', () => {
     expect(lstTest.find(({ testId }) => testId === BASIC)?.lstContained).toEqual([]);
   });
 
-  it('that ask for an empty stomach are done in the morning: later hours are neither listed nor taken', async () => {
+  it('on an empty stomach are done in the morning: later hours are neither listed nor accepted', async () => {
     const startsOf = async (isFasting: boolean) => {
       const place = { srvcategoryid: MEDICAL_TESTS_ID, srvcattypeid: DIABETES_ID, locationid: TAJRISH };
       const { lstAvailableDate } = await service.call('boot/getallavailabledate', { ...place, isFasting }, {});
@@ -102,7 +102,7 @@ describe('medical tests at home', () => {
     await service.call('reqandpay/cancelrequest', { reqid: fed.reqid }, asCustomer());
   });
 
-  it('that ask for an empty stomach stay in the morning wherever another hour is offered: moved, given to somebody else, or asked when the earliest is', async () => {
+  it('on an empty stomach stay in the morning for every other hour: moved, given to another provider, or asked for the earliest', async () => {
     const startsOf = (days: readonly { readonly lstDeliveryTimeSheet: readonly { readonly startHour: number }[] }[]) =>
       days.flatMap(({ lstDeliveryTimeSheet }) => lstDeliveryTimeSheet.map(({ startHour }) => startHour));
     const late = toDeliveryTimeId(FASTING_UNTIL_HOUR);
@@ -149,7 +149,7 @@ describe('medical tests at home', () => {
     expect(visitFeeRial).toBe(2_800_000);
   });
 
-  it('say on the order and the day before how long to fast, to whom gives the sample alone', async () => {
+  it('name the fasting hours on the order and the day before, to the person who gives the sample only', async () => {
     const { taskid } = await aVisit();
     const { taskDetail } = await service.call('clean/gettaskdetail', { taskid }, asCustomer());
     expect(taskDetail).toMatchObject({ fastingHours: 8, kind: 'testing' });

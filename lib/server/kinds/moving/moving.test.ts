@@ -64,7 +64,7 @@ describe('a removal', () => {
   const detailFor = async (taskid: number, as: number) =>
     (await service.call('clean/gettaskdetail', { taskid }, { as })).taskDetail;
 
-  it('[F-34] says which vehicles there are, and how many movers each takes', async () => {
+  it('[F-34] lists the vehicles, with the movers each takes', async () => {
     const { lstVehicle } = await service.call('moving/getallvehicle', { cityid: 1 }, {});
     expect(lstVehicle).toContainEqual({
       srvcattypeid: LIGHT_TRUCK,
@@ -95,7 +95,7 @@ describe('a removal', () => {
     expect(whole.guide?.leastRial).toBeGreaterThan(plain.guide?.leastRial ?? 0);
   });
 
-  it('takes bids from movers: they read both places, floors and pieces, and no street before they are chosen', async () => {
+  it('takes bids from movers: they read both places, floors and pieces, and no street before the choice', async () => {
     const placed = await order();
     expect(placed).toMatchObject({ state: 'BIDDING', payableRial: 0 });
     expect((await roomOf(story(), placed)).guide?.lines).toHaveLength(5);
@@ -115,7 +115,7 @@ describe('a removal', () => {
     expect((await detailFor(placed.taskid, customer.userId)).moving?.destinationStreet).toBe(STREET);
   });
 
-  it('shows the street at its end to the mover who is chosen and paid, until the work is over', async () => {
+  it('shows the destination’s street to the chosen and paid mover, until the work is over', async () => {
     const placed = await order();
     const bid = await aBid(story(), placed, mover, { sgamount: 90_000_000 });
     await chooses(story(), bid);
@@ -131,7 +131,7 @@ describe('a removal', () => {
     expect((await detailFor(placed.taskid, mover.userId)).moving?.destinationStreet ?? '').toBe('');
   });
 
-  it('asks for where it goes and how both homes are reached, and for no more movers than the vehicle takes', async () => {
+  it('asks for the destination and the access to both homes, and for at most the vehicle’s movers', async () => {
     for (const field of ['destinationaddrid', 'personCount', 'originAccess', 'destinationAccess'] as const)
       await expect(order({ [field]: null })).rejects.toMatchObject({ key: 'invalid-input', fields: [{ field }] });
     await expect(order({ personCount: 9 })).rejects.toMatchObject({
@@ -146,7 +146,7 @@ describe('a removal', () => {
     await expect(order({ destinationaddrid: other.addressId })).rejects.toMatchObject({ key: 'not-yours' });
   });
 
-  it('can be asked for again with both ends, and without the one that was deleted since', async () => {
+  it('can be repeated with both ends, and without a deleted one', async () => {
     const placed = await order();
     const again = () => service.call('clean/getrepeatdraft', { taskid: placed.taskid }, { as: customer.userId });
     expect(await again()).toMatchObject({
@@ -163,7 +163,7 @@ describe('a removal', () => {
     expect(await again()).toMatchObject({ draft: { destinationaddrid: null }, destination: null });
   });
 
-  it('begins only when it can be over while people work: another hour is neither listed nor taken, at first or on a retry', async () => {
+  it('begins only when it can end in working hours: another hour is neither listed nor accepted, at first or on a retry', async () => {
     const { personCount, hasPacking } = draft();
     const of = { srvcategoryid: REMOVAL_ID, srvcattypeid: LIGHT_TRUCK };
     const asked = { ...of, cityid: 1, personCount: personCount ?? 1, hasPacking };

@@ -16,7 +16,7 @@ const SEAT_RIALS = 1_700_000;
 
 type Draft = CallRequest<'clean/addcleanrequest'>;
 
-describe('[C-after] a sofa, a type of the carpets that is washed where it stands', () => {
+describe('[C-after] a sofa, a type of the carpets that is washed at home', () => {
   const service = useMarket();
   let story: OrderStory;
   beforeEach(async () => {
@@ -39,7 +39,7 @@ describe('[C-after] a sofa, a type of the carpets that is washed where it stands
   const detail = async (by = asCustomer(), taskid: number) =>
     (await service.call('clean/gettaskdetail', { taskid }, by)).taskDetail;
 
-  it('is priced by the seat and placed as one visit, with no way back and nothing to tag', async () => {
+  it('is priced by the seat and placed as one visit, without a return and without tags', async () => {
     const price = await service.call('reqandpay/getprice', {
       serviceEnum: 'upholstery',
       srvcattypeid: SOFA_ID,
@@ -61,7 +61,7 @@ describe('[C-after] a sofa, a type of the carpets that is washed where it stands
     expect(draft).toMatchObject({ serviceEnum: 'upholstery', upholstery: [{ piece: 'seat', count: 7 }] });
   });
 
-  it('goes the way of what is done at home, and has what was counted there approved like every final price', async () => {
+  it('goes the way of work at home, and has a new count approved like every final price', async () => {
     const placed = await place();
     await payAtTheBank(story, placed);
     const { taskid } = placed;
@@ -100,7 +100,7 @@ describe('[C-after] a sofa, a type of the carpets that is washed where it stands
     await expect(place({ grade: null })).rejects.toMatchObject({ key: 'invalid-input' });
   });
 
-  it('has no day of return to offer', async () => {
+  it('offers no day of return', async () => {
     const asked = { srvcategoryid: CARPET_ID, locationid: TAJRISH_ID, gDate: aDayFromNow(service.context, 3) };
     const toDates = (srvcattypeid: number) =>
       service.call('laundry/getreturndate', { ...asked, srvcattypeid, servicegrade: 'ECO', deliverytimeid: 10 });

@@ -61,7 +61,7 @@ const queued = async () =>
   (await service.call('operator/getallcase', { queue: 'outbox' }, { as: support })).lstCase.map(({ code }) => code);
 
 describe('the outbox at the desk', () => {
-  it('says of a message that waits how often it was tried, what the partner said and when it is tried next', async () => {
+  it('shows a waiting message’s tries, the partner’s last answer and the next try', async () => {
     await queueSms('later');
     await sendDueMessages(refusing(), 'sms');
     expect(await list({ group: 'waiting' })).toMatchObject([
@@ -81,7 +81,7 @@ describe('the outbox at the desk', () => {
     expect(await queued()).toEqual([]);
   });
 
-  it('has what failed for good in a queue, until it is sent again or left as it is', async () => {
+  it('has final failures in a queue, until they are sent again or closed', async () => {
     await queueSms('one');
     await queueSms('two');
     await giveUp();
@@ -99,7 +99,7 @@ describe('the outbox at the desk', () => {
     expect(service.sms).toEqual([{ mobile: MOBILE, text: 'one' }]);
   });
 
-  it('sends a message once, however many operators press at once', async () => {
+  it('sends a message once under concurrent operators', async () => {
     await queueSms('once');
     await giveUp();
     const outgoingid = await firstId();
@@ -109,7 +109,7 @@ describe('the outbox at the desk', () => {
     await expect(sendAgain(outgoingid)).rejects.toMatchObject({ key: 'message-stale' });
   });
 
-  it('never sends again what may have arrived', async () => {
+  it('never sends a message again that may have arrived', async () => {
     await queueSms('perhaps');
     await sendDueMessages(
       withSms(() => Promise.resolve('unknown')),
@@ -119,7 +119,7 @@ describe('the outbox at the desk', () => {
     await expect(sendAgain(await firstId({ group: 'unknown' }))).rejects.toMatchObject({ key: 'message-stale' });
   });
 
-  it('refuses a message whose visit is over, or whose order has moved on, and one that is too old', async () => {
+  it('refuses a message whose visit is over, or whose order has moved on, and a too old one', async () => {
     const story = await anOrderStory(service);
     const placed = await aPaidOrder(story);
     await connection().delete(outgoingMessages);
@@ -143,7 +143,7 @@ describe('the outbox at the desk', () => {
     expect(message?.text).toBe('Start code: ••••. More:\nhttps://pelakfan.example/…');
   });
 
-  it('lists nothing that this site has nobody to send', async () => {
+  it('lists no channel without a partner', async () => {
     await queueSms('nowhere');
     await sendDueMessages({ ...service.context, ports: { ...service.context.ports, sms: null } }, 'sms');
     expect([await list(), await queued()]).toEqual([[], []]);

@@ -43,7 +43,7 @@ async function reads(userId: number, fileId: number): Promise<boolean> {
   );
 }
 
-it('[C-media] photos and the voice note of an order are read by who may bid on it, and no more once another was paid', async () => {
+it('[C-media] photos and the voice note of an order are readable for possible bidders, until another one was paid', async () => {
   const [first, second, voice] = [await aPhoto(), await aPhoto(), await aPhoto()];
   const placed = await aTaskOrder(story, {
     descriptionImageId: first,

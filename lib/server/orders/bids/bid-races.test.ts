@@ -9,7 +9,7 @@ const RIVALS = 20;
 const ROUNDS = 4;
 
 // On PGlite these run one after the other; with DATABASE_URL_TEST they are real races.
-describe('what arrives at once of bids', () => {
+describe('concurrent bids', () => {
   const service = useMarket({ checksLedger: true });
   let rivals: StoryProvider[];
   beforeAll(async () => {
@@ -54,7 +54,7 @@ describe('what arrives at once of bids', () => {
     expect(keysOf(outcomes)).toEqual(new Set(['bid-exists']));
   });
 
-  it('[C-bids] a bid is withdrawn, edited and chosen at the same moment: the choice holds what stands, or finds it gone', async () => {
+  it('[C-bids] a bid is withdrawn, edited and chosen at once: the choice holds the present bid, or finds it gone', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const story = await aBiddingStory(service, { bidderCount: 1 });
       const placed = await aTaskOrder(story);
@@ -80,7 +80,7 @@ describe('what arrives at once of bids', () => {
     }
   });
 
-  it('[C-bids] two customers choose the same provider at overlapping hours: one has her, the other hears that the hour is taken', async () => {
+  it('[C-bids] two customers choose one provider at overlapping hours: one has her, the other hears that the hour is taken', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const shared = await aHandyman(service);
       const stories = await Promise.all([1, 2].map(() => aBiddingStory(service, { bidderCount: 1 })));

@@ -69,7 +69,7 @@ describe('handyman/addhandymanrequest: an order that takes bids', () => {
     });
   });
 
-  it('[C-handyman] is placed once a key, whatever arrives twice', async () => {
+  it('[C-handyman] is placed once a key', async () => {
     const by = { as: story.customer.userId, idempotencyKey: '22222222-2222-4222-8222-222222222222' };
     const draft = aTaskDraft(story);
     const [one, two] = await Promise.all([
@@ -82,7 +82,7 @@ describe('handyman/addhandymanrequest: an order that takes bids', () => {
     ).rejects.toMatchObject({ key: 'idempotency-key-reused' });
   });
 
-  it('[C-bids] takes bids for 45 minutes when the visit is within a day, and is not placed when there is no time for any', async () => {
+  it('[C-bids] takes bids for 45 minutes when the visit is within a day, and is refused without time for any', async () => {
     const soon = await aTaskOrder(story, {
       gDate: aDayFromNow(service.context, 1),
       deliverytimeid: toDeliveryTimeId(10),
@@ -100,7 +100,7 @@ describe('handyman/addhandymanrequest: an order that takes bids', () => {
     ).rejects.toMatchObject({ key: 'slot-expired' });
   });
 
-  it('[T-17] [E-21] tells everybody who is configured for it and free, and nobody else', async () => {
+  it('[T-17] [E-21] tells exactly the configured and free providers', async () => {
     const cleaner = await aFreeProvider(service.context);
     const busy = await aHandyman(service);
     const other = await aBiddingStory(service, { bidderCount: 1 });
@@ -118,7 +118,7 @@ describe('handyman/addhandymanrequest: an order that takes bids', () => {
     expect(told).not.toContain(`expert/${busy.userId}`);
   });
 
-  it('[C-bids] shows who may bid what is to be done, and nothing of who lives there', async () => {
+  it('[C-bids] shows possible bidders the work, and nothing of the customer', async () => {
     const placed = await aTaskOrder(story);
     const [bidder] = story.bidders;
     const { taskDetail } = await detailFor(story, placed, bidder.userId);
@@ -147,7 +147,7 @@ describe('handyman/addhandymanrequest: an order that takes bids', () => {
     await expect(detailFor(story, placed, stranger.userId)).rejects.toMatchObject({ key: 'not-yours' });
   });
 
-  it('[R-14] is new work of everybody who may bid, with the guide, and of nobody else', async () => {
+  it('[R-14] is new work of exactly the possible bidders, with the guide', async () => {
     const placed = await aTaskOrder(story);
     const [bidder] = story.bidders;
     const [work] = (await newWorksOf(story, bidder.userId)).filter(({ taskid }) => taskid === placed.taskid);
@@ -161,7 +161,7 @@ describe('handyman/addhandymanrequest: an order that takes bids', () => {
 });
 
 describe('suggestion/getguideprice', () => {
-  it('[C-bids] says what such a job costs, its floor, and how long bids would be taken', async () => {
+  it('[C-bids] answers such a job’s price, its floor, and the length of the bidding', async () => {
     const of = { srvcategoryid: HANDYMAN_ID, srvcattypeid: ASSEMBLING_ID, cityid: 1 };
     expect(await service.call('suggestion/getguideprice', of)).toEqual({
       guide: { leastRial: 4_000_000, mostRial: 12_000_000, hourCount: 2, lines: [] },

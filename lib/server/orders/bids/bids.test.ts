@@ -30,7 +30,7 @@ async function publishAll(): Promise<void> {
 }
 
 describe('a bid', () => {
-  it('[E-11] arrives with all that a customer compares, and over the broker', async () => {
+  it('[E-11] arrives with every field of the customer’s comparison, and over the broker', async () => {
     const placed = await aTaskOrder(story);
     const bid = await aBid(story, placed, story.provider, {
       sgtype: 'hourly',
@@ -79,7 +79,7 @@ describe('a bid', () => {
     );
   });
 
-  it('[C-bids] is refused under the floor, at times that are booked, twice, by who may not, and once the window is over', async () => {
+  it('[C-bids] is refused under the floor, at booked times, twice, from other providers, and once the window is over', async () => {
     const placed = await aTaskOrder(story);
     const [bidder, rival] = story.bidders;
     await expect(aBid(story, placed, bidder, { sgamount: 2_999_990 })).rejects.toMatchObject({
@@ -157,7 +157,7 @@ describe('a bid', () => {
     expect(ownCount).toBe(2);
   });
 
-  it('[E-11] is one of ten that are shown, the best first; all are counted', async () => {
+  it('[E-11] is one of ten shown ones, the best first; all are counted', async () => {
     const placed = await aTaskOrder(story);
     for (let index = 0; index < BIDS_SHOWN + 1; index += 1)
       await aBid(story, placed, await aHandyman(service), { sgamount: 8_000_000 - index * 100_000 });
@@ -169,7 +169,7 @@ describe('a bid', () => {
     expect(prices).not.toContain(8_000_000);
   });
 
-  it('[C-bids] is written once a key, whatever arrives twice', async () => {
+  it('[C-bids] is written once a key', async () => {
     const placed = await aTaskOrder(story);
     const by = { as: story.provider.userId, idempotencyKey: '11111111-1111-4111-8111-111111111111' };
     const form = { taskid: placed.taskid, sgtype: 'lump', sgamount: 6_000_000 } as const;
@@ -191,7 +191,7 @@ describe('questions before the choice', () => {
   const answer = (questionid: number, text: string, as = story.customer.userId) =>
     service.call('suggestion/answerquestion', { questionid, text }, { as });
 
-  it('[B-27] come one at a time, are masked, and are read by the two of them alone', async () => {
+  it('[B-27] come one at a time, are masked, and are read only by the two of them', async () => {
     const placed = await aTaskOrder(story);
     const [bidder, rival = bidder] = story.bidders;
     const { question, isMasked } = await ask(placed, bidder.userId, 'چند در دارد؟ زنگ بزنید 09123456789');

@@ -48,7 +48,7 @@ async function anOrderWithBids() {
   return { placed, bidder, rival, bid, other };
 }
 
-describe('a bid that is chosen', () => {
+describe('a chosen bid', () => {
   it('[C-bids] gives the order its price, lines and hours, and is held until it is paid', async () => {
     const { placed, bidder, rival, bid, other } = await anOrderWithBids();
     const chosen = await chooses(story, bid);
@@ -115,7 +115,7 @@ describe('a bid that is chosen', () => {
     );
   });
 
-  it('[C-bids] is refused where it changed, went or is too late, and is nobody else’s to choose', async () => {
+  it('[C-bids] is refused where it changed, went or is too late, and only its customer chooses it', async () => {
     const { placed, bid, other, rival } = await anOrderWithBids();
     const select = (input: { sgid: number; seenRial?: number }, as = story.customer.userId) =>
       service.call('suggestion/selectsuggestionbyuser', input, { as });
@@ -131,7 +131,7 @@ describe('a bid that is chosen', () => {
     expect((await detailOf(placed)).state).toBe('BIDDING');
   });
 
-  it('[C-bids] can be exchanged for another while nothing is paid; bank money for the first goes to the wallet', async () => {
+  it('[C-bids] can be exchanged for another before the payment; bank money for the first goes to the wallet', async () => {
     const { placed, rival, bid, other } = await anOrderWithBids();
     await chooses(story, bid);
     const { authority } = await service.call(
@@ -165,8 +165,8 @@ describe('a bid that is chosen', () => {
   });
 });
 
-describe('a choice that comes to nothing', () => {
-  it('[C-bids] opens the bids again when it is not paid in time, with everything given back', async () => {
+describe('a failed choice', () => {
+  it('[C-bids] opens the bids again without a payment in time, with everything refunded', async () => {
     const placed = await aTaskOrder(story, { usesGift: true, usesWallet: true });
     const [bidder, rival = bidder] = story.bidders;
     const bid = await aBid(story, placed, bidder, { sgamount: 30_000_000 });
@@ -189,7 +189,7 @@ describe('a choice that comes to nothing', () => {
   });
 
   it.each(['declines', 'does not answer'] as const)(
-    '[C-bids] opens the others again when its provider %s, with bank money in the wallet, and the next is paid as if nothing had been',
+    '[C-bids] opens the others again when its provider %s, with bank money in the wallet, and the next is paid as usual',
     async (how) => {
       const { placed, bidder, rival, bid, other } = await anOrderWithBids();
       await chooses(story, bid);

@@ -23,7 +23,7 @@ const listOf = async (list: 'live' | 'won' | 'lost' | 'ended', as: number) =>
   (await service.call('suggestion/getownsuggestion', { list }, { as })).lstOwn.map(({ bid }) => bid.sgid);
 
 describe('the own bids of a provider', () => {
-  it('[C-bids] stand in one list each, and the quarter counts what won, what was lost and what ended', async () => {
+  it('[C-bids] stand in one list each, and the quarter counts won, lost and ended ones', async () => {
     story = await aBiddingStory(service, { cashRials: 50_000_000 });
     const [bidder, rival = bidder] = story.bidders;
     const first = await aTaskOrder(story);
@@ -59,7 +59,7 @@ describe('the own bids of a provider', () => {
     });
   });
 
-  it('are told between which prices such orders were won once so many won that no price is one person’s', async () => {
+  it('show the range of winning prices once enough won that no price is one person’s', async () => {
     story = await aBiddingStory(service, { bidderCount: BID_NUMBERS.leastProviders, cashRials: 200_000_000 });
     const [reader] = story.bidders;
     for (let index = 0; index < BID_NUMBERS.leastOfAll; index += 1) {
@@ -75,7 +75,7 @@ describe('the own bids of a provider', () => {
     expect(lstWinning).toEqual([expect.objectContaining({ leastRial: 7_200_000, mostRial: 11_800_000 })]);
   });
 
-  it('are kept as templates under a name, up to a number, and a name is replaced', async () => {
+  it('are stored as templates under a name, up to a number, and a name is replaced', async () => {
     story = await aBiddingStory(service);
     const { userId } = story.provider;
     const { sgid } = await aBid(story, await aTaskOrder(story), story.provider, { sgDesc: 'با ابزار' });

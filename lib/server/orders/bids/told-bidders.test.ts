@@ -86,8 +86,8 @@ async function listens(userId: number): Promise<{ readonly heard: readonly strin
   return { heard, end: () => client.endAsync(true) };
 }
 
-describe('who is told of an order that takes bids', () => {
-  it('[C-bids] [T-17] is everybody who matches, through the broker, once each, however many they are and however many processes tell them', async () => {
+describe('the told bidders of an order', () => {
+  it('[C-bids] [T-17] are every matching provider, through the broker, once each, in any number and by any number of processes', async () => {
     const story = await aBiddingStory(service, { bidderCount: MANY });
     const pages = await Promise.all(
       [story.bidders[0], story.bidders.at(-1) ?? story.provider].map(({ userId }) => listens(userId)),
@@ -113,7 +113,7 @@ describe('who is told of an order that takes bids', () => {
     expect(service.sms).toEqual([]);
   });
 
-  it('[C-bids] is open while they are being told: the customer is not told that there is nobody, and then how many there are', async () => {
+  it('[C-bids] are open while they are being told: the customer is not told that there are none, and then reads their number', async () => {
     const story = await aBiddingStory(service);
     const placed = await place(story);
     expect(await roomOf(story, placed)).toMatchObject({ askedCount: 0, noBidReason: null });
@@ -128,7 +128,7 @@ describe('who is told of an order that takes bids', () => {
     expect(events).toContainEqual(expect.objectContaining({ event: 'bidders-told', taskId: placed.taskid }));
   });
 
-  it('[C-bids] is nobody of a batch that failed; the order behind it goes first, and it is tried again', async () => {
+  it('[C-bids] exclude a failed batch; the order behind it goes first, and it is tried again', async () => {
     const story = await aBiddingStory(service);
     const [failing, next] = [await place(story), await place(await aBiddingStory(service))];
     const { database } = service.context.ports;
@@ -148,7 +148,7 @@ describe('who is told of an order that takes bids', () => {
     expect(await listTold(failing)).toEqual(expect.arrayContaining(story.bidders.map(({ userId }) => userId)));
   });
 
-  it('[C-bids] is nobody, once the order takes no bids any more', async () => {
+  it('[C-bids] are none once the order takes no bids any more', async () => {
     const story = await aBiddingStory(service);
     const placed = await place(story);
     await service.call('reqandpay/cancelrequest', { reqid: placed.reqid }, { as: story.customer.userId });
@@ -157,7 +157,7 @@ describe('who is told of an order that takes bids', () => {
     expect(await isInvitedStill(placed)).toBe(false);
   });
 
-  it('[C-bids] is everybody anew when it is opened anew, and who had read it before has not read it now', async () => {
+  it('[C-bids] are all told anew when it is opened anew, and earlier readers count as new', async () => {
     const story = await aBiddingStory(service);
     const placed = await aTaskOrder(story);
     const told = await listTold(placed);

@@ -40,7 +40,7 @@ async function letTheWindowEnd(): Promise<void> {
 }
 
 describe('the end of the window', () => {
-  it('[C-bids] [B-27] says why nobody bid: nobody read it, or who read it did not bid, or took the bid back', async () => {
+  it('[C-bids] [B-27] names the reason without bids: nobody read it, or its readers did not bid, or took the bid back', async () => {
     const unread = await aTaskOrder(story);
     await letTheWindowEnd();
     expect(await roomOf(story, unread)).toMatchObject({
@@ -60,7 +60,7 @@ describe('the end of the window', () => {
     expect(await roomOf(story, withdrawn)).toMatchObject({ noBidReason: 'all-withdrawn' });
   });
 
-  it('[B-27] says at once that nobody was asked, where nobody works at that hour', async () => {
+  it('[B-27] reports at once that nobody was asked, where nobody works at that hour', async () => {
     const placed = await aTaskOrder(story, { deliverytimeid: toDeliveryTimeId(20) });
     expect(await roomOf(story, placed)).toMatchObject({ state: 'BIDDING', askedCount: 0, noBidReason: 'nobody-asked' });
   });
@@ -83,7 +83,7 @@ describe('the end of the window', () => {
     });
   });
 
-  it('[C-bids] comes at once for a choice that was not paid when the window was over already', async () => {
+  it('[C-bids] comes at once for an unpaid choice when the window was over already', async () => {
     const placed = await aTaskOrder(story);
     const bid = await aBid(story, placed, story.provider);
     service.clock.advance(2 * HOUR_MS - 60_000);
@@ -100,7 +100,7 @@ describe('the end of the window', () => {
     expect(titles).not.toContain('Your choice was not paid in time');
   });
 
-  it('[C-bids] a customer who cancels while bids arrive pays nothing, and its bidders hear that it is over', async () => {
+  it('[C-bids] costs a customer nothing who cancels while bids arrive, and its bidders hear that it is over', async () => {
     const placed = await aTaskOrder(story);
     await aBid(story, placed, story.provider);
     const cancelled = await service.call('reqandpay/cancelrequest', { reqid: placed.reqid }, customer());
@@ -156,7 +156,7 @@ describe('requestBidding/retry', () => {
     expect(taskDetail).toMatchObject({ state: 'BIDDING', gDate: hour.gDate, startHour: 11 });
   });
 
-  it('is neither offered nor taken where nobody does such work, whatever the hour', async () => {
+  it('is neither offered nor accepted where nobody does such work, at any hour', async () => {
     const placed = await aTaskOrder(story, { deliverytimeid: toDeliveryTimeId(20) });
     await service.context.ports.database.connection.delete(providerLocations);
     expect(await roomOf(story, placed)).toMatchObject({ state: 'BIDDING', noBidReason: 'nobody-serves' });

@@ -109,7 +109,7 @@ describe('an operator’s decision on a dispute', () => {
     await expect(decide(disputeid, 0)).rejects.toMatchObject({ key: 'move-not-allowed' });
   });
 
-  it('seals what it rests on by hashes, which stay when the words and photos are deleted', async () => {
+  it('seals its evidence by hashes, which outlive the words and photos', async () => {
     await begins(anOrderStory(service));
     const fileid = await photo(customer());
     await service.call('ordermessage/addmessage', { ...byTask(), text: 'Look at it' }, customer());
@@ -160,7 +160,7 @@ describe('an operator’s decision on a dispute', () => {
     expect(await decide(disputeid, 60_000_000)).toEqual({ waits: true });
   });
 
-  it('makes a debt of what the professional has not got, repaid from at most thirty percent of a later earning', async () => {
+  it('makes a debt of the part that the professional has not got, repaid from at most thirty percent of a later earning', async () => {
     await begins(anOrderStory(service));
     const disputeid = await reachesDesk();
     await decide(disputeid, PRICE + 5_000_000);
@@ -175,7 +175,7 @@ describe('an operator’s decision on a dispute', () => {
     expect((await moved()).payable).toBe(PAY - repaid);
   });
 
-  it('[B-04] on appeal is made by an operator who has not touched the case, and what changes is the marketplace’s loss', async () => {
+  it('[B-04] on appeal is made by an operator who has not touched the case, and the difference is the marketplace’s loss', async () => {
     await begins(anOrderStory(service));
     const disputeid = await reachesDesk();
     await decide(disputeid, 4_800_000);
@@ -211,7 +211,7 @@ describe('an operator’s decision on a dispute', () => {
     expect((await moved()).commission).toBe(900_000);
   });
 
-  it('gives the part that a gift paid back as a gift, with its old end', async () => {
+  it('returns a gift’s part as a gift, with its old end', async () => {
     await begins(anOrderStory(service, { hasWelcomeGift: true, cashRials: 50_000_000 }), async (told) => {
       const order = await aPlacedOrder(told);
       const settle = { prefix: 'wallet-', reqId: order.reqid, giftCode: '1', useWallet: 'true' } as const;
@@ -230,7 +230,7 @@ describe('an operator’s decision on a dispute', () => {
     expect(await moved()).toMatchObject({ gift: giftRials, cash: PRICE - giftRials, escrow: -PRICE });
   });
 
-  it('ends a proposed price that nobody has answered: the old price is what is shared', async () => {
+  it('ends an unanswered proposed price: the old price is shared', async () => {
     story = await anOrderStory(service);
     placed = await aPaidOrder(story);
     await theProviderDoes(story, placed, 'accept', 'depart', 'start');
@@ -249,7 +249,7 @@ describe('an operator’s decision on a dispute', () => {
     expect(task?.priceRials).toBe(PRICE);
   });
 
-  it('is asked for where the professional of a cash order is silent: nobody knows what was handed over', async () => {
+  it('is required where the professional of a cash order is silent: nobody knows the sum handed over', async () => {
     await begins(anOrderStory(service), (told) => aCashOrder(told));
     await service.call('dispute/opendispute', { ...byTask(), reason: 'badly-done', text: 'Bad' }, customer());
     for (let hours = 0; hours < 48; hours += 6) {
@@ -259,7 +259,7 @@ describe('an operator’s decision on a dispute', () => {
     expect(await read()).toMatchObject({ state: 'desk', backRial: 0 });
   });
 
-  it('on a contested fee gives it back as a whole, or pays it as a whole', async () => {
+  it('on a contested fee refunds it whole, or pays it whole', async () => {
     for (const isReturned of [true, false]) {
       story = await anOrderStory(service);
       placed = await aPaidOrder(story);

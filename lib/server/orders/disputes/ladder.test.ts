@@ -60,7 +60,7 @@ describe('the ladder of a dispute', () => {
         .where(eq(inboxMessages.userId, userId))
     ).map(({ event }) => event);
 
-  it('[B-03] gives both sides one case with both voices, says whose turn it is, and shows it to nobody else', async () => {
+  it('[B-03] gives both sides one case with both voices, names whose turn it is, and shows it to nobody else', async () => {
     await report(4_000_000);
     expect(await read()).toMatchObject({
       state: 'open',
@@ -97,7 +97,7 @@ describe('the ladder of a dispute', () => {
     expect(taskDetail.sums?.backRial).toBe(3_600_000);
   });
 
-  it('lets a silent professional pay what was asked, told at the half and six hours before', async () => {
+  it('charges a silent professional the asked sum, after calls at the half and six hours before', async () => {
     await report(2_000_000);
     await passInHours(DISPUTE_ANSWER_MS - DISPUTE_LAST_CALL_MS);
     expect((await events(story.provider.userId)).filter((event) => event === 'work-dispute-due')).toHaveLength(2);
@@ -118,7 +118,7 @@ describe('the ladder of a dispute', () => {
     expect(await state()).toBe('COMPLETED');
   });
 
-  it('releases the money where the customer is silent, and asks an operator where they have said something', async () => {
+  it('releases the money where the customer is silent, and asks an operator after words of theirs', async () => {
     await report();
     await offer(1_000_000);
     await passInHours(DISPUTE_ANSWER_MS);
@@ -135,7 +135,7 @@ describe('the ladder of a dispute', () => {
     expect(await events(operatorId)).toContain('dispute-waits');
   });
 
-  it('waits for a second visit that was agreed, and releases the money where it helped', async () => {
+  it('waits for an agreed second visit, and releases the money where it helped', async () => {
     await report(PRICE, 'second-visit');
     const visitatms = service.clock.now().getTime() + 3 * DAY_MS;
     await service.call(
@@ -151,7 +151,7 @@ describe('the ladder of a dispute', () => {
     expect(await state()).toBe('COMPLETED');
   });
 
-  it('takes the word that all is well at any time before a decision', async () => {
+  it('accepts the confirmation that all is well at any time before a decision', async () => {
     await report();
     await service.call('dispute/withdrawdispute', byTask(), customer());
     expect(await read()).toMatchObject({ state: 'settled', ended: 'withdrawn' });
@@ -161,7 +161,7 @@ describe('the ladder of a dispute', () => {
     });
   });
 
-  it('stays possible after the word that all is well, and takes the pay back into escrow, until the time is over', async () => {
+  it('stays possible after that confirmation, and takes the pay back into escrow, until the time is over', async () => {
     await service.call('reqandpay/confirmtask', byTask(), customer());
     await report(PRICE);
     expect(await moved()).toEqual({ commission: 1_440_000, escrow: 8_160_000 - PRICE });
@@ -177,7 +177,7 @@ describe('the ladder of a dispute', () => {
     await expect(report()).rejects.toMatchObject({ key: 'move-not-allowed' });
   });
 
-  it('refuses more than the price for anything but damage, and records more for damage without paying it by silence', async () => {
+  it('refuses more than the price except for damage, and records more for damage without paying it by silence', async () => {
     await expect(report(PRICE + 1)).rejects.toMatchObject({ key: 'invalid-input' });
     const damage = { ...byTask(), reason: 'damage', text: 'The mirror', askedrial: 3 * PRICE } as const;
     await service.call('dispute/opendispute', damage, customer());
@@ -186,7 +186,7 @@ describe('the ladder of a dispute', () => {
     expect(await read()).toMatchObject({ state: 'desk' });
   });
 
-  it('makes each move once, whatever arrives at the same instant', async () => {
+  it('makes each move once under concurrent calls', async () => {
     await report();
     await offer(1_000_000);
     const outcomes = await Promise.allSettled([
@@ -204,7 +204,7 @@ describe('the ladder of a dispute', () => {
     expect(escrow).toBe(row?.state === 'settled' ? 0 : PRICE);
   });
 
-  it('lets a decision stand when nobody appeals within seven days', async () => {
+  it('keeps a decision without an appeal within seven days', async () => {
     await report();
     await service.call('dispute/adddisputewords', { ...byTask(), text: 'No' }, provider());
     await service.call('dispute/askdesk', byTask(), customer());

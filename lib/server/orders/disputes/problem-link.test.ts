@@ -21,7 +21,7 @@ import {
 import { useMarket } from '../../testing/use-market';
 import { runDueWork } from '../../timers';
 
-describe('a problem is reported by the link of the SMS after the work, without a login', () => {
+describe('a problem reported by the link of the SMS after the work, without a login', () => {
   const service = useMarket({ checksLedger: true });
   let story: OrderStory;
   let placed: Placed;
@@ -85,7 +85,7 @@ describe('a problem is reported by the link of the SMS after the work, without a
     await expect(report(key)).rejects.toMatchObject({ key: 'move-not-allowed' });
   });
 
-  it('[B-03] ends with the 48 hours, before the timer has been there', async () => {
+  it('[B-03] ends with the 48 hours, before the timer has run', async () => {
     await theProviderWorks(story, placed);
     const key = await keyOfSms();
     const { untilMs, serverNowMs } = await read(key);
@@ -95,7 +95,7 @@ describe('a problem is reported by the link of the SMS after the work, without a
     await expect(sendPhoto(key)).rejects.toMatchObject({ key: 'move-not-allowed' });
   });
 
-  it('stays open after the word that all is well, until the time is over', async () => {
+  it('stays open after the confirmation that all is well, until the time is over', async () => {
     await theProviderWorks(story, placed);
     const key = await keyOfSms();
     await service.call('reqandpay/confirmtask', { taskid: placed.taskid }, customer());
@@ -137,7 +137,7 @@ describe('a problem is reported by the link of the SMS after the work, without a
     expect(await read(key)).toMatchObject({ state: 'work' });
   });
 
-  it('lets an order send so many photos a day, and an address try so many wrong keys an hour', async () => {
+  it('limits an order’s photos a day, and an address’s wrong keys an hour', async () => {
     await theProviderWorks(story, placed);
     const key = await keyOfSms();
     for (let count = 0; count < UPLOAD_LIMITS.byProblemLinkADay; count += 1) await sendPhoto(key);

@@ -33,8 +33,8 @@ const titleOf = async (as: number) => (await service.call('user/getuserinbox', {
 const reliabilityOf = async () =>
   (await service.call('provider/getsanctions', {}, { as: story.provider.userId })).reliability;
 
-describe('nobody comes', () => {
-  it('[B-13] the customer may say so half an hour after the booked hour and not before: all the money comes back, and it costs the provider twenty points', async () => {
+describe('an absent provider', () => {
+  it('[B-13] can be reported half an hour after the booked hour and not before: all the money comes back, and it costs the provider twenty points', async () => {
     await theProviderDoes(story, placed, 'accept');
     await itIs(NO_SHOW_AFTER_MS - 1);
     expect((await detail(story.customer.userId)).moves).not.toContain('reportNoShow');
@@ -61,14 +61,14 @@ describe('nobody comes', () => {
     await expect(reportNoShow()).rejects.toMatchObject({ key: 'move-not-allowed' });
   });
 
-  it('[B-13] giving the work back by then counts as not having come', async () => {
+  it('[B-13] counts as absent when they give the work back by then', async () => {
     await theProviderDoes(story, placed, 'accept');
     await itIs(NO_SHOW_AFTER_MS);
     await theProviderDoes(story, placed, 'withdraw');
     expect(await reliabilityOf()).toBe(RELIABILITY.most + RELIABILITY.points['no-show']);
   });
 
-  it('an order that has begun, or was never accepted, cannot be reported so', async () => {
+  it('cannot be reported for a begun or a never accepted order', async () => {
     await expect(reportNoShow()).rejects.toMatchObject({ key: 'move-not-allowed' });
     await theProviderDoes(story, placed, 'accept', 'depart', 'start');
     await itIs(NO_SHOW_AFTER_MS);

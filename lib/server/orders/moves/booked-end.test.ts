@@ -24,7 +24,7 @@ describe('the booked end', () => {
   const move = (name: 'accept') =>
     service.call('expert/movetask', { taskid: placed.taskid, move: name }, { as: story.provider.userId });
 
-  it('closes setting off and starting at the booked end, but for the customer’s code and for what a phone without network was told in time', async () => {
+  it('closes departure and start, but for the customer’s code and for a phone’s timely press without network', async () => {
     const endsAtMs = startsAtMs + 3 * HOUR_MS;
     const say = (name: 'depart' | 'start', more: object = {}) =>
       service.call('expert/movetask', { taskid: placed.taskid, move: name, ...more }, { as: story.provider.userId });
@@ -50,7 +50,7 @@ describe('the booked end', () => {
     expect((await detail()).state).toBe('IN_PROGRESS');
   });
 
-  it('takes nothing of a phone that says a day later that it was in time', async () => {
+  it('refuses a phone’s claim a day later that it was in time', async () => {
     await move('accept');
     goTo(startsAtMs + 3 * HOUR_MS + OFFLINE_MOVE_MS);
     const late = { taskid: placed.taskid, move: 'depart', madeAtMs: startsAtMs } as const;

@@ -34,7 +34,7 @@ it('each consequence that a file of orders exports is a line of the table, once'
   expect(new Set(CONSEQUENCES.map(({ name }) => name)).size).toBe(CONSEQUENCES.length);
 });
 
-describe('what follows from a move', () => {
+describe('a move’s consequences', () => {
   const service = useMarket();
 
   const PROBE = 'probe of the table';
@@ -62,7 +62,7 @@ describe('what follows from a move', () => {
     return { description: row?.description ?? '', reasons: reasons.map(({ reason }) => reason) };
   };
 
-  it('is what the table lists: a line more adds its column, its writes and what reads them, and without the line they do not happen', async () => {
+  it('are the table’s: a further line adds its column, its writes and their readers, and without the line they do not happen', async () => {
     const table = CONSEQUENCES as Consequence[];
     table.push(probe);
     const listed = await accept().finally(() => table.pop());

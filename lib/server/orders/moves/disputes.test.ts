@@ -44,14 +44,14 @@ describe('a problem that a customer reports', () => {
     return [(await detail()).state, await getEscrowRials(story, placed.taskid)];
   };
 
-  it('[B-03] [C-after] freezes the money of work that is done: no timer pays it out', async () => {
+  it('[B-03] [C-after] freezes the money of completed work: no timer pays it out', async () => {
     await theProviderWorks(story, placed);
     expect((await report()).dispute).toMatchObject({ state: 'open', reason: 'damage', frozenRial: 9_600_000 });
     expect(await detail()).toMatchObject({ completesAtMs: null, dispute: { isOpen: true, reason: 'damage' } });
     expect(await waits()).toEqual(['DONE', 9_600_000]);
   });
 
-  it('freezes it from the start of the work on, also against a later word that the work is done', async () => {
+  it('freezes it from the start of the work on, also against a later report that the work is done', async () => {
     await isAtWork();
     await report();
     await theProviderDoes(story, placed, 'finish');
@@ -59,7 +59,7 @@ describe('a problem that a customer reports', () => {
     expect(await waits()).toEqual(['DONE', 9_600_000]);
   });
 
-  it('is heard by the operator in the customer’s own words, by the provider by its reason alone, and the customer reads that it arrived', async () => {
+  it('reaches the operator in the customer’s own words, the provider by its reason alone, and the customer reads that it arrived', async () => {
     await isAtWork();
     await report();
     const inboxOf = async (as: number) => (await service.call('user/getuserinbox', {}, { as })).userInboxLst[0]?.body;
@@ -76,7 +76,7 @@ describe('a problem that a customer reports', () => {
     );
   });
 
-  it('ends with the customer’s word that all is well, which pays', async () => {
+  it('ends with the customer’s confirmation that all is well, which pays', async () => {
     await theProviderWorks(story, placed);
     await report();
     await service.call('reqandpay/confirmtask', { taskid: placed.taskid }, { as: story.customer.userId });
@@ -101,7 +101,7 @@ describe('a problem that a customer reports', () => {
     ).toHaveLength(1);
   });
 
-  it('meets the timer that would pay: one of the two, and never money for what is in dispute', async () => {
+  it('meets the timer that would pay: one of the two, and never money for disputed work', async () => {
     await theProviderWorks(story, placed);
     service.clock.advance(((await detail()).completesAtMs ?? 0) - service.clock.now().getTime());
     const [reported] = await Promise.allSettled([report(), runDueWork(service.context)]);

@@ -62,7 +62,7 @@ async function waitsInVain(order: Placed): Promise<void> {
 }
 
 describe('the fee of a door that nobody opened', () => {
-  it('waits in escrow, all else goes back, and after 48 h nobody has contested it: it is the provider’s', async () => {
+  it('waits in escrow, all else goes back, and after 48 h without a contest it is the provider’s', async () => {
     await waitsInVain(await aPaidOrder(story));
     const before = await readBooks(story);
     const { taskDetail } = await door.reportNoAccess();
@@ -99,7 +99,7 @@ describe('the fee of a door that nobody opened', () => {
     expect(await reliabilityOf()).toBe(RELIABILITY.most);
   });
 
-  it('leaves the gift of an order that was paid: own money waits in its place', async () => {
+  it('leaves a paid order’s gift: own money waits in its place', async () => {
     story = await anOrderStory(service, { hasWelcomeGift: true });
     await waitsInVain(await aPaidOrder(story, { usesGift: true }));
     const before = await readBooks(story);
@@ -110,7 +110,7 @@ describe('the fee of a door that nobody opened', () => {
     });
   });
 
-  it('leaves the gift of a cash order, too: all of the fee is the customer’s debt', async () => {
+  it('leaves a cash order’s gift, too: the whole fee is the customer’s debt', async () => {
     story = await anOrderStory(service, { hasWelcomeGift: true });
     await waitsInVain(await aCashOrder(story, { giftCode: '1' }));
     const { taskDetail } = await door.reportNoAccess();
@@ -118,7 +118,7 @@ describe('the fee of a door that nobody opened', () => {
     expect(await readBooks(story)).toMatchObject({ gift: 200_000, payable: 0 });
   });
 
-  it('is contested in the customer’s words: it stays in escrow for good, and the operators hear of it at once', async () => {
+  it('is contested in the customer’s words: it stays in escrow, and the operators hear of it at once', async () => {
     await waitsInVain(await aPaidOrder(story));
     await door.reportNoAccess();
     const alarms = await tellingsOf(operatorId, 'fee-dispute');
@@ -173,7 +173,7 @@ describe('the fee of a door that nobody opened', () => {
     expect((await door.detail()).heldFee).toMatchObject({ standing: 'owed' });
   });
 
-  it('of a cash order that is contested is owed by nobody', async () => {
+  it('of a contested cash order is owed by nobody', async () => {
     await waitsInVain(await aCashOrder(story));
     await door.reportNoAccess();
     await door.contest();
@@ -198,7 +198,7 @@ describe('the fee of a door that nobody opened', () => {
     }
   });
 
-  it('is nobody else’s to contest or to pay', async () => {
+  it('can be contested and paid by nobody else', async () => {
     await waitsInVain(await aPaidOrder(story));
     await door.reportNoAccess();
     const stranger = await anOrderStory(service);
@@ -215,7 +215,7 @@ describe('the fee of a door that nobody opened', () => {
 
 describe('two claims that meet', () => {
   it.each(['nobody-came', 'somebody-home'] as const)(
-    'the customer had said %s, then the provider reports a closed door: a dispute, and no timer pays',
+    'become a dispute without a timer when the customer had said %s and the provider then reports a closed door',
     async (word) => {
       await waitsInVain(await aPaidOrder(story));
       await door.says(word);
@@ -231,7 +231,7 @@ describe('two claims that meet', () => {
     },
   );
 
-  it('the customer says that nobody came although the arrival is proved: all but the fee goes back, and no points are lost', async () => {
+  it('refund all but the fee when the customer reports an absence although the arrival is proved, and no points are lost', async () => {
     await waitsInVain(await aPaidOrder(story));
     await door.itIs(NO_SHOW_AFTER_MS);
     const { taskDetail } = await door.reportNoShow();
@@ -245,7 +245,7 @@ describe('two claims that meet', () => {
     expect(await getEscrowRials(story, placed.taskid)).toBe(FEE_RIALS);
   });
 
-  it('an arrival that nothing proves contradicts nobody: all the money goes back, and it counts as not having come', async () => {
+  it('refund all the money without a proof of the arrival, and it counts as an absence', async () => {
     placed = await aPaidOrder(story);
     door = atTheDoor(story, placed);
     await theProviderDoes(story, placed, 'accept', 'depart');

@@ -114,7 +114,7 @@ describe('a visit that begins later than promised', () => {
     expect(row).toMatchObject({ commissionRials: toCommissionRials(THREE_HOURS_RIALS), providerRials: ofPay });
   });
 
-  it('[B-29] an arrival in time keeps the promise, however late the work begins', async () => {
+  it('[B-29] keeps the promise by an arrival in time, however late the work begins', async () => {
     const story = await anOrderStory(service);
     const placed = await aPaidOrder(story);
     await onTheWayAt(story, placed, 10);
@@ -127,7 +127,7 @@ describe('a visit that begins later than promised', () => {
   });
 });
 
-describe('a delay that is told an hour ahead', () => {
+describe('a delay announced an hour ahead', () => {
   const tellsAt = async (minutesBefore: number) => {
     const story = await anOrderStory(service);
     const placed = await aPaidOrder(story);
@@ -149,7 +149,7 @@ describe('a delay that is told an hour ahead', () => {
     return (await cashOf(story)) - before;
   };
 
-  it('[B-29] moves the promise where the customer agrees, and owes nothing for its minutes', async () => {
+  it('[B-29] moves the promise with the customer’s consent, and owes nothing for its minutes', async () => {
     const { story, placed } = await tellsAt(60);
     expect((await detailOf(story, placed)).moves).toContain('agreeDelay');
     const { taskDetail } = await answers(story, placed, true);
@@ -164,7 +164,7 @@ describe('a delay that is told an hour ahead', () => {
     expect(await creditAfter(story, placed, 35)).toBe(0);
   });
 
-  it('[B-29] owes what it owed where the customer refuses or says nothing', async () => {
+  it('[B-29] owes the usual credit where the customer refuses or says nothing', async () => {
     for (const isAnswered of [true, false]) {
       const { story, placed } = await tellsAt(75);
       if (isAnswered) await answers(story, placed, false);
@@ -172,7 +172,7 @@ describe('a delay that is told an hour ahead', () => {
     }
   });
 
-  it('[B-29] is news alone where it is told later: nobody is asked, and the promise stays', async () => {
+  it('[B-29] is only news when it is announced later: nobody is asked, and the promise stays', async () => {
     const { story, placed } = await tellsAt(59);
     const { moves, lateness } = await detailOf(story, placed);
     expect(moves).not.toContain('agreeDelay');
@@ -192,7 +192,7 @@ describe('a delay that is told an hour ahead', () => {
     expect(lateness?.delay?.answer).toBe(outcomes[0]?.status === 'fulfilled' ? 'agreed' : 'open');
   });
 
-  it('[B-29] goes with a provider who does not come', async () => {
+  it('[B-29] ends with a provider who does not come', async () => {
     const { story, placed } = await tellsAt(60);
     await theProviderDoes(story, placed, 'withdraw');
     expect((await detailOf(story, placed)).lateness?.delay).toBeNull();
@@ -216,7 +216,7 @@ describe('a start that waited on a phone without network', () => {
   const rowOf = async ({ taskid }: Placed) =>
     (await connection().select().from(lateStarts).where(eq(lateStarts.taskId, taskid)))[0];
 
-  it('[B-29] credits the customer by the server’s clock, and costs the provider only what the phone’s time says', async () => {
+  it('[B-29] credits the customer by the server’s clock, and costs the provider only by the phone’s time', async () => {
     const story = await anOrderStory(service);
     const placed = await aPaidOrder(story);
     await onTheWayAt(story, placed, 90);
@@ -228,7 +228,7 @@ describe('a start that waited on a phone without network', () => {
     expect(await balanceOf(userAccount('payable', story.provider.userId))).toBe(netRials);
   });
 
-  it('[B-29] was not earlier than the last word that the server had from the phone', async () => {
+  it('[B-29] is not earlier than the server’s last news from the phone', async () => {
     const story = await anOrderStory(service);
     const placed = await aPaidOrder(story);
     await onTheWayAt(story, placed, 45);
@@ -241,7 +241,7 @@ describe('a start that waited on a phone without network', () => {
 });
 
 describe('an hour after a visit should have begun', () => {
-  it('[B-29] cancelling costs nothing where nobody has arrived, and all of the money comes back', async () => {
+  it('[B-29] cancelling is free unless somebody has arrived, and all of the money comes back', async () => {
     const story = await anOrderStory(service);
     const placed = await aPaidOrder(story);
     await onTheWayAt(story, placed, 61);

@@ -53,7 +53,7 @@ it.each([
   },
 );
 
-it('of a cash order the commission that was set aside comes back', async () => {
+it('returns the reserved commission of a cash order', async () => {
   const credit = async () => (await service.call('expert/getdashboard', {}, by())).biddingCreditRial;
   const before = await credit();
   placed = await aCashOrder(story, { deliverytimeid: 15 });

@@ -58,7 +58,7 @@ describe('an order’s moves', () => {
     });
 
     it.each(ORDER_STATES)(
-      'refuses in %s what the table does not allow, and changes nothing',
+      'refuses in %s every move outside the table, and changes nothing',
       async (state: OrderState) => {
         const [row] = await database().update(tasks).set({ state }).where(eq(tasks.id, placed.taskid)).returning();
         const people = { customer: row?.customerId, provider: row?.providerId, stranger: 999_999 };
@@ -136,7 +136,7 @@ describe('an order’s moves', () => {
     }
   });
 
-  it('tells nothing to the provider before the payment, and shows nothing', async () => {
+  it('tells and shows the provider nothing before the payment', async () => {
     const placed = await aPlacedOrder(story);
     expect(await inboxOf(story.provider.userId)).toEqual([]);
     await expect(detailOf(placed, story.provider.userId)).rejects.toMatchObject({ key: 'not-yours' });
@@ -145,7 +145,7 @@ describe('an order’s moves', () => {
     ).toEqual([]);
   });
 
-  it('frees the hours when the provider declines, and the same hours go to the next with the customer’s consent', async () => {
+  it('frees the hours when the provider declines, and offers them to the next with the customer’s consent', async () => {
     const next = await aFreeProvider(service.context);
     const placed = await aPaidOrder(story);
     await theProviderDoes(story, placed, 'decline');
@@ -170,7 +170,7 @@ describe('an order’s moves', () => {
     expect(await stateOf(placed)).toBe('DONE');
   });
 
-  it('expires an answer that does not come in 4 h, or in 30 min when the visit is within 6 h', async () => {
+  it('expires an unanswered request in 4 h, or in 30 min when the visit is within 6 h', async () => {
     const far = await aPaidOrder(story);
     service.clock.advance(4 * HOUR_MS - 1);
     await runDueWork(service.context);
@@ -184,7 +184,7 @@ describe('an order’s moves', () => {
   });
 
   it.each(['declined', 'unanswered'])(
-    'ends an order that was %s when its hour comes, with all its money back, and counts it among the old ones',
+    'ends an order that was %s when its hour comes, with all its money back, and lists it among the old ones',
     async (how) => {
       const { customer } = story;
       const balance = async () =>
@@ -220,7 +220,7 @@ describe('an order’s moves', () => {
     },
   );
 
-  it('says of a cash order that ends so that nothing had been paid', async () => {
+  it('reports for a cash order that ends so that nothing had been paid', async () => {
     const placed = await aCashOrder(story);
     await theProviderDoes(story, placed, 'decline');
     const { startsAtMs } = await detailOf(placed);

@@ -12,7 +12,7 @@ import {
 import { aCustomerWithAnAddress, aFreeProvider } from '../../seed/stories/people';
 import { useMarket } from '../../testing/use-market';
 
-describe('after a decline the order goes to whom its customer consented to', () => {
+describe('the next provider after a decline', () => {
   const service = useMarket();
   let story: OrderStory;
   let placed: Placed;
@@ -35,7 +35,7 @@ describe('after a decline the order goes to whom its customer consented to', () 
     return row;
   };
 
-  it('names them with rating and the order’s own price, and never who declined', async () => {
+  it('is listed with rating and the order’s own price, without those who declined', async () => {
     const next = await aFreeProvider(service.context);
     const { lstServiceProvider, lstAvailableDate } = await ask();
     expect(lstServiceProvider.find(({ userId }) => userId === next.userId)).toMatchObject({
@@ -47,14 +47,14 @@ describe('after a decline the order goes to whom its customer consented to', () 
     expect(lstAvailableDate.length).toBeGreaterThan(0);
   });
 
-  it('nobody is put in anybody’s place: without a name it is refused', async () => {
+  it('is never chosen for the customer: without a name it is refused', async () => {
     await expect(
       service.callWrongly('reqandpay/offernextprovider', { taskid: placed.taskid }, by()),
     ).rejects.toMatchObject({ key: 'invalid-input' });
     expect((await rowOf())?.state).toBe('DECLINED');
   });
 
-  it('one who was booked meanwhile is said to be gone, with who is free, and the order stays', async () => {
+  it('is reported as gone after another booking, with the free ones, and the order stays', async () => {
     const [next, other] = [await aFreeProvider(service.context), await aFreeProvider(service.context)];
     const rival = await aCustomerWithAnAddress(service.context);
     await aPlacedOrder({ service, customer: rival, provider: next });
@@ -70,7 +70,7 @@ describe('after a decline the order goes to whom its customer consented to', () 
     });
   });
 
-  it('a provider who has declined it once is not asked again after another decline', async () => {
+  it('is not asked again after an own decline', async () => {
     const next = await aFreeProvider(service.context);
     await offer(next.userId);
     await theProviderDoes({ ...story, provider: next }, placed, 'decline');
@@ -82,7 +82,7 @@ describe('after a decline the order goes to whom its customer consented to', () 
     });
   });
 
-  it('another hour goes with the offer, at the same price', async () => {
+  it('comes at another hour with the offer, at the agreed price', async () => {
     const next = await aFreeProvider(service.context);
     const day = (await ask()).lstAvailableDate
       .filter(({ gDate }) => gDate > '2026-11-25')
@@ -101,7 +101,7 @@ describe('after a decline the order goes to whom its customer consented to', () 
     await expect(ask()).rejects.toMatchObject({ key: 'move-not-allowed' });
   });
 
-  it('an hour that is over is none', async () => {
+  it('is refused at a past hour', async () => {
     const next = await aFreeProvider(service.context);
     const over = { gDate: '2026-11-20', deliverytimeid: 9 };
     await expect(ask(over)).rejects.toMatchObject({ key: 'slot-expired' });

@@ -11,7 +11,7 @@ import { useMarket } from '../../testing/use-market';
 import { runDueWork } from '../../timers';
 
 // Three hours from nine o'clock, three days ahead: 9,600,000 rial.
-describe('when a provider may do what', () => {
+describe('the opening times of a provider’s moves', () => {
   const service = useMarket({ checksLedger: true });
   let story: OrderStory;
   let placed: Placed;
@@ -39,7 +39,7 @@ describe('when a provider may do what', () => {
     ).feeRial;
   const isEnRoute = () => theProviderDoes(story, placed, 'accept', 'depart');
 
-  it('[C-after] opens setting off, starting and finishing by the booked hours, to the millisecond, and says from when', async () => {
+  it('[C-after] open departure, start and finish by the booked hours, to the millisecond, and are shown', async () => {
     await move('accept');
     const opens = {
       depart: startsAtMs - 90 * MINUTE_MS,
@@ -63,7 +63,7 @@ describe('when a provider may do what', () => {
     expect((await detail()).state).toBe('DONE');
   });
 
-  it('counts a finish from the real start where that was late: nobody arrives at the end and is done at once', async () => {
+  it('count a finish from the real start where that was late: nobody arrives at the end and is done at once', async () => {
     await isEnRoute();
     goTo(startsAtMs + 2 * HOUR_MS);
     await move('start');
@@ -72,7 +72,7 @@ describe('when a provider may do what', () => {
     await expect(move('finish')).resolves.toMatchObject({ taskDetail: { state: 'DONE' } });
   });
 
-  it('gives no provider money for taps: weeks ahead nothing can be set off, started or finished, and cancelling stays free', async () => {
+  it('give no provider money for taps: weeks ahead departure, start and finish are closed, and cancelling stays free', async () => {
     await move('accept');
     for (const name of ['depart', 'start', 'finish'] as const)
       await expect(move(name)).rejects.toMatchObject({
@@ -84,7 +84,7 @@ describe('when a provider may do what', () => {
     expect(await cancelFee()).toBe(0);
   });
 
-  it('takes no fee for a way that was said before its time, as an order of an earlier version may have it', async () => {
+  it('take no fee for an early departure, as a former version’s order may have it', async () => {
     await move('accept');
     service.clock.advance(HOUR_MS);
     await service.context.ports.database.connection
@@ -98,7 +98,7 @@ describe('when a provider may do what', () => {
     expect(await cancelFee()).toBe(1_920_000);
   });
 
-  it('completes 48 h after the booked end, however early the work was said to be done', async () => {
+  it('complete 48 h after the booked end, however early the work was reported as done', async () => {
     await theProviderDoes(story, placed, 'accept', 'depart', 'start', 'finish');
     const endsAtMs = startsAtMs + 3 * HOUR_MS;
     expect((await detail()).completesAtMs).toBe(endsAtMs + 2 * DAY_MS);
@@ -110,7 +110,7 @@ describe('when a provider may do what', () => {
     expect([(await detail()).state, await getEscrowRials(story, placed.taskid)]).toEqual(['COMPLETED', 0]);
   });
 
-  describe('the customer’s word', () => {
+  describe('the customer’s confirmation', () => {
     it('ends the work before its provider may, moves no money, and tells the provider', async () => {
       await isEnRoute();
       await theProviderDoes(story, placed, 'start');
@@ -158,7 +158,7 @@ describe('when a provider may do what', () => {
       expect((await detail()).startCode).toBeNull();
     });
 
-    it('[B-06] opens the job before its time, in whatever digits it is typed', async () => {
+    it('[B-06] opens the job before its time, typed in any digits', async () => {
       await isEnRoute();
       await expect(move('start')).rejects.toMatchObject(tooEarly(startsAtMs - 15 * MINUTE_MS));
       const code = (await codeOf()).replace(/\d/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'[Number(digit)] ?? '');
@@ -166,7 +166,7 @@ describe('when a provider may do what', () => {
       await expect(move('finish')).rejects.toMatchObject(tooEarly(startsAtMs + 45 * MINUTE_MS));
     });
 
-    it('[B-06] is started without it only with a reason, which is kept, and both sides are told', async () => {
+    it('[B-06] is skipped only with a reason, which is stored, and both sides are told', async () => {
       await isEnRoute();
       goTo(startsAtMs - 15 * MINUTE_MS);
       const start = { taskid: placed.taskid, move: 'start', withoutCode: 'phoneless' } as const;
@@ -181,7 +181,7 @@ describe('when a provider may do what', () => {
       expect(JSON.stringify(kept)).toContain('"phoneless"');
     });
 
-    it('[B-06] is told as missing where no reason is given, and not where it was right', async () => {
+    it('[B-06] is reported as missing without a reason, and not where it was right', async () => {
       await isEnRoute();
       await theProviderDoes(story, placed, 'start');
       const bodies = async (as: number) =>
@@ -202,7 +202,7 @@ describe('when a provider may do what', () => {
       await expect(move('start', code)).rejects.toMatchObject({ key: 'move-not-allowed' });
     });
 
-    it('[B-06] has five tries, all at once or not; then the right one opens nothing either, and the hour does', async () => {
+    it('[B-06] has five tries, concurrent or not; then even the right one opens nothing, and the hour does', async () => {
       await isEnRoute();
       const code = await codeOf();
       const tries = await Promise.allSettled(Array.from({ length: 8 }, () => move('start', wrongOf(code))));
@@ -219,7 +219,7 @@ describe('when a provider may do what', () => {
     });
   });
 
-  describe('who declined, did not answer, or whose order was cancelled', () => {
+  describe('a provider who declined, did not answer, or whose order was cancelled', () => {
     /** Fields that are readable before the acceptance, and those that come only with it (BEHAVIOUR 30). */
     const offered = ['سارا', 'واحد ۳'];
     const accepted = ['محمدی', 'مقصودبیک', '1961733114'];
@@ -264,7 +264,7 @@ describe('when a provider may do what', () => {
         async (): Promise<void> => (await move('decline'), void (await cancel())),
       ],
       ['was told that it is cancelled', async (): Promise<void> => void (await cancel())],
-    ] as const)('sees first name and note no more, and street and family name at no time: %s', async (_how, end) => {
+    ] as const)('no longer sees first name and note, and never street and family name: %s', async (_how, end) => {
       await orderAgain();
       const before = await seenByProvider();
       for (const known of offered) expect(before).toContain(known);

@@ -24,7 +24,7 @@ import { runDueWork } from '../../timers';
 import { lockTask } from '../record/store';
 
 // On PGlite these run one after the other; with DATABASE_URL_TEST they are real races.
-describe('what arrives at once', () => {
+describe('concurrent calls', () => {
   const service = useMarket({ checksLedger: true });
   let story: OrderStory;
   beforeEach(async () => {
@@ -150,7 +150,7 @@ describe('what arrives at once', () => {
     });
   });
 
-  it('settled while its bank payment reserves the wallet: it is reserved once, by what the books say under the lock', async () => {
+  it('settled while its bank payment reserves the wallet: reserved once, by the books under the lock', async () => {
     const { database, clock } = service.context.ports;
     const placed = await aPlacedOrder(story, { usesWallet: true });
     const before = await readBooks(story);

@@ -7,7 +7,7 @@ import { anOrderStory, aPaidOrder, theProviderDoes, type OrderStory, type Placed
 import { useMarket } from '../../testing/use-market';
 
 // What a phone without network kept is sent once it has one again, and again where the answer was lost on its way back.
-describe('a provider’s move that is sent again', () => {
+describe('a provider’s repeated move', () => {
   const service = useMarket();
   let story: OrderStory;
   let placed: Placed;
@@ -28,7 +28,7 @@ describe('a provider’s move that is sent again', () => {
     return [await connection.$count(taskEvents), await connection.$count(inboxMessages)];
   };
 
-  it('is made once, however often it comes: one after the other and all at once', async () => {
+  it('is made once under any number of calls: one after the other and all at once', async () => {
     const code = await startCode();
     const key = randomUUID();
     await Promise.all(Array.from({ length: 4 }, () => move({ startCode: code }, key)));
@@ -38,7 +38,7 @@ describe('a provider’s move that is sent again', () => {
     await expect(move({ startCode: code }, randomUUID())).rejects.toMatchObject({ key: 'move-not-allowed' });
   });
 
-  it('is answered with the order as it stands by now', async () => {
+  it('is answered with the order as it is by now', async () => {
     const key = randomUUID();
     const code = await startCode();
     await move({ startCode: code }, key);
@@ -47,7 +47,7 @@ describe('a provider’s move that is sent again', () => {
     await expect(move({ move: 'finish' }, key)).rejects.toMatchObject({ key: 'idempotency-key-reused' });
   });
 
-  it('uses up one try of the code where the code was wrong, and is refused as it was', async () => {
+  it('uses one try of the code where the code was wrong, and is refused again', async () => {
     const wrong = (await startCode()) === '0000' ? '1111' : '0000';
     const key = randomUUID();
     const refused = { key: 'start-code-wrong', details: { triesLeft: 4 } };
@@ -56,14 +56,14 @@ describe('a provider’s move that is sent again', () => {
     await expect(move({ startCode: wrong }, randomUUID())).rejects.toMatchObject({ details: { triesLeft: 3 } });
   });
 
-  it('that was refused meanwhile is looked at anew: nothing is kept of a refusal that did nothing', async () => {
+  it('that was refused meanwhile is checked anew: a refusal stores nothing', async () => {
     const key = randomUUID();
     await expect(move({ move: 'finish' }, key)).rejects.toMatchObject({ key: 'move-not-allowed' });
     await move({ startCode: await startCode() }, randomUUID());
     await expect(move({ move: 'finish' }, key)).rejects.toMatchObject({ key: 'move-too-early' });
   });
 
-  it('is somebody else’s under the same key, and refused for them', async () => {
+  it('is refused to another person under its key', async () => {
     const key = randomUUID();
     await move({ startCode: await startCode() }, key);
     const stranger = (await anOrderStory(service)).provider.userId;

@@ -20,7 +20,7 @@ import { useMarket } from '../../testing/use-market';
 import { runDueWork } from '../../timers';
 import { isRescueAgreed } from '../record/rescue-agreed';
 
-describe('a customer who agreed to it beforehand gets the next best at the same price', () => {
+describe('a customer with an earlier consent gets the next best provider at the agreed price', () => {
   const service = useMarket({ checksLedger: true });
   let story: OrderStory;
   let next: StoryProvider;
@@ -85,7 +85,7 @@ describe('a customer who agreed to it beforehand gets the next best at the same 
     expect(lstServiceProvider).toEqual([]);
   });
 
-  it('[B-14] after accepted work was given back: the money stays, an apology is promised once, and it counts', async () => {
+  it('[B-14] after a return: the money stays, one apology is promised, and the return counts against the provider', async () => {
     const third = await aFreeProvider(service.context);
     const placed = await aPaidOrder(story, AGREED);
     const books = await readBooks(story);
@@ -104,7 +104,7 @@ describe('a customer who agreed to it beforehand gets the next best at the same 
     expect(counted.map(({ userId }) => userId)).toEqual([story.provider.userId, next.userId]);
   });
 
-  it('the provider who gave it back reads that it is somebody else’s, and nothing of home, person and the new provider', async () => {
+  it('after a return: its provider reads that another has it, and nothing of home, person and the new provider', async () => {
     const placed = await aPaidOrder(story, { ...AGREED, description: 'کلید زیر گلدان است' });
     await theProviderDoes(story, placed, 'accept', 'withdraw');
     expect(await read(placed, story.provider.userId)).toMatchObject({
@@ -125,7 +125,7 @@ describe('a customer who agreed to it beforehand gets the next best at the same 
     await expect(read(placed, stranger.userId)).rejects.toMatchObject({ key: 'not-yours' });
   });
 
-  it('a cash order’s commission goes back to the first credit and is taken out of the second', async () => {
+  it('for a cash order: the commission goes back to the first credit and is taken out of the second', async () => {
     const placed = await aCashOrder(story, AGREED);
     const books = await readBooks(story);
     await theProviderDoes(story, placed, 'accept', 'withdraw');
@@ -141,7 +141,7 @@ describe('a customer who agreed to it beforehand gets the next best at the same 
     expect(lstLine.map(({ name }) => name)).toEqual(['commission-return', 'commission', 'credit-top-up']);
   });
 
-  it('a cash order is never put upon somebody whose credit does not cover it', async () => {
+  it('for a cash order: never a provider whose credit does not cover it', async () => {
     await service.context.ports.database.connection
       .delete(providerLocations)
       .where(eq(providerLocations.userId, next.userId));
@@ -151,7 +151,7 @@ describe('a customer who agreed to it beforehand gets the next best at the same 
     expect(await read(placed)).toMatchObject({ state: 'DECLINED' });
   });
 
-  it('without that agreement the customer is asked, or gets the money back, as ever', async () => {
+  it('but without the consent the customer is asked, or gets the money back, as ever', async () => {
     const declined = await aPaidOrder(story);
     await theProviderDoes(story, declined, 'decline');
     expect(await read(declined)).toMatchObject({ state: 'DECLINED', isRescueAgreed: false });
@@ -161,7 +161,7 @@ describe('a customer who agreed to it beforehand gets the next best at the same 
     expect(await eventsOf(next.userId)).toEqual([]);
   });
 
-  it('[B-14] is served by a man as well where no gender was asked for, and is told where nobody could be asked', async () => {
+  it('[B-14] of any gender where none was asked for, and hears where nobody could be asked', async () => {
     const { connection } = service.context.ports.database;
     await connection.update(providers).set({ gender: 'male' }).where(eq(providers.userId, next.userId));
     const placed = await aPaidOrder(story, { ...AGREED, providerGender: null });
@@ -173,7 +173,7 @@ describe('a customer who agreed to it beforehand gets the next best at the same 
   });
 
   it.each(['a man where a woman was asked for', 'who was blocked', 'an hour that is too near'])(
-    'nobody comes whom the customer did not agree to: %s',
+    'but never one outside the consent: %s',
     async (who) => {
       const { connection } = service.context.ports.database;
       const placed = await aPaidOrder(story, { ...AGREED, providerGender: 'female' });
@@ -198,13 +198,13 @@ describe('a customer who agreed to it beforehand gets the next best at the same 
     },
   );
 
-  it('a bid is nobody’s to exchange: an order that takes bids knows no such agreement', () => {
+  it('but not in an order that takes bids, which knows no such consent', () => {
     expect(isRescueAgreed({ draft: AGREED, kind: 'task' })).toBe(false);
     expect(isRescueAgreed({ draft: AGREED, kind: 'cleaning' })).toBe(true);
   });
 
   // On PGlite these run one after the other; with DATABASE_URL_TEST they are real races.
-  it('[B-14] the customer cancels while the next one is asked: one order, one booking or none, and the money at one place', async () => {
+  it('[B-14] and cancels while the next one is asked: one order, one booking or none, and the money at one place', async () => {
     const placed = await aPaidOrder(story, AGREED);
     const outcomes = await Promise.allSettled([
       theProviderDoes(story, placed, 'decline'),
@@ -216,7 +216,7 @@ describe('a customer who agreed to it beforehand gets the next best at the same 
     expect((await read(placed)).cancellation?.feeRial).toBe(0);
   });
 
-  it('[B-14] two give their work back at once and one is free: she is asked for one of the two, and the other customer has the money', async () => {
+  it('[B-14] or the money, when two give their work back at once and one provider is free for one of the two', async () => {
     const other = await anOrderStory(service);
     const [placed, another] = [await aPaidOrder(story, AGREED), await aPaidOrder(other, AGREED)];
     await theProviderDoes(story, placed, 'accept');

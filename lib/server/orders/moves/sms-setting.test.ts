@@ -18,7 +18,7 @@ async function goThroughAnOrder(
   return { sms: sentTo(story.customer.mobile), inboxCount, providerSms: sentTo(story.provider.mobile).length };
 }
 
-it('[E-18] without SMS in the settings only a start without the code comes, which cannot wait; the inbox has all, and the provider’s own are untouched', async () => {
+it('[E-18] without SMS in the settings only the notice of a start without the code comes, which cannot wait; the inbox has all, and the provider’s own are untouched', async () => {
   const wanted = await goThroughAnOrder(true);
   const unwanted = await goThroughAnOrder(false);
   expect(wanted.sms).toHaveLength(4);

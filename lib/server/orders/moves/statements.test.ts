@@ -48,7 +48,7 @@ describe('the statements of an order', () => {
     expect(await verbsOf(() => settle('wallet-'))).toEqual(['select', 'begin', 'select', 'select', 'with', 'commit']);
   });
 
-  it('are as many when it is to be paid in cash', async () => {
+  it('are as many for a cash order', async () => {
     await place(4);
     expect(await verbsOf(() => settle('cod-'))).toEqual(['select', 'begin', 'select', 'select', 'with', 'commit']);
   });
@@ -66,7 +66,7 @@ describe('the statements of an order', () => {
     ]);
   });
 
-  it('are eight when it is cancelled and no money has to move', async () => {
+  it('are eight for a cancellation without money to move', async () => {
     await place(6);
     await settle('cod-');
     const cancel = () => service.call('reqandpay/cancelrequest', { reqid: placed.reqid }, { authorization });

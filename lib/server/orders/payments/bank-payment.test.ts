@@ -28,7 +28,7 @@ describe('payments at the bank', () => {
   const walletRials = async () =>
     (await service.call('wallet/getaccountbalance', {}, { as: story.customer.userId })).balanceRial;
 
-  it('begins with our own amount, and the same key gets the same page', async () => {
+  it('begins with our own amount, and an equal key gets the first page', async () => {
     const placed = await aPlacedOrder(story);
     const key = randomUUID();
     const first = await start(placed, key);
@@ -42,7 +42,7 @@ describe('payments at the bank', () => {
     ).rejects.toMatchObject({ key: 'not-yours' });
   });
 
-  it('uses gift and wallet as the customer says now, and a second try as the first did', async () => {
+  it('uses gift and wallet by the customer’s present choice, and a second try as the first did', async () => {
     const gifted = await anOrderStory(service, { hasWelcomeGift: true });
     const placed = await aPlacedOrder(gifted);
     const as = { as: gifted.customer.userId, idempotencyKey: randomUUID() };
@@ -74,7 +74,7 @@ describe('payments at the bank', () => {
     await expect(start(placed)).rejects.toMatchObject({ key: 'move-not-allowed' });
   });
 
-  it.each(['refused', 'cancelled'] as const)('%s: nothing is taken, and it can be tried again', async (outcome) => {
+  it.each(['refused', 'cancelled'] as const)('%s: takes nothing, and can be tried again', async (outcome) => {
     const placed = await aPlacedOrder(story);
     const { authority } = await start(placed);
     expect(await verify(authority)).toMatchObject({ outcome: 'pending' });
@@ -118,7 +118,7 @@ describe('payments at the bank', () => {
     expect(taskDetail.sums).toMatchObject({ lateRial: THREE_HOURS_RIALS, paidRial: 0 });
   });
 
-  it('goes to the wallet when a second page is paid for the same order', async () => {
+  it('goes to the wallet when a second page is paid for the order', async () => {
     const placed = await aPlacedOrder(story);
     const second = await start(placed);
     await payAtTheBank(story, placed);
@@ -157,7 +157,7 @@ describe('payments at the bank', () => {
     ).toBe(true);
   });
 
-  it('says how an order is paid, before and after', async () => {
+  it('names an order’s way of payment, before and after', async () => {
     const placed = await aPlacedOrder(story);
     const payment = () => service.call('boot/getpayment', { reqid: placed.reqid }, { as: story.customer.userId });
     expect(await payment()).toMatchObject({

@@ -5,11 +5,11 @@ import { useOrderMoney } from '../../testing/order-money';
 import { runDueWork } from '../../timers';
 
 // Three hours cost 9,600,000 rial; 15 % of it is 1,440,000, and the provider's 85 % are 8,160,000.
-describe('what time does to the money of an order', () => {
+describe('time and the money of an order', () => {
   const money = useOrderMoney();
   const { begin, moved, settle, detailOf } = money;
 
-  it('gives back what was reserved when the payment does not come in time, and the hour with it', async () => {
+  it('gives back the reserved money without a payment in time, and the hour with it', async () => {
     await begin({ hasWelcomeGift: true, cashRials: 1_000_000 });
     const placed = await aPlacedOrder(money.story, { usesGift: true, usesWallet: true });
     await money.service.call('ipg/startpayment', { reqid: placed.reqid }, { as: money.story.customer.userId });

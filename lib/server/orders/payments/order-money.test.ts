@@ -38,7 +38,7 @@ describe('the money of an order', () => {
       expect(await moved()).toEqual({ gift: -200_000, gateway: 9_400_000, commission: 1_440_000, payable: 8_160_000 });
     });
 
-    it('goes back where it came from: gift to gift, bank to bank, while the bank takes it back', async () => {
+    it('goes back to its sources: gift to gift, bank to bank, while the bank takes it back', async () => {
       await begin({ hasWelcomeGift: true });
       const placed = await aPaidOrder(money.story, { usesGift: true });
       const preview = await cancel(placed, true);
@@ -97,7 +97,7 @@ describe('the money of an order', () => {
       await expect(cancel(placed)).rejects.toMatchObject({ key: 'move-not-allowed' });
     });
 
-    it('gives all of it back when the provider cancels accepted work, and promises an apology, which is no money yet', async () => {
+    it('refunds all of it when the provider cancels accepted work, and promises an apology, which is no money yet', async () => {
       await begin({ hasWelcomeGift: true });
       const placed = await aPaidOrder(money.story, { usesGift: true });
       await theProviderDoes(money.story, placed, 'accept');
@@ -175,7 +175,7 @@ describe('the money of an order', () => {
       expect(await moved()).toEqual({ credit: -1_440_000, commission: 1_440_000 });
     });
 
-    it('[K-08] pays the provider the part that came from gift 1, the customer’s own, and from the wallet', async () => {
+    it('[K-08] pays the provider the parts from gift 1, the customer’s own, and from the wallet', async () => {
       await begin({ hasWelcomeGift: true, cashRials: 1_000_000 });
       const placed = await aCashOrder(money.story, { giftCode: '1', useWallet: 'true' });
       expect(await detailOf(placed)).toMatchObject({
@@ -253,7 +253,7 @@ describe('the money of an order', () => {
     });
   });
 
-  it('[C-wallet] [E-05] tells the wallet in its four parts', async () => {
+  it('[C-wallet] [E-05] answers the wallet in its four parts', async () => {
     await begin({ hasWelcomeGift: true, cashRials: 50_000_010 });
     expect(await money.service.call('wallet/getaccountbalance', {}, { as: money.story.customer.userId })).toEqual({
       balanceGiftCredit: 200_000,

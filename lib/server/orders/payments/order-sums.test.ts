@@ -20,7 +20,7 @@ import { useMarket } from '../../testing/use-market';
 const toPlain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 // Three hours cost 9,600,000 rial: the commission is 1,440,000, the fee of a late cancellation as much.
-describe('every sum that somebody is told of an order is the ledger’s', () => {
+describe('every told sum of an order is the ledger’s', () => {
   const service = useMarket();
   let story: OrderStory;
 
@@ -47,7 +47,7 @@ describe('every sum that somebody is told of an order is the ledger’s', () => 
   const goBefore = async (placed: Placed, beforeMs: number) =>
     service.clock.advance((await detailOf(placed)).startsAtMs - beforeMs - service.clock.now().getTime());
 
-  it('paid at the bank with a gift: the message, the order’s page and the receipt say what the bank took, and what the gift did', async () => {
+  it('paid at the bank with a gift: the message, the order’s page and the receipt name the bank’s part and the gift’s', async () => {
     await begin({ hasWelcomeGift: true });
     const placed = await aPaidOrder(story, { usesGift: true });
     const [message = ''] = await inboxOf(story.customer.userId, 'order-paid');
@@ -78,7 +78,7 @@ describe('every sum that somebody is told of an order is the ledger’s', () => 
     ]);
   });
 
-  it('paid with the wallet: the wallet is what it says, and no bank', async () => {
+  it('paid with the wallet: they name the wallet, and no bank', async () => {
     await begin({ cashRials: 10_000_000 });
     const placed = await aPlacedOrder(story, { ipgId: 2 });
     await settle(placed, 'wallet-');
@@ -88,7 +88,7 @@ describe('every sum that somebody is told of an order is the ledger’s', () => 
     expect(message).not.toContain('bank');
   });
 
-  it('in cash with a gift: what is to be paid at the door is said, and counts as paid once the job is completed', async () => {
+  it('in cash with a gift: they name the sum for the door, and it counts as paid once the job is completed', async () => {
     await begin({ hasWelcomeGift: true });
     const placed = await aCashOrder(story, { giftCode: '1' });
     expect(await inboxOf(story.customer.userId, 'order-placed')).toEqual([expect.stringContaining('940,000 tomans')]);
@@ -108,7 +108,7 @@ describe('every sum that somebody is told of an order is the ledger’s', () => 
     expect(told).toContain('Your share: 816,000 tomans');
   });
 
-  it('cancelled in time: the provider is told, over every way, that it brings nothing', async () => {
+  it('cancelled in time: the provider is told on every channel that it brings nothing', async () => {
     await begin({ cashRials: 10_000_000 });
     const placed = await aPlacedOrder(story, { ipgId: 2 });
     await settle(placed, 'wallet-');
@@ -127,7 +127,7 @@ describe('every sum that somebody is told of an order is the ledger’s', () => 
     expect((await detailOf(placed)).sums).toMatchObject({ paidRial: 9_600_000, backRial: 9_600_000, feeRial: 0 });
   });
 
-  it('cancelled late: the provider hears by inbox, SMS and alert, with the fee that is hers', async () => {
+  it('cancelled late: the provider hears by inbox, SMS and alert, with her fee', async () => {
     await begin({ cashRials: 10_000_000 });
     const placed = await aPlacedOrder(story, { ipgId: 2 });
     await settle(placed, 'wallet-');
@@ -150,7 +150,7 @@ describe('every sum that somebody is told of an order is the ledger’s', () => 
     expect(lstTask.map(({ sums }) => sums)).toEqual([(await detailOf(placed)).sums]);
   });
 
-  it('a message of before, which knows the price alone, still has its words', () => {
+  it('an older message with only the price still has its words', () => {
     const said = sayInboxMessage(
       { event: 'order-paid', params: { code: '1', taskId: 2, amountRials: 9_600_000 } },
       'en',
@@ -160,7 +160,7 @@ describe('every sum that somebody is told of an order is the ledger’s', () => 
     );
   });
 
-  it('messages lead to the order that they are about, each side to its own page; an SMS has the short way', async () => {
+  it('messages lead to their order, each side to its own page; an SMS has the short address', async () => {
     await begin({ cashRials: 10_000_000 });
     const placed = await aPlacedOrder(story, { ipgId: 2 });
     await settle(placed, 'wallet-');

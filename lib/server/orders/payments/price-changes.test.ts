@@ -55,7 +55,7 @@ describe('[C-after] another final price', () => {
     await service.call('reqandpay/confirmtask', { taskid: placed.taskid }, { as: customer() });
   };
 
-  it('is seen by both with its lines, its difference and its time, and moves nothing before it is approved', async () => {
+  it('is seen by both with its lines, its difference and its time, and moves nothing before the approval', async () => {
     const made = await propose();
     const nowMs = service.clock.now().getTime();
     expect(made).toMatchObject({
@@ -79,7 +79,7 @@ describe('[C-after] another final price', () => {
     expect(await getEscrowRials(story, placed.taskid)).toBe(THREE_HOURS_RIALS);
   });
 
-  it('that is more comes out of the wallet with the approval, and is the provider’s after commission', async () => {
+  it('above the old one comes out of the wallet with the approval, and is the provider’s after commission', async () => {
     const { pricechangeid, newRial } = await propose();
     const { taskDetail } = await decide(pricechangeid, true);
     expect(taskDetail).toMatchObject({
@@ -96,14 +96,14 @@ describe('[C-after] another final price', () => {
     expect(await balance('payable', provider())).toBe(newRial - toCommissionRials(newRial));
   });
 
-  it('that is more is not approved by a wallet that does not have it: nothing moves, and it stays open', async () => {
+  it('above the old one is refused by a wallet without the money: nothing moves, and it stays open', async () => {
     const { pricechangeid } = await propose([{ key: 'overtime', minutes: 105 }]);
     await expect(decide(pricechangeid, true)).rejects.toMatchObject({ key: 'wallet-too-low' });
     expect((await detail()).priceChange).toMatchObject({ state: 'open' });
     expect(await balance('cash', customer())).toBe(WALLET);
   });
 
-  it('that is more can be left for the door, with its commission in the provider’s credit', async () => {
+  it('above the old one can be left for the door, with its commission in the provider’s credit', async () => {
     const credit = await balance('bidding-credit', provider());
     const { pricechangeid, newRial } = await propose();
     await decide(pricechangeid, true, 'cash');
@@ -115,7 +115,7 @@ describe('[C-after] another final price', () => {
     expect(await balance('bidding-credit', provider())).toBe(credit - toCommissionRials(newRial));
   });
 
-  it('that is less comes back in the same transaction, and more after it is due again', async () => {
+  it('below the old one refunds in the same transaction, and a later rise is due again', async () => {
     const less = await propose(LESS);
     await decide(less.pricechangeid, true);
     expect(await balance('cash', customer())).toBe(WALLET + 3_200_000);
@@ -144,7 +144,7 @@ describe('[C-after] another final price', () => {
     expect(await getEscrowRials(story, placed.taskid)).toBe(0);
   });
 
-  it('that is refused leaves the old price, tells the provider, and lets another be proposed', async () => {
+  it('keeps the old price after a refusal, tells the provider, and allows another proposal', async () => {
     const { pricechangeid } = await propose();
     await expect(propose()).rejects.toMatchObject({ key: 'price-change-open' });
     await decide(pricechangeid, false);
@@ -164,7 +164,7 @@ describe('[C-after] another final price', () => {
     expect(userInboxLst[0]).toMatchObject({ title: 'The price stays' });
   });
 
-  it('ends with the work, at the price that was agreed', async () => {
+  it('ends with the work, at the agreed price', async () => {
     const { pricechangeid } = await propose();
     await theProviderDoes(story, placed, 'finish');
     expect(await detail()).toMatchObject({ priceRial: THREE_HOURS_RIALS, priceChange: { state: 'ended' } });
@@ -172,7 +172,7 @@ describe('[C-after] another final price', () => {
     await expect(propose()).rejects.toMatchObject({ key: 'move-not-allowed' });
   });
 
-  it('is decided once, of many decisions and of any kind', async () => {
+  it('is decided once under concurrent decisions of any kind', async () => {
     const { pricechangeid, newRial } = await propose();
     const outcomes = await Promise.allSettled([
       decide(pricechangeid, true),
@@ -201,7 +201,7 @@ describe('[C-after] another final price', () => {
     }
   });
 
-  it('is the provider’s to propose and the customer’s to decide, with sums that are some', async () => {
+  it('is the provider’s to propose and the customer’s to decide, with real sums', async () => {
     await expect(
       service.call(
         'pricechange/addpricechange',
@@ -231,7 +231,7 @@ describe('[C-after] another final price', () => {
     for (const lines of wrong) await expect(propose(lines)).rejects.toMatchObject({ key: 'invalid-input' });
   });
 
-  it('of what no list has comes to half of the order’s price at most, with a photo that both open, and is proposed so often and no more', async () => {
+  it('without a list’s price comes to half of the order’s price at most, with a photo that both open, and has a limit of proposals', async () => {
     const { connection } = service.context.ports.database;
     const row = { ownerId: provider(), storageKey: `proof-${provider()}`, contentType: 'image/webp', sizeBytes: 1 };
     const [file] = await connection

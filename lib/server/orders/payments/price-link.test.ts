@@ -77,7 +77,7 @@ describe('a proposed price is decided by the link of its SMS, without a login', 
       expect(text).not.toContain(secret);
   });
 
-  it('of a wallet order is paid from the wallet at once, works once, and then only says how it ended', async () => {
+  it('of a wallet order is paid from the wallet at once, works once, and then only shows its end', async () => {
     await begin('wallet');
     await propose();
     const key = await keyOfSms();
@@ -90,7 +90,7 @@ describe('a proposed price is decided by the link of its SMS, without a login', 
     expect(await read(key)).toMatchObject({ state: 'approved', lines: [], reason: '', way: null });
   });
 
-  it('of a cash order leaves more for the door, and the wallet alone', async () => {
+  it('of a cash order leaves the extra sum for the door, and the wallet alone', async () => {
     await begin('cash');
     await propose();
     const key = await keyOfSms();
@@ -101,7 +101,7 @@ describe('a proposed price is decided by the link of its SMS, without a login', 
     expect(await wallet()).toBe(before);
   });
 
-  it('of an order that was paid at the bank goes there, and is approved by the payment alone', async () => {
+  it('of an order paid at the bank goes there, and is approved by the payment alone', async () => {
     await begin('online');
     await propose();
     const key = await keyOfSms();
@@ -134,7 +134,7 @@ describe('a proposed price is decided by the link of its SMS, without a login', 
     expect((await detail()).priceChange).toMatchObject({ state: 'open' });
   });
 
-  it('ends with the proposal’s time, before the timer has been there', async () => {
+  it('ends with the proposal’s time, before the timer has run', async () => {
     await begin('wallet');
     await propose();
     const key = await keyOfSms();
@@ -143,7 +143,7 @@ describe('a proposed price is decided by the link of its SMS, without a login', 
     await expect(decide(key, true)).rejects.toMatchObject({ key: 'price-change-closed' });
   });
 
-  it('lets one address try so many wrong keys an hour, and still opens a right one', async () => {
+  it('limits one address’s wrong keys an hour, and still opens a right one', async () => {
     await begin('wallet');
     await propose();
     const key = await keyOfSms();

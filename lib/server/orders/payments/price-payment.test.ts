@@ -16,7 +16,7 @@ import { useMarket } from '../../testing/use-market';
 
 const HALF_HOUR_RIALS = THREE_HOURS_RIALS / 6;
 
-describe('[C-after] what a final price adds is paid at the bank, as the order was', () => {
+describe('[C-after] a final price’s extra sum is paid at the bank, as the order was', () => {
   const service = useMarket({ checksLedger: true });
   let story: OrderStory;
   let placed: Placed;
@@ -44,7 +44,7 @@ describe('[C-after] what a final price adds is paid at the bank, as the order wa
   const wallet = () =>
     getBalanceRials(service.context.ports.database.connection, userAccount('cash', story.customer.userId));
 
-  it('is approved with the money, once, and holds all of the new price', async () => {
+  it('is approved with the money, once, and holds the whole new price', async () => {
     const { authority } = await begin();
     expect(await detail()).toMatchObject({ priceRial: THREE_HOURS_RIALS, priceChange: { state: 'open' } });
     for (let time = 0; time < 2; time += 1)
@@ -88,7 +88,7 @@ describe('[C-after] what a final price adds is paid at the bank, as the order wa
     const work = async () =>
       (await service.call('clean/gettaskdetail', { taskid: placed.taskid }, { as: story.provider.userId })).taskDetail;
 
-    it('is the difference alone, and what was agreed in cash is still paid at the door', async () => {
+    it('is the difference alone, and the agreed cash is still paid at the door', async () => {
       await aCashWork(COMMISSION_RIALS);
       expect(await pay((await begin()).authority)).toMatchObject({ outcome: 'paid' });
       expect(await detail()).toMatchObject({
@@ -105,7 +105,7 @@ describe('[C-after] what a final price adds is paid at the bank, as the order wa
       });
     });
 
-    it('is asked for once more at the door by no second proposal, nor by a payment of the rest at the bank', async () => {
+    it('is not asked for again at the door by a second proposal, nor by a payment of the rest at the bank', async () => {
       await aCashWork(2 * COMMISSION_RIALS);
       await pay((await begin()).authority);
       await pay((await begin()).authority);

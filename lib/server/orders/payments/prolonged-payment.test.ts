@@ -39,7 +39,7 @@ describe('more time to pay', () => {
     expect((await read(taskid)).state).toBe('PAYMENT_EXPIRED');
   });
 
-  it('keeps the hour for which it was paid, and is the customer’s to take', async () => {
+  it('keeps its hour, and is the customer’s to take', async () => {
     const placed = await aPlacedOrder(story);
     service.clock.advance(14 * MINUTE_MS);
     await expect(prolong(placed.taskid, story.provider.userId)).rejects.toMatchObject({ key: 'not-yours' });
@@ -50,7 +50,7 @@ describe('more time to pay', () => {
     expect((await read(placed.taskid)).state).toBe('AWAITING_PROVIDER');
   });
 
-  it('is not given once the hour was given back', async () => {
+  it('is refused once the hour was given back', async () => {
     const { taskid } = await aPlacedOrder(story);
     service.clock.advance(15 * MINUTE_MS);
     await runDueWork(service.context);

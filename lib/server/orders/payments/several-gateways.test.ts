@@ -107,7 +107,7 @@ describe('payments at several gateways', () => {
     expect(lstIpg.map(({ activeInIncreaseWallet }) => activeInIncreaseWallet)).toEqual([true, true, false, false]);
   });
 
-  it('go to the one that the order names, to another one that is chosen at the payment, and to the first where none is', async () => {
+  it('go to the order’s gateway, to another one chosen at the payment, and to the first where none is', async () => {
     const placed = await aPlacedOrder(story, { ipgId: ZARINPAL });
     const unchosen = await aPlacedOrder(story, { gDate: aDayFromNow(service.context, 4) });
     const authorities = [
@@ -128,7 +128,7 @@ describe('payments at several gateways', () => {
     ]);
   });
 
-  it('are refused for a gateway that takes none, and an order that names one goes to the first', async () => {
+  it('are refused for a closed gateway, and an order that names one goes to the first', async () => {
     const placed = await aPlacedOrder(story, { ipgId: ZARINPAL });
     gateways = createPaymentGateways({ offered: [service.bank], settlingOnly: [zarinpal], onUnknown });
     for (const ipgId of [ZARINPAL, 2, 3, 99]) {
@@ -138,7 +138,7 @@ describe('payments at several gateways', () => {
     expect(await takerOf(await start(placed))).toBe('test-bank');
   });
 
-  it('are settled and given back by the one that took them, also when another one is offered by then', async () => {
+  it('are settled and refunded by their own gateway, also when another one is offered by then', async () => {
     const atZarinpal = await aPlacedOrder(story);
     const atTheBank = await aPlacedOrder(story, { gDate: aDayFromNow(service.context, 4) });
     const [first, second] = [await start(atZarinpal, ZARINPAL), await start(atTheBank, TEST_BANK)];
@@ -171,7 +171,7 @@ describe('payments at several gateways', () => {
     expect(asked).not.toContain(second);
   });
 
-  it('pay a cash order afterwards at the one that is chosen', async () => {
+  it('pay a cash order afterwards at the chosen one', async () => {
     const placed = await aCashOrder(story);
     const page = await service.call('ipg/postcodpostpay', { reqid: placed.reqid, ipgId: ZARINPAL }, asCustomer());
     const authority = page.redirectUrl.split('/').at(-1) ?? '';
@@ -180,7 +180,7 @@ describe('payments at several gateways', () => {
     expect(await comeBack(authority)).toBe('paid');
   });
 
-  describe('that this process does not know', () => {
+  describe('through an unknown gateway', () => {
     const closeZarinpal = () => {
       gateways = createPaymentGateways({ offered: [service.bank], onUnknown });
     };
@@ -207,7 +207,7 @@ describe('payments at several gateways', () => {
       expect(await walletRials()).toBe(THREE_HOURS_RIALS + TOP_UP_RIALS);
     });
 
-    it('keep money for an account that was erased, until they can give it back themselves', async () => {
+    it('keep money for an erased account, until they can refund it themselves', async () => {
       const authority = await topUp(ZARINPAL);
       payAt.zarinpal(authority);
       const { database, clock } = service.context.ports;
@@ -231,7 +231,7 @@ describe('payments at several gateways', () => {
       expect([await state(), host.getState(authority)]).toEqual(['returned', 'REVERSED']);
     });
 
-    it('keep money that is to go back in escrow, neither in the wallet nor at another gateway', async () => {
+    it('keep money for a refund in escrow, neither in the wallet nor at another gateway', async () => {
       const placed = await aPlacedOrder(story);
       const authority = await start(placed, ZARINPAL);
       payAt.zarinpal(authority);

@@ -15,7 +15,7 @@ import { startZarinpalHost, ZARINPAL_TEST_MERCHANT, type ZarinpalHost } from '..
 import { runDueWork } from '../../timers';
 import { getWords } from '../../words/words';
 
-describe('a bank without an answer that can be read', () => {
+describe('a bank without a readable answer', () => {
   let host: ZarinpalHost;
   let service: TestService;
   let story: OrderStory;
@@ -45,7 +45,7 @@ describe('a bank without an answer that can be read', () => {
     await runDueWork(service.context);
   };
 
-  it('is asked again after waits that grow, and then settles what was paid, however long it took', async () => {
+  it('is asked again after growing waits, and then settles the payment, however long it took', async () => {
     const { authority } = await start(await aPlacedOrder(story));
     host.settle(authority, 'PAID');
     host.failNext('verify', 'html', 'always');
@@ -76,7 +76,7 @@ describe('a bank without an answer that can be read', () => {
     expect(await comeBack(authority)).toBe('paid');
   });
 
-  it('is asked again about a payment that failed and was made after all, when the answer is lost', async () => {
+  it('is asked again when the answer about a retried payment was lost', async () => {
     const placed = await aPlacedOrder(story);
     const { authority } = await start(placed);
     host.settle(authority, 'FAILED');
@@ -93,7 +93,7 @@ describe('a bank without an answer that can be read', () => {
     expect(taskDetail.state).toBe('AWAITING_PROVIDER');
   });
 
-  it('is asked no more about a payment that failed once it has said so again', async () => {
+  it('is asked no more about a failed payment once it has confirmed that', async () => {
     const { authority } = await start(await aPlacedOrder(story));
     host.settle(authority, 'FAILED');
     expect(await comeBack(authority)).toBe('refused');
@@ -103,7 +103,7 @@ describe('a bank without an answer that can be read', () => {
     expect(countAsked()).toBe(asked);
   });
 
-  describe('payments that are begun', () => {
+  describe('begun payments', () => {
     it('[C-security] are limited for one order, with a clear answer in every language', async () => {
       const placed = await aPlacedOrder(story);
       const begun = await Promise.allSettled(
@@ -117,7 +117,7 @@ describe('a bank without an answer that can be read', () => {
         expect(getWords(locale, 'errors').say('TooMuchRequest', { seconds: 60, minutes: 1 })).not.toContain('TooMuch');
     });
 
-    it('[C-security] are limited for one person, whatever orders they are for', async () => {
+    it('[C-security] are limited for one person, over all orders', async () => {
       const orders: Placed[] = [];
       for (let index = 0; index < UNPAID_ORDER_LIMIT.withoutCompletedOrder; index += 1)
         orders.push(

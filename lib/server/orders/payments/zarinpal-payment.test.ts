@@ -67,7 +67,7 @@ describe('orders paid through Zarinpal', () => {
     expect(new Set(amounts)).toEqual(new Set([THREE_HOURS_RIALS]));
   });
 
-  it('tell a customer who comes back unpaid that it failed, once, and believe a payment that follows all the same', async () => {
+  it('tell a customer who comes back unpaid that it failed, once, and still believe a later payment', async () => {
     const placed = await aPlacedOrder(story);
     const authority = await start(placed);
     gateway.settle(authority, 'FAILED');
@@ -93,7 +93,7 @@ describe('orders paid through Zarinpal', () => {
     [-11, 'bank-unreachable', 503],
     [-9, 'payment-refused', 409],
   ] as const)(
-    '[C-payment] [R-17] say of a bank that answers a beginning with %s that it is %s, and can be paid a moment later',
+    '[C-payment] [R-17] report a bank that answers a beginning with %s as %s, and can be paid a moment later',
     async (fault, key, status) => {
       const placed = await aPlacedOrder(story);
       gateway.failNext('request', fault);
@@ -102,7 +102,7 @@ describe('orders paid through Zarinpal', () => {
     },
   );
 
-  it('are found paid once a gateway that was away answers again', async () => {
+  it('are found paid once a missing gateway answers again', async () => {
     const placed = await aPlacedOrder(story);
     const authority = await start(placed);
     gateway.settle(authority, 'PAID');
@@ -114,7 +114,7 @@ describe('orders paid through Zarinpal', () => {
     expect(await moved()).toEqual({ gateway: THREE_HOURS_RIALS, escrow: THREE_HOURS_RIALS });
   });
 
-  it('give money back once when the process ends between the gateway’s reversal and our row', async () => {
+  it('refund once when the process ends between the gateway’s reversal and our row', async () => {
     const placed = await aPlacedOrder(story);
     const authority = await payAndCome(placed);
     // The gateway did it, and neither its answer nor our note of it came to be.
@@ -127,7 +127,7 @@ describe('orders paid through Zarinpal', () => {
     expect(await moved()).toEqual({});
   });
 
-  it('keep the money in escrow for as long as the gateway is silent, and let it go to the wallet at its clear no', async () => {
+  it('keep the money in escrow for as long as the gateway is silent, and send it to the wallet after its clear refusal', async () => {
     const placed = await aPlacedOrder(story);
     await payAndCome(placed);
     gateway.failNext('reverse', 'html', 'always');

@@ -81,7 +81,7 @@ describe('orders paid through Zibal, beside another bank', () => {
     expect(await comeBack(authority)).toBe('paid');
   });
 
-  it('go back to the wallet, and the preview says so, for Zibal reverses nothing', async () => {
+  it('are refunded to the wallet, and the preview shows that, because Zibal reverses nothing', async () => {
     const placed = await aPlacedOrder(story);
     const authority = await start(placed);
     host.settle(authority, 'paid');

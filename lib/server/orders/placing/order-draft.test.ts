@@ -136,7 +136,7 @@ describe('the order draft', () => {
   const place = (whole: Draft, as: number) => service.call(KINDS[whole.serviceEnum].place, whole, { as, locale: 'fa' });
 
   it.each(listKinds())(
-    '[E-16] [E-23] [C-other] of %s is placed by its own call, kept with every field as it was sent, and read again by whoever repeats it',
+    '[E-16] [E-23] [C-other] of %s is placed by its own call, stored with every sent field, and read again by its repetition',
     async (kind) => {
       const { whole, as } = await toWholeDraft(kind);
       const placed = await place(whole, as);
@@ -160,7 +160,7 @@ describe('the order draft', () => {
     },
   );
 
-  it('has no field that none of these orders says', async () => {
+  it('has only fields of these orders', async () => {
     const drafts = await Promise.all(listKinds().map(toWholeDraft));
     const said = new Set(drafts.flatMap(({ whole }) => Object.keys(whole)));
     // What the browser adds from the price that was shown: refused where it is another by now

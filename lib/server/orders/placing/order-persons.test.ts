@@ -23,7 +23,7 @@ const NUMBERED = [1, 2].map((personNumber) => ({ personNumber, name: null, birth
 
 type Draft = CallRequest<'clean/addcleanrequest'>;
 
-describe('who gives a sample in an order of tests', () => {
+describe('the people who give a sample in an order of tests', () => {
   const service = useMarket();
   let story: OrderStory;
   beforeEach(async () => {
@@ -68,14 +68,14 @@ describe('who gives a sample in an order of tests', () => {
     ['a Persian year to come', { persons: [{ ...SARA, birthYear: 1406 }, OMID] }, 'persons.0.birthYear'],
     ['somebody of 121 years', { persons: [{ ...SARA, birthYear: 1284 }, OMID] }, 'persons.0.birthYear'],
     ['a Gregorian year to come', { persons: [SARA, { ...OMID, birthYear: 2027 }] }, 'persons.1.birthYear'],
-  ] as const)('is refused for %s', async (_, wishes, field) => {
+  ] as const)('are refused for %s', async (_, wishes, field) => {
     await expect(place(wishes as Partial<Draft>)).rejects.toMatchObject({
       key: 'invalid-input',
       fields: [{ field }],
     });
   });
 
-  it('is read by the customer at once, and by who takes the samples from the acceptance until the last result may come', async () => {
+  it('are read by the customer at once, and by the sampler from the acceptance until the last result may come', async () => {
     const placed = await aPaidOrder();
     expect(await persons(placed.taskid, asCustomer())).toEqual(NAMED);
     expect(await persons(placed.taskid, asProvider())).toEqual([]);
@@ -91,7 +91,7 @@ describe('who gives a sample in an order of tests', () => {
     expect(await persons(placed.taskid, asCustomer())).toEqual(NAMED);
   });
 
-  it('stands in no message, no alert and no order’s draft', async () => {
+  it('stand in no message, no alert and no order’s draft', async () => {
     const placed = await aPaidOrder();
     await theProviderDoes(story, placed, 'accept', 'depart', 'start', 'finish');
     await service.sendMessages();
@@ -105,7 +105,7 @@ describe('who gives a sample in an order of tests', () => {
     expect(kept.map((rows) => JSON.stringify(rows).includes('Zarrintaj'))).toEqual(kept.map(() => false));
   });
 
-  it('is known again when the order is repeated, and asked where an older order has no names', async () => {
+  it('are known when the order is repeated, and asked for where an older order has no names', async () => {
     const { taskid } = await aPaidOrder();
     const repeat = async () => (await service.call('clean/getrepeatdraft', { taskid }, asCustomer())).draft;
     expect(await repeat()).toMatchObject({ personCount: 2, persons: [SARA, OMID] });
@@ -114,7 +114,7 @@ describe('who gives a sample in an order of tests', () => {
     expect(await persons(taskid, asCustomer())).toEqual(NUMBERED);
   });
 
-  it('is in the copy of the customer’s data, and gone with the account', async () => {
+  it('are in the copy of the customer’s data, and gone with the account', async () => {
     const { taskid, reqcode } = await aPaidOrder();
     const { personalData } = await service.call('user/getpersonaldata', {}, asCustomer());
     expect(personalData).toMatchObject({ testPersons: NAMED.map((person) => ({ code: reqcode, ...person })) });

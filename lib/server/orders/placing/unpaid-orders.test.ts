@@ -19,7 +19,7 @@ import { useMarket } from '../../testing/use-market';
 import { runDueWork } from '../../timers';
 
 // With DATABASE_URL_TEST what arrives at once is a real race.
-describe('orders that nobody has paid', () => {
+describe('unpaid orders', () => {
   const service = useMarket();
   let story: OrderStory;
   beforeEach(async () => {
@@ -41,7 +41,7 @@ describe('orders that nobody has paid', () => {
       : connection.$count(bookings, eq(bookings.providerId, story.provider.userId));
   };
 
-  it('[C-clean] a new account keeps no month of a provider’s hours: three unpaid or cash orders, and not a fourth', async () => {
+  it('[C-clean] of a new account are limited to three with cash orders, so that it keeps no month of a provider’s hours', async () => {
     await aCashOrder(story, onDay(2));
     await aPlacedOrder(story, onDay(3));
     await aCashOrder(story, onDay(4));
@@ -49,19 +49,19 @@ describe('orders that nobody has paid', () => {
     expect(await countOf('tasks')).toBe(3);
   });
 
-  it('twelve at once are three, and keep three hours', async () => {
+  it('are three of twelve concurrent ones, with three hours', async () => {
     const outcomes = await times(12, (index) => aPlacedOrder(story, onDay(2 + index)));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
     for (const outcome of outcomes) if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject(limitOf(3));
     expect([await countOf('tasks'), await countOf('bookings')]).toEqual([3, 3]);
   });
 
-  it('what was paid is no longer counted', async () => {
+  it('no longer include paid ones', async () => {
     for (const day of [2, 3, 4, 5]) await aPaidOrder(story, onDay(day));
     await expect(aPlacedOrder(story, onDay(6))).resolves.toMatchObject({ state: 'PENDING_PAYMENT' });
   });
 
-  it('an order whose time to pay is over keeps its hour from nobody, its customer included, and counts no more', async () => {
+  it('past their time to pay free their hour for everybody, and no longer count', async () => {
     const other = { ...story, provider: await aFreeProvider(service.context) };
     const expired = await aPlacedOrder(story, onDay(3));
     await expect(aPlacedOrder(other, onDay(3))).rejects.toMatchObject({ key: 'order-overlaps' });
@@ -78,7 +78,7 @@ describe('orders that nobody has paid', () => {
     await expect(aPlacedOrder(story, onDay(6))).rejects.toMatchObject(limitOf(3));
   });
 
-  it('a cash order that nobody answered keeps its hour from no other; offered again, it finds the other one in its way', async () => {
+  it('in cash without an answer free their hour; offered again, one finds the other order in its way', async () => {
     const other = { ...story, provider: await aFreeProvider(service.context, { biddingCreditRials: 100_000_000 }) };
     const unanswered = await aCashOrder(story, onDay(3));
     service.clock.advance(DAY_MS);
@@ -96,7 +96,7 @@ describe('orders that nobody has paid', () => {
     ).rejects.toMatchObject({ key: 'order-overlaps', params: { code: anew.reqcode } });
   });
 
-  it('an hour that came too near while its pre-invoice was open is refused by the server as well', async () => {
+  it('are refused by the server at an hour that came too near while the pre-invoice was open', async () => {
     const wish = onDay(1, 9);
     const startsAtMs = toInstantMs(wish.gDate, 9);
     service.clock.advance(startsAtMs - MINIMUM_LEAD_MS + 1 - service.clock.now().getTime());
@@ -104,7 +104,7 @@ describe('orders that nobody has paid', () => {
     expect(await countOf('tasks')).toBe(0);
   });
 
-  it('a customer who has completed an order may have ten', async () => {
+  it('may be ten after a completed order', async () => {
     const first = await aPaidOrder(story, onDay(1));
     await theProviderWorks(story, first);
     await service.call('reqandpay/confirmtask', { taskid: first.taskid }, { as: story.customer.userId });
@@ -112,7 +112,7 @@ describe('orders that nobody has paid', () => {
     await expect(aPlacedOrder(story, onDay(13))).rejects.toMatchObject(limitOf(10));
   });
 
-  it('never two that overlap in time, with any provider, at once or one after the other; nor by moving one', async () => {
+  it('never overlap in time, with any provider, at once or one after the other; nor by moving one', async () => {
     const other = { ...story, provider: await aFreeProvider(service.context, { biddingCreditRials: 100_000_000 }) };
     const placed = await aCashOrder(story, onDay(3, 9));
     const overlaps = { key: 'order-overlaps', status: 409, params: { code: placed.reqcode } };

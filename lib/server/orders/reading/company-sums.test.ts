@@ -57,7 +57,7 @@ describe('the sums of a company’s order', () => {
     ...listTexts(answer).filter((text) => /تومان|toman/i.test(text)),
   ];
 
-  it('a worker of a company, and their supervisor, is told no sum by any call or message', async () => {
+  it('stay hidden from a company’s worker, and their supervisor, in every call and message', async () => {
     const placed = await aPaidOrder(story);
     await handsOn(placed);
     const own = await read(placed, team.company.userId);

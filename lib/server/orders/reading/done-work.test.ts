@@ -33,8 +33,8 @@ async function repeatTheWork(times: number): Promise<void> {
 const read = (beforeTaskid?: number) =>
   service.call('expert/getalltask', { list: 'doneworks', beforeTaskid }, { as: story.provider.userId });
 
-describe('done work comes by pages', () => {
-  it('newest first, each page names the next, and together they are all of it', async () => {
+describe('completed work in pages', () => {
+  it('lists newest first; each page names the next, and the pages hold every work once', async () => {
     const first = await read();
     expect(first.lstTask).toHaveLength(DONE_WORK_PAGE_SIZE);
     const second = await read(first.nextBeforeTaskid ?? 0);
@@ -53,7 +53,7 @@ describe('done work comes by pages', () => {
     expect([page.lstTask.length, page.nextBeforeTaskid]).toEqual([DONE_WORK_PAGE_SIZE, null]);
   });
 
-  it('work that is done meanwhile moves nothing on the pages that follow', async () => {
+  it('keeps the following pages unchanged by work that is completed meanwhile', async () => {
     const { nextBeforeTaskid } = await read();
     const before = await read(nextBeforeTaskid ?? 0);
     const [newest] = ids.slice(-1);
@@ -64,7 +64,7 @@ describe('done work comes by pages', () => {
     expect(await read(nextBeforeTaskid ?? 0)).toEqual(before);
   });
 
-  it('a page is under the 60 kB that a list may have', async () => {
+  it('a page is below the 60 kB of a list', async () => {
     expect(Buffer.byteLength(JSON.stringify(await read()))).toBeLessThan(60_000);
   });
 });

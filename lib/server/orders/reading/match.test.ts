@@ -10,8 +10,8 @@ const service = useMarket();
 
 const match = (taskid: number, as: number) => service.call('expert/getmatch', { taskid }, { as });
 
-describe('why a provider got a work', () => {
-  it('[B-11] says that the customer chose, how far it is, and whose next choice it was', async () => {
+describe('the reason why a provider got a work', () => {
+  it('[B-11] names the customer’s choice, the distance, and the next choice', async () => {
     const story = await anOrderStory(service);
     const placed = await aPaidOrder(story);
     const { userId } = story.provider;
@@ -35,7 +35,7 @@ describe('why a provider got a work', () => {
     await expect(match(2_000_000_000, userId)).rejects.toMatchObject({ key: 'not-found' });
   });
 
-  it('[B-11] ranks those who were asked by rating, price and distance, without names, and keeps the quotes of others sealed until the choice is settled', async () => {
+  it('[B-11] ranks the asked providers by rating, price and distance, without names, and keeps others’ quotes sealed until the choice is settled', async () => {
     const story = await aBiddingStory(service);
     const rival = await aHandyman(service);
     await service.context.ports.database.connection

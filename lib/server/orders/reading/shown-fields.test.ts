@@ -27,7 +27,7 @@ const isEmpty = (field: keyof Detail, value: unknown) =>
   value === NO_WORD[field] ||
   (Array.isArray(value) && value.length === 0);
 
-describe('what each reader is shown of an order', () => {
+describe('the shown fields of an order', () => {
   const service = useMarket();
   let team: StoryTeam;
   let story: OrderStory;
@@ -76,7 +76,7 @@ describe('what each reader is shown of an order', () => {
     expect(Object.keys(detail).filter((field) => !Object.hasOwn(READERS, field))).toEqual([]);
   };
 
-  it('before the acceptance a provider reads the neighbourhood, what is asked and a first name; the door, the rest and contacts come with it', async () => {
+  it('are the neighbourhood, the work and a first name for a provider before the acceptance; the door, the rest and contacts come with it', async () => {
     const placed = await anOrder();
     const offered = await read(placed, story.provider.userId);
     expectNoMore('offered', offered);
@@ -106,7 +106,7 @@ describe('what each reader is shown of an order', () => {
     expectNoMore('customer', await read(placed, story.customer.userId));
   });
 
-  it('who declined reads neither words nor the door, who had it once that it is somebody else’s, and a passed-on link no person', async () => {
+  it('exclude words and the door for a provider who declined, or lost it, and every person for a passed-on link', async () => {
     const placed = await anOrder();
     const { configuration } = service.context;
     const link = signTaskLink(
@@ -133,7 +133,7 @@ describe('what each reader is shown of an order', () => {
     expect(former).toMatchObject({ state: 'DECLINED', providerUserId: null });
   });
 
-  it('nothing that is sent to who may accept it names the door, the customer or a contact', async () => {
+  it('exclude the door, the customer and contacts from everything sent to a possible provider', async () => {
     const placed = await anOrder();
     expect((await read(placed, story.provider.userId)).state).toBe('AWAITING_PROVIDER');
     const told = await connection().select().from(inboxMessages).where(eq(inboxMessages.userId, story.provider.userId));
@@ -145,7 +145,7 @@ describe('what each reader is shown of an order', () => {
     expect(leaks([told.map(({ params }) => params), sent.map(({ text }) => text)])).toEqual([]);
   });
 
-  it('who may bid reads no more than who was asked, and no contact in what was written', async () => {
+  it('are no more for a possible bidder than for an asked provider, without contacts in the text', async () => {
     const bids = await aBiddingStory(service);
     story = bids;
     const placed = await aTaskOrder(bids, { description: WORDS });
@@ -164,7 +164,7 @@ describe('what each reader is shown of an order', () => {
     expect(leaks(list)).toEqual([]);
   });
 
-  it('a worker of a company, and their supervisor, reads the door and the customer, and no money', async () => {
+  it('are the door and the customer for a company’s worker, and their supervisor, and no money', async () => {
     const placed = await anOrder();
     await handsOn(placed);
     for (const as of [team.led.userId, team.supervisor.userId]) {

@@ -12,7 +12,7 @@ const service = useMarket();
 const dashboard = (as: number) => service.call('expert/getdashboard', {}, { as });
 
 describe('a provider’s dashboard', () => {
-  it('[R-13] says what the last days brought by the ledger, and one point more for the job that was kept', async () => {
+  it('[R-13] shows the last days’ pay by the ledger, and one point more for the kept job', async () => {
     const story = await anOrderStory(service);
     const { userId } = story.provider;
     const placed = await aPaidOrder(story);
@@ -32,7 +32,7 @@ describe('a provider’s dashboard', () => {
     expect((await dashboard(userId)).lstEarning.every(({ jobCount }) => jobCount === 0)).toBe(true);
   });
 
-  it('[R-13] giving accepted work back costs points, twice as many shortly before the visit, and says why', async () => {
+  it('[R-13] takes points for returned accepted work, twice as many shortly before the visit, with the reason', async () => {
     for (const { beforeMs, reason } of [
       { beforeMs: 2 * DAY_MS, reason: 'withdrawn' },
       { beforeMs: 5 * HOUR_MS, reason: 'withdrawn-late' },

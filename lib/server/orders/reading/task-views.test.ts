@@ -16,7 +16,7 @@ import { aCustomerWithAnAddress, aDayFromNow, aFreeProvider } from '../../seed/s
 import { tasks } from '../../schema';
 import { useMarket } from '../../testing/use-market';
 
-describe('what each side sees of an order', () => {
+describe('each side’s view of an order', () => {
   const service = useMarket();
   let story: OrderStory;
   let placed: Placed;
@@ -29,7 +29,7 @@ describe('what each side sees of an order', () => {
   const detail = (by: { as?: number; authorization?: string }) =>
     service.call('clean/gettaskdetail', { taskid: placed.taskid }, by).then(({ taskDetail }) => taskDetail);
 
-  it('[C-clean] [E-14] [E-22] the customer: everything but the provider’s phone before anybody sets off', async () => {
+  it('[C-clean] [E-14] [E-22] the customer: everything but the provider’s phone before the departure', async () => {
     expect(await detail({ as: story.customer.userId })).toMatchObject({
       reqId: placed.reqid,
       serviceName: expect.any(String),
@@ -94,7 +94,7 @@ describe('what each side sees of an order', () => {
     expect(await phones()).toEqual([null, null]);
   });
 
-  it('[P-05] nobody logged in, with the signed link: no phone, no full address, no moves; and this task alone, for 30 days', async () => {
+  it('[P-05] a person with only the signed link: no phone, no full address, no moves; and this task alone, for 30 days', async () => {
     const { reviewUrl } = await detail({ as: story.customer.userId });
     const authorization = new URL(reviewUrl ?? '', 'http://localhost').searchParams.get('token') ?? '';
     expect(reviewUrl).toMatch(new RegExp(`^/my-order-list/taskreview/${placed.taskid}/\\?token=`));
@@ -139,7 +139,7 @@ describe('what each side sees of an order', () => {
     expect((await service.call('clean/getlasttask', {}, by)).lastTask).toMatchObject({ taskid: second.taskid });
   });
 
-  it('[C-clean] lists page by page: the next visit first of what is under way, the newest first of what is over, each with their number', async () => {
+  it('[C-clean] lists page by page: the next visit first of running ones, the newest first of ended ones, each with their number', async () => {
     const own: OrderStory = await anOrderStory(service);
     const by = { as: own.customer.userId };
     const placed: Placed[] = [];
@@ -169,7 +169,7 @@ describe('what each side sees of an order', () => {
     await expect(list(51)).rejects.toMatchObject({ key: 'invalid-input' });
   });
 
-  it('a provider’s lists and dashboard: to answer, to do, done; what is earned', async () => {
+  it('a provider’s lists and dashboard: to answer, to do, done; the earnings', async () => {
     const customer = await aCustomerWithAnAddress(service.context);
     const provider = await aFreeProvider(service.context);
     const own: OrderStory = { service, customer, provider };
@@ -200,7 +200,7 @@ describe('what each side sees of an order', () => {
     });
   });
 
-  it('a provider sees the door while there is something to do behind it, and afterwards only the neighbourhood', async () => {
+  it('a provider sees the door while there is work behind it, and afterwards only the neighbourhood', async () => {
     const own: OrderStory = await anOrderStory(service);
     const by = { as: own.provider.userId };
     const work = await aPaidOrder(own);
@@ -245,7 +245,7 @@ describe('what each side sees of an order', () => {
     expect(await trackedAt()).toEqual(first);
   });
 
-  it('a provider’s lists say what each work brings: its share, the fee of a late end, nothing of a free one, and that a reported one waits', async () => {
+  it('a provider’s lists show each work’s pay: its share, the fee of a late end, nothing of a free one, and that a reported one waits', async () => {
     const customer = await aCustomerWithAnAddress(service.context);
     const own: OrderStory = { service, customer, provider: await aFreeProvider(service.context) };
     const bring = async () =>

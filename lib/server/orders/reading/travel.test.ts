@@ -42,8 +42,8 @@ const read = async (taskid: number, as: number) =>
 const list = async (name: 'newworks' | 'acceptworks', as: number) =>
   (await service.call('expert/getalltask', { list: name }, { as })).lstTask;
 
-describe('how far a work is', () => {
-  it('is from the home base: to the middle of the neighbourhood before the acceptance, and to the door after it', async () => {
+describe('the distance of a work', () => {
+  it('counts from the home base: to the centre of the neighbourhood before the acceptance, and to the door after it', async () => {
     const story = await anOrderStory(service);
     const { userId } = story.provider;
     await startFrom(userId, HOME);
@@ -60,7 +60,7 @@ describe('how far a work is', () => {
     expect(await read(placed.taskid, story.customer.userId)).toMatchObject({ travel: null });
   });
 
-  it('is from the job before on that day, and from the home base on another day', async () => {
+  it('counts from the job before on that day, and from the home base on another day', async () => {
     const story = await anOrderStory(service);
     const { userId } = story.provider;
     await startFrom(userId, HOME);
@@ -81,7 +81,7 @@ describe('how far a work is', () => {
     expect(await read(morning.taskid, userId)).toMatchObject({ travel: null });
   });
 
-  it('is promised to nobody without a home base, wherever they come', async () => {
+  it('is empty for a provider without a home base', async () => {
     const story = await anOrderStory(service);
     await startFrom(story.provider.userId, null);
     const placed = await aPaidOrder(story);
@@ -92,7 +92,7 @@ describe('how far a work is', () => {
     ).toMatchObject({ travel: null });
   });
 
-  it('tells customers and rivals the distance between neighbourhoods, never the distance from a home', async () => {
+  it('shows customers and rivals the distance between neighbourhoods, never the distance from a home', async () => {
     const story = await aBiddingStory(service);
     const [one, other] = story.bidders;
     if (!other) throw new Error('A rival was asked for.');
@@ -120,7 +120,7 @@ describe('how far a work is', () => {
 });
 
 describe('a home base', () => {
-  it('is read by its provider alone, and is the middle of the neighbourhood where no point was set', async () => {
+  it('is read by its provider alone, and is the centre of the neighbourhood without a point', async () => {
     const { provider, customer } = await anOrderStory(service);
     await startFrom(provider.userId, HOME);
     const own = await service.call('workerprofile/getown', {}, { as: provider.userId });

@@ -12,7 +12,7 @@ const listRead = (...readers: TaskReader[]) => {
   return FIELDS.filter((field) => picked[field] === MARK);
 };
 
-describe('who reads what of an order', () => {
+describe('the readers of an order’s fields', () => {
   it.each<TaskReader>(['customer', 'provider', 'offered', 'refused', 'worker', 'bidder', 'outbid', 'former', 'link'])(
     'is the table: a %s reads the fields of their rows, and nothing in any other',
     (reader) => {
@@ -20,14 +20,14 @@ describe('who reads what of an order', () => {
     },
   );
 
-  it('who is two at once reads what both may', () => {
+  it('with two relations read what both may', () => {
     const both = listRead('provider').filter((field) => listRead('worker').includes(field));
     expect(listRead('provider', 'worker')).toEqual(both);
     expect(both).not.toContain('pay');
     expect(both).toContain('deliveryStreet');
   });
 
-  it('leaves every field on the wire', () => {
+  it('leave every field on the wire', () => {
     expect(Object.keys(pick(FULL, ['former', 'link']))).toEqual(FIELDS);
     expect(Object.values(pick(FULL, ['former', 'link']))).not.toContain(undefined);
   });

@@ -9,7 +9,7 @@ const MONEY = /تومان|toman|\ue000/i;
 /** Sums and nothing else: there is no work in them. */
 const ONLY_SUMS = ['minimum-order'];
 
-it.each(locales)('a line says in %s what was ordered and no sum, for a reader who is told none', (locale) => {
+it.each(locales)('names in %s the ordered piece and no sum, for a reader without sums', (locale) => {
   const words = JSON.parse(readFileSync(`messages/${locale}/price-lines.json`, 'utf8')) as Record<string, string>;
   const lines = flatten(words).map(([key, text]) => ({
     key,

@@ -103,7 +103,7 @@ describe('a series of cleanings', () => {
     expect((await listOrders())[1]).toMatchObject({ state: 'AWAITING_PROVIDER', paymentWay: 'wallet' });
   });
 
-  it('sends the way to pay the day before where the wallet does not reach, and gives an unpaid hour up', async () => {
+  it('sends the link to pay the day before where the wallet does not reach, and gives an unpaid hour up', async () => {
     await aSeries();
     await pass(3);
     await pass(6);
@@ -157,7 +157,7 @@ describe('a series of cleanings', () => {
     await expect(service.call('series/moveseries', again, by())).rejects.toMatchObject({ key: 'series-visit-ordered' });
   });
 
-  it('keeps one person on several weekdays, and changes all further ones where that is asked', async () => {
+  it('keeps one provider on several weekdays, and changes all further ones on request', async () => {
     const { seriesid } = await aSeries(weekly(2));
     await pass(1);
     const orders = await listOrders();
@@ -190,7 +190,7 @@ describe('a series of cleanings', () => {
     await expect(again).rejects.toMatchObject({ key: 'move-not-allowed' });
   });
 
-  it('is none where its first visit is never paid', async () => {
+  it('does not begin without the first visit’s payment', async () => {
     const { seriesid } = await aPlacedOrder(story, weekly());
     await pass(1);
     const [row] = await connection()
@@ -200,7 +200,7 @@ describe('a series of cleanings', () => {
     expect(row).toMatchObject({ state: 'ended', nextVisitAt: null });
   });
 
-  it('says of each visit of 26 weeks that cannot be as planned why, and the nearest free hour', async () => {
+  it('names each impossible visit of 26 weeks with the reason, and the nearest free hour', async () => {
     const away = addDays(firstDay(), 70);
     await isAway(away);
     const plan = {
@@ -271,14 +271,14 @@ describe('a series of cleanings', () => {
     await expect(aPlacedOrder(story, { ...weekly(), ...wish, weekdays })).rejects.toMatchObject({ key });
   });
 
-  it('refuses the plan of a call that carries none out', async () => {
+  it('refuses a plan in a call that does not carry it out', async () => {
     const service301 = { serviceEnum: 'task', srvcategoryid: 12, srvcattypeid: 1201, plan: 'weekly' } as const;
     const draft = { ...aDraft(story), ...service301 };
     const placing = service.call('handyman/addhandymanrequest', draft, by());
     await expect(placing).rejects.toMatchObject({ key: 'series-not-offered' });
   });
 
-  it('is nobody else’s to read or change', async () => {
+  it('is hidden from everybody else, and only its customer changes it', async () => {
     const { seriesid } = await aSeries();
     const other = { as: (await aCustomerWithAnAddress(service.context)).userId };
     expect(await service.call('series/getseries', {}, other)).toEqual({ lstSeries: [] });

@@ -1,6 +1,6 @@
 import { readSms } from './read-sms';
 
-describe('what an SMS asks for', () => {
+describe('the wish in an SMS', () => {
   it.each([
     'ق KD',
     'ق kd',
@@ -40,5 +40,5 @@ describe('what an SMS asks for', () => {
     '__proto__',
     '\u0000',
     '💥',
-  ])('takes «%s» for none of them', (text) => expect(readSms(text)).toEqual({ kind: 'unclear' }));
+  ])('finds none of them in «%s»', (text) => expect(readSms(text)).toEqual({ kind: 'unclear' }));
 });

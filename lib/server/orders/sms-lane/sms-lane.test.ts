@@ -94,7 +94,7 @@ describe('the SMS lane', () => {
     expect([await stateOf(one), await stateOf(other)]).toEqual(['DECLINED', 'CONFIRMED']);
   });
 
-  it('a question for another hour is answered by the same words, and a late answer hears how the order stands', async () => {
+  it('a question for another hour takes these words, too, and a late answer hears the order’s state', async () => {
     const { anAcceptedOrder, ask, day } = createAskedHours(service);
     const placed = await anAcceptedOrder(story);
     const hourOf = async () =>
@@ -112,7 +112,7 @@ describe('the SMS lane', () => {
     expect(await hourOf()).toMatchObject({ state: 'CONFIRMED', gDate: day(8), startHour: 11, askedHour: null });
   });
 
-  it('[B-15] a replay does nothing; the same words anew move nothing, and hear how the order stands', async () => {
+  it('[B-15] a replay does nothing; a new SMS with the same words moves nothing, and hears the order’s state', async () => {
     const placed = await aPaidOrder(story);
     const code = await codeOf(placed);
     const id = newId();
@@ -123,7 +123,7 @@ describe('the SMS lane', () => {
     expect(await stateOf(placed)).toBe('CONFIRMED');
   });
 
-  it('[B-15] of many deliveries of one SMS at once one is answered', async () => {
+  it('[B-15] answers one of many concurrent deliveries of one SMS', async () => {
     const placed = await aPaidOrder(story);
     const message = `ق ${await codeOf(placed)}`;
     const before = (await textsTo(story.provider.mobile)).length;
@@ -133,7 +133,7 @@ describe('the SMS lane', () => {
     expect(await textsTo(story.provider.mobile)).toHaveLength(before + 1);
   });
 
-  it('[B-15] an offer that is over is answered with a sentence, and nothing moves', async () => {
+  it('[B-15] an ended offer is answered with a sentence, and nothing moves', async () => {
     const placed = await aPaidOrder(story);
     const code = await codeOf(placed);
     service.clock.advance(PROVIDER_ANSWER_MS + MINUTE_MS);
@@ -144,7 +144,7 @@ describe('the SMS lane', () => {
     expect(await stateOf(placed)).toBe('EXPIRED');
   });
 
-  it('[B-15] cash work that the credit does not cover is not accepted by SMS either', async () => {
+  it('[B-15] cash work beyond the credit is refused by SMS, too', async () => {
     const placed = await aCashOrder(story);
     const code = await codeOf(placed);
     const spent = await anOrderStory(service, {}, { biddingCreditRials: 0 });
@@ -157,7 +157,7 @@ describe('the SMS lane', () => {
     expect(await stateOf(placed)).toBe('AWAITING_PROVIDER');
   });
 
-  it('[B-15] wrong codes move nothing; after a few no code of this mobile is looked at for a while', async () => {
+  it('[B-15] wrong codes move nothing; after a few, this mobile’s codes are ignored for a while', async () => {
     const placed = await aPaidOrder(story);
     const code = await codeOf(placed);
     const wrong = code === 'ZZ' ? 'XX' : 'ZZ';
@@ -171,7 +171,7 @@ describe('the SMS lane', () => {
     expect(await fromProvider(`ق ${code}`, unheard)).toContain('پذیرفتید');
   });
 
-  it('[B-15] somebody else’s code is a wrong one, and a mobile without an account hears nothing', async () => {
+  it('[B-15] another person’s code is a wrong one, and a mobile without an account hears nothing', async () => {
     const placed = await aPaidOrder(story);
     const code = await codeOf(placed);
     expect(await fromCustomer(`ق ${code}`)).toContain('با این کد نیست');
@@ -183,7 +183,7 @@ describe('the SMS lane', () => {
     expect(await stateOf(placed)).toBe('AWAITING_PROVIDER');
   });
 
-  it('[B-15] «وضعیت» tells the worker of a company, and their supervisor, how it stands, and nobody else of the team', async () => {
+  it('[B-15] «وضعیت» tells a company’s worker, and their supervisor, the state, and nobody else of the team', async () => {
     const team = await aTeam(service);
     const byCompany: OrderStory = { ...story, provider: team.company };
     const placed = await aPaidOrder(byCompany);
@@ -203,7 +203,7 @@ describe('the SMS lane', () => {
     expect(await answerTo(team.led.mobile, 'سلام')).toContain('وضعیت');
   });
 
-  it('[B-15] the customer’s «وضعیت» says how their orders stand, each with its way; a stranger’s order never', async () => {
+  it('[B-15] «وضعیت» tells a customer the state of their orders, each with its link; never a stranger’s order', async () => {
     expect(await fromCustomer('وضعیت')).toContain('سفارشی در جریان ندارید');
     const placed = await aPaidOrder(story);
     const answer = await fromCustomer('وضعيت');
@@ -213,21 +213,21 @@ describe('the SMS lane', () => {
     expect(await answerTo(other.customer.mobile, 'STATUS')).not.toContain(`/o/${placed.taskid}`);
   });
 
-  it('[B-15] what is not understood is explained to a person who has something open, and to nobody else', async () => {
+  it('[B-15] explains itself to a person with an open matter after an unclear SMS, and to nobody else', async () => {
     expect(await fromCustomer('ممنون')).toBeUndefined();
     await aPaidOrder(story);
     expect(await fromCustomer('ممنون')).toContain('متوجه نشدیم');
     expect(await fromProvider('کی؟')).toContain('متوجه نشدیم');
   });
 
-  it('[B-15] one mobile is heard so often an hour', async () => {
+  it('[B-15] limits one mobile’s SMS an hour', async () => {
     for (let count = 0; count < SMS_LANE.messagesAnHour; count += 1) await fromCustomer('وضعیت');
     expect(await fromCustomer('وضعیت')).toBeUndefined();
     service.clock.advance(HOUR_MS + MINUTE_MS);
     expect(await fromCustomer('وضعیت')).toBeDefined();
   });
 
-  it('[B-15] nobody comes in without the secret, and a message without its parts is refused', async () => {
+  it('[B-15] refuses a call without the secret, and a message without its parts', async () => {
     const placed = await aPaidOrder(story);
     const sms = { from: story.provider.mobile, message: `ق ${await codeOf(placed)}`, messageid: newId() };
     for (const secret of ['x', `${SECRET}x`, SECRET.slice(1), '%00', '..%2f'])
@@ -244,13 +244,13 @@ describe('the SMS lane', () => {
     expect(await stateOf(placed)).toBe('CONFIRMED');
   });
 
-  it('nothing of the secret, a mobile or a text is logged', async () => {
+  it('logs no secret, mobile or text', async () => {
     await fetch(`${site.url}/api/hooks/sms/${SECRET}`, { method: 'POST', body: 'message=ق+KD' });
     expect(getText()).toContain('an SMS came in without');
     for (const secret of [SECRET, story.provider.mobile, 'ق KD']) expect(getText()).not.toContain(secret);
   });
 
-  it('an SMS promises a way to answer only where one arrives', async () => {
+  it('promises a way to answer only where answers arrive', async () => {
     const { KAVENEGAR_API_KEY, SMS_INBOUND_SECRET } = process.env;
     try {
       process.env.KAVENEGAR_API_KEY = 'a-key';

@@ -111,7 +111,7 @@ describe('a chosen provider who does not answer', () => {
     expect(await remindersOf(story.provider.userId)).toBe(0);
   });
 
-  it('is reminded once where both reminders were due while nothing ran', async () => {
+  it('is reminded once where both reminders were due during an outage', async () => {
     const placed = await aPaidOrder(story);
     await timePasses((await dueOf(placed)) - MINUTE_MS);
     expect(await remindersOf(story.provider.userId)).toBe(1);
@@ -134,7 +134,7 @@ describe('a chosen provider who does not answer', () => {
   });
 
   // On PGlite these run one after the other; with DATABASE_URL_TEST they are real races.
-  it('is reminded once by processes that look at the same moment', async () => {
+  it('is reminded once by concurrent processes', async () => {
     const placed = await aPaidOrder(story);
     goTo((await dueOf(placed)) - 2 * HOUR_MS - 1);
     await runDueWork(service.context);
@@ -149,7 +149,7 @@ describe('a chosen provider who does not answer', () => {
 });
 
 describe('in the quiet hours', () => {
-  it('nobody is reminded and nothing is due: what is left of the time runs from eight o’clock on, as both sides read', async () => {
+  it('nobody is reminded and nothing is due: the rest of the time runs from eight o’clock on, as both sides read', async () => {
     goToHour(21);
     const placed = await aPaidOrder(story);
     const eveningMs = nowMs();
@@ -185,7 +185,7 @@ describe('in the quiet hours', () => {
     expect(await detailOf(placed)).toMatchObject({ state: 'EXPIRED' });
   });
 
-  it('the winner of a bid has the rest of the half hour in the morning, and the customer reads what came of it', async () => {
+  it('the winner of a bid has the rest of the half hour in the morning, and the customer reads the result', async () => {
     goToHour(20);
     const bidding = await aBiddingStory(service);
     story = bidding;

@@ -10,7 +10,7 @@ import { anOperator } from '../../seed/stories/people';
 import { useMarket } from '../../testing/use-market';
 import { runDueWork } from '../../timers';
 
-describe('accepted work about which neither side says anything', () => {
+describe('accepted work without a report from either side', () => {
   const service = useMarket({ checksLedger: true });
   let story: OrderStory;
   let placed: Placed;
@@ -45,7 +45,7 @@ describe('accepted work about which neither side says anything', () => {
     Promise.all([story.customer.userId, story.provider.userId, operatorId].map(async (id) => (await told(id)).length));
 
   it.each([['accept'], ['accept', 'depart'], ['accept', 'depart', 'start']] as const)(
-    'both sides are asked, and the operators told, once, 3 h after the booked end: after %s %s %s',
+    'leads to a question to both sides, and one to the operators, once, 3 h after the booked end: after %s %s %s',
     async (...moves) => {
       await theProviderDoes(story, placed, ...moves);
       const { state } = await detail();
@@ -67,7 +67,7 @@ describe('accepted work about which neither side says anything', () => {
     },
   );
 
-  it('is waited for anew from each word on', async () => {
+  it('waits anew from each report on', async () => {
     await theProviderDoes(story, placed, 'accept', 'depart');
     const endsAtMs = await bookedEnd();
     await goTo(endsAtMs + 3 * HOUR_MS);
@@ -80,7 +80,7 @@ describe('accepted work about which neither side says anything', () => {
     expect(await everybody()).toEqual([2, 2, 2]);
   });
 
-  it('is waited for no longer once it is finished, reported or cancelled', async () => {
+  it('no longer waits once it is completed, reported or cancelled', async () => {
     await theProviderDoes(story, placed, 'accept', 'depart', 'start', 'finish');
     await goTo((await bookedEnd()) + OVERDUE_AFTER_MS);
     expect(await everybody()).toEqual([0, 0, 0]);

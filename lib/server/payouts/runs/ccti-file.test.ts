@@ -17,7 +17,7 @@ const facts = {
 } as const;
 
 describe('a .ccti file', () => {
-  it('is this text for two payouts, one of which has a payee without a name', () => {
+  it('has this text for two payouts, one with a payee without a name', () => {
     expect(toCctiFile([entry, { ...entry, id: 72, amountRials: 10, payee: '' }], facts)).toEqual({
       fileName: `${OWN_SHEBA}000000121.ccti`,
       text: `<?xml version="1.0" encoding="UTF-8"?>
@@ -33,7 +33,7 @@ describe('a .ccti file', () => {
     });
   });
 
-  it('is refused for a name that the format does not take, and names the payout', () => {
+  it('refuses a name outside the format, and names the payout', () => {
     const most = PAYOUT_RUN.payeeNameCharacters;
     const toFile = (length: number) => toCctiFile([{ ...entry, payee: 'م'.repeat(length) }], facts);
     expect(toFile(most).text).toContain('م'.repeat(most));

@@ -38,8 +38,8 @@ const payoutOf = async (payoutId: number) =>
   (await connection().select().from(payouts).where(eq(payouts.id, payoutId)))[0];
 const holdOf = (payoutid: number, hold: string) => expect.objectContaining({ payoutid, hold });
 
-describe('a row that may not leave any more', () => {
-  it('[B-17] nobody approves a run whose payee has changed the Sheba since; the run says which row and why', async () => {
+describe('a row that may no longer leave', () => {
+  it('[B-17] stops a run’s approval after the payee’s change of Sheba; the run names the row and the reason', async () => {
     const [changed, free] = [await aDuePayout(service.context), await aDuePayout(service.context)];
     const run = await make();
     expect((await read(run.runid)).lstHeld).toEqual([]);
@@ -68,7 +68,7 @@ describe('a row that may not leave any more', () => {
     expect((await file(next.runid)).text).toContain(`${free.payoutId},`);
   });
 
-  it('[B-17] nobody approves a run whose payee has changed the password since', async () => {
+  it('[B-17] stops a run’s approval after the payee’s change of password', async () => {
     const { userId, payoutId } = await aDuePayout(service.context);
     const run = await make();
     await connection().update(users).set({ passwordChangedAt: service.clock.now() }).where(eq(users.id, userId));
@@ -77,7 +77,7 @@ describe('a row that may not leave any more', () => {
     await dissolve(run.runid);
   });
 
-  it('[B-17] nobody approves a run with an account that another run’s return has blocked', async () => {
+  it('[B-17] stops a run’s approval when another run’s return has blocked the account', async () => {
     const { userId, payoutId } = await aDuePayout(service.context);
     const sent = await make();
     await approve(sent);
@@ -91,7 +91,7 @@ describe('a row that may not leave any more', () => {
     await connection().delete(payouts).where(eq(payouts.id, laterId));
   });
 
-  it('[B-17] the file of an approved run leaves it out, says so, and its payout waits for the next run', async () => {
+  it('[B-17] is left out of an approved run’s file, which names it, and its payout waits for the next run', async () => {
     const [changed, free] = [await aDuePayout(service.context), await aDuePayout(service.context)];
     const run = await make();
     await approve(run);
@@ -111,7 +111,7 @@ describe('a row that may not leave any more', () => {
     expect(await file(run.runid)).toEqual({ ...csv, lstHeld: [] });
   });
 
-  it('[B-17] an approved run of which no row may leave has no file and is dissolved', async () => {
+  it('[B-17] leaves an approved run without any other row without a file, and the run is dissolved', async () => {
     const { userId, payoutId } = await aDuePayout(service.context);
     const run = await make();
     await approve(run);
@@ -146,7 +146,7 @@ describe('after a return', () => {
     expect((await make()).count).toBe(1);
   });
 
-  it('[B-17] a payout that waits stays out of a run for three days, and the desk says why', async () => {
+  it('[B-17] a waiting payout stays out of a run for three days, and the desk shows the reason', async () => {
     const { userId, payoutId } = await aDuePayout(service.context);
     await connection()
       .update(payouts)

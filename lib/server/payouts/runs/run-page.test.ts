@@ -19,8 +19,8 @@ const overview = (as: number) => service.call('operator/getallpayoutrun', {}, { 
 const make = (as: number) => service.call('operator/makepayoutrun', {}, { as });
 const read = async (runid: number, as: number) => (await service.call('operator/getpayoutrun', { runid }, { as })).run;
 
-describe('what the desk shows of payouts', () => {
-  it('[B-17] approves a run for the count of its rows alone, and shows what the ledger says beside its rows', async () => {
+describe('the desk’s page of payouts', () => {
+  it('[B-17] approves a run only with the count of its rows, and shows the ledger beside its rows', async () => {
     const maker = await anOperator(service.context, 'finance');
     const second = await anOperator(service.context, 'owner');
     const [one, two] = [await aDuePayout(service.context), await aDuePayout(service.context)];
@@ -54,7 +54,7 @@ describe('what the desk shows of payouts', () => {
     ]);
   });
 
-  it('[B-17] says of each payout that stays out of the next run why, and a run gathers the others alone', async () => {
+  it('[B-17] names the reason of each payout outside the next run, and a run gathers the others alone', async () => {
     const maker = await anOperator(service.context, 'finance');
     const held: Record<Exclude<PayoutHold, 'payout-returned' | 'sheba-replaced'>, number> = {
       erased: (await aDuePayout(service.context)).userId,

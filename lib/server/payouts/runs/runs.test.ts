@@ -42,7 +42,7 @@ async function aSentRun(count: number) {
 }
 
 describe('a run of payouts', () => {
-  it('[B-17] gathers what is due on confirmed accounts, and its hash, count and sum are those of its rows', async () => {
+  it('[B-17] gathers due payouts on confirmed accounts, and its hash, count and sum are those of its rows', async () => {
     const [one, other, unconfirmed] = [
       await aDuePayout(service.context),
       await aDuePayout(service.context, { amountRials: MOST_PAYA_RIALS + 10 }),
@@ -73,7 +73,7 @@ describe('a run of payouts', () => {
     expect(await stateOf(one.payoutId)).toBe('requested');
   });
 
-  it('[B-17] two who make a run at once share no payout', async () => {
+  it('[B-17] two concurrent makers share no payout', async () => {
     const { payoutId } = await aDuePayout(service.context);
     const outcomes = await Promise.allSettled([make(operators.maker), make(operators.second)]);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -95,7 +95,7 @@ describe('a run of payouts', () => {
 });
 
 describe('the second operator', () => {
-  it('[B-17] is approved neither by its maker, nor by somebody whom it pays, nor by another account of the same national code', async () => {
+  it('[B-17] is neither its maker, nor a payee of it, nor another account of the maker’s national code', async () => {
     const { userId } = await aDuePayout(service.context);
     const run = await make();
     await expect(approve(run, operators.maker)).rejects.toMatchObject({ key: 'not-yours' });
@@ -135,7 +135,7 @@ describe('the second operator', () => {
     expect((await read(next.runid)).lstPayout).toEqual([expect.objectContaining({ payoutid: payoutId })]);
   });
 
-  it('[B-17] a file exists of an approved run alone', async () => {
+  it('[B-17] gets a file only of an approved run', async () => {
     await aDuePayout(service.context);
     const run = await make();
     await expect(file(run.runid)).rejects.toMatchObject({ key: 'move-not-allowed' });
@@ -155,7 +155,7 @@ describe('the second operator', () => {
 });
 
 describe('the bank’s files', () => {
-  it('[B-17] have the ledger’s count and sum, and are the same whenever they are asked for', async () => {
+  it('[B-17] have the ledger’s count and sum, and are equal at every request', async () => {
     const { runid, due, sumRial } = await aSentRun(2);
     const csv = await file(runid);
     expect(csv).toMatchObject({ fileName: `payouts-${runid}-paya.csv`, count: 2, sumRial });
@@ -213,7 +213,7 @@ describe('the bank’s answer', () => {
     expect(lstLine.map(({ name }) => name)).toEqual(['payout-return', 'payout']);
   });
 
-  it('[B-17] an XML answer is read as well: settled is paid, accepted is not, and a document type is refused', async () => {
+  it('[B-17] an XML answer is read, too: settled is paid, accepted is not, and a document type is refused', async () => {
     const { runid, due } = await aSentRun(3);
     const [one, two, three] = due.map(({ payoutId }) => payoutId);
     const row = (id: number | undefined, status: string, reason = '') =>
@@ -233,7 +233,7 @@ describe('the bank’s answer', () => {
     expect(await accountOf(due[2]?.userId ?? 0)).toMatchObject({ blockedAt: null, returnsInARow: 1 });
   });
 
-  it('[B-17] rows of another run, of another sum or said in two ways change nothing', async () => {
+  it('[B-17] rows of another run, of another sum or with two answers change nothing', async () => {
     const { runid, due } = await aSentRun(2);
     const other = await aDuePayout(service.context);
     const [one, two] = due.map(({ payoutId }) => payoutId);
@@ -244,7 +244,7 @@ describe('the bank’s answer', () => {
     expect(await stateOf(other.payoutId)).toBe('requested');
   });
 
-  it('[B-17] in whatever order files come a return is final, also of what was paid', async () => {
+  it('[B-17] a return is final in any order of the files, also for a paid payout', async () => {
     const ends = [];
     for (const order of [
       ['paid', 'returned'],
@@ -261,7 +261,7 @@ describe('the bank’s answer', () => {
     ]);
   });
 
-  it('[B-17] the same file read by two at once pays and gives back once', async () => {
+  it('[B-17] one file read by two at once pays and returns once', async () => {
     const { runid, due } = await aSentRun(2);
     const [one, two] = due;
     const before = await clearing();

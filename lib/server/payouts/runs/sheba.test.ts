@@ -14,7 +14,7 @@ const accountOf = async (userId: number) =>
   (await connection().select().from(payoutAccounts).where(eq(payoutAccounts.userId, userId)))[0];
 
 describe('the owner of a bank account', () => {
-  it('[B-17] the second return in a row brings the account before a person, who confirms it anew', async () => {
+  it('[B-17] the second return in a row needs an operator, who confirms the account anew', async () => {
     const maker = await anOperator(service.context);
     const { userId, payoutId } = await aDuePayout(service.context);
     await connection().update(payoutAccounts).set({ returnsInARow: 1 }).where(eq(payoutAccounts.userId, userId));

@@ -57,7 +57,7 @@ describe('a review that an operator takes from the pages', () => {
     };
   };
 
-  it('masked: its words are gone from the pages and its stars count; its writer reads why', async () => {
+  it('masked: its words leave the pages and its stars count; its writer reads why', async () => {
     const before = await sums();
     expect(await atDesk()).toMatchObject({ stars: 2, text: TEXT, measures: ['masked', 'hidden'] });
     await moderate('masked');
@@ -71,7 +71,7 @@ describe('a review that an operator takes from the pages', () => {
     await expect(moderate('hidden')).rejects.toMatchObject({ key: 'move-not-allowed' });
   });
 
-  it('hidden: every average follows, and a lifted appeal brings the review back as it was written', async () => {
+  it('hidden: every average follows, and a lifted appeal brings the review back as it was', async () => {
     const before = await sums();
     await moderate('hidden');
     const hidden = await sums();

@@ -31,7 +31,7 @@ describe('the provinces', () => {
     }
   });
 
-  it('keep the ids that orders and addresses rely on', () => {
+  it('keep the ids of orders and addresses', () => {
     expect(
       cities
         .filter(({ id }) => id <= 6)
@@ -53,7 +53,7 @@ describe('the provinces', () => {
 describe('the locations', () => {
   const inCity = (cityId: number) => locations.filter((location) => location.cityId === cityId);
 
-  it('are many enough in each city in which something can be ordered', () => {
+  it('are enough in each city that takes orders', () => {
     const counts = [1, 2, 3, 4, 5, 6].map((cityId) => inCity(cityId).length);
     const wanted = [90, 20, 20, 12, 12, 12];
     expect(counts.filter((count, index) => count < (wanted[index] ?? 0))).toEqual([]);

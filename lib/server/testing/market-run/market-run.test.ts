@@ -4,7 +4,7 @@ import { runMarket } from './run-market';
 /** Small here; `npm run bench -- market` runs the whole. */
 const ORDERS = 4;
 
-describe('a market that goes on by chance, with callbacks that come twice or never and processes that are killed', () => {
+describe('a random market, with callbacks that come twice or never and killed processes', () => {
   const run = async (seed: number) => runMarket({ seed, orderCount: ORDERS, database: await createTestDatabase() });
 
   it('keeps every invariant of the ledger after each step, and nothing is stuck when the chaos stops', async () => {

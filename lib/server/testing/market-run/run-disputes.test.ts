@@ -4,7 +4,7 @@ import { runDisputes } from './run-disputes';
 /** Small here; `npm run bench -- disputes` runs ten thousand. */
 const DISPUTES = 50;
 
-it('disputes by chance end settled, each of them: every posting is at zero and escrow is empty', async () => {
+it('random disputes all end settled: every posting is at zero and escrow is empty', async () => {
   const { count, done } = await runDisputes({ seed: 1, count: DISPUTES, database: await createTestDatabase() });
   expect(count).toBe(DISPUTES);
   const ladder = ['offersettlement', 'acceptoffer', 'askdesk', 'withdrawdispute', 'appealdecision', 'adddisputewords'];

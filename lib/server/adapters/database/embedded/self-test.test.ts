@@ -16,13 +16,13 @@ describe('the self-test of a start', () => {
     return outcome;
   };
 
-  it('refuses a database whose setting says that it does not wait for the disk', async () => {
+  it('refuses a database whose setting does not wait for the disk', async () => {
     const outcome = await test(PGlite.defaultStartParams);
     expect(outcome).toBeInstanceOf(EmbeddedDatabaseProblem);
     expect(String(outcome)).toContain('its setting fsync is off and not on');
   });
 
-  it('refuses one whose settings promise it and whose commit reaches no disk all the same', async () => {
+  it('refuses one whose settings promise it and whose commit does not reach the disk', async () => {
     const settings = [
       '-c',
       'wal_sync_method=fsync',

@@ -51,7 +51,7 @@ describe('a page whose framework starts late', () => {
     );
   });
 
-  it('is the same page in everything else', () => {
+  it('is otherwise unchanged', () => {
     const page = toLateBoot(toPage()) ?? '';
     const restored = page.replace(LOADER, '');
     const expected = toPage()

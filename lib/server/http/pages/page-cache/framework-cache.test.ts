@@ -15,7 +15,7 @@ const atRequest = () => new FrameworkCache();
 describe('the framework’s cache', () => {
   afterEach(() => jest.useRealTimers());
 
-  it('gives the next request what an earlier one kept', async () => {
+  it('gives the next request an earlier one’s entry', async () => {
     const page = toPage('kept');
     await atRequest().set('/kept', page, FIVE_MINUTES);
     expect(await atRequest().get('/kept')).toMatchObject({ value: page, ...FIVE_MINUTES });
@@ -32,7 +32,7 @@ describe('the framework’s cache', () => {
     expect(await atRequest().get('/for-ever')).not.toBeNull();
   });
 
-  it('forgets at a purge what was there and what was under way', async () => {
+  it('deletes at a purge its entries and those under way', async () => {
     const underWay = atRequest();
     await atRequest().set('/there', toPage('there'), FIVE_MINUTES);
     getPageGeneration().current += 1;

@@ -20,7 +20,7 @@ describe('the class of a host', () => {
     [undefined, null],
   ])('of %s is %s', (host, hostClass) => expect(getHostClass(host)).toBe(hostClass));
 
-  it('is noindex for the site itself where it is configured so', () => {
+  it('is noindex for the site itself by configuration', () => {
     expect(
       createHostClasses({ siteUrl: 'https://front.pelakfan.example', host: '::', port: 80, noindexHosts: 'front.*' })(
         'front.pelakfan.example',

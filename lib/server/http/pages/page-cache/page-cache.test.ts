@@ -23,7 +23,7 @@ function open(largestBytes = 10_000) {
 }
 
 describe('the page cache', () => {
-  it('sends a page whose time is over for one more minute, while a new one is made', async () => {
+  it('serves an expired page for one more minute, while a new one is made', async () => {
     const { cache, clock, fill } = open();
     await fill('/', toPage('one'));
     clock.nowMs = 299 * SECOND_MS;
@@ -43,7 +43,7 @@ describe('the page cache', () => {
     expect(cache.isRefused('/')).toBe(false);
   });
 
-  it('has no page for what stopped being everybody’s, and does not ask again at once', async () => {
+  it('has no page that stopped being public, and does not ask again at once', async () => {
     const { cache, fill, findHash } = open();
     await fill('/', toPage('one'));
     expect(await fill('/', 'refuse')).toBeNull();
@@ -52,7 +52,7 @@ describe('the page cache', () => {
     expect(cache.isRefused('/')).toBe(false);
   });
 
-  it('knows no page of before a purge, wherever the purge came from', async () => {
+  it('drops every page from before a purge, wherever the purge came from', async () => {
     const { generation, fill, findHash } = open();
     await fill('/', toPage('one'));
     generation.current += 1;
@@ -60,7 +60,7 @@ describe('the page cache', () => {
     expect(await fill('/', 'pass')).toBeNull();
   });
 
-  it('does not let who comes after a purge wait for a render of before it', async () => {
+  it('does not let requests after a purge wait for an earlier render', async () => {
     const { cache, generation, findHash } = open();
     const endings: ((page: StoredPage) => void)[] = [];
     const render = () => new Promise<StoredPage>((resolve) => endings.push(resolve));
@@ -74,7 +74,7 @@ describe('the page cache', () => {
     expect(findHash('/')).toBe('new');
   });
 
-  it('stays within its bytes: the page that was not asked for goes first', async () => {
+  it('stays within its bytes: the least recently used page goes first', async () => {
     const { cache, fill, findHash } = open(1000);
     await fill('/a', toPage('a', 400));
     await fill('/b', toPage('b', 400));

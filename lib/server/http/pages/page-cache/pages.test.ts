@@ -46,7 +46,7 @@ describe('pages from memory', () => {
     expect(site.asked.map(({ method }) => method)).toEqual(['GET']);
   });
 
-  it('answers 304 to who has these very bytes, and to nobody else', async () => {
+  it('answers 304 to exactly the clients with these bytes', async () => {
     const site = await serve(sendCached);
     const { headers } = await site.see('/', { 'accept-encoding': 'gzip' });
     const etag = headers.etag ?? '';
@@ -57,7 +57,7 @@ describe('pages from memory', () => {
     expect((await site.see('/', { 'if-none-match': '"other"' })).status).toBe(200);
   });
 
-  it('renders once for thirty who come at the same time', async () => {
+  it('renders once for thirty concurrent requests', async () => {
     const site = await serve(sendCached);
     const seen = await Promise.all(Array.from({ length: 30 }, () => site.see('/')));
     expect(seen.every(({ status, body }) => status === 200 && body.toString() === PAGE)).toBe(true);
@@ -127,7 +127,7 @@ describe('pages from memory', () => {
     expect(site.asked.map(({ method }) => method)).toEqual(['GET', 'POST']);
   });
 
-  it('gives who is logged in the page of everybody, and tells the framework nothing of them', async () => {
+  it('gives a person who is logged in the public page, and tells the framework nothing of them', async () => {
     const site = await serve(sendCached);
     const cookie = 'session=secret';
     const first = await site.see('/', { cookie, 'user-agent': 'mine', 'accept-language': 'de' });
@@ -143,7 +143,7 @@ describe('pages from memory', () => {
     ).toEqual([[undefined, undefined, undefined, 'identity']]);
   });
 
-  it('keeps what middleware says of a host for hosts of that class alone', async () => {
+  it('keeps middleware’s answer for a host to hosts of that class', async () => {
     const site = await serve(
       ({ headers }, response) =>
         void response
@@ -192,7 +192,7 @@ describe('pages from memory', () => {
     ]);
   });
 
-  it('gives a campaign’s visitors the page as everybody has it', async () => {
+  it('gives a campaign’s visitors the public page', async () => {
     const site = await serve(sendCached);
     await site.see('/services/laundry/?utm_source=newsletter&utm_campaign=spring&gclid=1');
     await site.see('/services/laundry/?fbclid=2');
@@ -226,7 +226,7 @@ describe('pages from memory', () => {
     expect((await site.see('/my-order-list/', { cookie: 'session=1' }, 'HEAD')).body).toHaveLength(0);
   });
 
-  it('forgets all on a purge, and whatever a render that began before it comes to', async () => {
+  it('deletes everything on a purge, with the results of earlier renders', async () => {
     const waiting: (() => void)[] = [];
     const site = await serve(
       (_request, response) =>
@@ -249,7 +249,7 @@ describe('pages from memory', () => {
     expect(site.pages.getStatistics().entries).toBe(1);
   });
 
-  it('is grown by nothing that strangers make up: addresses, queries, hosts, navigations', async () => {
+  it('does not grow by strangers’ inventions: addresses, queries, hosts, navigations', async () => {
     const site = await serve(sendCached);
     await site.see('/');
     const { entries, storedBytes } = site.pages.getStatistics();

@@ -13,7 +13,7 @@ function serve(options: Parameters<typeof addServiceWorkerRoute>[1]) {
 }
 
 describe('/service-worker.js', () => {
-  it('is asked for at every visit, and sent again only when it changed', async () => {
+  it('is requested at every visit, and sent again only after a change', async () => {
     const ask = serve({ isOn: false, isDevelopment: false });
     const first = await ask();
     expect([first.status, first.headers.get('content-type'), first.headers.get('cache-control')]).toEqual([
@@ -25,7 +25,7 @@ describe('/service-worker.js', () => {
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
-  it('is another one for each build, small, and keeps what it keeps under the build’s name', () => {
+  it('differs for each build, is small, and keeps its caches under the build’s name', () => {
     const [one, other] = [
       makeServiceWorker('service-worker', 'build-1'),
       makeServiceWorker('service-worker', 'build-2'),
@@ -37,7 +37,7 @@ describe('/service-worker.js', () => {
     expect(one.text).not.toContain('skipWaiting');
   });
 
-  it('can be switched off: the worker that comes then takes over at once, removes everything and goes', async () => {
+  it('can be switched off: the next worker takes over at once, removes everything and goes', async () => {
     for (const options of [
       { isOn: false, isDevelopment: false },
       { isOn: true, isDevelopment: true },

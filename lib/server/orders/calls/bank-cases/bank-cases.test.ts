@@ -23,7 +23,7 @@ import { runDueWork } from '../../../timers';
 
 const REASON = 'The bank told us on the telephone.';
 
-describe('money at a bank of which nobody knows where it is', () => {
+describe('bank money in an unknown place', () => {
   /** The gateway's answer; silent where a test says so. */
   let isSilent = false;
   const orSilent = <Answer>(answer: () => Promise<Answer>) => {
@@ -96,7 +96,7 @@ describe('money at a bank of which nobody knows where it is', () => {
     return placed;
   }
 
-  it('[B-18] a payment of which the bank says nothing waits for an operator, with what the bank said and when', async () => {
+  it('[B-18] a payment without the bank’s answer waits for an operator, with the bank’s last words and their time', async () => {
     const placed = await aSilentPayment();
     const found = await onlyCase();
     expect(found).toMatchObject({
@@ -124,7 +124,7 @@ describe('money at a bank of which nobody knows where it is', () => {
     expect(await onlyCase()).toMatchObject({ kind: 'payment', lastAnswer: 'silent' });
   });
 
-  it('a question by hand ends the case as soon as the bank says how the payment went', async () => {
+  it('ends by a question by hand as soon as the bank knows the payment’s end', async () => {
     await aSilentPayment();
     const { bankcaseid, authority } = await onlyCase();
     isSilent = false;
@@ -138,7 +138,7 @@ describe('money at a bank of which nobody knows where it is', () => {
     expect(await wallet(story.customer.userId)).toBe(THREE_HOURS_RIALS);
   });
 
-  it('“it was paid” books the money once, with the bank’s reference, and whatever the bank says later adds nothing', async () => {
+  it('“it was paid” books the money once, with the bank’s reference, and the bank’s later answer adds nothing', async () => {
     const placed = await aSilentPayment();
     const { bankcaseid, authority } = await onlyCase();
     await expect(decide('paid')).rejects.toMatchObject({ key: 'invalid-input' });
@@ -198,7 +198,7 @@ describe('money at a bank of which nobody knows where it is', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('money that the bank takes back no more is paid back by hand, with the number of the transfer', async () => {
+  it('money that the bank no longer takes back is paid back by hand, with the number of the transfer', async () => {
     await aSilentTopUp(1_000_000);
     const [topUp] = await connection()
       .select()

@@ -61,12 +61,12 @@ describe('the cash of a finished job', () => {
     expect(await moved(confirm)).toMatchObject({ commission: COMMISSION });
   });
 
-  it('is what is due, and nothing else', async () => {
+  it('is exactly the due sum', async () => {
     await expect(record('cash', THREE_HOURS_RIALS - 10)).rejects.toMatchObject({ key: 'invalid-input' });
     await expect(record('none', 10)).rejects.toMatchObject({ key: 'invalid-input' });
   });
 
-  it('that was recorded cannot be paid at the bank a second time', async () => {
+  it('cannot be paid at the bank a second time once it is recorded', async () => {
     await record('cash');
     await expect(service.call('ipg/postcodpostpay', { reqid }, byCustomer())).rejects.toMatchObject({
       key: 'move-not-allowed',
@@ -99,14 +99,14 @@ describe('the cash of a finished job', () => {
       expect(await listClaims()).toEqual([]);
     });
 
-    it('is over when the provider says that it was paid after all', async () => {
+    it('is over when the provider reports a late payment', async () => {
       await record('cash');
       expect(await read()).toMatchObject({ cashRecord: { standing: 'taken' } });
       expect(await moved(confirm)).toMatchObject({ commission: COMMISSION });
       expect(await listClaims()).toEqual([]);
     });
 
-    it('an operator who has read the customer’s words decides that it was paid, and the order goes on', async () => {
+    it('counts as paid by an operator who has read the customer’s words, and the order goes on', async () => {
       expect(await contest()).toMatchObject({ taskDetail: { cashRecord: { standing: 'contested' } } });
       await expect(contest()).rejects.toMatchObject({ key: 'move-not-allowed' });
       expect(await listClaims()).toMatchObject([{ contestText: 'At the door, in notes' }]);
@@ -115,7 +115,7 @@ describe('the cash of a finished job', () => {
       expect(await moved(confirm)).toMatchObject({ commission: COMMISSION });
     });
 
-    it('is owed, decides an operator: no commission is taken, and its customer pays it with the wallet', async () => {
+    it('is owed by an operator’s decision: no commission is taken, and its customer pays it with the wallet', async () => {
       expect(await moved(() => decide(false))).toEqual({ credit: COMMISSION, escrow: -COMMISSION });
       expect(await read()).toMatchObject({ state: 'COMPLETED', cashRecord: { standing: 'owed' } });
       expect((await read(byProvider())).pay).toMatchObject({ netRial: 0, commissionRial: 0 });
@@ -130,7 +130,7 @@ describe('the cash of a finished job', () => {
     });
   });
 
-  it('that was not paid, says its provider after its customer’s word that all is well', async () => {
+  it('is reported by its provider after its customer’s confirmation', async () => {
     await confirm();
     await record('none');
     expect(await read()).toMatchObject({ cashRecord: { standing: 'claimed' } });

@@ -55,7 +55,7 @@ describe('money of an order at the desk', () => {
   const inbox = async (userId: number) =>
     JSON.stringify(await service.call('user/getuserinbox', { pageSize: 20 }, { as: userId }));
 
-  it('[B-18] cancels an order that was accepted: all of the money goes back, and both sides are told', async () => {
+  it('[B-18] cancels an accepted order: all of the money goes back, and both sides are told', async () => {
     await service.call('expert/movetask', { taskid: placed.taskid, move: 'accept' }, { as: story.provider.userId });
     expect(await plan('cancel')).toMatchObject({ leftRial: PRICE, needsSecond: false });
     const { order, waits } = await move('cancel', PRICE);
@@ -65,7 +65,7 @@ describe('money of an order at the desk', () => {
     expect(await inbox(story.provider.userId)).toContain('no longer yours');
   });
 
-  it('[B-18] gives all back of an order whose commission paid for its late start, out of the marketplace’s own', async () => {
+  it('[B-18] refunds an order whole whose commission paid for its late start, out of the marketplace’s own', async () => {
     await theProviderDoes(story, placed, 'accept', 'depart');
     const { connection } = service.context.ports.database;
     const [task] = await connection.select().from(tasks).where(eq(tasks.id, placed.taskid));
@@ -84,7 +84,7 @@ describe('money of an order at the desk', () => {
     );
   });
 
-  it('gives back a part of a completed order: the commission in proportion, and never more than is left', async () => {
+  it('refunds a part of a completed order: the commission in proportion, and at most the rest', async () => {
     await completes();
     const before = await readBooks(story);
     expect(await plan('refund', 3_200_000)).toMatchObject({
@@ -110,7 +110,7 @@ describe('money of an order at the desk', () => {
     expect(await plan('refund')).toMatchObject({ leftRial: 0 });
   });
 
-  it('gives lines back in several parts: a line remembers its part, and neither it nor the order is exceeded', async () => {
+  it('refunds lines in several parts: a line stores its part, and neither it nor the order is exceeded', async () => {
     await completes();
     const before = await readBooks(story);
     const ask = (rial: number) => ({ taskid: placed.taskid, way: 'refund' as const, lines: [{ place: 0, rial }] });

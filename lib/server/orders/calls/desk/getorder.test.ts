@@ -48,7 +48,7 @@ describe('an order at the desk', () => {
     expect(sms.join('\n')).not.toMatch(/\/problem\/[^…]/);
   });
 
-  it('answers nobody but an operator, and not-found for an order that is not there', async () => {
+  it('answers only operators, and not-found for an unknown order', async () => {
     const asked = { taskid: placed.taskid };
     await expect(service.call('operator/getorder', asked, { as: story.customer.userId })).rejects.toMatchObject({
       key: 'operators-only',

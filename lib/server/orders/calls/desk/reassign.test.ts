@@ -18,7 +18,7 @@ import { useMarket } from '../../../testing/use-market';
 
 const REASON = 'Her car broke down.';
 
-describe('an operator puts another professional in the place of one', () => {
+describe('an operator replaces one professional by another', () => {
   const service = useMarket({ checksLedger: true });
   let operator: number;
   let story: OrderStory;
@@ -56,7 +56,7 @@ describe('an operator puts another professional in the place of one', () => {
       .from(bookings)
       .where(and(eq(bookings.taskId, placed.taskid), eq(bookings.isLive, true)));
 
-  it('at the same hour and price where the customer agreed beforehand: the money stays, and all three hear of it', async () => {
+  it('at the agreed hour and price after the customer’s earlier consent: the money stays, and all three hear of it', async () => {
     await theProviderDoes(story, placed, 'accept');
     const books = await readBooks(story);
     const { lstServiceProvider, ...terms } = await plan();
@@ -79,7 +79,7 @@ describe('an operator puts another professional in the place of one', () => {
     await theProviderDoes({ ...story, provider: next }, placed, 'accept');
   });
 
-  it('at another hour, or without an agreement, only with the customer’s yes', async () => {
+  it('at another hour, or without a consent, only with the customer’s approval', async () => {
     const hour = { gDate: aDayFromNow(service.context, 4), deliverytimeid: toDeliveryTimeId(10) };
     expect(await plan(hour)).toMatchObject({ needsConsent: true });
     await expect(move({ ...hour, workerUserId: next.userId })).rejects.toMatchObject({ key: 'invalid-input' });
@@ -87,7 +87,7 @@ describe('an operator puts another professional in the place of one', () => {
     expect((startsAtMs ?? 0) % (24 * HOUR_MS)).toBe(6.5 * HOUR_MS);
   });
 
-  it('asks the customer who comes, who chooses or cancels as after a decline', async () => {
+  it('asks the customer about the new one, who chooses or cancels as after a decline', async () => {
     placed = await aPaidOrder(story, { deliverytimeid: toDeliveryTimeId(14) });
     await theProviderDoes(story, placed, 'accept');
     expect(await plan()).toMatchObject({ needsConsent: true, mayAsk: true });

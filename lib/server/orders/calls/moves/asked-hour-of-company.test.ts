@@ -21,7 +21,7 @@ describe('a question for another hour of a company', () => {
     ofCompany = { service, provider: company, customer: await aCustomerWithAnAddress(service.context) };
   });
 
-  it('holds one person of the team for both hours: somebody who is free at both', async () => {
+  it('holds one member of the team for both hours: one who is free at both', async () => {
     const placed = await tools.anAcceptedOrder(ofCompany);
     const [held = 0] = await tools.holders(placed);
     const [busy, free] = held === first.userId ? [first, second] : [second, first];
@@ -35,7 +35,7 @@ describe('a question for another hour of a company', () => {
     await tools.orderOfAnother(ofCompany, tools.day(6), 9);
   });
 
-  it('moves with the worker who is handed the work meanwhile, who cannot answer for the company and hears the new hour', async () => {
+  it('moves with the worker who gets the work meanwhile, who cannot answer for the company and hears the new hour', async () => {
     const placed = await tools.anAcceptedOrder(ofCompany);
     await tools.ask(ofCompany, placed, tools.day(8), 11);
     const { taskid } = placed;

@@ -30,7 +30,7 @@ describe('a question for another hour', () => {
   };
   const KEPT = () => ({ state: 'CONFIRMED', gDate: tools.day(6), startHour: 9, endHour: 12, askedHour: null });
 
-  it('leaves the order as it is, holds both hours, and says to both sides which is which', async () => {
+  it('leaves the order as it is, holds both hours, and names them to both sides', async () => {
     const placed = await tools.anAcceptedOrder(story);
     const before = await rowOf(placed);
     const { taskDetail } = await tools.ask(story, placed, tools.day(8), 11);
@@ -65,7 +65,7 @@ describe('a question for another hour', () => {
     );
   });
 
-  it('that the provider agrees to moves the order, frees the old hour and tells the customer', async () => {
+  it('moves the order with the provider’s consent, frees the old hour and tells the customer', async () => {
     const placed = await tools.anAcceptedOrder(story);
     await tools.ask(story, placed, tools.day(8), 11);
     await theProviderDoes(story, placed, 'agreeHour');
@@ -86,7 +86,7 @@ describe('a question for another hour', () => {
     expect((await detailOf(placed)).moves).toContain('askReschedule');
   });
 
-  it('that the provider refuses keeps the old hour, frees the new one and tells the customer', async () => {
+  it('keeps the old hour after the provider’s refusal, frees the new one and tells the customer', async () => {
     const placed = await tools.anAcceptedOrder(story);
     await tools.ask(story, placed, tools.day(8), 11);
     await theProviderDoes(story, placed, 'keepHour');
@@ -102,7 +102,7 @@ describe('a question for another hour', () => {
     expect((await detailOf(placed)).moves).toContain('askReschedule');
   });
 
-  it('that nobody answers ends in time: the old hour stays, and both sides hear of it', async () => {
+  it('ends in time without an answer: the old hour stays, and both sides hear of it', async () => {
     const placed = await tools.anAcceptedOrder(story);
     const { taskDetail } = await tools.ask(story, placed, tools.day(8), 11);
     const dueMs = taskDetail.askedHour?.answerDueAtMs ?? 0;
@@ -139,7 +139,7 @@ describe('a question for another hour', () => {
     expect((await rowOf(placed)).startsAt).toEqual(new Date(toInstantMs(tools.day(0), 15)));
   });
 
-  it('for an hour that overlaps the old one holds their union, and afterwards the one that holds', async () => {
+  it('for an overlapping hour holds the union of both, and afterwards the valid one', async () => {
     const placed = await tools.anAcceptedOrder(story);
     await tools.ask(story, placed, tools.day(6), 11);
     expect(await tools.heldHours(placed)).toEqual([tools.hours(tools.day(6), 9, 14)]);
@@ -152,7 +152,7 @@ describe('a question for another hour', () => {
     await tools.orderOfAnother(story, tools.day(6), 12);
   });
 
-  it('keeps both hours from everybody else, and an hour that is somebody else’s cannot be asked for', async () => {
+  it('keeps both hours from everybody else, and refuses an hour of another order', async () => {
     const placed = await tools.anAcceptedOrder(story);
     await tools.orderOfAnother(story, tools.day(9), 9);
     await expect(tools.ask(story, placed, tools.day(9), 10)).rejects.toMatchObject({
@@ -165,7 +165,7 @@ describe('a question for another hour', () => {
     await expect(tools.orderOfAnother(story, tools.day(8), 12)).rejects.toMatchObject({ key: 'slot-taken' });
   });
 
-  it('is asked once at a time: a second one is refused, and the same one again changes nothing', async () => {
+  it('is asked once at a time: a second one is refused, and a repeat changes nothing', async () => {
     const placed = await tools.anAcceptedOrder(story);
     await tools.ask(story, placed, tools.day(8), 11);
     await tools.ask(story, placed, tools.day(8), 11);
@@ -177,7 +177,7 @@ describe('a question for another hour', () => {
     expect(await tools.heldHours(placed)).toEqual([tools.hours(tools.day(6), 9), tools.hours(tools.day(8), 11)]);
   });
 
-  it('of two at once is one', async () => {
+  it('is one of two at once', async () => {
     const placed = await tools.anAcceptedOrder(story);
     const outcomes = await Promise.allSettled([
       tools.ask(story, placed, tools.day(8), 9),
@@ -217,7 +217,7 @@ describe('a question for another hour', () => {
     await tools.orderOfAnother(story, tools.day(8), 11);
   });
 
-  it('is asked so often a day, for each is an SMS', async () => {
+  it('has a daily limit, because each is an SMS', async () => {
     const placed = await tools.anAcceptedOrder(story);
     for (let count = 0; count < HOUR_QUESTIONS_A_DAY; count += 1) {
       await tools.ask(story, placed, tools.day(8), 11);
@@ -228,7 +228,7 @@ describe('a question for another hour', () => {
     expect(await tools.toldOf(story.provider.userId, 'work-hour-asked')).toBe(HOUR_QUESTIONS_A_DAY);
   });
 
-  it('an answer and its taking back at once: one of them holds, and one hour is held', async () => {
+  it('and its taking back at once: one of them counts, and one hour is held', async () => {
     const placed = await tools.anAcceptedOrder(story);
     await tools.ask(story, placed, tools.day(8), 11);
     const outcomes = await Promise.allSettled([takeBack(placed), theProviderDoes(story, placed, 'agreeHour')]);
@@ -237,7 +237,7 @@ describe('a question for another hour', () => {
     expect((await tools.heldHours(placed)).map(([startMs]) => startMs)).toEqual([startsAtMs]);
   });
 
-  it('ends with a cancellation of either side, which frees both hours and costs what it did', async () => {
+  it('ends with a cancellation of either side, which frees both hours at the usual fee', async () => {
     const cancelled = await tools.anAcceptedOrder(story);
     await tools.ask(story, cancelled, tools.day(8), 11);
     const { feeRial } = await service.call('reqandpay/cancelrequest', { reqid: cancelled.reqid }, by());

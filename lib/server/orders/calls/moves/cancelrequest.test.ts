@@ -100,7 +100,7 @@ describe('[C-after] reqandpay/cancelrequest', () => {
     expect((await detailOf(placed)).cancellation).toEqual({ feeRial: shown.feeRial, refunds: shown.refunds });
   });
 
-  it('takes a cash order’s fee out of the wallet, and says so before', async () => {
+  it('takes a cash order’s fee out of the wallet, and names it before', async () => {
     await begin({ cashRials: 5_000_000 });
     const placed = await aCashOrder(story);
     await accepted(placed);
@@ -124,7 +124,7 @@ describe('[C-after] reqandpay/cancelrequest', () => {
     expect((await detailOf(placed)).cancellation).toEqual({ feeRial: 1_440_000, refunds: [] });
   });
 
-  it('cancels nothing once the sums are others than those shown, and tells the new ones', async () => {
+  it('cancels nothing once the sums differ from the shown ones, and answers the new ones', async () => {
     const placed = await aPaidOrder(story, { usesGift: true });
     await accepted(placed);
     await goBefore(placed, 3 * HOUR_MS);
@@ -162,7 +162,7 @@ describe('[C-after] reqandpay/cancelrequest', () => {
     });
   });
 
-  it('tells of another way back: the bank’s time is over', async () => {
+  it('names another way back: the bank’s time is over', async () => {
     const placed = await aPaidOrder(story);
     const shown = await preview(placed);
     expect(shown.refunds).toEqual([{ to: 'gateway', amountRial: 9_600_000 }]);
@@ -173,7 +173,7 @@ describe('[C-after] reqandpay/cancelrequest', () => {
     });
   });
 
-  it('has in the order what was really given back when the bank refuses', async () => {
+  it('stores the actual refund when the bank refuses', async () => {
     const placed = await aPlacedOrder(story);
     const authority = await payAtTheBank(story, placed);
     await service.context.ports.database.connection
@@ -187,7 +187,7 @@ describe('[C-after] reqandpay/cancelrequest', () => {
     });
   });
 
-  it('books once, however many ask at once', async () => {
+  it('books once under concurrent calls', async () => {
     const placed = await aPaidOrder(story, { usesGift: true });
     await accepted(placed);
     await goBefore(placed, 2 * HOUR_MS);
@@ -205,7 +205,7 @@ describe('[C-after] reqandpay/cancelrequest', () => {
     });
   });
 
-  it('tells nobody else what an order’s end would cost', async () => {
+  it('hides the price of an order’s end from everybody else', async () => {
     const placed = await aPaidOrder(story);
     const stranger = await aCustomerWithAnAddress(service.context);
     await expect(
@@ -219,7 +219,7 @@ describe('[C-after] reqandpay/cancelrequest', () => {
     expect(asProvider.taskDetail).toMatchObject({ cancelTerms: null, cancellation: null });
   });
 
-  it('[R-09] keeps why with the order, for its customer to have a copy of, and out of every log', async () => {
+  it('[R-09] stores the reason with the order, for its customer’s own copy, and out of every log', async () => {
     const placed = await aPlacedOrder(story);
     const reason = 'My mother is ill, call 09121112233';
     await service.call('reqandpay/cancelrequest', { reqid: placed.reqid, reason }, by());
@@ -231,7 +231,7 @@ describe('[C-after] reqandpay/cancelrequest', () => {
     expect(logged.getText()).not.toMatch(/mother|09121112233/);
   });
 
-  it('keeps why a provider gave work back for the provider’s own copy, and tells neither the customer nor a log', async () => {
+  it('stores a provider’s reason for giving work back for the provider’s own copy, and hides it from the customer and the log', async () => {
     const placed = await aPaidOrder(story);
     await theProviderDoes(story, placed, 'accept');
     const reason = 'My car broke down in Karaj';

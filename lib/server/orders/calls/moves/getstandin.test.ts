@@ -25,7 +25,7 @@ describe('reqandpay/getstandin', () => {
   const ask = async (taskid: number, as = story.customer.userId) =>
     (await service.call('reqandpay/getstandin', { taskid }, { as })).standIn;
 
-  it('[B-32] names the one who is asked then, before and after the acceptance', async () => {
+  it('[B-32] names the next provider, before and after the acceptance', async () => {
     const placed = await aPaidOrder(story, { isRescueAgreed: true });
     expect(await ask(placed.taskid)).toMatchObject({ userId: next.userId, fullname: expect.any(String) });
     await theProviderDoes(story, placed, 'accept');
@@ -40,7 +40,7 @@ describe('reqandpay/getstandin', () => {
     expect(await ask(placed.taskid)).toBeNull();
   });
 
-  it('names somebody else once the stand-in is booked at that hour, and nobody when all are', async () => {
+  it('names another one once the stand-in is booked at that hour, and nobody when all are', async () => {
     const third = await aFreeProvider(service.context);
     const placed = await aPaidOrder(story, { isRescueAgreed: true });
     expect(await ask(placed.taskid)).toMatchObject({ userId: next.userId });
@@ -52,7 +52,7 @@ describe('reqandpay/getstandin', () => {
     expect(await ask(placed.taskid)).toBeNull();
   });
 
-  it('names nobody where the customer has not agreed, and after the work', async () => {
+  it('names nobody without the customer’s consent, and after the work', async () => {
     const unagreed = await aPaidOrder(story);
     expect(await ask(unagreed.taskid)).toBeNull();
     const other = await anOrderStory(service, { cashRials: 50_000_000 });

@@ -54,7 +54,7 @@ describe('other hours of a company’s work', () => {
     ]).toEqual([1, 1]);
   });
 
-  it('are held by somebody of the team who is free, where it is not handed to anybody yet', async () => {
+  it('are held by a free member of the team, before the work is handed to one', async () => {
     const placed = await tools.aNearOrder(ofCompany);
     const { gDate } = placed;
     await tools.offer(ofCompany, placed, toHour(gDate, 13));
@@ -64,7 +64,7 @@ describe('other hours of a company’s work', () => {
     expect(await held.heldHours(placed)).toEqual([tools.toSpan(toInstantMs(gDate, 13))]);
   });
 
-  it('follow the worker to whom the work goes meanwhile: an hour of theirs that is taken is shown no more', async () => {
+  it('follow the worker who gets the work meanwhile: an hour that they lose is shown no more', async () => {
     const placed = await tools.aNearOrder(ofCompany);
     const { taskid, gDate } = placed;
     const tomorrow = addDays(gDate, 1);
@@ -80,7 +80,7 @@ describe('other hours of a company’s work', () => {
 });
 
 describe('other hours of textiles', () => {
-  it('move the pick-up alone, leave time for the work, and the return stays booked', async () => {
+  it('move the pick-up alone, leave time for the work, and keep the return', async () => {
     const { story, taskid } = await aPaidLaundryOrder(service);
     const placed = await tools.comesNear(story, { taskid });
     const { gDate } = placed;

@@ -17,7 +17,7 @@ beforeEach(async () => {
 const detailOf = (placed: Pick<Placed, 'taskid'>) => tools.detailOf(placed, story.customer.userId);
 
 describe('two answers to proposed hours at once', () => {
-  it('of two tabs: one hour is taken, and one is held', async () => {
+  it('from two tabs: one hour is taken, and one is held', async () => {
     const placed = await tools.aNearOrder(story);
     const { gDate } = placed;
     const [one, other] = [toHour(gDate, 13), toHour(addDays(gDate, 1), 11)];
@@ -30,7 +30,7 @@ describe('two answers to proposed hours at once', () => {
     expect(await held.toldOf(story.provider.userId, 'work-hour-taken')).toBe(1);
   });
 
-  it('a taking and a refusal: one of them holds', async () => {
+  it('as an acceptance and a refusal: one of them counts', async () => {
     const placed = await tools.aNearOrder(story);
     const hour = toHour(placed.gDate, 13);
     await tools.offer(story, placed, hour);
@@ -39,7 +39,7 @@ describe('two answers to proposed hours at once', () => {
     expect(await held.heldHours(placed)).toHaveLength(1);
   });
 
-  it('and another customer who orders that hour: one of the two has it, and the other reads that it is taken', async () => {
+  it('beside another customer who orders that hour: one of the two has it, and the other reads that it is taken', async () => {
     const placed = await tools.aNearOrder(story);
     const tomorrow = addDays(placed.gDate, 1);
     await tools.offer(story, placed, toHour(tomorrow, 11));
@@ -53,7 +53,7 @@ describe('two answers to proposed hours at once', () => {
     expect(await held.heldHours(placed)).toHaveLength(1);
   });
 
-  it('an hour that went to somebody else meanwhile is refused as taken, and shown no more; the other one is free', async () => {
+  it('an hour that is gone meanwhile is refused as taken, and shown no more; the other one is free', async () => {
     const placed = await tools.aNearOrder(story);
     const { gDate } = placed;
     const tomorrow = addDays(gDate, 1);

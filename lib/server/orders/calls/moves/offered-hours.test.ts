@@ -36,7 +36,7 @@ const rowOf = async ({ taskid }: Pick<Placed, 'taskid'>) => {
 const kept = (gDate: string) => ({ state: 'CONFIRMED', gDate, startHour: 9, endHour: 12 });
 
 /** Tests 'expert/offerhours', 'reqandpay/takeofferedhour' and 'reqandpay/refusehours' (testing/offered-hours.ts). */
-describe('other hours that a professional who runs late proposes', () => {
+describe('other hours proposed by a late professional', () => {
   it('leave the order as it is, hold nothing, and are shown and told to the customer with the time to answer', async () => {
     const placed = await tools.aNearOrder(story);
     const { gDate } = placed;
@@ -74,7 +74,7 @@ describe('other hours that a professional who runs late proposes', () => {
     );
   });
 
-  it('are the later free hours of who comes, and neither too soon nor those of another order', async () => {
+  it('are the provider’s later free hours, neither too soon nor those of another order', async () => {
     const placed = await tools.aNearOrder(story);
     const { gDate, taskid } = placed;
     await held.orderOfAnother(story, gDate, 14);
@@ -93,7 +93,7 @@ describe('other hours that a professional who runs late proposes', () => {
     expect((await detailOf(placed)).offeredHours).toBeNull();
   });
 
-  it('one of which is taken move the order: the old hour is free, and promise, reminders and lateness follow', async () => {
+  it('move the order when one is taken: the old hour is free, and promise, reminders and lateness follow', async () => {
     const placed = await tools.aNearOrder(story);
     const { gDate } = placed;
     const tomorrow = addDays(gDate, 1);
@@ -131,7 +131,7 @@ describe('other hours that a professional who runs late proposes', () => {
     expect(await held.heldHours(placed)).toEqual([tools.toSpan(toInstantMs(gDate, 11))]);
   });
 
-  it('that are refused leave hour, promise and what a late start brings, and the professional hears it', async () => {
+  it('leave hour, promise and late credit when they are refused, and the professional hears it', async () => {
     const placed = await tools.aNearOrder(story);
     const { gDate } = placed;
     await tools.offer(story, placed, toHour(gDate, 13));
@@ -146,7 +146,7 @@ describe('other hours that a professional who runs late proposes', () => {
     expect((await detailOf(placed)).lateness?.creditRial).toBe(THREE_HOURS_RIALS / 10);
   });
 
-  it('that nobody answers end with the agreed hour, which stays, and the professional hears it once', async () => {
+  it('end with the agreed hour without an answer, and the professional hears it once', async () => {
     const placed = await tools.aNearOrder(story);
     const { gDate } = placed;
     await tools.offer(story, placed, toHour(gDate, 13));
@@ -169,7 +169,7 @@ describe('other hours that a professional who runs late proposes', () => {
     expect(sms.filter((text) => text.includes('پاسخ نداد'))).toHaveLength(1);
   });
 
-  it('that are answered are silent afterwards', async () => {
+  it('are silent after an answer', async () => {
     const placed = await tools.aNearOrder(story);
     await tools.offer(story, placed, toHour(placed.gDate, 13));
     await tools.refuse(story, placed);
@@ -186,7 +186,7 @@ describe('other hours that a professional who runs late proposes', () => {
     expect(await detailOf(placed)).toMatchObject({ startHour: 13 });
   });
 
-  it('are closed by every further move of the order', async () => {
+  it('end with every further move of the order', async () => {
     const told = await tools.aNearOrder(story);
     await tools.offer(story, told, toHour(told.gDate, 13));
     await service.call('expert/telldelay', { taskid: told.taskid, minutes: 10 }, { as: story.provider.userId });
@@ -201,7 +201,7 @@ describe('other hours that a professional who runs late proposes', () => {
     await expect(tools.take(story, told, toHour(told.gDate, 14))).rejects.toMatchObject({ key: 'move-not-allowed' });
   });
 
-  it('keep a delay that was agreed to, and its promise', async () => {
+  it('keep an agreed delay, and its promise', async () => {
     const placed = await tools.aNearOrder(story);
     const { taskid } = placed;
     await service.call('expert/telldelay', { taskid, minutes: 20 }, { as: story.provider.userId });
@@ -211,7 +211,7 @@ describe('other hours that a professional who runs late proposes', () => {
     expect((await detailOf(placed)).lateness?.delay).toEqual({ minutes: 20, answer: 'agreed' });
   });
 
-  it('are taken while somebody is on the way, who then sets out again: nothing of the old way is left', async () => {
+  it('are taken while the provider is on the way, who then sets out again: nothing of the old way is left', async () => {
     const placed = await tools.aNearOrder(story, 20);
     const { taskid, gDate } = placed;
     const by = { as: story.provider.userId };
@@ -229,7 +229,7 @@ describe('other hours that a professional who runs late proposes', () => {
     expect((await detailOf(placed)).lateness?.creditRial).toBe(THREE_HOURS_RIALS / 10);
   });
 
-  it('are neither made nor taken once somebody is at the door', async () => {
+  it('are neither made nor taken once the provider is at the door', async () => {
     const placed = await tools.aNearOrder(story, 20);
     const { taskid, gDate } = placed;
     await theProviderDoes(story, placed, 'depart');
@@ -239,7 +239,7 @@ describe('other hours that a professional who runs late proposes', () => {
     await expect(tools.offer(story, placed, toHour(gDate, 14))).rejects.toMatchObject({ key: 'move-not-allowed' });
   });
 
-  it('are made from the time on at which a delay can be told, and not once the booked hours are over', async () => {
+  it('open with the time for announcing a delay, and close with the booked hours', async () => {
     const placed = await tools.aNearOrder(story, 91);
     const { gDate } = placed;
     await expect(tools.offer(story, placed, toHour(gDate, 13))).rejects.toMatchObject({ key: 'move-too-early' });
@@ -247,7 +247,7 @@ describe('other hours that a professional who runs late proposes', () => {
     await expect(tools.offer(story, placed, toHour(gDate, 15))).rejects.toMatchObject({ key: 'move-too-late' });
   });
 
-  it('are made so often a day, for each is an SMS', async () => {
+  it('have a daily limit, because each is an SMS', async () => {
     const placed = await tools.aNearOrder(story);
     const tomorrow = addDays(placed.gDate, 1);
     for (let count = 0; count < OFFERED_HOURS.offeredADay; count += 1)
@@ -256,7 +256,7 @@ describe('other hours that a professional who runs late proposes', () => {
     expect((await detailOf(placed)).offeredHours?.lstHour).toHaveLength(1);
   });
 
-  it('are made by the order’s professional and answered by its customer, and by nobody else', async () => {
+  it('are made by the order’s professional only, and answered by its customer only', async () => {
     const placed = await tools.aNearOrder(story);
     const stranger = await anOrderStory(service);
     const hour = toHour(placed.gDate, 13);

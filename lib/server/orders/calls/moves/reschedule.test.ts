@@ -77,7 +77,7 @@ describe('another hour for an order', () => {
     ).toEqual([{ isLive: false }, { isLive: true }]);
   });
 
-  it('gives its old hours back, and says what is free next to who asks for them then', async () => {
+  it('frees its old hours, and offers them at the next request', async () => {
     const placed = await aPaidOrder(story);
     await theProviderDoes(story, placed, 'accept');
     await reschedule(placed, day(3), 15);
@@ -90,7 +90,7 @@ describe('another hour for an order', () => {
     expect(taskDetail).toMatchObject({ startHour: 15, endHour: 18, isPaid: true });
   });
 
-  it('stays where it is when the hour is somebody else’s', async () => {
+  it('stays where the hour is taken', async () => {
     const placed = await aPaidOrder(story);
     await aPaidOrder(
       { ...story, customer: await aCustomerWithAnAddress(service.context) },
@@ -109,7 +109,7 @@ describe('another hour for an order', () => {
     ).rejects.toMatchObject({ key: 'slot-taken' });
   });
 
-  it('two at once: in one of the hours, and booked once', async () => {
+  it('ends two concurrent changes in one of the hours, booked once', async () => {
     const placed = await aPaidOrder(story);
     await Promise.allSettled([reschedule(placed, day(5), 9), reschedule(placed, day(6), 9)]);
     const live = await database().select().from(bookings).where(eq(bookings.taskId, placed.taskid));
@@ -145,7 +145,7 @@ describe('another hour for an order', () => {
       expect(texts.filter((text) => text.endsWith(`/w/${placed.taskid}`))).toEqual([expect.stringContaining('۱۴')]);
     });
 
-    it('goes out again for a change that comes later', async () => {
+    it('goes out again for a later change', async () => {
       const placed = await aPaidOrder(story);
       await theProviderDoes(story, placed, 'accept');
       await reschedule(placed, day(4), 11);
@@ -190,14 +190,14 @@ describe('another hour for an order', () => {
       expect(taskDetail.askedHour).toMatchObject({ gDate: day(8), startHour: 11 });
     });
 
-    it('what nobody has heard of yet is moved as often as its customer likes', async () => {
+    it('changes before the order reached anybody do not count', async () => {
       const placed = await aPlacedOrder(story);
       for (let change = 1; change <= RESCHEDULES + 1; change += 1) await reschedule(placed, day(3 + change), 9);
       expect(await movesOf(placed)).toContain('reschedule');
     });
   });
 
-  it('is refused once a cancellation would cost something, to strangers, and for an hour that is over', async () => {
+  it('a change is refused once a cancellation would cost something, to strangers, and for a past hour', async () => {
     const placed = await aPaidOrder(story);
     await theProviderDoes(story, placed, 'accept');
     await expect(

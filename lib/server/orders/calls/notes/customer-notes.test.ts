@@ -12,8 +12,8 @@ const RATING = { isReady: true, hasPaid: true, isRespectful: false };
 const notesOf = async (taskid: number) =>
   (await service.call('customernote/getnotes', { taskid }, { as: story.provider.userId })).notes;
 
-describe('what a provider notes of a customer', () => {
-  it('is a rating after the work and a note on the address, which the next visit to it shows', async () => {
+describe('a provider’s notes on a customer', () => {
+  it('are a rating after the work and a note on the address, which the next visit to it shows', async () => {
     const by = { as: story.provider.userId };
     const { taskid } = await aPaidOrder(story);
     await theProviderDoes(story, { taskid }, 'accept');
@@ -38,7 +38,7 @@ describe('what a provider notes of a customer', () => {
     expect((await service.call('customernote/writenote', { taskid, text: '' }, by)).notes.addressNote).toBe('');
   });
 
-  it('is shown to the customer by no call of an order, and stands in the copy of the personal data', async () => {
+  it('are shown to the customer by no call of an order, and stand in the copy of the personal data', async () => {
     const { taskid } = await aPaidOrder(story);
     const by = { as: story.provider.userId };
     await theProviderDoes(story, { taskid }, 'accept', 'depart', 'start', 'finish');

@@ -11,7 +11,7 @@ const LITRE_RIALS = 30_000;
 const ORDER_RIALS = 2_100_000;
 const WALLET_RIALS = 10_000_000;
 
-describe('[C-gas] what goes into the tank settles the sum', () => {
+describe('[C-gas] the delivered litres settle the sum', () => {
   const service = useMarket({ checksLedger: true });
   let customer: StoryCustomer;
   let truck: Awaited<ReturnType<typeof aTruck>>;
@@ -51,7 +51,7 @@ describe('[C-gas] what goes into the tank settles the sum', () => {
     (await service.call('clean/gettaskdetail', { taskid: placed.taskid }, { as, locale: 'en' })).taskDetail;
   const wallet = () => getBalanceRials(service.context.ports.database.connection, userAccount('cash', customer.userId));
 
-  it('gives back at once what did not fit in, and nobody has to approve it', async () => {
+  it('refund at once what did not fit in, without an approval', async () => {
     await begin();
     await deliver(21.5);
     const backRials = 8.5 * LITRE_RIALS;
@@ -67,7 +67,7 @@ describe('[C-gas] what goes into the tank settles the sum', () => {
     expect(await wallet()).toBe(WALLET_RIALS - ORDER_RIALS + backRials);
   });
 
-  it('is not in the truck any more: its driver reads what is left, and what that is not enough for is not offered', async () => {
+  it('leave the truck: its driver reads the rest, and a larger order is not offered', async () => {
     const left = async () =>
       (await service.call('workvehicle/getworkvehicles', {}, { as: truck.userId })).truck?.litresLeft;
     const fill = (litres: number) => service.call('workvehicle/filltank', { litres }, { as: truck.userId });
@@ -86,7 +86,7 @@ describe('[C-gas] what goes into the tank settles the sum', () => {
     await expect(begin()).rejects.toMatchObject({ key: expect.stringMatching(/truck-taken|noTrucksAvailable/) });
   });
 
-  it('waits for the customer’s word on what is more: approved it is paid, refused the price stays', async () => {
+  it('wait for the customer’s consent to more: approved it is paid, refused the price stays', async () => {
     await begin();
     await deliver(40);
     const open = await detail();
@@ -110,7 +110,7 @@ describe('[C-gas] what goes into the tank settles the sum', () => {
     expect(await wallet()).toBe(WALLET_RIALS - ORDER_RIALS - 10 * LITRE_RIALS);
   });
 
-  it('keeps the price of what was ordered, and can be mended while the work goes on', async () => {
+  it('keep the price for the ordered litres, and can be corrected while the work goes on', async () => {
     await begin();
     await deliver(ORDERED);
     expect(await detail()).toMatchObject({ priceRial: ORDER_RIALS, petrol: { deliveredLitres: ORDERED } });
@@ -120,14 +120,14 @@ describe('[C-gas] what goes into the tank settles the sum', () => {
     expect(proposed).toMatchObject({ priceRial: ORDER_RIALS - 10 * LITRE_RIALS, priceChange: { state: 'open' } });
   });
 
-  it('leaves less to pay at the car where cash was agreed', async () => {
+  it('leave less to pay at the car where cash was agreed', async () => {
     await begin('cod-');
     await deliver(20);
     expect((await detail()).sums).toMatchObject({ dueRial: ORDER_RIALS - 10 * LITRE_RIALS });
     expect(await wallet()).toBe(WALLET_RIALS);
   });
 
-  it('has its commission taken of what bringing it costs, and of no litre', async () => {
+  it('take commission of the delivery, and of no litre', async () => {
     await begin();
     await deliver(20);
     const commissionRials = toCommissionRials(ORDER_RIALS - ORDERED * LITRE_RIALS);
@@ -138,7 +138,7 @@ describe('[C-gas] what goes into the tank settles the sum', () => {
     expect((await detail(truck.userId)).pay).toMatchObject({ commissionRial: commissionRials });
   });
 
-  it('gives a driver back what an order of before had reserved of the credit for the litres, too', async () => {
+  it('return a driver’s credit that a former version’s order had reserved for the litres, too', async () => {
     await begin('cod-');
     const { connection } = service.context.ports.database;
     const credit = userAccount('bidding-credit', truck.userId);
@@ -161,7 +161,7 @@ describe('[C-gas] what goes into the tank settles the sum', () => {
     expect(await getBalanceRials(connection, credit)).toBe(before);
   });
 
-  it('is said by the driver of the order alone, while the work goes on, and in no other way', async () => {
+  it('are reported by the order’s driver only, while the work goes on, and in no other way', async () => {
     await begin();
     const other = await aFreeProvider(service.context, { categoryId: GAS_ID });
     await expect(deliver(20, other.userId)).rejects.toMatchObject({ key: 'not-yours' });
@@ -180,7 +180,7 @@ describe('[C-gas] what goes into the tank settles the sum', () => {
     await expect(deliver(19)).rejects.toMatchObject({ key: 'limit-reached' });
   });
 
-  it('is no matter of an order that is over, or has not begun', async () => {
+  it('are refused for an order that is over, or has not begun', async () => {
     await begin();
     await service.call('expert/movetask', { taskid: placed.taskid, move: 'finish' }, { as: truck.userId });
     await expect(deliver(20)).rejects.toMatchObject({ key: 'move-not-allowed' });

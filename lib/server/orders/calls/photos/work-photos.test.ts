@@ -60,7 +60,7 @@ describe('photos of a work', () => {
     });
   });
 
-  it('are taken away while the work goes on, with their file, and stay once it is done', async () => {
+  it('can be removed while the work goes on, with their file, and stay once it is done', async () => {
     await theProviderDoes(story, { taskid }, 'start');
     await show('before');
     await show('after');
@@ -75,7 +75,7 @@ describe('photos of a work', () => {
     expect((await photos())?.lstPhoto).toHaveLength(2);
   });
 
-  it('are own pictures, each once, as many as a moment takes, whatever arrives at once', async () => {
+  it('are own pictures, each once, up to a limit a moment, also concurrently', async () => {
     await expect(show('before', provider(), await upload(customer()))).rejects.toMatchObject({ key: 'not-yours' });
     const createdAt = service.clock.now();
     const file = { ownerId: story.provider.userId, contentType: 'audio/webm', sizeBytes: 1, createdAt };
@@ -93,7 +93,7 @@ describe('photos of a work', () => {
     expect((await photos())?.lstPhoto).toHaveLength(WORK_PHOTOS_A_MOMENT);
   });
 
-  it('go with the account of the customer whose place they show, also from the page of who took them', async () => {
+  it('go with the account of the customer whose place they show, also from the photographer’s page', async () => {
     const fileid = await upload();
     await show('before', provider(), fileid);
     const picture = { userId: story.provider.userId, fileId: fileid, createdAt: service.clock.now() };

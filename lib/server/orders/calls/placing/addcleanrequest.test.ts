@@ -28,7 +28,7 @@ describe('clean/addcleanrequest', () => {
   const countTasks = async () =>
     (await service.context.ports.database.connection.select({ id: tasks.id }).from(tasks)).length;
 
-  it('[F-24] ends when the price that was shown says: in the order, the booking and the calendar alike', async () => {
+  it('[F-24] ends at the shown price’s time: in the order, the booking and the calendar alike', async () => {
     const answers = { srvcattypeid: 301, cleaningHours: 3, petTypes: ['cat' as const, 'dog' as const] };
     const { needHour } = await service.call('clean/getcleanprice', answers, { as: story.customer.userId });
     expect(needHour).toBeGreaterThan(answers.cleaningHours);
@@ -76,7 +76,7 @@ describe('clean/addcleanrequest', () => {
     expect(taskDetail.timeline).toEqual([{ state: 'PENDING_PAYMENT', move: 'place', atMs: nowMs }]);
   });
 
-  it('the same key again is the same order; with another body it is refused', async () => {
+  it('answers a repeated key with its order, and refuses it with another body', async () => {
     const idempotencyKey = randomUUID();
     const by = { as: story.customer.userId, idempotencyKey };
     const before = await countTasks();
@@ -89,7 +89,7 @@ describe('clean/addcleanrequest', () => {
     expect(await countTasks()).toBe(before + 1);
   });
 
-  it('the same key twice at once is one order', async () => {
+  it('makes one order of a key twice at once', async () => {
     const by = { as: story.customer.userId, idempotencyKey: randomUUID() };
     const before = await countTasks();
     const [one, other] = await Promise.all([
@@ -100,7 +100,7 @@ describe('clean/addcleanrequest', () => {
     expect(await countTasks()).toBe(before + 1);
   });
 
-  it('a code that another order has is tried once and another taken: one order, one slot, and its key answers with it', async () => {
+  it('draws another code for one that exists: one order, one slot, and its key answers with it', async () => {
     const earlier = await aPlacedOrder(story);
     const later = {
       ...story,
@@ -118,7 +118,7 @@ describe('clean/addcleanrequest', () => {
     expect(await countTasks()).toBe(before + 1);
   });
 
-  it('of two customers who want one provider at one hour, one gets it and the other the next offer', async () => {
+  it('gives one provider’s hour to one of two customers, and the other the next offer', async () => {
     const rival: OrderStory = { ...story, customer: await aCustomerWithAnAddress(service.context) };
     const spare = await aFreeProvider(service.context);
     const outcomes = await Promise.allSettled([aPlacedOrder(story), aPlacedOrder(rival)]);
@@ -143,7 +143,7 @@ describe('clean/addcleanrequest', () => {
     });
   });
 
-  it('the own unpaid order does not stand in the way of the same hour, ordered again', async () => {
+  it('replaces the customer’s own unpaid order at that hour', async () => {
     const first = await aPlacedOrder(story, { usesGift: true });
     const second = await aPlacedOrder(story, { description: 'با سگ' });
     const stateOf = async ({ taskid }: typeof first) =>
@@ -174,7 +174,7 @@ describe('clean/addcleanrequest', () => {
     expect(await countTasks()).toBe(before);
   });
 
-  it('tells the new price with its lines when it has changed', async () => {
+  it('answers a changed price with its lines', async () => {
     await expect(aPlacedOrder(story, { priceRial: 1 })).rejects.toMatchObject({
       details: {
         priceRial: THREE_HOURS_RIALS,
@@ -187,7 +187,7 @@ describe('clean/addcleanrequest', () => {
     });
   });
 
-  it('knows the price that was seen after gift and wallet, whichever way is chosen then', async () => {
+  it('compares the price after gift and wallet, in every way of payment', async () => {
     const customer = await aCustomerWithAnAddress(service.context, { hasWelcomeGift: true, cashRials: 50_000_000 });
     const seen = THREE_HOURS_RIALS - 200_000;
     const placed = await aPlacedOrder({ ...story, customer }, { usesGift: true, ipgId: 2, priceRial: seen });
@@ -197,7 +197,7 @@ describe('clean/addcleanrequest', () => {
     ).rejects.toMatchObject({ key: 'price-changed', details: { payableRial: seen } });
   });
 
-  it('refuses somebody else’s address, a deleted one, and a city where the service is paused', async () => {
+  it('refuses another person’s address, a deleted one, and a city where the service is paused', async () => {
     const { database } = service.context.ports;
     const other = await aCustomerWithAnAddress(service.context);
     await expect(aPlacedOrder(story, { deliveryaddrid: other.addressId })).rejects.toMatchObject({ key: 'not-yours' });

@@ -27,7 +27,7 @@ describe('before petrol is ordered', () => {
     });
   });
 
-  it('[C-gas] gaslog/gasprice leaves to pay what gift and wallet do not, where they are used', async () => {
+  it('[C-gas] gaslog/gasprice leaves to pay the rest after gift and wallet, where they are used', async () => {
     const wishes = { hasWelcomeGift: true, cashRials: 500_000 };
     const { userId } = await aCustomerWithAnAddress(service.context, wishes);
     expect(await ask({}, userId)).toMatchObject({ totalAmount: 2_400_000, amountToPay: 2_400_000 });
@@ -43,7 +43,7 @@ describe('before petrol is ordered', () => {
     [{ litreVolume: 20.5 }, 'litreVolume'],
     [{ vehicleType: 'MOTORCYCLE', litreVolume: 13 } as const, 'litreVolume'],
     [{ gasTypeEnum: 'DIESEL' }, 'gasTypeEnum'],
-  ])('[C-gas] gaslog/gasprice names the field that no price is made of: %j', async (wishes, field) => {
+  ])('[C-gas] gaslog/gasprice names the field without a price: %j', async (wishes, field) => {
     await expect(ask(wishes)).rejects.toMatchObject({ key: 'invalid-input', fields: [{ field }] });
   });
 

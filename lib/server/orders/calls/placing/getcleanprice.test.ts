@@ -4,7 +4,7 @@ import { useMarket } from '../../../testing/use-market';
 describe('clean/getcleanprice', () => {
   const service = useMarket();
 
-  it('[C-clean] is open to visitors and says each line in their language', async () => {
+  it('[C-clean] is open to visitors, with each line in their language', async () => {
     const answer = await service.call(
       'clean/getcleanprice',
       { srvcattypeid: REGULAR_CLEANING_ID, cleaningHours: 3, plan: 'weekly' },
@@ -24,7 +24,7 @@ describe('clean/getcleanprice', () => {
     expect(answer.lines[0]?.label).toMatch(/۳\sساعت.*۳۲۰٬۰۰۰\sتومان/);
   });
 
-  it('prices by the place’s city, and takes off what the caller has', async () => {
+  it('prices by the city of the address and deducts the caller’s credit', async () => {
     const customer = await aCustomerWithAnAddress(service.context, { hasWelcomeGift: true, cashRials: 1_000_000 });
     const answer = await service.call(
       'clean/getcleanprice',
@@ -46,7 +46,7 @@ describe('clean/getcleanprice', () => {
     expect(inTehran.priceRial).toBe(9_600_000);
   });
 
-  it('refuses a service that cannot be ordered there', async () => {
+  it('refuses a service that is not offered there', async () => {
     await expect(
       service.call('clean/getcleanprice', { srvcattypeid: REGULAR_CLEANING_ID, cleaningHours: 3, cityid: 6 }),
     ).rejects.toMatchObject({ key: 'service-not-available' });

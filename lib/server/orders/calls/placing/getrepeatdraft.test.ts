@@ -11,7 +11,7 @@ describe('[C-other] clean/getrepeatdraft', () => {
 
   const by = () => ({ as: story.customer.userId, locale: 'fa' as const });
 
-  it('has the same answers and address, and neither hour, provider nor payment', async () => {
+  it('has the former answers and address, without hour, provider and payment', async () => {
     const { taskid } = await aPaidOrder(story, {
       petTypes: ['cat'],
       plan: 'monthly',
@@ -54,13 +54,13 @@ describe('[C-other] clean/getrepeatdraft', () => {
       expect(repeated.draft).not.toHaveProperty(field);
   });
 
-  it('says how that order was paid, so that the same way is chosen again', async () => {
+  it('names that order’s payment, so that it is chosen again', async () => {
     const { taskid } = await aCashOrder(story);
     const { formerPayment } = await service.call('clean/getrepeatdraft', { taskid }, by());
     expect(formerPayment).toEqual({ way: 'cash', ipgId: 3 });
   });
 
-  it('asks for the address again when it was deleted since', async () => {
+  it('asks for the address again after its deletion', async () => {
     const { taskid } = await aPaidOrder(story);
     await service.call(
       'user/adddeliveryaddress',
@@ -89,7 +89,7 @@ describe('[C-other] clean/getrepeatdraft', () => {
     });
   });
 
-  it('puts the former provider before everybody else who is free, favourites too', async () => {
+  it('puts the former provider before all other free ones, favourites too', async () => {
     const favourite = await aFreeProvider(service.context);
     const done = await aPaidOrder({ ...story, provider: favourite });
     await theProviderWorks({ ...story, provider: favourite }, done);

@@ -31,7 +31,7 @@ describe('clean/getrepeathour', () => {
     return taskDetail.gDate;
   };
 
-  it('names the provider and the next free hour on that weekday at that hour, which can be ordered as it stands', async () => {
+  it('names the provider and the next free hour on that weekday at that hour, which can be ordered as it is', async () => {
     await theProviderWorks(story, placed);
     const visit = await ask();
     expect(visit).toMatchObject({
@@ -49,7 +49,7 @@ describe('clean/getrepeathour', () => {
     expect((await ask())?.gDate).not.toBe(gDate);
   });
 
-  it('names none before the work is done, after a cancellation, and where more than the hour has to be asked', async () => {
+  it('names none before the work is done, after a cancellation, and where an order needs more than the hour', async () => {
     expect(await ask()).toBeNull();
     const off = await aPaidOrder((story = await anOrderStory(service)));
     await service.call('reqandpay/cancelrequest', { reqid: off.reqid }, by());

@@ -29,7 +29,7 @@ const LATER_COLUMNS = [
  * Written by the marketplace of 2026-11-28, whose last migration was 0057: what waited with a company took the
  * company's own time.
  */
-describe('bookings that an older version made', () => {
+describe('an older version’s bookings', () => {
   const service = useMarket();
   let old: DatabasePort;
   let company: StoryProvider;
@@ -97,7 +97,7 @@ describe('bookings that an older version made', () => {
         .where(and(eq(bookings.taskId, taskId), eq(bookings.isLive, true)))
     ).map(({ personId }) => personId);
 
-  it('hold the provider who had the work; what waited with a company holds somebody free of its team, or the company where nobody is', async () => {
+  it('hold the provider who had the work; a company’s waiting work holds a free member of its team, or the company where nobody is', async () => {
     const [first = company, second = company] = hands;
     expect(await holderOf(taskIds.alone)).not.toEqual([]);
     expect(await holderOf(taskIds.own)).toEqual([first.userId]);

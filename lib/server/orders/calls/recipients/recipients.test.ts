@@ -20,7 +20,7 @@ import { aPaidLaundryOrder } from '../../../testing/laundry-order';
 import { registerPerson } from '../../../testing/person';
 import { useMarket } from '../../../testing/use-market';
 
-describe('an order for somebody else', () => {
+describe('an order for another person', () => {
   const service = useMarket();
   let story: OrderStory;
   let mobile: string;
@@ -58,7 +58,7 @@ describe('an order for somebody else', () => {
   }
   const visit = async (visitKey: string) => service.call('orderrecipient/getvisit', { visitKey });
 
-  it('[B-09] hears with the acceptance who comes, when, and the code, in their language; the payer never has the code', async () => {
+  it('[B-09] tells them with the acceptance the provider, the hour, and the code, in their language; the payer never has the code', async () => {
     const placed = await anOrder();
     expect(await textsTo()).toEqual([]);
     await theProviderDoes(story, placed, 'accept');
@@ -84,7 +84,7 @@ describe('an order for somebody else', () => {
     expect(await read(placed)).toMatchObject({ state: 'IN_PROGRESS' });
   });
 
-  it('[B-09] who reads German reads Persian names in Latin letters on the page of the visit', async () => {
+  it('[B-09] shows Persian names in Latin letters to a reader of German on the page of the visit', async () => {
     const rename = (userId: number, firstName: string, lastName: string) =>
       connection().update(users).set({ firstName, lastName }).where(eq(users.id, userId));
     await rename(story.customer.userId, 'نازنین', 'رضایی');
@@ -108,7 +108,7 @@ describe('an order for somebody else', () => {
       });
   });
 
-  it('[B-09] a new code with each acceptance, and every change of the visit, up to a limit', async () => {
+  it('[B-09] sends a new code with each acceptance, and every change of the visit, up to a limit', async () => {
     const next = await aFreeProvider(service.context);
     const placed = await anOrder({ isRescueAgreed: true });
     await theProviderDoes(story, placed, 'accept');
@@ -135,7 +135,7 @@ describe('an order for somebody else', () => {
     expect(texts).toHaveLength(RECIPIENT_SMS);
   });
 
-  it('[B-09] textiles that go and come back: no word that the visit is off, and a code of their own for the return', async () => {
+  it('[B-09] with textiles that go and come back: no message that the visit is off, and a code of their own for the return', async () => {
     const { story: laundry, taskid } = await aPaidLaundryOrder(service, { recipient: recipient() });
     const [as, provider] = [{ as: laundry.customer.userId }, { as: laundry.provider.userId }];
     const placed = { taskid } as Placed;
@@ -158,7 +158,7 @@ describe('an order for somebody else', () => {
     expect(texts.at(-1)).toContain(`Rückgabecode: ${code}`);
   });
 
-  it('an old name that is anybody’s words is sent to no stranger, by SMS or on the page of its link', async () => {
+  it('sends no old name of free words to a stranger, by SMS or on the page of its link', async () => {
     const { userId } = story.customer;
     await connection().update(users).set({ firstName: 'http://evil.example/a' }).where(eq(users.id, userId));
     const placed = await anOrder();
@@ -170,13 +170,13 @@ describe('an order for somebody else', () => {
     expect(await visit(await keyOf())).toMatchObject({ recipientName: '' });
   });
 
-  it('an order that ends before anybody accepted tells nobody', async () => {
+  it('tells nobody of an order that ends before its acceptance', async () => {
     const placed = await anOrder();
     await service.call('reqandpay/cancelrequest', { reqid: placed.reqid }, by());
     expect(await textsTo()).toEqual([]);
   });
 
-  it('[B-09] the link’s page says who comes, when and the code; no price, street or number, and after the end nobody', async () => {
+  it('[B-09] shows the provider, the hour and the code on the link’s page; no price, street or number, and after the end nobody', async () => {
     const placed = await anOrder();
     const visitKey = await keyOf();
     expect(await visit(visitKey)).toMatchObject({ state: 'AWAITING_PROVIDER', providerName: null, startCode: null });
@@ -222,7 +222,7 @@ describe('an order for somebody else', () => {
     await expect(aPaidOrder(stranger, { recipient: recipient() })).rejects.toMatchObject({ key: 'recipient-refused' });
   });
 
-  it('the number is read in its one form, or refused before anything is written', async () => {
+  it('reads the number in its one form, or refuses it before anything is written', async () => {
     mobile = '09';
     await expect(anOrder()).rejects.toMatchObject({
       key: 'invalid-input',
@@ -233,7 +233,7 @@ describe('an order for somebody else', () => {
     expect(await keyOf()).not.toBe('');
   });
 
-  it('[B-09] nobody is somebody else for themselves: their own number would get the code that the payer never gets', async () => {
+  it('[B-09] refuses the customer’s own number, which would get the code that the payer never gets', async () => {
     const [customer] = await connection().select().from(users).where(eq(users.id, story.customer.userId));
     mobile = customer?.mobile ?? '';
     await expect(
@@ -242,13 +242,13 @@ describe('an order for somebody else', () => {
     expect(await keyOf()).toBe('');
   });
 
-  it('one number is ordered for so often a day, by all customers together', async () => {
+  it('limits a number’s orders a day, by all customers together', async () => {
     for (let count = 0; count < RECIPIENT_ORDERS_A_DAY; count += 1)
       await aPaidOrder(await anOrderStory(service), { recipient: recipient() });
     await expect(anOrder()).rejects.toMatchObject({ key: 'TooMuchRequest' });
   });
 
-  it('the frozen draft says nothing of its recipient; a customer who goes takes the row and its SMS along', async () => {
+  it('stores no recipient in the frozen draft; an erased customer takes the row and its SMS along', async () => {
     const person = await registerPerson(service, aMobile());
     const own = await anOrderStory(service);
     const placed = await aPaidOrder(own, { recipient: recipient() });
@@ -268,7 +268,7 @@ describe('an order for somebody else', () => {
     expect(await connection().$count(outgoingMessages, like(outgoingMessages.recipient, mobile))).toBe(0);
   });
 
-  it('who has that number and goes is named in nobody’s order any more', async () => {
+  it('names no erased owner of that number in anybody’s order', async () => {
     const person = await registerPerson(service, aMobile());
     mobile = person.mobile;
     const placed = await anOrder();

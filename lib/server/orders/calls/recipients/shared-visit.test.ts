@@ -15,7 +15,7 @@ import { registerPerson } from '../../../testing/person';
 
 const THERE = { latitude: 35.79, longitude: 51.42 };
 
-describe('a visit that its customer shows to others', () => {
+describe('a shared visit', () => {
   const service = useMarket();
   let story: OrderStory;
   let placed: Placed;
@@ -33,7 +33,7 @@ describe('a visit that its customer shows to others', () => {
   const readKey = async (as = story.customer.userId) =>
     (await service.call('clean/gettaskdetail', { taskid: placed.taskid }, { as })).taskDetail.visitKey;
 
-  it('[B-07] says who comes by the first name, with the face, the service, the hour and the state, to whoever has the link', async () => {
+  it('[B-07] shows the provider’s first name, with the face, the service, the hour and the state, to everybody with the link', async () => {
     await theProviderDoes(story, placed, 'accept');
     const shown = await visit(await share());
     expect(shown).toMatchObject({
@@ -50,7 +50,7 @@ describe('a visit that its customer shows to others', () => {
     expect(shown.serviceName).not.toBe('');
   });
 
-  it('[B-07] has no phone, street, price, start code or last name in any answer, whatever the state', async () => {
+  it('[B-07] has no phone, street, price, start code or last name in any answer, in any state', async () => {
     await theProviderDoes(story, placed, 'accept');
     const visitKey = await share();
     const [task] = await connection().select().from(tasks).where(eq(tasks.id, placed.taskid));
@@ -73,7 +73,7 @@ describe('a visit that its customer shows to others', () => {
     expect((await visit(visitKey)).state).toBe('IN_PROGRESS');
   });
 
-  it('[B-07] shows on the way the last position that the professional shares, with its time', async () => {
+  it('[B-07] shows on the way the professional’s last shared position, with its time', async () => {
     await theProviderDoes(story, placed, 'accept', 'depart');
     const visitKey = await share();
     expect(await position(visitKey)).toMatchObject({ isOnTheWay: true, position: null });
@@ -83,7 +83,7 @@ describe('a visit that its customer shows to others', () => {
     expect(await position(visitKey)).toMatchObject({ position: { ...THERE, atMs } });
   });
 
-  it('[B-07] has an entry for the calendar: its name stays and does not tell the key, its number rises with another hour', async () => {
+  it('[B-07] has an entry for the calendar: its name stays and does not reveal the key, its number rises with another hour', async () => {
     await theProviderDoes(story, placed, 'accept');
     const visitKey = await share();
     const { calendar: before } = await visit(visitKey);
@@ -97,7 +97,7 @@ describe('a visit that its customer shows to others', () => {
     expect(before.uid).not.toContain(visitKey);
   });
 
-  it('[B-07] ends with the visit, done or cancelled, and says no more than that', async () => {
+  it('[B-07] ends with the visit, done or cancelled, and shows no more than that', async () => {
     await theProviderDoes(story, placed, 'accept');
     const visitKey = await share();
     await theProviderDoes(story, placed, 'depart', 'start', 'finish');
@@ -111,7 +111,7 @@ describe('a visit that its customer shows to others', () => {
     await expect(visit(otherKey)).rejects.toMatchObject({ key: 'link-expired' });
   });
 
-  it('[B-07] ends when its customer ends it; shared anew it has another key, and pressed again the one it has', async () => {
+  it('[B-07] ends when its customer ends it; shared anew it has another key, and a second press keeps it', async () => {
     await theProviderDoes(story, placed, 'accept');
     const first = await share();
     expect(await share()).toBe(first);
@@ -125,7 +125,7 @@ describe('a visit that its customer shows to others', () => {
     await expect(visit(first)).rejects.toMatchObject({ key: 'not-found' });
   });
 
-  it('[B-07] is shared and ended by its customer alone, once somebody has accepted, and is a key to nothing else', async () => {
+  it('[B-07] is shared and ended by its customer alone, after the acceptance, and its key opens nothing else', async () => {
     await expect(share()).rejects.toMatchObject({ key: 'move-not-allowed' });
     await theProviderDoes(story, placed, 'accept');
     const stranger = await anOrderStory(service);
@@ -143,14 +143,14 @@ describe('a visit that its customer shows to others', () => {
     });
   });
 
-  it('an order for somebody else has its own page, and is not shared beside it', async () => {
+  it('an order for another person has its own page, and is not shared beside it', async () => {
     const recipient = { name: 'Sohrab', mobile: aMobile(), locale: 'fa' as const };
     const forSomebody = await aPaidOrder((story = await anOrderStory(service)), { recipient });
     await theProviderDoes(story, forSomebody, 'accept');
     await expect(share(story.customer.userId, forSomebody)).rejects.toMatchObject({ key: 'move-not-allowed' });
   });
 
-  it('[B-07] who guesses keys is stopped, and a right key still opens; making links has a limit too', async () => {
+  it('[B-07] stops a person who guesses keys, and a right key still opens; making links has a limit too', async () => {
     await theProviderDoes(story, placed, 'accept');
     const visitKey = await share();
     // The other tests asked from here too.
@@ -167,7 +167,7 @@ describe('a visit that its customer shows to others', () => {
     await expect(visit('another-guess')).rejects.toMatchObject({ key: 'not-found' });
   });
 
-  it('the link of who erases the account opens nothing; their copy says that they shared, without the key', async () => {
+  it('closes with the customer’s erased account; their copy says that they shared, without the key', async () => {
     const person = await registerPerson(service, aMobile());
     await theProviderDoes(story, placed, 'accept');
     const visitKey = await share();

@@ -86,7 +86,7 @@ describe('a professional offers a regular an hour', () => {
     expect(await offers()).toEqual([]);
   });
 
-  it('at the price of today: another one than the customer saw orders nothing', async () => {
+  it('at today’s price: a price that the customer did not see orders nothing', async () => {
     await offer();
     await expect(take(1_000)).rejects.toMatchObject({ key: 'price-changed' });
     expect(await offers()).toHaveLength(1);
@@ -111,7 +111,7 @@ describe('a professional offers a regular an hour', () => {
     expect(await offers()).toEqual([]);
   });
 
-  it('which is not shown any more once it is somebody else’s, and cannot be ordered', async () => {
+  it('which is hidden once it is taken, and cannot be ordered', async () => {
     await offer();
     const { offerid, priceRial } = await requireOffer();
     const other = { ...story, customer: await aCustomerWithAnAddress(service.context, { cashRials: 100_000_000 }) };
@@ -122,14 +122,14 @@ describe('a professional offers a regular an hour', () => {
     });
   });
 
-  it('not at an hour that is taken, nor one that comes before an answer could', async () => {
+  it('not at a taken hour, nor at one before an answer could come', async () => {
     await aPaidOrder(story, hour());
     await expect(offer()).rejects.toMatchObject({ key: 'slot-taken' });
     const soon = { gDate: aDayFromNow(service.context, 0), deliverytimeid: toDeliveryTimeId(8) };
     await expect(offer(soon)).rejects.toMatchObject({ key: 'slot-expired' });
   });
 
-  it('and nobody who is none, and no work whose address is gone', async () => {
+  it('and only to a regular, and no work at a deleted address', async () => {
     const stranger = await aCustomerWithAnAddress(service.context);
     await expect(offer(hour(), stranger.userId)).rejects.toMatchObject({ key: 'not-found' });
     const { userId } = story.customer;

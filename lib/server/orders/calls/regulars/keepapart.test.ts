@@ -49,7 +49,7 @@ describe.each(SIDES)('after the %s has parted from the other, neither is offered
     return lstServiceProvider.map(({ userId }) => userId);
   };
 
-  it('in the list of who is free, in the hours that are free, and where one is chosen by name', async () => {
+  it('in the list of free providers, in the free hours, and by a choice of the name', async () => {
     expect(await listed()).toContain(story.provider.userId);
     await part();
     expect(await listed()).not.toContain(story.provider.userId);
@@ -67,7 +67,7 @@ describe.each(SIDES)('after the %s has parted from the other, neither is offered
     await aPaidOrder(story, { gDate: aDayFromNow(service.context, 4) });
   });
 
-  it('as the same person again', async () => {
+  it('as the last provider of a repeated order', async () => {
     const again = async () =>
       (await service.call('clean/getrepeathour', { taskid: done.taskid }, as('customer'))).visit;
     expect(await again()).not.toBeNull();
@@ -108,7 +108,7 @@ describe.each(SIDES)('after the %s has parted from the other, neither is offered
     expect(plan.lstServiceProvider).toEqual([]);
   });
 
-  it('is said by either side at any order of the two, without a word to the other', async () => {
+  it('after either side’s wish at any order of the two, which the other is not told', async () => {
     const before = await connection().$count(inboxMessages);
     await part();
     await part();
@@ -123,7 +123,7 @@ describe.each(SIDES)('after the %s has parted from the other, neither is offered
     expect(notes.isApart).toBe(!isByCustomer);
   });
 
-  it('ends that they keep each other, and the customer cannot ask anew', async () => {
+  it('as regulars, and the customer cannot ask anew', async () => {
     const { userId: workerUserId } = story.provider;
     await service.call('regular/keepprovider', { workerUserId }, as('customer'));
     const agreement = { customerUserId: story.customer.userId, isAgreed: true };
@@ -136,7 +136,7 @@ describe.each(SIDES)('after the %s has parted from the other, neither is offered
     });
   });
 
-  it('stands in the copy of the personal data of the one who parted alone', async () => {
+  it('and only the parting side has it in the copy of the personal data', async () => {
     await part();
     const copyOf = async (who: (typeof SIDES)[number]) =>
       JSON.stringify((await service.call('user/getpersonaldata', {}, as(who))).personalData.regulars);
@@ -145,7 +145,7 @@ describe.each(SIDES)('after the %s has parted from the other, neither is offered
     expect(await copyOf(other)).not.toContain('partedAt');
   });
 
-  it('where professionals bid: no work of the one for the other, and a bid that waited has ended', async () => {
+  it('where professionals bid: neither sees the other’s work, and a waiting bid has ended', async () => {
     const bidding = await aBiddingStory(service, { cashRials: 100_000_000 });
     const { userId } = bidding.provider;
     const both = { customer: bidding.customer.userId, provider: userId };

@@ -36,7 +36,7 @@ describe('a company hands its work to its team', () => {
   const heard = async (userId: number) =>
     (await connection().select().from(inboxMessages).where(eq(inboxMessages.userId, userId))).map(({ event }) => event);
 
-  it('the hours go with the work, so the company takes another order at that hour and the worker none', async () => {
+  it('and the hours go with the work, so the company takes another order at that hour and the worker none', async () => {
     expect(await bookedIds()).toEqual([team.company.userId]);
     await assign(team.led.userId);
     expect(await bookedIds()).toEqual([team.led.userId]);
@@ -58,7 +58,7 @@ describe('a company hands its work to its team', () => {
     expect(await bookedIds()).toEqual([team.company.userId]);
   });
 
-  it('the customer sees and hears who comes', async () => {
+  it('and the customer sees and hears who comes', async () => {
     await assign(team.led.userId);
     const seen = await detail(story.customer.userId);
     expect(seen).toMatchObject({
@@ -73,7 +73,7 @@ describe('a company hands its work to its team', () => {
     await expect(detail(team.led.userId)).rejects.toMatchObject({ key: 'not-yours' });
   });
 
-  it('the worker has it among their works and does all that is done on the spot; the pay is the company’s', async () => {
+  it('and the worker has it among their works with every move on the spot; the pay is the company’s', async () => {
     await assign(team.led.userId);
     const { lstTask } = await service.call('expert/getalltask', { list: 'acceptworks' }, { as: team.led.userId });
     expect(lstTask).toMatchObject([{ taskid: placed.taskid, netRial: 0, handed: { isForCompany: true } }]);
@@ -104,7 +104,7 @@ describe('a company hands its work to its team', () => {
     expect(await payable(team.led.userId)).toBe(0);
   });
 
-  it('the company sees who does it, and does it itself where it must', async () => {
+  it('and the company sees the worker, and acts itself where it must', async () => {
     await assign(team.led.userId);
     expect(await detail(team.company.userId)).toMatchObject({
       handed: { assigneeUserId: team.led.userId, isForCompany: false },
@@ -113,7 +113,7 @@ describe('a company hands its work to its team', () => {
     expect((await detail(team.company.userId)).state).toBe('EN_ROUTE');
   });
 
-  it('a supervisor sees the days of whom they lead, hands works on among them and steps in', async () => {
+  it('and a supervisor sees the days of their workers, hands works on among them and steps in', async () => {
     const { supervisor, led, other } = team;
     await expect(assign(other.userId, supervisor.userId)).rejects.toMatchObject({ key: 'not-yours' });
     await assign(led.userId, supervisor.userId);
@@ -139,7 +139,7 @@ describe('a company hands its work to its team', () => {
     await expect(assign(led.userId, supervisor.userId)).rejects.toMatchObject({ key: 'not-yours' });
   });
 
-  it('what concerns the work reaches the worker, too; words of the customer and another hour among them', async () => {
+  it('and news of the work reach the worker, too, with words of the customer and another hour', async () => {
     await assign(team.led.userId);
     await service.call(
       'ordermessage/addmessage',
@@ -161,7 +161,7 @@ describe('a company hands its work to its team', () => {
     expect(await bookedIds()).toEqual([]);
   });
 
-  it('nobody gets a work who serves no such visit, is held back, paused or of another team', async () => {
+  it('but never to a member who serves no such visit, is held back, paused or of another team', async () => {
     const stranger = await aProviderOf(service, 'worker');
     await expect(assign(stranger.userId)).rejects.toMatchObject({ key: 'not-yours' });
     const set = (change: Partial<typeof providers.$inferInsert>) =>
@@ -180,7 +180,7 @@ describe('a company hands its work to its team', () => {
     expect(lstMember.filter(({ isFree }) => isFree)).toHaveLength(2);
   });
 
-  it('who can go is read before the order is accepted, too: free members first, the nearest before the others', async () => {
+  it('with the possible members before the acceptance, too: free ones first, the nearest before the others', async () => {
     const customer = await aCustomerWithAnAddress(service.context);
     const second = await aPaidOrder({ service, customer, provider: team.company }, { deliverytimeid: 15 });
     const read = (as: number) => service.call('team/getfreemember', { taskid: second.taskid }, { as });
@@ -209,7 +209,7 @@ describe('a company hands its work to its team', () => {
     ).rejects.toMatchObject({ key: 'move-not-allowed' });
   });
 
-  it('strangers, other companies and those who were taken from the team are refused at every call of the work', async () => {
+  it('and refuses strangers, other companies and former members at every call of the work', async () => {
     await assign(team.led.userId);
     const otherCompany = await aProviderOf(service, 'company');
     // Taken from the team by the database's own hand: the calls do not end a membership with an open work.
@@ -246,7 +246,7 @@ describe('a company hands its work to its team', () => {
     }
   });
 
-  it('with the order its helper goes: when another provider takes it over, nobody of this team comes', async () => {
+  it('and loses its helper with the order: when another provider takes it over, nobody of this team comes', async () => {
     await assign(team.led.userId);
     await theProviderDoes(story, placed, 'withdraw');
     const [row] = await connection().select().from(tasks).where(eq(tasks.id, placed.taskid));
@@ -254,7 +254,7 @@ describe('a company hands its work to its team', () => {
     expect(await bookedIds()).toEqual([]);
   });
 
-  it('another hour is one of the worker’s', async () => {
+  it('and another hour is one of the worker’s', async () => {
     await assign(team.led.userId);
     const { lstAvailableDate } = await service.call(
       'reqandpay/getrescheduledate',

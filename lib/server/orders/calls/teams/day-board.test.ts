@@ -11,7 +11,7 @@ const NET_RIALS = 8_160_000;
 describe('the days of a team', () => {
   const service = useMarket();
 
-  it('say what each member earns on a day and which job is late; a supervisor reads no wage of another', async () => {
+  it('show each member’s earnings of a day and late jobs; a supervisor reads no wage of another', async () => {
     const { company, supervisor, led } = await aTeam(service);
     const { lstMember } = await service.call('team/getteam', {}, { as: company.userId });
     const memberid = lstMember.find(({ userId }) => userId === led.userId)?.memberid ?? 0;

@@ -6,7 +6,7 @@ import { aCustomerWithAnAddress } from '../../../seed/stories/people';
 import { aTeam, type StoryTeam } from '../../../seed/stories/teams';
 import { useMarket } from '../../../testing/use-market';
 
-describe('a work is given back to the company', () => {
+describe('a returned work', () => {
   const service = useMarket();
   let team: StoryTeam;
   let story: OrderStory;
@@ -40,7 +40,7 @@ describe('a work is given back to the company', () => {
   const heard = async (userId: number) =>
     (await connection().select().from(inboxMessages).where(eq(inboxMessages.userId, userId))).map(({ event }) => event);
 
-  it('with a reason by its worker: its hours are the company’s, which hears why and sees it waiting', async () => {
+  it('has its worker’s reason: its hours are the company’s, which hears why and sees it waiting', async () => {
     const reason = 'My car has broken down.';
     await assign(team.led.userId);
     for (const as of [team.company.userId, team.supervisor.userId, team.other.userId])
@@ -61,7 +61,7 @@ describe('a work is given back to the company', () => {
     }
   });
 
-  it('the supervisor of the worker who gives a work back hears why in inbox and SMS, with the way to send somebody else; without a supervisor the company alone hears', async () => {
+  it('tells the worker’s supervisor why in inbox and SMS, with the link to send another; without a supervisor only the company hears', async () => {
     const supervisorHears = async () => {
       const { userInboxLst } = await service.call('user/getuserinbox', {}, { as: team.supervisor.userId });
       return userInboxLst.filter(({ title }) => title === 'A job was given back to the company');
@@ -84,7 +84,7 @@ describe('a work is given back to the company', () => {
     expect(await supervisorHears()).toHaveLength(1);
   });
 
-  it('until they have set out, even where the company has other work: where nobody else is free, they stay held until it is handed to somebody', async () => {
+  it('is possible until they have set out, even where the company has other work: where nobody else is free, they stay held until it is handed on', async () => {
     await assign(team.led.userId);
     const busy = [team.other, team.supervisor];
     for (const { userId } of busy) {
@@ -104,7 +104,7 @@ describe('a work is given back to the company', () => {
     await expect(give(team.led.userId, 'I am ill.')).rejects.toMatchObject({ key: 'move-not-allowed' });
   });
 
-  it('with its hours, where somebody else is free: the worker who gave it back has time again', async () => {
+  it('frees its worker’s hours where another member is free', async () => {
     await assign(team.led.userId);
     await give(team.led.userId, 'I am ill.');
     expect([team.other.userId, team.supervisor.userId]).toContain((await heldIds())[0]);

@@ -14,7 +14,7 @@ import { aProviderOf, joinsTeam } from '../../../seed/stories/teams';
 import { seeHour } from '../../../testing/seen-hours';
 import { useMarket } from '../../../testing/use-market';
 
-describe('a company takes as many orders at an hour as people of its team are free', () => {
+describe('a company takes as many orders at an hour as members of its team are free', () => {
   const service = useMarket();
   let company: StoryProvider;
   let first: StoryProvider;
@@ -74,7 +74,7 @@ describe('a company takes as many orders at an hour as people of its team are fr
     await order(company, 15);
   });
 
-  it('six customers at once: exactly as many are taken as there are people, and each has somebody of their own', async () => {
+  it('six customers at once: exactly as many are taken as there are members, and each has one of their own', async () => {
     const third = await aProviderOf(service, 'worker');
     await joinsTeam(service, company, third);
     const stories = await Promise.all(Array.from({ length: 6 }, () => storyOf(company)));
@@ -91,7 +91,7 @@ describe('a company takes as many orders at an hour as people of its team are fr
     );
   });
 
-  it('a provider alone takes one, as ever', async () => {
+  it('a single provider takes one, as ever', async () => {
     const alone = await aProviderOf(service, 'worker');
     const placed = await order(alone);
     expect(await heldFor(placed)).toEqual([alone.userId]);
@@ -99,7 +99,7 @@ describe('a company takes as many orders at an hour as people of its team are fr
     await expect(order(alone)).rejects.toMatchObject({ key: 'slot-taken' });
   });
 
-  it('a company without a team, or of whose team nobody serves it, takes one itself', async () => {
+  it('a company without a team, or whose team does not serve it, takes one itself', async () => {
     const lonely = await aProviderOf(service, 'company');
     expect(await heldFor(await order(lonely))).toEqual([lonely.userId]);
     await expect(order(lonely)).rejects.toMatchObject({ key: 'slot-taken' });
@@ -109,7 +109,7 @@ describe('a company takes as many orders at an hour as people of its team are fr
     await expect(order(other)).rejects.toMatchObject({ key: 'slot-taken' });
   });
 
-  it('a held worker cannot be ordered by themselves then, and one who has work of their own is not held', async () => {
+  it('a held worker cannot be ordered by themselves then, and one with work of their own is not held', async () => {
     const own = await order(first);
     const placed = await accepted();
     expect(await heldFor(placed)).toEqual([second.userId]);
@@ -119,7 +119,7 @@ describe('a company takes as many orders at an hour as people of its team are fr
     expect(await heldFor(own)).toEqual([first.userId]);
   });
 
-  it('an order that ends frees the worker who was held for it', async () => {
+  it('an ended order frees its held worker', async () => {
     const story = await storyOf(company);
     const placed = await aPaidOrder(story);
     await order();
@@ -130,7 +130,7 @@ describe('a company takes as many orders at an hour as people of its team are fr
     await order();
   });
 
-  it('the worker who is handed one is held for it, and the one held before is held for the other instead', async () => {
+  it('the worker who gets one is held for it, and the one held before is held for the other instead', async () => {
     const one = await accepted();
     const [held = 0] = await heldFor(one);
     const other = await accepted();
@@ -150,7 +150,7 @@ describe('a company takes as many orders at an hour as people of its team are fr
     await expect(order()).rejects.toMatchObject({ key: 'slot-taken' });
   });
 
-  it('nobody is handed one while nobody else can be held for what waits with them', async () => {
+  it('nobody gets one while nobody else can be held for the waiting one beside it', async () => {
     const one = await accepted(9);
     const [held = 0] = await heldFor(one);
     const free = held === first.userId ? second.userId : first.userId;
@@ -163,7 +163,7 @@ describe('a company takes as many orders at an hour as people of its team are fr
     expect(await heldFor(later)).toEqual([free]);
   });
 
-  it('hands two over to each other at the same moment, and nobody is booked twice or left out', async () => {
+  it('two handed over to each other at once: nobody is booked twice or left out', async () => {
     const one = await accepted();
     const other = await accepted();
     const [heldForOne = 0] = await heldFor(one);
@@ -172,7 +172,7 @@ describe('a company takes as many orders at an hour as people of its team are fr
     expect(sorted([...(await heldFor(one)), ...(await heldFor(other))])).toEqual(sorted([heldForOne, heldForOther]));
   });
 
-  it('hours and days off of its people count, before an order and after it', async () => {
+  it('members’ hours and days off count, before an order and after it', async () => {
     await saves(first.userId, { daysOff: [day()] });
     const placed = await accepted();
     expect(await heldFor(placed)).toEqual([second.userId]);
@@ -186,7 +186,7 @@ describe('a company takes as many orders at an hour as people of its team are fr
     await expect(order()).rejects.toMatchObject({ key: 'slot-taken' });
   });
 
-  it('somebody who does not work at an hour comes at none of it for the company', async () => {
+  it('a member comes at none of the hours outside their own for the company', async () => {
     const weekHours = Array.from({ length: 7 }, (_, weekday) => ({ weekday, startHour: 14, endHour: 20 }));
     await saves(first.userId, { weekHours });
     expect(await heldFor(await order())).toEqual([second.userId]);
@@ -194,7 +194,7 @@ describe('a company takes as many orders at an hour as people of its team are fr
     expect(await seen(company, 15)).toEqual(FREE);
   });
 
-  it('a pause of one of them frees nobody else, and the company’s own day off is everybody’s', async () => {
+  it('a member’s pause frees nobody else, and the company’s own day off is everybody’s', async () => {
     await saves(first.userId, { isPaused: true });
     expect(await heldFor(await order())).toEqual([second.userId]);
     expect(await seen(company)).toEqual(TAKEN);
@@ -204,7 +204,7 @@ describe('a company takes as many orders at an hour as people of its team are fr
     expect(await seen(company)).toEqual(TAKEN);
   });
 
-  it('a worker who leaves the team leaves what waits with others, and stays while nobody else is free for it', async () => {
+  it('a worker who leaves the team leaves waiting work to others, and stays while nobody else is free for it', async () => {
     const placed = await accepted();
     const [held = 0] = await heldFor(placed);
     const leave = (userId: number) =>
@@ -218,7 +218,7 @@ describe('a company takes as many orders at an hour as people of its team are fr
     expect(await seen(company)).toEqual(TAKEN);
   });
 
-  it('somebody who comes no more to a neighbourhood, whose new work is held back or whose account goes is held no longer', async () => {
+  it('a member who left a neighbourhood, whose new work is held back or whose account goes is held no longer', async () => {
     const one = await accepted();
     const holds = async () => (await heldFor(one))[0] ?? 0;
     const other = (userId: number) => (userId === first.userId ? second.userId : first.userId);
@@ -247,7 +247,7 @@ describe('a company takes as many orders at an hour as people of its team are fr
     expect(await holds()).toBe(third.userId);
   });
 
-  it('what waits moves to an hour at which somebody is free, and to no other', async () => {
+  it('waiting work moves only to an hour at which a member is free', async () => {
     const story = await storyOf(company);
     const placed = await aPaidOrder(story);
     await theProviderDoes(story, placed, 'accept');
@@ -267,7 +267,7 @@ describe('a company takes as many orders at an hour as people of its team are fr
     await expect(move(9)).rejects.toMatchObject({ key: 'slot-taken' });
   });
 
-  it('bids of a company: it bids while somebody is free, and each order that is given to it holds somebody', async () => {
+  it('bids of a company: it bids while a member is free, and each order that it wins holds one', async () => {
     const bidding = await aBiddingStory(service);
     const firm = await aProviderOf(service, 'company', { categoryId: HANDYMAN_ID });
     const hands = [

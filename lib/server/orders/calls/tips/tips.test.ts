@@ -51,7 +51,7 @@ describe('a tip', () => {
       ({ event }) => event === 'work-tipped',
     ).length;
 
-  it('from the wallet is whole the professional’s, who hears of it and finds it in the statement as a tip', async () => {
+  it('from the wallet is wholly the professional’s, who hears of it and finds it in the statement as a tip', async () => {
     expect(await terms()).toMatchObject({ tip: null, canTip: true, lstOfferedRial: [480_000, 960_000, 1_440_000] });
     expect(await moved(() => give())).toEqual({ cash: -TIP, payable: TIP });
     expect(await told()).toBe(1);
@@ -63,7 +63,7 @@ describe('a tip', () => {
     expect(await terms()).toMatchObject({ tip: { amountRial: TIP }, canTip: false });
   });
 
-  it('is given once an order: of two at once, and of one asked twice by its key, one moves money', async () => {
+  it('is given once an order: of two at once, and of one repeated by its key, one moves money', async () => {
     const difference = await moved(async () => {
       const outcomes = await Promise.allSettled([give(), give()]);
       const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
@@ -73,7 +73,7 @@ describe('a tip', () => {
     expect(difference).toEqual({ cash: -TIP, payable: TIP });
   });
 
-  it('has its first answer where its key comes again', async () => {
+  it('repeats its first answer for its key', async () => {
     const idempotencyKey = '6f1c8b9e-7f63-4b57-9b6a-3f5f4f0d2a11';
     const difference = await moved(async () => {
       expect(await give(TIP, { idempotencyKey })).toEqual({ amountRial: TIP });
@@ -118,7 +118,7 @@ describe('a tip', () => {
     await expect(begin(sum)).rejects.toMatchObject({ key: 'invalid-input' });
   });
 
-  it('is no more than the wallet has', async () => {
+  it('is at most the wallet’s balance', async () => {
     await expect(give(CASH_RIALS + 10)).rejects.toMatchObject({ key: 'wallet-too-low' });
     expect(await connection().select().from(tips).where(eq(tips.taskId, taskid))).toEqual([]);
   });
@@ -133,7 +133,7 @@ describe('a tip', () => {
     }
   });
 
-  it('is for a work that is done and paid, while it can be reviewed', async () => {
+  it('is for completed and paid work, while it can be reviewed', async () => {
     const cash = await aCashOrder(story);
     const open = () => service.call('tip/givetip', { taskid: cash.taskid, amountRial: TIP }, byCustomer());
     await theProviderDoes(story, cash, 'accept', 'depart', 'start');
@@ -146,7 +146,7 @@ describe('a tip', () => {
     expect(await pay(authority)).toMatchObject({ outcome: 'paid' });
   });
 
-  it('reaches nobody who was suspended, and goes to the wallet where the bank brings it after that', async () => {
+  it('reaches no suspended provider, and goes to the wallet where the bank brings it after that', async () => {
     const { authority } = await begin();
     await connection()
       .update(providers)
@@ -156,7 +156,7 @@ describe('a tip', () => {
     expect(await moved(() => pay(authority))).toEqual({ gateway: TIP, cash: TIP });
   });
 
-  it('stays with the professional when the order comes to a dispute', async () => {
+  it('stays with the professional in a dispute', async () => {
     await give();
     const difference = await moved(() =>
       service.call('dispute/opendispute', { taskid, reason: 'badly-done', text: 'Not clean' }, byCustomer()),

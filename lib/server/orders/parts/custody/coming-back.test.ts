@@ -52,7 +52,7 @@ describe('[B-23] textiles that come back', () => {
     (await service.call('user/getuserinbox', { inboxReadEnum: 'ALL', pageNumber: 0, pageSize: 50 }, { as }))
       .userInboxLst;
 
-  it('are handed back from the agreed hour on, or earlier by a new code that the customer alone has', async () => {
+  it('are handed back from the agreed hour on, or earlier by a new code that only the customer has', async () => {
     await scanAll();
     const { returnVisit, moveOpenings } = await detail(provider());
     const opensAtMs = (returnVisit?.startsAtMs ?? 0) - START_OPENS_BEFORE_MS;
@@ -69,7 +69,7 @@ describe('[B-23] textiles that come back', () => {
     expect(told).toContain('Your things are back');
   });
 
-  it('are handed back without the code in their hour alone, with the reason, which both sides read', async () => {
+  it('are handed back without the code only in their hour, with the reason, which both sides read', async () => {
     await scanAll();
     await goTo('handBack');
     await move('handBack', { withoutCode: 'substitute' });
@@ -79,7 +79,7 @@ describe('[B-23] textiles that come back', () => {
     expect(own?.body).toContain('somebody else opened the door');
   });
 
-  it('come back short of a piece with the code and the word about it together', async () => {
+  it('come back without a piece by the code and the reason together', async () => {
     const startCode = (await detail()).startCode ?? '';
     await expect(move('handBack', { startCode })).rejects.toMatchObject({ key: 'scan-missing' });
     await move('handBack', { startCode, reason: MISSING });

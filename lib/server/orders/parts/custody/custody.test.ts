@@ -87,7 +87,7 @@ describe('[B-23] textiles change hands', () => {
     await expect(list('Late shirt')).rejects.toMatchObject({ key: 'move-not-allowed' });
   });
 
-  it('are refused in a wrong list: a foreign photo, a tag twice, somebody else’s order', async () => {
+  it('are refused in a wrong list: a foreign photo, a tag twice, another person’s order', async () => {
     await list('Shirt', { tag: 'a 1' });
     await expect(list('Trousers', { tag: 'A-1' })).rejects.toMatchObject({ key: 'tag-taken' });
     await expect(list('Trousers', { tag: ' - ' })).rejects.toMatchObject({ key: 'invalid-input' });
@@ -106,7 +106,7 @@ describe('[B-23] textiles change hands', () => {
     expect((await remove(pieceid, story.provider.userId)).custody.lstPiece).toEqual([]);
   });
 
-  it('are as many as one order may have, each with a picture', async () => {
+  it('have a limit for one order, each with a picture', async () => {
     const { connection } = service.context.ports.database;
     const listedAt = service.clock.now();
     const [voice] = await connection
@@ -136,7 +136,7 @@ describe('[B-23] textiles change hands', () => {
     });
   });
 
-  it('are scanned once whatever arrives at once, and a hand-over that overtakes a scan is refused or whole', async () => {
+  it('are scanned once under concurrent calls, and a hand-over that overtakes a scan is refused or whole', async () => {
     await pickUp();
     const [first = '', bag = ''] = await tags();
     const answers = await Promise.allSettled([
@@ -154,7 +154,7 @@ describe('[B-23] textiles change hands', () => {
     expect(stages?.map((scans) => scans.length)).toEqual([1, 1]);
   });
 
-  it('count no scan that arrives after its hand-over for the next one', async () => {
+  it('ignore a scan that arrives after its hand-over', async () => {
     await pickUp();
     for (const tag of await tags()) await scanInWorkshop(tag);
     await move('process');
@@ -207,7 +207,7 @@ describe('[B-23] textiles change hands', () => {
     expect((await detail()).state).toBe('DONE');
   });
 
-  it('raise an alarm once where a scan is missing for a day, and at once where a piece is said to be missing', async () => {
+  it('raise an alarm once where a scan is missing for a day, and at once for a reported missing piece', async () => {
     await pickUp();
     service.clock.advance(CUSTODY_ALARM_MS - HOUR_MS);
     await runDueWork(service.context);
@@ -234,7 +234,7 @@ describe('[B-23] textiles change hands', () => {
     expect(await alarms(operatorId, 'not scanned')).toHaveLength(3);
   });
 
-  it('raise no alarm while all is scanned and they only wait for the agreed return; one a day after it says that they are not back', async () => {
+  it('raise no alarm while all are scanned and wait for the agreed return; one a day after it reports that they are not back', async () => {
     const { reqcode } = await detail();
     const told = async (as: number) =>
       (await inbox(as))
@@ -257,7 +257,7 @@ describe('[B-23] textiles change hands', () => {
     expect(await aDayLater()).toHaveLength(2);
   });
 
-  it('are recounted by another final price, whose silence refuses after a day; the return is reminded of', async () => {
+  it('are recounted by another final price, whose silence refuses after a day; the return has a reminder', async () => {
     await pickUp();
     const lines = [{ key: 'recount' as const, pieces: [{ piece: 'laundryItems.shirt', count: 30 }] }];
     await service.call('pricechange/addpricechange', { taskid, lines, reason: 'Thirty shirts' }, provider());

@@ -6,7 +6,7 @@ import { useMarket } from '../../../testing/use-market';
 describe('[C-after] the list of textiles', () => {
   const service = useMarket();
 
-  it('is compared with what was ordered, in its reader’s language, before the code signs for it', async () => {
+  it('is compared with the order, in its reader’s language, before the code signs it', async () => {
     const { story, taskid } = await aPaidLaundryOrder(service);
     const provider = { as: story.provider.userId };
     const read = async (as: number) =>

@@ -61,7 +61,7 @@ const tellingsOf = async (userId: number, event: string) => {
 };
 
 describe('a provider who reports that nobody opens', () => {
-  it('and never came is refused: it is neither the hour nor the way that pays', async () => {
+  it('and never came is refused: neither the hour nor the way pays', async () => {
     const before = await readBooks(story);
     await door.itIs(DOOR_WAIT.waitMs - 1);
     await expect(door.reportNoAccess()).rejects.toMatchObject({ key: 'move-too-early' });
@@ -74,7 +74,7 @@ describe('a provider who reports that nobody opens', () => {
     expect((await door.detail()).state).toBe('EN_ROUTE');
   });
 
-  it('has arrived, written, waited and shown a photo of the door: each that is missing is named', async () => {
+  it('needs an arrival, a message, a wait and a photo of the door: each missing one is named', async () => {
     await door.itIs(0);
     await expect(door.ring()).rejects.toMatchObject({ key: 'move-not-allowed' });
     // What was written, and a photo that was taken, on the way say nothing of the door.
@@ -96,7 +96,7 @@ describe('a provider who reports that nobody opens', () => {
     expect(shown.map(({ moment }) => moment)).toEqual(['door', 'door']);
   });
 
-  it('[E-14] an order where nobody opened says so in the lists of both sides, beside its state', async () => {
+  it('[E-14] shows the order where nobody opened in the lists of both sides, beside its state', async () => {
     await door.itIs(0);
     await door.arrive();
     await door.write('I am at the door.');
@@ -117,7 +117,7 @@ describe('a provider who reports that nobody opens', () => {
     ['within 300 m', DOOR_WAIT.nearMetres - 2, 0, []],
     ['farther away', DOOR_WAIT.nearMetres + 2, 0, ['photo']],
     ['an old one', 0, DOOR_WAIT.positionAgeMs + 1, ['photo']],
-  ] as const)('a shared position %s', async (_which, metres, ageMs, stillMissing) => {
+  ] as const)('and shares a position: %s', async (_which, metres, ageMs, stillMissing) => {
     await livesAt(NEAR_DOOR);
     await door.itIs(0);
     await door.share({ ...NEAR_DOOR, latitude: NEAR_DOOR.latitude + metres * METRE });
@@ -129,7 +129,7 @@ describe('a provider who reports that nobody opens', () => {
     expect(await missing()).toEqual(stillMissing);
   });
 
-  it('begins anew where they go on: sharing a position takes the arrival back', async () => {
+  it('begins anew after going on: sharing a position takes the arrival back', async () => {
     await livesAt(NEAR_DOOR);
     await door.itIs(0);
     await door.share(NEAR_DOOR);
@@ -139,7 +139,7 @@ describe('a provider who reports that nobody opens', () => {
     expect(await missing()).toEqual(['arrive', 'write', 'photo', 'wait']);
   });
 
-  it('waits from the booked hour on, however early they came', async () => {
+  it('waits from the booked hour on after an early arrival', async () => {
     await livesAt(NEAR_DOOR);
     await door.itIs(-20 * MINUTE_MS);
     await door.share(NEAR_DOOR);
@@ -151,7 +151,7 @@ describe('a provider who reports that nobody opens', () => {
 });
 
 describe('the countdown', () => {
-  it('is told to the customer once, by SMS too, and both read the same end and what it would cost', async () => {
+  it('is told to the customer once, by SMS too, and both read its end and the fee', async () => {
     await door.itIs(0);
     await door.arrive();
     await Promise.all([door.ring(), door.ring()]);
@@ -171,7 +171,7 @@ describe('the countdown', () => {
     expect(providers.doorWait).toMatchObject({ waitsUntilMs: own.doorWait?.waitsUntilMs, feeRial: null });
   });
 
-  it('is told to the recipient of the order as well: they open the door', async () => {
+  it('is told to the recipient of the order, too, who opens the door', async () => {
     const mobile = aMobile();
     const other = await anOrderStory(service);
     const forSomebody = await aPaidOrder(other, { recipient: { name: 'Sohrab', mobile, locale: 'en' } });
@@ -200,8 +200,8 @@ describe('the countdown', () => {
   });
 });
 
-describe('the customer’s word', () => {
-  it('that nobody has come is taken from the visit’s first minute on, told to the provider once, and ends nothing', async () => {
+describe('the customer’s word at the door', () => {
+  it('that nobody has come is accepted from the visit’s first minute on, told to the provider once, and ends nothing', async () => {
     await door.itIs(-1);
     expect((await door.detail()).moves).not.toContain('sayNobodyCame');
     await expect(door.says('nobody-came')).rejects.toMatchObject({ key: 'move-too-early' });
@@ -214,7 +214,7 @@ describe('the customer’s word', () => {
     expect(await tellingsOf(story.provider.userId, 'work-nobody-came')).toBe(1);
   });
 
-  it('that somebody is at home answers an arrival alone, and changes only so often', async () => {
+  it('that somebody is at home answers only an arrival, and changes only so often', async () => {
     await door.itIs(0);
     await expect(door.says('somebody-home')).rejects.toMatchObject({ key: 'move-not-allowed' });
     await door.arrive();
@@ -224,7 +224,7 @@ describe('the customer’s word', () => {
     expect(await tellingsOf(story.provider.userId, 'work-somebody-home')).toBe(DOOR_WAIT.wordsADay / 2);
   });
 
-  it('is nobody else’s', async () => {
+  it('is refused to everybody else', async () => {
     await door.itIs(SECOND_MS);
     const stranger = await anOrderStory(service);
     for (const as of [stranger.customer.userId, story.provider.userId])

@@ -28,7 +28,7 @@ describe('on the way', () => {
   const read = (as = story.customer.userId) => service.call('ontheway/getposition', { taskid: placed.taskid }, { as });
   const countKept = () => connection().$count(wayPositions, eq(wayPositions.taskId, placed.taskid));
 
-  it('[B-10] the customer sees the last position with when it was, and nothing before one was shared', async () => {
+  it('[B-10] the customer sees the last position with its time, and nothing before one was shared', async () => {
     expect(await read()).toMatchObject({ isOnTheWay: true, position: null, arrivedAtMs: null });
     await share(HERE);
     service.clock.advance(MINUTE_MS);
@@ -44,7 +44,7 @@ describe('on the way', () => {
     expect(await countKept()).toBe(1);
   });
 
-  it('[B-10] what was shared is taken back, and is forgotten when no newer one follows', async () => {
+  it('[B-10] a shared position can be taken back, and is deleted when no newer one follows', async () => {
     await share(HERE);
     await share(null);
     expect(await read()).toMatchObject({ position: null });
@@ -54,7 +54,7 @@ describe('on the way', () => {
     expect(await read()).toMatchObject({ position: null });
   });
 
-  it('[B-10] “arrived” is the provider’s word: it is shown with its hour, and where they were is gone', async () => {
+  it('[B-10] “arrived” is the provider’s report: it is shown with its time, and the position is gone', async () => {
     await share(HERE);
     const arrivedAtMs = service.clock.now().getTime();
     await arrive();
@@ -65,7 +65,7 @@ describe('on the way', () => {
     expect(await read()).toMatchObject({ position: THERE, arrivedAtMs: null });
   });
 
-  it('[B-10] the customer hears of an arrival wherever they are, once, however often it is said', async () => {
+  it('[B-10] the customer hears of an arrival on any page, once, however often it is reported', async () => {
     const { userId } = story.customer;
     const isNews = and(eq(inboxMessages.userId, userId), eq(inboxMessages.event, 'order-arrived'));
     const countNews = () => connection().$count(inboxMessages, isNews);
@@ -81,7 +81,7 @@ describe('on the way', () => {
     expect(await countNews()).toBe(WAY_POSITION.arrivalsTold);
   });
 
-  it.each(['start', 'withdraw'] as const)('[B-10] with %s it is gone, and none is taken any more', async (move) => {
+  it.each(['start', 'withdraw'] as const)('[B-10] %s deletes it, and closes the sharing', async (move) => {
     await share(HERE);
     await theProviderDoes(story, placed, move);
     expect(await countKept()).toBe(0);
@@ -90,13 +90,13 @@ describe('on the way', () => {
     expect(await read()).toMatchObject({ isOnTheWay: false, position: null, arrivedAtMs: null });
   });
 
-  it('[B-10] with the customer’s cancellation, too', async () => {
+  it('[B-10] the customer’s cancellation deletes it, too', async () => {
     await share(HERE);
     await service.call('reqandpay/cancelrequest', { reqid: placed.reqid }, { as: story.customer.userId });
     expect(await countKept()).toBe(0);
   });
 
-  it('[B-10] none is taken before the way, for an order that is not there, or of somebody else’s', async () => {
+  it('[B-10] a position is refused before the way, for an unknown order, and for another provider’s', async () => {
     const other = await anOrderStory(service);
     const waiting = await aPaidOrder(other);
     const tooEarly = { taskid: waiting.taskid, position: HERE };
@@ -112,7 +112,7 @@ describe('on the way', () => {
       ).rejects.toMatchObject({ key: 'not-found' });
   });
 
-  it('[B-10] the order’s customer and the provider who shares it read it, nobody else, and the recipient of the order by their key', async () => {
+  it('[B-10] only the order’s customer, the sharing provider, and the recipient by their key read it', async () => {
     await share(HERE);
     const other = await anOrderStory(service);
     expect(await read(story.provider.userId)).toMatchObject({ position: HERE });
@@ -140,7 +140,7 @@ describe('on the way', () => {
     });
   });
 
-  it('[B-10] is taken so often a minute, as often as an open page sends it', async () => {
+  it('[B-10] a position is accepted so often a minute, as often as an open page sends it', async () => {
     for (let count = 0; count < WAY_POSITION.aMinute; count += 1) await share(HERE);
     await expect(share(HERE)).rejects.toMatchObject({ key: 'TooMuchRequest' });
     service.clock.advance(HOUR_MS);
@@ -148,7 +148,7 @@ describe('on the way', () => {
     expect(MINUTE_MS / WAY_POSITION.everyMs).toBeLessThanOrEqual(WAY_POSITION.aMinute);
   });
 
-  it('[B-10] what is stored of it is among a provider’s own data', async () => {
+  it('[B-10] its stored part is among a provider’s own data', async () => {
     await share(HERE);
     const { personalData } = await service.call('user/getpersonaldata', {}, { as: story.provider.userId });
     expect(JSON.stringify(personalData)).toContain(String(HERE.latitude));

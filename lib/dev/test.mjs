@@ -33,6 +33,13 @@ const coverageReport = path.join(resultsFolder, 'coverage/coverage-summary.json'
 const browserReport = path.join(resultsFolder, 'e2e.json');
 const SLOWEST_SHOWN = 10;
 
+/**
+ * Of jest's processes. A test file wins nothing by the second, better translation of an embedded database, which takes
+ * a tenth of its processor time. What a test throws away fills the usual 16 MB in a moment, and each time all that is
+ * alive there is copied: with 64 MB the call tests take an eighth less (decision 0172).
+ */
+const JEST_NODE_OPTIONS = ['--liftoff-only', '--max-semi-space-size=64'];
+
 // A new database of PostgreSQL is a copy of seven hundred small files, an embedded one of fifteen hundred: on a disk
 // that takes ten times the time that it takes in memory.
 process.env.TMPDIR ??= findMemoryFolder();
@@ -103,9 +110,7 @@ async function runJest(rest, { isEmbedded, isCovered }) {
     FORCE_COLOR: process.stdout.isTTY ? '1' : '0',
   };
   // With --json jest prints the report on stdout too; its readable part is on stderr.
-  // A test file wins nothing by the second, better translation of an embedded database, which takes a tenth of its
-  // processor time.
-  const code = await run(process.execPath, ['--liftoff-only', program('jest/bin/jest.js'), ...args], {
+  const code = await run(process.execPath, [...JEST_NODE_OPTIONS, program('jest/bin/jest.js'), ...args], {
     environment,
     stdio: ['ignore', 'ignore', 'inherit'],
   });

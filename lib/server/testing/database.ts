@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
-import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createHash, randomBytes } from 'node:crypto';
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -16,6 +16,17 @@ import type { DatabasePort } from '../ports/database';
 /** Any number that the test files agree on: one of them makes the template, the others wait. */
 const TEMPLATE_LOCK = 7_352_524;
 
+/** All that says what the shipped catalogue is, and how it is stored. */
+const CATALOGUE_FOLDERS = [
+  'lib/catalogue',
+  'lib/domain/money',
+  'lib/domain/site',
+  'lib/domain/text',
+  'lib/server/catalogue',
+  'lib/server/seed/geography',
+];
+const CATALOGUE_KEY_LENGTH = 32;
+
 /**
  * A database of its own with every migration applied: in memory, or on the PostgreSQL server of DATABASE_URL_TEST when
  * that is set. There it is a database a caller, not a schema: generated foreign keys name the schema `public`. Closing
@@ -24,6 +35,15 @@ const TEMPLATE_LOCK = 7_352_524;
 export async function createTestDatabase(): Promise<DatabasePort> {
   const server = process.env.DATABASE_URL_TEST;
   return server ? createOnServer(server, await prepareServerTemplate(server)) : openInMemory();
+}
+
+/**
+ * One with the shipped catalogue too: on a server a copy of one that `fill` has filled once. Null where each has to be
+ * filled by itself.
+ */
+export async function createFilledTestDatabase(fill: Fill): Promise<DatabasePort | null> {
+  const server = process.env.DATABASE_URL_TEST;
+  return server ? createOnServer(server, await prepareFilledTemplate(server, fill)) : null;
 }
 
 /**
@@ -82,21 +102,57 @@ async function openInMemory(): Promise<DatabasePort> {
  * under the key of what it is made of. Returns its name. Those of other keys are left, because another checkout may be
  * using them.
  */
-async function prepareServerTemplate(server: string): Promise<string> {
-  const template = `pelakfan_template_${await toTemplateKey()}`;
+function prepareServerTemplate(server: string): Promise<string> {
+  return once(`migrated ${server}`, async () =>
+    keepTemplate(server, `pelakfan_template_${await toTemplateKey()}`, (database) => database.migrate()),
+  );
+}
+
+function prepareFilledTemplate(server: string, fill: Fill): Promise<string> {
+  return once(`filled ${server}`, async () => {
+    const origin = await prepareServerTemplate(server);
+    return keepTemplate(server, `pelakfan_filled_${await toCatalogueKey()}`, fill, origin);
+  });
+}
+
+type Fill = (database: DatabasePort) => Promise<void>;
+
+const prepared = new Map<string, Promise<string>>();
+
+/** Test files that share this module ask once: to name a template is to read and hash twelve megabytes. */
+function once(what: string, prepare: () => Promise<string>): Promise<string> {
+  const name = prepared.get(what) ?? prepare();
+  prepared.set(what, name);
+  name.catch(() => prepared.delete(what));
+  return name;
+}
+
+/** Makes a database that others are copies of, unless it is there; `origin` is what it begins as a copy of. */
+async function keepTemplate(server: string, name: string, fill: Fill, origin?: string): Promise<string> {
   await administer(server, async (client) => {
     const isThere = async () =>
-      (await client.query('SELECT FROM pg_database WHERE datname = $1', [template])).rowCount === 1;
+      (await client.query('SELECT FROM pg_database WHERE datname = $1', [name])).rowCount === 1;
     if (await isThere()) return;
     await client.query('SELECT pg_advisory_lock($1)', [TEMPLATE_LOCK]);
     if (await isThere()) return;
-    const unfinished = await createServerDatabase(server);
+    const unfinished = await createServerDatabase(server, origin);
     const database = await openPostgresql(unfinished.url);
-    await database.migrate();
+    await fill(database);
     await database.close();
-    await client.query(`ALTER DATABASE ${unfinished.name} RENAME TO ${template}`);
+    await client.query(`ALTER DATABASE ${unfinished.name} RENAME TO ${name}`);
   });
-  return template;
+  return name;
+}
+
+/** Another one where anything of the catalogue, of what loads it or of the tables is another. */
+async function toCatalogueKey(): Promise<string> {
+  const hash = createHash('sha256').update(await toTemplateKey());
+  for (const folder of CATALOGUE_FOLDERS) {
+    const names = await readdir(join(process.cwd(), folder), { recursive: true });
+    for (const name of names.filter((each) => /\.(ts|json)$/.test(each)).sort())
+      hash.update(await readFile(join(process.cwd(), folder, name))).update('\n');
+  }
+  return hash.digest('hex').slice(0, CATALOGUE_KEY_LENGTH);
 }
 
 async function createOnServer(server: string, template?: string): Promise<DatabasePort> {

@@ -1,6 +1,5 @@
 import type { OrderState } from '@/lib/contract/enumerations';
 
-import { loadCatalogue } from '../catalogue/load-catalogue';
 import { toBookedInterval } from '../availability/rules';
 import {
   bookings,
@@ -16,6 +15,7 @@ import {
   users,
   toVisit,
 } from '../schema';
+import { aCatalogue } from '../seed/stories/people';
 import type { TestService } from './call';
 
 /** People and places of a test market; ids are fixed. */
@@ -36,11 +36,16 @@ export const market = {
 const WORKING_DAYS = [0, 1, 2, 3, 4, 5];
 const TYPE_IDS = [301, 302];
 
-/** Loads the shipped catalogue and puts two customers and two providers of house cleaning in Tehran. */
-export async function loadTestMarket({ context }: TestService): Promise<typeof market> {
+/** The shipped catalogue with its people. */
+export async function loadTestMarket(service: TestService): Promise<void> {
+  await aCatalogue(service.context);
+  await loadTestPeople(service);
+}
+
+/** Puts two customers and two providers of house cleaning in Tehran, where the shipped catalogue is loaded. */
+export async function loadTestPeople({ context }: TestService): Promise<void> {
   const createdAt = context.ports.clock.now();
   await context.ports.database.transaction(async (transaction) => {
-    await loadCatalogue(transaction, createdAt);
     const places = (await transaction.select().from(locations))
       .filter(({ cityId }) => cityId === market.cityId)
       .sort((one, other) => one.id - other.id);
@@ -90,7 +95,6 @@ export async function loadTestMarket({ context }: TestService): Promise<typeof m
         .values(WORKING_DAYS.map((weekday) => ({ userId, weekday, startHour: 8, endHour: 18 })));
     }
   });
-  return market;
 }
 
 interface TestTask {

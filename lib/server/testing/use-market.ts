@@ -1,8 +1,11 @@
+import { loadCatalogue } from '../catalogue/load-catalogue';
+import type { DatabasePort } from '../ports/database';
 import { listLedgerFaults } from '../seed/stories/books';
 import { aCatalogue } from '../seed/stories/people';
-import { createTestService, type ServiceOptions, type TestService } from './call';
+import { createTestService, TEST_NOW, type ServiceOptions, type TestService } from './call';
+import { createFilledTestDatabase } from './database';
 import { listenForTests, type TestServer } from './http';
-import { loadTestMarket } from './market';
+import { loadTestPeople } from './market';
 
 interface OpeningOptions extends ServiceOptions {
   /** The shipped catalogue unless told otherwise; `people` adds the customers and providers of market.ts. */
@@ -13,12 +16,6 @@ interface MarketOptions extends OpeningOptions {
   /** After each test every posting sums to zero, and every balance is the sum of its entries. */
   readonly checksLedger?: boolean;
 }
-
-const FILL = {
-  nothing: () => undefined,
-  catalogue: ({ context }: TestService) => aCatalogue(context),
-  people: loadTestMarket,
-};
 
 /**
  * The marketplace of a test file or of a `describe`. It opens before the hooks that stand below this call, and closes
@@ -49,10 +46,21 @@ export function useMarketOverHttp(options: OpeningOptions = {}): { service: Test
 }
 
 async function openMarket({ holds = 'catalogue', ...options }: OpeningOptions): Promise<TestService> {
-  const service = await createTestService(options);
-  await FILL[holds](service);
+  const filled = canCopy(holds, options) ? await createFilledTestDatabase(fillAtTestNow) : null;
+  const service = await createTestService(
+    filled ? { ...options, ports: { ...options.ports, database: filled } } : options,
+  );
+  if (!filled && holds !== 'nothing') await aCatalogue(service.context);
+  if (holds === 'people') await loadTestPeople(service);
   return service;
 }
+
+/** The copied catalogue was loaded at TEST_NOW. */
+const canCopy = (holds: OpeningOptions['holds'], { now, ports }: ServiceOptions) =>
+  holds !== 'nothing' && now === undefined && ports?.database === undefined;
+
+const fillAtTestNow = (database: DatabasePort) =>
+  database.transaction((transaction) => loadCatalogue(transaction, TEST_NOW));
 
 function useOpened<Opened extends object>(
   open: () => Promise<Opened>,

@@ -67,7 +67,7 @@ export default async function RootLayout({ params, children }: RootLayoutProps) 
   return (
     <html lang={locale} dir={getDirection(locale)} data-scroll-behavior="smooth" suppressHydrationWarning>
       <head>
-        {/* Not in the metadata: a navigation takes that out for a moment, and the browser then asks for a favicon.ico. */}
+        {/* Not in the metadata, which a navigation removes for a moment: the browser then asks for a favicon.ico. */}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/icons/plate.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />

@@ -58,7 +58,7 @@ export async function SiteHeader({ locale, categories, account }: SiteHeaderProp
         {account.desktop}
         {end}
       </div>
-      {/* The logo keeps the middle: what a person has beside it is cut before it reaches the logo. On the narrowest screens the logo gives way. */}
+      {/* The logo keeps the middle: the parts beside it are cut first. On the narrowest screens the logo gives way. */}
       <div className="shown-when-whole grid h-header grid-cols-[minmax(min-content,1fr)_minmax(0,auto)_minmax(2.75rem,1fr)] items-center px-2 desktop:hidden">
         <div className="flex items-center">
           <PlainMenu

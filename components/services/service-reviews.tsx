@@ -32,7 +32,7 @@ export async function ServiceReviews({ locale, page, title }: ServiceReviewsProp
   return (
     <PageSection id="reviews" title={title ?? t('reviews.title')}>
       <RatingBars locale={locale} starCounts={page.lstStarCount} average={page.rating?.average ?? null} />
-      {/* Written in any language: laid out when the reader comes near, so that a page fetches no font for words far below. */}
+      {/* In any language, so laid out when the reader comes near: words far below need no font before. */}
       <ul
         className={classNames(
           'grid gap-4 [contain-intrinsic-size:auto_24rem] [content-visibility:auto] tablet:grid-cols-2',

@@ -7,7 +7,6 @@ interface Point {
 
 /** The apps that look up a way: the phone's own map, or one of the two that know Iran's streets best. */
 export const MAP_APPS = ['phone', 'neshan', 'balad'] as const;
-/** One of MAP_APPS. */
 export type MapApp = (typeof MAP_APPS)[number];
 
 const APPLE = /iPhone|iPad|iPod/;

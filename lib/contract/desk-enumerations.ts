@@ -25,17 +25,14 @@ export type ApprovalEnd = (typeof APPROVAL_ENDS)[number];
 
 /** Kinds of things that the desk's search finds. */
 export const FOUND_KINDS = ['order', 'dispute', 'customer', 'provider', 'application', 'vehicle'] as const;
-/** One of FOUND_KINDS. */
 export type FoundKind = (typeof FOUND_KINDS)[number];
 
 /** The field by which the desk's search found a result. */
 export const FOUND_MATCHES = ['code', 'number', 'mobile', 'plate', 'sheba', 'name'] as const;
-/** One of FOUND_MATCHES. */
 export type FoundMatch = (typeof FOUND_MATCHES)[number];
 
 /** The kinds of events in the time line of an order at the desk. */
 export const CASE_EVENT_KINDS = ['move', 'money', 'message', 'sms'] as const;
-/** One of CASE_EVENT_KINDS. */
 export type CaseEventKind = (typeof CASE_EVENT_KINDS)[number];
 
 /** The events that end an order's next deadline, to which the desk counts down. */
@@ -49,17 +46,14 @@ export const CASE_DEADLINES = [
   'fee',
   'dispute',
 ] as const;
-/** One of CASE_DEADLINES. */
 export type CaseDeadline = (typeof CASE_DEADLINES)[number];
 
 /** Ways in which an operator gives money of an order back, or gives some. */
 export const DESK_MONEY_WAYS = ['cancel', 'refund', 'goodwill'] as const;
-/** One of DESK_MONEY_WAYS. */
 export type DeskMoneyWay = (typeof DESK_MONEY_WAYS)[number];
 
 /** The readers of an operator's text about an order; a note goes to colleagues alone. */
 export const DESK_READERS = ['customer', 'provider', 'colleagues'] as const;
-/** One of DESK_READERS. */
 export type DeskReader = (typeof DESK_READERS)[number];
 
 /** The queues of the desk; `lib/domain/desk/queues.ts` says what each is. */
@@ -79,7 +73,6 @@ export const DESK_QUEUES = [
   'outbox',
   'papers',
 ] as const;
-/** One of DESK_QUEUES. */
 export type DeskQueue = (typeof DESK_QUEUES)[number];
 
 /**
@@ -87,12 +80,10 @@ export type DeskQueue = (typeof DESK_QUEUES)[number];
  * left. `other`: the other side is to answer.
  */
 export const CASE_GROUPS = ['mine', 'soon', 'overdue', 'nobody', 'snoozed', 'other', 'all'] as const;
-/** One of CASE_GROUPS. */
 export type CaseGroup = (typeof CASE_GROUPS)[number];
 
 /** The length of a snooze, which hides a case from its owner; days and weeks end when the desk opens. */
 export const SNOOZES = ['hour', 'day', 'week'] as const;
-/** One of SNOOZES. */
 export type Snooze = (typeof SNOOZES)[number];
 
 /**
@@ -100,7 +91,6 @@ export type Snooze = (typeof SNOOZES)[number];
  * waiting in a queue.
  */
 export const DESK_CASES = [...DESK_QUEUES, 'order'] as const;
-/** One of DESK_CASES. */
 export type DeskCase = (typeof DESK_CASES)[number];
 
 /**
@@ -108,12 +98,10 @@ export type DeskCase = (typeof DESK_CASES)[number];
  * its writer writes to nobody for some days, and the message is masked as well.
  */
 export const REPORT_MEASURES = ['dismissed', 'warned', 'masked', 'blocked'] as const;
-/** One of REPORT_MEASURES. */
 export type ReportMeasure = (typeof REPORT_MEASURES)[number];
 
 /** The senders of an enquiry: the contact page, a business, an applicant for the office. */
 export const ENQUIRY_KINDS = ['contact', 'business', 'job'] as const;
-/** One of ENQUIRY_KINDS. */
 export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
 
 /**
@@ -121,7 +109,6 @@ export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
  * the pages, and its stars do not count.
  */
 export const REVIEW_MEASURES = ['masked', 'hidden'] as const;
-/** One of REVIEW_MEASURES. */
 export type ReviewMeasure = (typeof REVIEW_MEASURES)[number];
 
 /**
@@ -129,12 +116,10 @@ export type ReviewMeasure = (typeof REVIEW_MEASURES)[number];
  * wrong passwords, or for a code.
  */
 export const PERSON_MOVES = ['warn', 'block', 'unblock', 'end-sessions', 'release-locks'] as const;
-/** One of PERSON_MOVES. */
 export type PersonMove = (typeof PERSON_MOVES)[number];
 
 /** The kinds of events in the time line of a person at the desk. */
 export const PERSON_EVENT_KINDS = ['desk', 'message', 'sanction'] as const;
-/** One of PERSON_EVENT_KINDS. */
 export type PersonEventKind = (typeof PERSON_EVENT_KINDS)[number];
 
 /**
@@ -143,7 +128,6 @@ export type PersonEventKind = (typeof PERSON_EVENT_KINDS)[number];
  * back no more.
  */
 export const BANK_CASE_KINDS = ['payment', 'top-up', 'refund', 'owed-payment', 'owed-top-up'] as const;
-/** One of BANK_CASE_KINDS. */
 export type BankCaseKind = (typeof BANK_CASE_KINDS)[number];
 
 /**
@@ -151,7 +135,6 @@ export type BankCaseKind = (typeof BANK_CASE_KINDS)[number];
  * payment. `silent`: it gave no answer. `no-gateway`: this site has no connection to it.
  */
 export const BANK_ANSWERS = ['pending', 'unknown', 'silent', 'no-gateway'] as const;
-/** One of BANK_ANSWERS. */
 export type BankAnswer = (typeof BANK_ANSWERS)[number];
 
 /**
@@ -159,7 +142,6 @@ export type BankAnswer = (typeof BANK_ANSWERS)[number];
  * `to-wallet`: the bank did not, and the customer's wallet gets it. `transferred`: it was paid back by hand.
  */
 export const BANK_CASE_MOVES = ['paid', 'not-paid', 'returned', 'to-wallet', 'transferred'] as const;
-/** One of BANK_CASE_MOVES. */
 export type BankCaseMove = (typeof BANK_CASE_MOVES)[number];
 
 /** The end of a case of bank money: an operator's move, or `bank` where the bank reported it late. */
@@ -167,7 +149,6 @@ export type BankCaseEnd = BankCaseMove | 'bank';
 
 /** The channels of a message. `push`: a browser's notification. */
 export const OUTGOING_CHANNELS = ['sms', 'mail', 'push'] as const;
-/** One of OUTGOING_CHANNELS. */
 export type OutgoingChannel = (typeof OUTGOING_CHANNELS)[number];
 
 /**
@@ -175,7 +156,6 @@ export type OutgoingChannel = (typeof OUTGOING_CHANNELS)[number];
  * it is never sent again. `failed`: given up.
  */
 export const OUTGOING_STATES = ['pending', 'sending', 'sent', 'unknown', 'failed'] as const;
-/** One of OUTGOING_STATES. */
 export type OutgoingState = (typeof OUTGOING_STATES)[number];
 
 /**
@@ -184,12 +164,10 @@ export type OutgoingState = (typeof OUTGOING_STATES)[number];
  * `ended`: the process that sent it ended. `unforeseen`: anything else.
  */
 export const OUTGOING_FAILURES = ['refused', 'final', 'gone', 'no-partner', 'ended', 'unforeseen'] as const;
-/** One of OUTGOING_FAILURES. */
 export type OutgoingFailure = (typeof OUTGOING_FAILURES)[number];
 
 /** The groups of the outbox that the desk lists. `failed` leaves out those that an operator closed as they are. */
 export const OUTGOING_GROUPS = ['failed', 'waiting', 'unknown'] as const;
-/** One of OUTGOING_GROUPS. */
 export type OutgoingGroup = (typeof OUTGOING_GROUPS)[number];
 
 /**
@@ -206,7 +184,6 @@ export const OUTGOING_REFUSALS = [
   'too-old',
   'no-reader',
 ] as const;
-/** One of OUTGOING_REFUSALS. */
 export type OutgoingRefusal = (typeof OUTGOING_REFUSALS)[number];
 
 /** The acts of an operator on many rows at once; `approve` and `refuse` are a second operator's. */
@@ -236,7 +213,6 @@ export const BULK_REFUSALS = [
   'move-not-allowed',
   'invalid-input',
 ] as const;
-/** One of BULK_REFUSALS. */
 export type BulkRefusal = (typeof BULK_REFUSALS)[number];
 
 /**
@@ -244,24 +220,20 @@ export type BulkRefusal = (typeof BULK_REFUSALS)[number];
  * work.
  */
 export const PAUSE_KINDS = ['city', 'service', 'neighbourhood', 'provider'] as const;
-/** One of PAUSE_KINDS. */
 export type PauseKind = (typeof PAUSE_KINDS)[number];
 
 /** PAUSE_KINDS without persons. */
 export const PLACE_PAUSE_KINDS = ['city', 'service', 'neighbourhood'] as const;
-/** One of PLACE_PAUSE_KINDS. */
 export type PlacePauseKind = (typeof PLACE_PAUSE_KINDS)[number];
 
 /**
  * The proofs that an account belongs to a person who lost its number; two are needed. `order`: details of a past order.
  */
 export const NUMBER_PROOFS = ['old-code', 'paper', 'order'] as const;
-/** One of NUMBER_PROOFS. */
 export type NumberProof = (typeof NUMBER_PROOFS)[number];
 
 /** The mobiles of a changed number to which a code may go. */
 export const NUMBER_SIDES = ['new-number', 'old-number'] as const;
-/** One of NUMBER_SIDES. */
 export type NumberSide = (typeof NUMBER_SIDES)[number];
 
 /**
@@ -269,7 +241,6 @@ export type NumberSide = (typeof NUMBER_SIDES)[number];
  * with it.
  */
 export const CORRECTABLE_POSTINGS = ['desk-deposit', 'desk-refund'] as const;
-/** One of CORRECTABLE_POSTINGS. */
 export type CorrectablePosting = (typeof CORRECTABLE_POSTINGS)[number];
 
 /** Accounts that a correction moves. */
@@ -282,23 +253,19 @@ export const CORRECTED_ACCOUNTS = [
   'cod-clearing',
   'dispute-loss',
 ] as const;
-/** One of CORRECTED_ACCOUNTS. */
 export type CorrectedAccount = (typeof CORRECTED_ACCOUNTS)[number];
 
-/** The documents that an operator may request: of a person, of a vehicle, or one that the reason describes. */
+/** The papers that an operator may request: of a person, of a vehicle, or one that the reason describes. */
 export const PAPER_REQUEST_KINDS = [...DOCUMENT_KINDS, ...WORK_VEHICLE_PAPERS, 'other'] as const;
-/** One of PAPER_REQUEST_KINDS. */
 export type PaperRequestKind = (typeof PAPER_REQUEST_KINDS)[number];
 
 /**
- * The states of a requested document. `open`: its owner is to send it. `sent`: an operator is to look at it. `lapsed`:
- * it did not come in time, and an operator decides. `closed`: it is not wanted any more.
+ * The states of a requested paper. `open`: its owner is to send it. `sent`: an operator is to look at it. `lapsed`: it
+ * did not come in time, and an operator decides. `closed`: it is not wanted any more.
  */
 export const PAPER_REQUEST_STATES = ['open', 'sent', 'lapsed', 'accepted', 'closed'] as const;
-/** One of PAPER_REQUEST_STATES. */
 export type PaperRequestState = (typeof PAPER_REQUEST_STATES)[number];
 
-/** An operator's decisions about a requested document. `again`: another photo, by another day. */
+/** An operator's decisions about a requested paper. `again`: another photo, by another day. */
 export const PAPER_REQUEST_DECISIONS = ['accept', 'again', 'close'] as const;
-/** One of PAPER_REQUEST_DECISIONS. */
 export type PaperRequestDecision = (typeof PAPER_REQUEST_DECISIONS)[number];

@@ -15,12 +15,10 @@ export const SERVICE_KINDS = [
   'gas',
   'testing',
 ] as const;
-/** One of SERVICE_KINDS. */
 export type ServiceKind = (typeof SERVICE_KINDS)[number];
 
 /** The ways in which an order gets its provider: chosen from a list, by bids, or the nearest truck (BEHAVIOUR 2). */
 export const MATCHINGS = ['provider', 'bids', 'truck'] as const;
-/** One of MATCHINGS. */
 export type Matching = (typeof MATCHINGS)[number];
 
 /** The parts of a kind's order, and so of its calls' input. */
@@ -94,7 +92,6 @@ export type UpholsteryPiece = (typeof UPHOLSTERY_PIECES)[number];
 
 /** Economy and special, of laundry and carpets. */
 export const SERVICE_GRADES = ['ECO', 'VIP'] as const;
-/** One of SERVICE_GRADES. */
 export type ServiceGrade = (typeof SERVICE_GRADES)[number];
 
 /** The states of an order (BEHAVIOUR 5). What is true of each: lib/domain/order/order-states.ts. */
@@ -119,34 +116,28 @@ export const ORDER_STATES = [
   'CANCELLED_BY_SYSTEM',
   'CANCELLED_BY_OPERATOR',
 ] as const;
-/** One of ORDER_STATES. */
 export type OrderState = (typeof ORDER_STATES)[number];
 
 /** Why a job was started without the customer's code (BEHAVIOUR 17). `unsaid`: a client that does not ask. */
 export const NO_CODE_REASONS = ['substitute', 'phoneless', 'absent', 'unsaid'] as const;
-/** One of NO_CODE_REASONS. */
 export type NoCodeReason = (typeof NO_CODE_REASONS)[number];
 
 /** The rule by which a cancellation's fee is set (BEHAVIOUR 5). */
 export const CANCEL_RULES = ['unassigned', 'just-confirmed', 'early', 'late', 'en-route', 'nobody-there'] as const;
-/** One of CANCEL_RULES. */
 export type CancelRule = (typeof CANCEL_RULES)[number];
 
 /** A customer's reasons for a dispute about the work (BEHAVIOUR 15). */
 export const DISPUTE_REASONS = ['not-done', 'badly-done', 'damage', 'missing-piece', 'wrong-sum', 'behaviour'] as const;
-/** One of DISPUTE_REASONS. */
 export type DisputeReason = (typeof DISPUTE_REASONS)[number];
 
 /**
  * The matters of a dispute: the work, or the absence of one side (BEHAVIOUR 30). Absence stands in no list of reasons.
  */
 export const DISPUTED_MATTERS = [...DISPUTE_REASONS, 'absence'] as const;
-/** One of DISPUTED_MATTERS. */
 export type DisputedMatter = (typeof DISPUTED_MATTERS)[number];
 
 /** A customer's wishes in a dispute: money back, or a second visit (BEHAVIOUR 15). */
 export const DISPUTE_WISHES = ['refund', 'second-visit'] as const;
-/** One of DISPUTE_WISHES. */
 export type DisputeWish = (typeof DISPUTE_WISHES)[number];
 
 /**
@@ -154,12 +145,10 @@ export type DisputeWish = (typeof DISPUTE_WISHES)[number];
  * says what follows.
  */
 export const DISPUTE_STATES = ['open', 'answered', 'second-visit', 'desk', 'decided', 'appealed', 'settled'] as const;
-/** One of DISPUTE_STATES. */
 export type DisputeState = (typeof DISPUTE_STATES)[number];
 
 /** The sides that write in a dispute. */
 export const DISPUTE_SIDES = ['customer', 'provider', 'operator'] as const;
-/** One of DISPUTE_SIDES. */
 export type DisputeSide = (typeof DISPUTE_SIDES)[number];
 
 /**
@@ -168,12 +157,10 @@ export type DisputeSide = (typeof DISPUTE_SIDES)[number];
  * nobody works then, or the work would not end in time.
  */
 export const HOUR_REFUSALS = ['too-soon', 'past', 'full', 'outside'] as const;
-/** One of HOUR_REFUSALS. */
 export type HourRefusal = (typeof HOUR_REFUSALS)[number];
 
 /** The states of a proposed price. `lapsed`: the customer was silent. `ended`: the work ended before a decision. */
 export const PRICE_CHANGE_STATES = ['open', 'approved', 'refused', 'lapsed', 'ended'] as const;
-/** One of PRICE_CHANGE_STATES. */
 export type PriceChangeState = (typeof PRICE_CHANGE_STATES)[number];
 
 /**
@@ -181,17 +168,14 @@ export type PriceChangeState = (typeof PRICE_CHANGE_STATES)[number];
  * operators.
  */
 export const MESSAGE_SIDES = ['customer', 'provider', 'recipient', 'desk'] as const;
-/** One of MESSAGE_SIDES. */
 export type MessageSide = (typeof MESSAGE_SIDES)[number];
 
 /** The two sides of an order. */
 export const ORDER_SIDES = ['customer', 'provider'] as const;
-/** One of ORDER_SIDES. */
 export type OrderSide = (typeof ORDER_SIDES)[number];
 
 /** The files that a message may carry. */
 export const MESSAGE_FILE_KINDS = ['photo', 'voice'] as const;
-/** One of MESSAGE_FILE_KINDS. */
 export type MessageFileKind = (typeof MESSAGE_FILE_KINDS)[number];
 
 /**
@@ -207,17 +191,14 @@ export const CONVERSATION_STANDINGS = [
   'blocked-by-you',
   'stopped',
 ] as const;
-/** One of CONVERSATION_STANDINGS. */
 export type ConversationStanding = (typeof CONVERSATION_STANDINGS)[number];
 
 /** Animals that the order of a cleaning asks for; each adds minutes (BEHAVIOUR 4). */
 export const PET_TYPES = ['cat', 'dog', 'bird', 'other'] as const;
-/** One of PET_TYPES. */
 export type PetType = (typeof PET_TYPES)[number];
 
 /** The extras of a cleaning, each with its own price. */
 export const CLEANING_EXTRAS = ['oven', 'fridge', 'ironing'] as const;
-/** One of CLEANING_EXTRAS. */
 export type CleaningExtra = (typeof CLEANING_EXTRAS)[number];
 
 /** The reasons that a review may tick (BEHAVIOUR 11): praise first, then complaints. */
@@ -232,39 +213,32 @@ export const REVIEW_REASONS = [
   'impolite',
   'unfinished',
 ] as const;
-/** One of REVIEW_REASONS. */
 export type ReviewReason = (typeof REVIEW_REASONS)[number];
 
 /** The qualities that a review may rate beside the whole work; all are optional. */
 export const REVIEW_QUALITIES = ['punctuality', 'work', 'manner', 'tidiness'] as const;
-/** One of REVIEW_QUALITIES. */
 export type ReviewQuality = (typeof REVIEW_QUALITIES)[number];
 
 /** Vehicles whose plates are kept; each has a plate of its own form (SPEC 3). */
 export const VEHICLE_TYPES = ['AUTOMOBILE', 'MOTORCYCLE'] as const;
-/** One of VEHICLE_TYPES. */
 export type VehicleType = (typeof VEHICLE_TYPES)[number];
 
 /**
  * The places of a car wash (SPEC 3, carWashMethod): where the car stands, or the workshop, with fetching and return.
  */
 export const CAR_WASH_METHODS = ['on-site', 'collect'] as const;
-/** One of CAR_WASH_METHODS. */
 export type CarWashMethod = (typeof CAR_WASH_METHODS)[number];
 
 /** Moves after which an order's state alone does not say what happened: somebody was not there. */
 export const ABSENCES = ['reportNoShow', 'reportNoAccess', 'disputeNoShow'] as const;
-/** One of ABSENCES. */
 export type Absence = (typeof ABSENCES)[number];
 
 /** The genders that a person may name; null on the wire means not named. */
 export const GENDERS = ['female', 'male'] as const;
-/** One of GENDERS. */
 export type Gender = (typeof GENDERS)[number];
 
 /** A boolean as SPEC writes it. */
 export const YES_AND_NO = ['Yes', 'No'] as const;
-/** One of YES_AND_NO. */
 export type YesOrNo = (typeof YES_AND_NO)[number];
 /** Whether a category can be ordered, as its bundle writes it (SPEC 3, isSpecial). */
 export const SPECIAL_FLAGS = ['Active', 'Deactive'] as const;
@@ -288,12 +262,10 @@ export const USER_TYPES = { pelakman: 1, endUser: 2, pelakzin: 3, pelakfan: 4, p
 
 /** A task's urgency, which the customer chooses for the bidders. */
 export const URGENCIES = ['can-wait', 'soon', 'urgent'] as const;
-/** One of URGENCIES. */
 export type Urgency = (typeof URGENCIES)[number];
 
 /** Pieces that need more hands than a wardrobe, or straps of their own (BEHAVIOUR 4). */
 export const HEAVY_PIECES = ['piano', 'safe', 'large-fridge', 'treadmill', 'pool-table', 'stone-table'] as const;
-/** One of HEAVY_PIECES. */
 export type HeavyPiece = (typeof HEAVY_PIECES)[number];
 
 /** Readers of a visit by its key: the order's recipient, and a guest to whom the customer shows it. */

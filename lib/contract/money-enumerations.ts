@@ -3,7 +3,6 @@
 
 /** The ways to pay an order: at the bank, from the wallet, in cash at the door. */
 export const PAYMENT_WAYS = ['online', 'wallet', 'cash'] as const;
-/** One of PAYMENT_WAYS. */
 export type PaymentWay = (typeof PAYMENT_WAYS)[number];
 
 /** The ways to pay an order in SPEC 4's words (payType). */
@@ -17,22 +16,18 @@ export const CASH_FLAGS = ['active', 'deactive', 'unknown'] as const;
  * nothing.
  */
 export const CASH_OUTCOMES = ['cash', 'pos', 'none'] as const;
-/** One of CASH_OUTCOMES. */
 export type CashOutcome = (typeof CASH_OUTCOMES)[number];
 /**
  * The states of an order's cash. `taken`: the provider has it. `claimed`: the provider says that nothing was paid.
  * `contested`: the customer says otherwise. `owed`: an operator decided that the customer still has to pay.
  */
 export const CASH_STANDINGS = ['taken', 'claimed', 'contested', 'owed'] as const;
-/** One of CASH_STANDINGS. */
 export type CashStanding = (typeof CASH_STANDINGS)[number];
 /** The two ways to settle an order without a bank, as the address of `custom` writes them (SPEC 7). */
 export const SETTLEMENT_PREFIXES = ['cod-', 'wallet-'] as const;
-/** One of SETTLEMENT_PREFIXES. */
 export type SettlementPrefix = (typeof SETTLEMENT_PREFIXES)[number];
 /** Whether the wallet is used too, as the address of `custom` writes it (SPEC 7). */
 export const WALLET_USES = ['true', 'false'] as const;
-/** One of WALLET_USES. */
 export type WalletUse = (typeof WALLET_USES)[number];
 
 /**
@@ -40,7 +35,6 @@ export type WalletUse = (typeof WALLET_USES)[number];
  * `returning`: the money goes back to the card, because its account is erased.
  */
 export const PAYMENT_OUTCOMES = ['paid', 'refused', 'cancelled', 'pending', 'to-wallet', 'returning'] as const;
-/** One of PAYMENT_OUTCOMES. */
 export type PaymentOutcome = (typeof PAYMENT_OUTCOMES)[number];
 
 /**
@@ -48,7 +42,6 @@ export type PaymentOutcome = (typeof PAYMENT_OUTCOMES)[number];
  * sum, or a tip.
  */
 export const PAYMENT_PURPOSES = ['order', 'cash-afterwards', 'price-change', 'tip'] as const;
-/** One of PAYMENT_PURPOSES. */
 export type PaymentPurpose = (typeof PAYMENT_PURPOSES)[number];
 
 /** The ways to pay a tip. */
@@ -56,7 +49,6 @@ export type TipWay = Exclude<PaymentWay, 'cash'>;
 
 /** The parts of a wallet that its owner reads (SPEC 3): money, gift credit, bidding credit. */
 export const WALLET_PARTS = ['CASH', 'GIFT', 'BIDDING'] as const;
-/** One of WALLET_PARTS. */
 export type WalletPart = (typeof WALLET_PARTS)[number];
 
 /** The parts of a wallet that a bank payment can fill. */
@@ -64,7 +56,6 @@ export const TOP_UP_PARTS = ['CASH', 'BIDDING'] as const;
 
 /** The filters of a statement. Each of TURNOVER_NAMES belongs to one. */
 export const TURNOVER_KINDS = ['INCREASE', 'PAYMENT', 'REFUND', 'GIFT'] as const;
-/** One of TURNOVER_KINDS. */
 export type TurnoverKind = (typeof TURNOVER_KINDS)[number];
 
 /** The causes of a wallet's movements, as a statement names them (wallet/getturnover). */
@@ -92,22 +83,18 @@ export const TURNOVER_NAMES = [
   'colleague-credit',
   'correction',
 ] as const;
-/** One of TURNOVER_NAMES. */
 export type TurnoverName = (typeof TURNOVER_NAMES)[number];
 
 /** The targets of an order's refund. */
 export const REFUND_TARGETS = ['gift', 'wallet', 'gateway'] as const;
-/** One of REFUND_TARGETS. */
 export type RefundTarget = (typeof REFUND_TARGETS)[number];
 
 /** The ways to pay a final price's extra sum, besides at the bank. */
 export const EXTRA_PAYMENT_WAYS = ['wallet', 'cash'] as const;
-/** One of EXTRA_PAYMENT_WAYS. */
 export type ExtraPaymentWay = (typeof EXTRA_PAYMENT_WAYS)[number];
 
 /** Every way to pay what is more: at the bank its payment approves the price. */
 export const PRICE_WAYS = [...EXTRA_PAYMENT_WAYS, 'online'] as const;
-/** One of PRICE_WAYS. */
 export type PriceWay = (typeof PRICE_WAYS)[number];
 
 /** The states of the gift for an invited person: it may still come, it came, or it does not come. */
@@ -117,22 +104,18 @@ export const REFERRAL_STATES = ['awaited', 'given', 'none'] as const;
  * address, a network or a card.
  */
 export const REFERRAL_OBSTACLES = ['not-online', 'too-little', 'one-person'] as const;
-/** One of REFERRAL_OBSTACLES. */
 export type ReferralObstacle = (typeof REFERRAL_OBSTACLES)[number];
 
 /** The states of a gift code: awaits a second operator, begins later, can be used, all uses taken, over. */
 export const GIFT_CODE_STATES = ['waiting', 'soon', 'open', 'used-up', 'ended'] as const;
-/** One of GIFT_CODE_STATES. */
 export type GiftCodeState = (typeof GIFT_CODE_STATES)[number];
 
 /** The subjects of an invoice: the provider's service, or the marketplace's commission on it. */
 export const INVOICE_KINDS = ['service', 'commission'] as const;
-/** One of INVOICE_KINDS. */
 export type InvoiceKind = (typeof INVOICE_KINDS)[number];
 
 /** A correction stands in the place of the invoice before it; a cancellation leaves nothing to pay. */
 export const INVOICE_ACTIONS = ['original', 'correction', 'cancellation'] as const;
-/** One of INVOICE_ACTIONS. */
 export type InvoiceAction = (typeof INVOICE_ACTIONS)[number];
 /** The invariants of the books; lib/server/money/invariants.ts defines each. */
 export const LEDGER_INVARIANTS = [
@@ -148,12 +131,10 @@ export const LEDGER_INVARIANTS = [
   'closed-order-holds-nothing',
   'ledger-is-guarded',
 ] as const;
-/** One of LEDGER_INVARIANTS. */
 export type LedgerInvariant = (typeof LEDGER_INVARIANTS)[number];
 
 /** The rows that the ids of a broken invariant name. */
 export const INVARIANT_SUBJECTS = ['posting', 'account', 'order'] as const;
-/** One of INVARIANT_SUBJECTS. */
 export type InvariantSubject = (typeof INVARIANT_SUBJECTS)[number];
 
 /**
@@ -161,27 +142,22 @@ export type InvariantSubject = (typeof INVARIANT_SUBJECTS)[number];
  * run; at the bank; paid.
  */
 export const PAY_PLACES = ['awaiting', 'cash', 'payable', 'in-run', 'at-bank', 'paid'] as const;
-/** One of PAY_PLACES. */
 export type PayPlace = (typeof PAY_PLACES)[number];
 
 /** The formats of a provider's certificate of income: PDF for a reader, JSON for checking its signature. */
 export const INCOME_CERTIFICATE_FORMATS = ['pdf', 'json'] as const;
-/** One of INCOME_CERTIFICATE_FORMATS. */
 export type IncomeCertificateFormat = (typeof INCOME_CERTIFICATE_FORMATS)[number];
 
 /** Whether the address of a certificate of income opens it: its provider may end it before its time is over. */
 export const INCOME_CERTIFICATE_STATES = ['open', 'ended', 'expired'] as const;
-/** One of INCOME_CERTIFICATE_STATES. */
 export type IncomeCertificateState = (typeof INCOME_CERTIFICATE_STATES)[number];
 
 /** A certificate's signature: we signed these words, somebody changed them, or the key is not ours (any more). */
 export const SIGNATURE_FINDINGS = ['genuine', 'forged', 'other-key'] as const;
-/** One of SIGNATURE_FINDINGS. */
 export type SignatureFinding = (typeof SIGNATURE_FINDINGS)[number];
 
 /** The formats of a monthly statement: PDF for a reader, CSV for a spreadsheet. */
 export const STATEMENT_FORMATS = ['pdf', 'csv'] as const;
-/** One of STATEMENT_FORMATS. */
 export type StatementFormat = (typeof STATEMENT_FORMATS)[number];
 
 /**
@@ -189,5 +165,4 @@ export type StatementFormat = (typeof STATEMENT_FORMATS)[number];
  * a closed door. `reported`: a problem is reported already. `over`: its time has passed.
  */
 export const PROBLEM_LINK_STATES = ['work', 'fee', 'reported', 'over'] as const;
-/** One of PROBLEM_LINK_STATES. */
 export type ProblemLinkState = (typeof PROBLEM_LINK_STATES)[number];

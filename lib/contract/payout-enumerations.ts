@@ -4,7 +4,6 @@
  * The bank's transfer of a payout (BEHAVIOUR 19): within our own bank, the usual transfer, or the one for large sums.
  */
 export const PAYOUT_METHODS = ['inner', 'paya', 'satna'] as const;
-/** One of PAYOUT_METHODS. */
 export type PayoutMethod = (typeof PAYOUT_METHODS)[number];
 
 /**
@@ -12,7 +11,6 @@ export type PayoutMethod = (typeof PAYOUT_METHODS)[number];
  * `unknown`: not named by the bank's answer yet. `returned`: its sum is its owner's again.
  */
 export const PAYOUT_STATES = ['requested', 'in-run', 'at-bank', 'unknown', 'paid', 'returned'] as const;
-/** One of PAYOUT_STATES. */
 export type PayoutState = (typeof PAYOUT_STATES)[number];
 
 /** Those of PAYOUT_STATES in which the sum is on its way: neither its owner's nor settled. */
@@ -20,17 +18,14 @@ export const PAYOUT_STATES_UNDER_WAY = ['requested', 'in-run', 'at-bank', 'unkno
 
 /** The sources of a payout: a provider's pay, or a customer's own money in the wallet. */
 export const PAYOUT_SOURCES = ['payable', 'cash'] as const;
-/** One of PAYOUT_SOURCES. */
 export type PayoutSource = (typeof PAYOUT_SOURCES)[number];
 
 /** The rhythms of automatic payout requests: every day, on Saturdays, or at the least sum. */
 export const PAYOUT_RHYTHMS = ['daily', 'weekly', 'from-sum'] as const;
-/** One of PAYOUT_RHYTHMS. */
 export type PayoutRhythm = (typeof PAYOUT_RHYTHMS)[number];
 
 /** The states of a payout run: made by one operator, approved by another, dissolved, or settled by the bank. */
 export const PAYOUT_RUN_STATES = ['made', 'approved', 'dissolved', 'closed'] as const;
-/** One of PAYOUT_RUN_STATES. */
 export type PayoutRunState = (typeof PAYOUT_RUN_STATES)[number];
 
 /**
@@ -47,22 +42,18 @@ export const PAYOUT_HOLDS = [
   'payout-returned',
   'sheba-replaced',
 ] as const;
-/** One of PAYOUT_HOLDS. */
 export type PayoutHold = (typeof PAYOUT_HOLDS)[number];
 
 /** A run's sums by the ledger: at the bank or on the way there, paid, and back with its owners. */
 export const LEDGER_PARTS = ['open', 'paid', 'returned'] as const;
-/** One of LEDGER_PARTS. */
 export type LedgerPart = (typeof LEDGER_PARTS)[number];
 
 /** Why somebody cannot be the second operator of a run: its maker, one whom it pays, or too late. */
 export const APPROVAL_BARS = ['maker', 'payee', 'lapsed'] as const;
-/** One of APPROVAL_BARS. */
 export type ApprovalBar = (typeof APPROVAL_BARS)[number];
 
 /** A bank's file of a run: its own format, and a table. */
 export const PAYOUT_FILE_FORMATS = ['ccti', 'csv'] as const;
-/** One of PAYOUT_FILE_FORMATS. */
 export type PayoutFileFormat = (typeof PAYOUT_FILE_FORMATS)[number];
 
 /** Why a bank returns a payout, by the codes of ISO 20022. */
@@ -79,7 +70,6 @@ export const RETURN_CODES = [
   'PI01',
   'TM01',
 ] as const;
-/** One of RETURN_CODES. */
 export type ReturnCode = (typeof RETURN_CODES)[number];
 
 /** Why a person's money cannot be sent now, although there is some. */
@@ -90,5 +80,4 @@ export const PAYOUT_OBSTACLES = [
   'payout-returned',
   'sheba-blocked',
 ] as const;
-/** One of PAYOUT_OBSTACLES. */
 export type PayoutObstacle = (typeof PAYOUT_OBSTACLES)[number];

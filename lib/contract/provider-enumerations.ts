@@ -3,7 +3,6 @@
 
 /** The states of an application to become a provider (BEHAVIOUR 11). */
 export const APPLICATION_STATES = ['applied', 'documents', 'rejected', 'approved'] as const;
-/** One of APPLICATION_STATES. */
 export type ApplicationState = (typeof APPLICATION_STATES)[number];
 
 /**
@@ -11,37 +10,30 @@ export type ApplicationState = (typeof APPLICATION_STATES)[number];
  * from the other documents.
  */
 export const CORRECTABLE_PARTS = ['person', 'services', 'area', 'identity', 'certificate', 'bank'] as const;
-/** One of CORRECTABLE_PARTS. */
 export type CorrectablePart = (typeof CORRECTABLE_PARTS)[number];
 
 /** Papers that a provider's page shows as a badge. */
 export const CERTIFICATE_KINDS = ['skill', 'clear-record', 'business'] as const;
-/** One of CERTIFICATE_KINDS. */
 export type CertificateKind = (typeof CERTIFICATE_KINDS)[number];
 
 /** The photographed documents: an identity card, and at least one certificate. */
 export const DOCUMENT_KINDS = ['identity', ...CERTIFICATE_KINDS] as const;
-/** One of DOCUMENT_KINDS. */
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
 /** A provider's standing (SPEC 3, `workerGrade`): no review yet, some, or many good ones. */
 export const WORKER_GRADES = ['new', 'known', 'top'] as const;
-/** One of WORKER_GRADES. */
 export type WorkerGrade = (typeof WORKER_GRADES)[number];
 
 /** The steps of a new provider before the first job, in this order. */
 export const FIRST_STEPS = ['photo', 'hours', 'practice', 'notifications', 'sheba', 'credit'] as const;
-/** One of FIRST_STEPS. */
 export type FirstStep = (typeof FIRST_STEPS)[number];
 
 /** The parts of a provider's money: pay, and the credit that commissions of cash jobs come out of. */
 export const PAY_PARTS = ['PAYABLE', 'BIDDING'] as const;
-/** One of PAY_PARTS. */
 export type PayPart = (typeof PAY_PARTS)[number];
 
 /** The filters of a provider's statement. */
 export const PAY_LINE_KINDS = ['JOB', 'TIP', 'COMMISSION', 'TOP_UP', 'PAYOUT'] as const;
-/** One of PAY_LINE_KINDS. */
 export type PayLineKind = (typeof PAY_LINE_KINDS)[number];
 
 /** The kinds of lines in a provider's statement. */
@@ -64,12 +56,10 @@ export const PAY_LINE_NAMES = [
   'debt-repayment',
   'colleague-credit',
 ] as const;
-/** One of PAY_LINE_NAMES. */
 export type PayLineName = (typeof PAY_LINE_NAMES)[number];
 
 /** The causes of a change of a provider's reliability (BEHAVIOUR 18). */
 export const RELIABILITY_REASONS = ['kept', 'withdrawn', 'withdrawn-late', 'no-show'] as const;
-/** One of RELIABILITY_REASONS. */
 export type ReliabilityReason = (typeof RELIABILITY_REASONS)[number];
 
 /**
@@ -77,17 +67,14 @@ export type ReliabilityReason = (typeof RELIABILITY_REASONS)[number];
  * which holds nothing back, and blocks.
  */
 export const SANCTION_KINDS = ['offers-held', 'suspended', 'warned', 'blocked'] as const;
-/** One of SANCTION_KINDS. */
 export type SanctionKind = (typeof SANCTION_KINDS)[number];
 
 /** Why a provider could not come to accepted work, where papers prove it. */
 export const EXCUSE_CAUSES = ['illness', 'accident', 'bereavement'] as const;
-/** One of EXCUSE_CAUSES. */
 export type ExcuseCause = (typeof EXCUSE_CAUSES)[number];
 
 /** An operator's decisions on an excuse: the points stay the provider's, or are taken. */
 export const EXCUSE_DECISIONS = ['accepted', 'refused'] as const;
-/** One of EXCUSE_DECISIONS. */
 export type ExcuseDecision = (typeof EXCUSE_DECISIONS)[number];
 
 /**
@@ -95,7 +82,6 @@ export type ExcuseDecision = (typeof EXCUSE_DECISIONS)[number];
  * their credit, or none comes.
  */
 export const COLLEAGUE_STATES = ['applied', 'working', 'given', 'none'] as const;
-/** One of COLLEAGUE_STATES. */
 export type ColleagueState = (typeof COLLEAGUE_STATES)[number];
 
 /**
@@ -103,12 +89,10 @@ export type ColleagueState = (typeof COLLEAGUE_STATES)[number];
  * jobs were not done in time.
  */
 export const COLLEAGUE_OBSTACLES = ['one-person', 'too-late'] as const;
-/** One of COLLEAGUE_OBSTACLES. */
 export type ColleagueObstacle = (typeof COLLEAGUE_OBSTACLES)[number];
 
 /** An operator's decisions on an appeal. */
 export const SANCTION_DECISIONS = ['upheld', 'lifted'] as const;
-/** One of SANCTION_DECISIONS. */
 export type SanctionDecision = (typeof SANCTION_DECISIONS)[number];
 
 /**
@@ -116,12 +100,10 @@ export type SanctionDecision = (typeof SANCTION_DECISIONS)[number];
  * or bids.
  */
 export const MATCH_WAYS = ['chosen', 'chosen-next', 'rescue', 'bids'] as const;
-/** One of MATCH_WAYS. */
 export type MatchWay = (typeof MATCH_WAYS)[number];
 
 /** A provider's lists of work: to be answered, to be done, over (expert/getalltask). */
 export const WORK_LISTS = ['newworks', 'acceptworks', 'doneworks'] as const;
-/** One of WORK_LISTS. */
 export type WorkList = (typeof WORK_LISTS)[number];
 
 /** The moves that a provider makes with one call (expert/movetask). */
@@ -141,44 +123,36 @@ export const WORK_MOVES = [
   'agreeHour',
   'keepHour',
 ] as const;
-/** One of WORK_MOVES. */
 export type WorkMove = (typeof WORK_MOVES)[number];
 
 /** Why somebody comes to the door for textiles: to take them, or to bring them back. */
 export const TEXTILE_ERRANDS = ['pick-up', 'return'] as const;
-/** One of TEXTILE_ERRANDS. */
 export type TextileErrand = (typeof TEXTILE_ERRANDS)[number];
 
 /** The hand-overs at which textiles are scanned (BEHAVIOUR 22). */
 export const CUSTODY_STAGES = ['picked-up', 'workshop', 'ready', 'returned'] as const;
-/** One of CUSTODY_STAGES. */
 export type CustodyStage = (typeof CUSTODY_STAGES)[number];
 
 /** The moments of a work photo: the door that nobody opens, before the work, after it. */
 export const WORK_PHOTO_MOMENTS = ['door', 'before', 'after'] as const;
-/** One of WORK_PHOTO_MOMENTS. */
 export type WorkPhotoMoment = (typeof WORK_PHOTO_MOMENTS)[number];
 
 /** The states of a team's member. */
 export const MEMBER_STATES = ['invited', 'active', 'ended'] as const;
-/** One of MEMBER_STATES. */
 export type MemberState = (typeof MEMBER_STATES)[number];
 
 /** The places in a team. */
 export const TEAM_PLACES = ['company', 'supervisor', 'worker'] as const;
-/** One of TEAM_PLACES. */
 export type TeamPlace = (typeof TEAM_PLACES)[number];
 
 /**
  * The customer's words while the provider may be at the door (BEHAVIOUR 30): somebody is at home, or nobody has come.
  */
 export const DOOR_WORDS = ['somebody-home', 'nobody-came'] as const;
-/** One of DOOR_WORDS. */
 export type DoorWord = (typeof DOOR_WORDS)[number];
 
 /** The provider's steps before the report that nobody opens. */
 export const DOOR_STEPS = ['arrive', 'write', 'photo', 'wait'] as const;
-/** One of DOOR_STEPS. */
 export type DoorStep = (typeof DOOR_STEPS)[number];
 
 /**
@@ -186,17 +160,14 @@ export type DoorStep = (typeof DOOR_STEPS)[number];
  * `returned`: an operator gave it back.
  */
 export const HELD_FEE_STANDINGS = ['waiting', 'contested', 'owed', 'paid', 'returned'] as const;
-/** One of HELD_FEE_STANDINGS. */
 export type HeldFeeStanding = (typeof HELD_FEE_STANDINGS)[number];
 
 /** The uses of a work vehicle: three sizes for removals, and the truck that brings petrol (BEHAVIOUR 30). */
 export const WORK_VEHICLE_USES = ['pickup', 'nissan', 'khavar', 'petrol-truck'] as const;
-/** One of WORK_VEHICLE_USES. */
 export type WorkVehicleUse = (typeof WORK_VEHICLE_USES)[number];
 
 /** The states of a work vehicle: an operator checks its papers, has approved it, or has sent it back. */
 export const WORK_VEHICLE_STATES = ['checking', 'approved', 'rejected'] as const;
-/** One of WORK_VEHICLE_STATES. */
 export type WorkVehicleState = (typeof WORK_VEHICLE_STATES)[number];
 
 /**
@@ -204,7 +175,6 @@ export type WorkVehicleState = (typeof WORK_VEHICLE_STATES)[number];
  * insurance.
  */
 export const WORK_VEHICLE_PAPERS = ['licence', 'permit', 'insurance'] as const;
-/** One of WORK_VEHICLE_PAPERS. */
 export type WorkVehiclePaper = (typeof WORK_VEHICLE_PAPERS)[number];
 
 /** The fuels of a petrol truck (`gasTypeEnum`). */
@@ -226,7 +196,6 @@ export const PROPOSED_KEYS = [
   'materials',
   'less-work',
 ] as const;
-/** One of PROPOSED_KEYS. */
 export type ProposedKey = (typeof PROPOSED_KEYS)[number];
 
 /** The units of measured work, by which its price counts. */
@@ -234,17 +203,14 @@ export const MEASURED_UNITS = ['square-metre', 'metre'] as const;
 
 /** The beginning of the way to a job: the provider's home base, or the job before it on that day. */
 export const TRAVEL_STARTS = ['base', 'job'] as const;
-/** One of TRAVEL_STARTS. */
 export type TravelStart = (typeof TRAVEL_STARTS)[number];
 
 /** The two forms of a bid's price: one sum for the job, or a rate times hours (BEHAVIOUR 4; WIRE `sgtype`). */
 export const BID_TYPES = ['lump', 'hourly'] as const;
-/** One of BID_TYPES. */
 export type BidType = (typeof BID_TYPES)[number];
 
 /** The states of a bid (BEHAVIOUR 6); on the wire its place in this list, from 1 (`sgstate`). */
 export const BID_STATES = ['pending', 'selected', 'rejected', 'withdrawn', 'expired'] as const;
-/** One of BID_STATES. */
 export type BidState = (typeof BID_STATES)[number];
 
 /**
@@ -252,7 +218,6 @@ export type BidState = (typeof BID_STATES)[number];
  * ended without a choice.
  */
 export const OWN_BID_LISTS = ['live', 'won', 'lost', 'ended'] as const;
-/** One of OWN_BID_LISTS. */
 export type OwnBidList = (typeof OWN_BID_LISTS)[number];
 
 /**
@@ -260,7 +225,6 @@ export type OwnBidList = (typeof OWN_BID_LISTS)[number];
  * bid, or all took their bids back.
  */
 export const NO_BID_REASONS = ['nobody-serves', 'nobody-asked', 'nobody-read', 'read-only', 'all-withdrawn'] as const;
-/** One of NO_BID_REASONS. */
 export type NoBidReason = (typeof NO_BID_REASONS)[number];
 
 /**
@@ -268,32 +232,26 @@ export type NoBidReason = (typeof NO_BID_REASONS)[number];
  * her then.
  */
 export const BID_CLOSED_REASONS = ['window-over', 'not-free'] as const;
-/** One of BID_CLOSED_REASONS. */
 export type BidClosedReason = (typeof BID_CLOSED_REASONS)[number];
 
 /** An hour that a provider offered to a regular: it waits, was ordered, was declined, or another took its place. */
 export const HOUR_OFFER_STATES = ['open', 'taken', 'declined', 'replaced'] as const;
-/** One of HOUR_OFFER_STATES. */
 export type HourOfferState = (typeof HOUR_OFFER_STATES)[number];
 
 /** Whether a provider is one of a customer's own people: asked by the customer, then agreed or declined. */
 export const REGULAR_STATES = ['asked', 'agreed', 'declined'] as const;
-/** One of REGULAR_STATES. */
 export type RegularState = (typeof REGULAR_STATES)[number];
 
 /** The ends of a dispute; its decision is the last word on its money. */
 export const DISPUTE_ENDS = ['withdrawn', 'agreed', 'provider-silent', 'customer-silent', 'decided'] as const;
-/** One of DISPUTE_ENDS. */
 export type DisputeEnd = (typeof DISPUTE_ENDS)[number];
 
 /** Whether a professional is offered work. */
 export const PROVIDER_STATUSES = ['active', 'paused', 'suspended'] as const;
-/** One of PROVIDER_STATUSES. */
 export type ProviderStatus = (typeof PROVIDER_STATUSES)[number];
 
 /** The subjects whose shared links have a picture of their own. */
 export const SHARED_THINGS = ['city', 'professional'] as const;
-/** One of SHARED_THINGS. */
 export type SharedThingKind = (typeof SHARED_THINGS)[number];
 
 /** The answers to an announced delay; `unasked` came too late to be agreed to. */

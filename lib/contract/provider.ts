@@ -167,7 +167,7 @@ export const providerCalls = [
       taskid: id,
       move: z.enum(WORK_MOVES),
       reason: paragraphText(0, 500).default(''),
-      /** The reason for `withdraw`, with documents. The points are held until an operator has decided. */
+      /** The reason for `withdraw`, with papers. The points are held until an operator has decided. */
       excuse: excuse.optional(),
       /** The customer's: opens a start, a pick-up or a return before its time. Wrong ones are counted. */
       startCode: lineText(1, 16).optional(),

@@ -23,7 +23,7 @@ export const excuse = z.object({
   fileids: z.array(id).min(1).max(MOST_PAPERS),
 });
 
-/** The documents sent for a withdrawal, and an operator's decision on them. */
+/** The papers sent for a withdrawal, and an operator's decision on them. */
 const sentExcuse = z.object({
   excuseid: id,
   cause: z.enum(EXCUSE_CAUSES),

@@ -12,7 +12,6 @@ export type RepeatedPlan = Exclude<(typeof VISIT_PLANS)[number], 'once'>;
  * - `ended`: no further visit is made
  */
 export const SERIES_STATES = ['begun', 'active', 'price', 'ended'] as const;
-/** One of SERIES_STATES. */
 export type SeriesState = (typeof SERIES_STATES)[number];
 
 /**
@@ -25,7 +24,6 @@ export type SeriesState = (typeof SERIES_STATES)[number];
  * - `left`: the provider does not offer the service there any more
  */
 export const SERIES_CONFLICTS = ['holiday', 'away', 'taken', 'limit', 'left'] as const;
-/** One of SERIES_CONFLICTS. */
 export type SeriesConflict = (typeof SERIES_CONFLICTS)[number];
 
 /** A customer's acts on a series; `agree` accepts a higher price. */

@@ -39,7 +39,7 @@ const own = z.object({
       vehicleid: id.nullable(),
       isOnline: z.boolean(),
       seenAtMs: z.number().int(),
-      /** What is left in its tank; null once the vehicle was removed. */
+      /** Litres left in its tank; null once the vehicle was removed. */
       litresLeft: z.number().nullable(),
     })
     .nullable(),

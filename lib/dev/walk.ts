@@ -8,7 +8,7 @@ import { refuseClimb } from './order-floors.mjs';
 interface Entry {
   /** A path from the repository's root. */
   readonly file: string;
-  /** What a reader opens first there: a function, or a table. */
+  /** The function or the table that a reader opens first there. */
   readonly name: string;
 }
 

@@ -4,7 +4,7 @@ import { walk } from './walk';
 
 const ORDERS = 'lib/server/orders/';
 const MOVES = ['moveTask', 'moveLocked'];
-/** What a telling is, is read once: a reader of a move or of a payment believes it. */
+/** A reader looks into a telling once: a walk of a move or of a payment goes past it. */
 const TELLINGS = ['tell', 'tellOperators', 'toTellingWrites', 'sendAfterCommit'];
 
 /** The lines of a table as its file imports them: [name, file]. */

@@ -91,7 +91,7 @@ export function PreInvoiceQuestion() {
         }
         money={<InvoiceLines isGiftOpen={isGiftOpen} />}
       >
-        {/* Below the window of a phone at first: laid out when it comes near. The edge is for the rings of what has the focus. */}
+        {/* Below a phone's window at first, so laid out when it comes near. The edge leaves room for focus rings. */}
         <div className="-m-2 flex flex-col gap-6 p-2 [contain-intrinsic-size:auto_44rem] [content-visibility:auto]">
           {!isPlaced && <Agreements problems={recipient.problems} />}
           <PaymentWays ways={ways} />

@@ -10,7 +10,7 @@ interface MoveShape {
   readonly by: 'owner' | 'operator' | 'clock';
 }
 
-/** The moves of a requested document: actor, states before and after. Server and screens read only this table. */
+/** The moves of a requested paper: actor, states before and after. Server and screens read only this table. */
 export const PAPER_REQUEST_MOVES = {
   // Also after the last day, and another photo before an operator has looked.
   send: { from: ['open', 'sent', 'lapsed'], to: 'sent', by: 'owner' },

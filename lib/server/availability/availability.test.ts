@@ -134,7 +134,7 @@ describe('availability', () => {
       expect(answer.earliest).toBeNull();
     });
 
-    it('[B-08] lists only women or men on request, with the day of each document check', async () => {
+    it('[B-08] lists only women or men on request, with the day of each paper check', async () => {
       const registeredAt = new Date('2026-03-21T08:00:00Z');
       const change = { gender: 'male', hasClearRecordCertificate: true, registeredAt } as const;
       await connection().update(providers).set(change).where(eq(providers.userId, providerId));

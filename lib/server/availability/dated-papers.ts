@@ -12,7 +12,7 @@ type Papers = Pick<
 >;
 
 /**
- * A provider's checked documents, with the day of the check: the decision on the application, or the provider's entry.
+ * A provider's checked papers, with the day of the check: the decision on the application, or the provider's entry.
  * Nobody becomes a provider without an identity check.
  */
 export function toDatedPapers(profile: Papers, decidedAt: Date | null): DatedPaper[] {

@@ -63,7 +63,7 @@ const decide = (requestid: number, decision: 'accept' | 'again' | 'close', days?
     { as: support },
   );
 
-describe('a requested document', () => {
+describe('a requested paper', () => {
   it('has a reason and a last day, is sent by its owner, and comes back to the desk’s queue', async () => {
     await ask();
     expect(await own()).toMatchObject([{ kind: 'skill', reason: REASON, state: 'open', dueday: inDays(10) }]);

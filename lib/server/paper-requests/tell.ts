@@ -19,7 +19,7 @@ interface PaperNews {
   readonly now: Date;
 }
 
-/** Tells the owner of a document, in the transaction of the event, with the link to the upload. */
+/** Tells the owner of a paper, in the transaction of the event, with the link to the upload. */
 export async function tellOwner(
   transaction: Transaction,
   request: Pick<PaperRequestRow, 'userId' | 'kind' | 'reason' | 'dueDay'>,

@@ -31,8 +31,7 @@ import {
 import { readColleagues, readReliability } from './collect-standing';
 
 /**
- * Applications to become a provider, and documents that operators asked for. The documents themselves are among the
- * files.
+ * Applications to become a provider, and papers that operators asked for. The papers themselves are among the files.
  */
 export async function readApplying(executor: Executor, userId: number): Promise<Record<string, unknown>> {
   const asked = await executor.select().from(paperRequests).where(eq(paperRequests.userId, userId));

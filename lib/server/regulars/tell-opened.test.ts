@@ -10,7 +10,7 @@ import { openedHoursTold } from './tell-opened';
 
 const NO_PROMOTIONS = { isSendInbox: false, isSendNotify: false, promotionalSms: 'notSend' } as const;
 
-describe('newly opened hours are told to regulars', () => {
+describe('newly opened hours', () => {
   const service = useMarket();
   let provider: StoryProvider;
   let willing: StoryCustomer;
@@ -47,7 +47,7 @@ describe('newly opened hours are told to regulars', () => {
     );
   const tell = () => openedHoursTold.run(service.context);
 
-  it('[B-32] who want promotions, once however often the schedule is edited that day', async () => {
+  it('[B-32] reach regulars who want promotions, once however often the schedule is edited that day', async () => {
     await open();
     await open();
     await tell();
@@ -61,7 +61,7 @@ describe('newly opened hours are told to regulars', () => {
     expect(await heard(willing)).toBe(2);
   });
 
-  it('and not to people who have only asked to be one', async () => {
+  it('do not reach people who have only asked to be one', async () => {
     const asking = await aCustomerWithAnAddress(service.context);
     await service.call('user/addusersetting', { promotionalSms: 'send' }, { as: asking.userId });
     await keep(asking.userId, 'asked');

@@ -14,7 +14,7 @@ import { keepPapers, listPaperUrls } from './papers';
 export type ExcuseRow = typeof withdrawalExcuses.$inferSelect;
 /** An excuse on the wire. */
 export type Excuse = NonNullable<CallAnswer<'provider/getsanctions'>['lstReliability'][number]['excuse']>;
-/** A provider's excuse: the cause, words and documents. */
+/** A provider's excuse: the cause, words and papers. */
 type SentExcuse = Omit<CallInput<'provider/sendexcuse'>, 'taskid'>;
 
 interface NewExcuse {

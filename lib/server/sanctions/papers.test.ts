@@ -66,7 +66,7 @@ const read = (fileId: number, userId: number, isOperator = false) =>
     actor: { userId, deskRoles: isOperator ? ['support'] : [] } as unknown as NonNullable<FileReader['actor']>,
   });
 
-describe('documents of an appeal', () => {
+describe('papers of an appeal', () => {
   it('[B-13] are the provider’s own, and are read by the operators and nobody else', async () => {
     await hasPoints(RELIABILITY.offersLeast - 1 - RELIABILITY.points.withdrawn);
     await withdraw(await isAccepted());
@@ -87,7 +87,7 @@ describe('documents of an appeal', () => {
   });
 });
 
-describe('documents with a withdrawal', () => {
+describe('papers with a withdrawal', () => {
   it('[B-13] hold its points and its consequences until an operator has accepted them', async () => {
     await hasPoints(RELIABILITY.offersLeast + 1);
     const placed = await isAccepted();
@@ -154,7 +154,7 @@ describe('documents with a withdrawal', () => {
   });
 });
 
-describe('documents after a withdrawal', () => {
+describe('papers after a withdrawal', () => {
   it('[B-13] bring the points back until the decision, and end a sanction that rested on them alone', async () => {
     await hasPoints(RELIABILITY.offersLeast - 1 - RELIABILITY.points.withdrawn);
     const placed = await isAccepted();

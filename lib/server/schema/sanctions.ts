@@ -93,7 +93,7 @@ export const withdrawalExcuses = pgTable(
     userId: integer()
       .notNull()
       .references(() => providers.userId),
-    /** The event that does not count while the documents wait, and counts again if they are refused. */
+    /** The event that does not count while the papers wait, and counts again if they are refused. */
     eventId: integer()
       .notNull()
       .references(() => reliabilityEvents.id),

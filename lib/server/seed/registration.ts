@@ -6,7 +6,7 @@ const FIRST_MONTHS_AGO = 18;
 const MONTHS_A_YEAR = 12;
 
 /**
- * The registration of a sample professional, with the document check: within the last months, however long their
+ * The registration of a sample professional, with the paper check: within the last months, however long their
  * experience is.
  */
 export function toRegistration(experienceMonths: number, now: Date): Date {

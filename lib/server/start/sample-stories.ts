@@ -22,9 +22,9 @@ const PAPERS: readonly DocumentKind[] = ['identity', 'identity', 'clear-record']
 /**
  * The open cases at the demo's desk: two disputes, of which one was decided and appealed, a reported conversation on an
  * order whose work nobody ended, cash about which the two sides disagree, a message, an application by a colleague's
- * code, a document that was asked for, one that excuses a professional, and goodwill for two orders. Beside them a
- * pause holds, and the sample provider has a certificate of income. Each is told by the calls that people make, at
- * their times, so it follows the rules. Once a data directory.
+ * code, a paper that was asked for, one that excuses a professional, and goodwill for two orders. Beside them a pause
+ * holds, and the sample provider has a certificate of income. Each is told by the calls that people make, at their
+ * times, so it follows the rules. Once a data directory.
  */
 export async function addSampleStories(context: ServiceContext): Promise<void> {
   const { database, clock } = context.ports;

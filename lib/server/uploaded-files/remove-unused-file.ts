@@ -66,7 +66,7 @@ async function isOfWork(transaction: Transaction, fileId: number): Promise<boole
 }
 
 /**
- * Whether the file is a document of an application, an appeal, a withdrawal or a vehicle, or one that an operator asked
+ * Whether the file is a paper of an application, an appeal, a withdrawal or a vehicle, or one that an operator asked
  * for.
  */
 async function isPaper(transaction: Transaction, fileId: number): Promise<boolean> {

@@ -95,7 +95,7 @@ export function isUsable(now: Date): SQL | undefined {
   return and(eq(workVehicles.state, 'approved'), gte(workVehicles.validUntil, toTehranDate(now.getTime())));
 }
 
-/** Of a row of `trucks`: the litres in its tank, never more than it holds. Null where its vehicle was removed. */
+/** The litres in the tank of a row of `trucks`, at most its capacity. Null where its vehicle was removed. */
 export function selectLitres(executor: Executor): SQL<number | null> {
   const holds = executor
     .select({ capacity: workVehicles.capacity })

@@ -15,7 +15,7 @@ import {
 import { aCustomerWithAnAddress, aDayFromNow } from '../../../seed/stories/people';
 import { useMarket } from '../../../testing/use-market';
 
-describe('a professional offers a regular an hour', () => {
+describe('an hour that a professional offers a regular', () => {
   const service = useMarket();
   let story: OrderStory;
   let done: Placed;
@@ -58,7 +58,7 @@ describe('a professional offers a regular an hour', () => {
     return rows.map(({ event }) => event).filter((event) => event.startsWith('regular-hour'));
   };
 
-  it('[B-32] among their own free hours; the customer hears of it and orders it in one call, as the last order was', async () => {
+  it('[B-32] is one of their own free hours; the customer hears of it and orders it in one call, as the last order was', async () => {
     const { lstAvailableDate, workName } = await service.call(
       'regular/getofferhours',
       { customerUserId: story.customer.userId },
@@ -86,13 +86,13 @@ describe('a professional offers a regular an hour', () => {
     expect(await offers()).toEqual([]);
   });
 
-  it('at today’s price: a price that the customer did not see orders nothing', async () => {
+  it('costs today’s price: a price that the customer did not see orders nothing', async () => {
     await offer();
     await expect(take(1_000)).rejects.toMatchObject({ key: 'price-changed' });
     expect(await offers()).toHaveLength(1);
   });
 
-  it('which the customer declines, and the professional hears of it', async () => {
+  it('can be declined, and the professional hears of it', async () => {
     await offer();
     const { offerid } = await requireOffer();
     await service.call('regular/declineoffer', { offerid }, customer());
@@ -103,7 +103,7 @@ describe('a professional offers a regular an hour', () => {
     });
   });
 
-  it('one at a time, which ends by itself', async () => {
+  it('is one at a time, and ends by itself', async () => {
     await offer();
     await offer(hour(15));
     expect(await offers()).toMatchObject([{ startHour: 15 }]);
@@ -111,7 +111,7 @@ describe('a professional offers a regular an hour', () => {
     expect(await offers()).toEqual([]);
   });
 
-  it('which is hidden once it is taken, and cannot be ordered', async () => {
+  it('is hidden once it is taken, and cannot be ordered', async () => {
     await offer();
     const { offerid, priceRial } = await requireOffer();
     const other = { ...story, customer: await aCustomerWithAnAddress(service.context, { cashRials: 100_000_000 }) };
@@ -122,14 +122,14 @@ describe('a professional offers a regular an hour', () => {
     });
   });
 
-  it('not at a taken hour, nor at one before an answer could come', async () => {
+  it('is neither a taken hour, nor one before an answer could come', async () => {
     await aPaidOrder(story, hour());
     await expect(offer()).rejects.toMatchObject({ key: 'slot-taken' });
     const soon = { gDate: aDayFromNow(service.context, 0), deliverytimeid: toDeliveryTimeId(8) };
     await expect(offer(soon)).rejects.toMatchObject({ key: 'slot-expired' });
   });
 
-  it('and only to a regular, and no work at a deleted address', async () => {
+  it('needs a regular, and an address that is still there', async () => {
     const stranger = await aCustomerWithAnAddress(service.context);
     await expect(offer(hour(), stranger.userId)).rejects.toMatchObject({ key: 'not-found' });
     const { userId } = story.customer;

@@ -32,7 +32,7 @@ function toTruckWrites(transaction: Transaction, { task, move, now }: Moved): Pe
   ];
 }
 
-/** What went into the car is not in the truck any more. */
+/** Takes the delivered litres out of the truck's tank. */
 function takeLitres(transaction: Transaction, task: TaskRow) {
   const litres = findDeliveredLitres(task) ?? Number(task.draft.litreVolume ?? 0);
   return transaction

@@ -3,7 +3,7 @@ import type { Transaction } from '../../../ports/database';
 import { approvePrice, isOpenChange, requireChange, type PriceChange } from '../approve-price';
 import { takeIntoEscrow, type BookPaid, type PaidAttempt } from './paid';
 
-/** What a proposed price adds: the payment approves it. */
+/** Books the extra sum of a proposed price: the payment approves it. */
 export const bookPriceChange: BookPaid = async (transaction, paid) => {
   const change = await findPayableChange(transaction, paid);
   const wantedRials = change ? change.newRials - change.oldRials : undefined;

@@ -6,7 +6,7 @@ import type { BookPaid } from './paid';
 import { bookPriceChange } from './price-change';
 import { bookTip } from './tip';
 
-/** What the bank's money does, a file a purpose. A new purpose does not compile without its line. */
+/** The booking of the bank's money, a file a purpose. A new purpose does not compile without its line. */
 export const PURPOSES: Readonly<Record<PaymentPurpose, BookPaid>> = {
   order: bookOrder,
   'price-change': bookPriceChange,

@@ -40,8 +40,10 @@ it.each([
   expect(countSounds()).toBe(0);
 });
 
-it('an alert sounds at once and every 3 seconds, until it is answered', () => {
+it('an alert sounds and shakes the phone at once and every 3 seconds, until it is answered', () => {
   jest.useFakeTimers();
+  const shakes = jest.fn();
+  Object.assign(navigator, { vibrate: shakes });
   Object.assign(globalThis, { AudioContext: SilentContext });
   const stop = startRinging();
   const heard = [0, 2999, 1, 2999, 1, 3000].map((milliseconds) => {
@@ -52,5 +54,6 @@ it('an alert sounds at once and every 3 seconds, until it is answered', () => {
   stop();
   jest.advanceTimersByTime(60_000);
   expect(countSounds()).toBe(4);
+  expect(shakes).toHaveBeenCalledTimes(4);
   jest.useRealTimers();
 });

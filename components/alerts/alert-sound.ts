@@ -1,4 +1,4 @@
-import { attempt, attemptLater, fromWindow } from '@/lib/client/browser-features';
+import { attempt, attemptLater, fromWindow, vibrate } from '@/lib/client/browser-features';
 import { NOTIFICATION_SOUND_REPEAT_MS } from '@/lib/domain/constants/screen';
 
 /** Two bells, the second a fourth higher: heard over a street, short enough for a repeat. Hertz and seconds. */
@@ -8,6 +8,8 @@ const bells = [
 ] as const;
 const BELL_SECONDS = 0.5;
 const LOUDNESS = 0.35;
+/** Felt in a pocket where a street is louder than the bells: once a bell. */
+const SHAKE_MS = [180, 60, 180] as const;
 
 let context: AudioContext | undefined;
 
@@ -29,6 +31,7 @@ export async function allowSound(): Promise<void> {
 }
 
 function ring(): void {
+  vibrate(SHAKE_MS);
   const audio = findContext();
   if (audio?.state !== 'running') return;
   for (const bell of bells) {
@@ -46,7 +49,7 @@ function ring(): void {
   document.dispatchEvent(new CustomEvent('pelakfan:alert-sound'));
 }
 
-/** Rings now and every three seconds (SPEC 4) until the returned function is called. */
+/** Rings and shakes now and every three seconds (SPEC 4) until the returned function is called. */
 export function startRinging(): () => void {
   ring();
   const timer = setInterval(ring, NOTIFICATION_SOUND_REPEAT_MS);

@@ -122,6 +122,7 @@ it('the next job is first: its hour, the minutes to leave, who, what to take in 
   for (const fact of ['13:00', '30', 'minutes until you leave', 'Sara Mohammadi', 'Take 960,000', '816,000'])
     expect(page()).toContain(fact);
   expect(document.querySelector('a[href^="geo:35.8"]')).not.toBeNull();
+  expect(document.querySelector('a[href$="#conversation"]')?.textContent).toBe(provider.workPage.message);
 });
 
 it('a job whose provider would come late says by how much, and the word to the customer is first', async () => {

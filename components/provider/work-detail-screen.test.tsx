@@ -23,6 +23,7 @@ jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }) }));
 jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
 // What stands on the page is proved elsewhere.
 jest.mock('next/dynamic', () => () => () => <p>conversation</p>);
+jest.mock('./after-job', () => ({ AfterJob: () => null }));
 jest.mock('./door-wait', () => ({ DoorWait: () => null }));
 jest.mock('./hour-question', () => ({ HourQuestion: () => null }));
 jest.mock('./regulars/customer-notes', () => ({ CustomerNotes: () => null }));

@@ -45,6 +45,7 @@ import { WorkMoves } from './work-moves';
 import { WorkPhotos } from './work-photos';
 import { WorkReview } from './work-review';
 import { AnswerDue } from './work/answer-due';
+import { useAskedFold } from './work/use-asked-fold';
 import { WayOnMap } from './work/way-on-map';
 import { WorkHero } from './work/work-hero';
 import { WorkMoneyFold } from './work/work-money-fold';
@@ -144,6 +145,7 @@ interface FirstLookProps extends Pick<WorkDetailScreenProps, 'mapTiles'> {
 /** What it is, when and where. On a phone the code that is typed at the door comes right after it. */
 function FirstLook({ work, mapTiles, isAsked, onChange }: FirstLookProps) {
   const isCashDue = isAsked && toCashAtDoor(work) > 0;
+  useAskedFold(CONVERSATION_ID);
   return (
     <div className="flex flex-col gap-4 max-desktop:order-[-2]">
       <WorkHeading work={work} />

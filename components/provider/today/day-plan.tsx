@@ -16,7 +16,8 @@ import { useLocale } from '@/lib/i18n/location';
 
 import { HousePlate } from '../house-plate';
 import { toWorkHref, type Work } from '../work-card';
-import { listDayParts, listFitting, toSpan, type DayPart } from './day';
+import { listDayParts, listFitting, type DayPart } from './day';
+import { useFitText } from './use-fit-text';
 
 interface DayPlanProps {
   readonly open: readonly Work[];
@@ -111,10 +112,7 @@ interface GapRowProps {
 function GapRow({ gap, offered }: GapRowProps) {
   const t = useTranslations('provider.todayScreen');
   const locale = useLocale();
-  const toFitText = (work: Work) => {
-    const fit = { name: toWorkName(work), time: formatClock(toSpan(work).fromMs, locale) };
-    return work.travel ? t('fitsNear', { ...fit, minutes: formatNumber(work.travel.minutes, locale) }) : t('fits', fit);
-  };
+  const toFitText = useFitText();
   return (
     <li className="flex gap-4 border-t border-dashed border-stone-200 py-3 text-stone-500">
       <span className="w-16 shrink-0 tabular-nums">{formatClock(gap.fromMs, locale)}</span>

@@ -1,4 +1,4 @@
-import { Banknote, ChevronLeft, Phone } from 'lucide';
+import { Banknote, ChevronLeft, MessageCircle, Phone } from 'lucide';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 
@@ -20,6 +20,7 @@ import { useLocale } from '@/lib/i18n/location';
 import { HousePlate } from '../house-plate';
 import { MapWay } from '../map-way';
 import { toWorkHref, type Work } from '../work-card';
+import { CONVERSATION_ID } from '../work/work-person';
 import { toCashDue, type WorkDetail } from '../work-move';
 import { toSpan } from './day';
 import { findLateness, LatePill } from './late-pill';
@@ -130,6 +131,12 @@ function Acts({ listed, work, isLate }: ActsProps) {
           <Icon icon={Phone} />
           {t('call')}
         </a>
+      )}
+      {work && !isLate && (
+        <Link href={`${toWorkHref(listed)}#${CONVERSATION_ID}`} className={look}>
+          <Icon icon={MessageCircle} />
+          {t('workPage.message')}
+        </Link>
       )}
       <Link href={toWorkHref(listed)} className={look}>
         {t('todayScreen.details')}

@@ -93,7 +93,7 @@ describe('the demo’s samples', () => {
       ['unknown', 1],
     ]);
     expect(run.lstLedgerGap).toEqual([]);
-    const provider = Number((await logIn(SAMPLE_MOBILES.provider)).account?.userId) ?? 0;
+    const provider = (await logIn(SAMPLE_MOBILES.provider)).account?.userId ?? 0;
     const pay = await service.call('payout/getpayouts', {}, { as: provider });
     expect(pay.lstPayout).toMatchObject([{ state: 'returned', returnCode: 'TM01' }]);
     expect(pay).toMatchObject({ obstacle: null });
@@ -101,7 +101,7 @@ describe('the demo’s samples', () => {
   });
 
   it('have work in the week of yesterday that no earlier payout has paid', async () => {
-    const as = Number((await logIn(SAMPLE_MOBILES.provider)).account?.userId);
+    const as = (await logIn(SAMPLE_MOBILES.provider)).account?.userId ?? 0;
     const gDate = aDayFromNow(service.context, -1);
     const { lstDay } = await service.call('accounting/getpayweek', { gDate }, { as });
     expect(lstDay.filter((day) => day.doneRial > 0)).toMatchObject([{ gDate, jobCount: 1 }]);

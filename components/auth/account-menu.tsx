@@ -5,10 +5,12 @@ import { Avatar } from '@/components/ui/avatar';
 import { classNames } from '@/components/ui/class-names';
 import { Dropdown } from '@/components/ui/dropdown';
 import { useSnackbar } from '@/components/ui/snackbar';
+import { WrittenText } from '@/components/ui/written-text';
 import { usePasswordOffer } from '@/lib/client/first-password';
 import { fetchPart, useSending } from '@/lib/client/use-sending';
 import type { UserAccount } from '@/lib/client/user-account';
 import { TRUNCATE_LENGTH } from '@/lib/domain/constants/screen';
+import { toFullName } from '@/lib/domain/person/full-name';
 import { findTextLanguage } from '@/lib/domain/text/text-language';
 import { truncate } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
@@ -64,6 +66,45 @@ function FaceAndName({ fullName, children }: { readonly fullName: string; readon
   );
 }
 
+interface CalledAsProps extends Pick<AccountLook, 'look'> {
+  readonly account: UserAccount;
+  /** What the account is called for who hears it, with `{name}` in it. */
+  readonly called: string;
+  readonly icon: ReactNode;
+}
+
+/** What is read out are words of their own: a name in a label of an element could not say its language. */
+function CalledAs({ account, called, look, icon }: CalledAsProps) {
+  const fullName = toFullName(account);
+  const [before, after] = called.split('{name}');
+  const nameText = { dir: 'auto', lang: findTextLanguage(fullName) } as const;
+  return (
+    <>
+      <span className="sr-only">
+        {before}
+        <WrittenText text={fullName} />
+        {after}
+      </span>
+      <span aria-hidden className="contents">
+        {look === 'desktop' ? (
+          <>
+            {icon}
+            <span {...nameText} className="min-w-0 max-w-40 truncate">
+              {truncate(fullName, TRUNCATE_LENGTH)}
+            </span>
+          </>
+        ) : (
+          <FaceAndName fullName={fullName}>
+            <span {...nameText} className="truncate">
+              {account.firstName}
+            </span>
+          </FaceAndName>
+        )}
+      </span>
+    </>
+  );
+}
+
 /**
  * The person's messages and the menu under their name; on a phone the name leads to their profile, where there is one
  * (rows S-06 to S-08).
@@ -72,25 +113,8 @@ export function AccountMenu({ account, icons, ...menu }: AccountMenuProps) {
   const { words, paths, places, look } = menu;
   const isProvider = account.roleId !== null;
   const isOffered = usePasswordOffer(account.userId);
-  const fullName = `${account.firstName} ${account.lastName}`;
-  const accessibleLabel = words.accountOf.replace('{name}', fullName);
   const profile = isProvider ? paths.providerProfile : paths.customerProfile;
-  const nameText = { dir: 'auto', lang: findTextLanguage(fullName) } as const;
-  const label =
-    look === 'desktop' ? (
-      <>
-        {icons.person}
-        <span {...nameText} className="min-w-0 max-w-40 truncate">
-          {truncate(fullName, TRUNCATE_LENGTH)}
-        </span>
-      </>
-    ) : (
-      <FaceAndName fullName={fullName}>
-        <span {...nameText} className="truncate">
-          {account.firstName}
-        </span>
-      </FaceAndName>
-    );
+  const label = <CalledAs account={account} called={words.accountOf} look={look} icon={icons.person} />;
   return (
     <div className={classNames('flex items-center', look === 'desktop' ? 'shrink-0' : 'min-w-0')}>
       {/* One of the two looks that a page has of this menu brings what a page has once. */}
@@ -102,7 +126,6 @@ export function AccountMenu({ account, icons, ...menu }: AccountMenuProps) {
       {look === 'mobile' && profile !== null ? (
         <Link
           href={profile}
-          aria-label={accessibleLabel}
           className="inline-flex min-h-touch min-w-touch items-center justify-center gap-1 rounded-field px-2 font-medium hover:bg-enamel-50 narrow:px-0"
         >
           {label}
@@ -110,7 +133,6 @@ export function AccountMenu({ account, icons, ...menu }: AccountMenuProps) {
       ) : (
         <Dropdown
           className="relative"
-          accessibleLabel={accessibleLabel}
           label={label}
           panelClassName="end-0 top-full mt-2 max-h-[calc(100dvh-6rem)] w-64 max-w-[80vw] overflow-y-auto p-2"
         >

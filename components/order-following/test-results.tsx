@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useTestPersonText } from '@/components/shared/facts/test-person';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
+import { IsolatedNames } from '@/components/ui/isolated-names';
 import { formatDigits, formatInstant } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
@@ -28,7 +29,9 @@ export function TestResults({ task: { results, persons } }: { task: TaskDetail }
       </div>
       {groups.map(({ personNumber, own }) => (
         <section key={personNumber ?? 0} className="flex flex-col gap-2">
-          <h3 className="font-semibold">{toPersonText(persons, personNumber)}</h3>
+          <h3 className="font-semibold">
+            <IsolatedNames text={toPersonText(persons, personNumber)} />
+          </h3>
           <ul className="flex flex-col gap-2">
             {own.map((result, index) => (
               <li key={result.resultid}>

@@ -2,6 +2,7 @@ import { splitAtNumbers } from '@/lib/domain/text/written-numbers';
 import { findTextLanguage } from '@/lib/domain/text/text-language';
 
 import { classNames } from './class-names';
+import { splitAtNames } from './isolated-names';
 
 interface WrittenTextProps {
   /** As its writer wrote it: in any language, with its own line ends. */
@@ -25,6 +26,18 @@ export function WrittenText({ text, as: Tag = 'bdi', className }: WrittenTextPro
       <NumbersInOrder text={text} />
     </Tag>
   );
+}
+
+/**
+ * A text of ours with somebody's words in it (components/shared/isolated-name.ts): they say their language, and numbers
+ * have a direction of their own.
+ */
+export function QuotingText({ text }: { readonly text: string }) {
+  return splitAtNames(text).map(({ part, language }, index) => (
+    <span key={index} lang={language}>
+      <NumbersInOrder text={part} />
+    </span>
+  ));
 }
 
 /** A text of ours that may quote a person: only its numbers have a direction of their own. */

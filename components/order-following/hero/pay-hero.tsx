@@ -1,6 +1,7 @@
 import { CreditCard } from 'lucide';
 import { useTranslations } from 'next-intl';
 
+import { SaidTimeToPay } from '@/components/shared/said-time-to-pay';
 import { toStateWords } from '@/components/shared/state-words';
 import { useRemainingMs } from '@/components/shared/use-remaining';
 import { Icon } from '@/components/ui/icon';
@@ -32,6 +33,7 @@ export function PayHero({ task }: HeroProps) {
       {paymentExpiresAtMs !== null && (
         <p className="text-28 font-bold leading-tight">{formatRemainingTime(leftMs ?? readLeftMs, locale)}</p>
       )}
+      <SaidTimeToPay remainingMs={leftMs} />
       <p>{next}</p>
       <p className="font-semibold">{formatTaskTime(task, locale)}</p>
     </div>

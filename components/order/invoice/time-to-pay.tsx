@@ -1,8 +1,7 @@
-import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 
+import { SaidTimeToPay } from '@/components/shared/said-time-to-pay';
 import { Card } from '@/components/ui/card';
-import { PAYMENT_WARNINGS_MS } from '@/lib/domain/constants/orders';
 import { formatRemainingTime } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
@@ -16,9 +15,7 @@ interface TimeToPayProps {
 
 /** How long an hour is kept for its payment. The clock is silent; who listens is told when little time is left. */
 export function TimeToPay({ label, remainingMs, more }: TimeToPayProps) {
-  const t = useTranslations('order.waiting');
   const locale = useLocale();
-  const warningMs = remainingMs === null ? undefined : PAYMENT_WARNINGS_MS.find((limitMs) => remainingMs <= limitMs);
   return (
     <Card tone="tinted" className="flex flex-col gap-1">
       <span className="text-14 text-stone-500">{label}</span>
@@ -26,9 +23,7 @@ export function TimeToPay({ label, remainingMs, more }: TimeToPayProps) {
         {remainingMs === null ? '' : formatRemainingTime(remainingMs, locale)}
       </span>
       {more}
-      <span role="status" className="sr-only">
-        {warningMs !== undefined && t('timeWarning', { time: formatRemainingTime(warningMs, locale) })}
-      </span>
+      <SaidTimeToPay remainingMs={remainingMs} />
     </Card>
   );
 }

@@ -16,6 +16,8 @@ jest.mock('next/navigation', () => ({
 }));
 jest.mock('uuid', () => ({ v4: () => 'key' }));
 jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
+let account: object | null = null;
+jest.mock('@/lib/client/user-account', () => ({ useUserAccount: () => account }));
 
 type Verified = CallAnswer<'reqandpay/verifypayment'>;
 
@@ -38,7 +40,10 @@ const show = async (page: 'success' | 'fail', answer: Partial<Verified>) => {
 };
 const links = () => [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
 
-afterEach(unmount);
+afterEach(async () => {
+  account = null;
+  await unmount();
+});
 
 it('offers to order again after an order was paid too late', async () => {
   const text = await show('success', {});
@@ -53,6 +58,14 @@ it('says by itself what became of the payment, to who does not see it', async ()
   await unmount();
   await show('success', {});
   expect(said()).toContain(order.return.toWallet);
+});
+
+it('who listens hears after a refused payment, too, that five minutes are left to pay', async () => {
+  account = {};
+  const taskDetail = { paymentExpiresAtMs: 299_500, serverNowMs: 0 };
+  await show('fail', { outcome: 'refused', taskDetail } as Partial<Verified>);
+  const said = [...document.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent);
+  expect(said.map((text) => text?.replaceAll('\u00a0', ' '))).toContain('Time to pay: 5 min left');
 });
 
 it.each(PAYMENT_PURPOSES.filter((purpose) => purpose !== 'order'))(

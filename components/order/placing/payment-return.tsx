@@ -24,6 +24,7 @@ import { useLocale, useRouter } from '@/lib/i18n/location';
 
 import { LaterReturn } from '../after/later-return';
 import { OrderComplete } from '../after/order-complete';
+import { SaidTimeToPay } from '@/components/shared/said-time-to-pay';
 import { settleOrder } from '@/components/shared/settle-order';
 import { useRemainingMs } from '@/components/shared/use-remaining';
 import { useErrorText } from '@/lib/i18n/use-error-text';
@@ -205,14 +206,17 @@ function TimeToPay({ taskid }: { readonly taskid: number }) {
   const account = useUserAccount();
   const { data } = useCall('clean/gettaskdetail', account ? { taskid } : null);
   const leftMs = useRemainingMs(data?.taskDetail.paymentExpiresAtMs ?? null, data?.taskDetail.serverNowMs ?? null);
-  if (leftMs === null || leftMs === 0) return null;
   return (
-    <div className="mx-auto">
-      <Notice tone="warning">
-        <p role="timer" className="font-semibold">
-          {t('kept', { time: formatRemainingTime(leftMs, locale) })}
-        </p>
-      </Notice>
-    </div>
+    <>
+      {/* Before there is anything to say: a region that comes with its words is not read out. */}
+      <SaidTimeToPay remainingMs={leftMs} />
+      {leftMs !== null && leftMs > 0 && (
+        <Notice tone="warning" className="mx-auto">
+          <p role="timer" className="font-semibold">
+            {t('kept', { time: formatRemainingTime(leftMs, locale) })}
+          </p>
+        </Notice>
+      )}
+    </>
   );
 }

@@ -6,17 +6,16 @@ import { Button, IconButton } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
-import { NumbersInOrder } from '@/components/ui/written-text';
 import { toDoorNumber } from '@/lib/domain/person/address-text';
 import { formatDigits } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 import { useOrder } from '../state/order-context';
 import { useAnswerRows, type AnswerRow } from '../state/use-answer-rows';
+import { isPerson, ShownAnswer } from './shown-answer';
 
 /** An answer of at most so many letters shares its line with another one. */
 const SHORT_LETTERS = 24;
-const isPerson = ({ question }: AnswerRow) => question === 'provider' || question === 'bid';
 const isWhen = ({ question }: AnswerRow) => question === 'date-time';
 const isShort = ({ text }: AnswerRow) => text.length <= SHORT_LETTERS && !text.includes('\n');
 
@@ -67,7 +66,7 @@ interface GivenAnswerProps {
 }
 
 function GivenAnswer({ row, isLead = false, isInLine = false, className }: GivenAnswerProps) {
-  const { label, text, editStep } = row;
+  const { label, editStep } = row;
   const t = useTranslations('order');
   const common = useTranslations('common');
   const { goTo } = useOrder();
@@ -91,7 +90,7 @@ function GivenAnswer({ row, isLead = false, isInLine = false, className }: Given
       >
         {row.question === 'address' && <DoorPlate />}
         <span className="min-w-0">
-          <NumbersInOrder text={text} />
+          <ShownAnswer row={row} />
         </span>
       </dd>
       {editStep !== null && (

@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 
 import { Card } from '@/components/ui/card';
-import { NumbersInOrder } from '@/components/ui/written-text';
 
 import { takesBids } from '@/lib/funnel/engine';
 
@@ -11,6 +10,7 @@ import { useOrder } from '../state/order-context';
 import { PriceLines } from '../price/price-lines';
 import { PriceOfCity } from '../price/price-of-city';
 import { PriceSoFar } from '../price/price-so-far';
+import { ShownAnswer } from './shown-answer';
 
 /** Beside the question on a desktop: the answers so far, and the price. The bar below the question reads prices out. */
 export function OrderSummary() {
@@ -26,7 +26,7 @@ export function OrderSummary() {
           <div key={row.question}>
             <dt className="text-12 text-stone-500">{row.label}</dt>
             <dd className="line-clamp-6 whitespace-pre-line text-14 font-medium [overflow-wrap:anywhere]">
-              <NumbersInOrder text={row.text} />
+              <ShownAnswer row={row} />
             </dd>
           </div>
         ))}

@@ -8,6 +8,7 @@ import { useFileSending } from '@/components/forms/fields/use-upload';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { ChoiceCards } from '@/components/ui/choice';
+import { IsolatedNames } from '@/components/ui/isolated-names';
 import { Notice } from '@/components/ui/notice';
 import { UploadButton, UploadItem } from '@/components/ui/upload';
 import { WrittenText } from '@/components/ui/written-text';
@@ -94,7 +95,7 @@ function NewResult({ work, replaced, onKeep, onDone }: NewResultProps) {
           legend={t('whose')}
           choices={open.map((person) => ({
             value: person.personNumber,
-            label: toPersonText(persons, person.personNumber),
+            label: <IsolatedNames text={toPersonText(persons, person.personNumber)} />,
           }))}
           value={personNumber}
           onValueChange={setPicked}
@@ -174,7 +175,9 @@ function ResultSheet({ work, personNumber, replaces, onTry, onDone }: ResultShee
         <WrittenText text={chosen.name} />
       </UploadItem>
       {personNumber !== null && (
-        <Notice tone="warning">{t('sure', { customer, person: toPersonText(work.persons, personNumber) })}</Notice>
+        <Notice tone="warning">
+          <IsolatedNames text={t('sure', { customer, person: toPersonText(work.persons, personNumber) })} />
+        </Notice>
       )}
       <Button isLoading={upload.percent !== null} onClick={() => send(chosen)}>
         {t('send')}

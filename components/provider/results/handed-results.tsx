@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { AskDialog } from '@/components/shared/ask-dialog';
 import { useTestPersonText } from '@/components/shared/facts/test-person';
 import { Button } from '@/components/ui/button';
+import { IsolatedNames } from '@/components/ui/isolated-names';
 import { callFromBrowser } from '@/lib/client/browser';
 import { formatInstant } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
@@ -40,7 +41,9 @@ export function HandedResults({ work: { results, persons, takesResults }, onRepl
         {results.map((result) => (
           <li key={result.resultid} className="flex flex-wrap items-center gap-x-3 border-b border-stone-200 pb-2">
             <span className="min-w-0 grow">
-              <span className="block font-semibold">{toPersonText(persons, result.personNumber)}</span>
+              <span className="block font-semibold">
+                <IsolatedNames text={toPersonText(persons, result.personNumber)} />
+              </span>
               <span className="block text-14 text-stone-500">{toText(result)}</span>
             </span>
             {takesResults && result.withdrawnAtMs === null && (
@@ -65,7 +68,9 @@ export function HandedResults({ work: { results, persons, takesResults }, onRepl
           onConfirm={() => withdraw(withdrawn)}
           onClose={() => setWithdrawn(null)}
         >
-          <p className="font-semibold">{toPersonText(persons, withdrawn.personNumber)}</p>
+          <p className="font-semibold">
+            <IsolatedNames text={toPersonText(persons, withdrawn.personNumber)} />
+          </p>
         </AskDialog>
       )}
     </>

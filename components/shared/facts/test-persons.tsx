@@ -1,5 +1,7 @@
 import { useTranslations } from 'next-intl';
 
+import { IsolatedNames } from '@/components/ui/isolated-names';
+
 import { useTestPersonText, type TestPerson } from './test-person';
 
 /** Who gives a sample, as a row of a `dl`; nothing for an order that names nobody. */
@@ -12,7 +14,7 @@ export function TestPersonsFact({ persons }: { readonly persons: readonly TestPe
       <dt>{t('title')}</dt>
       {persons.map(({ personNumber }) => (
         <dd key={personNumber} className="[overflow-wrap:anywhere]">
-          {toPersonText(persons, personNumber)}
+          <IsolatedNames text={toPersonText(persons, personNumber)} />
         </dd>
       ))}
     </div>

@@ -26,3 +26,7 @@ export function findOneWayAlternates(
 export function findOrphans(
   pages: readonly { readonly path: string; readonly plain: string; readonly from: ReadonlySet<string> }[],
 ): Finding[];
+export function findUnnamed(
+  pages: readonly { readonly path: string; readonly plain: string; readonly from: ReadonlySet<string> }[],
+  toPlain: (path: string) => string,
+): Finding[];

@@ -93,10 +93,13 @@ export function findMetadataProblems({ titles, description, canonicals, alternat
 
 /** Sections by the depth below this address: a city, a service in it, and that in a neighbourhood. */
 const PLACES = '/services-at-location/';
-/** For each depth, the sections that an indexed page has to show: all, or at least one. */
+/**
+ * For each depth, the sections that an indexed page has to show: all, at least one, or all once it shows one. Where
+ * somebody comes, they are named, the neighbourhoods stand there, and what people ask is answered.
+ */
 const PLACE_SECTIONS = [
   { some: ['professionals'] },
-  { some: ['districts', 'reviews'] },
+  { some: ['professionals', 'reviews'], together: ['professionals', 'districts', 'questions'] },
   { every: ['professionals', 'reviews', 'prices'] },
 ];
 /** The sections that a service's page of prices always has (decision 0147). */
@@ -118,7 +121,8 @@ export function findPlaceProblems({ ids, titles, description, mainText }, { plai
   const parts = plain.startsWith(PLACES) ? plain.slice(PLACES.length).split('/').filter(Boolean) : [];
   const wanted = PRICES.test(plain) ? PRICE_SECTIONS : PLACE_SECTIONS[parts.length - 1];
   if (!isIndexed || !wanted) return [];
-  const missing = (wanted.every ?? []).filter((section) => !ids.includes(section));
+  const together = wanted.together?.some((section) => ids.includes(section)) ? wanted.together : [];
+  const missing = [...(wanted.every ?? []), ...together].filter((section) => !ids.includes(section));
   const hasSome = !wanted.some || wanted.some.some((section) => ids.includes(section));
   return [
     ...missing.map((section) => `to be indexed, and without ${section} of its own`),
@@ -179,4 +183,18 @@ export function findOrphans(pages) {
     .filter(({ path, from }) => ![...from].some((other) => other !== path))
     .filter(({ plain }) => plain !== '/')
     .map(({ path }) => ({ where: path, what: 'no page leads here, the sitemap alone' }));
+}
+
+/** Pages of professionals: of everybody, and of each by their code. */
+const PROFESSIONAL = /^\/yar\/[^/]+\/$/;
+const NAMING = /^\/services(?:-at-location)?\/[^/]+\//;
+
+/**
+ * Professionals that search engines may show and that no page of a service or a city names. `pages` is [{ path, plain,
+ * from }] of indexed pages, as for `findOrphans`; `toPlain` takes a path's language and query away.
+ */
+export function findUnnamed(pages, toPlain) {
+  return pages
+    .filter(({ plain, from }) => PROFESSIONAL.test(plain) && ![...from].some((other) => NAMING.test(toPlain(other))))
+    .map(({ path }) => ({ where: path, what: 'no page of a service or a city leads to this professional' }));
 }

@@ -8,6 +8,7 @@ import {
   findPlaceProblems,
   findShared,
   findStructureProblems,
+  findUnnamed,
 } from './page-problems.mjs';
 
 const SITE = 'https://pelakfan.example';
@@ -147,6 +148,21 @@ it('find a page by the sitemap alone, or by itself', () => {
   expect(findOrphans(pages).map(({ where }) => where)).toEqual(['/yar/PY1/', '/yar/PY2/']);
 });
 
+it('a professional whom the list of all alone names is found, and one whom nobody names', () => {
+  const page = (plain: string, ...from: string[]) => ({ path: plain, plain, from: new Set(from) });
+  const pages = [
+    page('/yar/', '/'),
+    page('/yar/PY1/', '/yar/', '/services/laundry/'),
+    page('/yar/PY2/', '/services-at-location/karaj/?a=1'),
+    page('/yar/PY3/', '/yar/', '/services/'),
+    page('/yar/PY4/'),
+  ];
+  expect(findUnnamed(pages, (path) => path.replace(/\?.*$/, '')).map(({ where }) => where)).toEqual([
+    '/yar/PY3/',
+    '/yar/PY4/',
+  ]);
+});
+
 describe('a page of a place that search engines may show', () => {
   const find = (plain: string, sections: readonly string[], says = description) => {
     const head = `<title>A place</title><meta name="description" content="${says}">`;
@@ -159,6 +175,11 @@ describe('a page of a place that search engines may show', () => {
     expect(find('/services-at-location/karaj/', ['districts'])).toHaveLength(1);
     expect(find('/services-at-location/karaj/laundry/', ['reviews'])).toEqual([]);
     expect(find('/services-at-location/karaj/laundry/', ['prices'])).toHaveLength(1);
+    expect(find('/services-at-location/karaj/laundry/', ['professionals', 'districts', 'questions'])).toEqual([]);
+    expect(find('/services-at-location/karaj/laundry/', ['reviews', 'districts'])).toEqual([
+      'to be indexed, and without professionals of its own',
+      'to be indexed, and without questions of its own',
+    ]);
     expect(find('/services-at-location/karaj/laundry/azimieh/', ['professionals', 'reviews'])).toEqual([
       'to be indexed, and without prices of its own',
     ]);

@@ -26,9 +26,10 @@ export function aNewMobile() {
 
 /**
  * { taskIds: { awaiting, accepted, done, disputed, unpaid }, reviewUrl, messageId, visitKey, priceKey, problemKey,
- * certificateKey, desk, alertProvider() }: one order in each state, of the sample customer and the sample provider, a
- * message that told of one, and the keys of its links. `desk` is what an operator's cases are of: { userId,
- * applicantId, disputeId, runId, reportId }. `alertProvider` sends the provider new work.
+ * certificateKey, desk, alertProvider(), answerAlerts() }: one order in each state, of the sample customer and the
+ * sample provider, a message that told of one, and the keys of its links. `desk` is what an operator's cases are of: {
+ * userId, applicantId, disputeId, runId, reportId }. `alertProvider` sends the provider new work, and `answerAlerts`
+ * puts off what would ring over a page of theirs.
  */
 export async function preparePeople(url) {
   const provider = await logIn(url, SAMPLES.provider);
@@ -65,6 +66,11 @@ export async function preparePeople(url) {
   const { userInboxLst } = await customer.call('user/getuserinbox', {});
   // A customer of each alert's own: a newcomer may have but a few orders open.
   const alertProvider = async () => orderInCash(await registerCustomer(url, aNewMobile()));
+  const answerAlerts = async () => {
+    const { lstAlert } = await provider.call('nonePreloader/user/getalert', {});
+    if (lstAlert.length > 0)
+      await provider.call('nonePreloader/user/ackalert', { lstAlertId: lstAlert.map(({ alertId }) => alertId) });
+  };
   return {
     taskIds: {
       unpaid: unpaid.taskid,
@@ -81,6 +87,7 @@ export async function preparePeople(url) {
     certificateKey: await makeCertificate(provider),
     desk: await readDesk(url, customer.userId),
     alertProvider,
+    answerAlerts,
   };
 }
 

@@ -17,8 +17,8 @@ const KINDS = {
 };
 
 /**
- * { screens, missing }. A screen is { name, path, person, devices, prepare }: `person` is visitor, customer, provider
- * or orderer (a customer with a draft), `prepare` opens what lies over the page. `missing` are addresses of which no
+ * { screens, missing }. A screen is { name, path, person, devices, prepare }: `person` is visitor, customer, provider,
+ * operator, orderer (a customer with a draft) or alerted (a provider whose alerts ring), `prepare` opens what lies over the page. `missing` are addresses of which no
  * page was found.
  */
 export function listScreens(site, people, crawledPaths) {
@@ -263,7 +263,8 @@ const listOfPeople = ({ taskIds, alertProvider, reviewUrl }) => [
   {
     name: 'alert of new work',
     path: '/pelakman/dashboard/',
-    person: 'provider',
+    // Last of all, so that it rings on no other screen of the provider.
+    person: 'alerted',
     prepare: async (visit) => {
       await alertProvider();
       await dialog(visit);

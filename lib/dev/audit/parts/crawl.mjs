@@ -8,6 +8,7 @@ import {
   findPlaceProblems,
   findShared,
   findStructureProblems,
+  findUnnamed,
 } from '../page-problems.mjs';
 
 const PERMANENT = 308;
@@ -62,6 +63,12 @@ export async function auditCrawl(site) {
       count: good.length,
       of: 'pages',
       findings: findOrphans(good),
+    }),
+    toFindingsRow({
+      name: 'search engines: services and cities name every professional',
+      count: good.filter(isIndexed).length,
+      of: 'indexed pages',
+      findings: findUnnamed(good.filter(isIndexed), (path) => describePath(site, path).plain),
     }),
   ];
 }

@@ -35,10 +35,13 @@ export async function auditScreens(site, { only, locale = site.locales }) {
     const visits = chosen.flatMap((screen) =>
       screen.devices.flatMap((device) => locale.map((language) => ({ screen, device, locale: language }))),
     );
+    const orderer = await readDraftState(browser, site.url, states.customer);
     const found = await visitAll(browser, {
       site,
       visits,
-      states: { ...states, orderer: await readDraftState(browser, site.url, states.customer) },
+      states: { ...states, orderer, alerted: states.provider },
+      // An alert that waits would lie over the page.
+      quiet: (person) => (person === 'provider' ? people.answerAlerts() : undefined),
     });
     const lost = missing.map((route) => ({
       check: 'open',
@@ -59,12 +62,12 @@ export async function auditScreens(site, { only, locale = site.locales }) {
 }
 
 /** Visits in the order of who and on what, so that a browser is opened once for each. */
-async function visitAll(browser, { site, visits, states }) {
+async function visitAll(browser, { site, visits, states, quiet }) {
   const groups = Object.values(groupBy(visits, toGroup));
   const findings = [];
   const work = async () => {
     for (let group = groups.shift(); group; group = groups.shift())
-      findings.push(...(await visitGroup(browser, { site, group, states })));
+      findings.push(...(await visitGroup(browser, { site, group, states, quiet })));
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   return findings;
@@ -78,7 +81,7 @@ function groupBy(list, toKey) {
   return groups;
 }
 
-async function visitGroup(browser, { site, group, states }) {
+async function visitGroup(browser, { site, group, states, quiet }) {
   const [
     {
       device,
@@ -93,6 +96,7 @@ async function visitGroup(browser, { site, group, states }) {
   const say = wordsOf(locale);
   for (const { screen } of group) {
     const where = `${screen.name} (${locale}, ${device}, ${person})`;
+    await quiet(person);
     const seen = await visit(page, {
       screen,
       say,

@@ -54,6 +54,7 @@ export default async function CurrentOrder({ params }: CurrentOrderProps) {
           'order.map',
           'order.dateTime',
           'order.done',
+          'order.waiting',
           'order.provider',
           'account.vehicles',
           'common',

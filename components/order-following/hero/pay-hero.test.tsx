@@ -1,0 +1,32 @@
+/** @jest-environment jsdom */
+import { createRender, unmount } from '@/components/forms/testing';
+import { fillNumbers } from '@/lib/i18n/fill-numbers';
+import order from '@/messages/en/order.json';
+import orders from '@/messages/en/orders.json';
+
+import { summary } from '../testing';
+import type { HeroProps } from './hero-props';
+import { PayHero } from './pay-hero';
+
+jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }), usePathname: () => '/en/' }));
+
+const render = createRender(fillNumbers({ order, orders }, 'en'));
+
+afterEach(unmount);
+
+it.each([
+  [301, ''],
+  [299, 'Time to pay: 5 min left'],
+  [119, 'Time to pay: 2 min left'],
+])('who listens on the order’s own page is told how long there is to pay: %i s, “%s”', async (seconds, said) => {
+  const times = { serverNowMs: 0, paymentExpiresAtMs: seconds * 1000 + 500 };
+  const task = {
+    ...summary,
+    ...times,
+    state: 'PENDING_PAYMENT',
+    timeline: [],
+    completesAtMs: null,
+  } as unknown as HeroProps['task'];
+  await render(<PayHero task={task} onChange={() => undefined} />);
+  expect(document.querySelector('[role="status"]')?.textContent?.replaceAll('\u00a0', ' ')).toBe(said);
+});

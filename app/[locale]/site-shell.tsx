@@ -82,7 +82,7 @@ export async function SiteShell({ locale, children }: SiteShellProps) {
   );
 }
 
-/** What the account's part of the header says: it ships no words of its own. */
+/** The words of the account's part of the header, which ships none of its own. */
 async function readAccountWords(locale: Locale) {
   const t = await getTranslations({ locale, namespace: 'layout' });
   const own = await getTranslations({ locale, namespace: 'account' });

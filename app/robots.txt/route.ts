@@ -2,7 +2,7 @@ import { isNoindexHost } from '@/lib/seo/noindex-hosts';
 import { toRobotsText } from '@/lib/seo/robots-text';
 import { getSiteUrl } from '@/lib/seo/site-url';
 
-/** What robots may read; it depends on the host by which they came (row G-07). */
+/** The rules for robots. They depend on the host of the request (row G-07). */
 export function GET(request: Request): Response {
   const host = request.headers.get('host') ?? '';
   const text = toRobotsText({ siteUrl: getSiteUrl(), isNoindexHost: isNoindexHost(host, process.env.NOINDEX_HOSTS) });

@@ -15,9 +15,9 @@ import { accountPlaces, type AccountPlace } from './account-places';
 interface AccountPageProps {
   readonly locale: Locale;
   readonly place: AccountPlace['key'];
-  /** Of a page below the place's own, which it then leads back to. */
+  /** The title of a page below the place's own page; the page then links back to that place. */
   readonly title?: string;
-  /** Of other areas, beside the account's own. */
+  /** Namespaces of other areas, beside the account's own. */
   readonly namespaces?: readonly string[];
   readonly children: ReactNode;
 }

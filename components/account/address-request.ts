@@ -17,7 +17,7 @@ export function toAddressRequest({
   return { deliveryaddrid, deliveryaddrname, deliveryaddr, locationid, deliveryZipCode, gmaplocx, gmaplocy };
 }
 
-/** What a form of an address is filled in from, as its call names it. */
+/** The values with which an address form is filled, in the names of its call. */
 export function toSeenAddress({ isDefault, ...address }: Address) {
   const { deliveryaddrid: _id, ...seen } = toAddressRequest({ isDefault, ...address });
   return { ...seen, isDefault };

@@ -41,7 +41,7 @@ const text = () => document.body.textContent ?? '';
 const person = { userId: 7, firstName: 'Sara', lastName: 'Ahmadi', mobileNo: '09120000001', inviteCode: 'SARA1234' };
 const message = { id: 9, title: 'Welcome', body: 'Good to have you.', isSeen: true, createdAtMs: 0, path: null };
 const setting = { isSendEmail: true, isSendInbox: true, isSendSMS: true, isSendNotify: true, promotionalSms: 'send' };
-/** What an idle host answers, by call. */
+/** The answers of an idle host, by call. */
 const answers: Readonly<Record<string, unknown>> = {
   'user/getuseraccount': { account: person },
   'ordermessage/getthreads': { lstThread: [], threadCount: 0, unreadNewsCount: 0 },

@@ -68,7 +68,7 @@ function hasObstacle(preview: Preview): boolean {
   return openOrderCount > 0 || isPaymentUnderWay || isPayoutUnderWay || balanceRial > 0 || isLastOperator;
 }
 
-/** Where a person has each part of the money sent to the bank, or asks for it. */
+/** The places where a person sends each part of the money to the bank, or asks for it. */
 const MONEY_PLACES = [
   { key: 'wallet', sum: 'walletRial', href: WITHDRAWAL_PATH, way: 'toWithdrawal' },
   { key: 'pay', sum: 'payableRial', href: '/pelakman/earnings/', way: 'toEarnings' },

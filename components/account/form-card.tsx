@@ -5,7 +5,7 @@ import { Card } from '@/components/ui/card';
 
 interface FormCardProps {
   readonly title: string;
-  /** Of a form that opens by itself: its heading can take the focus. */
+  /** The heading of a form that opens by itself; it can take the focus. */
   readonly heading?: Ref<HTMLHeadingElement>;
   readonly hint?: ReactNode;
   readonly onSubmit: () => void;

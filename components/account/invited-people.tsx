@@ -7,7 +7,7 @@ import { useLocale } from '@/lib/i18n/location';
 
 const TONES = { awaited: 'info', given: 'success', none: 'neutral' } as const;
 
-/** What became of the gift for each person who came by the code, without names; nothing while nobody came. */
+/** The gift for each invited person, without names. Renders nothing while nobody was invited. */
 export function InvitedPeople() {
   const t = useTranslations('account.invite.people');
   const locale = useLocale();

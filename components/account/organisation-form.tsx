@@ -39,7 +39,7 @@ const LANDLINE_EXAMPLE = '02112345678';
 
 const FIELDS = ['organisation'] as const;
 
-/** What an organisation is called, with its numbers. */
+/** The organisation's name with its numbers. */
 function toName(organisation: unknown): string {
   const known: Partial<Organisation> = { ...(organisation as Organisation | null) };
   return [known.organisationName, known.nationalId, known.registrationId, known.economicCode, known.landline]

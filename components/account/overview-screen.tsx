@@ -24,7 +24,7 @@ import { LogOut } from './log-out';
 import { useAccount, type Account } from './use-account';
 import { WalletSummary } from './wallet-summary';
 
-/** Who the person is, what they have, and the way to everything that is theirs (row R-11). */
+/** The account's overview: the person, their balance and links to all their pages (row R-11). */
 export function OverviewScreen({ lastOrder }: { lastOrder?: ReactNode }) {
   const { account, error, retry } = useAccount();
   useOrderEvents(retry);

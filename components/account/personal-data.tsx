@@ -24,7 +24,7 @@ const EraseDialog = dynamic(
 
 const INDENT = 2;
 
-/** What a person may ask for: a copy of everything, and to be forgotten. */
+/** A person's rights over their data: a copy of everything, and erasure. */
 export function PersonalData({ mobile }: { mobile: string }) {
   const t = useTranslations('account.personalData');
   const [isErasing, setIsErasing] = useState(false);

@@ -42,7 +42,7 @@ function isEmpty({ year, month, day }: JalaliDayForm): boolean {
   return year === null && month === null && day === null;
 }
 
-/** What keeps the form from being sent. */
+/** The problems that keep the form from being sent. */
 export function findPersonalProblems(form: PersonalFields): PersonalProblem[] {
   const birthDate = findJalaliDay(form.birthDate);
   const isBirthDateGood = isEmpty(form.birthDate) || (birthDate !== null && birthDate < toTehranDate(Date.now()));

@@ -11,7 +11,7 @@ export const NEW = 'new';
 const isPlainPress = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** What opens a form from a list. */
+/** The link that opens a form from a list. */
 export interface EditLink {
   readonly href: string;
   readonly onClick: (event: MouseEvent) => void;

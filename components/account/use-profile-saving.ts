@@ -17,9 +17,9 @@ function pickFields(account: Account, fields: readonly (keyof Account)[]): objec
 }
 
 interface Saving {
-  /** What is said once it is saved. */
+  /** The message after saving. */
   readonly done?: string;
-  /** What was read since the form was filled in (`Seen.accept`). */
+  /** The values read since the form was filled in (`Seen.accept`). */
   readonly over?: Record<string, unknown>;
 }
 
@@ -55,7 +55,7 @@ export function useProfileSaving(
     save,
     stale,
     accept,
-    /** What the other wrote stands in the form from now on. */
+    /** Fills the form with the other person's values. */
     takeTheirs: (): Account => {
       fillFrom({ ...seen, ...stale?.theirs });
       const taken = { ...account, ...stale?.theirs };

@@ -16,7 +16,7 @@ import { Statement } from './statement';
 import { useAccount } from './use-account';
 import { WalletSummary } from './wallet-summary';
 
-/** What is in the wallet, what can be added and taken out, and everything that moved in it (rows R-26, E-05). */
+/** The wallet: balance, top-up, withdrawal and statement (rows R-26, E-05). */
 export function WalletScreen() {
   const t = useTranslations('account.wallet');
   const { account } = useAccount();

@@ -15,7 +15,7 @@ interface WalletSummaryProps {
   /** Left out: the wallet's name. */
   readonly title?: string;
   readonly hasBiddingCredit: boolean;
-  /** What can be done with it. */
+  /** The acts of the wallet. */
   readonly children?: ReactNode;
 }
 

@@ -15,7 +15,7 @@ interface AcceptSlideProps {
   readonly work: CallAnswer<'clean/gettaskdetail'>['taskDetail'];
   /** The member of the team to whom a company hands it at once; null where the company decides later. */
   readonly comer: { readonly userId: number; readonly fullname: string } | null;
-  /** Of the alert, which says why it was refused. */
+  /** The alert's own sending; the alert shows the reason of a refusal. */
   readonly sending: Pick<Sending, 'isSending' | 'send'>;
   readonly onAccepted: () => void;
 }

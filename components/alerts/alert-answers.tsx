@@ -15,7 +15,7 @@ const BESIDE = 'grow !px-1 small-phone:text-14';
 interface AlertAnswersProps extends Pick<ComponentProps<typeof AcceptSlide>, 'comer'> {
   /** The job; undefined until it has come, and in an alert about none. */
   readonly work: CallAnswer<'clean/gettaskdetail'>['taskDetail'] | undefined;
-  /** What its reader may do with it now. */
+  /** The moves that are open to its reader now. */
   readonly moves: readonly string[];
   /** The way on, which has the focus first. */
   readonly see: RefObject<HTMLButtonElement | null>;

@@ -11,7 +11,7 @@ const REASONS = ['far', 'busy', 'pay', 'other'] as const;
 
 interface DeclineChoiceProps {
   readonly work: CallAnswer<'clean/gettaskdetail'>['taskDetail'];
-  /** Of the alert, which says why it was refused. */
+  /** The alert's own sending; the alert shows the reason of a refusal. */
   readonly sending: Pick<Sending, 'isSending' | 'send'>;
   readonly onDeclined: () => void;
   readonly onBack: () => void;

@@ -43,9 +43,9 @@ function toHref({ matter }: OpenAlert): string {
   }
 }
 
-/** Whose names have words; another bank is called by its own. */
+/** Gateways that have words; another bank is shown by its own name. */
 const GATEWAYS = ['zarinpal', 'zibal', 'test-bank', 'PELAKWALLET'] as const;
-/** Of money that never came to the site: the provider took it at the door. */
+/** Money that the provider took at the door; it never reached the site. */
 const CASH = 'COD';
 
 function useAlertWords() {

@@ -24,7 +24,7 @@ interface QueueEnds {
   readonly onTaken: (alert: OpenAlert, why: OfferEnd) => void;
 }
 
-/** What waits for an answer on this page. An answer in another tab counts here, too. */
+/** The alerts that wait for an answer on this page. An answer in another tab counts too. */
 export function useAlertQueue({ onBegin, onTaken }: QueueEnds) {
   const [queue, setQueue] = useState<readonly OpenAlert[]>([]);
   const waiting = useRef(queue);

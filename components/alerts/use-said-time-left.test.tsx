@@ -28,7 +28,7 @@ function Said({ minutes, whole }: SaidProps) {
   );
 }
 
-/** What is read out as so many minutes are left, one after the other. */
+/** Lists the announcements while the minutes count down. */
 async function listSaid(minutes: readonly number[], whole: number): Promise<readonly string[]> {
   await render(<Said minutes={minutes} whole={whole} />);
   const said = [read()];

@@ -23,13 +23,13 @@ interface WorkNewsProps {
   readonly work: Work | undefined;
   /** It cannot be read: the alert stands without its facts. */
   readonly isUnknown: boolean;
-  /** What is known of it without asking. */
+  /** The facts that are known without a request. */
   readonly text: string;
   /** The work is off, also where what was read of it before does not say so yet. */
   readonly isOver: boolean;
 }
 
-/** What is said of a work, and its facts: what it brings and how long there is to answer, when, where, how far. */
+/** A work's news and facts: pay, time to answer, hour, place and distance. */
 export function WorkNews({ work, isUnknown, text, isOver }: WorkNewsProps) {
   const t = useTranslations('alerts');
   const locale = useLocale();
@@ -57,10 +57,10 @@ export function WorkNews({ work, isUnknown, text, isOver }: WorkNewsProps) {
   );
 }
 
-/** Where letters are too large for a circle, the words stand alone: they say what the ring shows. */
+/** With letters too large for a circle, the words stand alone; they say what the ring shows. */
 const CIRCLE = 'size-52 self-center small-phone:size-44 narrow:size-auto narrow:[&>svg]:hidden';
 
-/** What it brings, large, in a ring that empties as the time to answer passes. */
+/** The net pay, large, in a ring that empties as the time to answer passes. */
 function TimeLeft({ work: { timeline, serverNowMs, pay }, dueMs }: { work: Work; dueMs: number }) {
   const t = useTranslations('alerts.facts');
   const locale = useLocale();

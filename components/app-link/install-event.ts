@@ -1,4 +1,4 @@
-/** What the browser hands over when the site can be installed; not in the standard's types. */
+/** The browser's event when the site can be installed; the standard's types lack it. */
 export interface InstallOffer extends Event {
   prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }

@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/i18n/locales';
 
 import { AppLinkSection } from './app-link-section';
 
-/** Where the app is to be had: what the SMS and the QR code lead to (row R-29). */
+/** The page that the SMS and the QR code lead to: how to get the app (row R-29). */
 export async function ReceiveAppScreen({ locale, pageUrl }: { locale: Locale; pageUrl: string }) {
   const t = await getTranslations({ locale, namespace: 'app-link' });
   return (

@@ -72,7 +72,7 @@ async function open(
   await arrives();
 }
 
-/** What is fetched when it is needed has come. */
+/** Waits until the lazily loaded parts have arrived. */
 const arrives = () =>
   act(async () => void (await Promise.all([import('./account-menu'), import('./visitor-dialogs')])));
 const hrefOf = (link: Element | null | undefined) => link?.getAttribute('href')?.replace(/\/?$/, '/');

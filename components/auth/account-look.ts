@@ -10,7 +10,7 @@ export interface AccountWords {
   readonly unreadMessages: string;
   readonly newMessages: string;
   readonly toOrder: string;
-  /** Of what a provider did without network. */
+  /** The words for an offline step of a provider that the server refused. */
   readonly stepRefused: string;
   readonly toWork: string;
 }
@@ -28,7 +28,7 @@ export interface NamedPlace {
   readonly path: string;
 }
 
-/** What the login button and the person's menu in its place have in common. */
+/** The common look of the login button and the person's menu in its place. */
 export interface AccountLook {
   readonly words: AccountWords;
   readonly paths: AccountPaths;

@@ -9,7 +9,7 @@ import type { AccountLook } from './account-look';
 
 interface AccountUnreadProps extends Omit<AccountLook, 'places'> {
   readonly icon: ReactNode;
-  /** What the login said. */
+  /** The count that the login answered. */
   readonly knownCount: number;
 }
 

@@ -5,7 +5,7 @@ import { useRouter } from '@/lib/i18n/location';
 
 import { VisitorDialog } from './visitor-dialog';
 
-/** What becomes of an invite code: a desktop opens the registration dialog, a phone goes to its page (row G-03). */
+/** Handles an invite code: a desktop opens the registration dialog, a phone goes to its page (row G-03). */
 export function Invitation({ code }: { code: string }) {
   const router = useRouter();
   const [isClosed, setIsClosed] = useState(false);

@@ -36,7 +36,7 @@ export function MobileField({ value, onValueChange, ...rest }: MobileFieldProps)
   );
 }
 
-/** What is wrong with a mobile as it stands in the field: nothing, the key of its message under auth.mobile. */
+/** The problem of a typed mobile, as a key under auth.mobile; null for none. */
 export function findMobileProblem(value: string): 'required' | 'invalid' | null {
   if (value === '') return 'required';
   return toMobile(value) === value ? null : 'invalid';

@@ -12,7 +12,7 @@ interface NewsTextProps {
 export const newsLinkClassName =
   '-ms-2 inline-flex min-h-touch items-center rounded-field px-2 font-bold text-saffron-300 hover:underline';
 
-/** What a message of the moment says of something that happened elsewhere. It never lies over what has the focus. */
+/** A momentary message about something that happened elsewhere. It never covers the focused element. */
 export function NewsText({ title, body, children }: NewsTextProps) {
   const { dismiss } = useSnackbar();
   const text = useRef<HTMLDivElement>(null);
@@ -41,7 +41,7 @@ export function NewsText({ title, body, children }: NewsTextProps) {
   );
 }
 
-/** What has the focus must be seen: it comes out from under the news, or these go. */
+/** The focused element must be visible: it scrolls out from under the news, or the news goes. */
 function isUnder(target: Element, bar: Element): boolean {
   const [one, other] = [target.getBoundingClientRect(), bar.getBoundingClientRect()];
   return one.top < other.bottom && one.bottom > other.top && one.left < other.right && one.right > other.left;

@@ -25,7 +25,7 @@ interface RegisterFormProps {
   /** `sent` null: a code went out before, nobody here knows when. */
   onRegistered: (mobile: string, sent: SentCode | null) => void;
   onLogin: () => void;
-  /** What this is asked for, where the form does not say so itself. */
+  /** The reason for asking, where the form itself does not give one. */
   intro?: string;
   /** In a dialog the first field has the focus. */
   focusesFirst?: boolean;

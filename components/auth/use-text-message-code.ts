@@ -14,7 +14,7 @@ interface TextMessageCodeOptions {
   readonly messageCount: number;
 }
 
-/** Where the phone can (WebOTP), offers to take the code out of the SMS as it arrives. */
+/** Offers to fill in the code from the SMS as it arrives, where the phone can (WebOTP). */
 export function useTextMessageCode({ onCode, messageCount }: TextMessageCodeOptions): void {
   const take = useEffectEvent(onCode);
   useEffect(() => {

@@ -21,12 +21,12 @@ export interface VerificationOptions {
   readonly sent: SentCode | null;
   readonly place: LoginPlace;
   readonly onVerified: (verified: Verified) => void;
-  /** What the code is entered for, where it is not a registration. Rejects with CallError. */
+  /** The act that the code confirms, where it is not a registration. Rejects with CallError. */
   readonly confirm?: (code: string) => Promise<Verified>;
   readonly onSentAgain?: (mobile: string, sent: SentCode) => void;
 }
 
-/** What was typed of a code, and what is said of it. */
+/** The typed code, and the message about it. */
 function useTypedCode() {
   const t = useTranslations('auth.verification');
   const [code, setTypedCode] = useState('');

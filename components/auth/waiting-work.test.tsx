@@ -27,7 +27,7 @@ function waits(move: WaitingMove['move'], order: number): void {
   const work = { taskId: 50_001, workName: 'Regular cleaning', opensAtMs: null, refusal: null };
   keepMove(account.userId, { ...work, key: `key-${order}`, madeAtMs: Date.now() + order, move });
 }
-/** What is fetched when it is needed has come, and what it sends is answered. */
+/** Waits until the lazily loaded parts have arrived and their requests are answered. */
 const settles = () => act(async () => void (await import('@/lib/client/offline/send-moves')));
 async function comesBack(): Promise<void> {
   isOnline.mockReturnValue(true);

@@ -4,7 +4,7 @@ import { accountPaths } from '@/components/layout/site-links';
 import type { Locale } from '@/lib/i18n/locales';
 import { toLocalePath } from '@/lib/i18n/paths';
 
-/** Where those register who want to take orders. */
+/** The link to the registration of providers. */
 export async function ProviderLink({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'layout' });
   return (

@@ -25,7 +25,7 @@ type Opened = CallAnswer<'workerprofile/opencertificate'>;
 
 const NOT_FOUND = 404;
 
-/** Where a bank or a landlord checks a certificate by its code, or the signed file (row B-31). */
+/** The page where a bank or a landlord checks a certificate by its code, or the signed file (row B-31). */
 export function CertificateScreen({ certificateKey }: { certificateKey: string }) {
   const t = useTranslations('certificate.check');
   const [opened, setOpened] = useState<Opened | null>(null);

@@ -11,7 +11,7 @@ import { useLocale } from '@/lib/i18n/location';
 type Certificate = NonNullable<CallAnswer<'workerprofile/opencertificate'>['certificate']>;
 type Sums = Certificate['sums'];
 
-/** What a certificate says, and nothing else. */
+/** The text of a certificate, and nothing else. */
 export function CertificateSheet({ certificate }: { certificate: Certificate }) {
   const t = useTranslations('certificate');
   const locale = useLocale();

@@ -17,7 +17,7 @@ import { GiftTerms } from './gift-terms';
 export type GiftCode = ReturnType<typeof useGiftCode>;
 
 interface CodeOptions {
-  /** What it is to pay for: a code that does not pay for it is refused, and stays unused. */
+  /** The order to be paid. A code that cannot pay it is refused and stays unused. */
   readonly order?: CallRequest<'gift/redeemgift'>['order'];
   readonly onGiven?: () => void;
 }

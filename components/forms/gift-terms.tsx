@@ -6,7 +6,9 @@ import { useLocale } from '@/lib/i18n/location';
 
 type Terms = CallAnswer<'gift/redeemgift'>['terms'];
 
-/** Which orders a gift pays for, a line a term; nothing for a gift that pays for any. The words: `account.giftCode`. */
+/**
+ * The orders that a gift pays for, a line a term. Renders nothing for a gift without terms. Words: `account.giftCode`.
+ */
 export function GiftTerms({ terms }: { terms: Terms }) {
   const t = useTranslations('account.giftCode.terms');
   const lines = useTermLines(terms);

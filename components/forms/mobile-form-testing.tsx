@@ -13,9 +13,9 @@ function find<Kind extends Element>(selector: string): Kind {
 
 export const field = () => find<HTMLInputElement>('input[aria-label]');
 export const button = () => find<HTMLButtonElement>(`#${FORM} > button`);
-/** What stands beside the form. */
+/** The text beside the form. */
 export const said = () => find('#outcome').textContent;
-/** What the snack bar says; null for nothing. */
+/** The snack bar; null where none is shown. */
 export const toast = () => document.querySelector<HTMLElement>('[data-tone]');
 
 export const typeMobile = (text: string) => enter(field(), text);

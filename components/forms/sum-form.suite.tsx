@@ -40,8 +40,8 @@ export interface SumForm {
   readonly open: () => Promise<void>;
   readonly label: string;
   readonly send: () => Promise<void>;
-  /** What is sent where 600,000 tomans were typed; below zero where they are taken off. */
+  /** The sent sum after 600,000 tomans were typed; below zero where the form takes money off. */
   readonly sentRials?: number;
-  /** What the server answers to the calls that this form makes, by their names. */
+  /** The server's answers to this form's calls, by name. */
   readonly answers?: Readonly<Record<string, unknown>>;
 }

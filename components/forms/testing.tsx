@@ -20,7 +20,7 @@ type Words = ComponentProps<typeof NextIntlClientProvider>['messages'];
 /** A question asked once, with nothing known from before. */
 const FORGETFUL: SWRConfiguration = { provider: () => new Map(), shouldRetryOnError: false };
 
-/** What renders into the document, with these English words and the snack bar around it. */
+/** Makes a function that renders into the document, with these English words and the snack bar around it. */
 export function createRender(
   messages: Words,
   calls: SWRConfiguration = FORGETFUL,
@@ -58,7 +58,7 @@ async function leavesLayers(): Promise<void> {
   await new Promise<void>((resolve) => whenOnPage(resolve));
 }
 
-/** What is called so: by its label, by its own words, or by what a screen reader says. */
+/** The element of this name: its label, its text, or its accessible name. */
 export function get<Kind extends HTMLElement>(kind: new () => Kind, name: string): Kind {
   const labelled = [...document.querySelectorAll('label')]
     .filter((label) => label.textContent?.startsWith(name))

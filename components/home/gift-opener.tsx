@@ -11,7 +11,7 @@ const Gift = toLazyPart(() => import('./gift').then((module) => module.Gift));
 
 interface GiftOpenerProps extends Pick<GiftProps, 'title' | 'closeLabel' | 'children'> {
   readonly className: string;
-  /** What stands in the button, drawn on the server. */
+  /** The button's content, rendered on the server. */
   readonly button: ReactNode;
 }
 

@@ -12,7 +12,7 @@ export interface GiftProps {
   readonly closeLabel: string;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
-  /** What the dialog says, drawn on the server. */
+  /** The dialog's content, rendered on the server. */
   readonly children: ReactNode;
 }
 

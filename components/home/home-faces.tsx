@@ -15,13 +15,13 @@ import { HomeSection } from './home-section';
 interface HomeFacesProps {
   readonly locale: Locale;
   readonly people: readonly HomePerson[];
-  /** Of the default city, whose people they are. */
+  /** The default city's name. */
   readonly city: string;
-  /** Of the rendering. */
+  /** The server's time while it renders. */
   readonly nowMs: number;
 }
 
-/** Who comes: faces, each with a sentence that a customer wrote. */
+/** The professionals' faces, each with a sentence that a customer wrote. */
 export async function HomeFaces({ locale, people, city, nowMs }: HomeFacesProps) {
   if (people.length === 0) return null;
   const t = await getTranslations({ locale, namespace: 'home.people' });

@@ -23,9 +23,9 @@ interface HomeHeroProps {
   readonly locale: Locale;
   /** The dropdown, and what the chosen city has. */
   readonly city: { readonly select: ReactNode; readonly services: ReactNode };
-  /** What is on: the campaign, the welcome gift. */
+  /** Current offers: the campaign and the welcome gift. */
   readonly offers: ReactNode;
-  /** Who comes, in the default city; empty where nobody is known yet. */
+  /** Professionals of the default city; empty where none is known yet. */
   readonly workers: readonly ListedWorker[];
 }
 

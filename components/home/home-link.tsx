@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 
 interface HomeLinkProps {
   readonly href: string;
-  /** What the words alone do not say to who hears them. */
+  /** A longer name for screen readers. */
   readonly label?: string;
   readonly children: ReactNode;
 }

@@ -35,7 +35,7 @@ interface HomeScreenProps {
   /** The best of the popular services, in the default city. */
   readonly best: readonly WorkersOfService[];
   readonly people: readonly HomePerson[];
-  /** Of the rendering. */
+  /** The server's time while it renders. */
   readonly nowMs: number;
 }
 

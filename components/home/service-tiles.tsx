@@ -17,7 +17,7 @@ interface ServiceTilesProps {
   readonly categories: readonly HomeCategory[];
   /** The first free hour in the default city, by category. */
   readonly nextFree: ReadonlyMap<number, NonNullable<ListedWorker['nextFree']>>;
-  /** Of the rendering. */
+  /** The server's time while it renders. */
   readonly nowMs: number;
 }
 
@@ -58,7 +58,7 @@ export async function ServiceTiles({ locale, categories, nextFree, nowMs }: Serv
 interface TileProps {
   readonly locale: Locale;
   readonly category: HomeCategory;
-  /** What it costs at least, or that professionals say it; null where neither is known. */
+  /** The lowest price, or that professionals name it; null where neither is known. */
   readonly price: string | null;
   readonly hour: ListedWorker['nextFree'] | undefined;
   readonly nowMs: number;

@@ -10,7 +10,7 @@ export interface Suggestion {
   readonly serviceName: string | null;
   readonly path: string;
   readonly cities: string;
-  /** Of the service; absent until it is known. */
+  /** The service's picture; absent until it is known. */
   readonly picture?: SearchPicture;
   /** The least that it costs; null where that is not known or said. */
   readonly fromPriceRial: number | null;

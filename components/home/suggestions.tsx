@@ -99,7 +99,7 @@ function NothingFound({ words }: Pick<SuggestionsProps, 'words'>) {
 interface OptionProps {
   readonly id: string;
   readonly suggestion: Suggestion;
-  /** What was typed. */
+  /** The typed text. */
   readonly text: string;
   /** The service that it stands under is offered above it. */
   readonly isUnder: boolean;

@@ -8,7 +8,7 @@ import { PageHead } from './page-head';
 import { readSections } from './read-sections';
 import { TextSections } from './text-page';
 
-/** What a business can have from the marketplace, and the form by which it asks. */
+/** The marketplace's offer for businesses, and the form to ask for it. */
 export async function B2bScreen({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'b2b' });
   return (

@@ -11,7 +11,7 @@ import { toLocalePath } from '@/lib/i18n/paths';
 import { EnquiryCard } from './enquiry-card';
 import { PageHead } from './page-head';
 
-/** Where an answer may stand already. */
+/** Pages that may already have the answer. */
 const quickerWays = [
   { text: 'order', link: 'orders', path: '/my-order-list/' },
   { text: 'question', link: 'faq', path: '/faq/' },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface ContentsProps {
-  /** Whose parts these are: the page's title. */
+  /** The page's title. */
   readonly title: string;
   readonly parts: readonly string[];
 }

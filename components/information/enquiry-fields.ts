@@ -18,7 +18,7 @@ export interface EnquiryField {
   readonly maxLength: number;
 }
 
-/** What is wrong with a field as it was typed; null when nothing is. */
+/** The problem of a typed field; null for none. */
 export function findFieldProblem(field: EnquiryField, typed: string): FieldProblemKey | null {
   const text = typed.trim();
   if (text === '') return field.isOptional ? null : 'required';

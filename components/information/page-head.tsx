@@ -1,4 +1,4 @@
-/** What an information page is called, and what it is about in a sentence or two. */
+/** An information page's title and its summary of one or two sentences. */
 export function PageHead({ title, summary }: { title: string; summary: string }) {
   return (
     <div className="flex max-w-prose flex-col gap-3">

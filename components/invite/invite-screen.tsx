@@ -77,7 +77,7 @@ function InviteCode({ label, code, privacy }: { label: string; code: string; pri
   );
 }
 
-/** What registering brings, with its conditions (BEHAVIOUR 9). */
+/** The gift for registering, with its conditions (BEHAVIOUR 9). */
 async function WelcomeGift({ locale, isInvited }: { locale: Locale; isInvited: boolean }) {
   const t = await getTranslations({ locale, namespace: 'invite.gift' });
   return (

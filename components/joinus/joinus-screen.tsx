@@ -18,7 +18,7 @@ import { toLocalePath } from '@/lib/i18n/paths';
 import type { JoinusLists, JoinusPoint } from './read-joinus';
 
 const REGISTER_PATH = '/joinus/register/';
-/** Of the points beside the title, in their order. */
+/** The icons of the points beside the title, in their order. */
 const pointIcons: readonly IconNode[] = [CalendarClock, Undo2, Percent, BellRing];
 
 interface JoinusProps {
@@ -31,7 +31,7 @@ interface JoinusScreenProps extends JoinusProps {
   readonly crumbs: readonly BreadcrumbItem[];
 }
 
-/** What a provider has to know before applying (row R-16): the work, the money, the papers, the rules. */
+/** Tells future providers about the work, the money, the documents and the rules (row R-16). */
 export async function JoinusScreen({ locale, bundle, crumbs, lists }: JoinusScreenProps) {
   const t = await getTranslations({ locale, namespace: 'joinus' });
   return (

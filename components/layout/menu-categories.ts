@@ -23,7 +23,7 @@ export interface MenuCategory extends MenuEntry {
   readonly seopath: string;
   /** As the bundle names it; empty where it names none. */
   readonly pictureUrl: string;
-  /** What people also call it; searched, never shown. */
+  /** Other names of it. They are searched and never shown. */
   readonly keywords: string;
   /** Grades for the categories that have them, types for the others. */
   readonly entries: readonly MenuEntry[];

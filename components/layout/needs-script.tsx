@@ -4,7 +4,7 @@ import { toLocalePath } from '@/lib/i18n/paths';
 
 interface NeedsScriptProps {
   readonly locale: Locale;
-  /** What does not work, and why. */
+  /** The missing function, with the reason. */
   readonly text: string;
   readonly contactLabel: string;
 }

@@ -16,7 +16,7 @@ export const ACCOUNT_PLACES = [
   { key: 'settings', path: '/user-profile/settings/' },
 ] as const;
 
-/** What a provider has before that, which the provider's area has above its pages. Names: provider.json, `places`. */
+/** The provider's places above these; the provider's area has them above its pages. Names: provider.json, `places`. */
 export const WORK_PLACES = [
   { key: 'dashboard', path: '/pelakman/dashboard/' },
   { key: 'newworks', path: '/pelakman/orderlist/newworks/' },

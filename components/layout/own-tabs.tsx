@@ -19,7 +19,7 @@ export interface OwnTab {
 
 interface OwnTabsProps {
   readonly locale: Locale;
-  /** What the tabs are, for people who hear them. */
+  /** The accessible name of the tabs. */
   readonly label: string;
   readonly tabs: readonly OwnTab[];
   /** The key of the tab that its reader is at. */

@@ -5,7 +5,7 @@ export interface PlaceLink {
   readonly name: string;
   /** A public path without locale. */
   readonly path: string;
-  /** What it costs there, or how much there is. */
+  /** The price there, or the number of entries. */
   readonly detail?: string;
 }
 

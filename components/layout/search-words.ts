@@ -6,7 +6,7 @@ import type { CallAnswer } from '@/lib/contract';
 type Bundle = CallAnswer<'boot/getallcategoryv3'>;
 type Type = Bundle['lstCategoriesWithSubCategories'][number]['lstServiceCategoryType_New'][number];
 
-/** What stands under a service. The page does not write out for every reader what the bundle knows of it. */
+/** An entry under a service. The page leaves out what the bundle already knows of it. */
 export interface SearchedEntry {
   readonly name: string;
   readonly path: string;

@@ -56,7 +56,7 @@ export const sideMenuLinks: readonly SiteLink[] = [
 /** The side menu of a phone without a script, where the login is a page. */
 export const plainMenuLinks: readonly SiteLink[] = [...sideMenuLinks, { key: 'login', path: '/login/' }];
 
-/** Where the person's own links lead. */
+/** The addresses of a person's own pages. */
 export const accountPaths = {
   dashboard: '/pelakman/dashboard/',
   customerProfile: '/user-profile/',

@@ -16,7 +16,7 @@ import { useMessageTime } from './use-message-time';
 
 type Message = CallAnswer<'user/getuserinbox'>['userInboxLst'][number];
 
-/** What a person was told that is of no order, newest first. */
+/** Messages to a person that concern no order, newest first. */
 export function NewsList({ page }: { page: number }) {
   const t = useTranslations('inbox');
   const { data, error, mutate } = useCall('user/getuserinbox', {

@@ -9,7 +9,7 @@ import { MESSAGE_PAGE_SIZE, toPath, type Part } from './message-paths';
 interface PagesProps {
   readonly part: Part;
   readonly page: number;
-  /** Of all pages together. */
+  /** The number of entries on all pages together. */
   readonly entryCount: number;
 }
 

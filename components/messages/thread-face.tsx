@@ -4,7 +4,7 @@ import type { CallAnswer } from '@/lib/contract';
 
 export type Thread = CallAnswer<'ordermessage/getthreads'>['lstThread'][number];
 
-/** Who it is with, and for which service; before there is anybody, the service alone. */
+/** The other person and the service; the service alone before there is a person. */
 export function ThreadFace({ thread: { personName, personImage, seopath } }: { thread: Thread }) {
   if (personName === null)
     return <ServicePicture url="" name={seopath} size={56} className="size-14 rounded-card bg-enamel-700" />;

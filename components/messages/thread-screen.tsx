@@ -28,7 +28,7 @@ const NOTHING_EARLIER = { isThere: false, isLoading: false, hasFailed: false, lo
 
 type Answer = CallAnswer<'ordermessage/getthread'>;
 
-/** What was told and written of one order; opening it reads what was told. */
+/** The messages and notices of one order; opening it marks the notices as read. */
 export function ThreadScreen({ taskId }: { taskId: number }) {
   const t = useTranslations('inbox');
   const isId = Number.isSafeInteger(taskId) && taskId > 0;

@@ -12,7 +12,7 @@ import { RetryButton } from './retry-button';
 
 const CAN = ['check', 'pages', 'draft', 'placed'] as const;
 
-/** What stands in place of a page that is not kept while there is no network: what can be done, and what opens. */
+/** The page that replaces an unavailable page without a network: the working links and acts. */
 export async function OfflineScreen({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'offline' });
   return (

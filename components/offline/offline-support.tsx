@@ -7,7 +7,7 @@ import { attemptLater, fromNavigator } from '@/lib/client/browser-features';
 import { PART_LATE_EVENT } from '@/lib/client/patient-loader';
 import { SERVICE_WORKER_PATH } from '@/lib/domain/site/offline-pages';
 
-/** Of the two words about it the later one is true. */
+/** Two messages about the network share this subject: the later one is true. */
 const NETWORK = 'network';
 /** Named by their content. */
 const BUILD_FILES = '/_next/static/';

@@ -2,7 +2,7 @@ import type { DeskCall } from '@/lib/domain/person/desk-access';
 
 interface Place {
   readonly path: string;
-  /** Who may make this call sees the tab. */
+  /** The tab is shown to operators who may make this call. */
   readonly call: DeskCall;
   /** The key that opens it after g. */
   readonly letter: string;

@@ -6,7 +6,7 @@ import { DecisionDialog } from './decision-dialog';
 
 interface EndButtonProps {
   readonly label: string;
-  /** What ends, with the label's words in it: the button's name and the dialog's title. */
+  /** The subject and the label's words together: the button's name and the dialog's title. */
   readonly title: string;
   readonly text: string;
   readonly end: (reason: string) => Promise<unknown>;

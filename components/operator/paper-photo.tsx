@@ -6,7 +6,7 @@ import { useLocale } from '@/lib/i18n/location';
 interface PaperPhotoProps {
   readonly url: string;
   readonly name: string;
-  /** What has to be known of it, such as the day with which it ends. */
+  /** A further fact, such as the document's last day. */
   readonly text?: string;
 }
 
@@ -25,7 +25,7 @@ export function PaperPhoto({ url, name, text }: PaperPhotoProps) {
 
 interface PaperPhotosProps {
   readonly urls: readonly string[];
-  /** What the photo with this number is called, counted from 1. */
+  /** Makes the name of a photo from its number, counted from 1. */
   readonly toName: (number: string) => string;
 }
 

@@ -12,7 +12,7 @@ import { QueuedClock } from './queues/queue-clocks';
 interface Answer<Decision> {
   readonly decision: Decision;
   readonly label: string;
-  /** Of the dialog that asks for the reason. */
+  /** The title of the dialog that asks for the reason. */
   readonly title: string;
   readonly text: string;
 }
@@ -29,7 +29,7 @@ interface StandingCaseProps<Decision> {
   readonly children: ReactNode;
 }
 
-/** What a professional asks of the desk about the own standing, and an operator's yes or no with a reason. */
+/** A professional's request about their standing, and the operator's yes or no with a reason. */
 export function StandingCase<Decision extends string>({
   caseId,
   fullname,

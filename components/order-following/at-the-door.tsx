@@ -3,7 +3,7 @@ import { HeldFeeCard } from './held-fee-card';
 import { NobodyCame } from './nobody-came';
 import type { TaskDetail } from './task-detail';
 
-/** Who of the two is not there: what is said at the door, the end that it may have, and what becomes of its fee. */
+/** A missing person at the door: the messages, the possible end of the order, and its fee. */
 export function AtTheDoor({ task, onChange }: { task: TaskDetail; onChange: () => void }) {
   return (
     <>

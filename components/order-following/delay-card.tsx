@@ -18,7 +18,7 @@ interface DelayCardProps {
   readonly onChange: () => void;
 }
 
-/** What the professional told of being late; told early enough, the customer agrees to it or not (row B-29). */
+/** The delay that the professional told. An early one needs the customer's agreement (row B-29). */
 export function DelayCard({ task, onChange }: DelayCardProps) {
   const t = useTranslations('orders.delay');
   const locale = useLocale();

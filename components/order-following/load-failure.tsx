@@ -7,7 +7,7 @@ import { CallError } from '@/lib/contract/call-error';
 import { Link } from '@/lib/i18n/link';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 
-/** What asking again would not change. */
+/** Errors that another try would not change. */
 const FINAL: readonly string[] = ['not-found', 'not-yours', 'invalid-input'];
 
 /** Orders that could not be read: why, and once more where that can help, else the way to all of them. */

@@ -118,7 +118,7 @@ function HourChoice({ days, hour, firstDate, onChoose }: HourChoiceProps) {
   );
 }
 
-/** What is chosen: first an hour, the order's own until another is taken, then somebody who is free then. */
+/** The choice of the next provider: first an hour, by default the order's own, then a provider who is free then. */
 function useNextProvider(task: TaskDetail) {
   const [hour, setHour] = useState<Hour | null>(null);
   const [isChoosingHour, setIsChoosingHour] = useState(false);

@@ -63,7 +63,7 @@ export function OfferedHoursCard({ task, onChange }: OfferedHoursCardProps) {
   );
 }
 
-/** What was refused is said in the snackbar, too: the card may be gone by then. */
+/** A refusal also goes to the snackbar, because the card may be gone by then. */
 function useOfferedHours({ task: { taskid }, onChange }: OfferedHoursCardProps) {
   const t = useTranslations('orders.offeredHours');
   const toErrorText = useErrorText();

@@ -82,7 +82,7 @@ async function goToGateway(call: 'ipg/startpayment' | 'ipg/postcodpostpay', { re
   leaveFor(redirectUrl);
 }
 
-/** What the customer can do now; the server says which moves are open. */
+/** The customer's acts now; the server names the open moves. */
 export function OrderActions({ task, onChange }: { task: TaskDetail; onChange: () => void }) {
   const [open, setOpen] = useState<'cancel' | 'reschedule' | 'next-provider' | null>(null);
   const action = useAction(onChange);
@@ -116,7 +116,7 @@ const SHORT_ON_PHONE = classNames(
   '[&>:first-child:nth-last-child(odd)]:max-tablet:col-span-2 [&>:first-child:nth-last-child(odd)]:narrow:col-span-1',
   '[&>button]:max-tablet:px-2',
 );
-/** What follows a job names people and hours: each has its line. */
+/** The acts after a job name people and hours, so each has a line of its own. */
 const LONG_ON_PHONE = 'max-tablet:flex-col max-tablet:gap-2';
 
 interface OrderButtonsProps {
@@ -197,7 +197,7 @@ function OrderButtons({ task, action, isPayable, onReschedule, onNextProvider }:
   );
 }
 
-/** What comes after an order: the next one, and whether who came comes again. */
+/** The acts after an order: the next order, and the same professional again. */
 function AgainButtons({ task }: Pick<OrderButtonsProps, 'task'>) {
   return (
     <>
@@ -208,7 +208,7 @@ function AgainButtons({ task }: Pick<OrderButtonsProps, 'task'>) {
   );
 }
 
-/** Where the site has no bank, an order that waits for its payment is settled by the wallet or at the door. */
+/** Without a bank, the customer settles an unpaid order with the wallet or at the door. */
 function SettleButtons({ task: { reqId: reqid }, action }: Pick<OrderButtonsProps, 'task' | 'action'>) {
   const t = useTranslations('orders');
   const settle = (prefix: CallRequest<'custom'>['prefix']) => () =>

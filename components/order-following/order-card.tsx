@@ -24,7 +24,7 @@ export type TaskSummary = CallAnswer<'clean/getallcurrenttaskbyuserid'>['lstTask
 interface OrderCardProps {
   readonly task: TaskSummary;
   readonly href: string;
-  /** What can be done with it without opening it. */
+  /** The acts that need no opened order. */
   readonly action?: ReactNode;
 }
 

@@ -142,7 +142,7 @@ function Fasting({ task }: { task: TaskDetail }) {
   );
 }
 
-/** What the end of the order cost, what came back, and what was paid too late for it. */
+/** The fee at the end of the order, the refunds, and payments that came too late. */
 function Cancellation({ task: { cancellation, sums } }: { task: TaskDetail }) {
   const t = useTranslations('orders.cancel');
   const lateRial = sums?.lateRial ?? 0;

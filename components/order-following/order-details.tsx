@@ -13,7 +13,7 @@ import { useLocale } from '@/lib/i18n/location';
 
 import type { TaskDetail } from './task-detail';
 
-/** What was ordered, for when and for where: each answer of its customer. */
+/** The ordered service with its hour and place: each answer of the customer. */
 export function OrderDetails({ task }: { task: TaskDetail }) {
   const t = useTranslations('orders');
   return (
@@ -86,7 +86,7 @@ function ReturnRow({ visit }: { visit: NonNullable<TaskDetail['returnVisit']> })
   );
 }
 
-/** What the customer photographed. */
+/** The customer's photos. */
 function Photos({ task: { descriptionImageUrl, moreImageUrls } }: { task: TaskDetail }) {
   const t = useTranslations('orders');
   const urls = [...(descriptionImageUrl === null ? [] : [descriptionImageUrl]), ...moreImageUrls];

@@ -12,7 +12,7 @@ import { toPaymentWords } from './payment-words';
 import { Receipt } from './receipt';
 import type { TaskDetail } from './task-detail';
 
-/** What an order costs and how it is paid, in a line; behind it each sum, and the receipt once it is paid. */
+/** An order's price and payment in a line; unfolded, each sum, and the receipt of a paid order. */
 export function OrderMoney({ task }: { task: TaskDetail }) {
   const t = useTranslations('orders');
   const locale = useLocale();

@@ -18,7 +18,7 @@ import type { TaskSummary } from './order-card';
 /** More rows than these push what the page is about out of sight: they are one line until somebody asks. */
 const MOST_OPEN = 2;
 
-/** What else is under way, a row each: this page is about one order. Nothing where there is no other. */
+/** The other open orders, a row each. Renders nothing without any. */
 export function OtherOrders({ tasks }: { tasks: readonly TaskSummary[] }) {
   const t = useTranslations('orders');
   const locale = useLocale();

@@ -22,7 +22,7 @@ function isLate({ lateRial, paidRial, dueRial }: Sums): boolean {
   return lateRial > 0 && paidRial === 0 && dueRial === 0;
 }
 
-/** What an order that came to nothing has really cost and given back; null where no money of it moved. */
+/** The cost of an ended order and its refunds; null where none of its money moved. */
 export function toEndedWords({
   feeRial,
   backRial,

@@ -12,13 +12,13 @@ import { Link } from '@/lib/i18n/link';
 
 import type { TaskDetail } from './task-detail';
 
-/** Where the conversation of an order's page stands. */
+/** The id of the conversation on an order's page. */
 export const CONVERSATION_ID = 'conversation';
 
 const ACT =
   'flex min-h-touch min-w-touch flex-col items-center gap-1 rounded-field text-12 font-semibold text-enamel-700';
 
-/** Who comes, or came, with the ways to reach them. */
+/** The professional, with the ways to reach them. */
 export function PersonRow({ task }: { task: TaskDetail }) {
   const t = useTranslations('orders');
   // A provider who declined or did not answer is not the customer's professional any more.

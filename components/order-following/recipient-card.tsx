@@ -5,7 +5,7 @@ import { isAccepted, isOver } from '@/lib/domain/order/order-states';
 
 import type { TaskDetail } from './task-detail';
 
-/** Who receives the work of an order. They have the start code; the customer does not. */
+/** The recipient of an order's work. The recipient has the start code; the customer does not. */
 export function RecipientCard({ task: { recipientName, state } }: { task: TaskDetail }) {
   const t = useTranslations('orders.recipient');
   if (recipientName === null || isOver(state)) return null;

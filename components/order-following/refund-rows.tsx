@@ -6,7 +6,7 @@ import type { CallAnswer } from '@/lib/contract';
 
 type Sums = Pick<CallAnswer<'reqandpay/cancelrequest'>, 'feeRial' | 'refunds'>;
 
-/** What the end of an order costs and what comes back where and when, before it and after it in the same words. */
+/** The cost of an order's end and the refunds with their ways and times, in equal words before and after it. */
 export function RefundRows({ feeRial, refunds, className }: Sums & { className?: string }) {
   const t = useTranslations('orders.cancel');
   const backRials = refunds.reduce((sum, { amountRial }) => sum + amountRial, 0);

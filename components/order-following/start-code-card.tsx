@@ -10,7 +10,7 @@ import { useLocale } from '@/lib/i18n/location';
 
 import type { TaskDetail } from './task-detail';
 
-/** What the four digits are for: the start, a driver at the car, the list of textiles, or their return. */
+/** The purpose of the four digits: the start, a driver at the car, the list of textiles, or their return. */
 function toWords({ kind, state }: Pick<TaskDetail, 'kind' | 'state'>) {
   if (isReturnAhead(state)) return { title: 'returnTitle', text: 'returnText' } as const;
   if (isOfKind(kind, { isTextile: true })) return { title: 'signTitle', text: 'signText' } as const;

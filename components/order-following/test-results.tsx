@@ -12,7 +12,7 @@ import type { TaskDetail } from './task-detail';
 
 type Result = TaskDetail['results'][number];
 
-/** What the sampler has handed over, by person. Nobody else can open it. */
+/** The results that the sampler handed over, by person. Nobody else can open them. */
 export function TestResults({ task: { results, persons } }: { task: TaskDetail }) {
   const t = useTranslations('orders.results');
   const toPersonText = useTestPersonText();

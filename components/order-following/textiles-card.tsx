@@ -10,7 +10,7 @@ import { useLocale } from '@/lib/i18n/location';
 
 import type { TaskDetail } from './task-detail';
 
-/** What was taken from the house, piece by piece, and where each is. */
+/** The collected pieces, each with its present place. */
 export function TextilesCard({ task }: { task: TaskDetail }) {
   const t = useTranslations('textiles');
   const locale = useLocale();

@@ -6,7 +6,7 @@ import { useLocale } from '@/lib/i18n/location';
 import { isOpenForBids } from '@/components/shared/state-words';
 import type { TaskDetail } from './task-detail';
 
-/** What comes next, in a sentence. */
+/** The next step in a sentence. */
 export function useNextText(task: TaskDetail): string {
   const t = useTranslations('orders');
   const locale = useLocale();

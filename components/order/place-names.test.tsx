@@ -30,7 +30,7 @@ jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
 
 const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, [name: string]>;
 const words = { ar: arabic, de: german, en: english };
-/** What the marketplace calls Tehran, Tajrish and Vanak in the language that it is asked in. */
+/** The names of Tehran, Tajrish and Vanak in the language of the request. */
 const names = {
   ar: ['طهران', 'تجريش', 'ونك'],
   de: ['Teheran', 'Tadschrisch', 'Vanak'],

@@ -27,7 +27,7 @@ const SAMPLE_AT_MS = Date.UTC(2026, 10, 28);
 const PAPERS = ['identity', 'skill'] as const;
 const SERVICES = ['house-cleaning', 'laundry', 'carpet-cleaning', 'moving-service'];
 
-/** What is closed until it is asked for. */
+/** Folded content: an accordion. */
 export async function Folded({ locale }: OfLocale) {
   const t = await getTranslations({ locale, namespace: 'orders' });
   return (
@@ -81,7 +81,7 @@ export async function Inbox({ locale }: OfLocale) {
   );
 }
 
-/** What is known at a glance, what was checked, and the drawings of services. */
+/** Facts at a glance, badges, and the drawings of services. */
 export async function Facts({ locale }: OfLocale) {
   const t = await getTranslations({ locale, namespace: 'orders' });
   const papers = await getTranslations({ locale, namespace: 'order.provider' });

@@ -9,7 +9,7 @@ import { Part } from './part';
 
 const VISIT_HOURS = 4;
 const NEAREST_HOUR = 9;
-/** Of the hours of a day, those that are not free. */
+/** The hours of a day that are not free. */
 const REASONS: Readonly<Record<number, VisitSlot['reason']>> = { 8: 'too-soon', 12: 'full', 16: 'full' };
 const SLOTS: readonly VisitSlot[] = [8, 9, 10, 11, 12, 13, 14, 16, 17, 18].map((startHour) => ({
   deliverytimeid: startHour,

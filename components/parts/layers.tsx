@@ -63,7 +63,7 @@ function InCode({ name }: { name: string }) {
   );
 }
 
-/** What lies over a page, each opened by a button that says how it looks on a phone. */
+/** Layers over a page; each button names the layer's form on a phone. */
 export function Layers() {
   const t = useTranslations('conversation');
   const common = useTranslations('common');

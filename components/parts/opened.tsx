@@ -11,7 +11,7 @@ import { useLocale } from '@/lib/i18n/location';
 
 import { Part } from './part';
 
-/** What is opened by a press on its own name: one of several, and a list that lies over the page. */
+/** Parts that open in place: an accordion, and a list over the page. */
 export function Opened() {
   const t = useTranslations('conversation');
   const locale = useLocale();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import type { Locale } from '@/lib/i18n/locales';
 
-/** What the server draws is told the page's language. */
+/** Server-rendered parts take the page's language. */
 export interface OfLocale {
   readonly locale: Locale;
 }

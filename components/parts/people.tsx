@@ -44,7 +44,7 @@ export function Faces({ people }: FacesProps) {
   );
 }
 
-/** What customers say, as one number and by stars and qualities. */
+/** Ratings: one number, stars and qualities. */
 export function Stars({ locale }: OfLocale) {
   const said = formatNumber(SAMPLE_STARS, locale);
   return (

@@ -23,7 +23,7 @@ interface CityScreenProps {
   readonly bundle: Bundle;
   readonly city: Bundle['lstCity'][number];
   readonly crumbs: readonly BreadcrumbItem[];
-  /** What takes orders here, with what is known of it in this city. */
+  /** The services that take orders in this city, with their local facts. */
   readonly services: readonly { readonly category: Category; readonly page: CallAnswer<'pdp/fetch'> }[];
   readonly districts: CallAnswer<'geo/getalllocationbycityid'>['lstLocation'];
   /** Those that have a page of a service. */
@@ -32,7 +32,7 @@ interface CityScreenProps {
   readonly workers: ReactNode;
 }
 
-/** What can be ordered in one city, from what price and for when, and where its addresses may be. */
+/** A city's services with their prices and free hours, and the neighbourhoods that they reach. */
 export async function CityScreen({
   locale,
   bundle,
@@ -95,7 +95,7 @@ export async function CityScreen({
   );
 }
 
-/** Of the city, but taking no orders there now. */
+/** The city's services that take no orders there now. */
 function listPaused(bundle: Bundle, cityId: number): Category[] {
   return bundle.lstCategoriesWithSubCategories.filter(
     (category) =>

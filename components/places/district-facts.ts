@@ -10,15 +10,15 @@ import type { Locale } from '@/lib/i18n/locales';
 export interface DistrictPage {
   readonly city: { readonly name: string };
   readonly district: { readonly name: string };
-  /** Of the service in the city. */
+  /** The service's data for the city. */
   readonly page: CallAnswer<'pdp/fetch'>;
   /** The best who come to the neighbourhood. */
   readonly workers: readonly ListedWorker[];
-  /** Of customers from there. */
+  /** The reviews of customers from the neighbourhood. */
   readonly reviews: Pick<CallAnswer<'pdp/fetch'>, 'rating' | 'lstReview' | 'lstStarCount'>;
 }
 
-/** What is known of a service in a neighbourhood and is not old tomorrow. */
+/** The facts of a service in a neighbourhood that still hold tomorrow. */
 export async function listDistrictFacts(
   locale: Locale,
   { city, district, page, workers, reviews }: DistrictPage,

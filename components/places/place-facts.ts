@@ -12,7 +12,7 @@ export interface PlaceFact extends Fact {
   readonly key: 'price' | 'nextVisit' | 'providers' | 'rating' | 'trust';
 }
 
-/** What is known of a category in a city, as it is read; what is not known is left out. */
+/** The known facts of a category in a city, as words. */
 export async function listPlaceFacts(locale: Locale, page: Page): Promise<PlaceFact[]> {
   const { cityFacts, fromPriceRial, rating } = page;
   if (!cityFacts) return [];
@@ -52,12 +52,12 @@ export async function listPlaceFacts(locale: Locale, page: Page): Promise<PlaceF
   return facts;
 }
 
-/** What a search engine may still say of it tomorrow: every fact but the next free hour. */
+/** The facts that a search engine may still show tomorrow: all but the next free hour. */
 export async function listLastingFacts(locale: Locale, page: Page): Promise<string[]> {
   return (await listPlaceFacts(locale, page)).filter(({ key }) => key !== 'nextVisit').map(({ text }) => text);
 }
 
-/** Who comes, where nothing else is known of the people. */
+/** A fact about professionals in general, for places without any of their own. */
 export async function getTrustFact(locale: Locale): Promise<PlaceFact> {
   const t = await getTranslations({ locale, namespace: 'places.facts' });
   return { key: 'trust', icon: BadgeCheck, title: t('trust'), text: t('trustText') };

@@ -5,10 +5,10 @@ import { OnwardLink } from '@/components/ui/onward-link';
 
 interface PlaceHeadProps {
   readonly crumbs: readonly BreadcrumbItem[];
-  /** Of the service, beside the title. */
+  /** The service's picture, beside the title. */
   readonly picture?: ReactNode;
   readonly title: string;
-  /** What can be done with the service, at the end of the title's line. */
+  /** The service's act, at the end of the title's line. */
   readonly action?: ReactNode;
   readonly summary: string;
   readonly facts: ReactNode;

@@ -21,7 +21,7 @@ interface PlacesScreenProps {
   readonly crumbs: readonly BreadcrumbItem[];
 }
 
-/** Which cities are served, and which service takes orders where (row R-25). */
+/** The served cities, and the services that take orders in each (row R-25). */
 export async function PlacesScreen({ locale, bundle, crumbs }: PlacesScreenProps) {
   const t = await getTranslations({ locale, namespace: 'places' });
   const cities = listServedCities(bundle);

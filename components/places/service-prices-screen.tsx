@@ -19,7 +19,7 @@ type Prices = CallAnswer<'pdp/getprices'>;
 
 interface ServicePricesScreenProps {
   readonly locale: Locale;
-  /** Of the service. */
+  /** The service's name. */
   readonly name: string;
   readonly seopath: string;
   readonly prices: Prices;
@@ -30,11 +30,11 @@ interface ServicePricesScreenProps {
   readonly more: { readonly path: string; readonly label: string };
   /** The first question of the order. */
   readonly firstQuestion: ReactNode;
-  /** Who comes. */
+  /** The professionals. */
   readonly children: ReactNode;
 }
 
-/** What a service costs: usual orders, every piece, what makes it dearer, the fees and who comes (decision 0147). */
+/** A service's prices: usual orders, every piece, surcharges, fees and the professionals (decision 0147). */
 export async function ServicePricesScreen({
   locale,
   name,

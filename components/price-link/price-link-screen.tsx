@@ -91,7 +91,7 @@ function OpenPrice({ priceKey, price, onDecided }: OpenPriceProps) {
   );
 }
 
-/** What approving does with money, in one sentence. */
+/** The effect of approving on the money, in one sentence. */
 function useMoneyText({ oldRial, newRial, way, isCashOrder }: LinkedPrice): string {
   const t = useTranslations('price-change.link');
   const locale = useLocale();

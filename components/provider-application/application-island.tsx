@@ -17,7 +17,7 @@ import { useApplication, type OwnApplication as OwnApplicationAnswer } from './u
 const subscribe = () => () => undefined;
 
 interface ApplicationIslandProps extends ApplicationChoices {
-  /** What somebody reads who is not logged in; drawn on the server. */
+  /** The page for visitors without a session; rendered on the server. */
   readonly children: ReactNode;
 }
 
@@ -56,7 +56,7 @@ function OwnApplication({ userId, ...choices }: ApplicationChoices & { readonly 
   );
 }
 
-/** What another person of this browser typed, and this one's once there is nothing left to fill in. */
+/** Deletes drafts of another person of this browser, and one's own once there is nothing left to fill in. */
 function useForgettingDrafts(userId: number, own: OwnApplicationAnswer | undefined): void {
   const isClosed = own !== undefined && (own.isProvider || !isApplicationMoveAllowed('change', own.application.state));
   useEffect(() => forgetApplicationDrafts(isClosed ? {} : { but: userId }), [userId, isClosed]);

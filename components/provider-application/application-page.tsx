@@ -9,7 +9,7 @@ import { ApplicationIsland } from './application-island';
 import { ApplicationLead } from './application-lead';
 import { readApplicationChoices } from '@/components/forms/application/read-choices';
 
-/** What the steps themselves say; the lead's words stay on the server. */
+/** The words of the steps; the lead's words stay on the server. */
 const stepWords = [
   'failed',
   'back',

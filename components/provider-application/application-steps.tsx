@@ -25,7 +25,7 @@ import { findNextStep, isWhole, useApplicationStep } from './use-application-ste
 
 interface ApplicationStepsProps extends ApplicationChoices {
   readonly application: Application;
-  /** Of the provider who invited its applicant, as far as it is known. */
+  /** The code of the provider who invited the applicant, as far as it is known. */
   readonly inviteCode: string | null;
   readonly onKept: (answer: OwnApplication) => void;
   /** The application was sent or decided on elsewhere: read it anew. */

@@ -11,7 +11,7 @@ import { StepFrame } from './step-frame';
 import { usePartForm } from './use-part-form';
 import { usePartSaving } from './use-part-saving';
 
-/** Where the pay goes. Any digits, spaces and a pasted `IR` are fine: what counts is what is left of them. */
+/** The account for the pay. Any digits, spaces and a pasted `IR` are accepted: only the number counts. */
 export function BankStep({ application, hasMoved, onBack, ...step }: StepProps) {
   const t = useTranslations('application.bank');
   const locale = useLocale();

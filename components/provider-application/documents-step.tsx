@@ -96,7 +96,7 @@ interface VehiclesPartProps {
   readonly onChange: () => Promise<void>;
 }
 
-/** What is driven to the chosen services, where something is (BEHAVIOUR 30, "Vehicles"). */
+/** The vehicles for the chosen services, where they need any (BEHAVIOUR 30, "Vehicles"). */
 function VehiclesPart({ application: { lstVehicleUse }, isMissing, onChange }: VehiclesPartProps) {
   const t = useTranslations('work-vehicles');
   if (lstVehicleUse.length === 0) return null;

@@ -48,7 +48,7 @@ function findProblems({ firstName, lastName, gender, nationalCode, birthDate }: 
   return checks.flatMap(([field, isGood]) => (isGood ? [] : [field]));
 }
 
-/** Who applies, as on the identity card. */
+/** The applicant's identity, as on the identity card. */
 export function PersonStep({ application, hasMoved, onBack, ...step }: StepProps) {
   const t = useTranslations('application.person');
   const [form, setForm] = usePartForm(application, 'person', () => toForm(application));

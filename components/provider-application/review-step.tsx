@@ -20,7 +20,7 @@ import type { ApplicationStep } from './step-names';
 
 type ReviewStepProps = StepProps &
   ApplicationChoices & {
-    /** Of the colleague who invited the applicant; empty for nobody. */
+    /** The code of the colleague who invited the applicant; empty for none. */
     readonly inviteCode: string;
     readonly onInviteCode: (code: string) => void;
     readonly onEdit: (step: ApplicationStep) => void;

@@ -14,7 +14,7 @@ import { StepFrame } from './step-frame';
 import { usePartForm } from './use-part-form';
 import { usePartSaving } from './use-part-saving';
 
-/** What one does, for how long, and what customers are to know of it. */
+/** The applicant's services, years of experience and words to customers. */
 export function ServicesStep({
   application,
   services,

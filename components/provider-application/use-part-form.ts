@@ -10,7 +10,7 @@ import type { Application } from '@/components/forms/application/choices';
 /** The parts that somebody types; papers are kept as soon as they have arrived. */
 type TypedPart = Exclude<ApplicationPart, 'documents'>;
 
-/** What the server has of a part. A draft belongs to this: it is out of date once the part was changed elsewhere. */
+/** The server's version of a part. A draft of another version is out of date. */
 function toBase(application: Application, part: TypedPart): string {
   return JSON.stringify(part === 'bank' ? application.sheba : application[part]);
 }

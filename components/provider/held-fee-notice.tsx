@@ -6,7 +6,7 @@ import { useLocale } from '@/lib/i18n/location';
 
 import type { WorkDetail } from './work-move';
 
-/** What becomes of the fee of a door that nobody opened. */
+/** The result of the fee for a door that nobody opened. */
 export function HeldFeeNotice({ work: { heldFee } }: { work: WorkDetail }) {
   const t = useTranslations('provider.heldFee');
   const locale = useLocale();

@@ -16,7 +16,7 @@ const POINTS = /[.,،٫/]/;
 /** The sign between whole numbers and their tenths, as it is written in a language. */
 const toDecimalSign = (locale: Locale) => formatNumber(0.5, locale).charAt(1);
 
-/** What was typed, with the digits and the decimal sign of a language. */
+/** The typed number, with the digits and the decimal sign of a language. */
 export const toShownNumber = (text: string, locale: Locale) =>
   formatDigits(text.replace(POINT, toDecimalSign(locale)), locale);
 

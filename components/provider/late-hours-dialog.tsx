@@ -33,7 +33,7 @@ interface ProposedHour extends Pick<VisitSlot, 'deliverytimeid' | 'startHour' | 
 const isSame = (one: ProposedHour, other: ProposedHour) =>
   one.gDate === other.gDate && one.deliverytimeid === other.deliverytimeid;
 
-/** What was chosen stays when a proposal is refused; hours that are gone meanwhile leave it. */
+/** The chosen hours stay when a proposal is refused; hours that are taken meanwhile are removed. */
 function useLateHours({ work: { taskid }, onClose, onOffered }: LateHoursDialogProps) {
   const t = useTranslations('provider.late.hours');
   const snackbar = useSnackbar();

@@ -46,7 +46,7 @@ interface ProposedProps extends Pick<LateHoursProps, 'work'> {
   readonly offered: NonNullable<WorkDetail['offeredHours']>;
 }
 
-/** What the customer was asked, or that they took none of it: the agreed hour holds meanwhile. */
+/** The proposed hours, or the customer's refusal; the agreed hour holds meanwhile. */
 function Proposed({ work: { gDate, startHour, endHour }, offered: { lstHour, answerDueAtMs } }: ProposedProps) {
   const t = useTranslations('provider.late.hours');
   const locale = useLocale();

@@ -8,7 +8,7 @@ import { useLocale } from '@/lib/i18n/location';
 
 import type { WorkDetail } from './work-move';
 
-/** What a late beginning costs, said before the work is accepted; and what it cost (row B-29). */
+/** The cost of a late beginning: a warning before accepting, the sum afterwards (row B-29). */
 export function LateStart({ work: { kind, state, lateness }, isOnOffer }: { work: WorkDetail; isOnOffer: boolean }) {
   const t = useTranslations('provider.lateStart');
   const locale = useLocale();

@@ -23,9 +23,9 @@ interface MoveBarProps {
   readonly opensAt: string | null;
   /** The booked hours are over: only the customer's code opens it. */
   readonly isClosed: boolean;
-  /** What a work that waits for an answer brings, as it is read; null for any other. */
+  /** The net pay of a work that waits for an answer, as text; null for any other. */
   readonly net: string | null;
-  /** What is to be taken in cash before the next move, as it is read; null for nothing. */
+  /** The cash to be taken before the next move, as text; null for none. */
   readonly cash: string | null;
   readonly running: WorkMove | null;
   /** Something else on the page comes before `next`. */

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { ChoiceCards } from '@/components/ui/choice';
 import { NO_CODE_REASONS, type NoCodeReason } from '@/lib/contract/enumerations';
 
-/** What a person may say; saying nothing is not offered. */
+/** The reasons that a person may choose; `unsaid` is not offered. */
 const SAID = NO_CODE_REASONS.filter((reason) => reason !== 'unsaid');
 
 interface NoCodeReasonsProps {

@@ -20,10 +20,10 @@ import type { WorkDetail } from './work-move';
 import { MomentPhotos } from './work-photos';
 
 const MOST_LITRES = 100;
-/** Of what is typed: 100.0. */
+/** The longest typed value: 100.0. */
 const LONGEST = 5;
 
-/** What was read off the meter, to a tenth of a litre; null for what is no such number. */
+/** The meter's litres, to a tenth; null for an invalid number. */
 export function toLitres(text: string): number | null {
   const litres = readMeasure(text);
   if (litres === null) return null;
@@ -95,7 +95,7 @@ export function PetrolDelivery({ work, onDone }: { work: WorkDetail; onDone: () 
   );
 }
 
-/** What the price becomes, and what of it goes back to the customer. */
+/** The new price, and the refund to the customer. */
 function Outcome({ priceRial, differenceRial }: { readonly priceRial: number; readonly differenceRial: number }) {
   const t = useTranslations('petrol.delivery');
   const locale = useLocale();

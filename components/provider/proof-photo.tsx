@@ -6,7 +6,7 @@ import { useUpload, type UploadedFile } from '@/components/forms/fields/use-uplo
 import { UploadButton, UploadItem } from '@/components/ui/upload';
 
 interface ProofPhotoProps {
-  /** Where the words of its buttons stand. */
+  /** The namespace of its buttons' words. */
   readonly namespace: 'price-change.form' | 'textiles.work';
   readonly photo: UploadedFile | null;
   readonly error?: string | undefined;

@@ -23,7 +23,7 @@ interface ShareWayProps {
   readonly taskId: number;
   /** The reader goes for a company, which sees the position, too. */
   readonly isForCompany: boolean;
-  /** Where the next move stands, under the thumb; without it the arrival is said here. */
+  /** The place of the next move, under the thumb; without it the arrival is said here. */
   readonly dock?: HTMLElement | null;
   readonly onArrived: () => void;
 }

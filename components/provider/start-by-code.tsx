@@ -22,7 +22,7 @@ import { toCashDue, type WorkDetail } from './work-move';
 
 interface StartByCodeProps {
   readonly work: WorkDetail;
-  /** What the code opens; for textiles it signs for their list, and for their return. */
+  /** The move that the code opens; for textiles it signs the list, or the return. */
   readonly move: CodedMove;
   /** From when it goes without a code, as it is read; null where it does already. */
   readonly opensAt: string | null;
@@ -32,7 +32,7 @@ interface StartByCodeProps {
   readonly onMoved: () => void;
 }
 
-/** What the code is called, by what it is for. */
+/** The name of the code, by its purpose. */
 const LABELS = {
   start: 'startCode.label',
   pickUp: 'startCode.signLabel',

@@ -48,7 +48,7 @@ interface SureDialogProps {
   readonly move: AskedMove;
   /** As what giving it back would count now: the nearer the visit, the more it costs. */
   readonly withdrawalReason: Exclude<ReliabilityReason, 'kept'>;
-  /** What has to be taken in cash before one leaves; 0 for nothing. */
+  /** The cash to be taken before one leaves; 0 for none. */
   readonly cashRial: number;
   readonly isRunning: boolean;
   /** With why, where that is asked. */
@@ -133,7 +133,7 @@ function toExcuse(why: WithdrawalWhy | null, { papers, text }: ExcuseDraft): Exc
   return { cause: why, text: text.trim(), fileids: papers.map(({ name }) => name) };
 }
 
-/** What is left after it, and what follows where that is too little. */
+/** The points after it, and the consequence of too few. */
 function PointsAfter({ points }: { points: number }) {
   const t = useTranslations('provider.withdrawal');
   const standing = useTranslations('provider.standing');

@@ -11,7 +11,7 @@ type Earning = CallAnswer<'expert/getdashboard'>['lstEarning'][number];
 const LEAST_PERCENT = 4;
 const WHOLE_PERCENT = 100;
 
-/** What the last days brought: bars, and a table for people who read or hear it. */
+/** The earnings of the last days: bars, and a table for screen readers. */
 export function WeekEarnings({ earnings }: { earnings: readonly Earning[] }) {
   const t = useTranslations('provider.standing');
   const locale = useLocale();

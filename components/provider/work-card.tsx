@@ -36,7 +36,7 @@ const lists: Partial<Record<Work['state'], string>> = {
   RETURNING: 'acceptworks',
 };
 
-/** Where a work's page is: with its list while it is to be answered or done, else among the done ones (WIRE). */
+/** The address of a work's page: below its list while it is open, else among the done works (WIRE). */
 export function toWorkHref(work: Pick<Work, 'state' | 'taskid'>): string {
   return `/pelakman/orderlist/${lists[work.state] ?? 'doneworks'}/${work.taskid}/`;
 }
@@ -98,7 +98,7 @@ function isOnOffer(work: Work): work is Offer {
   return work.bidding !== null && isUnsettled(work.state);
 }
 
-/** What such a job costs, until when bids are taken, and what was offered for it. */
+/** The usual price of such a job, the deadline for bids, and the reader's own bid. */
 function OfferFacts({ bidding }: Pick<Offer, 'bidding'>) {
   const t = useTranslations('work-bids');
   const locale = useLocale();
@@ -126,7 +126,7 @@ function OfferFacts({ bidding }: Pick<Offer, 'bidding'>) {
   );
 }
 
-/** What the work brings, and not what the customer pays for it. */
+/** The provider's net pay for this work. */
 function WorkNet({ work: { netRial, isHeld } }: { work: Work }) {
   const t = useTranslations('provider');
   const locale = useLocale();

@@ -142,7 +142,7 @@ interface FirstLookProps extends Pick<WorkDetailScreenProps, 'mapTiles'> {
   readonly onChange: () => void;
 }
 
-/** What it is, when and where. On a phone the code that is typed at the door comes right after it. */
+/** The service, hour and place. On a phone the door's code comes right after it. */
 function FirstLook({ work, mapTiles, isAsked, onChange }: FirstLookProps) {
   const isCashDue = isAsked && toCashAtDoor(work) > 0;
   useAskedFold(CONVERSATION_ID);

@@ -22,13 +22,13 @@ function findWords(
   return cashDueRial > 0 ? 'cash' : 'paidAhead';
 }
 
-/** What the job cost before its price changed; null where it did not. */
+/** The job's price before it changed; null where it did not change. */
 function findFormerRial({ priceChange, priceRial }: WorkDetail): number | null {
   if (priceChange?.state !== 'approved' || priceChange.newRial !== priceRial) return null;
   return priceChange.oldRial === priceRial ? null : priceChange.oldRial;
 }
 
-/** What a job brings its provider, as the ledger has it or will have it. */
+/** A provider's pay for a job, as the ledger has it or will have it. */
 export function WorkMoney({ work }: { work: WorkDetail }) {
   const t = useTranslations('provider');
   const locale = useLocale();

@@ -27,7 +27,7 @@ export const isSlide = (move: WorkMove): move is SlideMove =>
 export const isAsked = (move: WorkMove): move is AskedMove =>
   isMeant(move) && !isSlide(move) && move !== 'reportNoAccess' && move !== 'leaveUnsafe';
 
-/** What the customer owes in cash at the door, to any member of a team. */
+/** The cash that the customer owes at the door, for any member of a team. */
 export function toCashDue({ pay, handed }: Pick<WorkDetail, 'pay' | 'handed'>): number {
   return pay?.cashDueRial ?? handed?.cashDueRial ?? 0;
 }

@@ -114,7 +114,7 @@ function AskedDialog({ work, move, startCode, isRunning, onConfirm, onMoved, onC
 
 interface WorkMovesProps {
   readonly work: WorkDetail;
-  /** Where the way on alone is offered, the ways out are on the work's page. */
+  /** Offers the next move alone; the other moves are on the work's page. */
   readonly isOnward?: boolean;
   /** Takes the place in the bar at which something else on the page offers its next step, on the way to the door. */
   readonly onDock?: (dock: HTMLElement | null) => void;

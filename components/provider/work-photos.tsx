@@ -61,7 +61,7 @@ export function WorkPhotos({ work, onChange }: WorkPhotosProps) {
 
 interface MomentPhotosProps extends WorkPhotosProps {
   readonly moment: ShownMoment;
-  /** What they are called here; else by their moment. */
+  /** The words for the photos; by default those of their moment. */
   readonly words?: { readonly title: string; readonly add: string };
 }
 

@@ -15,7 +15,7 @@ interface ReviewMeasureProps {
   readonly onChange: () => Promise<unknown>;
 }
 
-/** What support decided about one's own review, why, and the way to appeal; nothing where nothing was decided. */
+/** Support's decision about one's own review, its reason, and the appeal. Renders nothing without a decision. */
 export function ReviewMeasureNotice({ taskId, answer, mayAppeal, onChange }: ReviewMeasureProps) {
   const t = useTranslations('reviews.measure');
   const shared = useTranslations('conversation.measure');

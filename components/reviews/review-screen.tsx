@@ -113,7 +113,7 @@ interface WrittenProps {
   readonly onEdit: () => void;
 }
 
-/** What was written, and the way to edit it, or why nothing can be written. */
+/** The written review and its edit button, or the reason why no review can be written. */
 function Written({ answer: { review, moderation, canReview }, onEdit }: WrittenProps) {
   const t = useTranslations('reviews');
   const isTaken = moderation !== null && moderation.appealDecision !== 'lifted';

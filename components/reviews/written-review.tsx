@@ -11,7 +11,7 @@ import { useLocale } from '@/lib/i18n/location';
 
 type OwnReview = NonNullable<CallAnswer<'review/getreview'>['review']>;
 
-/** What the customer wrote and what the professional said to it, side by side. */
+/** The customer's review and the professional's answer, side by side. */
 export function WrittenReview({
   review: { stars, qualities, reasons, text, answer, lstPhoto },
 }: {

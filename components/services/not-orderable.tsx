@@ -9,7 +9,7 @@ import type { Locale } from '@/lib/i18n/locales';
 interface NotOrderableProps {
   readonly locale: Locale;
   readonly category: ClosedService & { readonly seopath: string };
-  /** Of a page about one city. */
+  /** The city of a page about one city. */
   readonly cityId?: number;
   /** Its other types are open, so nothing is waited for. */
   readonly isOneType?: boolean;

@@ -17,7 +17,7 @@ import { toSearchableServices, type BundledService } from './searchable-services
 interface NothingFoundProps {
   readonly locale: Locale;
   readonly bundle: CallAnswer<'boot/getallcategoryv3'>;
-  /** What was searched for. */
+  /** The search words. */
   readonly text: string;
 }
 

@@ -8,7 +8,7 @@ import type { CallAnswer } from '@/lib/contract';
 import { formatTomans } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
 
-/** Of notes that stand alone: as many beside each other as leave none over. */
+/** The columns of notes that stand alone: the last row is never left with one over. */
 function toColumns(count: number): string {
   return count % 3 === 0 ? 'desktop:only:grid-cols-3' : 'desktop:only:grid-cols-2';
 }

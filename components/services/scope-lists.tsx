@@ -31,7 +31,7 @@ function ScopeList({ title, items, icon, iconClassName }: ScopeListProps) {
   );
 }
 
-/** What is done and what is not, side by side. */
+/** The included and excluded work, side by side. */
 export async function ScopeLists({ locale, page }: { locale: Locale; page: CallAnswer<'pdp/fetch'> }) {
   if (page.lstDone.length + page.lstNotDone.length === 0) return null;
   const t = await getTranslations({ locale, namespace: 'services' });

@@ -14,7 +14,7 @@ interface ServiceCardProps {
   readonly locale: Locale;
   readonly category: CallAnswer<'boot/getallcategoryv3'>['lstCategoriesWithSubCategories'][number];
   readonly bundle: MenuBundle;
-  /** Where it can be ordered: elsewhere it is dimmed (SPEC 4). */
+  /** The cities that take orders; elsewhere the card is dimmed (SPEC 4). */
   readonly cityIds: readonly number[];
   /** Names of what a search found under it, which then stands there alone, with its price. */
   readonly found?: readonly string[];

@@ -21,19 +21,21 @@ interface ServiceHeroProps {
   readonly page: CallAnswer<'pdp/fetch'>;
   readonly seopath: string;
   readonly pictureUrl: string;
-  /** Where it takes orders. */
+  /** The cities that take orders. */
   readonly cities: CallAnswer<'pdp/fetch'>['lstCity'];
   readonly isOrderable: boolean;
   readonly kind: ServiceKind;
   /** The best in the default city; empty where customers choose nobody. */
   readonly workers: readonly ListedWorker[];
-  /** Of the rendering. */
+  /** The server's time while it renders. */
   readonly nowMs: number;
   /** The first question of the order, or why there is none. */
   readonly children: ReactNode;
 }
 
-/** What it is, what it costs, when, who comes, why to trust; and the first question of the order right there (LOOK). */
+/**
+ * The service, its price, its next hour, its professionals and the guarantees, with the order's first question (LOOK).
+ */
 export async function ServiceHero(props: ServiceHeroProps) {
   const { locale, page, seopath, pictureUrl, cities, workers, nowMs, children } = props;
   const t = await getTranslations({ locale, namespace: 'services' });
@@ -106,7 +108,7 @@ async function InTime({
   );
 }
 
-/** What an order costs at least, and when somebody can come: in the default city the hour, elsewhere how soon. */
+/** The lowest price, and the next free time: the hour in the default city, elsewhere the number of days. */
 async function PriceAndTime({ locale, page, cities, isOrderable, kind, workers, nowMs }: ServiceHeroProps) {
   const t = await getTranslations({ locale, namespace: 'services' });
   const nextFree = findEarliest(workers);
@@ -136,7 +138,7 @@ async function PriceAndTime({ locale, page, cities, isOrderable, kind, workers, 
   );
 }
 
-/** Where a small order is filled up to a minimum, what a piece of it costs besides; else the length of that visit. */
+/** The price of a piece where small orders are raised to a minimum; else the length of that visit. */
 async function FromPrice({
   locale,
   page: { lstPrice },

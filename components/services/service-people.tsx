@@ -13,11 +13,11 @@ interface ServicePeopleProps {
   readonly seopath: string;
   readonly city: string;
   readonly workers: readonly ListedWorker[];
-  /** Of the rendering. */
+  /** The server's time while it renders. */
   readonly nowMs: number;
 }
 
-/** Who comes: the best of the service in one city, and the way to all of them. */
+/** The best professionals of the service in one city, and the link to all of them. */
 export async function ServicePeople({ locale, seopath, city, workers, nowMs }: ServicePeopleProps) {
   const t = await getTranslations({ locale, namespace: 'services.people' });
   return (

@@ -27,7 +27,7 @@ interface ServiceScreenProps {
   readonly bundle: CallAnswer<'boot/getallcategoryv3'>;
   readonly page: CallAnswer<'pdp/fetch'>;
   readonly crumbs: readonly BreadcrumbItem[];
-  /** Where it takes orders. */
+  /** The cities that take orders. */
   readonly cities: CallAnswer<'boot/getallcategoryv3'>['lstCity'];
   readonly currentTypeId?: number;
   readonly currentGrade: ServiceGrade | null;
@@ -35,7 +35,7 @@ interface ServiceScreenProps {
   readonly pictureUrl: string;
   /** The best in the default city; empty where customers choose nobody. */
   readonly workers: readonly ListedWorker[];
-  /** Of the rendering. */
+  /** The server's time while it renders. */
   readonly nowMs: number;
   /** The first question of the order, or why there is none. */
   readonly firstQuestion: ReactNode;

@@ -10,7 +10,7 @@ import type { Locale } from '@/lib/i18n/locales';
 
 interface ServiceSearchProps {
   readonly locale: Locale;
-  /** What was searched for. */
+  /** The search words of the address; absent for none. */
   readonly text?: string;
 }
 

@@ -22,7 +22,7 @@ const CHANGES_HOUR: readonly string[] = ['reschedule', 'askReschedule', 'agreeHo
 interface CalendarButtonProps {
   /** As they are when the button is pressed. */
   readonly listVisits: () => readonly CalendarVisit[];
-  /** Of the file, without its ending. */
+  /** The file's name, without its ending. */
   readonly fileName: string;
   readonly size?: ButtonLook['size'];
 }

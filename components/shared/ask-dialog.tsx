@@ -10,7 +10,7 @@ import { useErrorText } from '@/lib/i18n/use-error-text';
 interface AskDialogProps {
   readonly title: string;
   readonly text: string;
-  /** What the button does, as a verb. */
+  /** The button's words, a verb. */
   readonly confirmLabel: string;
   /** Leaves everything as it is; “Cancel” without it. */
   readonly keepLabel?: string;

@@ -5,13 +5,13 @@ import { TryAgainButton } from './try-again-button';
 interface FailureNoticeProps {
   /** null while all is well: then nothing is shown. */
   readonly problem: string | null;
-  /** Where the problem comes from; a person who asked too often sees how long to wait. */
+  /** The problem's cause; after too many tries the person sees the time to wait. */
   readonly error?: unknown;
   /** null when it would only fail again. */
   readonly onRetry: (() => void) | null;
 }
 
-/** What did not arrive or could not be sent, in place of it or beside it, and the way to try once more. */
+/** A failed load or sending, in its place or beside it, with another try. */
 export function FailureNotice({ problem, error, onRetry }: FailureNoticeProps) {
   if (!problem) return null;
   return (

@@ -38,7 +38,7 @@ export function toLinkWords(say: (word: LinkWord) => string, message: string): L
 }
 
 interface LinkToShareProps {
-  /** Of this site, with the language. */
+  /** A path of this site, with the language. */
   readonly path: string;
   readonly words: LinkWords;
 }

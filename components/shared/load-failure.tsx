@@ -9,7 +9,7 @@ interface LoadFailureProps {
   readonly onRetry: () => void;
 }
 
-/** What could not be read, in its place: why, and once more. */
+/** A failed load in its place: the reason and another try. */
 export function LoadFailure({ title, error, onRetry }: LoadFailureProps) {
   const toErrorText = useErrorText();
   return (

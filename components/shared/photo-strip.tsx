@@ -9,14 +9,14 @@ import { formatDigits } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 interface PhotoStripProps {
-  /** What they show, as the large one is titled. */
+  /** The photos' subject, which titles the large one. */
   readonly title: string;
   readonly photos: readonly ShownPhoto[];
 }
 
 interface ShownPhoto {
   readonly url: string;
-  /** What stands below it. */
+  /** The caption below. */
   readonly caption?: ReactNode;
 }
 

@@ -11,7 +11,7 @@ export interface PhotoWords {
   readonly hint?: string;
   readonly sending: string;
   readonly remove: string;
-  /** What the photo in this place shows, from 1. */
+  /** The alternative text of the photo in this place, counted from 1. */
   readonly toAlt?: (place: number) => string;
 }
 

@@ -10,10 +10,10 @@ interface PriceRow {
 interface PriceRowsProps {
   /** Read aloud before the rows. */
   readonly caption: string;
-  /** What stands at the head of the two columns. */
+  /** The heads of the two columns. */
   readonly heads: { readonly label: string; readonly price: string };
   readonly rows: readonly PriceRow[];
-  /** What the rows are the sum of, below them. */
+  /** The total below the rows. */
   readonly total?: Omit<PriceRow, 'key'>;
 }
 

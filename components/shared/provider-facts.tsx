@@ -23,7 +23,7 @@ interface ProviderFactsProps {
   readonly isWished?: boolean;
 }
 
-/** What a customer chooses somebody by: who it is, rating, papers, price. */
+/** The facts by which a customer chooses a provider: name, rating, badges, price. */
 export function ProviderFacts({ provider, isFormer = false, isWished = false }: ProviderFactsProps) {
   const t = useTranslations('order');
   const locale = useLocale();
@@ -76,7 +76,7 @@ export function DatedPapers({ papers }: { papers: FreeProvider['lstCertificate']
   ));
 }
 
-/** What customers said on average; who has no review yet has no rating. */
+/** The customers' average rating. A provider without a review has none. */
 export function ProviderRating({ provider: { workerRate, reviewCount } }: { provider: FreeProvider }) {
   const t = useTranslations('order');
   const common = useTranslations('common');

@@ -59,7 +59,7 @@ interface Row {
   readonly label: string;
   readonly percent: number;
   readonly text: string;
-  /** What a screen reader says in place of the text. */
+  /** The accessible text in place of the shown one. */
   readonly spoken?: string;
 }
 

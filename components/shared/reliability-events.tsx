@@ -17,11 +17,11 @@ interface ReliabilityEventsProps {
   readonly events: readonly ReliabilityEvent[];
   /** False where the works open for somebody else alone. */
   readonly leadsToWorks?: boolean;
-  /** What stands below an event, such as the way to send papers for it. */
+  /** Content below an event, such as the form to send papers for it. */
   readonly children?: (event: ReliabilityEvent) => ReactNode;
 }
 
-/** What moved a reliability, each with its job and its points. */
+/** The events that changed a provider's points, each with its job and its points. */
 export function ReliabilityEvents({ events, leadsToWorks = true, children }: ReliabilityEventsProps) {
   return (
     <ul className="flex flex-col divide-y divide-stone-200">
@@ -68,7 +68,7 @@ function EventLine({ event, leadsToWork }: { event: ReliabilityEvent; leadsToWor
 
 const EXCUSE_TONES = { waiting: 'info', accepted: 'success', refused: 'warning' } as const;
 
-/** Where papers for it stand, and support's reason. */
+/** The event's papers and support's reason. */
 function EventExcuse({ event: { excuse } }: { event: ReliabilityEvent }) {
   const t = useTranslations('provider.excuse.states');
   if (!excuse) return null;

@@ -8,7 +8,7 @@ interface ReviewPhotosProps {
   readonly photos: CallAnswer<'pdp/fetch'>['lstReview'][number]['lstPhoto'];
 }
 
-/** What a review shows: the customer's own photos, and those of the work on which both sides agree. */
+/** A review's photos: the customer's own, and those of the work that both sides agreed to show. */
 export async function ReviewPhotos({ locale, photos }: ReviewPhotosProps) {
   if (photos.length === 0) return null;
   const t = await getTranslations({ locale, namespace: 'ratings' });

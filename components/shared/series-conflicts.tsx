@@ -15,7 +15,7 @@ const MOST_SHOWN = 5;
 
 interface ConflictListProps {
   readonly conflicts: readonly Conflict[];
-  /** Who comes. */
+  /** The professional's name. */
   readonly name: string;
   readonly hourCount: number;
 }

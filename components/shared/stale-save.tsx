@@ -15,13 +15,13 @@ export interface StaleRow {
 }
 
 interface StaleSaveProps {
-  /** Of `useSeen`; null while nothing is stale. */
+  /** The stale fields of `useSeen`; null for none. */
   readonly stale: StaleFields | null;
   readonly rows: readonly StaleRow[];
   readonly isSending?: boolean;
-  /** What the other wrote stands in the form from now on. */
+  /** Fills the form with the other person's values. */
   readonly onTakeTheirs: () => void;
-  /** What was typed is saved over it. */
+  /** Saves the typed values over the other person's. */
   readonly onKeepMine: () => void;
 }
 

@@ -14,7 +14,7 @@ interface StatementFilterProps<Kind extends string, Period extends string> {
   readonly onPeriod: (period: Period) => void;
 }
 
-/** Which lines a statement shows: of what kind, and of how many days. */
+/** The filter of a statement: kind and number of days. */
 export function StatementFilter<Kind extends string, Period extends string>({
   kind,
   period,

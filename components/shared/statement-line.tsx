@@ -8,14 +8,14 @@ interface StatementLineProps {
   readonly title: string;
   /** Rials; below zero where money went out. */
   readonly amountRial: number;
-  /** What a screen reader says for the sign. */
+  /** The spoken word for the sign. */
   readonly direction: string;
   readonly atMs: number;
-  /** What was left, in words. */
+  /** The balance after it, in words. */
   readonly balance: string;
   /** The order that it was for. */
   readonly order: { readonly href: string; readonly label: string } | null;
-  /** What else is to be said of it. */
+  /** Further text about it. */
   readonly children?: ReactNode;
 }
 

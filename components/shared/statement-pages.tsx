@@ -11,7 +11,7 @@ interface StatementPagesProps {
     readonly label: string;
     readonly newer: string;
     readonly older: string;
-    /** Of two numbers that are written already. */
+    /** Makes the text of the place from two formatted numbers. */
     readonly toPlace: (numbers: { page: string; count: string }) => string;
   };
 }

@@ -11,7 +11,7 @@ export interface Support {
     readonly title: string;
     /** «شنبه تا چهارشنبه، ۹ تا ۱۸». */
     readonly lines: readonly string[];
-    /** What holds outside of them. */
+    /** The words for the other hours. */
     readonly outside: string;
   } | null;
 }

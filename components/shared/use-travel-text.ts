@@ -15,7 +15,7 @@ export function useKmText(): (metres: number) => string {
   return (metres) => formatNumber(metres / METRES_A_KM, locale, { maximumFractionDigits: 1 });
 }
 
-/** What a sentence about a way is filled with: an estimate in kilometres, hours and minutes. */
+/** The values of a sentence about a way: an estimate in kilometres, hours and minutes. */
 export function useTravelValues() {
   const toKm = useKmText();
   return ({ metres, minutes, isEstimate }: Omit<Travel, 'from'>) => ({

@@ -25,7 +25,7 @@ interface WordsDialogProps {
   /** Rejects where it failed: the dialog then says why and stays, with what was written. */
   readonly onSend: (words: string) => Promise<unknown>;
   readonly onClose: () => void;
-  /** What is asked above the words. `isTried`: somebody wanted to send it already. */
+  /** Questions above the words. `isTried`: the person has tried to send it. */
   readonly children?: (isTried: boolean) => ReactNode;
 }
 

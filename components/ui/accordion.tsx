@@ -5,7 +5,7 @@ import { Icon } from '@/components/ui/icon';
 
 interface AccordionProps {
   items: readonly { key: string; title: ReactNode; content: ReactNode }[];
-  /** Of the page: Radix would write `ltr` by itself. */
+  /** The page's direction: Radix would write `ltr` by itself. */
   direction: 'rtl' | 'ltr';
   /** The key of the item that is open at first. */
   defaultOpen?: string;

@@ -22,7 +22,7 @@ const TONES = [
 ] as const;
 
 interface AvatarProps {
-  /** Of the person: its first letter and its colour stand in for a photo. */
+  /** The person's name; its first letter and its colour stand in for a photo. */
   readonly name: string;
   /** Null, empty or the address of the default picture: there is no photo. */
   readonly imageUrl: string | null;

@@ -43,7 +43,7 @@ export function Button({
 }
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
-  /** What it does, for those who do not see the icon. */
+  /** The button's name for screen readers. */
   label: string;
   tone?: 'enamel' | 'inverse';
 };

@@ -5,7 +5,7 @@ import { Icon } from './icon';
 
 interface ChoiceMarkProps {
   readonly isChosen: boolean;
-  /** Of a list with several choices, whose marks are square. */
+  /** A mark of a list with several choices, which is square. */
   readonly isOneOfSeveral?: boolean;
   readonly className?: string;
 }

@@ -143,7 +143,7 @@ function useTyping({ options, chosen, onValueChange }: Typing) {
   const [typed, setTyped] = useState<string | null>(null);
   const [active, setActive] = useState<number | null>(null);
   const [isOpen, setIsOpen] = useState(false);
-  /** What the person did before the options came: pressed Enter, or left the field. */
+  /** The person's early act before the options came: Enter, or leaving the field. */
   const [early, setEarly] = useState<'pressed' | 'left' | null>(null);
   const found = findOptions(options ?? [], typed ?? '');
   const close = () => {

@@ -16,7 +16,7 @@ interface DialogProps {
   description?: ReactNode;
   /** Null for a dialog whose footer has the way out: no cross stands beside it. */
   closeLabel: string | null;
-  /** What has the focus at first; else the first that can have it, which is mostly the cross. */
+  /** The first focused element; by default the first that can have the focus, which is mostly the cross. */
   firstFocus?: FirstFocus;
   /** Widths and heights of SPEC 9: login 600, code 500×350, register 600×580, work 550; wide is for lists. */
   size?: 'login' | 'code' | 'register' | 'work' | 'wide';

@@ -5,14 +5,14 @@ import { classNames } from '@/components/ui/class-names';
 import { useDropdown } from '@/components/ui/use-dropdown';
 
 interface DropdownProps {
-  /** What stands in the button. */
+  /** The button's content. */
   label: ReactNode;
-  /** What the button is called, where its content does not say it. */
+  /** The button's name, where its content does not say it. */
   accessibleLabel?: string;
   /** Opens under a mouse that rests on it as well; touch and keyboard press the button. */
   opensOnHover?: boolean;
   hasChevron?: boolean;
-  /** Where the panel lies and how wide it is. */
+  /** Classes for the panel's place and width. */
   panelClassName: string;
   buttonClassName?: string;
   className?: string;

@@ -12,11 +12,11 @@ export interface Fact {
 
 interface FactListProps {
   readonly facts: readonly Fact[];
-  /** Where a dialog leaves little room beside its edges, they stand below each other on a phone. */
+  /** In a narrow dialog the facts stand below each other on a phone. */
   readonly isInDialog?: boolean;
 }
 
-/** What is known at a glance, two facts beside each other. */
+/** Facts at a glance, two beside each other. */
 export function FactList({ facts, isInDialog = false }: FactListProps) {
   return (
     <dl

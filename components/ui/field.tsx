@@ -7,7 +7,7 @@ export interface FieldText {
   label: ReactNode;
   /** Stands under the field, and gives way to the error. */
   hint?: ReactNode;
-  /** What is wrong and what to do. */
+  /** The problem and its solution. */
   error?: ReactNode;
 }
 
@@ -66,7 +66,7 @@ export function Field({
   );
 }
 
-/** What a control is asked for beside its own properties, whichever kind of control it is. */
+/** The properties of every kind of control, beside its own. */
 interface FieldControl extends FieldText {
   id?: string;
   /** The label is read out and not seen. */

@@ -10,7 +10,7 @@ const MOVES = '[data-moves]';
 
 const isSeen = (element: Element) => element.getClientRects().length > 0;
 
-/** What stands after and before an element, from the nearest to the farthest. */
+/** The elements after and before an element, from the nearest to the farthest. */
 function listNeighbours(element: Element, ground: Element): Element[] {
   const neighbours: Element[] = [];
   for (let at: Element | null = element; at && at !== ground; at = at.parentElement) {

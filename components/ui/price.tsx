@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
 
 interface PriceProps {
-  /** What the price is: “from”, “to pay”. */
+  /** The price's kind: “from”, “to pay”. */
   label?: ReactNode;
   /** The amount with its unit, already formatted. */
   text: string;

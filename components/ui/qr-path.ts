@@ -7,7 +7,7 @@ export interface QrDrawing {
   readonly path: string;
 }
 
-/** What a camera needs around the code to find it. */
+/** The quiet zone that a camera needs around the code. */
 const QUIET_MODULES = 4;
 
 /** Draws a text as a QR code that survives a scratch (15 % of it). */

@@ -11,7 +11,7 @@ interface RatingInputProps {
   /** null while nothing is chosen. */
   value: number | null;
   onValueChange: (value: number) => void;
-  /** What each number of stars is called, one to five. */
+  /** The names of one to five stars. */
   labels: readonly [string, string, string, string, string];
   error?: ReactNode;
   /** Small, with its name beside it: one of several. */

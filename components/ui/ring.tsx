@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import { classNames } from './class-names';
 
-/** Of the drawing; the ring takes its size on the page from `className`. */
+/** The drawing's side; `className` gives the ring its size on the page. */
 const SIDE = 100;
 const WIDTH = 7;
 const RADIUS = (SIDE - WIDTH) / 2;

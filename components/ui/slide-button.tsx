@@ -12,7 +12,7 @@ const LOOKS = {
 };
 
 interface SlideButtonProps {
-  /** What is done, in the words of the person who does it. */
+  /** The act, in the words of the person who does it. */
   readonly label: string;
   /** Said above the button once it was pressed, until it is pressed again. */
   readonly question: string;

@@ -24,7 +24,7 @@ export interface SnackbarMessage {
    * done.
    */
   about?: string;
-  /** What an answer belongs to: a newer answer of that takes its place. */
+  /** The message's subject: a newer message of it takes its place. */
   subject?: string;
   /** Errors are read out at once, the others when the reader pauses. */
   tone?: 'neutral' | 'success' | 'error';

@@ -4,12 +4,12 @@ import { Icon } from '@/components/ui/icon';
 
 interface StateProps {
   title: ReactNode;
-  /** What will be here, or what went wrong and what to do now. */
+  /** The coming content, or the failure with the next step. */
   text: ReactNode;
   icon?: IconNode;
   /** The next thing to do: a button or a link. */
   action?: ReactNode;
-  /** Where it is all that the page shows, its title is the page's. */
+  /** The state is the whole page, so its title is the page's. */
   isPage?: boolean;
 }
 

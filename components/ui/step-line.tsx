@@ -9,7 +9,7 @@ export interface LineStep {
   /** When it was, or will be. */
   readonly text?: string;
   readonly state: 'done' | 'current' | 'coming';
-  /** What happens in it, until it is done; without one a dot marks the current step. */
+  /** The step's icon until it is done; without one a dot marks the current step. */
   readonly icon?: IconNode;
 }
 

@@ -18,7 +18,7 @@ const dots = {
   failed: 'bg-pomegranate-600 text-white',
 };
 
-/** What happened and what comes next, from the top. */
+/** Past and coming events, from the top. */
 export function Timeline({ steps, label }: { steps: readonly TimelineStep[]; label: string }) {
   return (
     <ol aria-label={label} className="flex flex-col">

@@ -9,7 +9,7 @@ import { ProgressBar } from '@/components/ui/progress';
 interface UploadButtonProps {
   label: ReactNode;
   icon: IconNode;
-  /** Of the file input: `image/*`. */
+  /** The file input's types, such as `image/*`. */
   accept: string;
   /** Takes the one file. Left out where several are taken at once. */
   onFile?: (file: File) => void;

@@ -30,7 +30,7 @@ export function useFocusReturn(firstFocus?: FirstFocus) {
   };
 }
 
-/** Of a group of choices, the chosen one: the arrow keys go on from there. */
+/** The chosen one of a group of choices, where the arrow keys go on. */
 function findFirstField(content: EventTarget | null): HTMLElement | null {
   if (!(content instanceof HTMLElement)) return null;
   const first = content.querySelector<HTMLElement>('input:enabled, select:enabled, textarea:enabled');

@@ -1,7 +1,7 @@
 import type { OrderState } from '@/lib/contract/enumerations';
 import { isAccepted, isUnfulfilled, isVisitAgreed, isWorkDone } from '@/lib/domain/order/order-states';
 
-/** What a visit is to the person that it is for. */
+/** A visit's phase for its recipient. */
 export type VisitPhase = 'waiting' | 'agreed' | 'onTheWay' | 'working' | 'returning' | 'done' | 'off';
 
 export function toVisitPhase(state: OrderState): VisitPhase {

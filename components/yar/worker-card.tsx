@@ -13,7 +13,7 @@ import { RatingOrNewcomer } from '@/components/shared/workers/worker-rating';
 interface WorkerCardProps {
   readonly locale: Locale;
   readonly worker: ListedWorker;
-  /** Of the rendering. */
+  /** The server's time while it renders. */
   readonly nowMs: number;
   /** One below the heading that the card stands under. */
   readonly heading?: 'h2' | 'h3';

@@ -24,7 +24,7 @@ export interface WorkerFilterProps {
   readonly locale: Locale;
   readonly services: readonly FilterOption[];
   readonly cities: readonly FilterOption[];
-  /** Of the chosen city. */
+  /** The places of the chosen city. */
   readonly places: readonly FilterOption[];
   readonly chosen: Readonly<Partial<Record<FilterName, string>>>;
 }

@@ -21,7 +21,7 @@ interface WorkerLinksProps {
   readonly workers: readonly NamedWorker[];
 }
 
-/** Who comes, by name: each leads to the professional's own page. */
+/** Professionals by name, each linked to their own page. */
 export function WorkerLinks({ locale, title, workers }: WorkerLinksProps) {
   if (workers.length === 0) return null;
   return (

@@ -21,7 +21,7 @@ interface WorkerScreenProps {
   readonly crumbs: readonly BreadcrumbItem[];
 }
 
-/** Who comes into the home: what was checked, what others say, when she is free, and the way to order her. */
+/** A professional's page: checks, ratings, free hours, and the way to order them. */
 export async function WorkerScreen({ locale, worker, crumbs }: WorkerScreenProps) {
   const t = await getTranslations({ locale, namespace: 'yar.person' });
   const name = worker.fullname;

@@ -19,7 +19,7 @@ interface WorkerSearchScreenProps extends WorkerFilterProps {
   readonly nowMs: number;
 }
 
-/** Who does one service, as somebody asked for them. */
+/** The professionals of one service, filtered as asked. */
 export async function WorkerSearchScreen({ found, crumbs, nowMs, ...filter }: WorkerSearchScreenProps) {
   const { locale, cities, places, chosen } = filter;
   const t = await getTranslations({ locale, namespace: 'yar' });

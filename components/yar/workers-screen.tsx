@@ -20,7 +20,7 @@ interface WorkersScreenProps {
   readonly groups: readonly WorkersOfService[];
   readonly options: WorkerOptions;
   readonly crumbs: readonly BreadcrumbItem[];
-  /** Of the rendering. */
+  /** The server's time while it renders. */
   readonly nowMs: number;
 }
 
@@ -28,7 +28,7 @@ interface WorkersScreenProps {
 const SHOWN_A_SERVICE = 3;
 const NOTHING_CHOSEN = {};
 
-/** Who works at Pelakfan, by service, the best first. */
+/** The professionals of Pelakfan by service, the best first. */
 export async function WorkersScreen({ locale, groups, options, crumbs, nowMs }: WorkersScreenProps) {
   const t = await getTranslations({ locale, namespace: 'yar' });
   return (

@@ -8,7 +8,7 @@ import { main } from '../steps/site-shell';
 
 const AMOUNT_RIALS = 1_200_000;
 const WELCOME_GIFT_RIALS = 200_000;
-/** Of the samples: 50,000 tomans. */
+/** A code of the samples: 50,000 tomans. */
 const GIFT_CODE = 'PELAK50';
 const GIFT_CODE_RIALS = 500_000;
 

@@ -7,14 +7,14 @@ import { aProvider, ordersInCash } from '../steps/market';
 import { makesMoves } from '../steps/provider-work';
 import { main } from '../steps/site-shell';
 
-/** What a phone's browser shows of a page before anybody scrolls (LOOK). */
+/** The height of a phone's page before anybody scrolls (LOOK). */
 const FIRST_LOOK_PX = 740;
 /** An order's page with its folds closed, at 390×844 (LOOK). */
 const ORDER_PAGE_PX = 2200;
 
 const CURRENCY = /تومان/;
 
-/** Where the answers to a stranger's questions stand, by the keys of their words. */
+/** The places of the answers to a stranger's questions, by the keys of their words. */
 const FIRST_LOOKS = [
   { path: '/', who: 'home.people.text', trust: 'home.people.text' },
   { path: '/services/house-cleaning/', who: 'services.people.title', trust: 'services.facts.trustText' },

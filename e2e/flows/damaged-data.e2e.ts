@@ -13,7 +13,7 @@ const FIRST_OWN_FILE = 16_384;
 interface Damage {
   readonly what: string;
   readonly damage: (data: string) => Promise<unknown>;
-  /** What the start says: what happened, the file by the end of its path, what to do. */
+  /** The start's message: the problem, the end of the file's path, and the solution. */
   readonly says: RegExp;
 }
 

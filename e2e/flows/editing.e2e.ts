@@ -52,7 +52,7 @@ test.beforeAll(async ({ site }) => {
   when = { gDate: await findFreeDay(provider) };
 });
 
-/** What the pre-invoice says of an answer. */
+/** The pre-invoice's text of an answer. */
 const answerOf = ({ page, words }: Person, answer: string) =>
   page
     .getByRole('term')

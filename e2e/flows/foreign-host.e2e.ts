@@ -33,7 +33,7 @@ const hostsOf = (port: number, doorUrl: string, hostUrl: string) => ({
 /** A site without a database and a broker; its host is another instance of the project, whose data outlives it. */
 interface Front {
   readonly front: RunningServer;
-  /** What stands between the site and its host, and can fail as a host does. */
+  /** The proxy between the site and its host; it can fail as a host does. */
   readonly door: FaultyDoor;
   readonly host: () => RunningServer;
   readonly stopHost: () => Promise<void>;

@@ -56,7 +56,7 @@ async function endsTheJob({ customer, site, provider, taskid }: Job): Promise<vo
   await expect(page.getByText(words.say('provider.done.title'))).toBeVisible();
 }
 
-/** Who sits before the dashboard, and how often they tap. To put off what other flows let ring is no tap. */
+/** Waits on the dashboard. Returns a function that counts the taps since; putting off other flows’ alerts is none. */
 async function waitsForWork(customer: Person, provider: Caller): Promise<() => number> {
   await declinesWhatWaits(provider);
   const readEffort = await countsEffort(customer);

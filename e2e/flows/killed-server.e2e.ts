@@ -131,7 +131,7 @@ testWithFolder(
   },
 );
 
-/** What no call shows: read from the data itself, once nobody holds it. */
+/** Checks what no call shows: reads the data itself, after the server has released it. */
 async function checksDatabase(directory: string): Promise<void> {
   const database = await PGlite.create(directory);
   try {

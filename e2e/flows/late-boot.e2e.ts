@@ -22,7 +22,10 @@ const PUBLIC_PAGES = {
 };
 const LARGEST_BYTES = 90_000;
 const MOST_REQUESTS = 4;
-/** Who comes (LOOK): small pictures by their address. How many come before the load is the browser’s choice. */
+/**
+ * Faces of professionals (LOOK): small pictures by their address. The browser decides how many load before the page's
+ * load.
+ */
 const MOST_FACES = 3;
 const LARGEST_FACE_BYTES = 4_000;
 const isFace = ({ request }: { readonly request: string }) => request.includes('/api/file/uploads/');

@@ -18,7 +18,7 @@ const TILE = `<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256">
   <path d="M0 64H256M0 192H256M96 0V256M224 0V256" stroke="#ffffff" stroke-width="10" />
 </svg>`;
 
-/** Where the host of the streets' pictures is: at home, or nowhere to be reached. */
+/** Stands in for the host of street tiles: reachable or not. */
 async function hostsTiles(context: BrowserContext, isThere: () => boolean): Promise<void> {
   await context.route(`${HOST}/**`, (route) =>
     isThere() ? route.fulfill({ contentType: 'image/svg+xml', body: TILE }) : route.abort(),

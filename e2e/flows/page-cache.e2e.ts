@@ -36,7 +36,7 @@ async function see(person: Person, address: string, headers: OutgoingHttpHeaders
   return { status: response.statusCode ?? 0, headers: response.headers, body: await buffer(response) };
 }
 
-/** What the policy kept from running or loading on a page, from its first byte on. */
+/** The violations of the content policy on a page, from its first byte on. */
 async function watchPolicy(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeFunction('noteViolation', (text: string) => void violations.push(text));

@@ -7,7 +7,7 @@ import { answersEverything, isAtStep, ORDER_PAGE, seesQuestion, step } from '../
 import { choosesWayToPay, decidesAtBank, placesOrder, readsPayable, seesOrderDone } from '../steps/paying';
 import { keepsPicture } from '../steps/screenshots';
 
-/** Of the samples; `account-wallet.e2e.ts` redeems it, too. */
+/** A code of the samples; `account-wallet.e2e.ts` redeems it, too. */
 const GIFT_CODE = 'PELAK50';
 const MINUTE_MS = 60_000;
 /** The bank is asked about a payment whose person did not come back from the second minute on. */

@@ -3,7 +3,7 @@ import { request as sendRequest } from 'node:http';
 import { expect, test } from '../fixtures/site';
 
 const EVIL = 'evil.example';
-/** What frameworks, proxies and caches are known to believe. */
+/** Headers that frameworks, proxies and caches are known to trust. */
 const POISONED: readonly Readonly<Record<string, string>>[] = [
   { 'x-forwarded-host': EVIL, 'x-forwarded-proto': 'https', 'x-forwarded-port': '443' },
   { 'x-forwarded-host': EVIL, 'x-original-host': EVIL, 'x-host': EVIL, 'x-forwarded-server': EVIL },

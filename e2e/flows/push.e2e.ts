@@ -67,7 +67,7 @@ const presses = (worker: Worker) =>
     scope.dispatchEvent(new scope.NotificationEvent('notificationclick', { notification }));
   });
 
-/** What the worker asked the browser to open since the last press. */
+/** The addresses that the worker asked the browser to open since the last press. */
 const listOpened = (worker: Worker) =>
   worker.evaluate(() => (globalThis as unknown as { openedPaths: readonly string[] }).openedPaths);
 

@@ -23,7 +23,7 @@ const SOFA_PAGE = '/services/carpet-cleaning/sofa-cleaning/';
 const SEATS = 5;
 /** A seat of the economy grade in Tehran (lib/catalogue/prices/textiles.ts). */
 const SEAT_TOMANS = 170_000;
-/** What only an order says whose things are taken along. */
+/** Words of an order whose things are taken along. */
 const TAKEN_ALONG = {
   fa: /کارگاه|راننده|تحویل بگیرند|تحویل گرفته|متر کردن|پس می‌آور|روز بازگشت/,
   en: /workshop|driver|pick-?up|picked up|collected|measur|brought back|day of return/i,

@@ -183,7 +183,7 @@ async function pays(customer: Person, taskId: number): Promise<void> {
   await expect(page.getByText(words.say('orders.next.AWAITING_PROVIDER')).first()).toBeVisible();
 }
 
-/** What the bidder offered stands in the list of what was won, above the templates. */
+/** The bid stands in the list of won ones, above the templates. */
 async function seesOwnBid(expert: Person): Promise<void> {
   const { page, words } = expert;
   await expert.open('/pelakman/bids/');

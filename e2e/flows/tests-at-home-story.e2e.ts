@@ -25,7 +25,7 @@ const MEDICAL_TESTS_PAGE = '/services/online-testing/';
 const TESTS = 2;
 const PERSONS = 36;
 const EDIT_PERSONS = 37;
-/** Of the third type, diabetes: fasting sugar. */
+/** The third type, diabetes: fasting sugar. */
 const DIABETES = 2;
 const FIRST_TEST = 0;
 const SECOND_TEST = 1;

@@ -7,7 +7,7 @@ import { keepsPicture } from '../steps/screenshots';
 import { main } from '../steps/site-shell';
 
 const AMOUNT_RIALS = 1_200_000;
-/** Of a bank that the site knows by its code. */
+/** An account of a bank that the site knows by its code. */
 const SHEBA = 'IR580540105180021273113007';
 
 test(

@@ -30,7 +30,7 @@ interface Work {
   readonly provider: Caller;
   readonly buyer: Caller;
   readonly taskid: number;
-  /** What the customer says at the door. */
+  /** The code that the customer reads out at the door. */
   readonly startCode: string;
   readonly path: string;
 }

@@ -7,7 +7,7 @@ import { expect } from '../fixtures/people';
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const MOST_TABS = 80;
 
-/** What axe finds on the page as it is now, once nothing moves any more. */
+/** The axe findings of the page once nothing moves any more. */
 export function findAxeProblems(page: Page): Promise<string[]> {
   return runAxe(page, {
     runOnly: { type: 'tag', values: TAGS },

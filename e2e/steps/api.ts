@@ -6,7 +6,7 @@ import type { CallAnswer, CallName, CallRequest } from '@/lib/contract';
 import type { SentMessage } from '../fixtures/site';
 import { toLatinDigits } from './words';
 
-/** What came back. */
+/** An answer, with the fields of its envelope. */
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;

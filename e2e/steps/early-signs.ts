@@ -111,7 +111,7 @@ const readState = async (control: Locator): Promise<string> =>
     ),
   );
 
-/** What the control shows, and what React believes that it shows where it is React that says so. */
+/** The control's shown value, and React's value where React controls it. */
 export async function readBelief({ control }: Early): Promise<readonly string[]> {
   const shown = await readState(control);
   const believed = await control.evaluate((element) => {

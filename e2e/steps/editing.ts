@@ -13,7 +13,7 @@ export async function saves({ page, words }: Person): Promise<void> {
   await page.getByRole('button', { name: words.say('order.saveEdit'), exact: true }).click();
 }
 
-/** What a change has cleared, or will clear once it is saved. */
+/** The text about answers that a change has cleared, or will clear once it is saved. */
 export async function isTold(
   { page, words }: Person,
   key: 'cleared' | 'willClear',

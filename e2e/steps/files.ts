@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 
-/** What `setInputFiles` takes. */
+/** The input of `setInputFiles`. */
 export interface SentFile {
   readonly name: string;
   readonly mimeType: string;
@@ -62,7 +62,7 @@ function crc32(bytes: Buffer): number {
 }
 
 /** Says that it is a picture, and is a page with a script. */
-/** What the refusal of a false photo says of it (`errors.unsupported-type`). */
+/** The refusal's values for a false photo (`errors.unsupported-type`). */
 export const FALSE_PHOTO = { given: 'unknown', expected: 'JPEG, PNG, WebP' };
 
 export function aFalsePhoto(): SentFile {

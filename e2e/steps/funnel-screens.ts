@@ -16,7 +16,7 @@ async function hearsWhatACatCosts(customer: Person, price: number): Promise<void
   await expect.poll(() => readsPriceSoFar(customer)).toBe(price);
 }
 
-/** What is done besides costs what its card says, and is gone with it. */
+/** An extra costs what its card says; without it the price is the former one. */
 async function hearsWhatTheOvenCosts(customer: Person, price: number): Promise<void> {
   const { page, words } = customer;
   const oven = page.getByRole('checkbox', { name: words.say('order.extras.oven') });

@@ -5,7 +5,7 @@ import { expect } from '../fixtures/people';
 /** Nobody goes through more stops than this to reach something of a page. */
 const MOST_STOPS = 120;
 
-/** What is wrong with the focus as a person sees it; null when they see where it is. */
+/** The visible focus's problem; null where a person sees it. */
 function findFocusProblem(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const focused = document.activeElement;

@@ -13,7 +13,7 @@ const BUTTON = /^\s*- '?button "([^"]+)"/;
 
 const readTree = async (part: Locator) => (await part.ariaSnapshot()).split('\n');
 
-/** What is wrong with a page for who hears it: its accessibility tree has all that a screen reader tells. */
+/** The problems of a page for a listener, by its accessibility tree. */
 export async function findUnheard(page: Page): Promise<string[]> {
   const tree = await readTree(page.locator('body'));
   const headings = tree.filter((line) => TOP_HEADING.test(line));

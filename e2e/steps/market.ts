@@ -77,7 +77,7 @@ export function aProvider(siteUrl: string): Promise<Caller> {
 
 const DAY_MS = 86_400_000;
 const DAYS_A_WEEK = 7;
-/** Of the month ahead that can be booked, without its last days: those are what `ordersInCash` takes. */
+/** The days of the bookable month, without its last ones, which `ordersInCash` takes. */
 const DAYS_AHEAD = 26;
 
 export const addDays = (gDate: string, days: number) =>

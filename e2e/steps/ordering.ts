@@ -126,7 +126,7 @@ export async function choosesOwnAddress(person: Person): Promise<void> {
 
 export interface When {
   readonly gDate: string;
-  /** Of the free hours of that day. */
+  /** The index among the free hours of that day. */
   readonly hour?: number;
 }
 

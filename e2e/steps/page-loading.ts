@@ -56,7 +56,7 @@ export function watchDocuments(page: Page): readonly string[] {
 }
 
 interface LoadedFile {
-  /** Who asked for which address, and when. */
+  /** The initiator's type, the address, and the time. */
   readonly request: string;
   /** On the wire. */
   readonly bytes: number;
@@ -82,7 +82,7 @@ export function readLoad(page: Page): Promise<readonly LoadedFile[]> {
   });
 }
 
-/** What TypeScript's own types do not have yet. */
+/** Fields that TypeScript's own types lack. */
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
   readonly sources: readonly {

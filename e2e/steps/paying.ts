@@ -23,7 +23,7 @@ export async function choosesWayToPay({ page, words }: Person, way: 'online' | '
   await presses(group.getByRole('radio', { name: description }));
 }
 
-/** What the pre-invoice says is left to pay, in tomans, once its price has settled. */
+/** The pre-invoice's amount due, in tomans, once its price has settled. */
 export async function readsPayable({ page, words }: Person): Promise<number> {
   const total = page
     .getByRole('term')

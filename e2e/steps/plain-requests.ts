@@ -32,7 +32,7 @@ export function see(person: Person, path: string, host?: string): Promise<Seen> 
   });
 }
 
-/** Where an answer leads, with its query. */
+/** The path and query that an answer redirects to. */
 export const pathOf = (location: string | undefined, person: Person) =>
   location === undefined
     ? undefined

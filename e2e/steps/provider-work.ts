@@ -63,7 +63,7 @@ export async function putsOtherWorkOff(person: Person): Promise<void> {
   }
 }
 
-/** What other flows have left unanswered would ring first. */
+/** Declines unanswered work of other flows, which would ring first. */
 export async function declinesWhatWaits(provider: Caller): Promise<void> {
   const { lstTask } = await provider.call('expert/getalltask', { list: 'newworks' });
   for (const { taskid, moves: open } of lstTask)

@@ -6,7 +6,7 @@ import { AWKWARD_WORDS } from './written-words';
 
 const MOST_STARS = 5;
 
-/** What a provider has earned and how she is rated, to compare with later. */
+/** A provider's earnings and rating, to compare with later. */
 export interface Standing {
   /** Pay that is owed, at the bank or paid out: the market sends it to the bank by itself, too. */
   readonly earnedRial: number;

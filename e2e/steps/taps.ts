@@ -14,9 +14,9 @@ export const MOST_OF_A_FIRST_ORDER = { taps: 11, typedFields: 6 } as const;
 export const MOST_OF_A_JOB = { paidOnline: 4, inCash: 5, petrol: 6, laundry: 6, handedOn: 2 } as const;
 
 export interface Effort {
-  /** What was tapped, in its words; a tap into a field that is typed into belongs to that field. */
+  /** The taps in their words; a tap into a typed field belongs to that field. */
   readonly taps: readonly string[];
-  /** What was typed into, by name. */
+  /** The names of the typed fields. */
   readonly typedFields: readonly string[];
 }
 

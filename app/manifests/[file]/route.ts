@@ -9,7 +9,7 @@ interface ManifestProps {
   params: Promise<{ file: string }>;
 }
 
-/** What a phone needs to know to install the site in one language: /manifests/fa.webmanifest. */
+/** The web app manifest of one language, such as /manifests/fa.webmanifest. */
 export async function GET(_request: Request, { params }: ManifestProps): Promise<Response> {
   const locale = (await params).file.replace(/\.webmanifest$/, '');
   if (!isLocale(locale)) return new Response('not found', { status: 404 });

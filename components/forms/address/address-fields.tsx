@@ -27,7 +27,7 @@ const PLACES = ['map', 'list'] as const;
 interface AddressFieldsProps {
   readonly form: AddressForm;
   readonly onChange: (fields: Partial<AddressForm>) => void;
-  /** What was wrong when it was last sent. */
+  /** The fields that were wrong at the last try. */
   readonly wrong: readonly AddressField[];
   readonly served: ServedPlaces;
   /** Without tiles the city is drawn from its neighbourhoods. */

@@ -17,7 +17,7 @@ interface AddressMapProps {
   readonly form: AddressForm;
   /** Without tiles the city is drawn from its neighbourhoods. */
   readonly tiles: MapTiles | null;
-  /** What stands at the point; an address unless said otherwise. */
+  /** The marker's label; by default the address. */
   readonly markerLabel?: string;
   readonly onChange: (fields: Partial<AddressForm>) => void;
 }

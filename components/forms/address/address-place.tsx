@@ -12,7 +12,7 @@ import { useErrorText } from '@/lib/i18n/use-error-text';
 import { FailureNotice } from '../../shared/failure-notice';
 import { useLocations } from './use-locations';
 
-/** Where the address may be. */
+/** The places where an address may be. */
 export interface ServedPlaces {
   /** The service that comes there; null for any. */
   readonly categoryId: number | null;

@@ -22,7 +22,7 @@ const NUMBER = /\p{Nd}/u;
 
 export type AddressField = 'place' | 'street' | 'plate' | 'deliveryZipCode';
 
-/** What keeps an address from being sent, in the order of the form. */
+/** The problems that keep an address from being sent, in the form's order. */
 export function listAddressProblems(form: AddressForm): AddressField[] {
   const wrong: AddressField[] = [];
   if (form.locationid === null) wrong.push('place');

@@ -12,11 +12,11 @@ import { listAddressProblems, type AddressField } from './address-problems';
 
 type Saved = CallAnswer<'user/adddeliveryaddress'>;
 
-/** Which address is changed, and what the form does not ask for. */
+/** The changed address, and the fields that the form does not ask for. */
 interface Besides {
   readonly deliveryaddrid?: number;
   readonly isDefault?: boolean;
-  /** What the form was filled in from. */
+  /** The values with which the form was filled in. */
   readonly seen?: Record<string, unknown>;
 }
 

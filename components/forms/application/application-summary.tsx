@@ -65,7 +65,7 @@ export function ApplicationSummary({ application, services, cities, onEdit }: Ap
   );
 }
 
-/** What a part still asks for, by name, so that nobody has to open it to learn that. */
+/** Names the missing answers of a part, so that nobody has to open it. */
 function Missing({ application, part }: { application: Application; part: ApplicationPart }) {
   const t = useTranslations('application.summary');
   const fields = APPLICATION_FIELDS.filter(
@@ -79,7 +79,7 @@ function Missing({ application, part }: { application: Application; part: Applic
   );
 }
 
-/** What the operator sent back and is still as it was. */
+/** The answers that the operator sent back and that are still unchanged. */
 function ToCorrect({ application, part }: { application: Application; part: ApplicationPart }) {
   const t = useTranslations('application.summary');
   if (!isToBeCorrected(application, part)) return null;

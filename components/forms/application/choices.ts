@@ -8,7 +8,7 @@ export interface NamedId {
   readonly name: string;
 }
 
-/** What there is to choose from, in the page's language. */
+/** The options of an application's questions, in the page's language. */
 export interface ApplicationChoices {
   readonly services: readonly NamedId[];
   readonly cities: readonly NamedId[];

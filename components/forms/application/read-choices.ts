@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/i18n/locales';
 
 import type { ApplicationChoices } from './choices';
 
-/** What an application chooses from, and what it is read with, in the page's language. */
+/** The options and words of an application, in the page's language. */
 export async function readApplicationChoices(locale: Locale): Promise<ApplicationChoices> {
   const { lstCategoriesWithSubCategories, lstCity } = await getCategoryBundle(locale);
   return {

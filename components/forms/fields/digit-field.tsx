@@ -13,7 +13,7 @@ type DigitFieldProps = Omit<ComponentProps<typeof TextField>, 'value' | 'onChang
   length: number;
   /** Gets Latin digits, whatever was typed, pasted or filled in. */
   onDigitsChange: (digits: string) => void;
-  /** Where more than its digits counts, as in a pasted number with its country code. */
+  /** Reads typed text that has more than digits, such as a pasted number with its country code. */
   readDigits?: (typed: string) => string;
 };
 

@@ -14,7 +14,7 @@ import { toMobile } from '@/lib/domain/person/mobile';
 export interface MobileFormOutcomeProps {
   readonly formId: string;
   readonly words: {
-    /** What to do about a malformed number. */
+    /** The instruction for a malformed number. */
     readonly invalid: string;
     /** With `{seconds}`; left out where nothing is waited for after a sending. */
     readonly wait?: string;

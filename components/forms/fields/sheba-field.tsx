@@ -13,7 +13,7 @@ interface ShebaFieldProps {
   readonly onTypedChange: (typed: string) => void;
   /** Somebody tried to go on: from now on it says what is wrong. */
   readonly isAsked: boolean;
-  /** What the server found wrong. */
+  /** The server's problem with the account number. */
   readonly refused?: string;
 }
 

@@ -13,7 +13,7 @@ interface UploadState {
   /** null while nothing is on its way. */
   readonly percent: number | null;
   readonly error: string | null;
-  /** What that error says of: a busy site says when to come again. */
+  /** The error's cause; a busy site names the time of the next try. */
   readonly cause: unknown;
   /** Sent again, the file may pass: the network failed, or the host did. A file that was refused stays refused. */
   readonly canRetry: boolean;

@@ -27,7 +27,7 @@ export type VehicleField =
 
 const NO_PAPER: PaperForm = { fileid: null, fileurl: null, until: NO_JALALI_DAY };
 
-/** What the form begins with: the vehicle that is changed, else nothing but what there is no choice of. */
+/** A vehicle form's first values: the edited vehicle's; for a new one only answers without a choice. */
 export function toVehicleForm(vehicle: WorkVehicle | null, uses: readonly WorkVehicleUse[]): VehicleForm {
   const [only] = uses;
   const toPaper = (kind: WorkVehiclePaper): PaperForm => {

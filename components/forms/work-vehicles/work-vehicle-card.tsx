@@ -15,7 +15,7 @@ interface WorkVehicleCardProps {
   readonly vehicle: WorkVehicle;
   /** `h2` where it stands right under the title of its page. */
   readonly heading?: 'h2' | 'h3' | undefined;
-  /** What can be done with it. */
+  /** The acts for this vehicle. */
   readonly children: ReactNode;
 }
 

@@ -21,14 +21,14 @@ const AskDialog = dynamic(
 );
 
 interface WorkVehiclesProps {
-  /** What can be added. */
+  /** The uses of vehicles that the person can add. */
   readonly uses: readonly WorkVehicleUse[];
   readonly heading?: 'h2' | 'h3';
   /** The list has changed at the server. */
   readonly onChange?: () => void;
 }
 
-/** What the person drives to work, each with its papers, and the form of another one. */
+/** The person's vehicles for work, each with its papers, and the form of another one. */
 export function WorkVehicles({ uses, heading, onChange }: WorkVehiclesProps) {
   const t = useTranslations('work-vehicles');
   const snackbar = useSnackbar();

@@ -8,7 +8,7 @@ import { useLocale } from '@/lib/i18n/location';
 /** One entry of the audit. */
 export type AuditEntry = CallAnswer<'operator/getaudit'>['lstEntry'][number];
 
-/** Who, for whom, when, what, why, and what changed. A refused call names its error. */
+/** One line of the audit: person, subject, time, act, reason and changes. A refused call names its error. */
 export function AuditRow({ entry }: { entry: AuditEntry }) {
   const t = useTranslations('desk.audit');
   const locale = useLocale();
@@ -46,7 +46,7 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
   );
 }
 
-/** What changed; without a state afterwards, what stood there. Values keep the names that they have in the contract. */
+/** The changes; without a state afterwards, the former state. Values keep their names of the contract. */
 function Changes({ before, after }: Pick<AuditEntry, 'before' | 'after'>) {
   const [was, is] = [toFacts(before), toFacts(after ?? before)];
   const names = Object.keys({ ...was, ...is }).filter((name) => after === null || was[name] !== is[name]);

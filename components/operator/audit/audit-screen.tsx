@@ -21,7 +21,7 @@ type Outcome = (typeof OUTCOMES)[number];
 
 const isOutcome = (value: string): value is Outcome => OUTCOMES.some((outcome) => outcome === value);
 
-/** What operators did and read, the newest first, a page at a time (row B-19). */
+/** The acts and reads of operators, newest first, a page at a time (row B-19). */
 export function AuditScreen() {
   const t = useTranslations('desk');
   const toErrorText = useErrorText();

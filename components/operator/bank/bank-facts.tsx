@@ -10,7 +10,7 @@ import type { BankCase } from './bank-case';
 
 const linkLook = 'inline-flex min-h-touch items-center text-enamel-700 underline';
 
-/** Whose money it is, what for, at which bank, and what that bank said when. */
+/** The money's owner, its purpose and its bank, and the bank's answers with their times. */
 export function BankFacts({ bankCase }: { readonly bankCase: BankCase }) {
   const t = useTranslations('bank-cases.facts');
   const tGateways = useTranslations('bank-cases.gateways');

@@ -14,7 +14,7 @@ import type { BulkAnswers } from './bulk-target';
 
 interface BulkFieldsProps {
   readonly act: BulkAct;
-  /** Of cases: the queue whose operators can be given them. */
+  /** The queue whose operators can own the cases; null for other lists. */
   readonly queue: DeskQueue | null;
   readonly answers: BulkAnswers;
   readonly onChange: (answers: BulkAnswers) => void;
@@ -22,7 +22,7 @@ interface BulkFieldsProps {
   readonly isTried: boolean;
 }
 
-/** What the act asks once for all of its rows. */
+/** The questions of the act, asked once for all rows. */
 export function BulkFields({ act, queue, answers, onChange, isTried }: BulkFieldsProps) {
   const t = useTranslations('bulk');
   const snooze = useTranslations('desk-queues.snooze');

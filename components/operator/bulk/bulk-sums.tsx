@@ -12,7 +12,7 @@ const SUMS = [
   'borneRial',
 ] as const;
 
-/** What all rows together would move, account by account; nothing where no money does. */
+/** The sums that all rows together would move, an account a line. Renders nothing where no money moves. */
 export function BulkSums({ rows }: { readonly rows: readonly BulkRow[] }) {
   const plans = rows.flatMap(({ money }) => money ?? []);
   const [first] = plans;

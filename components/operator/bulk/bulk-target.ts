@@ -23,7 +23,7 @@ export function toShownName({ name }: Pick<BulkTarget, 'name'>, locale: Locale):
   return name.includes('@') ? name : formatDigits(name, locale);
 }
 
-/** What an operator says once for all rows of a bulk act. */
+/** An operator's answers for all rows of a bulk act. */
 export interface BulkAnswers {
   /** Null lets the cases go. */
   readonly ownerId: number | null;
@@ -31,6 +31,6 @@ export interface BulkAnswers {
   /** The last day of a pause; empty for one without an end. */
   readonly toDate: string;
   readonly reason: string;
-  /** Of goodwill and refunds: the sum of each order, in toman; null while none is typed. */
+  /** For goodwill and refunds: the sum of each order, in toman; null while none is typed. */
   readonly tomans: number | null;
 }

@@ -14,7 +14,7 @@ const ENDS_THE_RUN: readonly ErrorKey[] = ['network-failed', 'TooMuchRequest', '
 
 export interface BulkRun {
   readonly state: 'asked' | 'running' | 'over';
-  /** Of each row that was tried: null where it was done, else why not. */
+  /** The result of each tried row: null for done, else the error. */
   readonly results: ReadonlyMap<string, string | null>;
   /** Rejects where the password is asked for: the rest can be done once it is given. */
   readonly run: (rows: readonly BulkRow[], answers: BulkAnswers) => Promise<void>;

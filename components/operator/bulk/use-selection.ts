@@ -16,7 +16,7 @@ export interface Selection {
   readonly clear: () => void;
 }
 
-/** Which rows of a list are chosen. `shown` are those of the page, in their order. */
+/** The chosen rows of a list. `shown` are the rows of the page, in their order. */
 export function useSelection(shown: readonly BulkTarget[]): Selection {
   const [chosen, setChosen] = useState<ReadonlyMap<string, BulkTarget>>(new Map());
   const [failures, setFailures] = useState<ReadonlyMap<string, string>>(new Map());

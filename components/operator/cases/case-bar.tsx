@@ -36,7 +36,7 @@ interface CaseBarProps {
   readonly hasClock?: boolean;
 }
 
-/** Whose the case is and who else looks at it; while it is shown, others read that the caller does. */
+/** The case's owner and its present readers. While it is shown, other operators read that the caller looks at it. */
 export function CaseBar({ subject, caseId, hasClock = false }: CaseBarProps) {
   const t = useTranslations('desk-queues');
   const locale = useLocale();

@@ -15,12 +15,12 @@ interface CaseHeadProps {
   readonly code: string;
   readonly title: ReactNode;
   readonly state: ReactNode;
-  /** What ends next, in words, and when; null where nothing does. */
+  /** The next deadline in words, with its time; null for none. */
   readonly deadline: { readonly label: string; readonly atMs: number } | null;
   readonly serverNowMs: number;
 }
 
-/** Which case it is, how it stands, and the clock of what ends next. */
+/** The case's name, its state and the clock of its next deadline. */
 export function CaseHead({ code, title, state, deadline, serverNowMs }: CaseHeadProps) {
   const locale = useLocale();
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface CaseLayoutProps {
   /** Title, state and clock of the case. */
   readonly head: ReactNode;
-  /** What a decision rests on first, such as the money; stands above `main`. */
+  /** The facts that a decision rests on first, such as the money; they stand above `main`. */
   readonly facts?: ReactNode;
   /** The rest of the wide column, such as what happened. */
   readonly main: ReactNode;

@@ -27,7 +27,7 @@ interface CaseMovesProps {
   readonly onChange: (order: DeskOrder) => void;
 }
 
-/** What an operator can do with the order, by ORDER_MOVES; money that waits for a second one comes first. */
+/** The operator's moves for the order, by ORDER_MOVES. Money that waits for a second operator comes first. */
 export function CaseMoves({ order, onChange }: CaseMovesProps) {
   const t = useTranslations('desk.case.act');
   const tReassign = useTranslations('desk.case.reassign');

@@ -13,7 +13,7 @@ export interface CasePerson {
   readonly role: string;
   readonly fullname: string;
   readonly mobileNo: string;
-  /** What else the desk should know of them at a glance. */
+  /** A further fact that the desk should see at a glance. */
   readonly fact?: string | undefined;
 }
 
@@ -23,7 +23,7 @@ interface CasePeopleProps {
   readonly isWide?: boolean;
 }
 
-/** Who the case is about, each with the number to call. */
+/** The people of the case, each with the number to call. */
 export function CasePeople({ people, isWide = false }: CasePeopleProps) {
   const t = useTranslations('desk.case');
   const locale = useLocale();

@@ -16,7 +16,7 @@ interface CaseReviewProps {
   readonly review: NonNullable<DeskOrder['review']>;
 }
 
-/** What the customer wrote of the order, and the ways to take it from the pages. */
+/** The customer's review of the order, and the acts to hide it. */
 export function CaseReview({ taskId, review }: CaseReviewProps) {
   const t = useTranslations('desk.review');
   const [measure, setMeasure] = useState<ReviewMeasure | null>(null);

@@ -32,7 +32,7 @@ interface Asked {
 
 const PARTS = ['lines', 'sum'] as const;
 
-/** What is typed as what is asked for; null while nothing is. */
+/** The typed values as a request; null while nothing is typed. */
 function toAsked(way: DeskMoneyWay, tomans: number | null, sums: LineSums | null): Asked | null {
   if (way === 'cancel') return { rial: 0 };
   if (sums === null) return tomans === null ? null : { rial: tomans * RIALS_A_TOMAN };

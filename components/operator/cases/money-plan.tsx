@@ -13,7 +13,7 @@ const ROWS = {
 } as const;
 const BEHIND = { debt: 'debtRial', borne: 'borneRial' } as const;
 
-/** What would move, by account, and whether a second operator has to agree. */
+/** The sums that would move, by account, and whether a second operator has to agree. */
 export function MoneyPlanRows({ plan }: { plan: MoneyPlan }) {
   const t = useTranslations('desk.case.act');
   return (

@@ -19,7 +19,7 @@ interface SuccessorChoiceProps {
   readonly error: string | undefined;
 }
 
-/** Who is free then, the best fit first, each with what speaks for them. */
+/** The free providers of that hour, the best fit first, each with the reasons for them. */
 export function SuccessorChoice({ providers, ...group }: SuccessorChoiceProps) {
   const t = useTranslations('desk.case.reassign');
   if (providers.length === 0)

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { useOrderStateWords } from '../use-order-state-words';
 import type { DeskEvent } from './desk-order';
 
-/** What happened, in the operator's words. A move that leaves the order in its state has words of its own. */
+/** The name of an event for operators. A move that leaves the order in its state has words of its own. */
 export function useEventWords() {
   const t = useTranslations('desk.case');
   const toOrderState = useOrderStateWords();

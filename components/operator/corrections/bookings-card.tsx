@@ -15,13 +15,13 @@ import { SecondAnswer } from '../second-answer';
 import { CorrectDialog, type Booking } from './correct-dialog';
 
 interface BookingsCardProps {
-  /** Whose bookings: an order's or a person's. */
+  /** The subject of the bookings: an order or a person. */
   readonly of: { readonly taskid: number } | { readonly userid: number };
   /** Money moved: what stands beside is to be read again. */
   readonly onChange: () => void;
 }
 
-/** What operators booked by hand, and the correction of each, for finance; nothing where nothing was booked. */
+/** The bookings that operators made by hand, each with its correction, for finance. Renders nothing without any. */
 export function BookingsCard({ of, onChange }: BookingsCardProps) {
   const t = useTranslations('corrections');
   const { data: desk } = useCall('operator/getdesk', {});

@@ -26,7 +26,7 @@ import { EnquiryDialog } from './enquiry-dialog';
 
 type Enquiry = CallAnswer<'operator/getallenquiry'>['lstEnquiry'][number];
 
-/** What people wrote to the marketplace and nobody has answered yet. */
+/** Enquiries that nobody has answered yet. */
 export function EnquiryQueue() {
   const { data, readAgain, queue } = useQueue('operator/getallenquiry', {});
   const list = useRef<HTMLDivElement>(null);

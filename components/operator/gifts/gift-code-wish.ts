@@ -3,7 +3,7 @@ import type { CallRequest } from '@/lib/contract';
 import { GIFT_CODE } from '@/lib/domain/constants/gifts';
 import { addDays, type TehranDate } from '@/lib/domain/site/jalali-date';
 
-/** What is typed of a gift code. */
+/** The typed values of a gift code. */
 export interface GiftCodeWish {
   readonly code: string;
   readonly tomans: number | null;
@@ -35,7 +35,7 @@ export const EMPTY_WISH: GiftCodeWish = {
   lasts: 30,
 };
 
-/** What is right of the wish, field by field. */
+/** The valid fields of the wish, field by field. */
 export function checkWish({ code, tomans, uses, hasLeast, leastTomans }: GiftCodeWish) {
   const amountRial = (tomans ?? 0) * RIALS_A_TOMAN;
   return {
@@ -46,7 +46,7 @@ export function checkWish({ code, tomans, uses, hasLeast, leastTomans }: GiftCod
   };
 }
 
-/** What the call takes, for a wish that is right. */
+/** The call's input for a valid wish. */
 export function toRequest(wish: GiftCodeWish, today: TehranDate): Omit<CallRequest<'operator/makegiftcode'>, 'reason'> {
   const first = addDays(today, wish.beginsIn);
   return {

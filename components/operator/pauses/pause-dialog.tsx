@@ -15,7 +15,7 @@ import { usePausePlan } from './use-pause-plan';
 interface PauseDialogProps<Asked> {
   readonly title: string;
   readonly text: string;
-  /** What is to be paused; null while the fields do not say it. */
+  /** The pause to be made; null while the fields are incomplete. */
   readonly asked: Asked | null;
   readonly read: (asked: Asked) => Promise<{ plan: PausePlan }>;
   /** Makes the pause. Rejects where it failed. */

@@ -30,7 +30,7 @@ interface Chosen {
   readonly locationId: number;
 }
 
-/** What the call takes; null while something is not chosen. */
+/** The call's place; null while a choice is missing. */
 function toPlace({ kind, cityId, serviceId, locationId }: Chosen): Place | null {
   if (kind === 'neighbourhood') return locationId === NONE ? null : { kind, locationid: locationId };
   if (kind === 'city') return cityId === NONE ? null : { kind, cityid: cityId };

@@ -12,7 +12,7 @@ import { useLocale } from '@/lib/i18n/location';
 import { useOrderStateWords } from '../use-order-state-words';
 import type { PausePlan } from './pause-subject';
 
-/** What a pause would touch: how many work there, and the open orders, which stay and can be moved one by one. */
+/** A pause's effect: the number of professionals, and the open orders, which stay and can be moved one by one. */
 export function PausePlanView({ plan }: { plan: PausePlan }) {
   const t = useTranslations('pauses.plan');
   const locale = useLocale();

@@ -10,7 +10,7 @@ import { PauseDialog } from './pause-dialog';
 const LONGEST_MOBILE = 20;
 
 interface PauseProviderProps {
-  /** Of the professional; left out where it is to be typed. */
+  /** The professional's mobile; left out where it is typed. */
   readonly mobile?: string;
   readonly onDone: () => void;
   readonly onClose: () => void;

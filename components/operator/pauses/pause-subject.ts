@@ -4,7 +4,7 @@ import type { CallAnswer } from '@/lib/contract';
 
 /** A pause as the desk lists it. */
 export type DeskPause = CallAnswer<'operator/getallpause'>['lstPause'][number];
-/** What a pause would touch. */
+/** A pause's effect. */
 export type PausePlan = CallAnswer<'operator/planpause'>['plan'];
 
 type Subject = Pick<DeskPause, 'kind' | 'cityName' | 'serviceName' | 'locationName' | 'provider'>;

@@ -6,7 +6,7 @@ import { WrittenText } from '@/components/ui/written-text';
 import type { Run } from './payout-run';
 
 interface HeldRowsProps {
-  /** What follows from them. */
+  /** The consequence of the reasons. */
   readonly text: string;
   readonly rows: Run['lstHeld'];
 }

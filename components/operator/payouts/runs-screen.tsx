@@ -25,7 +25,7 @@ import { RUN_TONES } from './payout-run';
 
 type Overview = CallAnswer<'operator/getallpayoutrun'>;
 
-/** What waits to be paid out, the press that gathers it into a run, and the runs of before (row B-17). */
+/** Payouts that wait, the button that gathers them into a run, and the former runs (row B-17). */
 export function RunsScreen() {
   const { data, readAgain, queue } = useQueue('operator/getallpayoutrun', {});
   return (

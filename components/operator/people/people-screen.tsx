@@ -18,7 +18,7 @@ import { RolesDialog } from './roles-dialog';
 
 type Person = CallAnswer<'operator/getdeskpeople'>['lstPerson'][number];
 
-/** Who works at the desk and as what; an owner gives and takes roles (BEHAVIOUR 20). */
+/** The operators with their roles; an owner gives and takes roles (BEHAVIOUR 20). */
 export function PeopleScreen() {
   const t = useTranslations('desk');
   const { data, error, mutate } = useCall('operator/getdeskpeople', {});

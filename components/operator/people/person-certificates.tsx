@@ -14,7 +14,7 @@ interface PersonCertificatesProps {
   readonly onChange: () => void;
 }
 
-/** What a professional’s badges stand on, and until when. */
+/** The proofs of a professional’s badges, with their last days. */
 export function PersonCertificates({ person: { userid, lstCertificate }, onChange }: PersonCertificatesProps) {
   const t = useTranslations('desk.person.papers');
   const [open, setOpen] = useState<HeldCertificate | null>(null);

@@ -10,7 +10,7 @@ import type { DeskPerson } from './desk-person';
 
 const LINK = 'inline-flex min-h-touch items-center font-semibold text-enamel-700 underline';
 
-/** Who it is, how they stand, where their papers are, and where they are logged in. */
+/** The person's identity, standing, documents and sessions. */
 export function PersonFacts({ person }: { person: DeskPerson }) {
   const t = useTranslations('desk.person');
   const locale = useLocale();

@@ -27,7 +27,7 @@ interface PersonMovesProps {
   readonly onPaused: () => void;
 }
 
-/** What an operator can do about a person, each with a reason. */
+/** The operator's acts for a person, each with a reason. */
 export function PersonMoves({ person, onChange, onPaused }: PersonMovesProps) {
   const { userid, mobileNo, provider, moves, mayBeViewed } = person;
   const t = useTranslations('desk.person');

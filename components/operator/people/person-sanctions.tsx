@@ -8,7 +8,7 @@ import { useLocale } from '@/lib/i18n/location';
 
 import type { DeskPerson } from './desk-person';
 
-/** What was decided against a professional, newest first. */
+/** The sanctions against a professional, newest first. */
 export function PersonSanctions({ sanctions }: { sanctions: DeskPerson['lstSanction'] }) {
   const t = useTranslations('desk.person');
   const kinds = useTranslations('provider.sanctions.kinds');

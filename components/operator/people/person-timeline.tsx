@@ -9,7 +9,7 @@ import type { DeskPerson } from './desk-person';
 
 type PersonEvent = DeskPerson['lstEvent'][number];
 
-/** What operators did, what was decided and what the person was told, newest first. */
+/** The operators' acts, decisions and messages about a person, newest first. */
 export function PersonTimeline({ events }: { events: readonly PersonEvent[] }) {
   const t = useTranslations('desk.person');
   const locale = useLocale();
@@ -40,7 +40,7 @@ export function PersonTimeline({ events }: { events: readonly PersonEvent[] }) {
   );
 }
 
-/** What an operator did, as the log has it, and what was decided, in words. */
+/** Words for an operator's act in the log, and for a decision. */
 function useTitle() {
   const acts = useTranslations('desk.person.acts');
   const calls = useTranslations('desk.person.calls');

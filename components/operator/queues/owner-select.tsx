@@ -15,7 +15,7 @@ interface OwnerSelectProps {
   readonly onChange: (ownerId: number | null) => void;
 }
 
-/** Who is to own cases of a queue: the caller first, then colleagues, then nobody. */
+/** The possible owners of a queue's cases: the caller, then colleagues, then nobody. */
 export function OwnerSelect({ queue, ownerId, onChange }: OwnerSelectProps) {
   const t = useTranslations('desk-queues.assign');
   const own = useCall('operator/getdesk', {}).data?.userid ?? null;

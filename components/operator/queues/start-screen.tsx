@@ -19,7 +19,7 @@ import { TakeNext } from './take-next';
 import { useListAddress } from './use-list-address';
 import { ViewBar } from './view-bar';
 
-/** What waits at the desk: how much, which first, and whose it is (row B-18). The address is the view. */
+/** The desk's queues: their lengths, the most urgent case and the owners (row B-18). The address is the view. */
 export function StartScreen() {
   const t = useTranslations('desk');
   const list = useListAddress();

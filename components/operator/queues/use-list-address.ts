@@ -2,7 +2,7 @@ import { useSearchParams } from 'next/navigation';
 
 import { CASE_GROUPS, DESK_QUEUES, type CaseGroup, type DeskQueue } from '@/lib/contract/desk-enumerations';
 
-/** What the address says of the list: the address is the view. */
+/** The list as the address has it: the address is the view. */
 export interface ListAddress {
   /** Null on the start itself, which shows the caller's cases and then nobody's. */
   readonly group: CaseGroup | null;
@@ -40,7 +40,7 @@ export function toListQuery({ group, queue, page = 0, view }: Partial<ListAddres
   return query.size === 0 ? '' : `?${query.toString()}`;
 }
 
-/** Where a list stands. */
+/** The address of a list. */
 export function toListPath(list: Partial<ListAddress>): string {
   return `/operator/${toListQuery(list)}`;
 }

@@ -14,7 +14,7 @@ import { refreshDesk } from '../desk-fresh';
 import type { SavedView } from './saved-view';
 
 interface ViewDialogProps {
-  /** What is saved: the list that the page shows. */
+  /** The saved address: the list that the page shows. */
   readonly address: string;
   /** The caller's own list that it began as; null makes a new one. */
   readonly began: SavedView | null;

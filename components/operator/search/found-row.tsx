@@ -13,7 +13,7 @@ import { toFoundPath, type Found } from './found-path';
 
 interface FoundRowProps {
   readonly found: Found;
-  /** Of a thing that can be chosen for a bulk act: the name of its row, and the box. */
+  /** For a result that a bulk act can take: the key of its row, and the box. */
   readonly rowKey?: string | undefined;
   readonly box?: ReactNode;
 }

@@ -1,2 +1,2 @@
-/** What is searched for, in the address of the search's page. */
+/** The query parameter of the search's page. */
 export const SEARCH_PARAMETER = 'q';

@@ -47,7 +47,7 @@ export function SearchScreen() {
   );
 }
 
-/** What is chosen stays chosen over several searches. */
+/** Chosen rows stay chosen over several searches. */
 function Results({ text }: { text: string }) {
   const t = useTranslations('desk.search');
   const locale = useLocale();

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** A pause in typing after which the search asks, in ms. */
 const TYPING_PAUSE_MS = 150;
 
-/** What was typed, once somebody pauses. */
+/** The typed text, after a pause in typing. */
 export function useTypedText(typed: string): string {
   const [text, setText] = useState(typed);
   useEffect(() => {

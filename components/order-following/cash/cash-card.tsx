@@ -27,7 +27,7 @@ interface CashCardProps {
   readonly onChange: () => void;
 }
 
-/** What the professional recorded of the cash, and how its customer says that it was otherwise, or pays it. */
+/** The cash that the professional recorded. The customer can contest it, or pay it. */
 export function CashCard({ task, onChange }: CashCardProps) {
   const t = useTranslations('orders.cash');
   const locale = useLocale();

@@ -76,7 +76,7 @@ interface AnswerProps {
   readonly icon: IconNode;
   readonly tone: string;
   readonly title: string;
-  /** What it does; null where there is nothing to say. */
+  /** The effect of the choice; null where there is nothing to say. */
   readonly text: string | null;
   readonly isSending?: boolean;
   readonly onPress: () => void;

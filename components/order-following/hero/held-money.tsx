@@ -10,7 +10,7 @@ import { useLocale } from '@/lib/i18n/location';
 
 import type { TaskDetail } from '../task-detail';
 
-/** What the marketplace holds of an order's money, in rial: cash is in the professional's hand. */
+/** The rials that the marketplace holds for an order; cash is in the professional's hand. */
 export function toHeldRial(sums: TaskDetail['sums']): number {
   return sums === null ? 0 : sums.paidRial - sums.cashRial;
 }

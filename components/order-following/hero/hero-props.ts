@@ -1,6 +1,6 @@
 import type { TaskDetail } from '../task-detail';
 
-/** What the hero of each state draws from. */
+/** The data that the hero of each state draws. */
 export interface HeroProps {
   readonly task: TaskDetail;
   readonly onChange: () => void;

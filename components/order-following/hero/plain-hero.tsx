@@ -22,7 +22,7 @@ const LOOKS: Record<ReturnType<typeof toStateTone>, { readonly icon: IconNode; r
   danger: { icon: CircleAlert, ground: 'bg-pomegranate-50 text-pomegranate-600' },
 };
 
-/** What has no clock: how it stands or ended, and what it means. Who did the job has a face, anything else a sign. */
+/** A state without a clock: its meaning, with the professional's face where the job was done, else with a sign. */
 export function PlainHero({ task }: Pick<HeroProps, 'task'>) {
   const t = useTranslations('orders');
   const next = useNextText(task);

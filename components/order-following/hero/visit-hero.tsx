@@ -67,7 +67,7 @@ export function VisitHero({ task }: HeroProps) {
   );
 }
 
-/** What the large line leaves out: the date of a day that is named, else the whole hours; and which door. */
+/** The details that the large line leaves out: the date of a named day, else the whole hours; and the door. */
 function useWhenAndWhere(task: HeroProps['task'], day: string): string {
   const t = useTranslations('orders.hero');
   const locale = useLocale();

@@ -8,7 +8,7 @@ import type { CallAnswer, CallRequest } from '@/lib/contract';
 export type OwnSeries = CallAnswer<'series/getseries'>['lstSeries'][number];
 export type OwnVisit = OwnSeries['lstVisit'][number];
 
-/** What the page asks for. */
+/** The page's input for its call. */
 export const SERIES = {};
 
 /** Acts on a series, and reads what the page shows again. Rejects with what the server refused. */

@@ -19,7 +19,7 @@ interface LaterReturnProps extends Pick<Verified, 'amountRial' | 'referenceId'> 
   readonly taskid: number;
 }
 
-/** What became of a payment for an order that stands already: it leads back to that order and never to a new one. */
+/** The result of a payment for an existing order. It leads back to that order and never to a new one. */
 export function LaterReturn({ outcome, purpose, taskid, amountRial, referenceId }: LaterReturnProps) {
   const t = useTranslations('order.return');
   const locale = useLocale();

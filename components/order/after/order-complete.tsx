@@ -28,7 +28,7 @@ interface OrderCompleteProps {
   readonly taskId: number;
   /** `h2` on a page that has a heading of its own. */
   readonly heading?: 'h1' | 'h2';
-  /** What the bank took, where the order comes from there. */
+  /** The bank's payment, where the customer comes from there. */
   readonly paid?: ReactNode;
 }
 

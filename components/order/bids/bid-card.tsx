@@ -23,7 +23,7 @@ import type { Bid, BidChange } from './use-bidding';
 
 interface BidCardProps {
   readonly bid: Bid;
-  /** What happened to it since somebody looks. */
+  /** The bid's change since the page was opened. */
   readonly change?: BidChange;
   readonly isChosen?: boolean;
   /** With it what helps to choose: papers with their dates, the way to the bidder's page. */

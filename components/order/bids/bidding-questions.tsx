@@ -18,7 +18,7 @@ interface BiddingQuestionsProps {
   readonly onAnswered: () => void;
 }
 
-/** What bidders ask before they say a price. Each reads the answer to her own question alone. */
+/** The bidders' questions before their price. Each bidder reads only the answer to her own question. */
 export function BiddingQuestions({ bidding, onAnswered }: BiddingQuestionsProps) {
   const t = useTranslations('bidding');
   if (bidding.lstQuestion.length === 0) return null;

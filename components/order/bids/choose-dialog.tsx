@@ -102,7 +102,7 @@ export function ChooseDialog({ asked, current, insteadOf, onClose, onChange }: C
   );
 }
 
-/** What is chosen: how long, when, and what it costs in all. */
+/** The chosen bid: duration, hour and total. */
 function BidSum({ bid }: { bid: Bid }) {
   const t = useTranslations('bidding');
   const locale = useLocale();

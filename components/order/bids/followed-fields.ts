@@ -34,7 +34,7 @@ export function toBidFields(bid: Bid): Partial<OrderDraft> {
   };
 }
 
-/** What a move was asked for, which another device does not know. */
+/** The answers of a removal, which another device does not know. */
 function toRemovalFields(moving: Task['moving']): Partial<OrderDraft> {
   if (!moving) return {};
   const { moverCount, heavyPieces, hasPacking, origin, destination, destinationPlace, destinationStreet } = moving;

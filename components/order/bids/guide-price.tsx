@@ -8,7 +8,7 @@ import { useLocale } from '@/lib/i18n/location';
 
 import { useGuidePrice } from './use-guide-price';
 
-/** What such a job costs as a rule, in words. */
+/** The usual price of such a job, in words. */
 export function useGuideText(guide: CallAnswer<'suggestion/getguideprice'>['guide']): string | null {
   const t = useTranslations('bidding');
   const locale = useLocale();

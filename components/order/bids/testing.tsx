@@ -74,7 +74,7 @@ export function aBidding(known: Partial<Bidding> = {}): Bidding {
 
 type Steps = Pick<Order, 'save' | 'goTo' | 'goOn' | 'finish' | 'follow'>;
 
-/** What the steps of an order that is followed did. */
+/** The mocks of a followed order's steps. */
 export const did: { readonly [Name in keyof Steps]: jest.Mock } = {
   save: jest.fn(),
   goTo: jest.fn(),

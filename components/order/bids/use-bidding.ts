@@ -24,7 +24,7 @@ export type BidChange =
   | { readonly kind: 'edited'; readonly bid: Bid; readonly formerRial: number }
   | { readonly kind: 'gone'; readonly bid: Bid };
 
-/** What changed from one list of bids to the next. A bid that was chosen is not gone. */
+/** The changes between two lists of bids. A chosen bid does not count as gone. */
 export function listBidChanges(before: readonly Bid[], after: readonly Bid[]): BidChange[] {
   const changes = after.flatMap((bid): BidChange[] => {
     const former = before.find(({ sgid }) => sgid === bid.sgid);

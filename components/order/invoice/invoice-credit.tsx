@@ -17,7 +17,7 @@ import { useOrder } from '../state/order-context';
 
 type Balance = CallAnswer<'wallet/getaccountbalance'>;
 
-/** What the person has, in one block: gift credit and the wallet, a gift code, and what the wallet lacks. */
+/** The person's credit in one block: gifts, the wallet, a gift code, and the sum that the wallet lacks. */
 export function InvoiceCredit() {
   const t = useTranslations('order');
   const { data } = useCall('wallet/getaccountbalance', {});

@@ -7,7 +7,7 @@ import { KIND_SHAPES } from '@/lib/contract/enumerations';
 import { useOrder } from '../state/order-context';
 import { useFreeProviders } from '../questions/use-free-providers';
 
-/** What happens if the chosen provider cannot come: the customer agrees to another one beforehand, or is asked then. */
+/** The agreement for a provider who cannot come: another one at once, or a question then. */
 export function InvoiceRescue() {
   const t = useTranslations('order.rescue');
   const { draft, answer } = useOrder();

@@ -71,7 +71,7 @@ export function InvoiceSeries() {
   );
 }
 
-/** What the visits cost, and which of them cannot be as planned: before anything is paid. */
+/** The price of the visits and the conflicts among them, before anything is paid. */
 function SeriesTerms() {
   const t = useTranslations('order.series');
   const locale = useLocale();

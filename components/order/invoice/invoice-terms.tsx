@@ -6,7 +6,7 @@ import { toLocalePath } from '@/lib/i18n/paths';
 
 import { useOrder } from '../state/order-context';
 
-/** What is agreed to by placing it. */
+/** The terms that placing the order accepts. */
 export function InvoiceTerms() {
   const t = useTranslations('order');
   const common = useTranslations('common');

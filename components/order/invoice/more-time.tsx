@@ -17,7 +17,7 @@ interface MoreTimeProps {
   readonly onTaken: () => void;
 }
 
-/** Who is slower than the clock takes as much time again, once. What is left then has the focus of the button. */
+/** Doubles the time to pay, once. The remaining time then takes the button's focus. */
 export function MoreTime({ task, remainingMs, onTaken }: MoreTimeProps) {
   const t = useTranslations('order.waiting');
   const toErrorText = useErrorText();

@@ -11,7 +11,7 @@ import { task } from './task';
 import { textiles } from './textiles';
 import { upholstery } from './upholstery';
 
-/** What each kind has of its own; a kind that asks only what others ask has no row. */
+/** Each kind's own parts. A kind with only common questions has no row. */
 const KINDS = {
   cleaning,
   task,

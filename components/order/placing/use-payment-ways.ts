@@ -19,7 +19,7 @@ export interface PaymentWayChoice {
 
 export interface PaymentWaysState {
   readonly ways: readonly PaymentWayChoice[];
-  /** What the order will be paid with: the customer's choice, or the wallet where nothing else is left to pay. */
+  /** The way of payment: the customer's choice, or the wallet where nothing else is left to pay. */
   readonly chosen: PaymentWayChoice | null;
   /** Gift and wallet cover everything: there is nothing to choose. */
   readonly isCovered: boolean;

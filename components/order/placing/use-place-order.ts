@@ -31,7 +31,7 @@ interface PlaceOrder {
   readonly isMended: boolean;
 }
 
-/** What a refusal is about: it says nothing of another visit, another provider, another truck or another address. */
+/** The subject of a refusal. It holds for no other visit, provider, truck or address. */
 function toSubject({ workerUserId, gasTruckId, gDate, deliverytimeid, deliveryaddrid }: OrderDraft): string {
   return [workerUserId, gasTruckId, gDate, deliverytimeid, deliveryaddrid].join(' ');
 }
@@ -45,7 +45,7 @@ export function usePlaceOrder(way: PaymentWayChoice | null): PlaceOrder {
   const { draft, price, save, goTo, finish, setFailure } = useOrder();
   const { isSending, failure, send } = useSending({ staysBusy: true });
   const settling = useSending({ staysBusy: true });
-  /** What the last sending was about. */
+  /** The subject of the last sending. */
   const [sentSubject, setSentSubject] = useState<string | null>(null);
   const subject = toSubject(draft);
 

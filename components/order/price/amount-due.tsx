@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
-/** What is left to pay, beside the button that pays it. */
+/** The amount due, beside the button that pays it. */
 export function AmountDue({ amountRial }: { amountRial: number }) {
   const t = useTranslations('order');
   const locale = useLocale();

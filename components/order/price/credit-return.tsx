@@ -13,10 +13,10 @@ import { PaidText } from './paid-text';
 
 type Payment = Pick<CallAnswer<'reqandpay/verifypayment'>, 'outcome' | 'amountRial' | 'referenceId'>;
 
-/** Where the credit is topped up, too. */
+/** The page of earnings, where the credit is also topped up. */
 const EARNINGS_PATH = '/pelakman/earnings/';
 
-/** What became of a payment for a provider's bidding credit; every way leads back to where it was begun. */
+/** The result of a payment for a provider's bidding credit; every link leads back to its start. */
 export function CreditReturn({ payment: { outcome, amountRial, referenceId } }: { payment: Payment }) {
   const t = useTranslations('order.return');
   const locale = useLocale();

@@ -8,7 +8,7 @@ import { findCleanPriceRequest } from '@/lib/funnel/order-request';
 
 import { useOrder } from '../state/order-context';
 
-/** What an answer adds to the visit. */
+/** The price that an answer adds to the visit. */
 export interface Difference {
   readonly rials: number;
   readonly hours: number;

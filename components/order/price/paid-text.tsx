@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 
-/** What a payment brought, and the bank's number of it where there is one. */
+/** The paid amount, with the bank's reference where there is one. */
 export function PaidText({ text, referenceId }: { text: string; referenceId: string | null }) {
   const t = useTranslations('order.return');
   return (

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { LineSums } from '@/components/shared/line-sums';
 import type { CallAnswer } from '@/lib/contract';
 
-/** What a price is made of, line by line. */
+/** The lines of a price. */
 export function PriceLines({
   lines,
   children,

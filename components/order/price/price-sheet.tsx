@@ -6,7 +6,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { useOrder } from '../state/order-context';
 import { PriceLines } from './price-lines';
 
-/** What the price so far is made of: a sheet over the question on a phone, a card on the desktop. */
+/** The lines of the price so far: a sheet over the question on a phone, a card on the desktop. */
 export function PriceSheet({ onClose }: { onClose: () => void }) {
   const t = useTranslations('order');
   const common = useTranslations('common');

@@ -7,7 +7,7 @@ import type { Task } from '../state/task';
 
 type Credit = Pick<OrderDraft, 'usesGift' | 'usesWallet'>;
 interface Balance {
-  /** What the order can use of the gifts, with what it holds of them already. */
+  /** The gift credit that the order can use, with its own reservations. */
   readonly giftRial: number;
   readonly balanceRial: number;
 }

@@ -21,7 +21,7 @@ function useSettled(text: string): string {
   return settled;
 }
 
-/** What is asked, as a text that changes only with it; `null` where nothing is. */
+/** The question as a text that changes only with its values; `null` for no question. */
 function toQuestion(draft: OrderDraft, cityId: number): string {
   const call = draft.serviceEnum && KINDS[draft.serviceEnum].price?.call;
   if (call === 'clean/getcleanprice') return JSON.stringify({ call, request: findCleanPriceRequest(draft, cityId) });

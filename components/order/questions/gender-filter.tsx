@@ -9,7 +9,7 @@ interface GenderFilterProps {
   readonly onValueChange: (value: Gender | null) => void;
 }
 
-/** Who is listed (BEHAVIOUR 17). The choice stays on this device; no provider hears of it. */
+/** The filter of providers by gender (BEHAVIOUR 17). The choice stays on this device; no provider hears of it. */
 export function GenderFilter({ value, onValueChange }: GenderFilterProps) {
   const t = useTranslations('order.provider.filter');
   return (

@@ -35,7 +35,7 @@ interface ProviderChoiceProps {
   readonly error?: string;
 }
 
-/** Who comes: a card each, with a face, what others say and one reason; the rest is a tap away. */
+/** The choice of a provider: a card each, with a face, the rating and one reason; more is a tap away. */
 export function ProviderChoice({ providers, isWhole, value, ties, onChoose, error }: ProviderChoiceProps) {
   const t = useTranslations('order.provider');
   const id = useId();
@@ -78,11 +78,11 @@ export function ProviderChoice({ providers, isWhole, value, ties, onChoose, erro
 
 interface ProviderCardProps {
   readonly provider: FreeProvider;
-  /** Who fits best says why. */
+  /** The best fit shows its reason. */
   readonly isBest: boolean;
   /** All who are free; null while not all are known. */
   readonly rivals: readonly FreeProvider[] | null;
-  /** What the first asks. */
+  /** The first provider's price. */
   readonly usualRials: number;
   readonly ties: Ties;
   readonly name: string;
@@ -164,7 +164,7 @@ function FitsBest({ reason }: { readonly reason: ReturnType<typeof findFitReason
   );
 }
 
-/** What ties the customer to this person; else what was looked at, by name. */
+/** The customer's tie to this provider; else the names of the checks. */
 function Reason({ provider, tie }: { readonly provider: FreeProvider; readonly tie: ReturnType<typeof findTie> }) {
   const t = useTranslations('order.provider');
   if (tie !== null) return <span className="font-semibold text-turquoise-600">{t(tie)}</span>;

@@ -24,7 +24,7 @@ interface ProviderSheetProps {
   readonly onChoose: () => void;
 }
 
-/** Who somebody is, over the list: numbers, papers, own words and the newest review, and the choice. */
+/** A provider's sheet over the list: numbers, badges, own words, the newest review, and the choice. */
 export function ProviderSheet({ provider, onClose, onChoose }: ProviderSheetProps) {
   const t = useTranslations('order.provider');
   const common = useTranslations('common');
@@ -96,7 +96,7 @@ function Numbers({ provider: { workerRate, reviewCount, doneTaskCount } }: Pick<
 
 const RATING = { maximumFractionDigits: 1, minimumFractionDigits: 1 };
 
-/** What is only on the person's own page. Where it does not come, the way there stands below. */
+/** Words that only the provider's page has. If they fail to load, the link below leads there. */
 function OwnWords({ workerCode }: Pick<FreeProvider, 'workerCode'>) {
   const t = useTranslations('order.provider');
   const common = useTranslations('common');

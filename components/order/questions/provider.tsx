@@ -80,7 +80,7 @@ export function ProviderQuestion() {
   );
 }
 
-/** Who was to come first, from a person's page or the former order, is not free. */
+/** The provider of the link or of the former order is not free. */
 function FirstIsBusy({ providers }: { providers: readonly FreeProvider[] }) {
   const t = useTranslations('order');
   const { draft } = useOrder();

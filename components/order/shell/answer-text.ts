@@ -12,13 +12,13 @@ export interface Words {
 
 /** The words of a question once it is answered, as they stand beside the next ones and at the pre-invoice. */
 export interface AnswerWords {
-  /** Of messages/<locale>/order.json. */
+  /** A key of messages/<locale>/order.json. */
   readonly label: Extract<Parameters<Words['t']>[0], `answers.${string}`>;
   /** Lines of their own are parted by a line's end. */
   readonly toText: (order: Order, words: Words) => string;
 }
 
-/** What somebody wrote, each line in its own direction, and below it what else was given. */
+/** The written lines, each in its own direction, and the other answers below them. */
 export function toDescriptionLines(written: string | null, others: readonly string[], separator: string): string {
   const lines = (written ?? '').split('\n').filter((line) => line.trim() !== '');
   return [...lines.map(toIsolatedName), others.filter(Boolean).join(separator)].filter(Boolean).join('\n');

@@ -12,7 +12,7 @@ interface EntryPromiseProps {
   readonly locale: Locale;
   /** The best of the service in the default city; empty where customers choose nobody. */
   readonly workers: readonly ListedWorker[];
-  /** Of the rendering. */
+  /** The server's time while it renders. */
   readonly nowMs: number;
 }
 

@@ -58,7 +58,7 @@ export function GivenAnswers() {
 
 interface GivenAnswerProps {
   readonly row: AnswerRow;
-  /** What its block is about. */
+  /** The block's main fact. */
   readonly isLead?: boolean;
   /** On a phone the answer stands beside its label. */
   readonly isInLine?: boolean;

@@ -18,10 +18,10 @@ import type { OrderPreset } from '../state/order-preset';
 interface OrderFunnelPageProps {
   readonly locale: Locale;
   readonly category: Category;
-  /** Of the catalogue; only what is read of it crosses to the browser. */
+  /** The catalogue; only the fields that the funnel reads cross to the browser. */
   readonly bundle: OrderBundle;
   readonly preset: OrderPreset;
-  /** Of the address. */
+  /** The query of the address. */
   readonly query: string;
   /** MAP_TILES_URL; without it the map is drawn from the neighbourhoods. */
   readonly mapTiles: MapTiles | null;

@@ -36,7 +36,7 @@ const { Part: LoginGate, load: loadLogin } = toFetchedPart(
 
 export interface OrderFunnelProps extends OrderPlace {
   readonly login: OrderLogin;
-  /** What the person ordered last of this service, to order it again. */
+  /** The person's last order of this service, to order it again. */
   readonly lastOrder: ComponentType<{ readonly seopath?: string }>;
   /** In place of the question, where the city that the reader chose has no such service. */
   readonly closedCity: ReactNode;

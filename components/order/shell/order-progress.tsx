@@ -16,7 +16,7 @@ import { findVisit } from '../state/use-visit';
 
 const WHOLE_PERCENT = 100;
 
-/** Where the order is, once that is known, and the way back. */
+/** The order's progress, once it is known, and the link back. */
 export function OrderProgress({ isKnown }: { isKnown: boolean }) {
   const t = useTranslations('order');
   const locale = useLocale();

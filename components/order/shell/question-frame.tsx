@@ -17,7 +17,7 @@ import { useVisitHours } from '../state/use-visit';
 
 export interface NextAction {
   readonly label?: string;
-  /** What it waits for is the work's; a problem that it leaves on the screen comes into view and gets the focus. */
+  /** The frame awaits the promise. A problem that it leaves on the screen scrolls into view and gets the focus. */
   readonly onPress: () => void | Promise<void>;
   readonly isLoading?: boolean;
   readonly isDisabled?: boolean;
@@ -35,10 +35,10 @@ interface QuestionFrameProps {
   readonly children: ReactNode;
 }
 
-/** What stands below a question and above its way on, so that the bar is the last thing at every step. */
+/** Content below a question and above its button, so that the bar is the last thing at every step. */
 export const BelowQuestion = createContext<ReactNode>(null);
 
-/** What stands between a question and its answers, where somebody begins. */
+/** Content between a question and its answers, at the beginning of the funnel. */
 export const AboveAnswers = createContext<ReactNode>(null);
 
 /**
@@ -101,7 +101,7 @@ export function QuestionFrame({ title, hint, next, summary, isBarInSight = false
   );
 }
 
-/** What the last change took with it: what has to be chosen again, and at the pre-invoice that the price is another. */
+/** The answers that the last change cleared; at the pre-invoice, that the price is another. */
 function ClearedNotice() {
   const t = useTranslations('order');
   const locale = useLocale();

@@ -12,7 +12,7 @@ import type { PlacedOrder } from '@/lib/funnel/payment-fields';
 import type { OrderService } from './order-service';
 import type { MapTiles } from '@/components/shared/map/map-tiles';
 
-/** What is known of the price, by the lines that it is the sum of. */
+/** The price with its lines. */
 export type PriceAnswer = CallAnswer<'clean/getcleanprice'>;
 
 export interface OrderPrice {
@@ -41,7 +41,7 @@ export interface Order {
   /** The person has gone from one step to another since the page was opened. */
   readonly hasMoved: boolean;
   readonly price: OrderPrice;
-  /** What the last change took with it; shown until the next one. */
+  /** The answers that the last change cleared; shown until the next change. */
   readonly cleared: readonly ClearedPart[];
   /** Why: an answer that was changed, or a visit that grew too long for what was chosen. */
   readonly clearedBy: ClearingCause;

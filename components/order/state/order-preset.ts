@@ -23,7 +23,7 @@ type Wish = Pick<OrderDraft, 'wishedProviderId' | 'wishedProviderName' | 'provid
 /** A preset as answers of the draft, by the question that they belong to. */
 export interface PresetFields {
   readonly type: Partial<OrderDraft>;
-  /** What the first question after the type asks. */
+  /** The answers to the first question after the type. */
   readonly details: Partial<OrderDraft>;
   /** The link itself answered that question, so it is not asked again. */
   readonly answersDetails: boolean;
@@ -49,12 +49,12 @@ export function toPresetFields(service: OrderService, preset: OrderPreset): Pres
   };
 }
 
-/** What follows the type: the question that the rest of a preset answers. */
+/** The question after the type, which the rest of a preset answers. */
 function toFirstOwnQuestion(flow: ServiceFlow<QuestionKind, OrderDraft>): QuestionKind {
   return flow.find(({ question }) => question !== 'service-type')?.question ?? 'service-type';
 }
 
-/** What a new draft begins with. */
+/** The fields of a new draft. */
 export function createPresetDraft({ kind, categoryId }: OrderService, fields: PresetFields): OrderDraft {
   return applyPreset(createDraft({ serviceEnum: kind, srvcategoryid: categoryId }), KINDS[kind].flow, fields);
 }

@@ -8,10 +8,10 @@ type Bundle = CallAnswer<'boot/getallcategoryv3'>;
 export type OrderBundle = Pick<Bundle, 'cleanMinHourNeed' | 'lstCityServiceStatus' | 'lstCarBodyType' | 'lstCity'>;
 export type Category = Bundle['lstCategoriesWithSubCategories'][number];
 
-/** What the funnel needs to know of a service; small, because it crosses to the browser. */
+/** The funnel's facts of a service; small, because they cross to the browser. */
 export interface OrderService {
   readonly categoryId: number;
-  /** Of its types, but for those that are ordered in another way. */
+  /** The kind of its types, except for types with a kind of their own. */
   readonly kind: ServiceKind;
   readonly seopath: string;
   readonly name: string;
@@ -30,7 +30,7 @@ export interface OrderService {
   readonly minimumHours: number;
   /** Bodies of cars, where the order asks for one. */
   readonly carBodyTypes: Bundle['lstCarBodyType'];
-  /** Where it can be ordered now, and somebody comes. */
+  /** The cities that take orders now and have a provider. */
   readonly activeCityIds: readonly number[];
 }
 

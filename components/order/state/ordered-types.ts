@@ -1,6 +1,6 @@
 import type { Order } from './order-context';
 
-/** Of a basket of several kinds: what a search for somebody who serves them all asks besides. */
+/** For a basket of several types: the further types that the provider must serve. */
 export function toMoreTypes({ moreTypeIds }: Pick<Order['draft'], 'moreTypeIds'>): { moreTypeIds?: number[] } {
   return moreTypeIds?.length ? { moreTypeIds: [...moreTypeIds] } : {};
 }

@@ -14,7 +14,7 @@ export interface AnswerRow {
   readonly editStep: number | null;
 }
 
-/** What was answered so far, in words, with the edit step of each. */
+/** The answers so far, in words, each with its edit step. */
 export function useAnswerRows(): AnswerRow[] {
   const t = useTranslations('order');
   const locale = useLocale();

@@ -9,7 +9,7 @@ import { applyAnswer } from '@/lib/funnel/engine';
 import { useOrder } from './order-context';
 
 interface Choosing<Field extends DraftField> {
-  /** What is chosen now: in the draft, or waiting for «next». */
+  /** The present choice: the draft's, or one that waits for «next». */
   readonly chosen: Pick<OrderDraft, Field>;
   readonly choose: (fields: Partial<OrderDraft>) => void;
   /**
@@ -18,7 +18,7 @@ interface Choosing<Field extends DraftField> {
    */
   readonly pick: (fields: Partial<OrderDraft>) => void;
   readonly goOn: (fields?: Partial<OrderDraft>) => void;
-  /** What going on would clear; null while it clears nothing. */
+  /** The answers that going on would clear; null for none. */
   readonly warning: ReactNode;
 }
 

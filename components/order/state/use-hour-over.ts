@@ -8,7 +8,7 @@ import { takesBids } from '@/lib/funnel/engine';
 import { useOrder, type Order } from './order-context';
 import { useFreeProviders } from '../questions/use-free-providers';
 
-/** What a browser's timer can wait for. */
+/** The longest delay of a browser's timer. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
 /** From when on the server takes no order for the chosen hour; null while no hour is chosen. */

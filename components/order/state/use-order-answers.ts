@@ -8,7 +8,10 @@ import type { QuestionKind } from '@/lib/funnel/kinds';
 import type { ClearingCause } from './order-context';
 import type { OrderDraftStore } from './use-order-draft';
 
-/** What the changes at one step took with them; it is told there and after it, until another step changes something. */
+/**
+ * The answers that changes at one step cleared. They are told there and afterwards, until another step changes
+ * something.
+ */
 interface Clearing {
   readonly step: number | null;
   readonly parts: readonly ClearedPart[];

@@ -34,7 +34,7 @@ export interface OrderState extends Pick<ShownStep, 'doneTaskId'> {
   readonly isElsewhere: boolean;
   /** The address answers the question that is shown, which goes on by itself, or says who is wished. */
   readonly isAnsweredByAddress: boolean;
-  /** What this browser kept was read, if only to find nothing of an order that was placed elsewhere. */
+  /** The stored draft was read, even if it belongs to an order that was placed elsewhere. */
   readonly isStored: boolean;
 }
 
@@ -42,10 +42,10 @@ export interface OrderState extends Pick<ShownStep, 'doneTaskId'> {
 export interface OrderPlace {
   readonly service: OrderService;
   readonly preset: OrderPreset;
-  /** Of the address that it was rendered for. */
+  /** The query of the rendered address. */
   readonly query: string;
   readonly mapTiles: MapTiles | null;
-  /** What the first question shows before the browser has asked. */
+  /** The price at the first question, before the browser has asked. */
   readonly firstPrice: FirstPrice | null;
 }
 

@@ -7,7 +7,7 @@ import type { OrderRecipient } from '@/lib/funnel/common-fields';
 
 import { useOrder } from './order-context';
 
-/** What is wrong, by field, as a key of the words. */
+/** The problems by field, as keys of the words. */
 export interface RecipientProblems {
   readonly name?: 'nameMissing' | 'nameIrregular';
   readonly mobile?: 'mobileMissing' | 'mobileWrong' | 'mobileOwn';
@@ -25,7 +25,7 @@ function findMobileProblem(text: string, ownMobile: string | null): RecipientPro
   return mobile === ownMobile ? 'mobileOwn' : undefined;
 }
 
-/** What the recipient still lacks: nothing, where the order is the customer's own. */
+/** The recipient's missing fields; none where the order is the customer's own. */
 export function findRecipientProblems(recipient: OrderRecipient | null, ownMobile: string | null): RecipientProblems {
   if (recipient === null) return {};
   const name = findNameProblem(recipient.name);
@@ -34,7 +34,7 @@ export function findRecipientProblems(recipient: OrderRecipient | null, ownMobil
 }
 
 interface RecipientCheck {
-  /** What is said to be wrong: once it was asked, and until it is right. */
+  /** The shown problems: after the first try, and until they are solved. */
   readonly problems: RecipientProblems;
   /** Whether the order can be sent; what cannot is said from then on. */
   readonly check: () => boolean;

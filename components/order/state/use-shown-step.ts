@@ -60,7 +60,7 @@ export function findShownStep(walk: Walk<QuestionKind>, { requested, taskId }: A
 
 interface Following {
   readonly flow: Walk<QuestionKind>['flow'];
-  /** Where «next» leads from a step of a draft. */
+  /** The next step after a step of a draft. */
   readonly findNext: (step: number, draft: OrderDraft) => number;
   readonly address: Address;
   readonly shown: ShownStep;

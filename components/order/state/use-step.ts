@@ -6,7 +6,7 @@ import { ORDER_DRAFT_PARAMETER, ORDER_STEP_PARAMETER, ORDER_TASK_PARAMETER } fro
 import { WORKER_PARAMETER } from '@/lib/domain/provider/worker-path';
 import { findStepNumber } from '@/lib/funnel/steps';
 
-/** What the first question of a service's page, or the page of a professional, may put into the address. */
+/** The fields that a service's first question, or a professional's page, may put into the address. */
 const TYPE_PRESETS = ['type', 'hours', 'mode', 'car'] as const;
 const PRESETS = [...TYPE_PRESETS, WORKER_PARAMETER] as const;
 
@@ -36,7 +36,7 @@ function follow(): void {
   for (const listener of listeners) listener();
 }
 
-/** What an entry of the history has beside the framework's own: the query that it was made with. */
+/** The query of a history entry, beside the framework's own state. */
 interface OwnEntry {
   readonly orderQuery?: string;
 }

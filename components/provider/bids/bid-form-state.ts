@@ -6,7 +6,7 @@ import { RIALS_A_TOMAN } from '@/components/forms/fields/toman-field';
 
 import type { OwnBid, WorkBidding } from './bid';
 
-/** What stands in the form of a bid. */
+/** The fields of the bid form. */
 export interface BidForm {
   readonly type: BidType;
   /** The whole price, or that of one hour. */
@@ -40,7 +40,7 @@ export interface BidSums {
   readonly netRials: number;
 }
 
-/** What the customer would pay, and the bidder's part of it; null before a sum is typed. */
+/** The customer's price and the bidder's net pay; null before a sum is typed. */
 export function toBidSums({ type, tomans, hours }: BidForm): BidSums | null {
   if (tomans === null || tomans === 0) return null;
   const totalRials = tomans * RIALS_A_TOMAN * (type === 'hourly' ? hours : 1);

@@ -4,7 +4,7 @@ import { SumRow } from '@/components/shared/sum-row';
 
 import type { BidSums } from './bid-form-state';
 
-/** What the customer pays, the commission, and what is left for the bidder. */
+/** The customer's price, the commission, and the bidder's net pay. */
 export function BidSumRows({ totalRials, commissionRials, netRials }: BidSums) {
   const t = useTranslations('work-bids.form');
   return (

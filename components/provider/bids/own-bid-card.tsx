@@ -31,7 +31,7 @@ interface OwnBidCardProps {
   readonly onWithdrawn: () => void;
 }
 
-/** What was offered, what it brings, and where it stands. */
+/** One's own bid: its price, its pay and its state. */
 export function OwnBidCard({ bid, isSettled, onEdit, onWithdrawn }: OwnBidCardProps) {
   const t = useTranslations('work-bids');
   const locale = useLocale();

@@ -29,7 +29,7 @@ import { BidNumbers } from './bid-numbers';
 import { OwnBidList as List } from './own-bid-list';
 
 const NOTHING = {};
-/** What became of the provider's bids, which prices won, and the templates (BEHAVIOUR 6 and 18). */
+/** The results of the provider's bids, the winning prices, and the templates (BEHAVIOUR 6 and 18). */
 export function OwnBidsScreen() {
   const t = useTranslations('work-bids.mine');
   const locale = useLocale();

@@ -36,7 +36,7 @@ const ENDED: Partial<Record<WorkDetail['state'], ToldKey>> = {
   PAYMENT_EXPIRED: 'lapsed',
 };
 
-/** Where the bidder stands, in one sentence; null for somebody who can bid and has not. */
+/** The bidder's state in one sentence; null for a provider who can bid and has not. */
 function findTold({ state }: WorkDetail, bidding: Bidding): ToldKey | null {
   const bidState = bidding.ownBid && toBidState(bidding.ownBid);
   if (isUnfulfilled(state)) return ENDED[state] ?? 'closed';

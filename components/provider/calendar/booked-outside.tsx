@@ -8,7 +8,7 @@ import { useLocale } from '@/lib/i18n/location';
 import { toWorkHref } from '../work-card';
 import type { BookedVisit } from './schedule';
 
-/** What is booked in spite of the hours, by name: it stays booked. */
+/** The bookings outside the hours, by name; they stay booked. */
 export function BookedOutside({ visits }: { visits: readonly BookedVisit[] }) {
   const t = useTranslations('schedule.conflicts');
   const locale = useLocale();

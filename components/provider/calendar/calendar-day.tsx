@@ -98,7 +98,7 @@ function DayName({ gDate, today }: { gDate: string; today: string }) {
   );
 }
 
-/** What the line shows, for people who hear it. */
+/** The line in words, for screen readers. */
 function DaySaid({ parts }: { parts: DayParts }) {
   const t = useTranslations('schedule.calendar');
   const locale = useLocale();

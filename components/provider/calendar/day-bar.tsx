@@ -87,7 +87,7 @@ export function HourMarks({ shown }: { shown: Hours }) {
 
 const KEY: readonly Look[] = ['booked', 'free', 'busy', 'off', 'closed'];
 
-/** Which look is which. */
+/** The key of the looks. */
 export function DayBarKey() {
   const t = useTranslations('schedule.calendar.key');
   return (

@@ -8,7 +8,7 @@ export interface Hours {
   readonly endHour: number;
 }
 
-/** What a day holds. */
+/** The parts of a day. */
 export interface DayParts {
   readonly isOff: boolean;
   readonly shifts: readonly Hours[];
@@ -38,7 +38,7 @@ export function toShownHours(days: readonly DayParts[]): Hours {
   };
 }
 
-/** Where a span lies among the shown hours, in percent of their width. */
+/** A span's place among the shown hours, in percent of their width. */
 export function toPlace(shown: Hours, { startHour, endHour }: Hours) {
   const share = WHOLE_PERCENT / (shown.endHour - shown.startHour);
   return {

@@ -6,7 +6,7 @@ import type { CashOutcome } from '@/lib/contract/money-enumerations';
 
 import { toCashDue, type WorkDetail } from '../work-move';
 
-/** What a job that is done has to bring in cash, in rial, before anybody said that it did. */
+/** The cash that a finished job has to bring, in rial, before it is recorded. */
 export function toCashAtDoor(work: WorkDetail): number {
   const isAsked = work.state === 'DONE' && !work.cashRecord && !work.dispute?.isOpen;
   return isAsked ? toCashDue(work) : 0;

@@ -29,7 +29,7 @@ export function useCashStandingText(): (record: CashRecord) => string {
     });
 }
 
-/** What was recorded of the cash, what became of it, and the word that it was paid after all. */
+/** The recorded cash, its result, and the later word that it was paid after all. */
 export function CashStanding({ work, record, onChange }: CashStandingProps) {
   const t = useTranslations('provider.cash');
   const toStandingText = useCashStandingText();

@@ -7,7 +7,7 @@ import { listHandedSums } from '@/lib/domain/money/handed-sums';
 import { formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
-/** What is to be given back for what the customer hands over. */
+/** The change for the sum that the customer hands over. */
 export function ChangeToGive({ dueRials }: { dueRials: number }) {
   const t = useTranslations('provider.cash');
   const locale = useLocale();

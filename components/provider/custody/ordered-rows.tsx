@@ -25,7 +25,7 @@ interface OrderedRowsProps {
   readonly onListed: () => void;
 }
 
-/** What was ordered, ready to be listed: a photo puts all pieces of a kind on the list, as one bag with one tag. */
+/** The ordered pieces, ready to be listed: a photo lists all pieces of a kind, as one bag with one tag. */
 export function OrderedRows({ taskId, pieces, onDescribe, onListed }: OrderedRowsProps) {
   const t = useTranslations('textiles');
   const [listedName, setListedName] = useState<string | null>(null);

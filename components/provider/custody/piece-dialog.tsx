@@ -17,7 +17,7 @@ import type { OrderedPiece } from '@/components/shared/facts/ordered-differences
 
 import { ProofPhoto } from '../proof-photo';
 
-/** What is put on the list in words. */
+/** A piece's description on the list. */
 export interface Described {
   /** The ordered piece that it is; null for something else. */
   readonly ordered: OrderedPiece | null;

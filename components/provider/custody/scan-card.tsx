@@ -75,7 +75,7 @@ export function ScanCard({ work, onScanned }: ScanCardProps) {
   );
 }
 
-/** What is typed or scanned, sent to the hand-over that is due. */
+/** Sends typed or scanned tags to the hand-over that is due. */
 function useScanning({ taskid, custody }: WorkDetail, onScanned: () => void) {
   const t = useTranslations('textiles.work');
   const toErrorText = useErrorText();
@@ -107,7 +107,7 @@ function useScanning({ taskid, custody }: WorkDetail, onScanned: () => void) {
   return { tag, scannedName, error, isSending, type, enter };
 }
 
-/** Where the browser reads codes itself; elsewhere they are typed. */
+/** The camera, where the browser reads codes itself; elsewhere they are typed. */
 function CameraPart({ onTag }: { onTag: (tag: string) => void }) {
   const t = useTranslations('textiles.work');
   const [isOpen, setIsOpen] = useState(false);

@@ -1,6 +1,6 @@
 import { attempt, fromNavigator, fromWindow } from '@/lib/client/browser-features';
 
-/** What a browser's own detector of codes is here: the part of it that is used. */
+/** The used part of a browser's own detector of codes. */
 export interface CodeDetector {
   detect(source: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>;
 }

@@ -9,7 +9,7 @@ import { createCodeDetector } from './tag-camera-support';
 /** A tag stays before the camera for longer than one look takes. */
 const LOOK_EVERY_MS = 250;
 
-/** What the camera sees, and each tag that is read in it, once until another one is. */
+/** The camera's picture. It reports each tag once, until it reads another one. */
 export function TagCamera({ onTag }: { onTag: (tag: string) => void }) {
   const t = useTranslations('textiles.work');
   const video = useRef<HTMLVideoElement>(null);

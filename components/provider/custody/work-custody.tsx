@@ -39,7 +39,7 @@ export function WorkCustody({ work, onChange }: WorkCustodyProps) {
   const t = useTranslations('textiles');
   const locale = useLocale();
   const toErrorText = useErrorText();
-  /** What is being described; null while nothing is. */
+  /** The piece being described; null for none. */
   const [described, setDescribed] = useState<Described | null>(null);
   const { failure, send } = useSending();
   const { custody } = work;

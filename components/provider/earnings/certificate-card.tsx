@@ -25,7 +25,7 @@ import { useMonthName } from './use-month-name';
 type Certificates = CallAnswer<'workerprofile/getcertificates'>;
 
 const NOTHING = {};
-/** What a bank usually asks for. */
+/** The number of months that banks usually ask for. */
 const SUGGESTED_MONTHS = 6;
 
 /** Jobs, hours and income by month for a bank or a landlord: made, shown and ended here (row B-31). */

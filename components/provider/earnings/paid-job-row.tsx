@@ -39,7 +39,7 @@ export function PaidJobHeads() {
   );
 }
 
-/** Where each part stands on a phone; on a desktop each takes the next column. */
+/** The place of each part on a phone; on a desktop each takes the next column. */
 const ON_PHONE = {
   name: 'col-start-2 row-start-1 desktop:col-auto desktop:row-auto',
   sum: 'col-start-2 row-start-2',

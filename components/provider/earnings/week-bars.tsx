@@ -53,7 +53,7 @@ export function WeekBars({ days, today }: { days: readonly Day[]; today: string 
 
 interface DayBarProps {
   readonly day: Day;
-  /** What the best day of the week brings, in rials. */
+  /** The earnings of the week's best day, in rials. */
   readonly most: number;
   readonly isToday: boolean;
 }

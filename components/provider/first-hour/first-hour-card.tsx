@@ -17,7 +17,7 @@ import { useFirstSteps } from './use-first-steps';
 
 type Steps = CallAnswer<'provider/getfirststeps'>;
 
-/** Where each step is done; the practice is done here. */
+/** The page of each step; the practice is done here. */
 const WAYS: Readonly<Record<Exclude<FirstStep, 'practice'>, string>> = {
   photo: '/pelakman/user-profile/info/',
   hours: '/pelakman/schedule/',
@@ -26,7 +26,7 @@ const WAYS: Readonly<Record<Exclude<FirstStep, 'practice'>, string>> = {
   credit: '/pelakman/earnings/',
 };
 
-/** What a new provider does before the first job, each with its way there. A missing photo is said first. */
+/** A new provider's steps before the first job, each with its link. A missing photo comes first. */
 export function FirstHourCard() {
   const { data } = useFirstSteps();
   if (!data) return null;

@@ -1,6 +1,6 @@
 import { useProviderCall } from '../use-provider-call';
 
-/** What a new provider has done before the first job; undefined until the host has answered. */
+/** A new provider's done steps before the first job; undefined until the host has answered. */
 export function useFirstSteps() {
   return useProviderCall('provider/getfirststeps', {});
 }

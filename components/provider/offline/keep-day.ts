@@ -16,7 +16,7 @@ import { toWorkHref, type Work } from '../work-card';
 /** A day has few visits; a provider with more reads the others with a network. */
 const MOST_WORKS = 8;
 
-/** What was read last of each work, as the dashboard lists it: it is read again when that has changed. */
+/** The last read version of each listed work; a change makes the page read it again. */
 const known = new Map<number, string>();
 
 /**

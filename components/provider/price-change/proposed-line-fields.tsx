@@ -97,7 +97,7 @@ function Overtime({ terms, line, showsSums, onChange }: LineProps) {
   );
 }
 
-/** What was ordered stands first, with its number: only what differs is changed. */
+/** The ordered number stands first: only differences are changed. */
 function Recount({ terms, line, showsSums, onChange }: LineProps) {
   const t = useTranslations('price-change.form');
   const toStep = useTranslations('common');

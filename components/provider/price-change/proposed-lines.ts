@@ -9,11 +9,11 @@ import { readMeasure } from '@/lib/domain/text/typed-number';
 export interface ProposedLine {
   readonly key: ProposedKey;
   readonly minutes: number;
-  /** Of extras of the list: how many. */
+  /** For extras of the list: the count. */
   readonly count: number;
   /** How many there are of each piece that was counted anew, by its name. */
   readonly counts: Readonly<Record<string, number>>;
-  /** Of each piece, as it was typed. */
+  /** The typed size of each piece. */
   readonly sizes: readonly string[];
   readonly tomans: number | null;
 }
@@ -24,7 +24,7 @@ export interface Proposal {
   readonly photo: UploadedFile | null;
 }
 
-/** What a final price can differ by: first what the order has a rate for. */
+/** The possible reasons for another final price; those with a rate of the order come first. */
 export function listProposedKeys({ hourRial, measure, pieces, extras }: PriceTerms): readonly ProposedKey[] {
   return [
     ...(pieces.length > 0 ? (['recount'] as const) : []),

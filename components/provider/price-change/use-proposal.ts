@@ -49,7 +49,7 @@ function isWithin({ freeRial }: PriceTerms, changes: readonly ProposedChange[]):
   return free.reduce((sum, { amountRial = 0 }) => sum + amountRial, 0) <= freeRial;
 }
 
-/** What is typed of another final price, kept until it is sent, and the way to send it. */
+/** The typed values of another final price, kept until they are sent, and the sending. */
 export function useProposal({ work, terms, onClose, onProposed }: ProposalRequest) {
   const [empty] = useState((): Proposal => ({
     lines: [toNewLine(listProposedKeys(terms)[0] ?? 'extra-work', terms)],

@@ -1,2 +1,2 @@
-/** Where the form stands on the own page, for the links to it. */
+/** The id of the form on the own page, for links to it. */
 export const HOME_BASE_ID = 'home-base';

@@ -24,7 +24,7 @@ import { ReviewAnswers } from './review-answers';
 import type { OwnPage } from './use-own-page';
 import { WordsForm } from './words-form';
 
-/** What a provider says on the page that everybody sees; each part is saved by itself (row R-12). */
+/** A provider's words on the public page; each part is saved by itself (row R-12). */
 export function OwnPageScreen({ mapTiles }: { mapTiles: MapTiles | null }) {
   const t = useTranslations('own-page');
   const { data, error, mutate } = useProviderCall('workerprofile/getown', {});

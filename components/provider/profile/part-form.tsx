@@ -10,7 +10,7 @@ interface PartFormProps {
   readonly saveLabel: string;
   readonly isSending: boolean;
   readonly problem: string | null;
-  /** What somebody else has changed meanwhile, and what to do about it. */
+  /** The other person's changes, and the choices about them. */
   readonly stale?: ReactNode;
   readonly onSubmit: () => void;
   readonly children: ReactNode;

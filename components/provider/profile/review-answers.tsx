@@ -13,7 +13,7 @@ import type { OwnPage } from './use-own-page';
 
 type Review = OwnPage['lstReview'][number];
 
-/** What customers wrote, each with the one answer or the way to it. */
+/** The customers' reviews, each with its one answer or the form for it. */
 export function ReviewAnswers({ reviews }: { reviews: readonly Review[] }) {
   const t = useTranslations('own-page.reviews');
   return (

@@ -42,7 +42,7 @@ export function useOwnPageSaving(profile: OwnPage, fields: readonly (keyof Part)
     problem: failure && !stale ? toErrorText(failure) : null,
     stale,
     accept,
-    /** What the other wrote stands in the part from now on. Answers it. */
+    /** Fills the part with the other person's values and returns it. */
     takeTheirs: (): OwnPage => {
       fillFrom({ ...seen, ...stale?.theirs });
       void mutate();

@@ -32,7 +32,7 @@ const toForm = ({ slogan, aboutWorker, warranty, tariff, experienceYear }: OwnPa
   experienceYear,
 });
 
-/** What one says of oneself: a line, the work, the warranty, the prices, the years. */
+/** A provider's words: a line, the work, the warranty, the prices, the years. */
 export function WordsForm({ profile }: { profile: OwnPage }) {
   const t = useTranslations('own-page.words');
   const locale = useLocale();

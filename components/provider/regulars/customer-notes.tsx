@@ -22,7 +22,7 @@ type Notes = CallAnswer<'customernote/getnotes'>['notes'];
 const WORDS = ['isReady', 'hasPaid', 'isRespectful'] as const;
 type Word = (typeof WORDS)[number];
 
-/** What the provider notes of the address and of the customer, for themselves and their company (BEHAVIOUR 26). */
+/** The provider's notes on the address and the customer, for themselves and their company (BEHAVIOUR 26). */
 export function CustomerNotes({ taskId }: { taskId: number }) {
   const t = useTranslations('provider.notes');
   const { data, mutate } = useCall('customernote/getnotes', { taskid: taskId });

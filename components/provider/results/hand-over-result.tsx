@@ -64,7 +64,7 @@ interface NewResultProps extends HandOverProps {
   readonly onKeep: () => void;
 }
 
-/** Whose results may be more: a person has so many files at most. */
+/** The people whose results can still grow: each has a limited number of files. */
 function listOpenPersons({ persons, results }: WorkDetail) {
   const countOf = (personNumber: number) =>
     results.filter((result) => result.personNumber === personNumber && result.withdrawnAtMs === null).length;

@@ -19,7 +19,7 @@ interface HandedResultsProps {
   readonly onDone: () => void;
 }
 
-/** What was handed over, by person. As long as more may come, each can be replaced or withdrawn. */
+/** The handed-over results, by person. While more may come, each can be replaced or withdrawn. */
 export function HandedResults({ work: { results, persons, takesResults }, onReplace, onDone }: HandedResultsProps) {
   const t = useTranslations('provider.results');
   const locale = useLocale();

@@ -8,7 +8,7 @@ const TEAM = {};
 const PATHS = { team: '/pelakman/team/', vehicles: '/pelakman/vehicles/' } as const;
 
 interface ConcernedPlacesProps {
-  /** Where the reader is. */
+  /** The reader's place. */
   readonly place: string;
   readonly words: Record<keyof typeof PATHS, string>;
   readonly className: string;

@@ -6,7 +6,7 @@ export type ProviderPlace = (typeof WORK_PLACES)[number]['key'] | 'work' | 'pers
 
 export type ProviderTab = 'today' | 'work' | 'income' | 'me';
 
-/** What a professional reaches from the own page of a phone. */
+/** The places of the tab "me" on a professional's phone. */
 export const OWN_PLACES = WORK_PLACES.filter(({ key }) => toTab(key) === 'me');
 
 /** The tab that leads to a place. */

@@ -6,7 +6,7 @@ import { EXCUSE } from '@/lib/domain/constants/providers';
 
 import { StandingPapers } from './standing-papers';
 
-/** What goes with a cause: photos of papers, and words for support. */
+/** The proof of a cause: photos of papers, and words for support. */
 export interface ExcuseDraft {
   readonly papers: readonly SentPhoto<number>[];
   readonly text: string;

@@ -25,7 +25,7 @@ interface OwnEventsProps {
   readonly onSent: () => void;
 }
 
-/** What moved the provider's own points, with the papers that were sent for it, or the way to send them. */
+/** The events that changed the provider's points, each with its papers or the form to send them. */
 export function OwnEvents({ events, nowMs, onSent }: OwnEventsProps) {
   const t = useTranslations('provider.excuse');
   const locale = useLocale();

@@ -60,7 +60,7 @@ export function SanctionCard({ sanction, nowMs, onAppealed }: SanctionCardProps)
   }
 }
 
-/** What became of the appeal, or the way to one while there is time. */
+/** The appeal's result, or the form to appeal while there is time. */
 function Appeal({ sanction, nowMs, onAppealed }: SanctionCardProps) {
   const t = useTranslations('provider.sanctions');
   const locale = useLocale();

@@ -29,7 +29,7 @@ interface AssignDialogProps {
   readonly onClose: () => void;
 }
 
-/** Who of the team is free for a work; one press hands it to them. */
+/** The free members of the team for a work; one press hands it to them. */
 export function AssignDialog({ work, when, onAssigned, onClose }: AssignDialogProps) {
   const t = useTranslations('team');
   const common = useTranslations('common');

@@ -8,7 +8,7 @@ import type { WorkDetail } from '../work-move';
 import { toHandedLine } from './handed-line';
 import { ReturnWork } from './return-work';
 
-/** Who comes for whom, and whose the pay is, on the screens of all who may do the work. */
+/** The coming worker and the owner of the pay, on the screens of everybody who may do the work. */
 export function HandedNotice({ work }: { work: WorkDetail }) {
   const { handed } = work;
   const t = useTranslations('team');

@@ -14,7 +14,7 @@ interface InvitationsProps {
   readonly onAnswered: () => void;
 }
 
-/** Who asks the reader to join, and the answer. */
+/** Invitations to teams, with the answers. */
 export function Invitations({ invitations, onAnswered }: InvitationsProps) {
   const t = useTranslations('team');
   const toErrorText = useErrorText();

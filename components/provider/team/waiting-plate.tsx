@@ -86,7 +86,7 @@ interface FittingProps {
   readonly onOthers: () => void;
 }
 
-/** Who is free for it, the nearest first and chosen. */
+/** The free members for it, the nearest first and chosen. */
 function Fitting({ work: { taskid }, onChange, onOthers }: FittingProps) {
   const t = useTranslations('team.assign');
   const toErrorText = useErrorText();

@@ -11,7 +11,7 @@ interface WaitingWorksProps {
   readonly onChange: () => void;
 }
 
-/** What the company accepted and nobody of the team has yet. */
+/** Accepted work of the company that no member has yet. */
 export function WaitingWorks({ works, serverNowMs, onChange }: WaitingWorksProps) {
   const t = useTranslations('team');
   const [first, ...others] = works;

@@ -91,7 +91,7 @@ export function NextJob({ listed, work, nowMs, late }: NextJobProps) {
   );
 }
 
-/** What is to be taken at the door, and what of it is the provider's. */
+/** The cash to be taken at the door, and the provider's part of it. */
 function Share({ listed, work }: Pick<NextJobProps, 'listed' | 'work'>) {
   const t = useTranslations('provider');
   const locale = useLocale();

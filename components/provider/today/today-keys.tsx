@@ -29,9 +29,9 @@ const KEYS = {
 const ACTS = ['rows', 'open', 'move', 'answer', 'today', 'work', 'income', 'schedule', 'me', 'list'] as const;
 
 interface TodayKeysProps {
-  /** Where the next move lies. */
+  /** The element of the next move. */
   readonly move: RefObject<HTMLElement | null>;
-  /** Where new work lies. */
+  /** The element of new work. */
   readonly offered: RefObject<HTMLElement | null>;
 }
 

@@ -22,7 +22,7 @@ interface TruckTankProps {
   readonly onChange: (answer: OwnVehicles) => void;
 }
 
-/** What is left in the tank of the truck that is online, and how many orders that is enough for. */
+/** The rest in the tank of the truck that is online, and the number of orders that it is enough for. */
 export function TruckTank({ data, capacity, onChange }: TruckTankProps) {
   const t = useTranslations('work-vehicles.tank');
   const locale = useLocale();

@@ -8,7 +8,7 @@ import { WORK_VEHICLE_USES } from '@/lib/contract/provider-enumerations';
 
 import { TruckSwitch } from './truck-switch';
 
-/** What a professional drives to work, and whether the petrol truck takes orders (BEHAVIOUR 30, "Vehicles"). */
+/** A professional's vehicles, and whether the petrol truck takes orders (BEHAVIOUR 30, "Vehicles"). */
 export function VehiclesScreen() {
   const t = useTranslations('work-vehicles');
   const { data } = useOwnVehicles();

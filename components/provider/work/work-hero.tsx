@@ -38,7 +38,7 @@ export function WorkHero({ work }: { work: WorkDetail }) {
 const isBeforePlate = ({ state, doorWait, deliveryStreet }: WorkDetail) =>
   state === 'EN_ROUTE' && typeof doorWait?.arrivedAtMs === 'number' && toDoorNumber(deliveryStreet) !== '';
 
-/** Which door: its plate, as large as in the street, and what is said of the way to it. */
+/** The door: its plate, as large as in the street, and the customer's directions. */
 function AtDoor({ work: { deliveryStreet, userDescription } }: { work: WorkDetail }) {
   const t = useTranslations('provider');
   const { street, unit, floor } = parseAddressText(deliveryStreet);

@@ -17,7 +17,7 @@ import { TravelFact } from '../travel-fact';
 import { WayThere } from '../way-there';
 import type { WorkDetail } from '../work-move';
 
-/** Where the conversation of a work's page stands. */
+/** The id of the conversation on a work's page. */
 export const CONVERSATION_ID = 'conversation';
 
 /**
@@ -25,7 +25,7 @@ export const CONVERSATION_ID = 'conversation';
  */
 export const isBeforeAcceptance = ({ state }: WorkDetail) => (isOffered(state) || isUnsettled(state)) && !isOver(state);
 
-/** Who it is for and where, with the way there and the ways to reach them. */
+/** The customer and the address, with navigation and the ways to reach them. */
 export function WorkPerson({ work, hasConversation }: { work: WorkDetail; hasConversation: boolean }) {
   const t = useTranslations('provider');
   const name = isProvidersOwn(work.state) ? `${work.userName} ${work.userFamily}`.trim() : '';

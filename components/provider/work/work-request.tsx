@@ -16,7 +16,7 @@ import { useLocale } from '@/lib/i18n/location';
 import type { WorkDetail } from '../work-move';
 import { isBeforeAcceptance } from './work-person';
 
-/** What was asked for: in short words, in the customer's own, and in pictures. */
+/** The request: its facts, the customer's own words, and the photos. */
 export function WorkRequest({ work }: { work: WorkDetail }) {
   const t = useTranslations('provider');
   const photos = useTranslations('photos');
@@ -92,7 +92,7 @@ function ReturnLine({ work: { returnVisit } }: { work: WorkDetail }) {
   );
 }
 
-/** What only one kind of work has, as a table. */
+/** The facts of a single kind of work, as a table. */
 function Facts({ work: { moving, petrol, plaque, persons } }: { work: WorkDetail }) {
   const t = useTranslations('provider');
   const hasFacts = moving !== null || petrol !== null || persons.some(({ name }) => name);

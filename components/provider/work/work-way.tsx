@@ -6,7 +6,7 @@ import type { WorkDetail } from '../work-move';
 
 interface WorkWayProps {
   readonly work: WorkDetail;
-  /** Where the next move stands; null while there is no such place. */
+  /** The place of the next move; null where there is none. */
   readonly dock: HTMLElement | null;
   readonly onArrived: () => void;
 }

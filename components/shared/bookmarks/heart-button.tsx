@@ -6,7 +6,7 @@ import type { Bookmark } from '@/lib/client/kept-bookmarks';
 
 export interface HeartProps {
   readonly bookmark: Bookmark;
-  /** What a press does, by whether it is marked. */
+  /** The button's words while unmarked and while marked. */
   readonly words: { readonly add: string; readonly remove: string };
 }
 

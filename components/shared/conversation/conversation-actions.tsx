@@ -25,7 +25,7 @@ const ReportDialog = dynamic(
 interface ConversationActionsProps {
   readonly taskId: number;
   readonly standing: ConversationStanding;
-  /** Of the other side, as far as they are loaded. */
+  /** The other side's loaded messages. */
   readonly messages: readonly Message[];
   readonly onChange: () => void;
 }

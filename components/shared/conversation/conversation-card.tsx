@@ -14,9 +14,9 @@ import { useConversation } from './use-conversation';
 
 interface ConversationCardProps {
   readonly taskId: number;
-  /** Whose page it is on. */
+  /** The side of the page's reader. */
   readonly side: OrderSide;
-  /** Where it is one line until somebody opens it: the name that the page opens it by. */
+  /** The fold's name where the conversation is one line until it is opened. */
   readonly foldId?: string;
 }
 

@@ -21,7 +21,7 @@ interface ConversationContentProps {
   readonly isTall?: boolean;
 }
 
-/** What was written, the place to write while that is allowed, and the ways to end or report it. */
+/** The messages, the form while writing is allowed, and the ways to end or report the conversation. */
 export function ConversationContent({ taskId, side, conversation, ...list }: ConversationContentProps): ReactNode {
   const t = useTranslations('conversation');
   const locale = useLocale();

@@ -15,7 +15,7 @@ interface ConversationFormProps {
   readonly onSent: () => void;
 }
 
-/** What one side writes to the other; a provider whom two people write to says whom it is for. */
+/** The form of a message; a provider with two correspondents chooses one. */
 export function ConversationForm({ taskId, masksContact, answersRecipient, onSent }: ConversationFormProps) {
   const t = useTranslations('conversation');
   const [reader, setReader] = useState<'customer' | 'recipient' | null>(null);

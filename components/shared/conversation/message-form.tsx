@@ -31,7 +31,7 @@ interface MessageFormProps {
   /** The name under which unsent words stay in the tab. */
   readonly keptAs: string;
   readonly hint?: string | undefined;
-  /** What is said where nothing was written. */
+  /** The problem of an empty message. */
   readonly neededText: string;
   /** The place for a photo or a voice note; none where words alone are taken. */
   readonly attach?: ((slot: AttachmentSlot) => ReactNode) | undefined;

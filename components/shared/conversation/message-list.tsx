@@ -17,7 +17,7 @@ import type { Message } from './use-conversation';
 
 type Side = 'customer' | 'provider' | 'recipient';
 
-/** What was written before what is shown. */
+/** The link to earlier messages. */
 interface Earlier {
   readonly isThere: boolean;
   readonly isLoading: boolean;
@@ -25,12 +25,12 @@ interface Earlier {
   readonly load: () => void;
 }
 
-/** What the reader was told of the order meanwhile. */
+/** A notice about the order between the messages. */
 export interface ToldNotice {
   readonly id: number;
   readonly title: string;
   readonly body: string;
-  /** Where it leads if not to the page of the order. */
+  /** The address behind it; null for the order's own page. */
   readonly path: string | null;
   readonly createdAtMs: number;
 }

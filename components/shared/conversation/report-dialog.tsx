@@ -16,7 +16,7 @@ const WHOLE = '';
 
 interface ReportDialogProps {
   readonly taskId: number;
-  /** Of the other side. */
+  /** The other side's messages. */
   readonly messages: readonly Message[];
   readonly onClose: () => void;
   readonly onReported: () => void;

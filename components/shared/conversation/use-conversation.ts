@@ -9,14 +9,14 @@ import type { CallAnswer, CallRequest } from '@/lib/contract';
 import type { CallError } from '@/lib/contract/call-error';
 import type { OrderSide } from '@/lib/contract/enumerations';
 
-/** Where the broker is out of reach. */
+/** The polling interval while the broker is out of reach. */
 const POLL_MS = 20_000;
 const CALL = 'ordermessage/getallmessage';
 
 export type Conversation = CallAnswer<typeof CALL>;
 export type Message = Conversation['lstMessage'][number];
 
-/** What the two sides of an order wrote, live. `place` is where it is shown: what is in sight there counts as read. */
+/** The live messages of an order. `place` is the element that shows them: messages in sight count as read. */
 export function useConversation(taskId: number, side: OrderSide) {
   const { newest, messages, error, mutate, earlier } = useMessagePages(taskId);
   const place = useRef<HTMLDivElement>(null);

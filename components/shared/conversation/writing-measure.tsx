@@ -17,7 +17,7 @@ interface WritingMeasureProps {
   readonly onChange: () => void;
 }
 
-/** What support decided against the reader, why, and the way to appeal. */
+/** Support's decision against the reader, its reason, and the appeal. */
 export function WritingMeasure({ measure, nowMs, onChange }: WritingMeasureProps) {
   const t = useTranslations('conversation.measure');
   const locale = useLocale();

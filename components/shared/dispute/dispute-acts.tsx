@@ -30,7 +30,7 @@ const WithdrawDialog = dynamic(
 
 type Act = 'say' | 'offer' | 'withdraw' | 'appeal';
 
-/** What the reader can do beside answering an offer, each in a dialog of its own. */
+/** The reader's acts beside answering an offer, each in a dialog of its own. */
 export function DisputeActs({ dispute, side, onChange }: OnDispute & { readonly side: OwnSide }) {
   const t = useTranslations('dispute');
   const [act, setAct] = useState<Act | null>(null);

@@ -12,7 +12,7 @@ import { useLocale } from '@/lib/i18n/location';
 
 import type { OnDispute } from './dispute-shape';
 
-/** What was offered, and the two answers to it of one size; without an offer, the way to an operator. */
+/** The offer and its two answers of equal size; without an offer, the way to an operator. */
 export function DisputeOffer({ dispute, onChange }: OnDispute) {
   const t = useTranslations('dispute');
   const toErrorText = useErrorText();

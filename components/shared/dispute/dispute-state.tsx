@@ -70,7 +70,7 @@ export function DisputeState({ dispute }: { dispute: DisputeCase }) {
   );
 }
 
-/** What is left of the time to answer: whole hours, and minutes within the last one. */
+/** The rest of the time to answer: whole hours, and minutes within the last one. */
 function Clock({ dispute: { dueAtMs, serverNowMs } }: { dispute: DisputeCase }) {
   const t = useTranslations('dispute.left');
   const locale = useLocale();
@@ -99,7 +99,7 @@ function Until({ dispute: { dueAtMs, turn } }: { dispute: DisputeCase }) {
   return turn === 'provider' ? <p className="text-14 text-stone-500">{t('waitsForReturn')}</p> : null;
 }
 
-/** What follows from saying nothing. */
+/** The consequence of no answer. */
 function Silence({ dispute: { state, askedRial } }: { dispute: DisputeCase }) {
   const t = useTranslations('dispute');
   const locale = useLocale();

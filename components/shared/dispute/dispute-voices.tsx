@@ -17,7 +17,7 @@ interface DisputeVoicesProps {
   readonly side?: OwnSide;
 }
 
-/** What both sides say, in two places of one size. */
+/** The words of both sides, in two places of equal size. */
 export function DisputeVoices({ dispute, side }: DisputeVoicesProps) {
   const t = useTranslations('dispute');
   return (

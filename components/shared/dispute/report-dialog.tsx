@@ -25,7 +25,7 @@ export type ReportableOrder = Pick<
   'kind' | 'completesAtMs' | 'serverNowMs' | 'priceRial'
 >;
 
-/** What a report says, but for its photos. */
+/** A report without its photos. */
 export type ProblemReport = Required<
   Pick<CallRequest<'dispute/opendispute'>, 'reason' | 'text' | 'wish' | 'askedrial'>
 >;
@@ -55,7 +55,7 @@ function listReasons({ kind, completesAtMs, serverNowMs }: ReportableOrder): rea
   return isLate ? ['damage'] : DISPUTE_REASONS;
 }
 
-/** What is wrong, what the customer wants, and their words and photos. The sum is the price unless it is changed. */
+/** The problem, the customer's wish, words and photos. The sum is the price unless it is changed. */
 export function ReportDialog<Name extends string | number>({
   order,
   sendPhoto,
@@ -104,7 +104,7 @@ export function ReportDialog<Name extends string | number>({
   );
 }
 
-/** What is chosen above the words. */
+/** The choices above the words. */
 function useSaid(order: ReportableOrder) {
   const [reason, setReason] = useState<DisputeReason | null>(null);
   const [wish, setWish] = useState<DisputeWish>('refund');

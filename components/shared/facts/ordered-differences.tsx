@@ -15,7 +15,7 @@ interface OrderedDifferencesProps {
   readonly side: OrderSide;
 }
 
-/** What on the list of textiles differs from the order, before the code signs for it. Nothing where both agree. */
+/** Differences between the list of textiles and the order, before the code signs it. Renders nothing without any. */
 export function OrderedDifferences({ pieces, side }: OrderedDifferencesProps) {
   const t = useTranslations('textiles');
   const locale = useLocale();

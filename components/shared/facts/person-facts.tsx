@@ -14,7 +14,7 @@ interface PersonFactsProps {
   };
 }
 
-/** Who somebody is: gender, standing, the code of the own page, the firm, and how a car washer washes (SPEC 3). */
+/** A person's facts: gender, standing, the own page's code, the firm, and the method of a car washer (SPEC 3). */
 export function PersonFacts({ person }: PersonFactsProps) {
   const t = useTranslations('order.provider');
   const locale = useLocale();

@@ -8,7 +8,7 @@ import { useLocale } from '@/lib/i18n/location';
 
 type Petrol = NonNullable<CallAnswer<'clean/gettaskdetail'>['taskDetail']['petrol']>;
 
-/** What a truck brings and to which vehicle, as rows of a `dl`. */
+/** The truck's litres and the vehicle, as rows of a `dl`. */
 export function PetrolFacts({ petrol, plaque }: { petrol: Petrol; plaque: string | null }) {
   const t = useTranslations('petrol');
   const locale = useLocale();

@@ -9,12 +9,12 @@ import { useLocale } from '@/lib/i18n/location';
 
 type Removal = NonNullable<CallAnswer<'clean/gettaskdetail'>['taskDetail']['moving']>;
 
-/** Where it ends, as a point; null where that is not known, or not yet the reader's. */
+/** The destination as a point; null where it is unknown, or not yet the reader's to see. */
 export function toDestination({ destinationLatitude: latitude, destinationLongitude: longitude }: Removal) {
   return latitude !== null && longitude !== null ? { latitude, longitude } : null;
 }
 
-/** What a removal takes and where it goes, as rows of a `dl`; it begins at the order's own address. */
+/** A removal's goods and destination, as rows of a `dl`; it begins at the order's own address. */
 export function RemovalFacts({ moving }: { moving: Removal }) {
   const t = useTranslations('moving');
   const locale = useLocale();

@@ -4,7 +4,7 @@ import { IsolatedNames } from '@/components/ui/isolated-names';
 
 import { useTestPersonText, type TestPerson } from './test-person';
 
-/** Who gives a sample, as a row of a `dl`; nothing for an order that names nobody. */
+/** The people who give a sample, as a row of a `dl`. Renders nothing for an order without names. */
 export function TestPersonsFact({ persons }: { readonly persons: readonly TestPerson[] }) {
   const t = useTranslations('test-persons');
   const toPersonText = useTestPersonText();

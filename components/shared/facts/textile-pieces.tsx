@@ -12,7 +12,7 @@ export type Piece = Custody['lstPiece'][number];
 
 interface TextilePiecesProps {
   readonly pieces: readonly Piece[];
-  /** What can be done with a piece, at the end of its row. */
+  /** Makes a piece's acts, at the end of its row. */
   readonly toAction?: (piece: Piece) => ReactNode;
 }
 

@@ -15,7 +15,7 @@ interface TruckCardsProps {
   readonly onValueChange: (truckId: number) => void;
 }
 
-/** What stands on a truck's side, whole on its line: no break at its hyphen. */
+/** The number on a truck's side, without a break at its hyphen. */
 const toUnbroken = (number: string) => number.replaceAll('-', '\u2060-\u2060');
 
 /** Trucks to choose from, each with its driver, its way and what it carries. */

@@ -11,7 +11,7 @@ export function setSingleKeys(isOn: boolean): void {
   store(SWITCH, isOn ? 'on' : 'off');
 }
 
-/** Where letters are typed. A box that is ticked takes none. */
+/** Elements for typing letters. A checkbox takes none. */
 const TYPED_INTO = 'input:not([type="checkbox"]), textarea, select, [contenteditable]';
 
 /** Whether a letter is a key of the page: nobody types, nothing is open above the page, and no other key is held. */

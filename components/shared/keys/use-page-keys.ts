@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 import { hasSingleKeys, listensToKeys } from './listens-to-keys';
 
-/** What each key does, by its place on the keyboard (`KeyN`); `Shift+` stands before one that is pressed with Shift. */
+/** The act of each key, by its place on the keyboard (`KeyN`); `Shift+` marks a key pressed with Shift. */
 export type PageKeys = Readonly<Record<string, () => void>>;
 
 /** Listens to keys of a page while this is shown. A key that money hangs on only opens its dialog. */

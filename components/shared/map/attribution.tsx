@@ -1,6 +1,6 @@
 const OPEN_STREET_MAP = 'OpenStreetMap';
 
-/** Whose map it is, as the licence of its data asks. It stands where no button and, at first, no marker is. */
+/** The map's source, as the licence of its data asks. It covers no button and, at first, no marker. */
 export function Attribution({ text }: { readonly text: string }) {
   return (
     <bdi

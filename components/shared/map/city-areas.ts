@@ -21,9 +21,9 @@ export interface CityArea {
   readonly name: string;
   /** Its pieces as rings: more than one where the city's edge parts it. */
   readonly rings: readonly (readonly LatLong[])[];
-  /** Where its name stands. */
+  /** The point of its name. */
   readonly middle: LatLong;
-  /** Which of the few tints it has: those of one municipal zone share it, and zones side by side differ. */
+  /** The index of its tint. Areas of one municipal zone share it; zones side by side differ. */
   readonly tint: number;
 }
 

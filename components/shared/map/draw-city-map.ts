@@ -28,7 +28,7 @@ export interface CityMapHandlers {
 }
 
 export interface DrawnCityMap {
-  /** Which area is lit, and which one somebody points at. */
+  /** Marks the chosen area and the one under the pointer. */
   readonly mark: (chosenId: number | null, aimedId: number | null) => void;
   /** Puts elements at their places; those that were there before go. */
   readonly place: (elements: readonly PlacedElement[]) => void;

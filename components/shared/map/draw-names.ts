@@ -56,7 +56,7 @@ function placePlate(
 export function drawNames(
   map: LeafletMap,
   areas: readonly CityArea[],
-  /** What stands on the map covers names: the chosen one’s goes below it where that is near, and others give way. */
+  /** Boxes that cover names. The chosen name moves below a near box; other names are hidden. */
   listCovers: () => readonly Box[],
 ): DrawnNames {
   const names = areas.map(({ locationid, name, middle }) => {

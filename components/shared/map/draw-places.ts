@@ -20,7 +20,7 @@ export interface Places {
   readonly place: (elements: readonly PlacedElement[]) => void;
   /** Labels that lie on one another give way to the earlier ones; closer, they have room again. */
   readonly tidy: () => void;
-  /** What they cover, at the zoom of the moment. */
+  /** Their boxes at the present zoom. */
   readonly listBoxes: () => readonly Box[];
 }
 

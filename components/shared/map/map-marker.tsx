@@ -9,7 +9,7 @@ import { useAgeText } from './use-age-text';
 
 /** Something that stands on the map at a place of its own. */
 export interface MapMarker {
-  /** Of this marker among those of the map: the same thing keeps it while it moves. */
+  /** The marker's id on its map; a moving thing keeps it. */
   readonly id: string;
   /**
    * `address`: a pin whose point is the place. `door`: the plate of the reader's own door, with its number as the short
@@ -20,9 +20,9 @@ export interface MapMarker {
   /** Degrees of WGS 84. */
   readonly latitude: number;
   readonly longitude: number;
-  /** What it is, in words of the page's language; under a vehicle or a truck it is seen, else it is heard. */
+  /** The marker's name in the page's language. It is shown under a vehicle or a truck, else only spoken. */
   readonly label: string;
-  /** What is seen of the label where the picture says the rest; without it the label is seen whole. */
+  /** The shown part of the label where the picture says the rest; without it the whole label is shown. */
   readonly shortLabel?: string;
   /** How many minutes ago it was there; left out where the place does not move. */
   readonly ageMinutes?: number;

@@ -1,6 +1,6 @@
 import type { CityArea, LatLong } from './city-areas';
 
-/** Where arrow keys lead, on a map whose north is above. */
+/** The direction of each arrow key, on a map whose north is above. */
 const DIRECTIONS: Readonly<Record<string, readonly [east: number, north: number]>> = {
   ArrowRight: [1, 0],
   ArrowLeft: [-1, 0],

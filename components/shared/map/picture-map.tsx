@@ -13,7 +13,7 @@ interface PictureMapProps {
   readonly neighbourhoods: readonly Neighbourhood[];
   readonly markers: readonly MapMarker[];
   readonly trace?: readonly LatLong[];
-  /** What it shows, for screen readers; the markers are a list beside it. */
+  /** The accessible name; the markers are a list beside it. */
   readonly label: string;
 }
 

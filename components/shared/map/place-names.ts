@@ -1,4 +1,4 @@
-/** What takes room on the map, in pixels: the middle of where it stands, and its size. */
+/** A box on the map in pixels: its centre and its size. */
 export interface Box {
   readonly x: number;
   readonly y: number;

@@ -12,7 +12,7 @@ import type { MapTiles } from './map-tiles';
 
 /** So close that the names of the streets around a door are read. */
 const DOOR_ZOOM = 16;
-/** What is seen around an area, in parts of it. */
+/** The shown width around an area, in multiples of it. */
 const AROUND = 1.4;
 
 interface StreetMapProps {
@@ -20,7 +20,7 @@ interface StreetMapProps {
   readonly point: Coordinates;
   /** Somewhere in a circle of so many metres around the point; null for the point itself. */
   readonly withinMetres: number | null;
-  /** What it shows, for screen readers. */
+  /** The accessible name. */
   readonly label: string;
   /** Stands at the point, drawn around its own start. */
   readonly children?: ReactNode;

@@ -13,7 +13,7 @@ interface Shown {
   /** Places that something passed, in their order. */
   readonly trace?: readonly LatLong[];
   readonly onPress: CityMapHandlers['onPress'];
-  /** What stands on it is looked at first, and not the whole city; once, as soon as this is true. */
+  /** The map first shows its markers and not the whole city; once, as soon as this is true. */
   readonly beginsAtMarkers?: boolean;
 }
 

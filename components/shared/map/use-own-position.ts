@@ -15,7 +15,7 @@ function toProblem({ code, PERMISSION_DENIED, TIMEOUT }: GeolocationPositionErro
   return code === TIMEOUT ? 'late' : 'unavailable';
 }
 
-/** Where this device is; the browser asks for leave, if it has to. `maximumAge`: in milliseconds. */
+/** This device's position; the browser asks for permission where needed. `maximumAge`: in milliseconds. */
 export function askPosition(maximumAge = FRESH_MS): Promise<Coordinates | AskProblem> {
   return new Promise((resolve) => {
     // Absent where the page came over plain http, in some browsers.

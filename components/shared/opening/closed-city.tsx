@@ -15,7 +15,7 @@ export interface ClosedCityProps {
   readonly locale: Locale;
   readonly category: CallAnswer<'boot/getallcategoryv3'>['lstCategoriesWithSubCategories'][number];
   readonly bundle: Bundle;
-  /** Of a page about one city, which leads to the others by itself. */
+  /** The city of a page about one city, which links to the others itself. */
   readonly city?: Bundle['lstCity'][number];
 }
 

@@ -21,7 +21,7 @@ interface BankCardProps {
   readonly onSaved: () => void;
 }
 
-/** Where a person's money goes, with the name of the bank. */
+/** A person's bank account, with the bank's name. */
 export function BankCard({ account: { sheba, isOwnerConfirmed }, onSaved }: BankCardProps) {
   const t = useTranslations('pay.bank');
   const [isEdited, setEdited] = useState(false);

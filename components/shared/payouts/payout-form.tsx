@@ -25,7 +25,7 @@ interface PayoutFormProps {
   /** The day of the transfers for which it will be queued. */
   readonly dueDate: TehranDate;
   readonly sheba: string | null;
-  /** What the last question says. */
+  /** The last question's words. */
   readonly toSureText: (words: { readonly bank: string; readonly day: string }) => string;
   readonly onPaidOut: () => void;
 }

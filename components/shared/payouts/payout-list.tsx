@@ -27,11 +27,11 @@ interface PayoutListProps {
   readonly title: string;
   /** In place of a list. */
   readonly empty: string;
-  /** Where the money of a returned one is, and what to do. */
+  /** The place of a returned payout's money, and the next step. */
   readonly toAfterReturn: (code: ReturnCode) => string;
 }
 
-/** What was sent to the bank, newest first. */
+/** The payouts to the bank, newest first. */
 export function PayoutList({ payouts, title, empty, toAfterReturn }: PayoutListProps) {
   const t = useTranslations('pay.payouts');
   const locale = useLocale();

@@ -26,7 +26,7 @@ interface LinkedOrderProps<Data extends Work> {
 
 const NOT_FOUND = 404;
 
-/** What the link of an SMS opens of one order, without a login: its name, what is asked, and the way to its page. */
+/** An order behind an SMS link, without a login: its name, the question, and the link to its page. */
 export function LinkedOrder<Data extends Work>({ data, error, onRetry, children, ...words }: LinkedOrderProps<Data>) {
   const t = useTranslations('sms-link');
   const locale = useLocale();

@@ -14,7 +14,7 @@ interface OrderWayProps {
   readonly isOwnDoor: boolean;
 }
 
-/** Where the provider is by now; polled while somebody looks at the page. */
+/** The provider's present position; polled while the page is in sight. */
 export function OrderWay({ taskId, home: { latitude, longitude, deliveryStreet }, isOwnDoor }: OrderWayProps) {
   const { data } = useCall('ontheway/getposition', { taskid: taskId }, { refreshInterval: WAY_POSITION.everyMs });
   const door = useMemo(

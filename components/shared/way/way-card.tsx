@@ -26,7 +26,7 @@ const WayMap = dynamic(
 
 interface WayCardProps {
   readonly whereabouts: CallAnswer<'ontheway/getposition'>;
-  /** Where the way ends; null where the reader is not shown it. */
+  /** The destination; null where the reader may not see it. */
   readonly door: Door | null;
   /** Not so for a company that follows a worker to a customer. */
   readonly isOwnDoor?: boolean;

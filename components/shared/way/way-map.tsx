@@ -6,7 +6,7 @@ import type { MapMarker } from '@/components/shared/map/map-marker';
 import { PictureMap } from '@/components/shared/map/picture-map';
 import type { Coordinates } from '@/lib/domain/place/distance';
 
-/** Where the way ends. */
+/** The destination. */
 export interface Door extends Coordinates {
   /** The number on its plate; empty where the address has none. */
   readonly plate: string;
@@ -28,7 +28,7 @@ function useTravelled({ latitude, longitude }: Coordinates): readonly LatLong[] 
   return passed;
 }
 
-/** Who comes, and where to, on the map of the city. */
+/** The provider and the destination, on the map of the city. */
 export function WayMap({ neighbourhoods, position, door, doorLabel, ageMinutes }: WayMapProps) {
   const t = useTranslations('on-the-way.waits');
   const { latitude, longitude } = position;

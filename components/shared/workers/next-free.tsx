@@ -8,7 +8,7 @@ import type { ListedWorker } from './listed-worker';
 interface NextFreeProps {
   readonly locale: Locale;
   readonly hour: NonNullable<ListedWorker['nextFree']>;
-  /** Of the rendering. */
+  /** The server's time while it renders. */
   readonly nowMs: number;
 }
 

@@ -12,11 +12,11 @@ interface WorkerFacesProps {
   readonly locale: Locale;
   /** At most three: they stand beside each other on a phone. */
   readonly workers: readonly ListedWorker[];
-  /** Of the rendering. */
+  /** The server's time while it renders. */
   readonly nowMs: number;
 }
 
-/** Who comes, at a glance: faces, what customers said, and when a visit can begin. Each leads to the person's page. */
+/** Professionals at a glance: faces, ratings and the next free hour. Each links to the person's page. */
 export function WorkerFaces({ locale, workers, nowMs }: WorkerFacesProps) {
   return (
     <ul className="grid auto-cols-fr grid-flow-col gap-2 desktop:gap-4">

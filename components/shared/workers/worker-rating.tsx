@@ -22,7 +22,7 @@ export async function RatingOrNewcomer({ rating, ...props }: WorkerRatingProps) 
   );
 }
 
-/** What customers said on average; who has no review yet has no rating. */
+/** The customers' average rating. A professional without a review has none. */
 export async function WorkerRating({ locale, rating, count, isNarrow = false }: WorkerRatingProps) {
   const t = await getTranslations({ locale, namespace: 'yar.person' });
   const common = await getTranslations({ locale, namespace: 'common' });

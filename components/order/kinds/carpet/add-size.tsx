@@ -66,7 +66,7 @@ export function AddSize({ isByMetre, isFull, isMissing, onAdd }: AddSizeProps) {
   );
 }
 
-/** What was typed, in hundredths at most; null for what is no size of a carpet. */
+/** The typed size in hundredths; null for an impossible size of a carpet. */
 function findUnits(text: string): number | null {
   const typed = readMeasure(text);
   if (typed === null) return null;

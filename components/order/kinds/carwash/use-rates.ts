@@ -3,7 +3,7 @@ import { useStartCity } from '@/lib/client/use-selected-city';
 
 import { useOrder } from '../../state/order-context';
 
-/** What the chosen kind of wash costs by body and method, where the car is, or where the order began. */
+/** The prices of the chosen kind of wash by body and method, for the car's city or the order's first one. */
 export function useWashRates() {
   const { draft, service } = useOrder();
   const startCityId = useStartCity(service.activeCityIds);

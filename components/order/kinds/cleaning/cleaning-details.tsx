@@ -99,7 +99,7 @@ function HoursStepper({
   );
 }
 
-/** What it costs if the work takes longer, and who decides that. */
+/** The price of a longer visit, and who decides about it. */
 function LongerVisit() {
   const t = useTranslations('order');
   const locale = useLocale();

@@ -12,7 +12,7 @@ import { OptionCard } from './option-card';
 
 const ICONS: Readonly<Record<CleaningExtra, IconNode>> = { oven: Microwave, fridge: Refrigerator, ironing: Shirt };
 
-/** What can be done besides the cleaning, each with its price; nothing where the type has no such thing. */
+/** The extras of a cleaning, each with its price. Renders nothing for a type without extras. */
 export function Extras() {
   const t = useTranslations('order.extras');
   const locale = useLocale();

@@ -12,7 +12,7 @@ function toHoursText(order: Order, { t, locale }: Words): string {
   return hours === null ? '' : t('hours', { count: hours, hours: formatDigits(hours, locale) });
 }
 
-/** Of the sheet: the animals, and what is done besides. */
+/** The sheet's text: the animals and the extras. */
 function toPetsText({ draft }: Order, { t }: Words): string {
   const pets = (draft.petTypes ?? []).map((pet) => t(`pets.${pet}`));
   const extras = (draft.extras ?? []).map((extra) => t(`extras.${extra}`));

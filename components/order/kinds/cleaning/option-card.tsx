@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon';
 interface OptionCardProps {
   readonly icon: IconNode;
   readonly label: string;
-  /** What it costs. */
+  /** The option's price. */
   readonly detail?: ReactNode;
   readonly isChosen: boolean;
   readonly onChange: () => void;

@@ -1,9 +1,9 @@
 import type { OrderDraft } from '@/lib/funnel/draft';
 
-/** What a new order begins with; it is an average flat. */
+/** The hours of a new order: an average flat. */
 export const USUAL_HOURS = 4;
 
-/** What a visit of unknown length begins with, in hours, so that there is a price from the first moment. */
+/** The first hours of a visit of unknown length, so that there is a price from the first moment. */
 export function proposeHours(fewest: number): Pick<OrderDraft, 'detailsMode' | 'cleaningHours'> {
   return { detailsMode: 'hours', cleaningHours: Math.max(fewest, USUAL_HOURS) };
 }

@@ -20,7 +20,7 @@ interface CarNeighbourhoodProps {
   readonly error: string | undefined;
 }
 
-/** Where the car is, as lists beside the map: the city, and the neighbourhood whose middle stands for the point. */
+/** The car's place as lists beside the map: the city, and the neighbourhood whose centre stands for the point. */
 export function CarNeighbourhood({ cityId, chosenId, onCity, onPick, error }: CarNeighbourhoodProps) {
   const t = useTranslations('order.address');
   const common = useTranslations('common');

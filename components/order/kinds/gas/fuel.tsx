@@ -18,7 +18,7 @@ import { useChoice } from '../../state/use-choice';
 import { TruckChoice } from './truck-choice';
 import { findCar, useTrucks } from './use-trucks';
 
-/** What most people ask for, within what the vehicle takes. */
+/** Usual amounts within the vehicle's limits. */
 const USUAL_LITRES = { AUTOMOBILE: [10, 20, 30, 40, 50, 60], MOTORCYCLE: [3, 5, 8, 12] } as const;
 const FIRST_LITRES = { AUTOMOBILE: 20, MOTORCYCLE: 5 } as const;
 

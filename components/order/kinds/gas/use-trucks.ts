@@ -5,7 +5,7 @@ import type { OrderDraft } from '@/lib/funnel/draft';
 
 const LOOK_AGAIN_MS = 30 * SECOND_MS;
 
-/** Where the car of a draft stands; null while nobody has said it. */
+/** The car's place in a draft; null before an answer. */
 export function findCar({ carLatitude, carLongitude }: OrderDraft): Coordinates | null {
   return carLatitude === null || carLongitude === null ? null : { latitude: carLatitude, longitude: carLongitude };
 }

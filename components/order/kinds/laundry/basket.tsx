@@ -95,7 +95,7 @@ function Pieces({ kinds, isMissing }: PiecesProps) {
   );
 }
 
-/** What lacks to the least that an order costs; nothing where it is reached. */
+/** The rials that lack to the lowest order. Renders nothing once it is reached. */
 function Lack({ sumRial, minimumRial }: { sumRial: number; minimumRial: number }) {
   const t = useTranslations('order');
   const locale = useLocale();

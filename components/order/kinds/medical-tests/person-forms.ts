@@ -3,7 +3,7 @@ import { isPersonName } from '@/lib/domain/person/person-name';
 import type { OrderDraft } from '@/lib/funnel/draft';
 import type { OrderPerson, PersonForm } from '@/lib/funnel/kinds/medical-tests/kind';
 
-/** What is wrong with one person, by field, as a key of the words. */
+/** The problems of one person by field, as keys of the words. */
 export interface PersonProblems {
   readonly name?: 'nameMissing' | 'nameIrregular';
   readonly birthYear?: 'birthYearMissing' | 'birthYearWrong';

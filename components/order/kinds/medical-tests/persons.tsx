@@ -17,7 +17,7 @@ import { findPersonProblems, listPersonForms, toOrderPerson, type PersonProblems
 
 const LONGEST_NAME = 120;
 const YEAR_DIGITS = 4;
-/** Of the year that stands as an example below the field. */
+/** The age of the example year below the field. */
 const EXAMPLE_AGE = 40;
 
 /**

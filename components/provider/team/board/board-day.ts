@@ -42,7 +42,7 @@ export function toBoardHours({ lstMemberDays, lstWaiting }: TeamDays, gDate: str
   };
 }
 
-/** Where now is on a day's board, in percent; null outside of it. */
+/** The place of the present moment on a day's board, in percent; null outside of it. */
 export function toNowPercent(board: Hours, gDate: string, nowMs: number): number | null {
   const hours = (nowMs - toInstantMs(gDate)) / HOUR_MS;
   if (hours < board.startHour || hours > board.endHour) return null;

@@ -16,7 +16,7 @@ import { ofDay, toBoardHours, toBoardLook, toNowPercent, toPlace, type BoardLook
 import type { TeamDays, TeamWork } from '../team';
 
 const LOOKS = ['done', 'atWork', 'booked', 'late', 'waiting'] as const satisfies readonly BoardLook[];
-/** Where nobody works. */
+/** The pattern of hours without work. */
 const HATCH = { backgroundImage: 'repeating-linear-gradient(135deg, currentColor 0 2px, transparent 2px 8px)' };
 /** A line an hour. */
 const toHourLines = ({ startHour, endHour }: Hours) => ({
@@ -108,7 +108,7 @@ interface BoardRowProps {
   readonly name: string;
   /** Left out for what waits. */
   readonly face?: ReactNode;
-  /** Where the first work that waits has room; it says itself whether it has. */
+  /** The free place for the first waiting work; it renders nothing where the work does not fit. */
   readonly fits?: ReactNode;
   readonly works: readonly TeamWork[];
   /** Left out for what waits: nobody works then. */

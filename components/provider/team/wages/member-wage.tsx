@@ -21,7 +21,7 @@ interface MemberWageProps {
   readonly onChange: () => void;
 }
 
-/** What a member gets for a job, and for the company the way to change it. */
+/** A member's wage for a job; the company can change it. */
 export function MemberWage({ member, isCompany, onChange }: MemberWageProps) {
   const t = useTranslations('team.wage');
   const toWageText = useWageText();

@@ -43,7 +43,7 @@ function toTyped(wage: Member['wage']): Typed {
   };
 }
 
-/** What is sent; null where something wrong is typed. */
+/** The call's input; null for invalid values. */
 function toInput(memberid: number, { kind, percent, tomans }: Typed): WageInput | null {
   if (kind === 'none') return { memberid, kind };
   if (kind === 'share') {
@@ -54,7 +54,7 @@ function toInput(memberid: number, { kind, percent, tomans }: Typed): WageInput 
   return jobRial < JOB_WAGE.leastRial || jobRial > JOB_WAGE.mostRial ? null : { memberid, kind, jobRial };
 }
 
-/** What a company pays a member for jobs that begin from now on. */
+/** A member's wage for jobs that begin from now on. */
 export function WageDialog({ member, onSaved, onClose }: WageDialogProps) {
   const t = useTranslations('team.wage');
   const common = useTranslations('common');

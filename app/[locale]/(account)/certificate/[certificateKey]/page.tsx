@@ -14,7 +14,10 @@ export async function generateMetadata({ params }: CertificateProps) {
   return { title: t('check.pageTitle'), robots: { index: false }, referrer: 'no-referrer' as const };
 }
 
-/** Of one certificate, and of no session: it shows nothing before the code is right, and nothing of it is kept. */
+/**
+ * A page of one certificate, without a session. It shows the certificate only after the right code, and browsers store
+ * nothing of it.
+ */
 export default async function Certificate({ params }: CertificateProps) {
   await connection();
   const { locale: requested, certificateKey } = await params;

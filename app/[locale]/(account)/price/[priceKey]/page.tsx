@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: PriceLinkProps) {
   return { title: t('link.pageTitle'), robots: { index: false }, referrer: 'no-referrer' as const };
 }
 
-/** Of one proposal, and of no session: nothing of it is kept. */
+/** A page of one proposal, without a session. Browsers store nothing of it. */
 export default async function PriceLink({ params }: PriceLinkProps) {
   await connection();
   const { locale: requested, priceKey } = await params;

@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: ProblemLinkProps) {
   return { title: t('problem.pageTitle'), robots: { index: false }, referrer: 'no-referrer' as const };
 }
 
-/** Of one order, and of no session: nothing of it is kept. */
+/** A page of one order, without a session. Browsers store nothing of it. */
 export default async function ProblemLink({ params }: ProblemLinkProps) {
   await connection();
   const { locale: requested, problemKey } = await params;

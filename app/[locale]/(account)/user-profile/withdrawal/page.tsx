@@ -4,7 +4,7 @@ import { AccountPage } from '@/components/account/account-page';
 import { WithdrawalScreen } from '@/components/account/withdrawal-screen';
 import { toLocale } from '@/lib/i18n/locales';
 
-/** Of the money's way to the bank, which the pages of a provider's pay share. */
+/** Words of the money's way to the bank, which the pages of a provider's pay share. */
 const NAMESPACES = ['withdrawal', 'pay.balance', 'pay.bank', 'pay.payouts', 'banks', 'application.bank'];
 
 interface WithdrawalProps {

@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: VisitProps) {
   return { title: t('title'), robots: { index: false }, referrer: 'no-referrer' as const };
 }
 
-/** Of one person, and of no session: nothing of it is kept. */
+/** A page for one person, without a session. Browsers store nothing of it. */
 export default async function Visit({ params }: VisitProps) {
   await connection();
   const { locale: requested, visitKey } = await params;

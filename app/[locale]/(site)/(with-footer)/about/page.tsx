@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: AboutProps) {
   return toMetadata({ locale, path: '/about/', title: t('metaTitle'), description: t('metaDescription') });
 }
 
-/** What the marketplace is and how it works (row R-20). */
+/** Explains the marketplace and how it works (row R-20). */
 export default async function About({ params }: AboutProps) {
   const locale = toLocale((await params).locale);
   setRequestLocale(locale);

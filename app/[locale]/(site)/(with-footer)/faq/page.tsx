@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: FaqProps) {
   return toMetadata({ locale, path: '/faq/', title: t('metaTitle'), description: t('metaDescription') });
 }
 
-/** What people ask about the marketplace as a whole (row R-18); questions about one service stand on its own page. */
+/** Answers questions about the marketplace as a whole (row R-18). Questions about one service stand on its own page. */
 export default async function Faq({ params }: FaqProps) {
   const locale = toLocale((await params).locale);
   setRequestLocale(locale);

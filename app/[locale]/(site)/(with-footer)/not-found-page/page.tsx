@@ -23,7 +23,7 @@ interface NotFoundProps {
   params: Promise<{ locale: string }>;
 }
 
-/** What /404/ shows; middleware answers it with status 404 (BEHAVIOUR 1.2). */
+/** The page at /404/; middleware answers it with status 404 (BEHAVIOUR 1.2). */
 export default async function NotFoundPage({ params }: NotFoundProps) {
   const locale = toLocale((await params).locale);
   setRequestLocale(locale);

@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: PrivacyProps) {
   return toMetadata({ locale, path: '/privacy/', title: t('metaTitle'), description: t('metaDescription') });
 }
 
-/** What is stored of people, what for, and who sees it (row R-23). */
+/** The privacy statement: stored data, its purpose and its readers (row R-23). */
 export default async function Privacy({ params }: PrivacyProps) {
   const locale = toLocale((await params).locale);
   setRequestLocale(locale);

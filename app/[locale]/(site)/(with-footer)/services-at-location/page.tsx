@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: PlacesProps) {
   return toMetadata({ locale, path: PLACES_PATH, title: t('metaTitle'), description: t('metaDescription') });
 }
 
-/** Which cities are served, and with what (row R-25). */
+/** The served cities and their services (row R-25). */
 export default async function Places({ params }: PlacesProps) {
   const locale = toLocale((await params).locale);
   setRequestLocale(locale);

@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: WorkerSearchProps) {
   return { title: t('metaTitle'), robots: { index: false } };
 }
 
-/** What /yar/?service=… shows (row R-15): the professionals of a service, filtered without any script. */
+/** The page at /yar/?service=… (row R-15): the professionals of a service, filtered without any script. */
 export default async function WorkerSearch({ params, searchParams }: WorkerSearchProps) {
   const locale = toLocale((await params).locale);
   setRequestLocale(locale);

@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: ServiceSearchProps) {
   return { title: t('list.metaTitle'), robots: { index: false } };
 }
 
-/** What /services/?q=… shows: the search that works without any script. */
+/** The page at /services/?q=…: the search that works without any script. */
 export default async function ServiceSearch({ params, searchParams }: ServiceSearchProps) {
   const locale = toLocale((await params).locale);
   setRequestLocale(locale);

@@ -20,11 +20,11 @@ import { toBreadcrumbList, toQuestionPage, toService } from '@/lib/seo/structure
 interface ServicePath {
   readonly locale: Locale;
   readonly seopath: string;
-  /** Of a subcategory or grade; absent for the category itself. */
+  /** A subcategory or grade; absent for the category itself. */
   readonly sub?: string;
 }
 
-/** What stands at a path under /services/. Unknown paths are refused before they come here; this is the second lock. */
+/** Finds the service of a path under /services/. Middleware already refuses unknown paths; this is the second check. */
 const findService = cache(async (locale: Locale, seopath: string, sub?: string) => {
   const bundle = await getCategoryBundle(locale);
   const category = bundle.lstCategoriesWithSubCategories.find((candidate) => candidate.seopath === seopath);

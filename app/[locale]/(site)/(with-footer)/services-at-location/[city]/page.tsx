@@ -84,7 +84,7 @@ export async function generateMetadata({ params }: CityProps) {
   });
 }
 
-/** What can be ordered in a city (row R-25). */
+/** The services of a city (row R-25). */
 export default async function City({ params }: CityProps) {
   const { locale: requested, city: seopath } = await params;
   const locale = toLocale(requested);

@@ -28,7 +28,7 @@ export async function describeWorker(
   };
 }
 
-/** What tells this professional from others, the most telling first; nothing that is old tomorrow. */
+/** Facts that set this professional apart, the strongest first. Facts that are old tomorrow are left out. */
 async function listFacts(locale: Locale, worker: Worker): Promise<string[]> {
   const t = await getTranslations({ locale, namespace: 'yar.person' });
   const places = await getTranslations({ locale, namespace: 'places.facts' });

@@ -34,7 +34,7 @@ const findWorker = cache(async (locale: Locale, workerCode: string) => {
   }
 });
 
-/** Of a page that is shared: name, face, service, rating and city. */
+/** The subject of a shared page: name, face, service, rating and city. */
 const toSubject = ({ workerCode }: CallAnswer<'workerprofile/getDetail'>) =>
   ({ about: 'professional', name: workerCode }) as const;
 

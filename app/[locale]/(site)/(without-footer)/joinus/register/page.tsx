@@ -12,7 +12,7 @@ export async function generateMetadata({ params }: RegisterProps) {
   return { title: t('title'), robots: { index: false, follow: true } };
 }
 
-/** Where somebody applies to become a provider (row R-16). */
+/** The form with which a person applies to become a provider (row R-16). */
 export default async function Register({ params }: RegisterProps) {
   const locale = toLocale((await params).locale);
   setRequestLocale(locale);

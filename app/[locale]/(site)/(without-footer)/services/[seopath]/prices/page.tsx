@@ -61,7 +61,7 @@ export async function generateMetadata({ params }: ServicePricesProps) {
   });
 }
 
-/** What a service costs (decision 0147). */
+/** The price page of a service (decision 0147). */
 export default async function ServicePrices({ params }: ServicePricesProps) {
   const { locale: requested, seopath } = await params;
   const locale = toLocale(requested);

@@ -230,7 +230,7 @@ it('a plate leads from part to part, and each kind of vehicle keeps what was typ
   expect(onSaved).toHaveBeenCalled();
 });
 
-it('what is wrong has the focus at once: it is not taken later from who has gone on meanwhile', async () => {
+it('focuses the first problem at once, and takes the focus from nobody who has gone on meanwhile', async () => {
   const frames: FrameRequestCallback[] = [];
   const nextFrame = jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
   await render(<VehicleForm onSaved={() => undefined} onClose={() => undefined} />);

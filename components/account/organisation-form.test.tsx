@@ -85,7 +85,7 @@ it('every field of a legal entity is typed in any digits and sent, the head offi
   expect(onSaved).toHaveBeenCalledWith(expect.objectContaining({ organisation: kept }));
 });
 
-it('what is kept is shown in its fields, and removed as a whole', async () => {
+it('fills the fields with the stored organisation, and removes it as a whole', async () => {
   await render(<OrganisationForm account={{ ...person, organisation: kept }} onSaved={onSaved} />);
   const shown = (['organisationName', 'nationalId', 'registrationId', 'economicCode', 'landline'] as const).map(
     (key) => field(key).value,

@@ -173,7 +173,7 @@ it('an acceptance that is refused says why, and the alert stays', async () => {
   expect(answer).not.toHaveBeenCalled();
 });
 
-it('what can be bid on is not accepted in it', async () => {
+it('offers no acceptance of work that takes bids', async () => {
   jest.mocked(callFromBrowser).mockImplementation((async () => ({ taskDetail: { ...detail, moves: [] } })) as never);
   await open();
   await rings(matterOf(301, 3, null));

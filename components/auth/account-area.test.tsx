@@ -101,7 +101,7 @@ describe('a visitor', () => {
   );
 });
 
-describe('who is logged in', () => {
+describe('the account’s part of the header', () => {
   it.each(['desktop', 'mobile'] as const)(
     'has an envelope with the unread count of at most 500, which leads to the messages: %s',
     async (look) => {

@@ -127,7 +127,7 @@ it('asks for the code again when the page was loaded anew while it was awaited, 
   now.mockRestore();
 });
 
-it('what is unread is asked anew, not left as another person of this page had it', async () => {
+it('asks anew for the unread count after another person of this page', async () => {
   let unread = 7;
   call.mockImplementation(async (name) =>
     name === 'nonePreloader/user/countuserinbox'

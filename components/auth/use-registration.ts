@@ -59,7 +59,7 @@ function toKeptFields(text: string | null, referralCode: string): KeptFields {
 }
 
 /**
- * What was typed, kept as long as the tab: a person who leaves to read the code's message may find the page loaded
+ * The typed values, kept as long as the tab: a person who leaves to read the code's message may find the page loaded
  * anew. Consent is given each time.
  */
 function useKeptFields(

@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 afterEach(() => unmount());
 
-it('what a provider did without network goes out from any page once there is one, in order and once', async () => {
+it('sends a provider’s offline moves from any page once there is a network, in order and once', async () => {
   await render(<WaitingWork words={words} />);
   await settles();
   expect(listSent()).toEqual([]);

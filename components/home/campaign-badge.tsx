@@ -17,8 +17,7 @@ interface CampaignBadgeProps {
 }
 
 /**
- * What the bundle's campaign is about, as a link to it; nothing while there is none, or where its service cannot be
- * ordered yet (row S-30).
+ * The bundle's campaign as a link. Renders nothing without one, or where its service cannot be ordered yet (row S-30).
  */
 export async function CampaignBadge({
   locale,

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 const find = (id: number) => toHomeCategories(bundle).find((category) => category.id === id);
 
-describe('what the home page shows of the catalogue', () => {
+describe('the catalogue on the home page', () => {
   it('popular are the first eight that are not hidden', () => {
     const hideFirst = {
       ...bundle,
@@ -62,7 +62,7 @@ describe('what the home page shows of the catalogue', () => {
     expect([find(5)?.grades.length, find(7)?.grades.length, find(3)?.grades.length]).toEqual([2, 2, 0]);
   });
 
-  it('what has no page of its own leads into its order, with the cities where that can be made; what has one leads there', () => {
+  it('links a type without a page into its order, with the cities that take it, and a type with a page there', () => {
     const listed = bundle.lstCategoriesWithSubCategories
       .filter(({ isHidden }) => isHidden === 'No')
       .flatMap((category) => category.lstServiceCategoryType_New.map((type) => ({ category, type })));

@@ -21,7 +21,7 @@ const laundry: ListedService = {
 const services = [cleaning, laundry];
 const pathsOf = (text: string) => suggest(services, text).map(({ path }) => path);
 
-describe('what the search on the home page offers', () => {
+describe('the suggestions of the home page’s search', () => {
   it('is the services that are called so; of the only one its types follow', () => {
     expect(pathsOf('نظافت')).toEqual([
       '/services/house-cleaning/',

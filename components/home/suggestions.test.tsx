@@ -43,7 +43,7 @@ async function show(text: string, leaves = false, list = LIST): Promise<void> {
 
 afterEach(unmount);
 
-it('what was typed while the suggestions came opens their list', async () => {
+it('opens the list for words that were typed while the suggestions loaded', async () => {
   await show('clean');
   expect(options()).toEqual(['House cleaning']);
   expect(field().getAttribute('aria-expanded')).toBe('true');

@@ -84,7 +84,7 @@ it('an order is one row with who comes, for what, how it stands, the last words 
   expect(document.querySelector('nav')?.textContent).toContain('3 unread news items');
 });
 
-it('what is of no order stands apart, a page at a time, the unread marked', async () => {
+it('lists messages without an order apart, a page at a time, the unread ones marked', async () => {
   query = 'show=news&page=2';
   await render(<MessagesScreen />);
   expect(named('user/getuserinbox')).toEqual([{ isNews: true, pageNumber: 1, pageSize: 20 }]);

@@ -51,8 +51,8 @@ interface OfflinePagesProps {
 }
 
 /**
- * What opens without network: orders that were begun here, and pages that were looked at. Opens the page that was asked
- * for once the network is back.
+ * The pages that open without a network: begun orders and visited pages. Opens the requested page once the network is
+ * back.
  */
 export function OfflinePages({ locale, words }: OfflinePagesProps) {
   const [kept, setKept] = useState<readonly OfflinePage[]>([]);

@@ -26,7 +26,7 @@ interface QueueProps<Row> {
 }
 
 /**
- * What waits, oldest first, a page at a time; says so where nothing does. J and K go from row to row. A row of a queue
+ * Waiting rows, oldest first, a page at a time; an empty queue says so. J and K go from row to row. A row of a queue
  * shows its clock with `QueuedClock`.
  */
 export function Queue<Row>({ name, rows, error, onRetry, page, totalCount, onPage, children }: QueueProps<Row>) {

@@ -1,9 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
-/**
- * What a press shows in the place of the pressed button. The focus, which goes away with that button, moves on to the
- * reason, or to the field that is wrong.
- */
+/** Content in the place of a pressed button. The button's focus moves on to the reason, or to the wrong field. */
 export function ShownPlan({ children }: { readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

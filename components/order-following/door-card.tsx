@@ -20,10 +20,7 @@ interface DoorCardProps {
   readonly onChange: () => void;
 }
 
-/**
- * What the customer hears of somebody at the door, with the countdown of both sides, and what they can say to it
- * (BEHAVIOUR 30).
- */
+/** The provider's news from the door, with the countdown of both sides and the customer's answers (BEHAVIOUR 30). */
 export function DoorCard({ task, onChange }: DoorCardProps) {
   const { doorWait, moves } = task;
   if (!doorWait) return null;

@@ -17,10 +17,7 @@ interface LastOrderProps {
   readonly seopath?: string;
 }
 
-/**
- * What the person ordered last, to look at or to order again; nothing for visitors and for people who have not ordered
- * yet.
- */
+/** The person's last order, to open or to order again. Renders nothing for visitors and for people without an order. */
 export function LastOrder({ seopath }: LastOrderProps) {
   const t = useTranslations('orders.last');
   const locale = useLocale();

@@ -83,7 +83,7 @@ it('where nobody is chosen, what is missing stands above the first of them, whic
   expect(document.activeElement).toBe(first);
 });
 
-it('who is gone meanwhile is said by name, and the next is asked for anew', async () => {
+it('names the provider who is taken meanwhile, and asks anew for the next one', async () => {
   call.mockImplementation(async (name) => {
     if (name === 'reqandpay/getnextprovider') return { lstServiceProvider: free, lstAvailableDate: [] };
     free = [person(8, 'Nasrin Azadi')];

@@ -64,7 +64,7 @@ it('money that came after the time is in the wallet, and the list says so in the
   expect(text()).not.toMatch(/960,000|Not decided/);
 });
 
-it('what was kept and what was given back stand in the list in the place of the whole price', async () => {
+it('lists fee and refund in the place of the whole price', async () => {
   const paid = { bankRial: 9_600_000, paidRial: 9_600_000 };
   await show({ sums: toSums({ ...paid, feeRial: 1_440_000, backRial: 8_160_000 }) });
   expect(text()).toContain('Fee 144,000 tomans, 816,000 tomans given back');

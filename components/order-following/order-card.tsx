@@ -75,8 +75,7 @@ interface CardMoneyProps extends Pick<OrderCardProps, 'task'> {
 }
 
 /**
- * What it costs and how that is paid, or how many quotes have come. An order that came to nothing has no price any
- * more: it says what it has really cost and given back.
+ * The price and its payment, or the number of quotes. A cancelled order shows its fee and refund in place of a price.
  */
 export function CardMoney({ task, className }: CardMoneyProps) {
   const t = useTranslations('orders');

@@ -110,7 +110,7 @@ const show = async (known: Partial<TaskDetail>) => {
   return (document.querySelector('[data-printed]') ?? document.body).textContent?.replaceAll('\u00a0', ' ') ?? '';
 };
 
-it('what is to be paid in place says so, and is no receipt', async () => {
+it('says that the order is paid at the door, and shows no receipt', async () => {
   const said = await show({});
   expect(said).toContain(`${orders.sums.due.cash}960,000 tomans`);
   expect(document.querySelector('[data-printed]')).toBeNull();
@@ -135,7 +135,7 @@ it('an order that the wallet and a gift paid has a receipt that names them, and 
   expect(said).toContain('(15 November 2023)');
 });
 
-it('who gives a sample stands by name and year of birth on the page and on its receipt', async () => {
+it('names the people who give a sample, with their year of birth, on the page and the receipt', async () => {
   const persons = [
     { personNumber: 1, name: 'Sara Ahmadi', birthYear: 1992 },
     { personNumber: 2, name: 'Omid Ahmadi', birthYear: 1370 },
@@ -173,7 +173,7 @@ it.each([
   },
 );
 
-it('what happened, and until when the customer may speak up, has the Gregorian day beside it', async () => {
+it('shows the Gregorian day beside past events and the deadline for reports', async () => {
   const atMs = Date.parse('2026-11-28T09:00:00Z');
   const said = await show({
     state: 'DONE',
@@ -194,7 +194,7 @@ it('until when the professional may answer stands there while it is awaited, wit
   );
 });
 
-it('who declined is not called the customer’s professional any more', async () => {
+it('no longer calls a declining provider the customer’s professional', async () => {
   expect(await show({ state: 'DECLINED', moves: ['offerNext', 'cancel'] })).not.toContain('Maryam Ahmadi');
 });
 
@@ -232,7 +232,7 @@ it('an order where nobody opened is not told as the customer’s cancellation, o
 
 const summaries = () => [...document.querySelectorAll('summary')].map(({ textContent }) => textContent ?? '');
 
-it('what somebody seldom needs is folded: the sums, each answer, what happened, and help', async () => {
+it('folds the sums, the answers, the time line and help', async () => {
   await show({});
   for (const title of [orders.money, orders.details, orders.timeline, orders.help.title])
     expect(summaries().filter((summary) => summary.startsWith(title))).toHaveLength(1);

@@ -28,8 +28,8 @@ function findPaidAtMs({ paidAtMs, timeline }: TaskDetail): number | null {
 }
 
 /**
- * Of a paid order: what, when, who, and every sum. Printed, it stands on the paper alone (`data-printed` in
- * globals.css).
+ * The receipt of a paid order: service, hour, people and every sum. Printed, it stands on the paper alone
+ * (`data-printed` in globals.css).
  */
 export function Receipt({ task, sums }: ReceiptProps) {
   const t = useTranslations('orders');

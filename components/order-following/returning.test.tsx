@@ -29,7 +29,7 @@ async function show(answers: Readonly<Record<string, object>>): Promise<string> 
 }
 afterEach(unmount);
 
-it('who comes back sees the order that runs, and that others run beside it', async () => {
+it('shows a returning customer the running order, and that others run beside it', async () => {
   const lstTask = [{ ...task, taskid: 1, state: 'BIDDING', providerName: '' }, task];
   const text = await show({ 'clean/getallcurrenttaskbyuserid': { lstTask, taskCount: 3 } });
   expect(text).toMatch(/Regular cleaning.*Maryam Ahmadi/);
@@ -37,7 +37,7 @@ it('who comes back sees the order that runs, and that others run beside it', asy
   expect(document.querySelector('h3 a')?.getAttribute('href')).toContain('50001');
 });
 
-it('who comes back with nothing under way is offered the last order again', async () => {
+it('offers a returning customer without a running order the last order again', async () => {
   const text = await show({
     'clean/getallcurrenttaskbyuserid': { lstTask: [], taskCount: 0 },
     'clean/getlasttask': { lastTask: { ...task, state: 'COMPLETED' } },
@@ -46,7 +46,7 @@ it('who comes back with nothing under way is offered the last order again', asyn
   expect(text).toMatch(/Regular cleaning.*Order again/);
 });
 
-it('who has never ordered is shown nothing', async () => {
+it('shows nothing to a person without an order', async () => {
   expect(
     await show({
       'clean/getallcurrenttaskbyuserid': { lstTask: [], taskCount: 0 },

@@ -10,8 +10,8 @@ import { isVisitAhead } from '@/lib/domain/order/order-states';
 import type { TaskDetail } from './task-detail';
 
 /**
- * Who would be asked if the professional could not come (BEHAVIOUR 26), where the customer agreed to somebody else
- * beforehand. It is read again whenever the reader comes back to the page.
+ * The next provider to be asked if the professional cannot come (BEHAVIOUR 26), where the customer agreed to it
+ * beforehand. It is read again whenever the reader returns to the page.
  */
 export function StandIn({ task: { taskid, state, isRescueAgreed } }: { task: TaskDetail }) {
   const t = useTranslations('orders.standIn');

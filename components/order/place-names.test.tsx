@@ -153,7 +153,7 @@ it.each(cases)('an order of %s that was begun in Persian names its places in the
   expect(text).not.toMatch(/تهران|تجریش|ونک/);
 });
 
-it('what is named in the page’s language is asked by nobody', async () => {
+it('asks for no name that is already in the page’s language', async () => {
   locale = 'en';
   expect(await opens('cleaning', { locationName: 'Tehran, Tajrish', placeLocale: 'en' })).toContain('Tajrish');
   const asked = call.mock.calls.map(([name]) => name);

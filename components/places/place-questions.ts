@@ -10,8 +10,8 @@ const NAMED_DISTRICTS = 5;
 type Page = CallAnswer<'pdp/fetch'>;
 
 /**
- * What people ask of a service in a city, answered by what is known of it there; none where nobody comes. Nothing here
- * is old tomorrow.
+ * Questions about a service in a city, answered from its local facts; none where nobody comes. All answers still hold
+ * tomorrow.
  */
 export async function listPlaceQuestions(locale: Locale, page: Page, service: string): Promise<Page['lstQuestion']> {
   const content = findPlaceContent(page);

@@ -95,7 +95,7 @@ afterEach(async () => {
   localStorage.clear();
 });
 
-describe('what is typed into a step of the application', () => {
+describe('typed values of the application’s steps', () => {
   it('is there again after the session ended in between, at its step', async () => {
     await comes();
     expect(title()).toBe(applicationWords.services.title);

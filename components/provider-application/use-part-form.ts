@@ -15,10 +15,7 @@ function toBase(application: Application, part: TypedPart): string {
   return JSON.stringify(part === 'bank' ? application.sheba : application[part]);
 }
 
-/**
- * What this person has typed into a part in this browser and not sent; null where there is nothing, or what was typed
- * is out of date.
- */
+/** A part's unsent values of this person and browser; null for none, or for outdated ones. */
 function findDraft(userId: number, application: Application, part: TypedPart): JsonObject | null {
   const draft = parseJson(readApplicationDraft(userId, part));
   return isJsonObject(draft) && draft.base === toBase(application, part) && isJsonObject(draft.form)

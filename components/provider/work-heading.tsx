@@ -13,8 +13,8 @@ import { findLostState } from './bids/bid';
 import { toStateWords, type WorkDetail } from './work-move';
 
 /**
- * What the work is and how it stands. After the last move the pressed button is gone: the heading comes into view with
- * the focus, since the words about the end stand below it. A text that is being written keeps the focus.
+ * The work's name and state. The last move removes the pressed button, so the heading scrolls into view with the focus:
+ * the words about the end stand below it. A text that is being written keeps the focus.
  */
 export function WorkHeading({ work }: { work: WorkDetail }) {
   const t = useTranslations('provider');

@@ -16,7 +16,7 @@ const show = async (changes: Partial<WorkDetail>) => {
   return (document.body.textContent ?? '').replaceAll('\u00a0', ' ');
 };
 
-describe('what a provider is told of the money of a work', () => {
+describe('the money of a work, for its provider', () => {
   afterEach(unmount);
 
   it('promises the share for the completion while nothing is in its way', async () => {

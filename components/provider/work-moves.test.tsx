@@ -157,7 +157,7 @@ it('a job whose booked time is over offers neither setting off nor a start witho
   );
 });
 
-it('who gives work back says why, reads the points that are left, and is warned before they fall below the limit', async () => {
+it('asks why work is given back, shows the remaining points, and warns before they fall below the limit', async () => {
   call.mockReset();
   call.mockImplementation(async (name) => (name === 'provider/getsanctions' ? { reliability: 64 } : {}));
   await show({ state: 'CONFIRMED', moves: ['depart', 'withdraw'], startsAtMs: NOON_MS + 72 * 3_600_000 });

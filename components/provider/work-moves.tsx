@@ -122,8 +122,8 @@ interface WorkMovesProps {
 }
 
 /**
- * What the provider can do now: the one move forward as a slide, and the ways out. A way out asks once; a move that is
- * not open yet says from when it is.
+ * The provider's moves now: the one move forward as a slide, and the ways out. A way out asks once; a move that is not
+ * open yet says from when it is.
  */
 export function WorkMoves({ work, isOnward = false, onDock, onMoved }: WorkMovesProps) {
   const t = useTranslations('provider');

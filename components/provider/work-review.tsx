@@ -13,8 +13,8 @@ import { useProviderCall } from './use-provider-call';
 import type { WorkDetail } from './work-move';
 
 /**
- * What the customer wrote and showed of a finished work, with the provider's one answer or the way to it. A worker who
- * did it for a company was not the one who was reviewed.
+ * The customer's review and photos of a finished work, with the provider's one answer or its form. The review of a
+ * company's work is the company's, not its worker's.
  */
 export function WorkReview({ work: { taskid, state, handed } }: { work: WorkDetail }) {
   const t = useTranslations('provider');

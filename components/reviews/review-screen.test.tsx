@@ -66,7 +66,7 @@ it('the thanks for a review come into view and have the focus', async () => {
   expect(broughtIntoView.mock.contexts).toContain(document.activeElement);
 });
 
-it('what the professional answered stands beside the review, also when that can be edited no more', async () => {
+it('shows the professional’s answer beside the review, also after the last day to edit it', async () => {
   const detail = await call('clean/gettaskdetail');
   const written = { ...NOTHING_MORE, stars: 3, reasons: [], text: 'Came late', answer: 'Sorry, the road was closed.' };
   call.mockImplementation(async (name) =>
@@ -89,7 +89,7 @@ it('a customer reads their own review also after the time to edit it, answered o
   expect(document.body.textContent).not.toContain(reviews.answer);
 });
 
-it('what was written reads as it stands until somebody says that they edit it', async () => {
+it('shows the written review until its writer edits it', async () => {
   const detail = await call('clean/gettaskdetail');
   const written = { ...NOTHING_MORE, stars: 3, reasons: [], text: 'An hour late', answer: null };
   call.mockImplementation(async (name) =>
@@ -146,7 +146,7 @@ it('stars of single qualities and photos are sent with the review, and neither i
   );
 });
 
-it('who came is offered once more after a good review, and not after a bad one or by the link', async () => {
+it('offers the professional again after a good review, and not after a bad one or by the link', async () => {
   for (const [stars, token, isOffered] of [
     [5, null, true],
     [2, null, false],

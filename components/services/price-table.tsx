@@ -21,8 +21,8 @@ interface PriceTableProps {
 }
 
 /**
- * What a visit costs by its hours, or a piece, a wash, a litre, with what is in the price and what is not; where prices
- * are not known before, how they are made.
+ * Prices by hours, piece, wash or litre, with the included and excluded work; where a price is not known before, the
+ * way it is made.
  */
 export async function PriceTable({ locale, page, all }: PriceTableProps) {
   if (page.lstPrice.length + page.lstPriceNote.length === 0) return null;

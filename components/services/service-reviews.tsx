@@ -14,7 +14,7 @@ import type { Locale } from '@/lib/i18n/locales';
 interface ServiceReviewsProps {
   readonly locale: Locale;
   readonly page: Pick<CallAnswer<'pdp/fetch'>, 'lstReview' | 'lstStarCount' | 'rating'>;
-  /** Whose reviews they are; those of customers everywhere without it. */
+  /** The title over reviews of one place; absent for reviews from everywhere. */
   readonly title?: string;
 }
 

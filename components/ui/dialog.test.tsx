@@ -79,7 +79,7 @@ it('a dialog that follows another has its entry, and of two the upper one is clo
   expect([closed, readLayer()]).toEqual([['code', 'registration'], undefined]);
 });
 
-it('what leads on from a dialog takes its entry', async () => {
+it('a link out of a dialog replaces its history entry', async () => {
   await render(<Page />);
   await press(getButton('open'));
   const { length } = window.history;
@@ -95,7 +95,7 @@ it('what leads on from a dialog takes its entry', async () => {
   expect([window.location.hash, window.history.state]).toEqual(['#page', { page: 'open' }]);
 });
 
-it('what leads on while the browser leaves the entry of a closed dialog stays, and what waits for the page comes after it', async () => {
+it('a link pressed while a dialog’s history entry is being left still leads on, and waiting work follows it', async () => {
   await render(<Page />);
   await press(getButton('open'));
   await press(closeButton());

@@ -19,10 +19,7 @@ import { SNACKBAR_MS } from '@/lib/domain/constants/pages';
 export interface SnackbarMessage {
   /** Its caller draws more than words. */
   text: ReactNode;
-  /**
-   * What it is news of: a newer word of that takes its place. News give way to the answer to what a person has just
-   * done.
-   */
+  /** The subject of the news: newer news of it takes its place. News give way to the result of a person's own act. */
   about?: string;
   /** The message's subject: a newer message of it takes its place. */
   subject?: string;

@@ -22,10 +22,7 @@ interface VisitMessagesProps {
   readonly customer: string;
 }
 
-/**
- * What the person at the address writes to the provider, and what they are answered. Nothing is shown before there is
- * anybody to write to.
- */
+/** The messages between the person at the address and the provider. Renders nothing before there is a correspondent. */
 export function VisitMessages({ visitKey, customer }: VisitMessagesProps) {
   const t = useTranslations('visit.messages');
   const toConversationWord = useTranslations('conversation');

@@ -66,7 +66,7 @@ test('axe finds nothing on a page of each kind, before its scripts and after the
 });
 
 test(
-  'who prefers the dark gets dark pages whose letters can be read, and paper stays light',
+  'the dark theme has readable letters, and paper stays light',
   { tag: '@phone' },
   async ({ customer, expectConsole }) => {
     expectConsole(/status of 404/);

@@ -153,7 +153,7 @@ test(
 );
 
 test(
-  '[T-11] what was typed into the account is there again after a lost session, a reload and the way back, and gone after a logout',
+  '[T-11] typed values of the account come back after a lost session, a reload and the way back, and are gone after a logout',
   { tag: '@phone' },
   async ({ customer, expectConsole }) => {
     expectConsole(/status of 401/);

@@ -26,7 +26,7 @@ const FIRST_LOOKS = [
 ];
 
 test(
-  'what it is, what it costs, who comes, when, and why to trust them stand in the first look at home, a service and its order',
+  'the first look at home, a service and its order answers: what it is, what it costs, who comes, when, and why to trust them',
   { tag: '@phone' },
   async ({ customer }) => {
     const { words } = customer;

@@ -123,7 +123,7 @@ const attacks: readonly Attack[] = [
 ];
 
 test(
-  'what cannot be read is refused with the envelope, in the person’s language',
+  'unreadable requests are refused with the envelope, in the person’s language',
   { tag: '@no-screen' },
   async ({ customer, site }) => {
     const { words } = customer;

@@ -51,7 +51,7 @@ const PARTS = [
 
 for (const { of, part, parts } of PARTS)
   test(
-    `what a ${of} typed, chose and ticked before the scripts came stays on every page, and the page knows it (${part} of ${parts})`,
+    `values that a ${of} typed, chose and ticked before the scripts came stay on every page, and the page knows them (${part} of ${parts})`,
     { tag: '@phone' },
     async ({ customer, expectConsole }) => {
       // The page that is there in place of one that is not, and pages that are left while their scripts are held.
@@ -83,7 +83,7 @@ for (const { of, part, parts } of PARTS)
   );
 
 test(
-  'what is typed into the home page’s search while its scripts arrive opens the suggestions; what was pressed and scrolled counts, too',
+  'words typed into the home page’s search while its scripts arrive open the suggestions; presses and scrolls count, too',
   { tag: '@phone' },
   async ({ customer }) => {
     const { page, words } = customer;

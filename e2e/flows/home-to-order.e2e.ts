@@ -25,7 +25,7 @@ const KARAJ = 2;
 const SNACKBAR_MS = 4000;
 
 test(
-  '[V-10] [X-13] [K-06] what has no page of its own is refused on the home page, from its list and from the search, in a city where it takes no orders; elsewhere its order begins',
+  '[V-10] [X-13] [K-06] a service without a page is refused on the home page, from its list and from the search, in a city where it takes no orders; elsewhere its order begins',
   { tag: '@phone' },
   async ({ customer }) => {
     const { page, words, site } = customer;

@@ -139,7 +139,7 @@ test(
   },
 );
 
-test('what a page fetched before the worker was there is kept, too', { tag: '@phone' }, async ({ customer }) => {
+test('keeps files that a page fetched before the worker was there', { tag: '@phone' }, async ({ customer }) => {
   const { page } = customer;
   await page.addInitScript(() => {
     const container = navigator.serviceWorker;

@@ -16,7 +16,7 @@ import { answersDetails, answersFirstQuestion, answersPets, ORDER_PAGE } from '.
 
 const BUILD = fileURLToPath(new URL('../../.next', import.meta.url));
 const PAGES = ['/', '/services/', ORDER_PAGE, '/services', '/login/', '/policy/'];
-/** Of each of five kinds: a thousand in all. */
+/** The number of each of five kinds: a thousand in all. */
 const MADE_UP = 200;
 
 interface Seen {
@@ -122,7 +122,7 @@ test(
   },
 );
 
-test('what middleware decides holds for pages from memory', { tag: '@no-screen' }, async ({ customer }) => {
+test('applies middleware’s decisions to pages from memory', { tag: '@no-screen' }, async ({ customer }) => {
   for (let visit = 0; visit < 2; visit += 1) {
     expect(
       (await see(customer, '/', { host: `provider.localhost:${8000 + visit}` })).headers['x-robots-tag'],

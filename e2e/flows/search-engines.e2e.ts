@@ -230,7 +230,7 @@ test(
 );
 
 test(
-  '[R-05] what customers wrote says which language it is in, where the page is in another',
+  '[R-05] customers’ words name their language where the page is in another',
   { tag: '@no-screen' },
   async ({ site }) => {
     for (const language of ['en', 'de', 'ar']) {

@@ -115,7 +115,7 @@ test(
 );
 
 test(
-  'what was done without network is sent from whatever page of the site is open once there is one, in order and once; a refusal is told there, with the way to what was typed',
+  'offline moves are sent from any open page of the site once there is a network, in order and once; a refusal is told there, with the way to the typed values',
   { tag: '@phone' },
   async ({ customer, site, expectConsole }) => {
     expectConsole(...NETWORK_LINES);

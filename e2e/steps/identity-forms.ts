@@ -32,9 +32,7 @@ export const controlsOf = (place: Place) =>
       ),
     );
 
-/**
- * What page and dialog have in common: the two fields with their markers, the three ways on, and the first refusals.
- */
+/** The common part of page and dialog: the two fields with their markers, the three ways on, and the first refusals. */
 export async function seesTheLogin(person: Person, place: Place): Promise<void> {
   const { words } = person;
   for (const label of ['mobile.label', 'password.label'])
@@ -76,7 +74,8 @@ export async function asksForPassword(person: Person, place: Place): Promise<voi
 }
 
 /**
- * What is missing or wrong is said, and a mobile has eleven digits, with or without its country, whatever was typed.
+ * The form names missing and wrong fields, and a mobile has eleven digits, with or without its country, whatever was
+ * typed.
  */
 export async function correctsTheRegistration(person: Person, form: Place): Promise<void> {
   const { words } = person;

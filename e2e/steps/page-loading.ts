@@ -63,8 +63,8 @@ interface LoadedFile {
 }
 
 /**
- * What the document that is open fetched before its load event, itself included; without the tab's icon, which browsers
- * fetch when they like.
+ * The open document and the files that it fetched before its load event; without the tab's icon, which browsers fetch
+ * when they like.
  */
 export function readLoad(page: Page): Promise<readonly LoadedFile[]> {
   return page.evaluate(() => {

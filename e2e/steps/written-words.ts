@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 
 /**
- * What a person may write and a screen must bear: a word longer than a phone is wide, and a date whose groups a browser
- * would turn around.
+ * Hard texts that people may write: a word longer than a phone is wide, and a date whose groups a browser would turn
+ * around.
  */
 export const AWKWARD_WORDS = `${'بسیاردرازبدون\u200cفاصله'.repeat(5)} 1405-09-12`;
 

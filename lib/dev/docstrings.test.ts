@@ -13,11 +13,11 @@ const MOST_COLUMNS = 120;
 /** An opening that names no subject: the reader has to find it behind a relative clause. */
 const WITHOUT_SUBJECT = /^\/\*\*[\s*]*(?:What|Who|Whoever|Which|Of)\b/;
 /** The doc comments of each folder that may still open so. The figure only falls. */
-const MOST_WITHOUT_SUBJECT = { app: 21, components: 531, e2e: 43, lib: 20 } as const;
+const MOST_WITHOUT_SUBJECT = { app: 0, components: 0, e2e: 0, lib: 20 } as const;
 /** A title that begins with a relative clause, behind the rows of the specification that it proves. */
 const TITLE_WITHOUT_SUBJECT =
   /\b(?:it|test|describe)(?:\.each\([^]*?\))?\(\s*['`](?:\[[^\]]*\]\s*)*(?:what|who|whoever|which)\b[^'`]*/g;
-const MOST_TITLES_WITHOUT_SUBJECT = { app: 1, components: 49, e2e: 12, lib: 5 } as const;
+const MOST_TITLES_WITHOUT_SUBJECT = { app: 0, components: 0, e2e: 0, lib: 5 } as const;
 
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--', ...SOURCES], {
   encoding: 'utf8',

@@ -34,9 +34,9 @@ const browserReport = path.join(resultsFolder, 'e2e.json');
 const SLOWEST_SHOWN = 10;
 
 /**
- * Of jest's processes. A test file wins nothing by the second, better translation of an embedded database, which takes
- * a tenth of its processor time. What a test throws away fills the usual 16 MB in a moment, and each time all that is
- * alive there is copied: with 64 MB the call tests take an eighth less (decision 0172).
+ * Options of jest's processes. A test file wins nothing by the second, better translation of an embedded database,
+ * which takes a tenth of its processor time. What a test throws away fills the usual 16 MB in a moment, and each time
+ * all that is alive there is copied: with 64 MB the call tests take an eighth less (decision 0172).
  */
 const JEST_NODE_OPTIONS = ['--liftoff-only', '--max-semi-space-size=64'];
 

@@ -88,7 +88,7 @@ function isNameOfAnother(identifier: ts.Identifier): boolean {
   return (ts.isPropertyAccessExpression(parent) || ts.isPropertyAssignment(parent)) && parent.name === identifier;
 }
 
-/** Where a name that a file uses is declared; null where that is no source of ours. */
+/** The declaration of a name that a file uses; null where it is no source of ours. */
 function findDeclared(file: string, name: string): Entry | null {
   const { declared, imported, passedOn } = readSource(file);
   if (declared.has(name)) return { file, name };

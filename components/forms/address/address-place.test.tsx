@@ -119,28 +119,25 @@ it.each([
   ['went on, where one alone is called so', 'zar', leave, { locationid: 4 }],
   ['went on, where several are', 'taj', leave, undefined],
   ['pressed Enter, where none is', 'Atlantis', (field: HTMLElement) => hit(field, 'Enter'), undefined],
-])(
-  'what was typed before the neighbourhoods came is looked for among them, where the person %s',
-  async (_how, typed, end, chosen) => {
-    const answer = call.getMockImplementation();
-    const arrive: (() => void)[] = [];
-    call.mockImplementation(async (name, input) => {
-      if (name !== 'geo/province-and-city') await new Promise<void>((resolve) => arrive.push(resolve));
-      return answer?.(name, input);
-    });
-    await show(TEHRAN);
-    const field = getInput(words.location);
-    await enter(field, typed);
-    await end(field);
-    expect(field.value).toBe(typed);
-    await act(async () => {
-      for (const comes of arrive) comes();
-    });
-    await act(async () => new Promise((resolve) => setTimeout(resolve)));
-    if (chosen) expect(change).toHaveBeenLastCalledWith({ ...chosen, latitude: null, longitude: null });
-    else expect(change).not.toHaveBeenCalled();
-  },
-);
+])('searches the text typed before the neighbourhoods loaded, when the person %s', async (_how, typed, end, chosen) => {
+  const answer = call.getMockImplementation();
+  const arrive: (() => void)[] = [];
+  call.mockImplementation(async (name, input) => {
+    if (name !== 'geo/province-and-city') await new Promise<void>((resolve) => arrive.push(resolve));
+    return answer?.(name, input);
+  });
+  await show(TEHRAN);
+  const field = getInput(words.location);
+  await enter(field, typed);
+  await end(field);
+  expect(field.value).toBe(typed);
+  await act(async () => {
+    for (const comes of arrive) comes();
+  });
+  await act(async () => new Promise((resolve) => setTimeout(resolve)));
+  if (chosen) expect(change).toHaveBeenLastCalledWith({ ...chosen, latitude: null, longitude: null });
+  else expect(change).not.toHaveBeenCalled();
+});
 
 it('a neighbourhood that is none is said to be none, and Escape leaves what was chosen', async () => {
   await show({ ...TEHRAN, locationid: 3 });

@@ -45,7 +45,7 @@ afterEach(async () => {
   sessionStorage.clear();
 });
 
-it('what was typed is there again after a reload, and after a session that ended by itself', async () => {
+it('restores typed values after a reload, and after a session that ended by itself', async () => {
   await comes();
   await type('Street', 'Vali Asr 5');
   await comes();
@@ -56,7 +56,7 @@ it('what was typed is there again after a reload, and after a session that ended
   expect(street()).toBe('Vali Asr 5');
 });
 
-it('what was saved is not given back', async () => {
+it('restores nothing that was saved', async () => {
   await comes();
   await type('Street', 'Vali Asr 5');
   await press(findButton('saved') ?? document.body);
@@ -65,7 +65,7 @@ it('what was saved is not given back', async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-it('what was typed gives way to what was saved elsewhere meanwhile, and to a form of other fields', async () => {
+it('drops typed values after a save elsewhere, and for a form of other fields', async () => {
   await comes();
   await type('Street', 'Vali Asr 5');
   await comes(7, { street: 'Enghelab 9', flat: '' });

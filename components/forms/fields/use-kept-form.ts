@@ -5,8 +5,8 @@ import { useUserAccount } from '@/lib/client/user-account';
 import { isJsonObject, parseJson } from '@/lib/domain/text/json';
 
 /**
- * What was typed over `saved` and not sent; null where there is nothing, where the server has something else by now, or
- * where another version of the page had other fields.
+ * Unsent values typed over `saved`; null for none, after a change at the server, or from a page version with other
+ * fields.
  */
 function findKept<Form extends object>(userId: number, name: string, saved: Form): Form | null {
   const kept = parseJson(readKeptForm(userId, name));

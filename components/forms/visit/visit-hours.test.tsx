@@ -91,7 +91,7 @@ it('a turned week shows the hours of a day of its own, and the way back those of
   expect(hoursOfDay()).toContain('21\u00a0November');
 });
 
-it('who counts by the Gregorian calendar sees its days beside the Jalali ones, before a day is chosen', async () => {
+it('shows Gregorian days beside the Jalali ones before a day is chosen', async () => {
   await render(<Hours />);
   expect(shown()).toContain('30\u00a0Aban – 6\u00a0Azar');
   expect(shown()).toContain('21\u00a0November – 27\u00a0November');

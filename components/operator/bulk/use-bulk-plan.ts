@@ -8,8 +8,8 @@ import { BULK } from '@/lib/domain/desk/bulk-acts';
 import type { BulkAnswers, BulkTarget } from './bulk-target';
 
 /**
- * What the act would do to each row now. An act that asks for a sum has a plan once the operator has asked for it,
- * until another sum is typed.
+ * The act's effect on each row now. An act with a sum has a plan after the operator asks for it, until another sum is
+ * typed.
  */
 export function useBulkPlan(act: BulkAct, targets: readonly BulkTarget[], { ownerId, tomans }: BulkAnswers) {
   const [asked, setAsked] = useState<number | null>(null);

@@ -5,8 +5,7 @@ import { useSending } from '@/lib/client/use-sending';
 import type { PausePlan } from './pause-subject';
 
 /**
- * What was shown of a pause, as long as it is still the one that is asked for: an operator pauses nothing whose orders
- * they have not seen.
+ * The shown plan of a pause, while the same pause is asked for: operators see the affected orders before they pause.
  */
 export function usePausePlan<Asked>(asked: Asked | null, read: (asked: Asked) => Promise<{ plan: PausePlan }>) {
   const [shown, setShown] = useState<{ readonly asked: string; readonly plan: PausePlan } | null>(null);

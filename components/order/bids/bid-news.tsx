@@ -9,8 +9,8 @@ import { useLocale } from '@/lib/i18n/location';
 import type { BidChange } from './use-bidding';
 
 /**
- * What became of the bids while somebody looks, read out as it happens. A new bid or another sum is told at its card,
- * too; a bid that is gone is told here alone.
+ * Announces changes of the bids as they happen. Cards also mark a new bid or another sum; only this text tells of a bid
+ * that is gone.
  */
 export function BidNews({ changes }: { changes: readonly BidChange[] }) {
   const t = useTranslations('bidding');

@@ -50,8 +50,8 @@ function toRemovalFields(moving: Task['moving']): Partial<OrderDraft> {
 }
 
 /**
- * What the server says of an order that was sent, as the answers of its draft: so the order goes on here wherever it
- * was made. Facts that only the browser knows stay: the way to pay, and that somebody is at the bank's page.
+ * The sent order of the server as a draft's answers, so that an order made elsewhere goes on here. Two facts stay the
+ * browser's: the way to pay, and a visit to the bank's page.
  */
 export function toFollowedFields(draft: OrderDraft, task: Task, bidding: Bidding): Partial<OrderDraft> {
   const phase = toPhase(task.state, draft.placed?.phase);

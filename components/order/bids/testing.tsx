@@ -89,8 +89,7 @@ interface KnownOrder {
 }
 
 /**
- * What renders a step of an order of a handyman with these English words; it was sent and is followed, unless it is
- * said otherwise.
+ * Makes a function that renders a step of a handyman's order in English. By default the order was sent and is followed.
  */
 export function createStepRender(words: Parameters<typeof createRender>[0]) {
   const render = createRender(words);

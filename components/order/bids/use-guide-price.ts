@@ -13,8 +13,8 @@ interface GuidePriceState {
 }
 
 /**
- * What such a job costs as a rule, and how long bids would be taken, as far as the answers say; no answer until it is
- * known, and for services without bids.
+ * The usual price of such a job and the time for bids, by the answers so far. Undefined until it is loaded, and for
+ * services without bids.
  */
 export function useGuidePrice(): GuidePriceState {
   const { draft, service, walk, followedTaskId } = useOrder();

@@ -85,7 +85,7 @@ it.each([
   [301, ''],
   [299, 'Time to pay: 5 min left'],
   [119, 'Time to pay: 2 min left'],
-])('who listens is told once when 5 and 2 minutes are left to pay: %i s, “%s”', async (seconds, said) => {
+])('announces once when 5 and 2 minutes are left to pay: %i s, “%s”', async (seconds, said) => {
   task = { ...open, paymentExpiresAtMs: seconds * 1000 + 500 };
   await show();
   const timer = document.querySelector('[role="timer"] ~ [role="status"]');

@@ -17,7 +17,7 @@ afterEach(() => {
   return unmount();
 });
 
-it('who filled the wallet for the new price of an order is led back to that order, paid or not', async () => {
+it('leads back to the order whose new price the wallet was filled for, paid or not', async () => {
   rememberOrderAwaitingMoney(50_001);
   await render(<WalletReturn outcome="paid" amountRial={1_000_000} referenceId={null} />);
   expect(links()[0]).toContain('/my-order-list/current_order/?taskid=50001');
@@ -25,7 +25,7 @@ it('who filled the wallet for the new price of an order is led back to that orde
   expect(links()).toContainEqual(expect.stringContaining('taskid=50001'));
 });
 
-it('who filled it for nothing is led to the wallet alone', async () => {
+it('leads to the wallet alone after a top-up without an order', async () => {
   await render(<WalletReturn outcome="paid" amountRial={1_000_000} referenceId={null} />);
   expect(links()).toEqual([expect.stringContaining('/wallet-turnover/')]);
 });

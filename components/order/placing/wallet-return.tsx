@@ -31,7 +31,7 @@ function findWaitingOrderPath(): string | null {
 }
 
 /**
- * What became of a payment into the wallet; both ways lead back to it, and first to an order that waits for the money
+ * The result of a payment into the wallet. Both links lead back to it, and first to an order that waits for the money
  * (rows R-17, R-27).
  */
 export function WalletReturn({

@@ -15,8 +15,8 @@ export interface Difference {
 }
 
 /**
- * What the answers add to the same ones with `without` in their place; null while that is not known, or nothing is
- * compared.
+ * The price difference between the answers and those with `without` in their place; null while it is unknown, or
+ * nothing is compared.
  */
 function useDifference(without: Partial<OrderDraft> | null): Difference | null {
   const { draft, price, service } = useOrder();

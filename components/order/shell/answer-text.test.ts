@@ -10,7 +10,7 @@ it('a place and its street stand on lines of their own, each in its own directio
   expect(toPlaceText(['Teheran, Vanak', '', null])).toBe(isolated('Teheran, Vanak'));
 });
 
-it('what somebody wrote keeps its lines and their direction, and what else was given stands below it', () => {
+it('keeps the written lines with their directions, and puts the other answers below', () => {
   expect(toDescriptionLines('Two shelves\n\nدیوار آجری', ['صورتان', '', 'عاجل'], '، ')).toBe(
     `${isolated('Two shelves')}\n${isolated('دیوار آجری')}\nصورتان، عاجل`,
   );

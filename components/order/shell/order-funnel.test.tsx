@@ -116,7 +116,7 @@ it('a question that the address answers starts at once: it is over before anybod
   expect(renderToString(toPage('order-step=22&type=301', { ...asked, hours: null }))).toContain('data-boot="late"');
 });
 
-it('what is pressed before the answers are known answers nothing: no other question’s way on stands there meanwhile', () => {
+it('ignores presses before the answers are known, while no other question’s button stands there', () => {
   window.history.replaceState(null, '', '/services/house-cleaning/?order-step=23');
   expect(renderToString(toPage('order-step=23&draft=abc'))).not.toContain(`>${order.next}<`);
   expect(renderToString(toPage('order-step=1'))).toContain(`>${order.next}<`);
@@ -270,7 +270,7 @@ describe('a draft and its tab', () => {
 });
 
 // The last test: what it says lasts for as long as the document.
-it('who came by a link of the site begins at the question: its title has the focus, unless something else has it', async () => {
+it('focuses the question’s title after a link of the site, unless something else has the focus', async () => {
   keepsDraft();
   markFollowedLink();
   await opens('order-step=22', 'order-step=22');

@@ -8,7 +8,7 @@ it('an order of the customer’s own lacks nothing, and neither does one with a 
   expect(findRecipientProblems(recipient, own)).toEqual({});
 });
 
-it('what is empty is asked for, what is no number is called wrong, and one’s own number is nobody else’s', () => {
+it('asks for empty fields, and refuses an invalid number and one’s own number', () => {
   expect(findRecipientProblems({ ...recipient, name: ' ', mobile: '' }, own)).toEqual({
     name: 'nameMissing',
     mobile: 'mobileMissing',

@@ -27,9 +27,7 @@ interface BidQuestionsProps {
   readonly onAsked: () => void;
 }
 
-/**
- * What the bidder wants to know before the choice, one question at a time, and the customer's answers (BEHAVIOUR 13).
- */
+/** The bidder's questions before the choice, one at a time, and the customer's answers (BEHAVIOUR 13). */
 export function BidQuestions({ taskId, bidding, onAsked }: BidQuestionsProps) {
   const t = useTranslations('work-bids.ask');
   const locale = useLocale();

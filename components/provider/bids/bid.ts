@@ -12,8 +12,8 @@ export function toBidState({ sgstate }: Pick<OwnBid, 'sgstate'>): BidState {
 }
 
 /**
- * What became of a bid that was not chosen, once the order is another's; null for an order that is open, and for whose
- * it is.
+ * The result of a bid that was not chosen, once the order has another provider; null for an open order, and for the
+ * chosen bidder.
  */
 export function findLostState({ bidding, state }: Pick<WorkDetail, 'bidding' | 'state'>): BidState | null {
   const ownBid = bidding?.ownBid;

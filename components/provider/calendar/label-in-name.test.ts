@@ -4,7 +4,7 @@ import en from '@/messages/en/schedule.json';
 import fa from '@/messages/fa/schedule.json';
 
 it.each(Object.entries({ ar, de, en, fa }))(
-  'who presses a button of a day by its words, by voice, says what is seen on it: %s',
+  'the name of a day’s button contains its visible words, for voice control: %s',
   (_locale, { calendar }) => {
     const pairs = [
       [calendar.takeOff, calendar.takeOffDay],

@@ -64,7 +64,7 @@ it('the sum is said with what is the professional’s, and one press records tha
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-it('what was recorded is read out where the job is open, and not when its page opens', async () => {
+it('announces a record of cash while the job is open, and not when its page opens', async () => {
   const taken = { outcome: 'cash', standing: 'taken', amountRial: DUE, decisionReason: null };
   function Job() {
     const [isTaken, setIsTaken] = useState(false);

@@ -30,7 +30,7 @@ async function shows(refused: Pick<WaitingMove, 'refusal' | 'refusalKey' | 'refu
 }
 afterEach(() => unmount());
 
-describe('what the server refused of a move that waited', () => {
+describe('a waiting move that the server refuses', () => {
   it('is said in its own words to who reads their language', async () => {
     await shows({ refusal: 'Two tries are left.', refusalKey: 'start-code-wrong', refusalLanguage: 'en' });
     expect(text()).toContain('Two tries are left.');

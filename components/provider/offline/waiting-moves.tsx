@@ -18,8 +18,8 @@ import { useLocale } from '@/lib/i18n/location';
 const send = () => void sendWaitingMoves();
 
 /**
- * What was made without network on this device: that it waits, and what the server refused of it. Sends it as soon as
- * there is one.
+ * Offline moves of this device: the waiting ones, and those that the server refused. Sends them as soon as there is a
+ * network.
  */
 export function WaitingMoves() {
   const waiting = useWaitingMoves();

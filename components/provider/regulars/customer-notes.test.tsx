@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(unmount);
 
-describe('what a provider notes of a customer', () => {
+describe('a provider’s notes on a customer', () => {
   it('shows the note on the address, says who sees it, and saves another one', async () => {
     await render(<CustomerNotes taskId={5} />);
     expect(document.body.textContent).toContain(words.private);

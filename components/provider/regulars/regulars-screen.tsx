@@ -39,8 +39,8 @@ type OwnCustomer = CallAnswer<'regular/getcustomers'>['lstCustomer'][number];
 const NOTHING = {};
 
 /**
- * Who asks to keep the provider, who keeps them, and whom they want not again (BEHAVIOUR 26): each can be answered and
- * ended here.
+ * Requests of regulars, the regulars, and customers whom the provider does not want again (BEHAVIOUR 26). Each can be
+ * answered and ended here.
  */
 export function RegularsScreen() {
   const t = useTranslations('provider.regulars');

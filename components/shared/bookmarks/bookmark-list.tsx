@@ -12,10 +12,7 @@ import { Link } from '@/lib/i18n/link';
 const PLACE =
   'inline-flex min-h-touch items-center gap-2 rounded-full border border-stone-200 bg-card px-4 font-semibold hover:border-enamel-300';
 
-/**
- * What a logged-in reader has marked by a heart; `showsEmpty`: where nothing is marked yet, how that is done, in place
- * of nothing.
- */
+/** The bookmarks of a logged-in reader. `showsEmpty`: an empty list explains how to bookmark, in place of nothing. */
 export function BookmarkList({ showsEmpty = false }: { showsEmpty?: boolean }) {
   const t = useTranslations('orders.bookmarks');
   const { lists } = useBookmarks();

@@ -21,8 +21,8 @@ interface ConversationCardProps {
 }
 
 /**
- * What the customer and the provider of an order write to each other (BEHAVIOUR 13). Nothing is shown before there is
- * anybody to write to.
+ * The conversation between an order's customer and provider (BEHAVIOUR 13). Renders nothing before there is a
+ * correspondent.
  */
 export function ConversationCard({ taskId, side, foldId }: ConversationCardProps) {
   const t = useTranslations('conversation');

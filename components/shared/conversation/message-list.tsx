@@ -63,10 +63,7 @@ function toEntries(messages: readonly Message[], notices: readonly ToldNotice[],
   ].toSorted((one, other) => one.atMs - other.atMs);
 }
 
-/**
- * What was written, by day, the newest last and in sight; above it what was written earlier, as soon as somebody asks
- * for it.
- */
+/** The messages by day, the newest last and in sight; earlier ones are loaded above on request. */
 export function MessageList({
   messages,
   side,

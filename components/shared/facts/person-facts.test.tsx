@@ -20,7 +20,7 @@ const person = {
   workerCode: 'PY1001',
 } as const;
 
-describe.each(Object.entries({ fa, en, de, ar }))('who comes, in %s', (_locale, order) => {
+describe.each(Object.entries({ fa, en, de, ar }))('the facts of a professional, in %s', (_locale, order) => {
   const render = createRender({ order });
 
   it('has gender, code, firm, standing and the way a car is washed', async () => {

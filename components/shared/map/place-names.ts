@@ -21,10 +21,7 @@ export function areApart(left: Box, right: Box): boolean {
   );
 }
 
-/**
- * Which names have room: each in its turn, if it lies on none that has its place already, and below nothing that covers
- * it.
- */
+/** The names that have room. A name gets its place if it overlaps no name placed before it, and nothing covers it. */
 export function placeNames(inTurn: readonly NameBox[], covers: readonly Box[] = []): ReadonlySet<number> {
   const placed: NameBox[] = [];
   for (const box of inTurn) if ([...covers, ...placed].every((other) => areApart(box, other))) placed.push(box);

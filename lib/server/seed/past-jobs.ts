@@ -102,8 +102,8 @@ export async function addPastJob(transaction: Transaction, job: PastJob, now: Da
 }
 
 /**
- * Books the provider's last customer again, so that the samples have work in the present week. Call it after the sample
- * payouts: none of them may pay for a later job.
+ * Books the provider's last customer again, so that the samples have work in the present week. Call it after the
+ * sample payouts: none of them may pay for a later job.
  */
 export async function repeatLastJob(
   transaction: Transaction,

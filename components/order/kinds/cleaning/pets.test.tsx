@@ -58,7 +58,7 @@ it('the sheet offers what the type has besides, with its price and its minutes',
   expect(answer).toHaveBeenLastCalledWith({ extras: ['oven'] });
 });
 
-it('what was chosen is taken back by the next press', async () => {
+it('clears a chosen animal at the next press', async () => {
   await show({ extras: ['oven'] });
   expect(oven().checked).toBe(true);
   await press(oven());

@@ -12,8 +12,8 @@ export interface PersonProblems {
 const EMPTY: PersonForm = { name: '', birthYear: '' };
 
 /**
- * What stands in the fields of each person: what was typed last, else what was answered. Counted out and in again, a
- * person keeps what was typed.
+ * The field values of each person: the last typed ones, else the answers. A person who is removed and added again keeps
+ * the typed values.
  */
 export function listPersonForms({ persons, personForm }: OrderDraft, count: number): readonly PersonForm[] {
   const typed = personForm ?? (persons ?? []).map(({ name, birthYear }) => ({ name, birthYear: String(birthYear) }));

@@ -62,7 +62,7 @@ it('each end of a removal has the floor of its address, which goes on with it', 
   });
 });
 
-it('what somebody said of a floor stands above what the address says', async () => {
+it('prefers the customer’s floor to the one of the address', async () => {
   await show({ destinationaddrid: 2, originAccess: { floor: 5, hasLift: true } });
   expect(floors()).toEqual(['5', '0']);
 });

@@ -96,7 +96,7 @@ it('a login in the middle of an order asks for the account without the addresses
   expect(readTitle()).toBe('Log in');
 });
 
-it('what was typed stays from one form to the other, and a number that has an account leads to its login in one tap', async () => {
+it('keeps the typed values from one form to the other, and a number with an account leads to its login in one tap', async () => {
   call.mockImplementation(async (name) => name === 'user/userexist');
   await type('Name', 'Sara');
   await type('Mobile number', '09121234567');

@@ -58,7 +58,7 @@ function findShapeProblems(file: string, schema: z.ZodType, words: unknown): str
   return (error?.issues ?? []).map(({ path, message }) => `${file}, ${path.join('.')}: ${message}.`);
 }
 
-/** Persian leads: what it says, and the numbers that it says, every language has. */
+/** The Persian text leads: every language has its parts and its numbers. */
 function findDifferences(
   file: string,
   leading: ReadonlyMap<string, string>,

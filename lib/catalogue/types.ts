@@ -94,7 +94,7 @@ export type CategorySeed = {
   page: ProductPageSeed;
 };
 
-/** A pause of one category in one city; what is not listed is active (lstCityServiceStatus). */
+/** A pause of one category in one city; pairs that are not listed are active (lstCityServiceStatus). */
 export type CityServicePauseSeed = { cityId: number; categoryId: number };
 
 export type HolidaySeed = { date: string; name: Localized; isLunar: boolean };

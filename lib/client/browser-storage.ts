@@ -3,7 +3,7 @@ import { attempt, fromWindow } from './browser-features';
 /** `localStorage` outlives the tab, `sessionStorage` ends with it. */
 export type StorageName = 'localStorage' | 'sessionStorage';
 
-/** A text that the browser did not take, and what it held under the same key at that moment. */
+/** A text that the browser refused, and its stored text under that key at that moment. */
 interface Refused {
   readonly text: string | null;
   readonly stored: string | null;
@@ -19,7 +19,7 @@ function readFrom(storage: StorageName, key: string): string | null {
   return attempt(() => fromWindow(storage)?.getItem(key)) ?? null;
 }
 
-/** The text under a key, also one that the browser refused to keep; null when there is none. */
+/** The text under a key, also one that the browser refused to store; null without one. */
 export function readStored(key: string, storage: StorageName = 'localStorage'): string | null {
   const stored = readFrom(storage, key);
   const own = refused[storage].get(key);

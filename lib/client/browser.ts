@@ -30,7 +30,7 @@ export interface BrowserCallOptions {
   /** The content of an upload's part `file`. */
   readonly file?: Blob;
   readonly captchaResponse?: string;
-  /** Nobody waits for it: no sign of loading, as with the calls named nonePreloader. */
+  /** A call that nobody waits for: no sign of loading, as with the calls named nonePreloader. */
   readonly isSilent?: boolean;
   /** It is sent to its end, also when the person goes to another page meanwhile. */
   readonly outlivesPage?: boolean;
@@ -43,7 +43,7 @@ const RENEWS_SESSION: readonly CallName[] = ['security/login', 'user/changepassw
 const ENDS_SESSION: readonly CallName[] = ['security/logout', 'user/eraseaccount'];
 const SILENT_PREFIX = 'nonePreloader/';
 const TIMEOUT_MS = 30_000;
-/** These answers are bare values (SPEC 7); everything else comes in the envelope. */
+/** Calls with bare answers (SPEC 7); every other answer has the envelope. */
 const BARE_CALLS: readonly CallName[] = ['user/userexist', 'nonePreloader/user/countuserinbox'];
 let running = 0;
 let renewal: Promise<unknown> = Promise.resolve();

@@ -1,7 +1,7 @@
-/** Beside the components: the page that was led to, and all after it, ask for it until the document is loaded anew. */
+/** Stands outside the components: the followed page, and all after it, read it until the document is loaded anew. */
 let isFollowed = false;
 
-/** Says that the site itself opened the next page: `document.referrer` goes on naming what was before the document. */
+/** Marks that the site itself opened the next page: `document.referrer` goes on naming the page before the document. */
 export function markFollowedLink(): void {
   isFollowed = true;
 }

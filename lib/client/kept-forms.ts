@@ -25,7 +25,7 @@ export function keepForm(userId: Owner, form: string, text: string): void {
   forms.write(toName(userId, form), text);
 }
 
-/** Forgets what was typed into a form, once it has reached the server or was given up. */
+/** Deletes a form's text once it has reached the server or was given up. */
 export function forgetForm(userId: Owner, form: string): void {
   forms.remove(toName(userId, form));
 }

@@ -2,7 +2,7 @@
 
 import { forgetStored, listStored, readStored, store, type StorageName } from './browser-storage';
 
-/** Texts that this browser keeps under one prefix, by name: what somebody typed, until it has reached the server. */
+/** Texts that this browser stores under one prefix, by name: a person's typed text, until it has reached the server. */
 export class KeptTexts {
   private readonly listeners = new Set<() => void>();
 
@@ -12,7 +12,7 @@ export class KeptTexts {
     private readonly storage: StorageName = 'localStorage',
   ) {}
 
-  /** Null when there is none. */
+  /** Null without one. */
   read(name: string): string | null {
     return readStored(this.prefix + name, this.storage);
   }

@@ -5,8 +5,8 @@ import { readStored, store } from './browser-storage';
 const KEY = 'pelakfan.has-logged-in';
 
 /**
- * Somebody has logged in here: not who. It stays after a logout, so that the order asks for a login first and not for a
- * registration.
+ * Marks that a person has logged in here, without their identity. It stays after a logout, so that the order asks for a
+ * login first and not for a registration.
  */
 export function rememberLogin(): void {
   store(KEY, '1');

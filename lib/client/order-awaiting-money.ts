@@ -5,8 +5,8 @@ import { forgetForm, keepForm, readKeptForm } from './kept-forms';
 const NAME = 'order-awaiting-money';
 
 /**
- * Somebody leaves an order to fill the wallet for it: the way back from the bank leads there. A logout and the tab's
- * end forget it.
+ * Stores the order for which a person leaves to fill the wallet: the return from the bank leads there. A logout and the
+ * tab's end delete it.
  */
 export function rememberOrderAwaitingMoney(taskId: number): void {
   keepForm(null, NAME, String(taskId));

@@ -60,7 +60,7 @@ function setNewest(seopath: string, draftId: string): void {
   newest.write(seopath, ids.slice(0, MOST_DRAFTS).join(' '));
 }
 
-/** The stored draft; null when there is none. */
+/** The stored draft; null without one. */
 export function readDraftText(place: DraftPlace): string | null {
   const [texts, name] = findTexts(place);
   return texts.read(name);

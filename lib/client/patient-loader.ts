@@ -8,9 +8,9 @@ const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 15_000;
 
 /**
- * A loader of a part of the page that waits for the network instead of failing: a failure would take the page from its
- * reader, and what they typed with it. Rejects as `load` does where the site answers and the part still does not come:
- * another version has taken its place (app/[locale]/error.tsx).
+ * A loader for a part of the page that waits for the network instead of failing: a failure would take the page from its
+ * reader, with their typed text. Rejects as `load` does where the site answers and the part is still missing: another
+ * version has replaced it (app/[locale]/error.tsx).
  */
 export function toPatientLoader<Part>(load: () => Promise<Part>): () => Promise<Part> {
   return async () => {

@@ -5,7 +5,7 @@ import { forgetWork } from './offline/forget-work';
 import { isPersonalPage, toSitePath } from './session-state';
 import { clearUserAccount, listenForOtherTabs, readUserAccount, storeUserAccount } from './user-account';
 
-/** T-11: 1005, 1002 or Unauthorized removes what was kept of the person and reloads the site root. */
+/** T-11: 1005, 1002 or Unauthorized removes the person's stored data and reloads the site root. */
 export function endSession(): void {
   // A visitor's public page that asks too much loses nothing, and must not be sent round in circles.
   if (readUserAccount() !== null || isPersonalPage()) leaveSession();

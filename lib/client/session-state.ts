@@ -16,8 +16,8 @@ export function hasSession(): boolean {
 }
 
 /**
- * Somebody is logged in, and the browser's storage does not know who: a browser may empty it, or refuse it, and keep
- * its cookies. A visitor of a personal page came past the guard.
+ * The state of a browser whose cookies know a person and whose storage does not: a browser may empty or refuse its
+ * storage. A visitor of a personal page came past the guard.
  */
 export function isAccountForgotten(): boolean {
   return readUserAccount() === null && (hasSession() || isPersonalPage());

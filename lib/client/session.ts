@@ -28,7 +28,7 @@ interface Credentials {
   readonly password: string;
   readonly place: LoginPlace;
   /**
-   * Codes were sent to this mobile just now: what was typed may be the activation code of an account not yet active.
+   * Codes were sent to this mobile just now: the typed text may be the activation code of an account not yet active.
    */
   readonly mayBeActivationCode?: boolean;
   /** The code of the SMS step, once the host has asked for it with `sms-code-required`. */

@@ -1,6 +1,6 @@
 import type { UserAccount } from './user-account';
 
-/** Somebody's account as the host answers it, for tests. */
+/** A person's account as the host answers it, for tests. */
 export const account: UserAccount = {
   userId: 7,
   mobileNo: '09120000001',

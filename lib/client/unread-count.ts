@@ -4,7 +4,7 @@ import { mutate } from 'swr';
 
 import type { CallName } from '@/lib/contract';
 
-/** Calls whose answers say what is unread. */
+/** Calls whose answers hold the unread. */
 const CHANGED: readonly CallName[] = [
   'nonePreloader/user/countuserinbox',
   'user/getuserinbox',
@@ -13,7 +13,7 @@ const CHANGED: readonly CallName[] = [
 ];
 
 /**
- * Asks anew what is unread, wherever on the page or on the next one `useCall` shows it (row S-11): after a message was
+ * Reads the unread anew, wherever on the page or on the next one `useCall` shows it (row S-11): after a message was
  * read, or one came.
  */
 export async function refreshUnreadCount(): Promise<void> {

@@ -17,8 +17,8 @@ type Options<Name extends CallName> = SWRConfiguration<CallAnswer<Name>, CallErr
 const FIRST_SERVER_ERROR = 500;
 
 /**
- * Whether a failed call is asked again by itself: what the host or the network failed at is; what was refused is not,
- * least of all where one asked too often.
+ * Whether a failed call is repeated by itself: a failure of the host or the network is, a refusal is not, least of all
+ * one for too many calls.
  */
 export function isWorthAsking({ status }: CallError): boolean {
   return status >= FIRST_SERVER_ERROR;

@@ -24,7 +24,7 @@ export interface Sending {
    * work throws that is no call's failure is a defect, and is thrown on.
    */
   readonly send: <Answer>(work: () => Promise<Answer>) => Promise<Sent<Answer>>;
-  /** Takes the failure away: what it was about has been changed. */
+  /** Removes the failure: its input has been changed. */
   readonly forget: () => void;
 }
 

@@ -52,8 +52,8 @@ export function clearUserAccount(): void {
 }
 
 /**
- * Tells what another tab made of the account: who was logged in before, and who is now. Answers the way to stop
- * listening.
+ * Reports another tab's change of the account: the person who was logged in before, and the one who is now. Returns the
+ * function that stops listening.
  */
 export function listenForOtherTabs(
   onChange: (before: UserAccount | null, after: UserAccount | null) => void,

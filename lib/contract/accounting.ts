@@ -104,7 +104,7 @@ const wageSums = z.object({
 /** Sums by where the money was: gift credit, own money in the wallet, the bank, the door. */
 const customerParts = z.object({ giftRial: rials, walletRial: rials, bankRial: rials, doorRial: rials });
 
-/** A part of the wallet over the month: what came in and went out beside the orders. */
+/** A part of the wallet over the month: its movements beside the orders. */
 const ownPart = z.object({ openRial: rials, inRial: rials, outRial: rials, closeRial: rials });
 
 const ownMonth = z.object({
@@ -123,7 +123,7 @@ const ownMonth = z.object({
   /** The sums of all its orders. */
   paid: customerParts,
   back: customerParts,
-  /** Money of one's own: top-ups in, what was sent to the bank out. */
+  /** The person's own money: top-ups in, payouts to the bank out. */
   own: ownPart,
   /** Gift credit: gifts in, what ended unused out. */
   gift: ownPart,

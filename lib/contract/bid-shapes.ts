@@ -26,7 +26,7 @@ export const travel = z.object({
 export const guidePrice = z.object({
   leastRial: rials,
   mostRial: rials,
-  /** Whole hours that such a job takes as a rule; the visit is booked for so many until a bid says another number. */
+  /** Whole hours of such a job as a rule; the visit is booked for them until a bid names another number. */
   hourCount: z.number().int(),
   /** The parts of the price, where it is computed from the customer's answers; empty where it is a usual price. */
   lines: z.array(priceLine),
@@ -72,7 +72,7 @@ export const suggestion = z.object({
   sgDesc: z.string(),
   /** 1 pending, 2 selected, 3 rejected, 4 withdrawn, 5 expired (BEHAVIOUR 6). */
   sgstate: z.number().int().min(1).max(5),
-  /** Whole hours that the bidder needs: the visit is booked for so many. */
+  /** Whole hours that the bidder needs, for which the visit is booked. */
   hourneed: z.number().int(),
   /** The bidder's page on this site, with a slash at both ends. */
   workerUrl: z.string(),

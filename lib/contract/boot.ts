@@ -84,7 +84,7 @@ const cityFacts = city.extend({
   providerCount: z.number().int(),
   /** The neighbourhoods that they come to, by name. */
   lstLocation: z.array(z.object({ locationid: id, name: z.string() })),
-  /** The earliest shortest visit that one of them is free for; null where there is none by the hour. */
+  /** The earliest shortest visit for which one of them is free; null without visits by the hour. */
   nextVisit: z.object({ gDate: dayText, startHour: z.number().int(), endHour: z.number().int() }).nullable(),
 });
 
@@ -229,7 +229,7 @@ export const bootCalls = [
        * big-endian.
        */
       puzzleCount: z.number().int().positive(),
-      /** SHA-256 of (SHA-256 of the challenge, k, n) begins with so many zero bits. */
+      /** The number of zero bits with which SHA-256 of (SHA-256 of the challenge, k, n) begins. */
       zeroBits: z.number().int().positive(),
       expiresAtMs: z.number().int(),
     }),

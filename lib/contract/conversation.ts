@@ -51,13 +51,13 @@ const orderThread = z.object({
   serviceName: z.string(),
   serviceTypeName: z.string(),
   gradeName: z.string(),
-  /** Null for a bidder who was not chosen: the order is none of theirs any more. */
+  /** Null for a bidder who was not chosen: the order is no longer theirs. */
   state: z.enum(ORDER_STATES).nullable(),
   absence: z.enum(ABSENCES).nullable(),
   /** The first name of the other side; null before there is one. */
   personName: z.string().nullable(),
   personImage: z.string().nullable(),
-  /** The newest: the title of what was told, or the words of one of the two. */
+  /** The newest: a notice's title, or a message of one of the two. */
   last: z.object({
     text: z.string(),
     fileKind: z.enum(MESSAGE_FILE_KINDS).nullable(),
@@ -134,7 +134,7 @@ export const conversationCalls = [
       nextBeforeId: id.nullable(),
       /** Whether the caller may write now, and why not. */
       standing: z.enum(CONVERSATION_STANDINGS),
-      /** Numbers and links in what is written now are taken out. */
+      /** Numbers and links in new messages are masked. */
       masksContact: z.boolean(),
       /** The end of writing; null while the order goes on. */
       closesAtMs: z.number().int().nullable(),

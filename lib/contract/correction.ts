@@ -51,7 +51,7 @@ const correctionPlan = z.object({
 
 const byPosting = z.object({ postingid: id });
 
-/** Corrections of what was booked by hand (DESK "correct", decision 0155). */
+/** Corrections of manual bookings (DESK "correct", decision 0155). */
 export const correctionCalls = [
   defineCall('operator/getallbooking', {
     summary: 'What operators booked by hand for an order or a person, newest first, with what was corrected of it',

@@ -171,8 +171,8 @@ export const OUTGOING_GROUPS = ['failed', 'waiting', 'unknown'] as const;
 export type OutgoingGroup = (typeof OUTGOING_GROUPS)[number];
 
 /**
- * Why a message is not sent again. `under-way`: it waits for no press. `maybe-arrived`: its reader may have it.
- * `code-changed`: its code opens nothing any more. `visit-over`, `moved-on`: its order is past what it says.
+ * The reason why a message is not sent again. `under-way`: it waits for no press. `maybe-arrived`: its reader may have
+ * it. `code-changed`: its code opens nothing any more. `visit-over`, `moved-on`: its order is past its subject.
  * `too-old`: it was written too long ago. `no-reader`: the browser or the partner is gone.
  */
 export const OUTGOING_REFUSALS = [

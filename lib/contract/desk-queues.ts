@@ -6,10 +6,10 @@ import { id, listPage } from './shapes';
 
 const queueName = z.enum(DESK_QUEUES);
 
-/** Somebody who works at the desk. */
+/** An operator of the desk. */
 const colleague = z.object({ userid: id, fullname: z.string() });
 
-/** A case by its queue, and by the number of what waits in it. */
+/** A case by its queue, and by its number there. */
 const byCase = z.object({ queue: queueName, caseid: id });
 
 /** A case that waits in a queue of the desk. */
@@ -46,7 +46,7 @@ const queueCounts = z.object({
   otherCount: z.number().int(),
 });
 
-/** Calls of the desk's queues: what waits, whose it is, and who looks at it (BEHAVIOUR 20). */
+/** Calls of the desk's queues: their cases, owners and viewers (BEHAVIOUR 20). */
 export const deskQueueCalls = [
   defineCall('operator/getstart', {
     summary: 'How much waits at the desk, queue by queue, of those that the caller’s roles may decide',
@@ -103,7 +103,7 @@ export const deskQueueCalls = [
     limit: 'operators',
     isIdempotent: 'when-keyed',
     input: byCase.extend({
-      /** The owner whom the caller saw: with another one by now nothing changes. */
+      /** The owner that the caller saw: with another one by now nothing changes. */
       seenOwnerId: id.nullable(),
       /** Null lets it go. */
       ownerId: id.nullable(),

@@ -13,7 +13,7 @@ const foundThing = z.object({
   id,
   /** The field that matched. */
   match: z.enum(FOUND_MATCHES),
-  /** It is what was typed, as a whole. */
+  /** The match is the whole typed text. */
   isExact: z.boolean(),
   /** The code of an order; null for everything else. */
   reqcode: z.string().nullable(),

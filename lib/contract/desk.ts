@@ -29,7 +29,7 @@ const auditEntry = z.object({
   actor: auditPerson,
   /** The person on whose behalf the operator acted; null for nobody. */
   behalf: auditPerson.nullable(),
-  /** The call, or what was read. */
+  /** The name of the call, or of the read. */
   action: z.string(),
   subject: z.string(),
   subjectid: z.number().int().nullable(),
@@ -42,7 +42,7 @@ const auditEntry = z.object({
   outcome: z.string(),
 });
 
-/** Calls about the desk itself: its people, their roles and what they did (BEHAVIOUR 20). */
+/** Calls about the desk itself: its people, their roles and their acts (BEHAVIOUR 20). */
 export const deskCalls = [
   defineCall('operator/getdesk', {
     summary: 'What the caller may do at the operators’ desk',

@@ -87,7 +87,7 @@ export const decidableDispute = disputeCase.extend({
       isOwn: z.boolean(),
     })
     .nullable(),
-  /** The reader may judge: is no side of it, and has not touched what is appealed. */
+  /** The reader may judge: is no side of it, and has not touched the appealed decision. */
   mayJudge: z.boolean(),
   /** The order's time line, oldest first: the state that each move led to. */
   lstMove: z.array(z.object({ move: z.string(), state: z.enum(ORDER_STATES), atMs: instantMs })),

@@ -24,7 +24,7 @@ export type Matching = (typeof MATCHINGS)[number];
 /** The parts of a kind's order, and so of its calls' input. */
 export interface KindShape {
   readonly matching: Matching;
-  /** Somebody comes at an hour that was chosen, for so many hours. Petrol comes as soon as a truck can. */
+  /** The provider comes at a chosen hour, for a number of hours. Petrol comes as soon as a truck can. */
   readonly hasVisit: boolean;
   /** The order names a type of its category. */
   readonly hasType: boolean;

@@ -17,7 +17,9 @@ export const firstStepCalls = [
       lacksPhoto: z.boolean(),
       /** The steps in order, without those that this provider does not need or this site does not have. */
       lstStep: z.array(z.object({ step: z.enum(FIRST_STEPS), isDone: z.boolean() })),
-      /** The bidding credit that counts as enough for the commission of a first cash job; 0 for whom a company pays. */
+      /**
+       * The bidding credit that counts as enough for the commission of a first cash job; 0 for a member of a company.
+       */
       creditRial: rials,
     }),
   }),

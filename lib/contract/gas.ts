@@ -9,7 +9,7 @@ import { acknowledgement, id, lineText, nothing, rials } from './shapes';
 
 const point = { googleLat: z.number().min(-90).max(90), googleLong: z.number().min(-180).max(180) };
 
-/** SPEC 3 "Gas truck", with how far it is and who drives it. */
+/** SPEC 3 "Gas truck", with its distance and its driver. */
 export const gasTruck = z.object({
   /** The fuel that most of its customers order. */
   gasTypeEnum: z.string(),

@@ -6,7 +6,7 @@ import { acknowledgement, fullPersonName, id, rials } from './shapes';
 const testPlace = z.object({ srvcattypeid: id, cityid: id.optional(), locationid: id.optional() });
 
 /**
- * Somebody who gives a sample, as an order names them. The year is Persian or Gregorian, which its number tells
+ * A person who gives a sample, as an order names them. The year is Persian or Gregorian, which its number tells
  * (lib/domain/person/birth-year.ts).
  */
 const orderPerson = z.object({ name: fullPersonName, birthYear: z.number().int() });
@@ -20,7 +20,7 @@ export const medicalTestsAnswers = {
 };
 
 /**
- * Somebody who gives a sample, by their number in the order; without a name in an order from before names were asked,
+ * A person who gives a sample, by their number in the order; without a name in an order from before names were asked,
  * and for a provider whose work is over.
  */
 export const testPerson = z.object({

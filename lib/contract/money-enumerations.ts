@@ -93,7 +93,7 @@ export type RefundTarget = (typeof REFUND_TARGETS)[number];
 export const EXTRA_PAYMENT_WAYS = ['wallet', 'cash'] as const;
 export type ExtraPaymentWay = (typeof EXTRA_PAYMENT_WAYS)[number];
 
-/** Every way to pay what is more: at the bank its payment approves the price. */
+/** Every way to pay the extra sum: at the bank its payment approves the price. */
 export const PRICE_WAYS = [...EXTRA_PAYMENT_WAYS, 'online'] as const;
 export type PriceWay = (typeof PRICE_WAYS)[number];
 

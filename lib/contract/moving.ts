@@ -17,7 +17,7 @@ export const movingCalls = [
           mostMovers: z.number().int(),
           /** Whole hours that such a removal takes as a rule. */
           hourCount: z.number().int(),
-          /** Nothing is carried: boxes are packed where they stand, so that it ends where it begins. */
+          /** Packing only: boxes are packed where they stand, so that it ends where it begins. */
           isPacking: z.boolean(),
         }),
       ),

@@ -124,7 +124,7 @@ export const plannedMoney = z.object({
   /** The customer's part: as a gift, and into the wallet or back through the bank. */
   giftRial: rials,
   walletRial: rials,
-  /** Out of the professional's share, and of the commission. */
+  /** The part of the professional's share, and of the commission. */
   providerRial: rials,
   commissionRial: rials,
   /** The part of the professional's share that is not there, and is owed. */

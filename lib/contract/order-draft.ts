@@ -95,7 +95,7 @@ export const orderDraft = z.object({
    */
   destinationaddrid: id.nullish(),
   ...removalAnswers,
-  /** Somebody else who has the start code and hears of the visit, in a language of their own (BEHAVIOUR 17). */
+  /** Another person, who has the start code and hears of the visit, in a language of their own (BEHAVIOUR 17). */
   recipient: orderRecipient.nullish(),
   giftId: z.number().int().default(1),
   usesGift: z.boolean().default(false),

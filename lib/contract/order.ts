@@ -204,7 +204,7 @@ export const orderCalls = [
     input: z.object({
       giftCode: lineText(0, 40).optional(),
       priceRial: rials.min(0).optional(),
-      /** An unpaid order of the caller's: what it can use, with what it holds already. */
+      /** The caller's unpaid order: the part that it can use, with the part that it holds already. */
       taskid: id.optional(),
     }),
     answer: z.object({ giftRial: rials, balanceGiftCredit: rials }),

@@ -21,7 +21,7 @@ export const ownBidCalls = [
       endedCount: count,
       /** Won of those that were won or lost, in whole per cent; null where none was. */
       hitPercent: z.number().int().min(0).max(100).nullable(),
-      /** Between which prices the own bids won; null under BID_NUMBERS.leastWon. */
+      /** The range of prices at which the own bids won; null under BID_NUMBERS.leastWon. */
       won: z.object({ leastRial: rials, mostRial: rials }).nullable(),
       /**
        * Thirds of the won and lost bids by price, the cheapest first; empty under BID_NUMBERS.leastDecided. A bid of

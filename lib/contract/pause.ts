@@ -36,7 +36,7 @@ const pausePlan = pauseSubject.extend({
   providerCount: z.number().int(),
   /** All open orders in it. */
   orderCount: z.number().int(),
-  /** Those of them with the nearest visits, at most PAUSE of lib/domain/constants/orders.ts. */
+  /** The ones with the nearest visits, at most PAUSE of lib/domain/constants/orders.ts. */
   lstOrder: z.array(touchedOrder),
 });
 

@@ -41,7 +41,7 @@ export const payMonthCalls = [
       sums: z.object({
         jobCount: z.number().int(),
         priceRial: rials,
-        /** Also of jobs that were paid in cash. */
+        /** The commission, also of jobs paid in cash. */
         commissionRial: rials,
         netRial: rials,
         tipRial: rials,

@@ -13,7 +13,7 @@ export type PayoutMethod = (typeof PAYOUT_METHODS)[number];
 export const PAYOUT_STATES = ['requested', 'in-run', 'at-bank', 'unknown', 'paid', 'returned'] as const;
 export type PayoutState = (typeof PAYOUT_STATES)[number];
 
-/** Those of PAYOUT_STATES in which the sum is on its way: neither its owner's nor settled. */
+/** The states in which the sum is on its way: neither its owner's nor settled. */
 export const PAYOUT_STATES_UNDER_WAY = ['requested', 'in-run', 'at-bank', 'unknown'] as const satisfies PayoutState[];
 
 /** The sources of a payout: a provider's pay, or a customer's own money in the wallet. */
@@ -48,7 +48,7 @@ export type PayoutHold = (typeof PAYOUT_HOLDS)[number];
 export const LEDGER_PARTS = ['open', 'paid', 'returned'] as const;
 export type LedgerPart = (typeof LEDGER_PARTS)[number];
 
-/** Why somebody cannot be the second operator of a run: its maker, one whom it pays, or too late. */
+/** The reason why an operator cannot be the second one of a run: its maker, a payee of it, or too late. */
 export const APPROVAL_BARS = ['maker', 'payee', 'lapsed'] as const;
 export type ApprovalBar = (typeof APPROVAL_BARS)[number];
 

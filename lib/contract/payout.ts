@@ -41,7 +41,7 @@ const payLine = z.object({
   accountEnum: z.enum(PAY_PARTS),
   kind: z.enum(PAY_LINE_KINDS),
   name: z.enum(PAY_LINE_NAMES),
-  /** Above zero what came in, below what went out. */
+  /** Positive for income, negative for an outgoing sum. */
   amountRial: rials,
   /** The balance of that part after the movement. */
   balanceRial: rials,

@@ -14,8 +14,8 @@ const personView = z.object({
 });
 
 /**
- * Calls about looking at the site as a person sees it (BEHAVIOUR 20, decision 0159). While a session looks, every call
- * that is not one of the desk reads what is the person's, and every call that writes answers `view-only`.
+ * Calls about views of the site with a person's eyes (BEHAVIOUR 20, decision 0159). While a session views, every call
+ * outside the desk reads as that person, and every call that writes answers `view-only`.
  */
 export const personViewCalls = [
   defineCall('operator/beginview', {

@@ -6,8 +6,8 @@ import { categoryNumber, dayText, id, lineText, priceLine, rials } from './shape
 import { orderDraft, pricedAnswers } from './order-draft';
 
 /**
- * A price with the lines that it is the sum of (BEHAVIOUR 4), in rial. `payableRial` is what is left to pay after
- * discount, gift and wallet.
+ * A price with the lines that make it up (BEHAVIOUR 4), in rial. `payableRial` is the rest after discount, gift and
+ * wallet.
  */
 export const priceAnswer = z.object({
   lines: z.array(priceLine),

@@ -53,7 +53,7 @@ const freeProviderSearch = z.object({
   deliverytimeid: id,
   hourneed: z.number().int().min(1).max(12),
   priceRial: rials.min(0).optional(),
-  /** Nobody else is listed. It is kept nowhere, and no provider hears of it (BEHAVIOUR 17). */
+  /** Lists only providers of this gender. It is stored nowhere, and no provider hears of it (BEHAVIOUR 17). */
   gender: z.enum(GENDERS).nullish(),
   /** The way of a car wash; the provider washes in that way. */
   carWashMethod: z.enum(CAR_WASH_METHODS).nullish(),
@@ -181,10 +181,9 @@ export const providerCalls = [
     }),
     answer: z.object({ taskDetail }),
     /**
-     * `move-too-early` and `start-code-wrong` say from when it is open without: opensAtMs.
-     * `door-wait-incomplete` says what is missing before nobody opens: missing, of DOOR_STEPS.
-     * `pieces-missing`: nothing is listed yet; `scan-missing` with missingCount: pieces are not scanned, and `reason`
-     * does not say why.
+     * `move-too-early` and `start-code-wrong` carry the opening time without a code: opensAtMs. `door-wait-incomplete`
+     * carries the missing steps before the report that nobody opens: missing, of DOOR_STEPS. `pieces-missing`: nothing
+     * is listed yet; `scan-missing` with missingCount: pieces are not scanned, and `reason` does not say why.
      */
     outcomes: [
       'move-not-allowed',
@@ -220,7 +219,7 @@ export const providerCalls = [
           reviewCount: z.number().int(),
           /** The way of another bidder, between the centres of neighbourhoods. */
           travel: travel.nullable(),
-          /** Sealed until the choice is settled, the own one excepted; null also for who made no bid. */
+          /** Sealed until the choice is settled, the own one excepted; null also without a bid. */
           priceRial: rials.nullable(),
         }),
       ),

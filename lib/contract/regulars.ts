@@ -15,7 +15,7 @@ const ownPerson = z.object({
   workerCode: z.string(),
   /** Null for a provider who worked for the caller and was not asked. */
   state: z.enum(REGULAR_STATES).nullable(),
-  /** The last order that they finished for the caller; null where there is none. */
+  /** The last order that they completed for the caller; null without one. */
   lastTaskid: id.nullable(),
   /** Orders that they finished for the caller. */
   doneTaskCount: z.number().int(),
@@ -26,7 +26,7 @@ const ownCustomer = z.object({
   userId: id,
   /** The first name. */
   name: z.string(),
-  /** Null for a customer from whom the caller has parted. */
+  /** Null for a customer after the caller's parting. */
   state: z.enum(REGULAR_STATES).nullable(),
   /** The time of their request, or of the caller's parting. */
   askedAtMs: z.number().int(),

@@ -5,7 +5,7 @@ import { MESSAGE_SIDES } from './enumerations';
 import { SANCTION_DECISIONS } from './provider-enumerations';
 import { id } from './shapes';
 
-/** An appeal against a measure, and what was decided on it. */
+/** An appeal against a measure, and its decision. */
 const appealed = {
   /** Until when an appeal is taken; null while nothing is decided, and where nobody can appeal. */
   appealDueAtMs: z.number().int().nullable(),

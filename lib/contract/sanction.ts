@@ -79,7 +79,7 @@ export const sanction = z.object({
   lstEvidence: z.array(reliabilityEvent),
 });
 
-/** Calls about a provider's reliability and what follows from too little of it (BEHAVIOUR 18). */
+/** Calls about a provider's reliability and the consequences of a low one (BEHAVIOUR 18). */
 export const sanctionCalls = [
   defineCall('provider/getsanctions', {
     summary: 'A provider’s reliability, what moved it, and what was decided on it',

@@ -27,7 +27,7 @@ export const userAccount = z.object({
   balanceRial: z.number().int(),
   gender: z.enum(GENDERS).nullable(),
   roleId: z.number().int().nullable(),
-  /** Only for who works at the operators’ desk. */
+  /** Only for operators of the desk. */
   isOperator: z.literal(true).optional(),
   userType: z.number().int(),
   imageUrl: z.string(),

@@ -10,17 +10,14 @@ const LARGEST_ID = 2_147_483_647;
 const LONGEST_NAME = 60;
 
 /**
- * Controls, what changes the direction of a text, and what has no width: nobody sees them, and they make one name look
- * like another or a text run backwards. A half-space and a joiner stay, for Persian words are written with them.
+ * Controls, marks of direction, and characters without width: nobody sees them, and they make one name look like
+ * another or a text run backwards. A half-space and a joiner stay, because Persian words are written with them.
  */
 const UNSEEN = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]|[^\P{Cc}\s]/gu;
 const EDGES = /^[\s\u200c\u200d]+|[\s\u200c\u200d]+$/g;
 const LINE_ENDS = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 
-/**
- * A text as one line of what people see: without what has no shape of its own, with single spaces, and nothing at its
- * ends.
- */
+/** A text as one visible line: without invisible characters, with single spaces, and none at its ends. */
 function toOneLine(text: string): string {
   return text.replace(UNSEEN, '').replace(/\s+/g, ' ').replace(EDGES, '');
 }
@@ -84,7 +81,7 @@ export const yesNo = z.enum(YES_AND_NO);
 
 /**
  * One line of a price: `key` names it in messages/<locale>/price-lines.json, `label` is it in the reader’s language.
- * `group` names what it belongs to, where lines of several kinds stand in one price.
+ * `group` names its group, where lines of several kinds stand in one price.
  */
 export const priceLine = z.object({
   key: z.string(),

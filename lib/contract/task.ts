@@ -86,7 +86,7 @@ export const taskSummary = z.object({
   moves: z.array(z.string()),
 });
 
-/** An order as its customer lists it: with what was really paid, kept and given back. */
+/** An order in its customer's list, with the sums actually paid, kept and refunded. */
 export const orderSummary = taskSummary.extend({ sums: orderSums });
 
 /** An order as its provider lists it. */

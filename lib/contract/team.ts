@@ -66,17 +66,14 @@ const work = z.object({
   returned: z.object({ fullname: z.string(), reason: z.string() }).nullable(),
 });
 
-/**
- * Calls of a company's team: who belongs to it, what their days are, and to whom the company hands its works
- * (lib/server/teams).
- */
+/** Calls of a company's team: its members, their days, and the works handed to them (lib/server/teams). */
 export const teamCalls = [
   defineCall('team/getteam', {
     summary: 'The team that the caller has, leads in or belongs to, as far as they may see it, and who invites them',
     access: 'provider',
     input: nothing,
     answer: z.object({
-      /** Null for who has no team. */
+      /** Null for a person without a team. */
       team: z.object({ companyName: z.string(), place: z.enum(TEAM_PLACES) }).nullable(),
       lstMember: z.array(member),
       lstInvitation: z.array(

@@ -6,7 +6,7 @@ import { lineText, paragraphText } from './shapes';
 const OVERRIDE = '\u202e';
 /** Characters that turn a text around, and controls: each once. */
 const UNSEEN = '\u0007\u001b\u061c\u200b\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\ufeff';
-/** Names of what no page ever shows: it is compared with what the marketplace has, or handed back to who made it. */
+/** Fields that no page ever shows: they are compared with the marketplace's, or returned to their maker. */
 const NEVER_SHOWN = ['token', 'authority', 'challenge', 'b'];
 
 /** The texts of an input, by the names that lead to them. */
@@ -40,7 +40,7 @@ function listTexts(schema: z.core.$ZodType, path: readonly string[] = []): { pat
 
 const parse = (schema: z.core.$ZodType, text: string) => (schema as z.ZodType).safeParse(text);
 
-/** Fields that are called a name and are none of a person: an address’s, an organisation’s, a piece’s. */
+/** Fields called a name that name no person: an address’s, an organisation’s, a piece’s. */
 const OF_NO_PERSON = ['deliveryaddrname', 'organisationName', 'pieceName'];
 const NO_NAMES = [
   'http://evil.example/a',

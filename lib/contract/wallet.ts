@@ -21,7 +21,7 @@ const turnover = z.object({
   accountEnum: z.enum(WALLET_PARTS),
   turnoverKindEnum: turnoverKind,
   turnoverEnum: z.enum(TURNOVER_NAMES),
-  /** Above zero what came in, below what went out. */
+  /** Positive for income, negative for an outgoing sum. */
   amountRial: rials,
   /** The balance of that part after the movement. */
   balanceRial: rials,

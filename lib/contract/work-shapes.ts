@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Between when and when a provider may make a move. */
+/** The interval in which a provider may make a move. */
 export const moveOpening = z.object({
   move: z.string(),
   opensAtMs: z.number().int(),
@@ -20,7 +20,7 @@ export const askedHour = z.object({
 
 /** Other hours that a provider who runs late proposes to the customer, each as long as the visit. */
 export const offeredHours = z.object({
-  /** Those that can still be taken; empty where the time is over or all of them are somebody else's by now. */
+  /** The hours that can still be taken; empty where the time is over or all of them are gone. */
   lstHour: z.array(
     z.object({
       gDate: z.string(),

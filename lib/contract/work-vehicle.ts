@@ -46,7 +46,7 @@ const own = z.object({
   serverNowMs: z.number().int(),
 });
 
-/** Calls about what somebody drives to work (BEHAVIOUR 30, "Vehicles"). */
+/** Calls about work vehicles (BEHAVIOUR 30, "Vehicles"). */
 export const workVehicleCalls = [
   defineCall('workvehicle/getworkvehicles', {
     summary: 'The caller’s vehicles for work, and whether the petrol truck is online',

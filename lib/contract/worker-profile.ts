@@ -121,7 +121,7 @@ export const workerProfileCalls = [
       /** Only who comes to this neighbourhood. */
       locationid: id.nullish(),
       gender: z.enum(GENDERS).nullish(),
-      /** Only who has reviews, and on average at least so many stars. */
+      /** Only providers with reviews, and on average at least this many stars. */
       leastRate: z.number().min(1).max(5).nullish(),
     }),
     answer: z.object({
@@ -153,7 +153,7 @@ export const workerProfileCalls = [
     summary: 'The public pages of all providers who take work now, so many at once, for a sitemap',
     access: 'public',
     input: z.object({
-      /** Those behind this person; left out, from the first on. */
+      /** The pages after this person; left out, from the first on. */
       afterUserId: idText.optional(),
     }),
     answer: z.object({

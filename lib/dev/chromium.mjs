@@ -21,7 +21,7 @@ export async function requireBrowsers() {
   return { chromium, headlessShell: process.env.HEADLESS_SHELL_PATH ?? (await findHeadlessShell()) ?? chromium };
 }
 
-/** The path of a Chromium that runs. Throws a ScriptProblem when there is none and none can be had. */
+/** The path of a Chromium that runs. Throws a ScriptProblem without one. */
 export async function requireChromium() {
   const given = process.env.CHROMIUM_PATH;
   if (given && runs(given)) return given;

@@ -174,7 +174,7 @@ const optionalFeatures = {
   },
 };
 
-/** A name that the file has given itself, such as what came from browser-features.ts. */
+/** A name that the file declares itself, such as an import from browser-features.ts. */
 function isOwn(context, node) {
   for (let scope = context.sourceCode.getScope(node); scope; scope = scope.upper) {
     const known = scope.set.get(node.name);

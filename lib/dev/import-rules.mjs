@@ -195,7 +195,7 @@ export const RULES = [
   { name: 'app', of: /^/, may: [''], mayNot: ['lib/server/', 'lib/catalogue/'] },
 ];
 
-/** Domains that know each other both ways: there are none. What two need of each other is a third one's. */
+/** Domains with mutual imports: there are none. Their common part is a third domain. */
 export const MUTUAL_DOMAINS = [];
 
 /** The domain of the server that a file stands in; null where it stands in none. */
@@ -257,7 +257,7 @@ export function findTarget(file, specifier) {
   return null;
 }
 
-/** A sentence when `file` must not import `specifier`, null when it may. Tests may import what they test with. */
+/** A sentence when `file` must not import `specifier`, null when it may. Tests may import their tools. */
 export function findForbidden(file, specifier, isTypeOnly) {
   const rule = RULES.find(({ of }) => of.test(file));
   const isTest = /\.(test|suite)\.tsx?$/.test(file) || file.startsWith('lib/server/testing/');

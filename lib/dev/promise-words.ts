@@ -6,7 +6,7 @@ export type PromiseKind = (typeof PROMISES)[number];
 /** One way to say it: a sentence has a word of every group. */
 type Way = readonly string[];
 
-/** The words that a promise does not do without, by language and by what is promised. */
+/** The words that a promise needs, by language and by kind of promise. */
 const WORDS: Readonly<Record<Locale, Readonly<Record<PromiseKind, readonly Way[]>>>> = {
   fa: {
     'money-back': [

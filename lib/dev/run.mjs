@@ -24,7 +24,7 @@ export function run(command, args, { environment = {}, stdio = 'inherit', timeou
   });
 }
 
-/** Runs a program and keeps what it prints: { code, output, seconds }. */
+/** Runs a program and returns its output: { code, output, seconds }. */
 export function runQuietly(command, args, { environment = {} } = {}) {
   const startedAt = performance.now();
   return new Promise((resolve, reject) => {

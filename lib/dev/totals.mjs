@@ -98,8 +98,8 @@ export function toTotalsLine({ passed, failed, skipped }) {
 }
 
 /**
- * jest --json: how long each file took, in milliseconds; two run at a time. Of a file in a group (test-groups.mjs) it
- * is what its tests took, without what they share.
+ * jest --json: each file's time, in milliseconds; two run at a time. For a file in a group (test-groups.mjs) it is its
+ * tests' time, without their shared part.
  */
 export function toJestTimes({ testResults }) {
   return testResults.flatMap(({ name, startTime, endTime, assertionResults = [] }) => {

@@ -41,7 +41,7 @@ function words(list, after = '', before = '') {
   return new RegExp(`(?<![\\p{L}\\p{M}\\u200c])${before}(?:${list})${after}(?![\\p{L}\\p{M}\\u200c])`, 'giu');
 }
 
-/** The text without what is no sentence: placeholders, heads and forms of plurals, tags. */
+/** The text without parts outside sentences: placeholders, heads and forms of plurals, tags. */
 function toSentence(text) {
   return (
     text

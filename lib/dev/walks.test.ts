@@ -19,7 +19,7 @@ function listLines(table: string, part: RegExp): [string, string][] {
 const follow = (file: string, name: string, doors: readonly string[]) =>
   walk({ file, name, within: ORDERS, doors: [...doors, ...TELLINGS] });
 
-/** The stays of a walk: decision 0086 says what one is, and which doors stay shut. */
+/** The stays of a walk: decision 0086 defines one, and its closed doors. */
 it.each([
   ['a move', 'moves/move', 'moveLocked', ['GUARDS', 'CONSEQUENCES'], 15],
   ['a payment’s callback', 'calls/payments/verifypayment', 'handler', ['PURPOSES', ...MOVES], 9],

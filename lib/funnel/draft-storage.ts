@@ -10,10 +10,7 @@ export function encodeDraft(draft: OrderDraft): string {
   return JSON.stringify({ version: VERSION, draft: Object.fromEntries(kept) });
 }
 
-/**
- * A stored draft; null for a malformed one, or one of another version. A field that is not what it should be is as good
- * as not answered.
- */
+/** A stored draft; null for a malformed one, or one of another version. A wrong field counts as not answered. */
 export function findStoredDraft(text: string | null): OrderDraft | null {
   const stored = parseJson(text);
   if (!isJsonObject(stored) || stored.version !== VERSION || !isJsonObject(stored.draft)) return null;

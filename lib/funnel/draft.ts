@@ -24,7 +24,7 @@ export function createDraft(service: Pick<OrderDraft, 'serviceEnum' | 'srvcatego
 }
 
 /**
- * The draft of an order that is made again: the answers and the address of then, and who came, to stand first where
+ * The draft of a repeated order: the former answers and address, and the former provider, who stands first where
  * providers are chosen. Day, hour, provider and payment are asked anew.
  */
 export function toRepeatedDraft(former: FormerOrder): OrderDraft {

@@ -4,7 +4,7 @@ import type { ClearedPart } from '@/lib/funnel/field';
 import type { FlowFacts, FlowStep, ServiceFlow } from '@/lib/funnel/flow';
 import { findEditedStep, findEditStep, STEPS } from '@/lib/funnel/steps';
 
-/** One walk through a service: its flow, what the service offers, what was answered. */
+/** One walk through a service: its flow, the service's offer, and the answers. */
 export interface Walk<Question extends string = string> {
   readonly flow: ServiceFlow<Question, OrderDraft>;
   readonly facts: FlowFacts;
@@ -16,7 +16,7 @@ const NOTHING_TO_EDIT: readonly number[] = [STEPS.orderComplete, STEPS.orderProc
 /** The waiting room of the payment and the end are no questions. */
 const NO_QUESTIONS: readonly FlowStep<string, OrderDraft>[] = [BANK_PAYMENT, DONE];
 
-/** Whether somebody is chosen by what they bid, once the order was sent. */
+/** Whether the provider is chosen by a bid, once the order was sent. */
 export function takesBids(flow: ServiceFlow<string, OrderDraft>): boolean {
   return flow.some(({ question }) => question === BIDS.question);
 }
@@ -204,7 +204,7 @@ export function clearParts(
   return { draft: { ...draft, ...Object.fromEntries(gone) }, cleared };
 }
 
-/** A visit of so many hours at the chosen hour: what no longer fits it and has to be chosen again. */
+/** The answers that no longer fit a longer visit at the chosen hour, and have to be chosen again. */
 export function listUnfit(draft: OrderDraft, freeProviderIds: readonly number[]): ClearedPart[] {
   if (freeProviderIds.length === 0) return ['dates', 'provider'];
   return draft.workerUserId === null || freeProviderIds.includes(draft.workerUserId) ? [] : ['provider'];

@@ -25,7 +25,8 @@ export interface FlowStep<Question extends string = string, Draft = CommonDraft>
   /** Login is asked before this step, and stays asked after it; the draft survives it. */
   readonly asksLogin?: boolean;
   /**
-   * Nobody has to pass it: «next» and «back» lead past it. Its number opens it, and the screens after it lead there.
+   * A step that can be skipped: «next» and «back» lead past it. Its number opens it, and the screens after it lead
+   * there.
    */
   readonly isOptional?: boolean;
 }

@@ -1,8 +1,8 @@
 import { isJsonObject } from '@/lib/domain/text/json';
 
 /**
- * Whether a value that was stored is what it should be. Plain functions, because every step of the order loads them; a
- * library for schemas would weigh more than the funnel itself.
+ * Whether a stored value is valid. Plain functions, because every step of the order loads them; a library for schemas
+ * would weigh more than the funnel itself.
  */
 export type Check<Value> = (value: unknown) => value is Value;
 

@@ -151,7 +151,7 @@ export function formatClock(instantMs: number, locale: Locale): string {
   return formatDigits(time, locale);
 }
 
-/** Between when and when somebody comes, to the minute: «پنجشنبه ۵ آذر، ۱۴:۰۵ تا ۱۴:۳۵». */
+/** The interval of an arrival, to the minute: «پنجشنبه ۵ آذر، ۱۴:۰۵ تا ۱۴:۳۵». */
 export function formatArrivalTime(fromMs: number, untilMs: number, locale: Locale): string {
   const hours = formatClockRange(fromMs, untilMs, locale);
   return fill(words[locale].dateAndHours, { date: formatJalaliDate(fromMs, locale), hours });

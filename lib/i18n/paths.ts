@@ -1,6 +1,6 @@
 import { defaultLocale, isLocale, type Locale } from '@/lib/i18n/locales';
 
-/** The locale a public path is written in, and the path without it. `prefix` is null where there is none. */
+/** A public path's locale, and the path without it. `prefix` is null without one. */
 export function splitLocalePath(path: string): { locale: Locale; prefix: Locale | null; path: string } {
   const first = path.split(/[/?#]/, 2)[1];
   if (!path.startsWith('/') || !isLocale(first)) return { locale: defaultLocale, prefix: null, path };

@@ -19,7 +19,7 @@ const NPM = `#!/bin/sh
 [ "$1" != run ] || [ ! -e build-fails ] || exit 1
 [ "$1" != run ] || { mkdir -p .next && pwd > .next/built-in; }
 `;
-/** Notes what was started on which release; a version can be made never to become ready. */
+/** Stores the started release; a version can be made never to become ready. */
 const SYSTEMCTL = `#!/bin/sh
 echo "$1 $2 on $(basename "$(readlink "$PELAKFAN_HOME/current")")" >> "$PELAKFAN_HOME/started"
 [ ! -e "$PELAKFAN_HOME/current/never-ready" ]

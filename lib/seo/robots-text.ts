@@ -3,7 +3,7 @@ import { toLocalePath } from '@/lib/i18n/paths';
 
 /** Not pages: calls, the demo's pages, the broker. */
 const MACHINERY = ['/api/', '/dev/', '/mqtt'];
-/** Behind the login, so a robot would only ever be sent to it. */
+/** Pages behind the login, to which a robot would only ever be sent. */
 const GUARDED = [
   '/my-order-list/',
   '/user-profile/',

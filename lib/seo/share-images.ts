@@ -29,8 +29,8 @@ export const shareImages = [
 ] as const;
 
 /**
- * The full address of a page's share picture. `of` is a category's seopath, or what has a picture of its own; for a
- * category that nothing was drawn for it is the general picture.
+ * The full address of a page's share picture. `of` is a category's seopath, or a subject with a picture of its own; a
+ * category without a drawing has the general picture.
  */
 export function toShareImageUrl(locale: Locale, of: string | SharedSubject = GENERAL): string {
   if (typeof of === 'object') return getSiteUrl() + toSharePicturePath(locale, of);

@@ -18,7 +18,7 @@ import { toUnavailable } from './calls/unavailable';
 
 export interface Caller {
   readonly actor: Actor | null;
-  /** The person as whom an operator sees the site now. Left out or null for everybody else. */
+  /** The person whose eyes an operator uses now. Left out or null for everybody else. */
   readonly viewed?: Actor | null;
   readonly linkedTaskId: number | null;
   /** The session's end has slid: its cookie is sealed anew. */
@@ -30,7 +30,7 @@ export type Authenticate = (authorization: string | null, context: ServiceContex
 
 /** The door's facts of a request besides its input. */
 export interface CallFacts extends RequestFacts {
-  /** The bare token; null where there is none. */
+  /** The bare token; null without one. */
   readonly authorization: string | null;
   /** A page is being rendered, and its reader sees nothing yet: a host elsewhere is not waited for as long. */
   readonly isRendering?: boolean;
@@ -63,7 +63,7 @@ export interface App {
     facts: CallFacts,
     answer: AnswerControls,
   ): Promise<CallAnswer<Name>>;
-  /** An uploaded file for who may see it. Throws not-found, Unauthorized, not-yours. */
+  /** An uploaded file for a permitted reader. Throws not-found, Unauthorized, not-yours. */
   openFile(fileId: number, facts: CallFacts): Promise<OpenedFile>;
 }
 
@@ -128,7 +128,7 @@ export function createApp(options: AppOptions): MarketplaceApp {
 
 const NOBODY: Caller = { actor: null, viewed: null, linkedTaskId: null, renewed: null };
 
-/** A token that is no longer good does not close what is open to everybody. */
+/** A bad token does not close public calls. */
 function forgive(error: unknown): Caller {
   if (error instanceof CallError && (error.status === 401 || error.key === 'link-expired')) return NOBODY;
   throw error;

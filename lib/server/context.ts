@@ -84,7 +84,7 @@ export interface Signals {
   messagesPending(): void;
   /** An order takes bids: tell those who may bid now. */
   biddersPending(): void;
-  /** The catalogue changed: purge what was rendered from it. */
+  /** The catalogue changed: purges the pages rendered from it. */
   catalogueChanged(): void;
 }
 

@@ -3,9 +3,9 @@ import { CallError } from '@/lib/contract/call-error';
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Refuses a save that was filled in from what is no longer there: `seen` as the caller sent it, `current` as it is now,
- * both by the call's own names of fields. Call it under the lock of the row. Throws stale, whose `theirs` has each of
- * the seen fields as it is now.
+ * Refuses a save whose form was filled with values that have changed: `seen` is the caller's, `current` the present
+ * one, both by the call's own names of fields. Call it under the lock of the row. Throws stale, whose `theirs` has the
+ * present value of each seen field.
  */
 export function requireUnchanged(seen: Fields | undefined, current: object): void {
   if (!seen) return;
@@ -16,7 +16,7 @@ export function requireUnchanged(seen: Fields | undefined, current: object): voi
   throw new CallError('stale', { details: { theirs } });
 }
 
-/** Nothing is nothing, however it is written, and the order of a list says nothing: lists here are sets. */
+/** All empty values are equal, and the order of a list does not count: lists here are sets. */
 function toComparable(value: unknown): string {
   if (value === undefined || value === null || value === '') return 'null';
   if (Array.isArray(value)) return `[${value.map(toComparable).sort().join()}]`;

@@ -2,8 +2,8 @@ import { findProps, isHeard, isTakenOver } from './taken-over';
 
 const LOOK_AGAIN_MS = 30;
 /**
- * React hears nothing of what it is told between taking a control over and showing its page, and then shows its own
- * state. Each wait is twice as long as the one before.
+ * React ignores what it is told between hydrating a control and showing its page, and then shows its own state. Each
+ * wait is twice as long as the one before.
  */
 const MOST_TELLINGS = 5;
 
@@ -23,8 +23,8 @@ let isWaiting = false;
 let isTelling = false;
 
 /**
- * Keeps what somebody typed or chose in a control that is not alive yet, and tells the framework of it once that has
- * taken the control over. Left alone, React knows nothing of it, and writes its own state over it with its next render.
+ * Stores a person's text or choice in a control that is not hydrated yet, and tells the framework of it after the
+ * hydration. Otherwise React knows nothing of it, and writes its own state over it with its next render.
  */
 export function holdChanges(): void {
   for (const sign of ['input', 'change']) window.addEventListener(sign, hold, { capture: true });

@@ -20,8 +20,8 @@ let takenSinceMs: number | null = null;
 let isGiving = false;
 
 /**
- * Keeps clicks on what is not alive yet and gives them in their order once the framework has taken it. Of buttons that
- * count (`data-counts`, such as one more hour) every click counts; of all others the last one, once.
+ * Holds clicks on elements that are not hydrated yet, and repeats them in their order after the hydration. On buttons
+ * that count (`data-counts`, such as one more hour) every click counts; on all others the last one, once.
  */
 export function holdClicks(): void {
   // On the window, so that it comes before the framework's own listener on the document, which would answer a second
@@ -57,7 +57,7 @@ function drop(control: HTMLElement): void {
   if (!held.includes(control)) control.removeAttribute('aria-busy');
 }
 
-/** One click at a time: the framework shows what it did before the next one comes. */
+/** One click at a time: the framework shows its effect before the next one comes. */
 function release(): void {
   const [control] = held;
   if (!control) return;

@@ -33,7 +33,7 @@ export function whenIdle(act: () => void, delayMs: number): void {
   else window.addEventListener('load', wait);
 }
 
-/** Somebody who is logged in: their name and menu are not in the page, so nothing waits. */
+/** A person who is logged in: their name and menu are not in the page, so nothing waits. */
 export function isKnownPerson(): boolean {
   // A browser may refuse its cookies and its storage: then nobody is known, and the first sign starts everything.
   return hasSessionMark(readCookies()) || Boolean(attempt(() => fromWindow('localStorage')?.getItem(USER_ACCOUNT_KEY)));

@@ -52,8 +52,8 @@ export async function keepAnswer(key: string, answer: Response): Promise<void> {
 }
 
 /**
- * Fetches a page as a stranger would, without cookies, so that nothing of one person can be in what is kept. Asked
- * again only when it has grown old.
+ * Fetches a page without cookies, as a stranger would, so that the cache holds nothing of one person. Fetched again
+ * only when it has grown old.
  */
 export async function keepVisited(key: string): Promise<void> {
   if (isWorkKey(key)) return keepWork(key);

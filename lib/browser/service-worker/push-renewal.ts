@@ -18,7 +18,7 @@ export async function renewPush({ oldSubscription, newSubscription }: PushChange
   });
 }
 
-/** Null where the browser does not say what it had subscribed with: the site then offers it anew. */
+/** Null where the browser does not name its former subscription: the site then offers it anew. */
 async function subscribeAgain(applicationServerKey: ArrayBuffer | null | undefined): Promise<PushSubscription | null> {
   if (!applicationServerKey) return null;
   return scope.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });

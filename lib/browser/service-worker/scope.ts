@@ -65,7 +65,7 @@ export interface PushChange extends LifeEvent {
   readonly newSubscription?: PushSubscription | null;
 }
 
-/** Somebody pressed a notification. */
+/** A press on a notification. */
 export interface ClickEvent extends LifeEvent {
   readonly notification: { readonly data: unknown; close(): void };
 }

@@ -23,7 +23,7 @@ interface Asked {
 const LEAVE: Treatment = { kind: 'leave' };
 /** Named by their content, or changed with a build alone. */
 const FILES = ['/_next/static/', '/icons/', '/illustrations/', '/images/'];
-/** The dashboard, what is accepted, and each work of it. */
+/** The dashboard, the list of accepted work, and each work of it. */
 const WORK_PATH = /^\/pelakman\/(?:dashboard|orderlist\/acceptworks(?:\/\d+)?)\/$/;
 /** The worker does not touch calls, the demo's pages and the broker. */
 const NEVER = ['/api/', '/dev/', '/mqtt'];

@@ -2,7 +2,7 @@ import type { PriceBook } from '@/lib/domain/money/price-book';
 
 import { eachCity, PRICES_FROM } from './cities';
 
-/** A test, what it costs a person in Tehran, and for how many hours nothing is eaten before. */
+/** A test, its price a person in Tehran, and the hours without food before it. */
 const TESTS: readonly { testId: number; key: string; typeId: number; amountRials: number; fastingHours: number }[] = [
   { testId: 24011, key: 'basicPanel', typeId: 2401, amountRials: 9_800_000, fastingHours: 12 },
   { testId: 24012, key: 'fullPanel', typeId: 2401, amountRials: 18_500_000, fastingHours: 12 },

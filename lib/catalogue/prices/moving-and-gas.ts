@@ -2,7 +2,7 @@ import type { PriceBook } from '@/lib/domain/money/price-book';
 
 import { eachCity, PRICES_FROM } from './cities';
 
-/** A vehicle, what it costs in Tehran, how long a usual removal with it takes, and how many movers it takes. */
+/** A vehicle, its price in Tehran, the hours of a usual removal with it, and its number of movers. */
 const VEHICLES: readonly {
   typeId: number;
   amountRials: number;

@@ -55,7 +55,7 @@ const MATERIALS: readonly {
   { typeId: 705, unit: 'metre', ECO: 1_200_000, VIP: 1_900_000 },
 ];
 
-/** Prices of carpet cleaning in 1405: unit × grade; what is measured in the workshop is the final sum. */
+/** Prices of carpet cleaning in 1405: unit × grade; the workshop's measurement makes the final sum. */
 export const carpetPrices: PriceBook<'carpet'> = {
   validFrom: PRICES_FROM,
   cities: eachCity([1, 2, 3, 4, 5, 6], (priced) => ({

@@ -82,15 +82,15 @@ export class AlertInbox {
     void this.catchUp();
   }
 
-  /** Tells somebody who begins to listen what waits already. */
+  /** Tells a new listener of the open alerts. */
   tellOpen(listener: AlertListeners): void {
     for (const [key, { read, isOpen }] of this.taken)
       if (isOpen && read.kind === 'matter') listener.onAlert?.(this.toAlert(key, read.matter));
   }
 
   /**
-   * Shows what was missed, and tells the server what was received and answered. Never rejects: what failed is asked
-   * again at the next message or connection.
+   * Shows missed alerts, and tells the server of received and answered ones. Never rejects: a failed call is repeated
+   * at the next message or connection.
    */
   catchUp(): Promise<void> {
     this.isAskedAgain = true;
@@ -113,7 +113,9 @@ export class AlertInbox {
     }
   }
 
-  /** The ends first, so that who sees an alert go learns why; then what is over without a word, and what is new. */
+  /**
+   * The ends come first, so that a person who sees an alert go learns why; then silently ended alerts, and new ones.
+   */
   private takeListed(listed: readonly Listed[], before: readonly string[]): void {
     const isEnd = ({ topic, payload }: Listed) => readMessage(this.reader, topic, payload).kind === 'closed';
     const ids = new Set(listed.map(({ alertId }) => alertId));

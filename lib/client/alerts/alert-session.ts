@@ -25,11 +25,11 @@ const RENEW_AT_LATEST_AFTER_MS = DAY_MS;
 const UNAUTHORIZED = 401;
 
 /**
- * The one connection of this page to the broker, opened anew with new credentials whenever it ends: after a loss with
- * growing waits, before the credentials end, and when the page is seen again (MQTT in a background tab dies of timer
- * throttling). Failure and loss are only logged (T-20); each attempt asks over HTTP for what was missed, so alerts
- * arrive late without a broker, but they arrive. A provider's page asks while it is connected, too: a network that a
- * phone has left can look alive for as long as the keep-alive lasts.
+ * The one connection of this page to the broker. It is opened anew with new credentials whenever it ends: after a loss
+ * with growing waits, before the credentials end, and when the page is seen again (MQTT in a background tab dies of
+ * timer throttling). Failure and loss are only logged (T-20); each attempt asks over HTTP for missed alerts, so without
+ * a broker they arrive late, but they arrive. A provider's page asks while it is connected, too: a network that a phone
+ * has left can look alive for as long as the keep-alive lasts.
  */
 export class AlertSession {
   private connection: BrokerConnection | null = null;
@@ -57,8 +57,8 @@ export class AlertSession {
   }
 
   /**
-   * Somebody else listens: whether there is a connection is told, and what waits for that listener is shown, with what
-   * waits already.
+   * Replaces the listener: the new one is told whether there is a connection, gets the alerts that wait for it, and the
+   * open ones.
    */
   takeUp(listener: AlertListeners): void {
     this.inbox?.tellOpen(listener);

@@ -5,9 +5,9 @@ const listeners = new Set<AlertListeners>();
 let session: AlertSession | null = null;
 
 /**
- * Tells of alerts as they come, and of those that were missed (SPEC 4, BEHAVIOUR 7). All who listen on a page share one
- * connection, which is opened for the first and closed after the last. An alert of a kind that nobody listens to stays
- * with the server, and who begins to listen is told what waits already.
+ * Reports alerts as they come, and missed ones (SPEC 4, BEHAVIOUR 7). All listeners of a page share one connection,
+ * which is opened for the first and closed after the last. An alert without a listener of its kind stays with the
+ * server, and a new listener is told of the open ones.
  */
 export function connectToAlerts(listener: AlertListeners): () => void {
   listeners.add(listener);

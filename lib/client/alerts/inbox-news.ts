@@ -18,9 +18,8 @@ const PAGE_SIZE = 10;
 const SETTLING_MS = 1000;
 
 /**
- * Finds what is new in the person's inbox whenever something was heard of, and keeps the count of the unread right.
- * Each message is told once in a browser, in a tab that is seen; what came before the first look is not news, the count
- * has it.
+ * Finds new messages in the person's inbox after each event, and keeps the count of the unread right. Each message is
+ * told once in a browser, in a visible tab. Messages from before the first look are no news; they are in the count.
  */
 export class InboxNews {
   private timer: ReturnType<typeof setTimeout> | undefined;

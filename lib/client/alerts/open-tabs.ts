@@ -5,8 +5,8 @@ const CHANNEL = 'pelakfan-alerts';
 const RINGING = 'pelakfan-alerts-ringing';
 
 /**
- * Runs `work` in one tab at a time: the next that asked begins when the one before it has ended or was closed. Call
- * what is returned to end, or to wait no longer. A browser that cannot tell its tabs apart runs it in each.
+ * Runs `work` in one tab at a time: the next one that asked begins when the one before has ended or was closed. The
+ * returned function ends it, or its wait. A browser without locks runs it in each tab.
  */
 export function inOneTab(work: () => () => void): () => void {
   // Browsers offer locks on https and on this computer alone.

@@ -13,7 +13,7 @@ export function keepToldUntil(atMs: number): void {
   store(KEY, String(atMs));
 }
 
-/** A new login has a first look of its own: what waits for the person is no news. */
+/** A new login has a first look of its own: waiting messages are no news. */
 export function forgetToldNews(): void {
   forgetStored(KEY);
 }

@@ -32,14 +32,14 @@ export function readOfflineText<Name extends OfflineCall>(
   return answers.read(toName(userId, name, input));
 }
 
-/** Null for what is not a text of `keepOfflineAnswer`. */
+/** Null for a text that `keepOfflineAnswer` did not write. */
 export function parseOfflineText<Name extends OfflineCall>(text: string | null): OfflineAnswer<Name> | null {
   const kept = parseJson(text);
   // Written by keepOfflineAnswer, under the name of the same call.
   return typeof kept === 'object' && kept !== null && 'keptAtMs' in kept ? (kept as OfflineAnswer<Name>) : null;
 }
 
-/** Keeps the newest answer of a call; null forgets what was kept. */
+/** Stores the newest answer of a call; null deletes it. */
 export function keepOfflineAnswer<Name extends OfflineCall>(
   userId: number,
   name: Name,

@@ -52,8 +52,8 @@ export function makeOwnMove(own: OwnMove): Promise<void> {
 }
 
 /**
- * A person who makes a move again has read why it was refused: that one, and what came after it at the same work, is
- * sent no more.
+ * A repeated move replaces the refused one, whose reason its person has read: that one, and later ones of its work, are
+ * no longer sent.
  */
 function forgetRefused(userId: number, { taskId, move }: WaitingMove): void {
   const waiting = listWaitingMoves(userId).filter((known) => known.taskId === taskId);
@@ -114,7 +114,7 @@ function isPassing(error: unknown): boolean {
 let underWay: Promise<void> | null = null;
 
 /**
- * Sends what waits for the person who is logged in, in order; in one tab at a time. Moves that are made meanwhile are
+ * Sends the waiting moves of the person who is logged in, in order; in one tab at a time. Moves made meanwhile are
  * sent, too.
  */
 export function sendWaitingMoves(): Promise<void> {

@@ -8,7 +8,7 @@ const AGAIN_MS = 20_000;
 
 /**
  * Sends what waits: at once, when a network comes, when the page is looked at again, and on a timer for a network that
- * leads nowhere. `send` stays the same.
+ * leads nowhere. `send` stays constant.
  */
 export function useSendingAgain(isAnyWaiting: boolean, send: () => void): void {
   const isOnline = useOnline();

@@ -28,7 +28,7 @@ export async function launchBrowser() {
   return chromium.launch({ executablePath, args: ARGUMENTS });
 }
 
-/** Nothing moves, so that what is looked at stands still. */
+/** Stops all movement, so that the page stands still. */
 export const openContext = (browser, device, storageState) =>
   browser.newContext({ ...DEVICES[device], storageState, reducedMotion: 'reduce', timezoneId: 'Asia/Tehran' });
 
@@ -52,9 +52,7 @@ export async function settle(page) {
   await rest(page);
 }
 
-/**
- * Waits until nothing in the page has changed for a while: what it asked for has come and is drawn. Runs in the page.
- */
+/** Waits until nothing in the page has changed for a while: its requests have ended and are drawn. Runs in the page. */
 function waitUntilStill({ stillMs, longestMs }) {
   return new Promise((resolve) => {
     const longest = setTimeout(end, longestMs);
@@ -73,7 +71,7 @@ function waitUntilStill({ stillMs, longestMs }) {
   });
 }
 
-/** Waits for what is still moving. */
+/** Waits for the end of all movement. */
 export const rest = (page) =>
   page.evaluate(() =>
     Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))).then(() => undefined),

@@ -31,7 +31,7 @@ export async function crawlSite(url, firstPaths) {
   return state;
 }
 
-/** Takes what is left of a round; several share one. What its pages lead to waits for the next round. */
+/** Visits the rest of a round; several share one. New links of its pages wait for the next round. */
 async function visitAll(state, round) {
   for (let path = round.shift(); path !== undefined; path = round.shift()) await visit(state, path);
 }

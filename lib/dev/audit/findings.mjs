@@ -4,15 +4,15 @@ import { atMost, toRow } from '../bench/statistics.mjs';
 const SHOWN_PLACES = 4;
 
 /**
- * A row of the table from what was found: [{ where, what }]. Nothing may be found; `count` and `of` say how much was
- * looked at. Nothing looked at is a finding of its own: an audit that saw nothing must not pass.
+ * A row of the table from findings: [{ where, what }]. No finding is allowed; `count` and `of` say how much was
+ * checked. Nothing checked is a finding of its own: an audit that saw nothing must not pass.
  */
 export function toFindingsRow({ name, findings, count, of }) {
   const all = count === 0 ? [...findings, { where: '', what: `no ${of} were looked at` }] : findings;
   return { ...toRow({ name, note: `${count} ${of}`, values: [all.length], goal: atMost(0) }), findings: all };
 }
 
-/** The findings of all rows in lines: what stands in many places is said once, with the first of them. */
+/** The findings of all rows in lines: a finding of many places is named once, with the first of them. */
 export function toFindingLines(rows) {
   return rows
     .filter(({ findings = [] }) => findings.length > 0)

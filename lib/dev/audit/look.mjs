@@ -17,7 +17,7 @@ const BY_DAY = {
 /** The dark scheme changes only colours, so only contrast is checked again. */
 const AT_NIGHT = { runOnly: { type: 'rule', values: ['color-contrast'] } };
 const TOUCH_PX = 44;
-/** WCAG 1.4.10: 320 px wide. And what is left of the window when everything is twice as large. */
+/** WCAG 1.4.10: 320 px wide. And the rest of the window when everything is twice as large. */
 const REFLOWS = {
   phone: [
     { name: 'at 320 px', width: 320, height: 640 },
@@ -68,8 +68,8 @@ async function runAxe(page, options) {
 }
 
 /**
- * Listens to what a page must not do: complain in the console, fail, or ask another origin. `take()` answers what it
- * heard since.
+ * Listens for a page's faults: complaints in the console, failures, and requests to another origin. `take()` returns
+ * the ones since the last take.
  */
 export function listen(page, url) {
   const heard = [];

@@ -203,7 +203,7 @@ export function findSmallTargets(least) {
 }
 
 /**
- * Lays out all of the page, also what it puts off until a reader comes near; with `isOn` the text as far apart as WCAG
+ * Lays out the whole page, also the parts put off until a reader comes near; with `isOn` the text as far apart as WCAG
  * 1.4.12 lets a reader set it.
  */
 export function setTextSpacing(isOn) {

@@ -119,7 +119,7 @@ async function readLink(url, customer, link) {
   throw new Error(`no SMS to ${customer.mobile} has the link ${link}: ${MOST_LOOKS} looks at the outbox`);
 }
 
-/** A dispute that waits for an operator, and a report of what was written. */
+/** A dispute that waits for an operator, and a report of a message. */
 async function complain(customer, provider, { taskid }) {
   const text = 'Half of the windows are not clean.';
   await customer.call('dispute/opendispute', { taskid, reason: 'badly-done', text });

@@ -29,7 +29,7 @@ export async function call(url, name, input, { token, host = 'main' } = {}) {
   return JSON.parse(text);
 }
 
-/** Somebody with a session: { userId, mobile, token, call(name, input) }. */
+/** A person with a session: { userId, mobile, token, call(name, input) }. */
 export async function logIn(url, mobile, password = '1234') {
   const digest = createHash('sha256').update(`${mobile}:${password}`).digest('hex');
   const { account, token } = await call(url, 'security/login', { mobile, password: digest });
@@ -41,7 +41,7 @@ export async function logIn(url, mobile, password = '1234') {
   };
 }
 
-/** Somebody new, with an address in Tajrish as `addressId`. The code comes from the demo's outbox. */
+/** A new person, with an address in Tajrish as `addressId`. The code comes from the demo's outbox. */
 export async function registerCustomer(url, mobile) {
   await call(url, 'security/register', { firstname: 'Nika', lastname: 'Salehi', mobilenumber: mobile });
   const sent = await (await fetch(`${url}/api/dev/outbox?mobile=${mobile}`)).json();

@@ -7,7 +7,7 @@ const LONGEST_MS = 20_000;
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 // By what it is, not by what asked for it: scripts that are fetched ahead have another type for the browser.
 const SCRIPT = /javascript|ecmascript/;
-/** Faces of who comes. How many of them are fetched before the load event is the browser's choice. */
+/** Faces of providers. How many of them are fetched before the load event is the browser's choice. */
 const FACE = /\/api\/file\/uploads\//;
 
 /**

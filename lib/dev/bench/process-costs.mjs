@@ -37,7 +37,7 @@ function listChildren(pid) {
   );
 }
 
-/** Empty for what has ended meanwhile. */
+/** Empty for a process that has ended meanwhile. */
 function read(file) {
   try {
     return readFileSync(file, 'utf8');

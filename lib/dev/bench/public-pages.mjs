@@ -1,4 +1,4 @@
-/** The public pages that are measured, by what they are. */
+/** The measured public pages, by their kind. */
 export const PUBLIC_PAGES = {
   home: '/',
   list: '/services/',

@@ -11,9 +11,9 @@ export function toTable(rows) {
 }
 
 /**
- * The text of RESULTS.md with a run's rows in its table, each with the day of its run. What a part measured takes the
- * place of what it measured before, there where that stood; rows of the other parts stay, and the words above the table
- * with them, unless the run `isWhole`. Throws when the text has no marks to write between.
+ * The text of RESULTS.md with a run's rows in its table, each with the day of its run. A part's new rows replace its
+ * former ones in their place; rows of the other parts stay, and the words above the table with them, unless the run
+ * `isWhole`. Throws when the text has no marks to write between.
  */
 export function writeRun(text, { description, day, groups, isWhole }) {
   const [begin, end] = [text.indexOf(BEGIN), text.indexOf(END)];

@@ -67,7 +67,7 @@ async function drawSharePictures(page) {
   }
 }
 
-/** Behind the site's name it began in the middle of a sentence. */
+/** Capitalises words that began in the middle of a sentence, behind the site's name. */
 function toSentence(words) {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -27,8 +27,8 @@ const toDataUrl = (file) =>
 const LONG_TITLE = 30;
 
 /**
- * A share picture as a page: the plate with the name of the site, what the page is about, what is promised, and the
- * category's drawing.
+ * A share picture as a page: the plate with the site's name, the page's subject, its promise, and the category's
+ * drawing.
  */
 export function toSharePage({ locale, title, brand, promise, drawing }) {
   const direction = RIGHT_TO_LEFT.includes(locale) ? 'rtl' : 'ltr';

@@ -11,7 +11,7 @@ export function toPlace({ year, month }: JalaliMonth): number {
   return year * MONTHS_A_YEAR + month - 1;
 }
 
-/** The month so many months later; earlier below zero. */
+/** The month `months` later; earlier for a negative number. */
 export function moveMonth(of: JalaliMonth, months: number): JalaliMonth {
   const place = toPlace(of) + months;
   return { year: Math.floor(place / MONTHS_A_YEAR), month: (place % MONTHS_A_YEAR) + 1 };

@@ -10,7 +10,7 @@ export const BID_IS_SOON_MS = DAY_MS;
 export const BID_CONFIRM_MS = 30 * MINUTE_MS;
 export const BIDS_SHOWN = 10;
 export const BID_RETRIES = 3;
-/** So long before the visit no bid is taken any more, however long the window is. */
+/** The time before the visit at which bids end, however long the window is. */
 export const BIDS_CLOSE_BEFORE_VISIT_MS = 2 * HOUR_MS;
 /** A visit that leaves less time than this for bids is not ordered with them. */
 export const BID_WINDOW_LEAST_MS = 15 * MINUTE_MS;
@@ -36,9 +36,9 @@ export const BID_TEMPLATES = { most: 10, longestTitle: 40 } as const;
 /** Photos of past work that a bid shows, and how many of the newest its form offers. */
 export const BID_PHOTOS = { most: 4, offered: 24 } as const;
 /**
- * The numbers of a provider's own bids cover the quarter. A range of one's own winning prices needs so many bids that
- * won. A range by price needs so many that were decided. The range of everybody's winning prices needs bids and
- * providers enough that no price can be told to be one person's.
+ * The numbers of a provider's own bids cover the quarter. The range of one's own winning prices needs `leastWon` bids.
+ * A range by price needs enough decided bids. The range of everybody's winning prices needs bids and providers enough
+ * that no price can be told to be one person's.
  */
 export const BID_NUMBERS = {
   ofMs: 90 * DAY_MS,

@@ -23,7 +23,7 @@ export const GIFT_SHARE_OF_ORDER_PERCENT = 50;
 export const GIFT_LIFETIME_MS = 90 * DAY_MS;
 /** A gift that comes back from a paid order is good for this long at least; once a gift. */
 export const RETURNED_GIFT_MS = 7 * DAY_MS;
-/** The reminder's time before a gift's end; it tells its owner what is left. */
+/** The reminder's time before a gift's end; it tells its owner the rest. */
 export const GIFT_ENDING_NOTICE_MS = 7 * DAY_MS;
 /** A code that is worth more than this in all, its sum times its uses, is of use only after a second operator's yes. */
 export const GIFT_CODE_ALONE_RIALS = 50_000_000;

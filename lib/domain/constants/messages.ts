@@ -2,7 +2,8 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from './time-units';
 
 /**
- * BEHAVIOUR 13: how long after the end of an order its two sides may write to each other, and what one message may say.
+ * BEHAVIOUR 13: the time after the end of an order in which its two sides may write to each other, and the length of
+ * one message.
  */
 export const CONVERSATION_AFTER_END_MS = 48 * HOUR_MS;
 /** BEHAVIOUR 13: how long after the end of the work its two sides may still call each other. */
@@ -13,7 +14,7 @@ export const LONGEST_CONVERSATION_REPORT = 600;
 export const WRITING_BLOCK_DAYS = [1, 3, 7, 30] as const;
 /** One person's budgets for messages and reports, over all conversations. */
 export const MESSAGE_BUDGETS = { aMinute: 20, aDay: 400, reportsADay: 5 } as const;
-/** And so many of what an order's two sides wrote to each other. */
+/** Messages of an order's two sides that a page shows. */
 export const MESSAGES_A_PAGE = 20;
 /** A notification that a push service could not hand over by then is of no use any more: the inbox has it. */
 export const PUSH_LIFETIME_SECONDS = HOUR_MS / SECOND_MS;

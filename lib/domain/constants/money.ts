@@ -16,7 +16,7 @@ export const TIP_RIALS = { least: 100_000, most: 50_000_000 } as const;
 export const TIP_SHARES_PERCENT = [5, 10, 15] as const;
 /** BEHAVIOUR 20: five million tomans. An operator's move of more money needs a second operator. */
 export const SECOND_OPERATOR_RIALS = 50_000_000;
-/** So long a second operator may take; after that the first one has to ask again. */
+/** A second operator's time; after that the first one has to ask again. */
 export const APPROVAL_MS = 7 * DAY_MS;
 export const TOP_UPS_AN_HOUR = 20;
 /** The time within which a gateway takes a payment back (FACTS: Zarinpal's reverse). */

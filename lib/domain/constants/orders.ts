@@ -39,7 +39,7 @@ export const LATENESS = {
   mostPercent: 20,
   freeCancelAfterMs: HOUR_MS,
   mostOfPayPercent: 10,
-  /** A service says the share of its visits that began within the promise: of so many days, from so many visits on. */
+  /** A service shows the share of its visits that began within the promise: over `shownDays`, from `shownFromVisits` on. */
   shownDays: 30,
   shownFromVisits: 30,
 } as const;
@@ -67,13 +67,13 @@ export const AVAILABLE_DAYS_AHEAD = 30;
 /** A visit is not offered sooner than this from now. */
 export const MINIMUM_LEAD_MS = 2 * HOUR_MS;
 /**
- * So often a customer moves an order by themselves once its professional has heard of it; from then on the professional
- * is asked.
+ * Moves of a customer without the professional's answer, once the professional has heard of the order; from then on the
+ * professional is asked.
  */
 export const RESCHEDULES = 3;
-/** So often a day the customer of one order asks its professional for another hour: each question is an SMS. */
+/** Questions a day of an order's customer for another hour: each is an SMS. */
 export const HOUR_QUESTIONS_A_DAY = 5;
-/** So long a key that placed an order answers the same again. */
+/** The time for which an order's key repeats its answer. */
 export const IDEMPOTENCY_MEMORY_MS = 30 * DAY_MS;
 /** After the day for which somebody wanted to be told of a free hour. */
 export const WISH_MEMORY_DAYS = 30;
@@ -105,13 +105,13 @@ export const SERIES_MADE_AHEAD_MS = 7 * DAY_MS;
 export const SERIES_PAID_AHEAD_MS = DAY_MS;
 /** An unpaid visit ends so long before it begins, which leaves its professional time to answer. */
 export const SERIES_PAYMENT_ENDS_AHEAD_MS = 14 * HOUR_MS;
-/** Conflicts are shown for so many weeks. */
+/** Weeks for which conflicts are shown. */
 export const SERIES_WEEKS = 26;
 /** A higher price is told so long before it holds. */
 export const SERIES_PRICE_NOTICE_MS = 14 * DAY_MS;
 /** Series of one customer at a time, at most. */
 export const SERIES_LIMIT = 5;
-/** So far from a visit in conflict another hour is looked for, in days. */
+/** Days around a visit in conflict within which another hour is looked for. */
 export const SERIES_NEAREST_DAYS = 3;
 /** Each act is a message. */
 export const SERIES_ACTS_A_DAY = 60;

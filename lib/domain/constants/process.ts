@@ -38,7 +38,7 @@ export const BODY_LIMIT_BYTES = 64_000;
  */
 export const REMOTE_READ_TIMEOUT_MS = 8_000;
 export const REMOTE_WRITE_TIMEOUT_MS = 25_000;
-/** So long no page asks a host that has let one wait in vain. */
+/** The time for which no page asks a host after a time-out. */
 export const REMOTE_SILENCE_MS = 5_000;
 export const REMOTE_ANSWER_LIMIT_BYTES = 10_000_000;
 // The disk of an embedded database: below the least it takes no more writes, from enough on it does again

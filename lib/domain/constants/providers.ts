@@ -31,14 +31,14 @@ export const RELIABILITY = {
 } as const;
 
 /**
- * Papers that show why somebody could not come to accepted work: so many photos and letters, with the withdrawal or
- * until `sentMs` after it (decision 0152).
+ * Papers that show why a provider could not come to accepted work: photos and letters, with the withdrawal or until
+ * `sentMs` after it (decision 0152).
  */
 export const EXCUSE = { papers: 5, longestText: 600, sentMs: 7 * DAY_MS } as const;
 
 /**
- * So long after the booked hour began a customer may end the order because nobody came. Later than that, giving the
- * work back counts as not having come.
+ * The time after the booked hour began from which a customer may end the order because nobody came. A later return of
+ * the work counts as an absence.
  */
 export const NO_SHOW_AFTER_MS = 30 * MINUTE_MS;
 
@@ -62,7 +62,10 @@ export const IDENTITY_PHOTOS = 2;
 /** BEHAVIOUR 30: so long the fee of a door that nobody opened waits in escrow, and its customer can contest it. */
 export const FEE_CONTEST_MS = 48 * HOUR_MS;
 
-/** So long after the booked end a phone that had no network may say that somebody had set off or begun in time. */
+/**
+ * The time after the booked end within which a phone without network may report a departure or a start that was in
+ * time.
+ */
 export const OFFLINE_MOVE_MS = 12 * HOUR_MS;
 
 /**
@@ -72,9 +75,8 @@ export const OFFLINE_MOVE_MS = 12 * HOUR_MS;
 export const OVERDUE_AFTER_MS = 3 * HOUR_MS;
 
 /**
- * BEHAVIOUR 19: the least that is paid out on demand, how long after a job's completion, how long after a change of
- * Sheba or password nothing is, and up to which sum the usual transfer takes it (circular of the Central Bank, May
- * 2025). From the tenth job on pay can go out every day. Of a round's payouts so many are made at once.
+ * BEHAVIOUR 19: the least payout on demand, and the waits after a job's completion and after a change of Sheba or
+ * password. From the tenth job on pay can go out every day. A round makes `aRound` payouts at once.
  */
 export const PAYOUT = {
   leastRials: 5_000_000,
@@ -87,9 +89,8 @@ export const PAYOUT = {
 /** The least of the own money in a wallet that goes to the bank, where it is not all of it: 10,000 tomans. */
 export const WITHDRAWAL = { leastRials: 100_000 } as const;
 /**
- * A run of payouts has so many rows at most, and names so many of those that may not leave any more. After so many
- * returns in a row a person looks at the account. The bank's format takes a name of so many characters, and its answer
- * has at most so many bytes.
+ * Limits of a payout run: its rows, the named rows that may no longer leave, and the returns in a row after which an
+ * operator checks the account. Limits of the bank's format: characters of a name, and bytes of its answer.
  */
 export const PAYOUT_RUN = {
   mostRows: 20_000,
@@ -137,14 +138,15 @@ export const POLICE_NUMBER = '110';
 export const FIRST_HOUR = { practiceAfterMs: 5000, creditRials: 2_000_000 } as const;
 
 /**
- * BEHAVIOUR 18: days off and busy hours of a provider's own that may lie ahead, and how far. So many addresses for
- * calendars somebody makes a day.
+ * BEHAVIOUR 18: a provider's own days off and busy hours that may lie ahead, and how far. `feedsADay` limits new
+ * addresses for calendars.
  */
 export const SCHEDULE_LIMITS = { daysOff: 120, busyHours: 120, shiftsADay: 3, daysAhead: 180, feedsADay: 10 } as const;
 
 /**
- * A provider's public page: pictures of the work, reviews that are shown, days whose free hours are, and who is listed
- * of a service in a city. So many of a city are linked by name, and so many pages are told at once to a sitemap.
+ * A provider's public page: its pictures of the work, its reviews, the days with shown free hours, and the listed
+ * providers of a service in a city. Further limits: a city's providers linked by name, and pages a sitemap reads at
+ * once.
  */
 export const WORKER_PAGE = {
   pictures: 12,
@@ -158,10 +160,10 @@ export const WORKER_PAGE = {
 export const LONGEST_PROFILE_TEXTS = { slogan: 80, warranty: 300, tariff: 600, officeAddr: 200, answer: 1000 } as const;
 
 /**
- * BEHAVIOUR 18: work is answered by SMS, with a code of so many `letters`; none of them reads as another, and no code
+ * BEHAVIOUR 18: work is answered by SMS, with a code of `letters` letters; none of them reads as another, and no code
  * is a word. A code stays its order's for `codeMemoryMs`, longer than any offer is open. One mobile is heard
- * `messagesAnHour` times an hour, and with `wrongCodes` wrong ones no more within it; an SMS that comes once more
- * within `repeatMemoryMs` does nothing. A customer who asks hears of no more than `ordersTold` orders.
+ * `messagesAnHour` times an hour, and with `wrongCodes` wrong ones no more within it; a repeated SMS within
+ * `repeatMemoryMs` does nothing. A customer's question is answered with at most `ordersTold` orders.
  */
 export const SMS_LANE = {
   alphabet: 'BCDFGHJKMNPQRSTVWXZ',
@@ -176,10 +178,10 @@ export const SMS_LANE = {
 } as const;
 
 /**
- * BEHAVIOUR 17: on the way the provider's page shares where it is every `everyMs` while it is open, and the customer's
- * page asks as often; so many are taken a minute. One that no newer one follows is forgotten after `memoryMs`, whatever
- * became of the way. Within it a customer is told of `arrivalsTold` arrivals at most: who shares again after “arrived”
- * may arrive again.
+ * BEHAVIOUR 17: on the way the provider's page shares its position every `everyMs` while it is open, and the customer's
+ * page asks as often; the server limits positions a minute. The last one is deleted after `memoryMs`, whatever became
+ * of the way. Within it a customer is told of `arrivalsTold` arrivals at most: a provider who shares again after
+ * “arrived” may arrive again.
  */
 export const WAY_POSITION = {
   everyMs: 15_000,
@@ -201,7 +203,7 @@ export const JOB_WAGE = { mostPercent: 100, leastRial: 100_000, mostRial: 1_000_
 /** The letters of why somebody gives a work back to their company. */
 export const RETURN_REASON = { least: 3, most: 300 } as const;
 
-/** Photos of a place or a thing: so many before the work, and so many after it. */
+/** Photos of a place or a thing before the work, and as many after it. */
 export const WORK_PHOTOS_A_MOMENT = 6;
 
 /** Letters of an operator's reason for a decision on an application, a vehicle or an appeal. */
@@ -214,7 +216,7 @@ export const LONGEST_ADDRESS_NOTE = 300;
 
 /** "My people" (BEHAVIOUR 26). */
 export const REGULARS = {
-  /** So long a newly opened hour is for the provider's regulars alone. */
+  /** The time for which a newly opened hour is for the provider's regulars alone. */
   firstMs: 2 * DAY_MS,
   /**
    * An hour of an earlier day opens to everybody at once. From this day on, others still have a day to book when the
@@ -243,7 +245,7 @@ export const LONGEST_ABOUT_WORKER = 600;
 
 /** The times before the end of a certificate or a vehicle's paper at which its owner is told. */
 export const PAPER_NOTICES_MS = [30 * DAY_MS, 7 * DAY_MS] as const;
-/** A certificate ends within so many years, or has no end. */
+/** Years within which a certificate with an end ends. */
 export const CERTIFICATE_YEARS_AHEAD = 10;
 
 /** BEHAVIOUR 25: a provider's certificate of income, with a code that opens its address. */

@@ -7,8 +7,5 @@ export const RATING_PRIOR = { mean: 4.2, weight: 5 } as const;
 export const REVIEW_PHOTOS = 4;
 /** Fewer ratings say too little for an average of a quality, or for bars. */
 export const RATING_BARS_FROM = 10;
-/**
- * A neighbourhood has a page of a service from so many reviews with words or photos on, among the newest that its city
- * has of the service.
- */
+/** The reviews with words or photos from which a neighbourhood has a page of a service, among the city's newest. */
 export const DISTRICT_REVIEWS = { least: 2, newestOfCity: 1000 } as const;

@@ -5,8 +5,7 @@ import { DAY_MS } from './time-units';
 /** BEHAVIOUR 22: somebody comes for textiles, and brings them back, within so long. */
 export const TEXTILE_VISIT_HOURS = 1;
 /**
- * Between the day on which textiles are picked up and the first on which they come back: what is cleaned by hand or
- * dries slowly takes longer.
+ * Days between the pick-up of textiles and their first possible return: cleaning by hand and slow drying take longer.
  */
 export const TEXTILE_TURNAROUND_DAYS = { laundry: { ECO: 2, VIP: 3 }, carpet: { ECO: 5, VIP: 6 } } as const;
 /**

@@ -8,7 +8,7 @@ export const TRAVEL_BUFFER_MS = 30 * MINUTE_MS;
  * and the steps that are said.
  */
 export const TRAVEL = { detourPercent: 140, kmAnHour: 22, metreSteps: 100 } as const;
-/** So far from the middle of its neighbourhood a home base lies at most. */
+/** The largest distance of a home base from the centre of its neighbourhood. */
 export const HOME_BASE_WITHIN_KM = 15;
 /** The longest way to new work that a provider can ask for, in minutes; null for any way. */
 export const NEAR_WORK_MINUTES = [null, 20, 40] as const;

@@ -1,7 +1,7 @@
 import { PETROL_LITRES } from './kinds';
 import { HOUR_MS, MINUTE_MS } from './time-units';
 
-/** Trucks are asked for within so many kilometres of a car, so many at most. */
+/** The distance in kilometres within which trucks are asked for, and their number at most. */
 export const TRUCKS_NEAR = { withinKm: 20, most: 8 } as const;
 /**
  * The estimate of a truck's way: the streets' share of the straight line, its speed in a city, the time before it sets
@@ -16,8 +16,8 @@ export const TRUCK_AGAIN_MS = 30 * MINUTE_MS;
 /** A customer's hourly budget for descriptions of the way to the car, for one order. */
 export const WAYS_AN_HOUR = 4;
 /**
- * A truck is offered while its tank holds as many litres as the largest order asks for: the litres are asked after the
- * truck. `usual` is one order, as the driver reads what is left.
+ * A truck is offered while its tank holds the litres of the largest order, because the litres are asked after the
+ * truck. `usual` is one order, in which the driver reads the rest.
  */
 export const TRUCK_TANK = { least: PETROL_LITRES.car.most, usual: 30 } as const;
 /** A tank is filled to a tenth of a litre. */

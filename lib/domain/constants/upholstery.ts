@@ -11,8 +11,5 @@ export const UPHOLSTERY_SEATS = {
 } as const satisfies Record<UpholsteryPiece, number>;
 /** Minutes of a visit: setting up the machine, and each seat. */
 export const UPHOLSTERY_MINUTES = { setUp: 30, aSeat: 15 } as const;
-/**
- * More than so many seats are no work for one visit; `upholsteryPieces` of lib/contract/custody-shapes.ts refuses more
- * chairs than that.
- */
+/** The most seats of one visit; `upholsteryPieces` of lib/contract/custody-shapes.ts refuses more chairs than that. */
 export const UPHOLSTERY_MOST_SEATS = 24;

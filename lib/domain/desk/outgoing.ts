@@ -29,7 +29,7 @@ function maskAddress(address: string): string {
 
 /** Words that hold the code of a door. */
 const HOLDING_CODE: readonly string[] = ['recipient-visit', 'recipient-returning'];
-/** Words of an order that stay true when the order moves on: money, decisions, and what somebody wrote. */
+/** Messages of an order that stay true when the order moves on: money, decisions, and people's texts. */
 const LASTING: readonly string[] = [
   'order-cancelled',
   'order-refunded',

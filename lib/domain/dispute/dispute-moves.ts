@@ -31,11 +31,11 @@ const MOVES = {
   askDesk: { from: ['answered', 'second-visit'], to: 'desk', by: ['customer'] },
   /** All is well. */
   withdraw: { from: [...BEFORE_DECISION, 'second-visit'], to: 'settled', by: ['customer'] },
-  /** The professional pays what was asked; where that cannot be taken from what is the order's, an operator decides. */
+  /** The professional pays the asked sum; where the order's money does not cover it, an operator decides. */
   providerSilent: { from: ['open'], to: ['settled', 'desk'], by: ['system'], isDue: true },
   /** The money is released; a customer who has said something is heard by an operator instead. */
   customerSilent: { from: ['answered'], to: ['settled', 'desk'], by: ['system'], isDue: true },
-  /** Nobody said that the second visit did not help. */
+  /** The second visit counts as helpful without an objection. */
   visitHelped: { from: ['second-visit'], to: 'settled', by: ['system'], isDue: true },
   /** A large sum waits for a second operator in the state that it is in. */
   decide: { from: ['desk'], to: ['decided', 'desk'], by: ['operator'] },
@@ -101,7 +101,7 @@ export function isFreezing(state: DisputeState): boolean {
   return STATES[state].isFreezing;
 }
 
-/** Somebody still has to decide: neither of the two can leave. */
+/** A decision is still open: neither of the two can leave. */
 export function isDisputeLive(state: DisputeState): boolean {
   return STATES[state].turn !== null;
 }

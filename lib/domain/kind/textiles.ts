@@ -9,7 +9,7 @@ interface Textiles {
   readonly grade: ServiceGrade | null;
 }
 
-/** The first day on which what is picked up on a day can come back. Throws for a kind that picks nothing up. */
+/** The first day on which a pick-up of `pickUpDay` can come back. Throws for a kind without a pick-up. */
 export function toFirstReturnDay({ kind, grade }: Textiles, pickUpDay: TehranDate): TehranDate {
   if (kind !== 'laundry' && kind !== 'carpet') throw new Error(`Nothing is picked up for a ${kind}`);
   return addDays(pickUpDay, TEXTILE_TURNAROUND_DAYS[kind][grade ?? 'ECO']);
@@ -27,7 +27,7 @@ interface Visit {
   readonly startsAtMs: number;
 }
 
-/** The visit of an order that comes next at the door: what was picked up is awaited there on the day of its return. */
+/** The next visit of an order at the door: after a pick-up it is the return. */
 export function toNextVisit(order: Visit & { readonly state: OrderState; readonly returnVisit: Visit | null }): Visit {
   return order.returnVisit !== null && isReturnAhead(order.state) ? order.returnVisit : order;
 }

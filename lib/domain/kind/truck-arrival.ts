@@ -13,9 +13,9 @@ export function toTruckWayMs(distanceKm: number): number {
 }
 
 /**
- * Between when and when a truck is at the car: at the earliest when all goes at once, at the latest when the customer
- * pays in the last minute, the driver answers in the last minute, and traffic is slow. An order that is paid needs no
- * time for that.
+ * The interval in which a truck reaches the car: at the earliest when all goes at once, at the latest when the customer
+ * pays in the last minute, the driver answers in the last minute, and traffic is slow. A paid order needs no time for
+ * the payment.
  */
 export function toTruckArrival(nowMs: number, distanceKm: number, { isPaid }: { readonly isPaid: boolean }): Interval {
   const startsAtMs = toWholeMinutes(nowMs) + toTruckWayMs(distanceKm);

@@ -58,7 +58,7 @@ interface CancelFeeRequest {
   readonly promisedAtMs: number;
   /** The time of the provider's acceptance; null before. */
   readonly confirmedAtMs: number | null;
-  /** Somebody said that they are at the door. */
+  /** The provider has reported the arrival at the door. */
   readonly hasArrived: boolean;
   readonly nowMs: number;
 }

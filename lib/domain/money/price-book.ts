@@ -118,7 +118,7 @@ const moving = toBook(
         hours,
         minimumMovers: id,
         maximumMovers: id,
-        /** Nothing is carried: boxes are packed where they stand. */
+        /** Packing only: boxes are packed where they stand. */
         isPacking: z.boolean().default(false),
       }),
     ),

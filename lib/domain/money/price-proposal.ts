@@ -53,7 +53,7 @@ export function toProposedLines(terms: PriceTerms, changes: readonly ProposedCha
   return freeRials > terms.freeRial || sumOf(lines) === 0 ? null : lines;
 }
 
-/** Whether a proposal has to show a photo of what it is about. */
+/** Whether a proposal needs a photo of its subject. */
 export function needsPhoto(changes: readonly Pick<ProposedChange, 'key'>[]): boolean {
   return changes.some(({ key }) => FREE_KEYS.includes(key));
 }

@@ -14,7 +14,7 @@ export interface PriceWayFacts {
   readonly takesBank: boolean;
 }
 
-/** The ways that what is more can be paid now: the order's own first. None where nothing is more, or no way is open. */
+/** The open ways to pay the extra sum: the order's own first. Empty without an extra sum, or without an open way. */
 export function listPriceWays(facts: PriceWayFacts): readonly PriceWay[] {
   const { isCashOrder, bankRial, dueRial, moreRial, walletRial, takesCash, takesBank } = facts;
   if (moreRial <= 0) return [];

@@ -38,7 +38,7 @@ export const ABSENCE_MOVES = {
     opens: { afterVisitBeginsMs: DOOR_WAIT.waitMs },
     asksOnce: true,
   },
-  /** Nobody came. */
+  /** The report of an absent provider. */
   reportNoShow: {
     from: ['CONFIRMED', 'EN_ROUTE'],
     to: 'CANCELLED_BY_PROVIDER',
@@ -71,7 +71,7 @@ export const ABSENCE_MOVES = {
     tellsCustomer: 'fee-contested',
     tellsProvider: 'work-fee-contested',
   },
-  /** Nobody contested the fee in time. What was not paid for is owed from now on. */
+  /** The fee is released without a contest in time. Its unpaid part is owed from now on. */
   releaseFee: {
     from: ['CANCELLED_BY_CUSTOMER', 'CANCELLED_BY_PROVIDER'],
     to: null,

@@ -42,7 +42,7 @@ export function findBidWindowEndMs(nowMs: number, startsAtMs: number): number | 
   return endsAtMs - nowMs < BID_WINDOW_LEAST_MS ? null : endsAtMs;
 }
 
-/** Whether a job of so many hours that begins then is over while people work (BEHAVIOUR 6). */
+/** Whether a job of `hours` hours from `startHour` on ends in working hours (BEHAVIOUR 6). */
 export function fitsBidHours(startHour: number, hours: number): boolean {
   return startHour >= BID_HOURS.first && startHour + hours <= BID_HOURS.last;
 }

@@ -51,7 +51,7 @@ export const DESK_MOVES = {
     freesSlot: true,
     asksOnce: true,
   },
-  /** Somebody else is asked, at the same price and with the money that the order has (decision 0128). */
+  /** Asks another provider, at the agreed price and with the order's money (decision 0128). */
   assignByOperator: {
     from: WITHOUT_PROVIDER,
     to: 'AWAITING_PROVIDER',

@@ -95,7 +95,7 @@ export type MoveGuard =
   | 'no-cash-claim'
   /** The time to report a problem is over, and nothing that was reported is still to be decided. */
   | 'refundable'
-  /** Nothing that was reported is still to be decided. */
+  /** No reported problem is still to be decided. */
   | 'nothing-reported'
   /** The time to report a problem is not over, and no cash is claimed. */
   | 'reportable'
@@ -117,7 +117,7 @@ type MoveOpening =
   /** Before the booked hour of the textiles' return. */
   | { readonly beforeReturnMs: number; readonly earlierBy?: 'start-code' }
   | { readonly afterVisitBeginsMs: number }
-  /** So much of the booked time after the booked start, or after the real one where that was later. */
+  /** The share of the booked time after the booked start, or after the real one where that was later. */
   | { readonly visitPercent: number };
 
 interface Transition {

@@ -128,7 +128,7 @@ export const ORDER_MOVES = {
     asksOnce: true,
   },
   /** The customer reports a problem: from then on no timer pays the order out, whatever its state. */
-  /** Also after the word that all is well, until the time for it is over. */
+  /** Also after the confirmation that all is well, until the time for it is over. */
   dispute: {
     from: ['IN_PROGRESS', 'PICKED_UP', 'PROCESSING', 'RETURNING', 'DONE', 'COMPLETED'],
     to: null,
@@ -250,9 +250,7 @@ export const ORDER_MOVES = {
     by: 'provider',
     tellsCustomer: 'price-proposed',
   },
-  /**
-   * Less was delivered than was ordered: what is less goes back at once, and nobody has to approve it (BEHAVIOUR 14).
-   */
+  /** Less was delivered than ordered: the difference goes back at once, without an approval (BEHAVIOUR 14). */
   lowerPrice: {
     from: ['IN_PROGRESS'],
     to: null,
@@ -289,12 +287,12 @@ export type OrderMove = {
   [Move in keyof Moves]: Moves[Move] extends { readonly isServed: false } ? never : Move;
 }[keyof Moves];
 
-/** Those that the customer's code opens outside of their time. */
+/** Moves that the customer's code opens outside of their time. */
 export type CodedMove = {
   [Move in OrderMove]: Moves[Move] extends { readonly opens: { readonly earlierBy: 'start-code' } } ? Move : never;
 }[OrderMove];
 
-/** Those that leave the order in its state: the time line has words of its own for each. */
+/** Moves that leave the order in its state: the time line has words of its own for each. */
 export type StayingMove = {
   [Move in OrderMove]: Moves[Move]['to'] extends null ? Move : never;
 }[OrderMove];

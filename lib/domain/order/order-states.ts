@@ -3,13 +3,13 @@ import type { WorkList } from '@/lib/contract/provider-enumerations';
 
 /**
  * `over`: nothing moves the order any more; an old order, not a current one (SPEC 7). `unfulfilled`: over without the
- * work; what was paid goes back, but for a fee. `unsettled`: nothing says yet how it is paid, so its provider has not
- * heard of it. `holding-hours`: unpaid, it keeps somebody's hours, or will ask for them. An expired order keeps none: a
- * customer who asks anew for it is checked then. `offered`: who is asked may still take it. `refused`: the provider who
- * stands on it has no part in it. `visit-ahead`: its provider counts on the visit, and hears of every change of it.
- * `accepted`: a provider has said yes. `return-ahead`: textiles were picked up, and the next visit brings them back.
- * `work-done`: the provider says that it is done, or has said so. `shows-door`: the provider may photograph the door
- * that nobody opens. `shows-before`, `shows-after`: its provider may photograph how it is before the work, or after it.
+ * work; payments go back, but for a fee. `unsettled`: its payment is not settled, so its provider has not heard of it.
+ * `holding-hours`: unpaid, it holds a provider's hours, or will ask for them. An expired order holds none: a customer
+ * who asks anew for it is checked then. `offered`: the asked provider may still take it. `refused`: its provider has no
+ * part in it. `visit-ahead`: its provider counts on the visit, and hears of every change of it. `accepted`: a provider
+ * has said yes. `return-ahead`: textiles were picked up, and the next visit brings them back. `work-done`: the provider
+ * reports that it is done, or has reported it. `shows-door`: the provider may photograph the door that nobody opens.
+ * `shows-before`, `shows-after`: its provider may photograph the place before the work, or after it.
  */
 type StateTrait =
   | 'over'
@@ -86,7 +86,8 @@ const isUnderWay: StateQuestion = (state) => (isOffered(state) || isAccepted(sta
 export const isInContact: StateQuestion = (state) => isAccepted(state) && !isOver(state);
 
 /**
- * Somebody is on the way or at work, and a call is worth it: from setting off to the end of the work (BEHAVIOUR 13).
+ * The provider is on the way or at work, and a call is worth it: from setting off to the end of the work (BEHAVIOUR
+ * 13).
  */
 export const isCalled: StateQuestion = (state) => isInContact(state) && state !== 'CONFIRMED' && !isWorkDone(state);
 
@@ -97,8 +98,7 @@ export const isCalled: StateQuestion = (state) => isInContact(state) && state !=
 export const isVisitAgreed: StateQuestion = (state) => isAccepted(state) && isVisitAhead(state);
 
 /**
- * Somebody comes to the door whom the customer gives a code: before the work, and with the textiles that come back
- * (BEHAVIOUR 17, 22).
+ * The customer has a code for the next comer: before the work, and with the textiles that come back (BEHAVIOUR 17, 22).
  */
 export const hasDoorCode: StateQuestion = (state) => isVisitAgreed(state) || state === 'RETURNING';
 
@@ -112,9 +112,8 @@ export const isWorkAwaited: StateQuestion = (state) => isAccepted(state) && hold
 export const isPayableAfterwards: StateQuestion = (state) => isUnderWay(state) && !isUnsettled(state);
 
 /**
- * The work, or what it paid, is its provider's business: from the offer on, unless it came to nothing. A provider who
- * declined, did not answer, or whose order was cancelled, has no business with the customer's name, words and pictures
- * any more.
+ * The work, or its pay, is its provider's business: from the offer on, unless the order failed. A provider who
+ * declined, did not answer, or whose order was cancelled, no longer reads the customer's name, words and pictures.
  */
 export const isProvidersOwn: StateQuestion = (state) => isOffered(state) || isAccepted(state);
 

@@ -18,7 +18,8 @@ export const RESCUE_MOVES = {
     freesSlot: true,
   },
   /**
-   * Nobody comes yet, and the customer agreed beforehand to the next best at this price: the money stays where it is.
+   * No provider comes yet, and the customer agreed beforehand to the next best at this price: the money stays where it
+   * is.
    */
   rescue: {
     from: ['DECLINED', 'EXPIRED'],

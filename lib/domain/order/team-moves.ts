@@ -14,7 +14,7 @@ const OF_THE_COMPANY_ALONE: readonly OrderMove[] = [
 ];
 
 /**
- * Whether somebody of the provider's team to whom an order was handed, or who leads them, may make a move of the
+ * Whether a member of the provider's team to whom an order was handed, or their supervisor, may make a move of the
  * provider's.
  */
 export function isOnTheSpot(move: OrderMove): boolean {

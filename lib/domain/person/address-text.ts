@@ -56,7 +56,7 @@ export function mendAddressText(text: string): string {
   return composeAddressText(parseAddressText(text));
 }
 
-/** A plate has room for so many letters: a number with its part, or with a word. */
+/** Letters on a plate: a number with its part, or with a word. */
 const PLATE_LETTERS = 8;
 
 /** The number of a house as it fits on a drawn plate; empty where the address names none, or says more than that. */

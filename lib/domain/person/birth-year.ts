@@ -5,7 +5,7 @@ export type YearCalendar = 'persian' | 'gregorian';
 
 /** Years of birth below are Persian, the others Gregorian: no year of somebody who lives could be of both. */
 const FIRST_GREGORIAN_YEAR = 1700;
-/** A Persian year begins in March of the Gregorian year that is so many years ahead. */
+/** The years by which the Gregorian year of March is ahead of the Persian one. */
 const YEARS_AHEAD = 621;
 
 /** The calendar that a year of birth is counted in. */

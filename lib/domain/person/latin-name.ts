@@ -224,8 +224,8 @@ const PERSIAN_WORD = /[\u0600-\u06ff]+/g;
 const MARKS = /[\u064b-\u065f\u0670\u0640]/g;
 
 /**
- * The name of a person in Latin letters, for who reads no Persian: «مریم احمدی» is "Maryam Ahmadi". What is in other
- * letters stays.
+ * The name of a person in Latin letters, for a reader without Persian: «مریم احمدی» is "Maryam Ahmadi". Other letters
+ * stay.
  */
 export function toLatinName(name: string): string {
   return toPersianLetters(name.replace(MARKS, ''))

@@ -1,22 +1,20 @@
 import { toLookAlike } from '../text/look-alikes';
 
 /**
- * Letters with their marks, and what stands between the parts of a name: a space, a hyphen, an apostrophe, the
- * half-space and the joiner of Persian.
+ * Letters with their marks, and separators of a name's parts: a space, a hyphen, an apostrophe, the half-space and the
+ * joiner of Persian.
  */
 const NAME = /^[\p{L}\p{M} \u200c\u200d'\u2018\u2019\-\u2010\u2011]+$/u;
 /** Letters and marks that draw nothing: the fillers of Hangul, selectors of variants, blank hieroglyphs. */
 const BLANK = /[\u{13441}-\u{13446}]|(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}/u;
 const LETTER = /[\p{Lu}\p{Ll}\p{Lt}\p{Lo}]/u;
-/** More marks on one letter than any language writes: they cover what stands around it. */
+/** More marks on one letter than any language writes: they cover their surroundings. */
 const PILE = /\p{M}{4}/u;
 /** Two scripts in one word: no name is written so, but a borrowed one is. */
 const LATIN = /\p{Script=Latin}/u;
 const NOT_LATIN = /[^\P{L}\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u;
 
-/**
- * The marketplace, and what it calls who works for it: nobody else is named so, nor with something before or after it.
- */
+/** The marketplace, and its words for its workers: nobody else is named so, nor with something before or after it. */
 const OWN_NAMES = ['pelakfan', 'pelakman', 'pelakyar', 'پلاکفن', 'پلاک‌من', 'پلاک‌یار', 'بلاكفن', 'пелакфан'];
 /** Names that people take for the marketplace: refused as a word of their own. */
 const OFFICES = [

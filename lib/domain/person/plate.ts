@@ -54,8 +54,8 @@ function toPart(text: string, digitCount: number | null): string | null {
 }
 
 /**
- * A plate in its one form, Latin digits and Persian letters: `12-ب-345-67`, `123-45678`. Null for what is no plate of
- * this kind.
+ * A plate in its one form, Latin digits and Persian letters: `12-ب-345-67`, `123-45678`. Null for a text that is no
+ * plate of this kind.
  */
 export function toPlate(type: VehicleType, text: string): string | null {
   const typed = text.split(SEPARATOR);

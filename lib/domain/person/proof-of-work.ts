@@ -34,8 +34,7 @@ function createPuzzle(challenge: string, puzzle: number, zeroBits: number): (num
 }
 
 /**
- * The least number that solves puzzle k; takes 2^zeroBits hashes on average. Throws where there is none, which does not
- * happen.
+ * The least number that solves puzzle k; takes 2^zeroBits hashes on average. Throws without one, which does not happen.
  */
 export function solvePuzzle(challenge: string, puzzle: number, zeroBits: number): number {
   const isSolution = createPuzzle(challenge, puzzle, zeroBits);

@@ -36,7 +36,7 @@ export const BANK_CODES = [
 ] as const;
 export type BankCode = (typeof BANK_CODES)[number];
 
-/** Behind `IR` and two check digits. */
+/** The position behind `IR` and two check digits. */
 const BANK = { from: 4, to: 7 } as const;
 
 /** The bank of a Sheba in its one form; null for a bank that is not known here. */

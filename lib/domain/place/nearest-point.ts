@@ -1,6 +1,6 @@
 import { toDistanceKm, type Coordinates } from '@/lib/domain/place/distance';
 
-/** The place nearest to a point; undefined when there is none. */
+/** The place nearest to a point; undefined without any. */
 export function findNearestPoint<Place>(
   from: Coordinates,
   places: readonly Place[],

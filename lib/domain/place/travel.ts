@@ -38,7 +38,7 @@ export function estimateWay(from: Coordinates, to: Coordinates): Way {
   return { ...toSaidWay(km * METRES_A_KM, seconds), isEstimate: true };
 }
 
-/** The way to a job, and what it begins at. */
+/** The way to a job, and its beginning. */
 export function estimateTravel(
   { point, from }: { readonly point: Coordinates; readonly from: TravelStart },
   to: Coordinates,

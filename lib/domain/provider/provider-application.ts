@@ -56,7 +56,7 @@ export interface ApplicationContent {
   readonly startHour: number | null;
   readonly endHour: number | null;
   readonly documentKinds: readonly DocumentKind[];
-  /** The services need a petrol truck, and there is none. */
+  /** The services need a petrol truck, and the applicant has none. */
   readonly isTruckMissing: boolean;
   readonly sheba: string | null;
 }

@@ -2,7 +2,7 @@
 export const SEARCH_PARAMETER = 'q';
 /** The parameter of the funnel's step (SPEC 2). */
 export const ORDER_STEP_PARAMETER = 'order-step';
-/** Beside it: the draft that the tab works on, by its id. */
+/** The parameter of the draft that the tab works on, by its id. */
 export const ORDER_DRAFT_PARAMETER = 'draft';
-/** Beside it: the order that a step shows once it was sent, by its task. */
+/** The parameter of the order that a step shows once it was sent, by its task. */
 export const ORDER_TASK_PARAMETER = 'task';

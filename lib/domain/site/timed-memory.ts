@@ -17,8 +17,8 @@ interface Kept<Value> {
 }
 
 /**
- * Values by key, each read again once its time is over. A read that fails is told to who asked, and not kept. For keys
- * that are few: nothing is thrown out.
+ * Values by key, each read again once its time is over. A failed read rejects for its callers, and is not stored. For
+ * few keys: nothing is evicted.
  */
 export class TimedMemory<Value extends NonNullable<unknown>> {
   private kept = new Map<string, Kept<Value>>();

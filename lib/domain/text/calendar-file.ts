@@ -7,7 +7,7 @@ import { MINUTE_MS } from '@/lib/domain/constants/time-units';
 const MOST_OCTETS = 75;
 
 export interface CalendarVisit {
-  /** Stays the same for all files of one visit, so that a calendar replaces what it has. */
+  /** Constant for all files of one visit, so that a calendar replaces its entry. */
   readonly uid: string;
   /** Counts the moves to another hour: the higher one stands. */
   readonly sequence: number;

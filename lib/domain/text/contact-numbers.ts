@@ -2,13 +2,13 @@
 export type Span = readonly [from: number, to: number];
 
 /**
- * Between the digits of a number that somebody writes out: spaces, brackets and what joins; a slash between longer
- * groups alone.
+ * Gaps between the digits of a number that a person writes out: spaces, brackets and joining signs; a slash between
+ * longer groups alone.
  */
 const GAP = String.raw`(?:[\s._()+*|~\-]{0,3}|(?<=\d{3})\/(?=\d{3}))`;
-/** Any signs, and one or two letters: what is only there so that a number is not seen as one. */
+/** Any signs, and one or two letters, which only hide that a number is one. */
 const ANY_GAP = String.raw`(?:[^\p{L}\d]{0,4}|[^\p{L}\d]{0,2}\p{L}{1,2}[^\p{L}\d]{0,2})`;
-/** A mobile of Iran, whose beginning is read as one: what stands between the rest does not matter. */
+/** A mobile of Iran, whose beginning reads as one: the gaps in its rest do not matter. */
 const MOBILE = new RegExp(
   String.raw`(?<!\d)(?:(?:\+|00)?98${GAP}0?${GAP}|0${GAP})9(?:[\s-]{0,2}\d){2}(?:${ANY_GAP}\d){7}(?!\d)`,
   'gu',
@@ -60,7 +60,7 @@ function isCard(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** A landline of a city has eight digits, a number with its area or country ten or more; nine are none. */
+/** A landline of a city has eight digits, a number with its area or country ten or more; nine make none. */
 function leadsSomewhere(text: string, [from, to]: Span): boolean {
   const number = text.slice(from, to);
   const digits = toDigits(number);

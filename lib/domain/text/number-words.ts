@@ -57,7 +57,7 @@ const WORTH: ReadonlyMap<string, number> = new Map([
 ]);
 const HUNDRED = new Set(['hundred', 'hundert']);
 const WORD = /\p{L}+/gu;
-/** Between the parts of one number: «نهصد و دوازده», twenty-three. */
+/** The joint between the parts of one number: «نهصد و دوازده», twenty-three. */
 const JOINT = /^(?:[\s-]{1,2}|\s*و\s*|\s+and\s+)$/;
 
 /** A number in words, and where it stands. */
@@ -67,7 +67,7 @@ interface SpelledNumber {
   readonly digits: string;
 }
 
-/** Whether a smaller part may follow what was read of a number: tens after hundreds, units after tens. */
+/** Whether a smaller part may follow a number's parts so far: tens after hundreds, units after tens. */
 function takes(value: number, next: number): boolean {
   if (next === 0 || value === 0) return false;
   if (value % 100 === 0) return next < 100;

@@ -1,7 +1,7 @@
 import { toLookAlike } from './look-alikes';
 import { findSpelledNumbers } from './number-words';
 
-/** A text as its reader takes it, letter by letter, and from where to where each of them stands in what was written. */
+/** A text as its reader takes it, letter by letter, with the place of each in the written text. */
 interface ReadableText {
   readonly text: string;
   readonly starts: readonly number[];
@@ -17,7 +17,7 @@ interface Letter {
 /** Marks, and what draws nothing: they part no number for its reader. */
 const UNREAD = /^[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}]$/u;
 const DIGIT = /^\p{Nd}$/u;
-/** The first of a row of ringed digits that no normal form knows, and what it is worth. */
+/** The first of a row of ringed digits that no normal form knows, and its value. */
 const RINGED: readonly (readonly [first: number, last: number, worth: number])[] = [
   [0x2776, 0x277e, 1],
   [0x2780, 0x2788, 1],
@@ -103,8 +103,8 @@ function withSpelledNumbers(letters: readonly Letter[]): Letter[] {
 }
 
 /**
- * Digits of every script, ringed, raised and spelled out, are digits; letters of every width and script that look Latin
- * are Latin; what is not seen is not there.
+ * Digits of every script, ringed, raised and spelled out, become digits; letters of every width and script that look
+ * Latin become Latin; invisible characters are dropped.
  */
 export function toReadable(text: string): ReadableText {
   const letters = withSpelledNumbers(withDigits(toLetters(text)));

@@ -15,7 +15,7 @@ export interface SearchableService extends Named {
 
 export interface ServiceHit<Service extends SearchableService> {
   readonly service: Service;
-  /** False where only what stands under it is called so. */
+  /** False where only one of its types or grades has the name. */
   readonly isByName: boolean;
   /** The types that the text names; none where it names all alike. */
   readonly entries: readonly Service['entries'][number][];

@@ -31,7 +31,7 @@ function match(text: string, form: RegExp): TypedDigits | null {
 /**
  * A number as people write it, with groups (`,` `.` `،` `٬` or a space) and a fraction (`.` `,` `،` `٫` `/`): a
  * measure, such as litres or square metres. One mark alone begins a fraction, as nobody measures in thousands. Null for
- * what is no such number.
+ * any other text.
  */
 export function readMeasure(typed: string): number | null {
   const text = toPlainText(typed);

@@ -1,13 +1,13 @@
 import { toLatinDigits } from './digits';
 
-/** A stretch of a text: a number in groups, or what stands between two of them. */
+/** A stretch of a text: a number in groups, or the text between two of them. */
 interface TextPart {
   readonly text: string;
   readonly isNumber: boolean;
 }
 
 /**
- * A telephone or card number in groups, `0912-111-2233` or `+98 912 111 2233`: so many digits are no range of hours.
+ * A telephone or card number in groups, `0912-111-2233` or `+98 912 111 2233`: too many digits for a range of hours.
  */
 const GROUPED =
   /(?<!\d)(?:\+?\d{2,}[-\u2010-\u2014]\d{2,}(?:[-\u2010-\u2014 ]\d{2,})*|[+0]\d+(?: \d{2,})+|\d{4}(?: \d{4}){3})(?!\d)/g;

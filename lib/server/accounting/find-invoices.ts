@@ -7,8 +7,8 @@ import type { Executor } from '../ports/database';
 import { invoices, tasks, type InvoiceRecord } from '../schema';
 
 /**
- * The invoices of an order that a person may read, oldest first: who buys or sells by them. Throws not-found, and
- * not-yours for who is neither side of the order.
+ * The invoices of an order that a person may read, oldest first: those of the buyer or the seller. Throws not-found,
+ * and not-yours for a reader who is neither side of the order.
  */
 export async function listInvoices(executor: Executor, taskId: number, userId: number): Promise<InvoiceRecord[]> {
   const [task] = await executor

@@ -13,7 +13,7 @@ type Sums = FirmMonth['sums'];
 
 const NOTHING: Sums = { netRial: 0, vatRial: 0, totalRial: 0 };
 
-/** The invoices that a firm got in a month, each with what it changes; without a month those of the present one. */
+/** The invoices of a firm in a month, each with its change; without a month those of the present one. */
 export async function readFirmMonth(
   executor: Executor,
   userId: number,

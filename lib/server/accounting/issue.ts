@@ -127,7 +127,7 @@ function toAction(former: InvoiceRecord | null, totalRials: number): InvoiceActi
   return totalRials === 0 ? 'cancellation' : 'correction';
 }
 
-/** The lines that cost something, each without the part of what was taken off that falls on it. */
+/** The lines with a price, each without its part of the discount. */
 function toRows(lines: readonly OrderLine[], totalRials: number, vatPercent: number): InvoiceRow[] {
   if (totalRials === 0) return [];
   const priced = lines.filter(({ amountRials }) => amountRials > 0);

@@ -67,7 +67,7 @@ function toJob(task: TaskRow, sums: OrderSums, { at, place }: { readonly at: Dat
   };
 }
 
-/** Work that awaits its customer's word, by what it will bring. */
+/** Work that awaits its customer's confirmation, with its expected pay. */
 async function listWaiting(executor: Executor, userId: number): Promise<Job[]> {
   const rows = await executor
     .select()

@@ -24,7 +24,7 @@ interface MonthAsked {
 
 /**
  * The jobs of a company's people that were settled in a month, with the wage of each. The company reads all of them, a
- * member the own ones, without what the company gets. Throws not-yours for who has no team.
+ * member the own ones, without the company's pay. Throws not-yours for a person without a team.
  */
 export async function readWageMonth(executor: Executor, actor: Actor, { of, now }: MonthAsked): Promise<WageMonth> {
   const place = await findPlaceInTeam(executor, actor);

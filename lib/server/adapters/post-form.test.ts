@@ -6,7 +6,7 @@ import { PostFailure, postForm } from './post-form';
 const form = new URLSearchParams({ receptor: '09121234567' });
 const failureOf = (url: string, timeoutMs = 10_000) => postForm(url, form, timeoutMs).catch((error: unknown) => error);
 
-/** A server that takes connections and does with each what it is told. */
+/** A server that passes each connection to `take`. */
 async function listen(take: (socket: import('node:net').Socket) => void) {
   const server = createServer((socket) => take(socket.on('error', () => undefined)));
   server.listen(0, '127.0.0.1');

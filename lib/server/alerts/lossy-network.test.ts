@@ -86,7 +86,7 @@ describe('a provider’s page behind a network that loses 30 % of what goes thro
     }) as typeof callFromBrowser);
   }
 
-  /** A network comes back, or a minute is over: the page connects where it is not, and asks what waits. */
+  /** A network comes back, or a minute is over: the page connects where it is not, and asks for waiting alerts. */
   async function looks(): Promise<void> {
     const before = calls.begun;
     page.dispatchEvent(new Event('online'));

@@ -23,9 +23,8 @@ export function endOffer(transaction: Transaction, offer: EndedOffer): Promise<v
 }
 
 /**
- * Ends the alerts of an offer that cannot be had any more, and tells the pages that show it (`offer-closed`). Of many
- * who could bid, only those are told whose page has received the offer: thousands of others would be told of what they
- * never saw.
+ * Ends the alerts of a closed offer, and tells the pages that show it (`offer-closed`). Of many possible bidders, only
+ * those whose page has received the offer are told: the others never saw it.
  */
 export function toOfferEndWrites(offer: EndedOffer): PendingWrite[] {
   const { taskId, why, askedId, winnerId = null } = offer;

@@ -23,8 +23,8 @@ export type AlertRequest =
   | (Addressed & { readonly kind: 'payment'; readonly payment: PaymentMessage });
 
 /**
- * Writes an alert in the transaction of what it tells; the relay publishes it once that is committed.
- * Call `signals.alertsPending()` after the commit, so that it leaves at once.
+ * Writes an alert in the transaction of its event; the relay publishes it once that is committed. Call
+ * `signals.alertsPending()` after the commit, so that it leaves at once.
  */
 export async function queueAlert(transaction: Transaction, request: AlertRequest): Promise<void> {
   await transaction.insert(alerts).values(toRow(request));

@@ -7,8 +7,7 @@ import type { Executor } from '../ports/database';
 import { alerts } from '../schema';
 
 /**
- * Removes alerts that nobody is told any more, neither by the relay nor by getalert: what they said is in the inbox.
- * For the timers, once an hour.
+ * Removes alerts that neither the relay nor getalert repeats: the inbox has their text. For the timers, once an hour.
  */
 export function sweepAlerts(executor: Executor, now: Date): Promise<void> {
   return deleteOld(executor, [alerts, lt(alerts.createdAt, new Date(now.getTime() - ALERT_MEMORY_MS))]);

@@ -9,9 +9,9 @@ interface TopicShape {
 }
 
 /**
- * Every topic, by its name in the contract, and who may read their own (SPEC 3, topic names): a customer’s orders, new
- * work, money. There is no second list: the call’s answer, the broker’s credentials and the sweep for strangers go by
- * it.
+ * Every topic, by its name in the contract, and the readers of their own (SPEC 3, topic names): a customer’s orders,
+ * new work, money. There is no second list: the call’s answer, the broker’s credentials and the sweep for strangers go
+ * by it.
  */
 export const TOPICS = {
   endUserTopic: { prefix: 'user', readers: 'everybody' },
@@ -35,7 +35,7 @@ export function toTopics(userId: number): Record<TopicName, string> {
   return Object.fromEntries(TOPIC_NAMES.map((name) => [name, toTopic(name, userId)])) as Record<TopicName, string>;
 }
 
-/** Those that somebody may read. */
+/** The topics that a person may read. */
 export function listReadableTopics(userId: number, roleId: number | null): string[] {
   return TOPIC_NAMES.filter((name) => TOPICS[name].readers === 'everybody' || isProviderRole(roleId)).map((name) =>
     toTopic(name, userId),

@@ -75,7 +75,7 @@ async function toAct(name: DeskCall, input: unknown, context: CallContext): Prom
   };
 }
 
-/** The database with transactions that log what they do to the subject, as their last statement. */
+/** The database with transactions that log their changes of the subject, as their last statement. */
 function auditTransactions(database: DatabasePort, act: AuditedAct) {
   let count = 0;
   const transaction: DatabasePort['transaction'] = async (work) => {
@@ -92,7 +92,7 @@ function auditTransactions(database: DatabasePort, act: AuditedAct) {
   return { database: { ...database, transaction }, isLogged: () => count > 0 };
 }
 
-/** Two operators at one subject wait for each other: what one reads as "before" is what the other left. */
+/** Two operators at one subject wait for each other: one's "before" is the other's "after". */
 async function lockSubject(transaction: Transaction, { name, id }: AuditSubject): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(${AUDIT_LOCKS}, hashtext(${`${name} ${id}`}))`);
 }

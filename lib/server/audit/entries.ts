@@ -5,7 +5,7 @@ import type { AuditSubject, Snapshot } from './subjects';
 /** An operator's act: actor, name and time. */
 export interface AuditedAct {
   readonly actorId: number;
-  /** The name of the call, or of what was read. */
+  /** The name of the call, or of the read. */
   readonly action: string;
   readonly subject: AuditSubject;
   readonly input: Readonly<Record<string, unknown>>;

@@ -185,7 +185,7 @@ async function readVehicle(executor: Executor, id: number): Promise<Snapshot | n
   return { personId: row.userId, facts: { state, sentAt, decidedAt, validUntil } };
 }
 
-/** Somebody's roles at the desk, and where they stand as a provider. */
+/** A person's roles at the desk, and their state as a provider. */
 async function readPerson(executor: Executor, id: number): Promise<Snapshot | null> {
   const isOperator = and(eq(userRoles.userId, users.id), eq(userRoles.roleId, ROLE_IDS.operator));
   const [row] = await executor

@@ -18,10 +18,10 @@ type Holiday = typeof holidays.$inferSelect;
 
 interface DatesRequest {
   readonly search: CandidateSearch;
-  /** Nobody is chosen by the hour: professionals bid. */
+  /** No provider is chosen by the hour: professionals bid. */
   readonly takesBids?: boolean;
   readonly hours: number;
-  /** Nobody else's hours count than of who is free then, too. */
+  /** Counts only the hours of providers who are free then, too. */
   readonly freeAt?: Pick<VisitSearch, 'gDate' | 'deliveryTimeId' | 'hours'>;
   readonly now: Date;
   readonly locale: Locale;

@@ -34,8 +34,8 @@ export function toSchedules({ people }: { readonly people: readonly KnownHours[]
 }
 
 /**
- * The hours of everybody whose schedule counts for a search, with what is booked for as long as days are offered.
- * People with the same weekly hours and bookings are checked once.
+ * The hours of everybody whose schedule counts for a search, with their bookings for as long as days are offered.
+ * People with equal weekly hours and bookings are checked once.
  */
 export async function listSchedules(executor: Executor, search: CandidateSearch, nowMs: number): Promise<Schedule[]> {
   const { merchantId } = search;
@@ -207,7 +207,7 @@ export function selectProviderSchedule(executor: Executor, search: ProviderSearc
 }
 
 /**
- * Everybody who offers the service in a neighbourhood. One row a person at most: the limit says so to the planner, too,
+ * Every provider of the service in a neighbourhood. One row a person at most: the limit says so to the planner, too,
  * which would read the whole city otherwise.
  */
 export function selectNearby(executor: Executor, place: Place) {

@@ -9,7 +9,7 @@ export function listWeeksOfCity(executor: Executor, city: CityService): Promise<
   return readWeeks(executor, isOfCity(city));
 }
 
-/** Those of the category in the city of a place. */
+/** The weekly hours for the category in the city of a place. */
 export function listWeeksAround(executor: Executor, { categoryId, locationId }: Place): Promise<string[]> {
   return readWeeks(executor, isHere(executor, { categoryId, typeId: null, locationId }));
 }

@@ -19,8 +19,8 @@ export const handler = defineHandler('serviceprovider/filterserviceprovider', (i
 );
 
 /**
- * A page of who is really free for the whole visit, and where nobody is, the earliest hour that somebody is; `toMore`:
- * what a kind says of each besides.
+ * A page of providers who are really free for the whole visit, and without any, the earliest hour with a free one.
+ * `toMore` adds a kind's own fields to each.
  */
 export async function answerFreeProviders(
   input: Input,

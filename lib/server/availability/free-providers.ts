@@ -38,8 +38,8 @@ export interface FreePage {
 }
 
 /**
- * A page of who is free for the whole visit: those the customer had before first, then by Bayesian rating. Equal ones
- * keep one order for every reader. Works inside a transaction too.
+ * A page of providers who are free for the whole visit: the customer's former ones first, then by Bayesian rating.
+ * Equal ones keep one order for every reader. Works inside a transaction too.
  */
 export async function listFreeProviders(executor: Executor, search: FreeListing, nowMs: number): Promise<FreePage> {
   const { firstIds = [], after, without = [], customerId } = search;
@@ -94,8 +94,7 @@ export function isFreeFor(
 }
 
 /**
- * The earliest hour from now on at which somebody is free for so many hours; null when there is none in the days that
- * are offered.
+ * The earliest hour from now on at which a provider is free for `hours` hours; null without one in the offered days.
  */
 export async function findEarliest(
   executor: Executor,

@@ -57,7 +57,7 @@ export async function lockTeamOf(transaction: Transaction, userId: number): Prom
 
 interface Team extends Moving {
   readonly companyId: number;
-  /** Nobody of these. */
+  /** Members who are left out. */
   readonly without?: readonly number[];
 }
 
@@ -123,7 +123,7 @@ function toDay({ startsAtMs }: Interval): Span {
   return { startsAt: new Date(dayMs), endsAt: new Date(dayMs + DAY_MS) };
 }
 
-/** Somebody else is held for an order that waits to be handed to somebody. */
+/** Another member who is held for an order that waits to be handed on. */
 interface OtherHolder {
   readonly taskId: number;
   readonly personId: number;
@@ -172,7 +172,9 @@ async function listWaiting(executor: Executor, { companyId, memberId }: Place, i
   return [...new Map(found.map(({ work }) => [work.id, work])).values()];
 }
 
-/** Under the team's lock (`lockTeamOf`). In place, so that an order that ends meanwhile frees what it finds. */
+/**
+ * Under the team's lock (`lockTeamOf`). In place, so that an order that ends meanwhile frees the hold that it finds.
+ */
 export async function holdBy(transaction: Transaction, { taskId, personId }: OtherHolder): Promise<void> {
   await transaction
     .update(bookings)
@@ -181,8 +183,8 @@ export async function holdBy(transaction: Transaction, { taskId, personId }: Oth
 }
 
 /**
- * Somebody of a team can come less than before: what waits to be handed to somebody and takes their time is held by
- * others who are free, where there are any. Answers whether some of it is left with them that they cannot come for.
+ * A member of a team has less time than before: waiting orders that hold their time are held by other free members,
+ * where there are any. Returns whether some stay with them that they cannot come for.
  */
 export async function moveHolds(
   transaction: Transaction,

@@ -9,8 +9,8 @@ import { toShifts } from './week-hours';
 import { isOfCity, type CityService } from './who-serves';
 
 /**
- * The first hour at which a visit of so many hours to each of these providers can begin; of a company, somebody of its
- * team's. Who has none is left out.
+ * The first hour at which a visit of `hours` hours to each of these providers can begin; for a company, that of a
+ * member of its team. Providers without one are left out.
  */
 export async function listNextFree(
   executor: Executor,

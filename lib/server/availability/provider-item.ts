@@ -8,7 +8,7 @@ import type { FreeProvider } from './free-providers';
 
 type ProviderItem = CallAnswer<'serviceprovider/filterserviceprovider'>['lstServiceProvider'][number];
 
-/** Somebody who is free, as the wire names them, for an order of this price. */
+/** A free provider in the wire's fields, for an order of this price. */
 export function toProviderItem(
   { profile, fullName, imageFileId, decidedAt, isFavourite, biddingCreditRials }: FreeProvider,
   priceRials: number,

@@ -30,7 +30,7 @@ import { ONCE, selectMembers, toPerson, type MemberSearch } from './team-people'
 import { toWorkedHours } from './week-hours';
 import { comesTo, isHere, whoServes } from './who-serves';
 
-/** A place in the list of who is free: by rating, and by number where that is the same. */
+/** A place in the list of free providers: by rating, and by number for equal ratings. */
 export interface FreePlace {
   readonly rating: number;
   readonly userId: number;
@@ -51,10 +51,10 @@ export interface FreeSearch extends Omit<CandidateSearch, 'merchantId' | 'moving
   readonly hours: number;
   /** The return of textiles, for as many hours; null for other visits. */
   readonly returnAt?: ReturnHour | null;
-  /** Nobody but these. */
+  /** Only these members. */
   readonly only?: readonly number[];
   readonly without?: readonly number[];
-  /** A further condition on who is found. */
+  /** A further condition on the found providers. */
   readonly isMeant?: (userId: SQLWrapper) => SQL;
   /** Bidding credit that has to be there. */
   readonly leastCreditRials?: number;
@@ -96,7 +96,7 @@ export function findWorkedHours({ gDate, deliveryTimeId, hours }: Visit, nowMs: 
   return toWorkedHours({ weekday: toWeekday(gDate), startHour, endHour: startHour + hours });
 }
 
-/** Those of each visit of a search; null where one cannot be booked. */
+/** The worked hours of each visit of a search; null where one cannot be booked. */
 function listWorkedHours(search: FreeSearch, nowMs: number): readonly string[] | null {
   const visits = listVisits(search);
   const worked = visits.map((visit) => findWorkedHours(visit, nowMs)).filter((hours) => hours !== null);

@@ -10,14 +10,14 @@ interface Span {
 }
 
 interface Customer {
-  /** A regular of the provider may have what is reserved for regulars. Null for nobody in particular. */
+  /** A regular of the provider may book reserved hours. Null for nobody in particular. */
   readonly customerId?: number | SQLWrapper | null | undefined;
   readonly nowMs: number;
 }
 
 /**
  * A condition on `reserved_hours` (decision 0101): a part of a span is for the provider's regulars alone, and the
- * customer is none of them. Where the last regular has gone nothing is reserved any more.
+ * customer is not one. Without any regular left, nothing is reserved.
  */
 export function isReservedDuring(
   { providerId }: Person,
@@ -36,7 +36,7 @@ export function isReservedDuring(
   );
 }
 
-/** Nothing of a span is reserved for others. */
+/** No part of a span is reserved for others. */
 export function isOpenTo(executor: Executor, person: Person, span: Span, customer: Customer): SQL {
   return notExists(
     executor

@@ -79,7 +79,7 @@ export function listDays(nowMs: number): readonly TehranDate[] {
   return known.days;
 }
 
-/** Whether one provider can begin a visit of so many hours then, and if not, why. */
+/** Whether one provider can begin a visit of `hours` hours then, and if not, why. */
 export function judgeHour(
   schedule: Schedule,
   gDate: TehranDate,
@@ -109,7 +109,7 @@ export function judgeLater(
   return judgeBest(listWorking(schedules, gDate), { startHour, startsAtMs, hours });
 }
 
-/** The hours of a day at which somebody's shift runs, each with what it is for the best of the providers. */
+/** The hours of a day within anybody's shift, each with the best verdict of the providers. */
 export function listSlots(schedules: readonly Schedule[], gDate: TehranDate, hours: number, nowMs: number): Slot[] {
   const dayStartsAtMs = toInstantMs(gDate);
   const refusal = judgeDay(gDate, nowMs);
@@ -195,7 +195,7 @@ export function* listFreeHours(schedules: readonly Schedule[], hours: number, no
       if (verdict === 'free') yield { gDate, deliveryTimeId, startHour };
 }
 
-/** The first of them; null when there is none. */
+/** The first of them; null without one. */
 export function findFirstFree(
   schedules: readonly Schedule[],
   hours: number,

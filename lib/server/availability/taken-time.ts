@@ -23,9 +23,9 @@ export interface Moving {
 
 /** The person who asks for a provider's time. */
 export interface Asking extends Moving {
-  /** A regular of the provider may have what is reserved for regulars (decision 0101). */
+  /** A regular of the provider may book reserved hours (decision 0101). */
   readonly customerId?: number | SQLWrapper | null;
-  /** The provider's own side asks: what is reserved is theirs to give. */
+  /** The provider's own side asks: it may give reserved hours. */
   readonly isOwnSide?: boolean;
   /** The end of the search; left out: the end of the offered days. */
   readonly untilMs?: number;

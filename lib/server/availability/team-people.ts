@@ -12,8 +12,8 @@ const memberWeeks = alias(cityProviders, 'member_weeks');
 const memberProfiles = alias(providers, 'member_profiles');
 
 /**
- * Those of a company's team who serve what is asked for, as a table that is joined beside the company; empty for
- * everybody who has no such team.
+ * Members of a company's team who serve the search, as a table that is joined beside the company; empty without such a
+ * team.
  */
 export function selectMembers(executor: Executor, companyId: SQLWrapper, search: MemberSearch) {
   const isMeant =
@@ -48,7 +48,7 @@ export function selectTeamOf(executor: Executor, userId: SQLWrapper) {
 
 export type Members = ReturnType<typeof selectMembers>;
 
-/** Somebody whose time an order takes: one of a company's team, or a provider alone. */
+/** A person whose time an order takes: a member of a company's team, or a single provider. */
 export interface Person {
   readonly userId: SQLWrapper;
   /** The provider of the order; their days off are nobody's work. */

@@ -17,7 +17,7 @@ const WISH = [
   waitingCustomers.day,
 ];
 
-/** Asking again for the same day starts anew: what is free now is known, what comes free later is told. */
+/** Asking again for the day starts anew: hours that are free now are known, later ones are told. */
 export const handler = defineHandler('serviceprovider/tellmewhen', async (input, context) => {
   const { userId } = requireActor(context);
   const { database, clock } = context.ports;

@@ -35,7 +35,7 @@ export async function listFreeHours(executor: Executor, wish: Wish, nowMs: numbe
   return slots.filter(({ verdict }) => verdict === 'free').map(({ startHour }) => startHour);
 }
 
-/** Tells those who asked "tell me when" and for whom an hour has come free since, each once. For the timers. */
+/** Tells each customer of "tell me when" once, when an hour has come free since. For the timers. */
 export const waitingForHours = defineBatch({
   name: 'waiting customers',
   limit: READ_AT_ONCE,
@@ -52,7 +52,7 @@ export const waitingForHours = defineBatch({
   },
 });
 
-/** Everybody who waits for today or a later day where orders are taken, the longest first; `limit` at a time. */
+/** The wishes for today or a later day where orders are taken, the oldest first; `limit` at a time. */
 async function readWaiting({ executor, now, limit, isMeant }: BatchSearch): Promise<Waiting[]> {
   const isWaiting = and(
     eq(waitingCustomers.isTold, false),

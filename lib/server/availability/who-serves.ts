@@ -28,7 +28,7 @@ export interface Wanted {
   readonly customerId: number | SQLWrapper | null;
   /** The way of a car wash. Null asks for any. */
   readonly carWashMethod?: CarWashMethod | null;
-  /** Nobody else is meant (BEHAVIOUR 17). Null asks for anybody. */
+  /** Providers of this gender only (BEHAVIOUR 17). Null asks for any. */
   readonly gender?: Gender | null;
 }
 
@@ -66,8 +66,8 @@ export function comesTo(executor: Executor, userId: SQLWrapper, locationId: Plac
 }
 
 /**
- * Conditions on `providers`: nobody is her own provider or comes to a customer from whom one of the two has parted, who
- * comes is of the gender that is asked for, and who washes cars does it where it is asked for.
+ * Conditions on `providers`: nobody is her own provider, neither of the two has parted with the other, the provider is
+ * of the wished gender, and a car washer washes in the wished way.
  */
 export function whoServes(
   { customerId = null, carWashMethod, gender }: Partial<Wanted>,

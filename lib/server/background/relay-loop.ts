@@ -8,7 +8,7 @@ export interface RelayLoop {
 }
 
 interface RelayWork {
-  /** Does what is due; true while more may be due. */
+  /** Does the due work; true while more may be due. */
   readonly round: () => Promise<boolean>;
   readonly onFailure: (error: unknown) => void;
 }

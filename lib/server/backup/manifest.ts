@@ -25,7 +25,7 @@ const manifestShape = z.object({
 /** An archive's manifest. */
 export type Manifest = z.infer<typeof manifestShape>;
 
-/** Writes the manifest of what is in a folder into it. */
+/** Writes a folder's manifest into it. */
 export async function writeManifest(folder: string, facts: Omit<Manifest, 'format' | 'files'>): Promise<Manifest> {
   const manifest: Manifest = { format: 1, ...facts, files: await hashFiles(folder) };
   await writeFile(join(folder, MANIFEST), JSON.stringify(manifest, null, 1), { mode: 0o600 });

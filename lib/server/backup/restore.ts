@@ -15,7 +15,7 @@ export interface RestoreReport {
 }
 
 export interface RestoreWish {
-  /** Whether what is there may be replaced; it is kept aside. */
+  /** Whether existing data may be replaced; it is set aside. */
   readonly isForced: boolean;
   /** Whether the passwords in the backup may end, because their session secret is lost. */
   readonly losesPasswords: boolean;

@@ -25,7 +25,7 @@ export interface BatchSearch {
 export interface BatchDefinition<Row extends BatchRow> {
   /** Failures are kept under it, so no two batches have the same. */
   readonly name: string;
-  /** One round finds at most so many rows; those left are the next round's. */
+  /** The most rows of one round; the rest is the next round's. */
   readonly limit: number;
   /** Rows that are worked on at a time; left out: one. */
   readonly atOnce?: number;

@@ -10,7 +10,7 @@ import { mayMeet } from '../regulars';
 import { bookmarks, categories, providers, users, type BookmarkKind } from '../schema';
 import { toNameIn } from '../words/told-names';
 
-/** A provider who is suspended, or from whom one of the two has parted, is left out. */
+/** A provider who is suspended, or after a parting of one of the two, is left out. */
 export const handler = defineHandler('bookmark/getbookmarks', async (_input, context) => {
   const { userId } = requireActor(context);
   const { connection } = context.ports.database;

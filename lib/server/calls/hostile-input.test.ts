@@ -95,7 +95,7 @@ describe('every call of the contract under hostile input', () => {
   let door: Door;
   let story: OrderStory;
   let actorId: number;
-  /** Real values by the fields' names, so that what is wrong is one field alone. */
+  /** Real values by the fields' names, so that only one field is wrong. */
   let known: Json;
   beforeAll(async () => {
     door = createDoor(service.app);

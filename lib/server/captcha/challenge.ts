@@ -13,7 +13,7 @@ export interface Challenge extends Difficulty {
   readonly expiresAtMs: number;
 }
 
-/** A new challenge, signed with what it asks for and until when, so that none has to be stored. */
+/** A new challenge, signed with its demand and its end, so that none has to be stored. */
 export function makeChallenge({ puzzleCount, zeroBits }: Difficulty, expiresAtMs: number, secret: string): string {
   const claims = `${randomBytes(ID_BYTES).toString('base64url')}.${puzzleCount}x${zeroBits}.${expiresAtMs}`;
   return `${claims}.${toSignature(claims, secret)}`;

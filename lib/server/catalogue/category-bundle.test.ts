@@ -23,7 +23,7 @@ const ARABIC_SCRIPT = /[\u0600-\u06ff]/;
 const service = useMarket({ holds: 'people' });
 const bundleIn = (locale: Locale) => service.call('boot/getallcategoryv3', {}, { locale });
 
-/** Each field of SPEC 3's category, by what it is for. */
+/** Each field of SPEC 3's category, by its purpose. */
 function expectWholeCategory(category: Category, locale: Locale): void {
   const {
     srvcategoryid,

@@ -65,7 +65,7 @@ interface Reviewed {
   readonly reviewed: readonly ReviewedDistrict[];
 }
 
-/** Those that somebody comes to, by name. */
+/** The neighbourhoods with providers, by name. */
 async function toDistricts(
   executor: Executor,
   { categoryId, cityId, reviewed }: Reviewed,

@@ -27,8 +27,8 @@ import type { CatalogueSeed } from './seed';
 import { readShippedCatalogue } from './shipped-catalogue';
 
 /**
- * Writes the catalogue and the geography, or brings what is there up to date. Prices are only ever added: an order may
- * have been made by them. What says the same as before keeps the moment of its last change, else that is `now`.
+ * Writes the catalogue and the geography, or updates them. Prices are only ever added, because orders were made by
+ * them. Unchanged rows keep the time of their last change; for others it is `now`.
  */
 export async function loadCatalogue(
   transaction: Transaction,

@@ -30,7 +30,7 @@ export async function readCategoryParts(executor: Executor, categoryId: number):
   return { category: await requireCategory(executor, categoryId), types: await listTypes(executor, categoryId) };
 }
 
-/** The page of a category (`0`), a type (its id) or a grade (`ECO`, `VIP`). Throws not-found where there is none. */
+/** The page of a category (`0`), a type (its id) or a grade (`ECO`, `VIP`). Throws not-found without one. */
 export function requireProductPage({ category, types }: CategoryParts, part: string): ProductPage {
   const changedAtMs = Date.parse(category.content.changedAt);
   if (part === '0') return { category, kind: category.kind, typeId: null, page: category.content.page, changedAtMs };

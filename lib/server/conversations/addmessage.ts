@@ -64,7 +64,7 @@ async function write(transaction: Transaction, input: Input, context: CallContex
   return insertMessage(transaction, conversation, input, { userId, now });
 }
 
-/** Throws what stands in the way of writing now. */
+/** Throws the obstacle to writing now. */
 export async function requireOpen(transaction: Transaction, conversation: Conversation, now: Date): Promise<void> {
   const { standing } = await readStanding(transaction, conversation, now);
   if (standing !== 'open') throw new CallError(REFUSALS[standing]);

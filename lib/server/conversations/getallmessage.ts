@@ -74,10 +74,7 @@ function isIn({ task, providerId }: Conversation, sides: readonly StoredSide[]):
   return and(eq(taskId, task.id), eq(writtenTo, providerId ?? 0), inArray(side, [...sides]));
 }
 
-/**
- * The newest, or what was written before or after a message. One more than a page has says that something was written
- * earlier.
- */
+/** The newest messages, or those before or after one. One more than a page shows that earlier ones exist. */
 async function readPage(
   executor: Executor,
   conversation: Conversation,

@@ -11,7 +11,7 @@ interface NewMessage {
   readonly providerId: number;
   /** The writer of the message. */
   readonly side: StoredSide;
-  /** The word before it was read, or there is none. */
+  /** The message before it was read, or does not exist. */
   readonly isFirst: boolean;
   readonly now: Date;
 }

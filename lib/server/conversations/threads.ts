@@ -103,8 +103,8 @@ async function readThreads(executor: Executor, reader: Reader, { limit, offset, 
 }
 
 /**
- * The provider with whom the reader writes about the row's order, as `requireConversation` of conversation.ts finds
- * them: SQL's null where there is nobody.
+ * The reader's partner in the row's order, as `requireConversation` of conversation.ts finds them: SQL's null without
+ * one.
  */
 function findPartner(userId: number): SQL {
   const { customerId, providerId, assigneeId, state } = tasks;

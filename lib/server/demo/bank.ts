@@ -28,7 +28,7 @@ const SEND_TWICE =
   "const form=document.querySelector('input[value=twice]').form;form.addEventListener('submit',(event)=>{event.preventDefault();" +
   "window.open('','_bank_second');for(const target of ['_bank_second','_self']){form.target=target;form.submit()}})";
 
-/** The gateway's page of a payment: what it is for, and a button for each way it can go. */
+/** The gateway's page of a payment: its purpose, and a button for each result. */
 export function toBankPage(payment: TestBankPayment, locale: Locale): string {
   const words = getWords(locale, 'demo');
   const say = (key: keyof Messages['demo']['bank'] & string) => escapeHtml(words.say(`bank.${key}`));

@@ -30,7 +30,7 @@ export async function listSentMails({ connection }: DatabasePort, recipient: str
   }));
 }
 
-/** The mails' part of the outbox page; empty where there are none. */
+/** The mails' part of the outbox page; empty without any. */
 export function toMailSection(mails: readonly SentMail[], locale: Locale): string {
   if (mails.length === 0) return '';
   const cards = mails.map(

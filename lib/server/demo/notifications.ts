@@ -6,7 +6,7 @@ import type { SentNotification } from '../adapters/push/outbox';
 import { toTimeHtml } from '../http/pages/plain-page';
 import { getWords } from '../words/words';
 
-/** The part of the outbox page that lists notifications of browsers; empty where there are none. */
+/** The part of the outbox page that lists notifications of browsers; empty without any. */
 export function toNotificationSection(notifications: readonly SentNotification[], locale: Locale): string {
   if (notifications.length === 0) return '';
   const cards = notifications.map(({ text, sentAt }) => {

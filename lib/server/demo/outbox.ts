@@ -44,7 +44,7 @@ export async function listSentMessages(database: DatabasePort, mobile: string | 
 
 /**
  * The outbox as a page to leave open beside the site. It does not refresh by itself: that would take the focus and the
- * place from who reads it.
+ * place from its reader.
  */
 export function toOutboxPage(
   { messages, mails, notifications }: Outbox,

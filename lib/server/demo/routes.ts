@@ -31,7 +31,7 @@ export interface Demo {
   readonly outages: Outages;
   /** Null without TEST_CLOCK=1. */
   readonly clock: TestClock | null;
-  /** The clock was moved: what waits for an hour looks again. */
+  /** The clock was moved: work that waits for an hour checks again. */
   readonly onClockMoved: () => Promise<void>;
   /** Acts as an answer to an SMS. */
   readonly receiveSms: ReceiveSms;
@@ -160,7 +160,10 @@ function html(context: Context<Bindings>, page: string, status: 200 | 400 | 404 
   return context.html(page, status, { 'cache-control': 'no-store', 'content-security-policy': toPagePolicy(page) });
 }
 
-/** These pages load nothing; the one script among them, of the bank's second window, is named by its hash. */
+/**
+ * The policy of these pages, which load nothing; the one script among them, of the bank's second window, is named by
+ * its hash.
+ */
 function toPagePolicy(page: string): string {
   const scripts = listInlineScriptHashes(page).join(' ') || "'none'";
   return `default-src 'none'; style-src 'unsafe-inline'; img-src data:; script-src ${scripts}; base-uri 'none'; frame-ancestors 'none'`;

@@ -9,7 +9,7 @@ import { userRoles, users } from '../schema';
 
 type DeskPerson = CallAnswer<'operator/getdeskpeople'>['lstPerson'][number];
 
-/** Everybody who works at the desk, who came first at the top. */
+/** Every operator of the desk, the longest there first. */
 export async function listDeskPeople(executor: Executor, readerId: number): Promise<DeskPerson[]> {
   const rows = await executor
     .select({ person: users, deskRoles: userRoles.deskRoles })

@@ -28,7 +28,7 @@ interface Enquiry {
 
 /**
  * Takes a message to the marketplace: within the budgets, stored, and told to the operators, in one transaction. Throws
- * invalid-input for what is no mobile, TooMuchRequest.
+ * invalid-input for an invalid mobile, TooMuchRequest.
  */
 export async function receiveEnquiry(
   context: CallContext,

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Executor } from '../ports/database';
 import { businessEnquiries, contactMessages, enquiryCases, jobApplications } from '../schema';
 
-/** Cases with what was written; of the three, two are null. */
+/** Cases with their texts; of the three tables, two are null. */
 export function selectEnquiries(executor: Executor) {
   return executor
     .select({ case: enquiryCases, contact: contactMessages, business: businessEnquiries, job: jobApplications })

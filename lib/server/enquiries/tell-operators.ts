@@ -41,8 +41,8 @@ interface Arrival {
 }
 
 /**
- * Sends the news to the configured address; without one it waits in the inbox of every operator, and for the first one
- * where there is none.
+ * Sends the news to the configured address; without one it waits in the inbox of every operator, and without operators
+ * for the first one.
  */
 export async function tellOperators(
   transaction: Transaction,

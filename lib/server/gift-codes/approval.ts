@@ -30,7 +30,7 @@ export async function lockLiveCode(transaction: Transaction, codeId: number): Pr
   return row;
 }
 
-/** Nobody can use it from now on, or it waits no longer. */
+/** Ends the code's use from now on, or its wait. */
 export async function changeCode(
   transaction: Transaction,
   codeId: number,

@@ -23,10 +23,7 @@ describe('a server with too many uploads at once', () => {
     await service.close();
   });
 
-  /**
-   * Somebody whose file never comes to its end, and who comes again while the test itself has the last place for its
-   * look.
-   */
+  /** Uploads that never end, and come again while the test itself has the last place for its check. */
   const drips = (address: string) => {
     const socket = connect(Number(new URL(site.url).port), '127.0.0.1');
     socket.write(

@@ -12,7 +12,7 @@ import type { Executor, Transaction } from '../ports/database';
 import { PendingWrite, writeTogether } from '../ports/write-together';
 import { idempotencyKeys } from '../schema';
 
-/** A call's key and what was asked under it; both belong to the caller. */
+/** A call's key and its request; both belong to the caller. */
 export interface KeyedRequest {
   readonly userId: number;
   readonly key: string;
@@ -67,9 +67,9 @@ interface KeyedWork<Asked extends Questions, Answer> {
 }
 
 /**
- * Does the work once a key, in the caller's own transaction: its answer is kept with what it did, or neither is.
- * A key that comes again waits for the first and has its answer; throws idempotency-key-reused when it comes with
- * another body or for another call.
+ * Does the work once a key, in the caller's own transaction: its answer is stored with its effects, or neither is. A
+ * repeated key waits for the first and has its answer; throws idempotency-key-reused when it comes with another body or
+ * for another call.
  */
 export async function answerOnce<Asked extends Questions, Answer extends object>(
   transaction: Transaction,

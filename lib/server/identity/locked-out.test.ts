@@ -33,7 +33,7 @@ const forget = (mobile: string, from: From = {}) =>
   nameOf(site.post('security/forgetpassword', { mobilenumber: mobile }, from));
 const strangersGuess = ({ mobile }: AttackedPerson, wrong: string, howOften: number) =>
   Promise.all(times(howOften, () => nameOf(site.login(mobile, wrong))));
-/** Four digits that are neither the password nor what has been sent since. */
+/** Four digits that are neither the password nor a code sent since. */
 const toOther = (password: string, oneTime: string) =>
   toWrong(password) === oneTime ? toWrong(oneTime) : toWrong(password);
 

@@ -40,7 +40,7 @@ afterAll(() => site.close());
 // Every budget is whole again.
 beforeEach(() => site.service.clock.advance(2 * DAY_MS));
 
-/** Those that no prefix has to itself. */
+/** The budgets that no prefix has to itself. */
 const ofAll = newcomerBudgets(aMobile()).slice(1);
 const register = (mobilenumber: string) =>
   nameOf(site.post('security/register', { firstname: 'Sara', lastname: 'Ahmadi', mobilenumber }));

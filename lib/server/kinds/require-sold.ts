@@ -3,7 +3,7 @@ import { CallError } from '@/lib/contract/call-error';
 import { requireAnswer } from './require-answer';
 import type { PricedAnswers } from './server-kind';
 
-/** A quote, or another value that a book gives. Throws service-not-available for what it does not sell. */
+/** A quote, or another value of a book. Throws service-not-available for a value that it does not have. */
 export function requireSold<Quote>(quote: Quote | null): Quote {
   if (quote === null) throw new CallError('service-not-available');
   return quote;

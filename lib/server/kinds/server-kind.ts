@@ -86,7 +86,7 @@ export interface UsualOrder {
   readonly describe?: (locale: Locale) => string;
 }
 
-/** One more answer to the first usual order, and what it is called. */
+/** One more answer to the first usual order, and its name. */
 export interface DearerAnswer {
   readonly answers: UsualAnswers;
   readonly describe: (locale: Locale) => string;
@@ -102,7 +102,7 @@ export interface UsualOrders {
 export interface ShownPrices<Kind extends ServiceKind> {
   /** Whole hours of the shortest visit of a type, or of the category where no type is named. */
   readonly shortestVisitHours: (book: PriceBook<Kind>, typeId: number | null) => number;
-  /** The lowest price of a visit before any answer; null where there is none. */
+  /** The lowest price of a visit before any answer; null without one. */
   readonly plainRials: (book: PriceBook<Kind>, visit: PlainVisit) => number | null;
   /** The minimum to which a small order is filled up; left out by kinds without one. */
   readonly minimumOrderRials?: (book: PriceBook<Kind>, cityId: number) => number;

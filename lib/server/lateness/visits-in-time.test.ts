@@ -7,7 +7,7 @@ import { useMarket } from '../testing/use-market';
 
 const service = useMarket({ holds: 'people' });
 
-/** Visits that began so many days ago; the first of them late. */
+/** Visits that began `daysAgo` days ago; the first of them late. */
 async function begunVisits(count: number, daysAgo: number, lateCount = 0): Promise<void> {
   const { clock, database } = service.context.ports;
   const startedAt = new Date(clock.now().getTime() - daysAgo * DAY_MS);

@@ -10,8 +10,8 @@ import type { Executor } from '../ports/database';
 import { ledgerProofs } from '../schema';
 
 /**
- * Proves the books once a night, and keeps what it found. For a loop of its own: it reads the ledger from one end to
- * the other, and the timers cannot wait for it.
+ * Proves the books once a night, and stores the result. For a loop of its own: it reads the ledger from one end to the
+ * other, and the timers cannot wait for it.
  */
 export async function proveLedger({ ports, log }: Pick<ServiceContext, 'ports' | 'log'>): Promise<void> {
   const now = ports.clock.now();

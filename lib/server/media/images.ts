@@ -26,8 +26,8 @@ export function toTypeName(type: { readonly ext: string } | undefined): string |
 }
 
 /**
- * A photo as it is kept: decoded and encoded anew, so that nothing but its pixels is left (no place, no camera, no
- * second file inside), upright, at most PHOTO_LONGEST_SIDE_PX. Throws unsupported-type for what is no JPEG, PNG or
+ * The stored form of a photo: decoded and encoded anew, so that only its pixels remain (no place, no camera, no second
+ * file inside), upright, at most PHOTO_LONGEST_SIDE_PX. Throws unsupported-type for a file that is no JPEG, PNG or
  * WebP, unreadable-file for one that cannot be decoded.
  */
 export async function preparePhoto(bytes: Uint8Array, expected = PHOTO_TYPE_NAMES): Promise<PreparedFile> {

@@ -50,11 +50,10 @@ export interface ReadableFile {
 
 /**
  * A file and whether its reader may have it. Everybody reads profile pictures, pictures of a provider's work and photos
- * of reviews. Support at the desk reads the papers of a sent application and of vehicles, those that it asked
- * for, photos of disputes and what came in a reported conversation.
- * Any other file is for its owner, for the two sides of the order that it describes or was sent in, for its worker
- * while the work is theirs, and for the providers who may bid on it. With a person's eyes support sees the files of
- * that person's orders, but no paper that was never sent.
+ * of reviews. Support at the desk reads the papers of a sent application and of vehicles, requested papers, photos of
+ * disputes and files of a reported conversation. Any other file is for its owner, for the two sides of the order that
+ * it describes or was sent in, for its worker while the work is theirs, and for the providers who may bid on it. With a
+ * person's eyes support sees the files of that person's orders, but no paper that was never sent.
  */
 export async function findFileForReader(
   executor: Executor,

@@ -2,9 +2,8 @@ type Wish = 'always' | 'wanted';
 
 interface EventChannels {
   /**
-   * A service message is about what somebody ordered, does or owns: the inbox has it whatever the settings say, and an
-   * e-mail says the same to who wants e-mails. A promotion is there only where the settings want it, and never an
-   * e-mail.
+   * A service message is about a person's order, act or property: the inbox has it whatever the settings, and an e-mail
+   * repeats it where e-mails are wanted. A promotion needs the settings' consent, and is never an e-mail.
    */
   readonly kind: 'service' | 'promotion';
   /**
@@ -267,7 +266,7 @@ export type SmsEvent = {
   [Event in MessageEvent]: (typeof EVENTS)[Event]['sms'] extends null ? never : Event;
 }[MessageEvent];
 
-/** Also of an event that the inbox has kept from a time when there was one. */
+/** Also for an event that the inbox has kept from a time when there was one. */
 export function hasSms(event: string): event is SmsEvent {
   return Object.hasOwn(EVENTS, event) && EVENTS[event as MessageEvent].sms !== null;
 }

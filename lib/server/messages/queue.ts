@@ -44,7 +44,7 @@ interface Wishes {
 }
 
 /**
- * The readers among these people, in no order, with what they were told of these orders: to be awaited, or asked for
+ * The readers among these people, in no order, with these orders' events that they were told: to be awaited, or asked
  * beside others (`toRows`). People who are gone are left out.
  */
 export function listReaders(executor: Executor, userIds: readonly number[], taskIds: readonly number[] = []) {
@@ -108,9 +108,9 @@ export interface AddressedNotice extends Notice {
 }
 
 /**
- * Tells a person of an event over the channels that the catalogue and the person's settings have for it, in the
- * transaction of what it tells. Call `signals.messagesPending()` and `signals.alertsPending()` after the commit, so
- * that it leaves at once.
+ * Tells a person of an event over the channels of the catalogue and of the person's settings, in the event's
+ * transaction. Call `signals.messagesPending()` and `signals.alertsPending()` after the commit, so that it leaves at
+ * once.
  */
 export function notify(transaction: Transaction, reader: Reader, notice: Notice): Promise<void> {
   return notifyAll(transaction, [{ ...notice, reader }]);
@@ -222,8 +222,8 @@ interface QueuedMail {
 }
 
 /**
- * Queues an e-mail to somebody without an account, in the transaction of what it tells. Call
- * `signals.messagesPending()` after the commit.
+ * Queues an e-mail to a person without an account, in its event's transaction. Call `signals.messagesPending()` after
+ * the commit.
  */
 export async function queueMail(
   transaction: Transaction,

@@ -22,7 +22,7 @@ const LONGEST_LAST_ERROR = 300;
 export const BATCH_SIZE = 8;
 
 /**
- * One round of a channel: sends what is due, each message once; how many it took. Several processes may run it on one
+ * One round of a channel: sends due messages, each once; returns their number. Several processes may run it on one
  * database: each takes rows that no other holds. A row is marked before it is sent, so a process that dies in between
  * leaves one that may have gone out, and that one is never sent again.
  */

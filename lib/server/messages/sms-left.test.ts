@@ -39,7 +39,7 @@ function findOnward(kind: ServiceKind, state: OrderState): OrderMove | undefined
   });
 }
 
-/** Those of them that go out by SMS. */
+/** The events that go out by SMS. */
 function listSent(events: readonly MessageEvent[]): MessageEvent[] {
   const told: { taskId: number; event: string }[] = [];
   return events.filter((event) => {

@@ -32,8 +32,8 @@ function toVisit(event: string): 'bidding' | 'visit' | 'return' {
 }
 
 /**
- * Whether a message of an order goes out by SMS as well: after so many of one visit only what cannot wait does, and the
- * inbox has the rest.
+ * Whether a message of an order goes out by SMS as well: after a number of them for one visit only urgent ones do, and
+ * the inbox has the rest.
  */
 export function isSmsLeft({ told }: Pick<Reader, 'told'>, taskId: number, event: MessageEvent): boolean {
   if (getChannels(event).sms === 'always') return true;

@@ -8,8 +8,8 @@ import type { Executor } from '../ports/database';
 import { inboxMessages, mailOutbox, outgoingMessages, smsOutbox } from '../schema';
 
 /**
- * Removes what was sent or given up a month ago, for the texts are people's own, and invitations to bid that are over.
- * All else stays in the inbox. For the timers, once an hour.
+ * Removes messages that were sent or given up a month ago, because the texts are people's own, and ended invitations to
+ * bid. All else stays in the inbox. For the timers, once an hour.
  */
 export async function sweepMessages(executor: Executor, now: Date): Promise<void> {
   const before = new Date(now.getTime() - MESSAGE_MEMORY_MS);

@@ -19,10 +19,10 @@ interface ApologyRequest {
 }
 
 /**
- * The provider gave accepted work back: the customer is promised 20,000 tomans, which become a gift when an order of
- * theirs that was paid online is completed. So nobody makes gifts out of orders that come to nothing. False where there
- * is none: one a customer and provider in 90 days, three a customer a year, one an order, however many give it back,
- * and none where the two share a device, a network or a card.
+ * The provider returned accepted work: the customer is promised 20,000 tomans, which become a gift when an order of
+ * theirs that was paid online is completed. So nobody makes gifts out of failed orders. False without a promise: one a
+ * customer and provider in 90 days, three a customer a year, one an order, however many give it back, and none where
+ * the two share a device, a network or a card.
  */
 export async function promiseApology(
   transaction: Transaction,

@@ -50,7 +50,7 @@ export function requireFirstBank({ offered }: PaymentGateways): PaymentPort {
 }
 
 /**
- * Null for a bank gateway that takes no new payments, and for what is none. A gateway’s own number is its own also
+ * Null for a bank gateway that takes no new payments, and for an unknown id. A gateway’s own number is its own also
  * while it is the first.
  */
 export function findBank({ offered }: PaymentGateways, ipgId: number): PaymentPort | null {

@@ -22,8 +22,8 @@ export async function getOpenRials(transaction: Transaction, task: TaskRow): Pro
 }
 
 /**
- * Puts money that the bank has confirmed into the order's escrow; answers false, and puts it into the wallet instead,
- * when it no longer covers what is wanted. Money above that goes to the wallet either way: nothing a customer paid is
+ * Puts money that the bank has confirmed into the order's escrow. Returns false, and puts it into the wallet instead,
+ * when it no longer covers the wanted sum. Money above that goes to the wallet either way: no payment of a customer is
  * lost.
  */
 export async function captureBankMoney(

@@ -12,9 +12,9 @@ interface Taken {
 }
 
 /**
- * Fills the commission's account from the marketplace's own loss, as far as it does not hold what is about to be taken
- * out of it: late starts may have been paid from it, and a refund gives the whole commission of its part back. Locks
- * the commission's account until the transaction ends.
+ * Fills the commission's account from the marketplace's own loss, as far as it does not hold the sum about to be taken
+ * out of it: late starts may have been paid from it, and a refund returns the whole commission of its part. Locks the
+ * commission's account until the transaction ends.
  */
 export async function coverCommission(transaction: Transaction, task: TaskRow, taken: Taken): Promise<void> {
   const { amountRials, idempotencyKey, now } = taken;

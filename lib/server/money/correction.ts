@@ -29,7 +29,7 @@ export interface CorrectedSide {
   readonly afterRials: number;
 }
 
-/** These two stand below zero where banks and doors owe. */
+/** Accounts that are negative where banks and doors owe. */
 const MAY_OWE: readonly AccountKind[] = ['gateway-clearing', 'cod-clearing'];
 
 const CORRECTED_BY: Readonly<Record<CorrectablePosting, PostingReason>> = {
@@ -37,7 +37,7 @@ const CORRECTED_BY: Readonly<Record<CorrectablePosting, PostingReason>> = {
   'desk-refund': 'refund-correction',
 };
 
-/** A posting with its accounts as they are; null where there is none of that number. */
+/** A posting with its accounts as they are; null for an unknown number. */
 export async function readBooking(executor: Executor, postingId: number): Promise<Booking | null> {
   const [posting] = await executor.select().from(ledgerPostings).where(eq(ledgerPostings.id, postingId));
   if (!posting) return null;
@@ -98,7 +98,7 @@ export function isPossible(sides: readonly CorrectedSide[]): boolean {
   return sides.every(({ account, afterRials }) => afterRials >= 0 || MAY_OWE.includes(account.kind));
 }
 
-/** Writes the correction as a posting of its own, and what it corrects. The posting is locked. */
+/** Writes the correction as a posting of its own, with the corrected one. The posting is locked. */
 export async function correctBooking(
   transaction: Transaction,
   booking: Booking & { readonly reason: CorrectablePosting },

@@ -34,7 +34,7 @@ export async function planDeskRefund(
   return planDispute(executor, task, { backBeforeRials: backRials, backRials: backRials + amountRials });
 }
 
-/** Gives a sum back, as a posting of its own. The order is locked, and the sum is at most what is left. */
+/** Refunds a sum as a posting of its own. The order is locked, and the sum is at most the rest. */
 export async function refundFromDesk(
   transaction: Transaction,
   task: TaskRow,
@@ -69,7 +69,7 @@ export async function getGoodwillRest(executor: Executor, { id }: TaskRow): Prom
   return Math.max(0, GOODWILL_CAP_RIALS - (given?.rials ?? 0));
 }
 
-/** Gives the customer a gift that the marketplace pays. The order is locked, and the sum is at most what is left. */
+/** Gives the customer a gift that the marketplace pays. The order is locked, and the sum is at most the rest. */
 export async function giveGoodwill(
   transaction: Transaction,
   task: TaskRow,

@@ -27,7 +27,7 @@ interface GatewayBatchDefinition<Row extends GatewayRow> {
   readonly claim: (executor: Executor, row: Row, now: Date) => Promise<boolean>;
   /** The row is due again. */
   readonly giveBack: (executor: Executor, row: Row, now: Date) => Promise<unknown>;
-  /** Asks the gateway outside any transaction, since it may take long, and writes what follows. */
+  /** Asks the gateway outside any transaction, since it may take long, and writes the consequences. */
   readonly ask: (context: ServiceContext, row: Row, now: Date) => Promise<unknown>;
 }
 

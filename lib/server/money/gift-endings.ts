@@ -15,7 +15,7 @@ const BATCH_SIZE = 50;
 
 type Grant = typeof giftGrants.$inferSelect;
 
-/** Reminds the owners of gifts that end within a week, each gift once, of what is left. */
+/** Reminds the owners of gifts that end within a week of the rest, each gift once. */
 export const giftEndings = defineRowBatch({
   name: 'gift endings',
   limit: BATCH_SIZE,

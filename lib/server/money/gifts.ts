@@ -172,8 +172,8 @@ export function hasRest() {
 }
 
 /**
- * Posts what is left of ended gifts back. They are found in the order of their index: the planner cannot know that next
- * to none of what ended has anything left, and would read on from the first gift of all.
+ * Posts the rest of ended gifts back. They are found in the order of their index: the planner cannot know that almost
+ * no ended gift has a rest, and would read on from the first gift of all.
  */
 export const giftExpiry = defineRowBatch({
   name: 'gift expiry',

@@ -68,8 +68,8 @@ export async function releaseFee(
 }
 
 /**
- * Carries out what was decided on a contested fee: its customer gets all of it back and owes nothing, or its provider
- * is paid as if nobody had contested it. Answers the provider's debt, which there is none of.
+ * Carries out the decision on a contested fee: its customer gets all of it back and owes nothing, or its provider is
+ * paid as without a contest. Returns the provider's debt, which is always 0.
  */
 export async function settleContestedFee(
   transaction: Transaction,
@@ -96,8 +96,8 @@ export async function settleContestedFee(
 }
 
 /**
- * Pays what is owed out of the customer's wallet. The order is locked. Throws move-not-allowed where nothing is owed,
- * and wallet-too-low.
+ * Pays the owed fee out of the customer's wallet. The order is locked. Throws move-not-allowed without a debt, and
+ * wallet-too-low.
  */
 export async function payOwedFee(transaction: Transaction, task: TaskRow, now: Date): Promise<number> {
   const fee = await readHeldFee(transaction, task.id);

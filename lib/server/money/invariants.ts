@@ -141,7 +141,7 @@ const INVARIANTS = {
       WHERE account.kind = 'escrow' AND posting.reason NOT LIKE 'ownerless-%'
         AND (posting.task_id IS NULL OR posting.reason NOT LIKE 'order-%')`,
   },
-  /** Nobody pays more for an order than its price. */
+  /** An order's payments are at most its price. */
   'order-paid-once': {
     subject: 'order',
     broken: sql`

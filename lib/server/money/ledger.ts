@@ -21,7 +21,7 @@ export interface PostingRequest {
 }
 
 /**
- * Those that begin with `order-` move an order's escrow: the rest of it is what their entries leave (order-escrow.ts).
+ * Reasons that begin with `order-` move an order's escrow: the sum of their entries is its balance (order-escrow.ts).
  */
 export type PostingReason =
   | 'order-reserve'
@@ -72,10 +72,10 @@ export class UnbalancedPosting extends Error {
 }
 
 /**
- * Posts a movement of money inside the transaction of what it belongs to, and answers its id; a repeated key answers
- * the earlier posting's id and moves nothing. Entries of the same account are one. Throws UnbalancedPosting for a sum
- * other than zero; the database refuses it too, and any account below zero but clearing. `otherWrites` go out in the
- * same statement, whether or not the key was new (`writeTogether`).
+ * Posts a movement of money inside its event's transaction, and returns its id; a repeated key returns the earlier
+ * posting's id and moves nothing. Entries of one account are joined. Throws UnbalancedPosting for a sum other than
+ * zero; the database refuses it too, and any negative account but clearing. `otherWrites` go out in one statement with
+ * it, whether or not the key was new (`writeTogether`).
  */
 export async function post(
   transaction: Transaction,

@@ -66,7 +66,7 @@ export async function shareAddress(transaction: Transaction, [oneId, otherId]: P
   return own.some((place) => others.has(place));
 }
 
-/** Those that were removed count as long as an order names them. */
+/** Removed addresses count as long as an order names them. */
 async function listPlaces(transaction: Transaction, userId: number): Promise<string[]> {
   const { text, locationId, zipCode } = addresses;
   const rows = await transaction

@@ -23,8 +23,8 @@ export async function getOrderMoney(executor: Executor, taskId: number): Promise
 }
 
 /**
- * The entries of the order's own `order-…` postings, as rows that can be asked for beside others (`toRows`).
- * `toOrderMoney` says what they come to.
+ * The entries of the order's own `order-…` postings, as rows that other questions can join (`toRows`). `toOrderMoney`
+ * sums them.
  */
 export function selectOrderMoney(executor: Executor, taskId: number) {
   return executor

@@ -63,7 +63,7 @@ describe('bank money for an account that was erased before it arrived', () => {
     await connection().delete(inboxMessages).where(eq(inboxMessages.userId, operatorId));
   });
 
-  /** Nobody asks the gateway about a payment any more, so nothing stands in the way of an erasure. */
+  /** Waits until the gateway is no longer asked about a payment, so that nothing blocks an erasure. */
   async function waitsUntilNobodyAsks(): Promise<void> {
     for (let askedMs = 0; askedMs <= PAYMENT_RECHECK.untilMs; askedMs += PAYMENT_RECHECK.everyMs) {
       service.clock.advance(PAYMENT_RECHECK.everyMs);

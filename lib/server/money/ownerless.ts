@@ -58,10 +58,7 @@ export function takeOwnerless(
   });
 }
 
-/**
- * Asks the gateway that took it to give back what is due; one that does not answer is asked again until it says yes or
- * no.
- */
+/** Asks the gateway that took the money to refund it; a silent one is asked again until it says yes or no. */
 export const ownerlessReturned = [defineReturns('top-up'), defineReturns('payment')];
 
 function defineReturns(source: OwnerlessPayment['source']): Batch {

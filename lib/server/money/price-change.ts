@@ -30,11 +30,10 @@ interface PlannedPrice {
 }
 
 /**
- * Plans the money of another final price of an order that the transaction has locked. What is more comes out of the
- * customer's wallet into escrow, or is left for the door; what is less of the money held goes back to gift and wallet
- * at once, and so does what the gift pays above its share of the new price. Money that is left for the door has its
- * commission in the provider's bidding credit. Throws wallet-too-low; cash-not-offered where the credit does not cover
- * the commission.
+ * Plans the money of another final price of an order that the transaction has locked. The extra sum comes out of the
+ * customer's wallet into escrow, or is left for the door. A reduction goes back to gift and wallet at once, and so does
+ * the gift's part above its share of the new price. Money that is left for the door has its commission in the
+ * provider's bidding credit. Throws wallet-too-low; cash-not-offered where the credit does not cover the commission.
  */
 export async function planNewPrice(transaction: Transaction, task: TaskRow, price: NewPrice): Promise<PlannedPrice> {
   const held = await getOrderMoney(transaction, task.id);
@@ -83,7 +82,7 @@ async function planReserve(
   return moreRials;
 }
 
-/** Whether what is more can be paid at the door: the provider's credit covers the commission of all of it. */
+/** Whether the extra sum can be paid at the door: the provider's credit covers the commission of the whole price. */
 export async function canPayAtTheDoor(executor: Executor, task: TaskRow, newRials: number): Promise<boolean> {
   if (task.providerId === null) return false;
   const held = await getOrderMoney(executor, task.id);
@@ -92,8 +91,8 @@ export async function canPayAtTheDoor(executor: Executor, task: TaskRow, newRial
 }
 
 /**
- * Whether what is more can be paid at the bank: nothing is left for the door, or the provider's credit covers the
- * commission of all of it.
+ * Whether the extra sum can be paid at the bank: nothing is left for the door, or the provider's credit covers the
+ * commission of the whole price.
  */
 export async function takesMoreBesideDoor(transaction: Transaction, task: TaskRow, newRials: number): Promise<boolean> {
   return (await getOpenRials(transaction, task)) === 0 || (await canPayAtTheDoor(transaction, task, newRials));

@@ -11,7 +11,7 @@ import { grantReferralGift } from './gifts';
 import { seemOnePerson, shareAddress } from './one-person';
 
 interface PaidOnline {
-  /** Own money that paid for the order: what it cost in the end, without the gift's part. */
+  /** Own money that paid for the order: its final price, without the gift's part. */
   readonly ownRials: number;
   readonly now: Date;
 }

@@ -28,7 +28,7 @@ const WAYS = {
   },
 };
 
-/** Nothing at all, a sum whose commission rounds to nothing, and one whose commission does not. */
+/** Zero, a sum whose commission rounds to zero, and one whose commission does not. */
 const FINAL_PRICES = [0, 10, 70] as const;
 
 describe('[C-after] an order with a final price of zero, or nearly, ends as every other does', () => {

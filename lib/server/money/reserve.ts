@@ -47,8 +47,8 @@ export function askFunds(transaction: Transaction, { task, usesWallet }: Pick<Re
 type Funds = Answers<ReturnType<typeof askFunds>>;
 
 /**
- * Moves gift and wallet money of an unpaid order into escrow, in place of what was reserved before, and writes the
- * split on the order. The task must be locked.
+ * Moves gift and wallet money of an unpaid order into escrow, in place of an earlier reserve, and writes the split on
+ * the order. The task must be locked.
  */
 export async function reserveForOrder(transaction: Transaction, request: ReserveRequest): Promise<Settlement> {
   const funds = await askTogether(transaction, askFunds(transaction, request));
@@ -69,9 +69,9 @@ export async function returnReserve(
 }
 
 /**
- * Plans the reserve of gift and wallet money of an unpaid order, out of funds that were asked for before and after
- * `returnReserve`. No money moves before `post`. The caller writes the split on the order. Nobody else can spend what
- * it counts on: gifts and wallet are locked.
+ * Plans the reserve of gift and wallet money of an unpaid order, out of funds that were read before and after
+ * `returnReserve`. No money moves before `post`. The caller writes the split on the order. Nobody else can spend these
+ * funds: gifts and wallet are locked.
  */
 export async function planReserve(transaction: Transaction, request: ReserveRequest, funds: Funds): Promise<Reserve> {
   const { task, usesGift, usesWallet, now } = request;

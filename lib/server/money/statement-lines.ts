@@ -10,7 +10,7 @@ export interface StatementOwner {
 }
 
 interface LinePage {
-  /** A condition on the kind of an account and on a posting; all lines where there is none. */
+  /** A condition on the kind of an account and on a posting; all lines without one. */
   readonly isWanted?: SQL | undefined;
   /** The lines before this one alone. */
   readonly beforeId?: number | null | undefined;

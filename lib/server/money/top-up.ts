@@ -52,10 +52,10 @@ interface SettledTopUp {
 }
 
 /**
- * Asks the gateway that took a top-up about it and books what it says, once; answers it as it is then. One that was
- * refused or cancelled is asked about again: its person may have gone back to the gateway's page and paid after all.
- * Money for an account that was erased meanwhile goes back. Where this process does not know the gateway, the top-up
- * stays as it is.
+ * Asks the gateway that took a top-up about it and books its answer, once; returns the top-up as it is then. A refused
+ * or cancelled one is asked about again: its person may have gone back to the gateway's page and paid after all. Money
+ * for an account that was erased meanwhile goes back. Where this process does not know the gateway, the top-up stays as
+ * it is.
  */
 export async function settleTopUp(context: ServiceContext, topUp: TopUp): Promise<SettledTopUp> {
   if (isBooked(topUp)) return { topUp, isAnswered: true };

@@ -42,9 +42,9 @@ export async function grantWelcomeGift(
 }
 
 /**
- * Seals the marks of the version before, which were plain hashes of numbers: their reader could try all numbers there
- * are. They stay valid, because what is sealed is the hash and not the number, which nobody has of somebody whose
- * account was erased. For every start; how many there were.
+ * Seals the marks of the former version, which were plain hashes of numbers: their reader could try all numbers there
+ * are. They stay valid, because the hash is sealed and not the number, which is unknown for an erased account. For
+ * every start; returns their number.
  */
 export async function sealWelcomeMarks(transaction: Transaction, secret: string): Promise<number> {
   const isPlain = and(eq(giftGrants.source, 'welcome'), notLike(giftGrants.sourceKey, `${SEALED}%`));

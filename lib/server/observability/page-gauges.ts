@@ -1,8 +1,8 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 
 /**
- * Plain numbers since the start: what came from memory, was rendered first to be kept, or is never kept; and what is
- * kept now.
+ * Plain numbers since the start: pages from memory, pages rendered to be cached, pages never cached; and the present
+ * cache.
  */
 export interface PageStatistics {
   readonly hits: number;
@@ -13,10 +13,7 @@ export interface PageStatistics {
   readonly storedBytes: number;
 }
 
-/**
- * The page cache counts by itself, for nothing else may stand in the way of a page from memory; null in development,
- * where there is none.
- */
+/** The page cache counts by itself, so that nothing delays a page from memory; null in development, which has none. */
 export function addPageGauges(registry: Registry, getStatistics: () => PageStatistics | null): void {
   addPageCounters(registry, getStatistics);
   addGauge(registry, 'entries', 'Pages in memory.', () => getStatistics()?.entries ?? 0);

@@ -1,4 +1,4 @@
-/** Fields whose value never reaches a log, wherever they stand in what is logged (three levels deep). */
+/** Fields whose value never reaches a log, wherever they stand in a logged object (three levels deep). */
 const SECRET_FIELDS = [
   'authorization',
   'Authorization',

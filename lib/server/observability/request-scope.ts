@@ -7,8 +7,8 @@ export type CacheOutcome = 'hit' | 'miss' | 'bypass';
 export interface RequestScope {
   readonly requestId: string;
   /**
-   * The template of what was asked for, e.g. `/api/main/custom/{prefix}{reqId}/{giftCode}/{useWallet}`; never an
-   * address with its values.
+   * The template of the address, e.g. `/api/main/custom/{prefix}{reqId}/{giftCode}/{useWallet}`; never an address with
+   * its values.
    */
   route: string | null;
   /** The page cache's outcome; null for other requests. */

@@ -29,7 +29,7 @@ export async function deliverWaitingNews(transaction: Transaction, userId: numbe
   return waiting.length;
 }
 
-/** Removes what waits of somebody's words, when their account is erased. */
+/** Removes a person's waiting words, when their account is erased. */
 export async function removeWaitingNewsOf(transaction: Transaction, mobile: string): Promise<void> {
   await transaction.delete(waitingNews).where(sql`${waitingNews.params} ->> 'mobile' = ${mobile}`);
 }

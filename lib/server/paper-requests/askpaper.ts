@@ -27,7 +27,9 @@ export const handler = defineHandler('operator/askpaper', async (input, context)
   return {};
 });
 
-/** A professional, or an applicant on whom the desk decides. One change of a person's requests at a time. */
+/**
+ * A professional, or an applicant whose application waits for the desk. One change of a person's requests at a time.
+ */
 async function requireAskable(transaction: Transaction, userId: number): Promise<void> {
   if (await holdWhetherErased(transaction, userId, 'update')) throw new CallError('not-found');
   const isWaiting = and(eq(providerApplications.userId, userId), eq(providerApplications.state, 'documents'));

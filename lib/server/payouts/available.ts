@@ -19,7 +19,7 @@ const NEVER_WAITS = [
 ];
 
 export interface Available {
-  /** All of the source, what has to wait among it. */
+  /** The whole source, waiting sums included. */
   readonly balanceRials: number;
   /** The payable sum; 0 while something blocks payouts. */
   readonly availableRials: number;

@@ -36,7 +36,7 @@ async function completeJob(story: OrderStory): Promise<void> {
   await service.call('reqandpay/confirmtask', { taskid: placed.taskid }, { as: story.customer.userId });
 }
 
-/** Somebody who worked, and whose Sheba was there before the job. */
+/** A provider with pay, whose Sheba was there before the job. */
 async function aPaidProvider(): Promise<OrderStory> {
   const story = await anOrderStory(service);
   await service.call('payout/savesheba', { sheba: SHEBA }, { as: story.provider.userId });

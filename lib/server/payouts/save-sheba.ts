@@ -14,7 +14,7 @@ interface ShebaChange {
   readonly now: Date;
 }
 
-/** A Sheba as it was typed, in its one form. Throws invalid-input, which names the field and what is wrong. */
+/** A typed Sheba in its one form. Throws invalid-input with the field and the fault. */
 export function requireSheba(typed: string): string {
   const sheba = toSheba(typed);
   if (sheba === null)

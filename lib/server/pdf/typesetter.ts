@@ -4,7 +4,7 @@ import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 
 const FONTS = join(process.cwd(), 'node_modules/vazirmatn/fonts/ttf');
 const WEIGHTS = ['Regular', 'Bold'];
-/** Results of the typesetter that so many documents have not used are forgotten. */
+/** Documents after which the typesetter's unused results are deleted. */
 const UNUSED_DOCUMENTS = 10;
 
 let compiler: Promise<NodeCompiler> | undefined;

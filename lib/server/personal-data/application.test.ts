@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 const connection = () => service.context.ports.database.connection;
 
-/** Somebody whose application is under review. */
+/** A person whose application is under review. */
 async function anApplicant() {
   const person = await registerPerson(service, aMobile());
   const as = { as: person.userId };

@@ -3,7 +3,7 @@ import { eq, or } from 'drizzle-orm';
 import type { Executor } from '../ports/database';
 import { cashClaims, disputeEntries, disputePhotos, disputes, tasks, uploadedFiles } from '../schema';
 
-/** Problems that a person reported, and what they said in disputes; the files of their photos are among their own. */
+/** A person's reported problems, and their statements in disputes; the files of their photos are among their own. */
 export async function collectDisputes(executor: Executor, userId: number) {
   return {
     disputes: await listDisputes(executor, userId),

@@ -4,7 +4,8 @@ import type { Executor } from '../ports/database';
 import { addressNotes, bookmarks, customerRatings, hourOffers, partings, regulars } from '../schema';
 
 /**
- * Whom they keep or have asked, how many customers keep them or ask, without who these are, and what was noted.
+ * The person's regulars and questions, the number of customers who keep or ask them, without their identity, and the
+ * notes.
  */
 export async function listRegulars(executor: Executor, userId: number): Promise<unknown> {
   return {

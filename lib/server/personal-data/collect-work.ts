@@ -249,7 +249,7 @@ function readQuestions(executor: Executor, userId: number) {
     .orderBy(asc(bidQuestions.id));
 }
 
-/** The teams that they belong or belonged to, or were asked to, and what they were handed there. */
+/** The person's present and former teams, invitations to them, and the works handed to them there. */
 async function readTeams(executor: Executor, userId: number) {
   return {
     memberships: await executor

@@ -49,9 +49,9 @@ import { listSeries } from './collect-series';
 import { readApplying, readProvider } from './collect-work';
 
 /**
- * Everything that is stored of a person, by what it is. Left out: secrets and what stands in for them (password, codes,
- * tokens, payment keys), counters against misuse, which say nothing of the person and end within a day, and data of
- * other people.
+ * Everything that is stored of a person, by its kind. Left out: secrets and their substitutes (password, codes, tokens,
+ * payment keys), counters against misuse, which say nothing of the person and end within a day, and data of other
+ * people.
  */
 export async function collectPersonalData(
   executor: Executor,
@@ -208,7 +208,7 @@ function listOpeningNotices(executor: Executor, mobile: string): Promise<unknown
     .where(eq(openingNotices.mobile, mobile));
 }
 
-/** Orders, for whom they were made, and those that others made for the person's mobile. */
+/** The person's orders, their recipients, and orders that others made for the person's mobile. */
 async function readOrders(executor: Executor, { id, mobile }: Pick<typeof users.$inferSelect, 'id' | 'mobile'>) {
   return {
     orders: await listOrders(executor, id),
@@ -217,7 +217,7 @@ async function readOrders(executor: Executor, { id, mobile }: Pick<typeof users.
   };
 }
 
-/** Those the person placed, as they placed them. The provider's side of an order is the provider's. */
+/** The orders that the person placed, as they placed them. The provider's side of an order is the provider's. */
 async function listOrders(executor: Executor, userId: number): Promise<unknown[]> {
   const rows = await executor.select().from(tasks).where(eq(tasks.customerId, userId)).orderBy(asc(tasks.id));
   const ids = rows.map(({ id }) => id);

@@ -57,10 +57,10 @@ import { OWN_ROWS } from './of-person';
 type Person = typeof users.$inferSelect;
 
 /**
- * Takes everything personal out of the database, and answers the storage keys of files that are nobody's now. What
- * stays is what others and the books need: the ledger, orders with their prices and hours but without address, words or
- * files, and a review's stars, all of a person without a name. The person is locked, and nothing stands in the way.
- * `OF_PERSON` says of each table what becomes of it; here is what takes more than deleting a person's rows.
+ * Deletes everything personal from the database, and returns the storage keys of files without an owner. Others and the
+ * books keep their part: the ledger, orders with their prices and hours but without address, words or files, and a
+ * review's stars, all of a person without a name. The person is locked, and no obstacle is left. `OF_PERSON` has the
+ * fate of each table; here stand the steps beyond deleting a person's rows.
  */
 export async function eraseAccount(transaction: Transaction, userId: number, now: Date): Promise<string[]> {
   const [person] = await transaction.select().from(users).where(eq(users.id, userId));
@@ -143,7 +143,7 @@ async function clearOrders(transaction: Transaction, userId: number): Promise<vo
   await transaction.update(walletTopUps).set({ maskedCard: null }).where(eq(walletTopUps.userId, userId));
 }
 
-/** Also those that an operator took from the pages. The stars stay. */
+/** Also reviews that an operator took from the pages. The stars stay. */
 async function clearReviews(transaction: Transaction, userId: number): Promise<void> {
   await transaction.update(reviews).set({ text: '', photoCount: 0 }).where(eq(reviews.customerId, userId));
   await transaction
@@ -152,7 +152,7 @@ async function clearReviews(transaction: Transaction, userId: number): Promise<v
     .where(eq(reviewModerations.customerId, userId));
 }
 
-/** The seal of a decision keeps the hash of what was said. */
+/** The seal of a decision keeps the hash of the statements. */
 async function clearDisputes(transaction: Transaction, userId: number): Promise<void> {
   const own = transaction.select({ id: tasks.id }).from(tasks).where(eq(tasks.customerId, userId));
   await transaction.update(disputes).set({ text: '' }).where(eq(disputes.openedById, userId));

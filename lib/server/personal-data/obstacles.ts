@@ -24,7 +24,7 @@ export interface Obstacles {
   readonly creditRial: number;
   /** No obstacle: it ends with the account. */
   readonly balanceGiftCredit: number;
-  /** Nobody else could give roles at the desk, or nobody else works there. */
+  /** The person is the last who could give roles at the desk, or the last operator. */
   readonly isLastOperator: boolean;
 }
 

@@ -24,7 +24,7 @@ const listNamed = (statements: readonly string[], pattern: RegExp) =>
 const service = useMarket();
 
 describe('each table’s data of a person', () => {
-  /** Somebody who orders, works and has applied to work. */
+  /** A person who orders, works and has applied to work. */
   const aPersonOfEverySide = async () => {
     const { userId } = (await aPersonWithData(service)).person;
     const { connection } = service.context.ports.database;

@@ -38,9 +38,9 @@ interface OfPerson<Table extends PgTable> {
 }
 
 /**
- * A row for each table: whether the download has what it holds of a person, and how that is erased. A table that holds
- * nothing of anybody has null. A new table does not compile without its row. `of-person.test.ts` compares the rows with
- * the statements that collect and erase. Rows are deleted in this order: what refers to a row stands before it.
+ * A row for each table: whether the download has its data of a person, and the way of their erasure. A table without
+ * personal data has null. A new table does not compile without its row. `of-person.test.ts` compares the rows with the
+ * statements that collect and erase. Rows are deleted in this order: a row stands before the one that it refers to.
  */
 export const OF_PERSON: { readonly [Name in keyof Tables]: OfPerson<Tables[Name]> | null } = {
   // The person and how they log in.

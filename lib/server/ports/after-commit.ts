@@ -10,7 +10,7 @@ export function afterCommit(transaction: Transaction, act: () => void): void {
   waiting.get(transaction)?.push(act);
 }
 
-/** The database, with transactions that do what waits for their commit (`afterCommit`). */
+/** The database, with transactions that run their waiting work after the commit (`afterCommit`). */
 export function withAfterCommit<Port extends DatabasePort>(database: Port): Port {
   return {
     ...database,

@@ -15,13 +15,14 @@ export interface AnnouncementListener {
 }
 
 /**
- * The line between the processes of one site. The announcer hears nothing of its own: it has done at home what it
- * announces. Delivery is no promise: the database holds the truth, and who missed something asks there.
+ * The line between the processes of one site. The announcer hears nothing of its own: it has acted on it already.
+ * Delivery is not guaranteed: the database holds the truth, and a process that missed something asks there.
  */
 export interface AnnouncementsPort {
   /**
    * Resolves when the others are told. While the line is cut a publication rejects with DatabaseUnavailable (the outbox
-   * tries it again), and anything else is kept and told once the line is back. Rejects what is too large for the line.
+   * tries it again), and any other announcement is stored and sent once the line is back. Rejects one that is too large
+   * for the line.
    */
   announce(announcement: Announcement): Promise<void>;
   /** Answers how to stop listening. */

@@ -33,7 +33,7 @@ const LONGEST_AFTER_REVOCATION_MS = 6 * MINUTE_MS;
 const FLOOD = { messages: 200, bytes: 100_000 };
 const topicsOf = (userId: string) => [`work/${userId}`, `payment/${userId}`];
 
-/** The next event of a kind, with what came along. */
+/** The next event of a kind, with its arguments. */
 function once(client: MqttClient, event: 'connect' | 'close' | 'message'): Promise<readonly unknown[]> {
   return new Promise((resolve) => client.once(event, (...received: unknown[]) => resolve(received)));
 }

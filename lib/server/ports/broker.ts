@@ -21,8 +21,7 @@ export interface IssueCredentialsRequest {
 }
 
 /**
- * The broker cannot be used now: it is away, does not answer, or refused what was asked. Its message has no secret in
- * it.
+ * The broker cannot be used now: it is away, does not answer, or refused the request. Its message has no secret in it.
  */
 export class BrokerUnavailable extends Error {
   override readonly name = 'BrokerUnavailable';

@@ -40,8 +40,7 @@ export function isConstraintViolation(error: unknown, constraint: string): boole
 }
 
 /**
- * True when a failure is the database's being away and not what was asked of it. Another partner that is away does not
- * count.
+ * True when a failure is the database's absence and not the request's fault. Another partner's absence does not count.
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
   for (const link of listChain(error)) {

@@ -26,7 +26,7 @@ interface Question<Answer> {
 interface Standing {
   silences: number;
   untilMs: number;
-  /** Somebody asks it although it is silent. */
+  /** A caller asks it although it is silent. */
   isTried: boolean;
 }
 

@@ -35,7 +35,7 @@ export function isMailAddress(address: string): boolean {
 
 /** The sender of e-mails. */
 export interface MailSender {
-  /** Empty where there is none. */
+  /** Empty without one. */
   readonly name: string;
   readonly address: string;
 }

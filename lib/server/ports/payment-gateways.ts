@@ -2,8 +2,8 @@ import { createGatewayPatience, type GatewayPatience } from './gateway-patience'
 import type { PaymentPort } from './payment';
 
 /**
- * The bank gateways of this process. Several may take payments at once; what one has taken is asked about and given
- * back at that one alone.
+ * The bank gateways of this process. Several may take payments at once; a payment is asked about and refunded at its
+ * own gateway alone.
  */
 export interface PaymentGateways {
   /**
@@ -20,7 +20,7 @@ export interface PaymentGateways {
 
 interface GatewayList {
   readonly offered: PaymentGateways['offered'];
-  /** They take no new payments and settle what they took before. */
+  /** Gateways that take no new payments and settle their earlier ones. */
   readonly settlingOnly?: readonly PaymentPort[];
   /** Told once a gateway: it took payments, and this process does not know it. */
   readonly onUnknown?: (gatewayId: string) => void;

@@ -43,8 +43,8 @@ export function reversesPayments(gatewayId: string): boolean {
 export interface PaymentPort {
   readonly gatewayId: BankGatewayId;
   /**
-   * Throws PaymentRefused when the gateway does not take the request, and GatewayUnavailable when it gave no answer or
-   * takes nobody's. Nobody can pay what was not taken.
+   * Throws PaymentRefused when the gateway refuses the request, and GatewayUnavailable when it gave no answer or takes
+   * nobody's. A refused request cannot be paid.
    */
   request(request: PaymentRequest): Promise<StartedPayment>;
   /** Idempotent: a payment that was verified before is paid. */

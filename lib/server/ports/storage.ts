@@ -10,7 +10,7 @@ export interface StoredFile {
  */
 export interface StoragePort {
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
-  /** Null when there is none. */
+  /** Null without one. */
   find(key: string): Promise<StoredFile | null>;
   remove(key: string): Promise<void>;
 }

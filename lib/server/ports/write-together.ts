@@ -3,8 +3,8 @@ import { sql, type SQLWrapper, type WithSubquery } from 'drizzle-orm';
 import type { Transaction } from './database';
 
 /**
- * A statement that was built and is not sent: it is no promise, so awaiting it does nothing, and a builder of
- * statements, which would send itself when it is awaited, is none. `writeTogether` alone sends it.
+ * A statement that was built and is not sent. It is no promise, so awaiting it does nothing, and no builder of
+ * statements, which would send itself when it is awaited. `writeTogether` alone sends it.
  */
 export class PendingWrite {
   readonly #statement: SQLWrapper;
@@ -18,8 +18,8 @@ export class PendingWrite {
 
 /**
  * Writes that do not depend on each other, as one statement and so one round trip: each is a WITH of its own. They see
- * what was there before all of them, so no two may change the same row; a row may name another that is written beside
- * it, for foreign keys are looked at when all is written. Nothing comes back.
+ * the state before all of them, so no two may change one row; a row may name another that is written beside it, because
+ * foreign keys are checked when all is written. Nothing comes back.
  */
 export async function writeTogether(transaction: Transaction, writes: readonly PendingWrite[]): Promise<void> {
   if (writes.length === 0) return;

@@ -20,7 +20,7 @@ export interface CategoryPrices {
   readonly priceUsualOrders: (cityId: number, locale: Locale) => PricedExamples;
 }
 
-/** Those that hold at a moment; null where there are none, or the kind cannot be ordered yet. */
+/** The prices that hold at a moment; null without any, or where the kind cannot be ordered yet. */
 export async function findPrices<Kind extends ServiceKind>(
   executor: Executor,
   place: BookPlace<Kind>,
@@ -29,7 +29,7 @@ export async function findPrices<Kind extends ServiceKind>(
   return toPrices(place.kind, getServerKind(place.kind).shown ? await findPriceBook(executor, place, at) : null);
 }
 
-/** Those that hold now, from memory; null where there are none, or the kind cannot be ordered yet. */
+/** The prices that hold now, from memory; null without any, or where the kind cannot be ordered yet. */
 export async function recallPrices<Kind extends ServiceKind>(
   executor: Executor,
   place: BookPlace<Kind>,

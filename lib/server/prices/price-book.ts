@@ -42,9 +42,7 @@ const recallBooks = createCatalogueMemory<readonly DatedBook[]>();
 
 export type BookPorts = Pick<Ports, 'database' | 'clock'>;
 
-/**
- * The book that holds now, from memory: one that begins to hold later does so to the moment. Null where there is none.
- */
+/** The book that holds now, from memory: one that begins to hold later does so to the moment. Null without one. */
 export async function recallPriceBook<Kind extends ServiceKind>(
   executor: Executor,
   { kind, categoryId, cityId }: BookPlace<Kind>,
@@ -63,7 +61,7 @@ export async function recallPriceBook<Kind extends ServiceKind>(
   return (books.find(({ validFrom }) => validFrom <= now)?.prices ?? null) as PriceBook<Kind> | null;
 }
 
-/** The book that holds now, from memory. Throws service-not-available where there is none. */
+/** The book that holds now, from memory. Throws service-not-available without one. */
 export async function requirePriceBook<Kind extends ServiceKind>(
   executor: Executor,
   place: BookPlace<Kind>,
@@ -74,7 +72,7 @@ export async function requirePriceBook<Kind extends ServiceKind>(
   return book;
 }
 
-/** The book of a kind that has one category, in a city. Throws service-not-available where there is none. */
+/** The book of a kind that has one category, in a city. Throws service-not-available without one. */
 export async function requireOnlyPriceBook<Kind extends ServiceKind>(
   executor: Executor,
   { kind, cityId }: Pick<BookPlace<Kind>, 'kind' | 'cityId'>,

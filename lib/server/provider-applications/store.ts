@@ -88,7 +88,7 @@ export function toContent({
   return { ...row, categoryIds, locationIds, isTruckMissing, documentKinds: documents.map(({ kind }) => kind) };
 }
 
-/** Throws application-closed for a move that the application is in no state for, and for who is a provider already. */
+/** Throws application-closed for a move that the application's state does not allow, and for a provider. */
 export async function requireMove(transaction: Transaction, userId: number, move: ApplicationMove): Promise<void> {
   const [row] = await transaction
     .select({ state: providerApplications.state })

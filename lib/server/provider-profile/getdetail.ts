@@ -35,7 +35,7 @@ import { listPictures } from './pictures';
 
 type Answer = CallAnswer<'workerprofile/getDetail'>;
 
-/** Others see the page of who works, or is on a break. */
+/** The states of a provider whose page others see: at work, or on a break. */
 const PUBLIC_STATES = ['active', 'paused'] as const;
 /** The largest number of a person in the database. */
 const LARGEST_ID = 2_147_483_647;

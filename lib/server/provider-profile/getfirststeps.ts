@@ -9,7 +9,7 @@ import { getBalanceRials, userAccount } from '../money';
 import { payoutAccounts, providers, providerShifts, pushDevices, users } from '../schema';
 import { findPlaceInTeam } from '../teams';
 
-/** Each step is ticked by what is stored, not by a press. */
+/** Each step is ticked by its stored row, not by a press. */
 export const handler = defineHandler('provider/getfirststeps', async (_input, context) => {
   const { connection } = context.ports.database;
   const actor = requireActor(context);
@@ -37,7 +37,7 @@ export const handler = defineHandler('provider/getfirststeps', async (_input, co
   };
 });
 
-/** Those whom a company pays have no Sheba and no commission of their own. */
+/** Members of a company have no Sheba and no commission of their own. */
 async function listNeeded(actor: Actor, { ports }: CallContext): Promise<FirstStep[]> {
   const place = await findPlaceInTeam(ports.database.connection, actor);
   const isPaidByCompany = place !== null && place.place !== 'company';

@@ -6,7 +6,7 @@ import { defineHandler } from '../handler';
 import type { Executor } from '../ports/database';
 import { providers, reviews } from '../schema';
 
-/** A provider on a break has a page that search engines leave alone: it is none of these. */
+/** A provider on a break has a page that search engines leave alone, so it is left out here. */
 export const handler = defineHandler('workerprofile/getpages', async ({ afterUserId = 0 }, { ports }) => {
   const { connection } = ports.database;
   const rows = await connection

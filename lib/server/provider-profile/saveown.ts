@@ -18,9 +18,7 @@ type Input = CallInput<'workerprofile/saveown'>;
 
 const MONTHS_A_YEAR = 12;
 
-/**
- * Contacts are agreed here and not by telephone: numbers and links are masked everywhere but in what is an office's.
- */
+/** Contacts are agreed here and not by telephone: numbers and links are masked everywhere but in an office's fields. */
 export const handler = defineHandler('workerprofile/saveown', async (input, context) => {
   const { userId } = requireActor(context);
   const { locale } = context.request;

@@ -8,7 +8,7 @@ import { selectDoneWork } from './done-work';
 
 const MOST_LISTED = 200;
 
-/** Questions come first, the newest of them before the others; customers from whom the caller has parted come last. */
+/** Questions come first, the newest of them before the others; customers after a parting come last. */
 export const handler = defineHandler('regular/getcustomers', async (_input, context) => {
   const { userId } = requireActor(context);
   const { connection } = context.ports.database;

@@ -48,7 +48,7 @@ export const handler = defineHandler('regular/getpeople', async (_input, context
 
 const isOf = (userId: number) => (row: { readonly providerId: number | null }) => row.providerId === userId;
 
-/** Those whom the caller keeps, has asked, had last; at the end those from whom the caller has parted. */
+/** The caller's regulars, questions and last providers; those after a parting at the end. */
 function compare(one: OwnPerson, other: OwnPerson): number {
   const toRank = ({ state, apartTaskid }: OwnPerson) => (apartTaskid === null ? (RANKS[state ?? ''] ?? 2) : 3);
   return toRank(one) - toRank(other) || (other.lastTaskid ?? 0) - (one.lastTaskid ?? 0);

@@ -11,7 +11,7 @@ import { partings, providers, regulars } from '../schema';
 import { haveWorkedTogether } from './done-work';
 import { tellOfRegular } from './tell';
 
-/** The provider hears of it once: asked again, the call answers what stands. */
+/** The provider hears of it once: a repeat returns the present state. */
 export const handler = defineHandler('regular/keepprovider', async ({ workerUserId }, context) => {
   const asked = { customerId: requireActor(context).userId, providerId: workerUserId };
   const { database, clock } = context.ports;

@@ -18,7 +18,7 @@ export interface OpenHours {
   readonly isSuspended: boolean;
 }
 
-/** Also of days that are offered before the time of the regulars is over. */
+/** Also days that are offered before the time of the regulars is over. */
 const LAST_DAY = AVAILABLE_DAYS_AHEAD + REGULARS.firstMs / DAY_MS;
 
 /** The spans in which a provider takes work now and did not before, from the first day on that can be reserved. */

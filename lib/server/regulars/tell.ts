@@ -12,7 +12,7 @@ import { getWords, toToldName } from '../words/words';
 interface News {
   readonly readerId: number;
   readonly event: Extract<MessageEvent, `regular-${string}`>;
-  /** The person whom it is about; a provider reads a customer's first name alone. */
+  /** The subject of the message; a provider reads a customer's first name alone. */
   readonly about: { readonly userId: number; readonly side: OrderSide };
   /** The hour that it is about. */
   readonly visit?: { readonly startsAtMs: number; readonly hourCount: number };

@@ -66,7 +66,7 @@ function join(one: End, other: End): void {
   }
 }
 
-/** Clients come back elsewhere; what they were told meanwhile they ask for. */
+/** Clients connect again elsewhere, and ask for their missed alerts. */
 async function closeAll(open: ReadonlySet<Duplex>, deadlineMs: number): Promise<void> {
   const ended = Promise.all([...open].map((socket) => new Promise((done) => socket.once('close', done))));
   for (const socket of open) socket.end();

@@ -61,7 +61,7 @@ function toForm(file: unknown): FormData {
   return form;
 }
 
-/** Nothing is read from an answer whose desc or value is not success (C-91). */
+/** An answer whose desc or value is not success is not read (C-91). */
 function readAnswer<Name extends CallName>(
   definition: CallDefinition<CallName>,
   { status, bytes }: HostAnswer,

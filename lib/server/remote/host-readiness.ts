@@ -6,7 +6,7 @@ import { NO_PROBLEMS, type ReadinessProblems } from '../start/readiness';
 import { findRemoteHost } from './remote-hosts';
 
 const ANSWER_WITHIN_MS = 2 * SECOND_MS;
-/** Anybody may ask whether the site is ready, and the host is asked no more often than this. */
+/** Limits the questions to the host, because anybody may ask whether the site is ready. */
 const LOOK_EVERY_MS = 2 * SECOND_MS;
 const FIRST_SERVER_ERROR = 500;
 const ASKED = 'boot/getpartners';

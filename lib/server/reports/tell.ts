@@ -11,7 +11,9 @@ interface Answer {
   readonly now: Date;
 }
 
-/** The writer reads what was decided and why. An order's recipient has no account, so nobody is told in their place. */
+/**
+ * The writer reads the measure and its reason. An order's recipient has no account, so nobody is told in their place.
+ */
 export async function tellWriter(
   transaction: Transaction,
   { report, task }: FoundReport,

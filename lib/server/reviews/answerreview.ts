@@ -9,7 +9,7 @@ import { holdPerson } from '../people';
 import { reviews, tasks } from '../schema';
 import { tellOfReview } from './tell';
 
-/** Everybody reads it, so it names no number; of two at once the first stays. */
+/** The answer is public, so it contains no number; of two concurrent ones the first stays. */
 export const handler = defineHandler('review/answerreview', async ({ taskid, text }, context) => {
   const { userId } = requireActor(context);
   const { database, clock } = context.ports;

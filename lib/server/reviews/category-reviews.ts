@@ -40,7 +40,7 @@ export async function readCategoryReviews(executor: Executor, jobs: ReviewedJobs
   return { ...(await readRating(executor, jobs)), reviews: await listNewest(executor, jobs) };
 }
 
-/** A condition on what has the columns of a service and its city: a review, or a total. */
+/** A condition on a table with the columns of a service and its city: a review, or a total. */
 function isOf({ categoryId, typeId, cityId }: ReviewedJobs, columns: typeof reviews | typeof reviewTotals) {
   return and(
     eq(columns.categoryId, categoryId),

@@ -5,7 +5,7 @@ import type { Transaction } from '../ports/database';
 import { providers } from '../schema';
 import { listLive, type SanctionRow } from './store';
 
-/** After a sanction's end: what is not held by another one is offered again. A suspended provider is active again. */
+/** Ends a sanction: a provider whom no other one holds is offered again. A suspended provider is active again. */
 export async function freeProvider(transaction: Transaction, userId: number): Promise<void> {
   await transaction.select({ id: providers.userId }).from(providers).where(eq(providers.userId, userId)).for('update');
   const live = await listLive(transaction, userId);

@@ -8,7 +8,7 @@ import { requireOwnPhoto } from '../uploaded-files';
 
 type Subject = { readonly sanctionId: number } | { readonly excuseId: number };
 
-/** Keeps photos of papers with what they are about. Throws not-yours, unsupported-type. */
+/** Stores photos of papers with their subject. Throws not-yours, unsupported-type. */
 export async function keepPapers(
   transaction: Transaction,
   about: Subject,

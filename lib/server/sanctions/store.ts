@@ -67,7 +67,7 @@ export async function findLiveSanction(
   return row ? { kind: row.kind, endsAtMs: row.endsAt?.getTime() ?? null } : null;
 }
 
-/** Those that hold, newest first. */
+/** The sanctions that hold, newest first. */
 export function listLive(executor: Executor, userId: number): Promise<SanctionRow[]> {
   return executor
     .select()
@@ -76,7 +76,7 @@ export function listLive(executor: Executor, userId: number): Promise<SanctionRo
     .orderBy(desc(sanctions.id));
 }
 
-/** The sanction under a lock until the transaction ends; undefined where there is none of that number. */
+/** The sanction under a lock until the transaction ends; undefined for an unknown number. */
 export async function lockSanction(transaction: Transaction, id: number): Promise<SanctionRow | undefined> {
   const [row] = await transaction.select().from(sanctions).where(eq(sanctions.id, id)).for('update');
   return row;

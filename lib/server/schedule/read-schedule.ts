@@ -56,7 +56,7 @@ export async function readSchedule(
   };
 }
 
-/** Those of today count until the day is over. */
+/** Absences of today count until the day is over. */
 function listAbsences(executor: Executor, userId: number, now: Date): Promise<Absence[]> {
   const today = new Date(toInstantMs(toTehranDate(now.getTime())));
   return executor

@@ -20,9 +20,9 @@ type Input = CallInput<'provider/saveschedule'>;
 type AbsenceRow = Omit<typeof providerAbsences.$inferInsert, 'userId'>;
 
 /**
- * Two changes at once wait for each other: the second replaces what the first wrote. What is booked stays booked; what
- * a company has not handed to anybody yet is held by others of its team, if they are free. Lists of who is free follow
- * in this transaction, by the database's own triggers and by `provider_absences`, which they read.
+ * Two concurrent changes wait for each other: the second replaces the first's rows. Bookings stay; a company's waiting
+ * work is held by other members of its team, if they are free. Lists of free providers follow in this transaction, by
+ * the database's own triggers and by `provider_absences`, which they read.
  */
 export const handler = defineHandler('provider/saveschedule', async (input, context) => {
   const { userId } = requireActor(context);

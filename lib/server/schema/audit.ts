@@ -15,14 +15,14 @@ export const auditEntries = pgTable(
     actorId: integer().notNull(),
     /** The person in whose matter the operator acted, where the call names one. */
     onBehalfOfId: integer(),
-    /** The name of the call, or of what was read. */
+    /** The name of the call, or of the read. */
     action: text().notNull(),
     /** `dispute`, `order`, `person` and so on, with the id of the row. */
     subject: text().notNull(),
     subjectId: integer(),
     /** The operator's input. */
     input: jsonb().notNull(),
-    /** The columns that changed. Null for what was read and for what was refused. */
+    /** The columns that changed. Null for a read and for a refusal. */
     before: jsonb().$type<Readonly<Record<string, unknown>>>(),
     after: jsonb().$type<Readonly<Record<string, unknown>>>(),
     /** Why, as the operator wrote it. */

@@ -103,7 +103,7 @@ export const bidReaders = pgTable(
     providerId: integer()
       .notNull()
       .references(() => providers.userId),
-    /** Null for who was not told. */
+    /** Null for a provider who was not told. */
     askedAt: instant(),
     /** Null before it was opened. */
     readAt: instant(),

@@ -68,8 +68,8 @@ export const conversationBlocks = pgTable(
 );
 
 /**
- * A conversation that one side showed to the operators, what they decided against the writer, and the writer's appeal
- * (decision 0130). A message is masked and a writer blocked by these rows alone: the message stays as it was written.
+ * A conversation that one side showed to the operators, their measure against the writer, and the writer's appeal
+ * (decision 0130). A message is masked and a writer blocked by these rows alone: the message's own row stays unchanged.
  */
 export const conversationReports = pgTable(
   'conversation_reports',

@@ -23,8 +23,8 @@ export const custodyPieces = pgTable(
     tag: text().notNull(),
     name: text().notNull(),
     /**
-     * The ordered piece that it is (custody/ordered.ts); null for what nobody ordered, and for what was listed before
-     * this was asked.
+     * The ordered piece that it is (custody/ordered.ts); null for an unordered piece, and for one listed before this
+     * was asked.
      */
     item: text(),
     /** 1 for a piece, more for a bag. */

@@ -128,7 +128,7 @@ export const knownDevices = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.deviceId] }), index().on(table.lastUsedAt)],
 );
 
-/** Counters of what is throttled: one row a key, counted inside its window. */
+/** Counters of throttled acts: one row a key, counted inside its window. */
 export const throttles = pgTable(
   'throttles',
   {

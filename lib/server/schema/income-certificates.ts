@@ -4,8 +4,8 @@ import { id, instant, rials } from './columns';
 import { users } from './identity';
 
 /**
- * Certificates of a provider's jobs, hours and income (BEHAVIOUR 25, decision 0161). A row keeps what it said when it
- * was made; only its end comes later.
+ * Certificates of a provider's jobs, hours and income (BEHAVIOUR 25, decision 0161). A row keeps its text from its
+ * making; only its end comes later.
  */
 export const incomeCertificates = pgTable(
   'income_certificates',

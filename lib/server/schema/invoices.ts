@@ -18,7 +18,7 @@ export interface InvoiceFirm {
   readonly economicCode: string;
 }
 
-/** A part of what was paid for it, by where it came from. */
+/** A part of its payment, by source. */
 export interface InvoicePayment {
   /** `pay`: the commission was kept out of the provider's pay or credit. */
   readonly way: 'gift' | 'wallet' | 'bank' | 'cash' | 'pay';

@@ -7,10 +7,10 @@ import { id, instant } from './columns';
 import { users } from './identity';
 
 /**
- * SMS, e-mails and notifications of browsers on their way: written in the transaction of what they tell, sent after its
- * commit. `pending` waits for `nextAttemptAt`; `sending` is in somebody's hands, at most until then; `sent` was taken
- * by the provider; `unknown` may have been taken, and is never sent again; `failed` was surely not taken, however often
- * it was tried. At the desk a failed one is sent again or left as it is (decision 0156).
+ * SMS, e-mails and notifications of browsers on their way: written in their event's transaction, sent after its commit.
+ * `pending` waits for `nextAttemptAt`; `sending` is in a process's hands, at most until then; `sent` was taken by the
+ * provider; `unknown` may have been taken, and is never sent again; `failed` was surely not taken in any try. At the
+ * desk a failed one is sent again or closed as it is (decision 0156).
  */
 export const outgoingMessages = pgTable(
   'outgoing_messages',
@@ -22,7 +22,7 @@ export const outgoingMessages = pgTable(
     /** The subject of an e-mail; null for other channels. */
     subject: text(),
     text: text().notNull(),
-    /** The name of its words in notifications.json, and the order that it tells of; null where there is none. */
+    /** The name of its words in notifications.json, and the order of its event; null without one. */
     event: text(),
     taskId: integer(),
     state: text().$type<OutgoingState>().notNull().default('pending'),

@@ -9,10 +9,10 @@ import { tasks } from './orders';
 
 /**
  * The accounts of BEHAVIOUR 9. `cash`, `gift`, `payable`, `bidding-credit` and `provider-debt` belong to a user; the
- * others to the platform (ownerId 0). `provider-debt` is what a provider owes for a dispute that was lost after the
- * payout, `dispute-loss` what the marketplace bears of a decision that an appeal changed and of a refund whose
- * commission is spent, and `lateness` what it gave for late starts and has not taken back. `balanceRials` is given on
- * the account's normal side; custom.sql refuses it below zero but for the clearing accounts. Of the kinds in
+ * others to the platform (ownerId 0). `provider-debt` is a provider's debt for a dispute that was lost after the
+ * payout. `dispute-loss` is the marketplace's share of a decision that an appeal changed, and of a refund whose
+ * commission is spent. `lateness` is its compensation for late starts that it has not taken back. `balanceRials` is
+ * given on the account's normal side; custom.sql refuses a negative one but for the clearing accounts. Of the kinds in
  * `SPREAD_KINDS` it is zero: their balance stands in `ledgerSlots`.
  */
 export const ACCOUNT_KINDS = [
@@ -101,7 +101,7 @@ export const ledgerEntries = pgTable(
   (table) => [index().on(table.postingId), index().on(table.accountId, table.id, table.amountRials)],
 );
 
-/** A gift and what is left of it; spent oldest first, 90 days (BEHAVIOUR 9). Their sum is the owner's gift account. */
+/** A gift and its rest; spent oldest first, 90 days (BEHAVIOUR 9). Their sum is the owner's gift account. */
 export const giftGrants = pgTable(
   'gift_grants',
   {
@@ -216,7 +216,7 @@ export const paymentAttempts = pgTable(
       .notNull()
       .references(() => tasks.id),
     purpose: text().$type<PaymentPurpose>().notNull().default('order'),
-    /** The proposal that it pays what is more of, and approves; null for any other purpose. */
+    /** The proposal whose extra sum it pays, and which it approves; null for any other purpose. */
     priceChangeId: integer(),
     ...gatewayPayment(),
     state: text().$type<GatewayPaymentState | 'to-wallet' | 'reversed'>().notNull(),

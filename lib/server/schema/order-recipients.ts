@@ -6,8 +6,8 @@ import { id, instant } from './columns';
 import { tasks } from './orders';
 
 /**
- * Somebody else for whom an order was made (BEHAVIOUR 17), who has no account here. Apart from the order's draft: the
- * row goes when that person or the customer wants it gone.
+ * A person other than the customer for whom an order was made (BEHAVIOUR 17), who has no account here. Apart from the
+ * order's draft: the row goes when that person or the customer wants it gone.
  */
 export const orderRecipients = pgTable(
   'order_recipients',

@@ -97,7 +97,7 @@ export const tasks = pgTable(
     startCodeTriesLeft: integer().notNull().default(0),
     /** The key of the live page that its customer shows to others (BEHAVIOUR 17); null where it is not shared. */
     visitKey: text(),
-    /** Somebody else has the start code and the SMS of the visit (`order_recipients`). */
+    /** Another person has the start code and the SMS of the visit (`order_recipients`). */
     isForRecipient: boolean().notNull().default(false),
     /** The time of the next reminder; null when it went out or is not needed. */
     dayReminderAt: instant(),

@@ -22,7 +22,7 @@ export const pauses = pgTable(
     categoryId: integer().references(() => categories.id),
     locationId: integer().references(() => locations.id),
     providerId: integer().references(() => providers.userId),
-    /** Why, in the operator's words: the desk reads it, and the provider whom it concerns. */
+    /** The operator's reason, which the desk and the provider concerned read. */
     reason: text().notNull(),
     beganAt: instant().notNull(),
     /** Null for one that an operator ends. */

@@ -12,7 +12,7 @@ export const payoutRounds = pgTable(
     kind: text().$type<'daily' | 'weekly'>().notNull(),
     /** The day that it began with, a Gregorian one in Tehran; of a week its Saturday. */
     day: text().notNull(),
-    /** Everybody up to this user has had theirs. */
+    /** Every provider up to this user has been paid. */
     lastUserId: integer().notNull().default(0),
     endedAt: instant(),
   },

@@ -10,8 +10,8 @@ import { users } from './identity';
 import { tasks } from './orders';
 
 /**
- * Reviews that an operator took from the pages, with what was taken: a lifted appeal puts it back (decision 0142). A
- * hidden review is no row of `reviews` meanwhile, so that no sum and no list has it.
+ * Reviews that an operator took from the pages, with the removed parts: a lifted appeal puts them back (decision 0142).
+ * A hidden review is no row of `reviews` meanwhile, so that no sum and no list has it.
  */
 export const reviewModerations = pgTable(
   'review_moderations',

@@ -14,15 +14,13 @@ export const trucks = pgTable(
       .notNull()
       .unique()
       .references(() => providers.userId),
-    /**
-     * Litres in its tank: what the driver said last, less what was delivered since. Null before: as many as it holds.
-     */
+    /** Litres in its tank: the driver's last report, minus the deliveries since. Null before: a full tank. */
     litres: doublePrecision(),
     /** The number on its side. */
     number: text().notNull(),
     /** The approved vehicle; null where the driver has removed it. */
     vehicleId: integer().references(() => workVehicles.id, { onDelete: 'set null' }),
-    /** `gasTypeEnum` of what it carries, what most ask for first. */
+    /** `gasTypeEnum` of its fuels, the one most asked for first. */
     fuels: jsonb().$type<readonly string[]>().notNull(),
     /** The last place: at the last car, or where it set out. */
     latitude: doublePrecision().notNull(),

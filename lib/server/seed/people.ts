@@ -32,7 +32,7 @@ export interface SamplePerson {
   readonly referrerId?: number | null;
 }
 
-/** Somebody who is registered and activated. */
+/** A registered and activated person. */
 export async function addPerson(transaction: Transaction, person: SamplePerson, now: Date): Promise<number> {
   const { roleIds = [], deskRoles = ['owner'], ...profile } = person;
   const userId = (await addPeople(transaction, [profile], now)).get(person.mobile);

@@ -24,8 +24,8 @@ const ASKED_DAYS_AGO = 4;
 const ANSWERED_DAYS_AGO = 3;
 
 /**
- * Payouts of the sample providers: a run that the bank has answered in part, and what waits for the next one. After
- * their finished jobs: each asks for all that they earned.
+ * Payouts of the sample providers: a run that the bank has answered in part, and payouts that wait for the next one.
+ * After their completed jobs: each asks for all of their earnings.
  */
 export async function addSamplePayouts(
   transaction: Transaction,

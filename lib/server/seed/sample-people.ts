@@ -225,7 +225,7 @@ const cleaners: readonly SampleProviderSeed[] = [
   },
 ];
 
-/** Everybody, the cleaners first: the numbers of their pages go by this order. */
+/** All sample providers, the cleaners first: the numbers of their pages go by this order. */
 export const sampleProviders: readonly SampleProviderSeed[] = [...cleaners, ...specialists, ...truckDrivers];
 
 /** The people who can log in with the samples' password. */

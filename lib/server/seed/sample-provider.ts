@@ -1,6 +1,6 @@
 import type { CarWashMethod, Gender } from '@/lib/contract/enumerations';
 
-/** A provider of the demo, with what was done and reviewed. */
+/** A provider of the demo, with their completed and reviewed jobs. */
 export interface SampleProviderSeed {
   readonly mobile: string;
   readonly firstName: string;
@@ -20,7 +20,7 @@ export interface SampleProviderSeed {
   readonly biddingCreditRials: number;
   readonly hasClearRecordCertificate: boolean;
   readonly hasBusinessCertificate: boolean;
-  /** Each of a finished job; `typeId`: what was done, NO_TYPE_ID for petrol. */
+  /** A review of each completed job; `typeId`: the job's type, NO_TYPE_ID for petrol. */
   readonly reviews: readonly {
     readonly stars: number;
     readonly text: string;

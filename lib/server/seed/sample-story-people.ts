@@ -7,7 +7,7 @@ export interface StoryPerson {
   readonly gender: Gender;
 }
 
-/** Customers of whom the desk of the demo has something to do. They have no password; they log in by code. */
+/** Customers with open cases at the demo's desk. They have no password; they log in by code. */
 export const storyPeople = {
   disputing: { mobile: '09120000061', firstName: 'رؤیا', lastName: 'شفیعی', gender: 'female' },
   appealing: { mobile: '09120000062', firstName: 'جمشید', lastName: 'وزیری', gender: 'male' },

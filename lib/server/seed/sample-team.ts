@@ -23,7 +23,7 @@ interface SampleMember {
   readonly slogan: string;
 }
 
-/** The demo's company, with who leads and who works: for the team's pages. */
+/** The demo's company, with its supervisor and its workers: for the team's pages. */
 export const sampleTeam: readonly [company: SampleMember, supervisor: SampleMember, ...workers: SampleMember[]] = [
   {
     mobile: '09120000031',

@@ -78,8 +78,8 @@ export async function addSampleVehicles(transaction: Transaction, now: Date): Pr
 }
 
 /**
- * Nobody sits at the samples' pages: those that are online are where they were last, and were seen just now, however
- * far the clock was moved.
+ * Nobody sits at the samples' pages: online trucks keep their last place, and count as seen just now, however far the
+ * clock was moved.
  */
 export async function sampleTrucksSeen({ configuration, ports }: ServiceContext): Promise<void> {
   if (!configuration.isEmbeddedDemo) return;

@@ -15,9 +15,9 @@ const RENEW_EVERY_MS = DAY_MS;
 
 export interface Authentication {
   readonly actor: Actor | null;
-  /** The person as whom an operator sees the site now. Null for everybody else. */
+  /** The person whose eyes an operator uses now. Null for everybody else. */
   readonly viewed: Actor | null;
-  /** The task that a signed link opens, when that is what came. */
+  /** The task that a signed link opens, where the token is one. */
   readonly linkedTaskId: number | null;
   /** The session's end has moved: seal the cookie anew. */
   readonly renewed: SealedSession | null;

@@ -6,7 +6,7 @@ import { listLiveSessions } from './store';
 const CHECK_EVERY_MS = MINUTE_MS;
 const SESSIONS_A_QUERY = 1000;
 
-/** The broker of this process alone, with who is connected to it. */
+/** The broker of this process alone, with its connected people. */
 interface OwnBroker {
   listSessions(): readonly { readonly userId: string; readonly sessionId: string }[];
   revoke(userId: string, sessionId: string): Promise<void>;

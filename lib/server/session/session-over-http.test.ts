@@ -66,7 +66,7 @@ async function registers({ url, service }: Site) {
 
 type Person = Awaited<ReturnType<typeof registers>>;
 
-/** A browser's login: what it is sent to keep, and what it may read. */
+/** A browser's login: its cookies, and the part that scripts may read. */
 async function logsIn({ url }: Site, { mobile, password }: Person, headers: Readonly<Record<string, string>> = {}) {
   const answer = await send(url, {
     path: 'main/security/login',

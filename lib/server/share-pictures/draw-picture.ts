@@ -37,7 +37,7 @@ const MOST_KEPT_BYTES = 16_000_000;
 
 const kept = new LRUCache<string, Buffer>({ maxSize: MOST_KEPT_BYTES, sizeCalculation: (png) => png.byteLength });
 
-/** 1200 × 630 pixels, which messengers ask for. Drawn once and then from memory, until what it shows changes. */
+/** 1200 × 630 pixels, the messengers' size. Drawn once and then from memory, until its content changes. */
 export async function drawSharePicture(thing: SharedThing, locale: Locale): Promise<SharePicture> {
   const words = {
     lang: locale,

@@ -24,7 +24,7 @@ import type { SharedThing } from './draw-picture';
 
 /** The states of a professional with a public page: at work, or on a break. */
 const PUBLIC_STATES = ['active', 'paused'] as const;
-/** Beside a name without a service. */
+/** The drawing beside a name without a service. */
 const GENERAL_DRAWING = 'hero';
 
 /** A professional by the worker code; null without a public page. */

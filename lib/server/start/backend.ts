@@ -20,7 +20,7 @@ export interface Backend {
   onCatalogueChanged(listener: () => void): void;
   /** Begins what time does; the function that comes back ends it, after what runs. */
   startTimers(): () => Promise<void>;
-  /** Lets what it knows be read with the metrics. */
+  /** Adds its gauges to the metrics. */
   addGauges(registry: Registry): void;
   close(): Promise<void>;
 }

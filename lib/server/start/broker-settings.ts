@@ -72,7 +72,7 @@ function findManagementProblem(variables: BrokerVariables): string | null {
     : null;
 }
 
-/** The user in an address, decoded; null where there is none. */
+/** The user in an address, decoded; null without one. */
 export function findUser(address: string): BrokerUser | null {
   const { username, password } = new URL(address);
   return username === '' && password === ''

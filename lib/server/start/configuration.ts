@@ -43,8 +43,8 @@ export class ConfigurationError extends Error {
 
 export type Configuration = z.infer<typeof variables> & {
   /**
-   * Nothing real is configured, and nobody but this computer reaches it: samples, the SMS outbox and the test bank
-   * exist only here.
+   * Nothing real is configured, and only this computer reaches it: samples, the SMS outbox and the test bank exist only
+   * here.
    */
   readonly isEmbeddedDemo: boolean;
   /** CONTACT_EMAIL where mail leaves this site; null where what people write waits in the inboxes of the operators. */

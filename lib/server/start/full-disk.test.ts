@@ -12,7 +12,7 @@ import { createPrograms, type Programs } from '../testing/programs';
 import { mountSmallDisk } from '../testing/small-disk';
 import { waitUntil } from '../testing/wait-until';
 
-/** The database, then what it has to find free (300 MB, and 400 MB to go on), and a little. */
+/** The database, its needed free space (300 MB, and 400 MB to go on), and a little. */
 const DISK_MEGABYTES = 520;
 
 const disk = mountSmallDisk(DISK_MEGABYTES);
@@ -44,7 +44,7 @@ describeOnDisk('/readyz while a real disk fills (needs root to mount one)', () =
     programs.remove();
   });
 
-  /** Another program takes the disk but for so many bytes. */
+  /** Another program takes the disk except `bytes`. */
   const leave = (bytes: number) => {
     rmSync(filler, { force: true });
     const { bavail, bsize } = statfsSync(path);

@@ -6,8 +6,8 @@ import { SECRET_FILE } from './data-directory-secret';
 import { StartProblem } from './start-problem';
 
 /**
- * The folder of uploaded files is made after the database that names them. Without a database it is what is left of a
- * marketplace, and a new database would silently begin another one. An empty folder by itself says nothing: somebody
+ * The folder of uploaded files is made after the database that names them. Without a database it is the rest of a
+ * marketplace, and a new database would silently begin another one. An empty folder by itself proves nothing: a person
  * may have prepared it. Throws StartProblem.
  */
 export function requireNoLostDatabase(dataDirectory: string): void {
@@ -19,7 +19,7 @@ export function requireNoLostDatabase(dataDirectory: string): void {
   );
 }
 
-/** A file in place of the folder is something, too: who opens it says what is wrong. */
+/** A file in place of the folder counts, too: opening it reports the fault. */
 function isFilled(folder: string): boolean {
   return existsSync(folder) && !(statSync(folder).isDirectory() && readdirSync(folder).length === 0);
 }

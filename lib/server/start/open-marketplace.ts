@@ -178,10 +178,7 @@ async function fill(context: ServiceContext, dataDirectory: string): Promise<voi
     await context.ports.database.transaction((transaction) => loadCatalogue(transaction, context.ports.clock.now()));
 }
 
-/**
- * Handlers need signals before there is anybody to hear them: what is sent until `connect` is lost, and nothing runs by
- * then.
- */
+/** Handlers need signals before anybody hears them: a signal before `connect` is lost, and nothing runs by then. */
 function createSignals(): { signals: Signals; connect: (listeners: Signals) => void } {
   let listeners = NO_SIGNALS;
   return {

@@ -51,7 +51,7 @@ export function openPartners(
   };
 }
 
-/** The test bank takes payments in the demo alone. Elsewhere it settles what it took before. */
+/** The test bank takes payments in the demo alone. Elsewhere it settles its earlier ones. */
 function openGateways(
   configuration: Configuration,
   testBank: TestBank,

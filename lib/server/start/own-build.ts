@@ -8,7 +8,7 @@ const LOOK_EVERY_MS = 5000;
 
 interface OwnBuildOptions {
   readonly log: Logger;
-  /** The text of the build's own file, null while there is none. */
+  /** The text of the build's own file, null without one. */
   readonly readText?: () => string | null;
   readonly everyMs?: number;
 }

@@ -23,7 +23,7 @@ type AskedPorts = Pick<Ports, 'database' | 'broker' | 'storage' | 'clock'>;
 export const NO_PROBLEMS: ReadinessProblems = { reasons: [], degraded: [] };
 
 const ANSWER_WITHIN_MS = 2000;
-/** Anybody may ask, and each look writes a file: what it found is said again for so long. */
+/** The time for which a check's result is repeated: anybody may ask, and each check writes a file. */
 const STORAGE_LOOK_MS = { works: 30_000, fails: 2000 } as const;
 
 /** Asks the parts that a marketplace stands on whether they read and write; answers within two seconds in any case. */

@@ -1,6 +1,4 @@
-/**
- * A start that cannot go on. The message is a sentence for the person at the terminal: what is wrong, and what to do.
- */
+/** A start that cannot go on. The message is a sentence for the person at the terminal: the fault and the remedy. */
 export class StartProblem extends Error {
   override readonly name = 'StartProblem';
 }

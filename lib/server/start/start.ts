@@ -169,7 +169,7 @@ function toHostname(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }
 
-/** Throws what went wrong with an address. `prefix` is that of the variables that it came from. */
+/** Throws an address's fault. `prefix` is that of its variables. */
 const startProblemOf =
   (host: string, port: number, prefix = '') =>
   (error: unknown): never => {

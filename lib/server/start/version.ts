@@ -30,7 +30,7 @@ export function readVersion(): string {
   return `${version} (${commit === null ? built : `${commit}, ${built}`})`;
 }
 
-/** The text of the build's own file; null where there is none, which is also how it is while a build runs. */
+/** The text of the build's own file; null without one, as while a build runs. */
 export function readVersionText(): string | null {
   try {
     return readFileSync(versionFile, 'utf8');

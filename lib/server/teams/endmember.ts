@@ -12,8 +12,8 @@ import { countOpenWork, lockMember, readCompanyName, type MemberRow } from './st
 import { tellOfTeam } from './tell';
 
 /**
- * Nobody goes with works that are open: a customer would wait for somebody who may not come any more. They are handed
- * on first. What waits to be handed to somebody is no reason to stay while others are free for it.
+ * A member with open works cannot leave: a customer would wait for a person who may not come any more. They are handed
+ * on first. Waiting work is no reason to stay while other members are free for it.
  */
 export const handler = defineHandler('team/endmember', async ({ memberid }, context) => {
   const { userId } = requireActor(context);

@@ -6,7 +6,7 @@ import { defineHandler, requireActor } from '../handler';
 import { teamMembers } from '../schema';
 import { lockActiveMember, lockMember } from './store';
 
-/** The company alone decides who leads whom. Nobody leads themselves. */
+/** The company alone sets its workers' supervisors. Nobody leads themselves. */
 export const handler = defineHandler('team/setsupervisor', async ({ memberid, supervisorUserId }, context) => {
   const { userId } = requireActor(context);
   await context.ports.database.transaction(async (transaction) => {

@@ -5,7 +5,7 @@ import { memberWages } from '../schema';
 import { lockMember, readCompanyName } from './store';
 import { tellOfTeam } from './tell';
 
-/** The company alone says what it pays. It holds for jobs that begin from now on, and the member is told. */
+/** The company alone sets its wages. One holds for jobs that begin from now on, and the member is told. */
 export const handler = defineHandler('team/setwage', async ({ memberid, ...wage }, context) => {
   const { userId: companyId } = requireActor(context);
   const { database, clock } = context.ports;

@@ -18,7 +18,7 @@ export interface PlaceInTeam {
   readonly place: TeamPlace;
 }
 
-/** Null for who has no team. A company is its team's, whether anybody belongs to it or not. */
+/** Null for a person without a team. A company is its team's, with or without members. */
 export async function findPlaceInTeam(
   executor: Executor,
   { userId, roleId }: Pick<Actor, 'userId' | 'roleId'>,
@@ -39,8 +39,8 @@ export interface TeamMember {
 }
 
 /**
- * Those of a team whom somebody of it may see: the company all, a supervisor those they lead and themselves, a worker
- * themselves. The longest there first.
+ * Members of a team whom a member may see: the company all, a supervisor their workers and themselves, a worker
+ * themselves alone. The longest there first.
  */
 export function listTeam(
   executor: Executor,
@@ -79,7 +79,7 @@ export async function lockMember(transaction: Transaction, memberRowId: number):
   return member;
 }
 
-/** Somebody who belongs to a company's team, who cannot leave it before the transaction ends. Null for anybody else. */
+/** A member of a company's team, who cannot leave it before the transaction ends. Null for anybody else. */
 export async function lockActiveMember(
   transaction: Transaction,
   companyId: number,
@@ -94,7 +94,7 @@ export async function lockActiveMember(
   return member;
 }
 
-/** The supervisor of a worker in a company's team; null where there is none. */
+/** The supervisor of a worker in a company's team; null without one. */
 export async function findLeader(executor: Executor, companyId: number, userId: number): Promise<number | null> {
   const leader = alias(teamMembers, 'leader');
   const isLed = and(

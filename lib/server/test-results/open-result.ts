@@ -15,8 +15,8 @@ interface Reaching {
 }
 
 /**
- * The order with its row locked. Throws not-found; not-yours for who did not do the work; move-not-allowed before it
- * was done, long after it, or where nothing is handed over.
+ * The order with its row locked. Throws not-found; not-yours for anybody but the work's provider; move-not-allowed
+ * before it was done, long after it, or for a kind without results.
  */
 export async function requireOpenResults(
   transaction: Transaction,

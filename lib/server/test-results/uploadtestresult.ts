@@ -42,7 +42,7 @@ export const handler = defineHandler('uploadtestresult', async ({ file, ...wante
 });
 
 interface HandedOver {
-  /** Those of the order that can be read. */
+  /** The order's readable results. */
   readonly resultCount: number;
   /** The storage key of the file that it replaces. */
   readonly formerKey: string | null;

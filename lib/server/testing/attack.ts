@@ -13,7 +13,7 @@ import { createTestService, type TestService } from './call';
 import { listenForTests } from './http';
 import { findLastCode } from './person';
 
-/** Somebody at the other end of a connection: their address as the proxy saw it, and the browser's cookie. */
+/** A person at the other end of a connection: their address as the proxy saw it, and the browser's cookie. */
 export interface From {
   readonly address?: string;
   readonly device?: string;
@@ -35,7 +35,7 @@ export interface AttackedSite {
   post(path: string, body: unknown, from?: From): Answer;
   login(mobile: string, password: string, from?: From, activationCode?: string): Answer;
   aPerson(): Promise<AttackedPerson>;
-  /** Spends what others took before, without their guesses' work. */
+  /** Spends the budgets as others would, without their guesses' work. */
   spend(budgets: readonly Budget[], howOften: number): Promise<void>;
   /** Every strange device is at the SMS step. */
   spendStrangeDevices(): Promise<void>;

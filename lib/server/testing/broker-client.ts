@@ -16,7 +16,7 @@ export interface BrokerClient {
 }
 
 /**
- * Somebody's page that waits for alerts; its broker may be another process than the one that it asked for its topics.
+ * A person's page that waits for alerts; its broker may be another process than the one that it asked for its topics.
  */
 export async function listensToAlerts(
   caller: Pick<Caller, 'siteUrl' | 'token'>,

@@ -84,10 +84,7 @@ export interface TestService {
   call<Name extends CallName>(name: Name, input: CallRequest<Name>, by?: CallAs): Promise<CallAnswer<Name>>;
   /** Makes a call with an input that the contract would not allow. */
   callWrongly(name: CallName, input: unknown, by?: CallAs): Promise<unknown>;
-  /**
-   * Runs what nobody calls (timers, relays), and looks at how its statements find their rows, as it does with every
-   * call's.
-   */
+  /** Runs background work (timers, relays), and checks the plans of its statements, as it does with every call's. */
   runWatched<Result>(work: () => Promise<Result>): Promise<Result>;
   /** Sends the SMS and e-mails that are due, as the relay would. */
   sendMessages(): Promise<void>;

@@ -26,7 +26,7 @@ export interface CallsOverHttp {
   post(call: string, body: unknown, token?: string, headers?: Headers): Promise<Answer>;
   get(path: string, token?: string): Promise<Answer>;
   login(mobile: string, password: string, headers?: Headers): Promise<Answer>;
-  /** Somebody who has registered by the calls, entered the code and logged in. */
+  /** A person who has registered by the calls, entered the code and logged in. */
   registers(): Promise<{ mobile: string; password: string; token: string; userId: number }>;
   close(): Promise<void>;
 }

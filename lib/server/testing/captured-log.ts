@@ -7,8 +7,8 @@ interface CapturedLog {
 }
 
 /**
- * A real logger at its most talkative, into memory: what it has not, no file has.
- * Neither time nor process id: their digits would now and then hold those that a test looks for.
+ * A real logger at its most talkative, into memory: a text that it lacks is in no file. Without time and process id,
+ * whose digits would now and then match a searched text.
  */
 export function captureLog(): CapturedLog {
   const lines: string[] = [];

@@ -78,8 +78,8 @@ async function copyMigrationsUntil(last: string): Promise<string> {
 }
 
 /**
- * PGlite takes seconds to make a database: one with every migration is kept for all test files, under the key of what
- * it is made of.
+ * PGlite takes seconds to make a database: one with every migration is kept for all test files, under the key of its
+ * sources.
  */
 async function openInMemory(): Promise<DatabasePort> {
   const folder = join(process.cwd(), 'node_modules/.cache/test-database');
@@ -98,9 +98,8 @@ async function openInMemory(): Promise<DatabasePort> {
 }
 
 /**
- * The migrations take more than a second, and a copy of a database a tenth of it: the server keeps one that has them,
- * under the key of what it is made of. Returns its name. Those of other keys are left, because another checkout may be
- * using them.
+ * The migrations take more than a second, and a copy of a database a tenth of it: the server keeps one with them, under
+ * the key of its sources. Returns its name. Those of other keys are left, because another checkout may be using them.
  */
 function prepareServerTemplate(server: string): Promise<string> {
   return once(`migrated ${server}`, async () =>
@@ -127,7 +126,7 @@ function once(what: string, prepare: () => Promise<string>): Promise<string> {
   return name;
 }
 
-/** Makes a database that others are copies of, unless it is there; `origin` is what it begins as a copy of. */
+/** Makes a database that others are copies of, unless it exists; `origin` is the one that it is a copy of. */
 async function keepTemplate(server: string, name: string, fill: Fill, origin?: string): Promise<string> {
   await administer(server, async (client) => {
     const isThere = async () =>

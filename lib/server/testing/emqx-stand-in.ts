@@ -102,8 +102,8 @@ async function createVerifyingBroker(key: Uint8Array, clock: Clock, admitted: Ma
 }
 
 /**
- * `eq` is literal; else wildcards match, but nothing that begins with `$`; a shared subscription counts as what it
- * shares.
+ * `eq` is literal; else wildcards match, but nothing that begins with `$`; a shared subscription counts as its own
+ * topic.
  */
 function isTopicOf(rule: string, topic: string): boolean {
   const [, shared = topic] = /^\$share\/[^/]+\/(.*)$/.exec(topic) ?? [];

@@ -92,7 +92,7 @@ export const KEYED_CALLS: Readonly<Partial<Record<CallName, Ready>>> = {
   },
 };
 
-/** The calls that move money and ask for no key: the state of what they are about lets them happen once. */
+/** The calls that move money and ask for no key: their subject's state lets them happen once. */
 export const UNKEYED_CALLS: Readonly<Partial<Record<CallName, Ready>>> = {
   custom: async (world) => {
     const story = await aStory(world);

@@ -24,12 +24,12 @@ export interface RunningMosquitto {
   kill(): Promise<void>;
   /** Stops it without ending a connection, as a broker that hangs; or lets it go on. */
   freeze(isFrozen: boolean): void;
-  /** Starts it again with what it had on disk. */
+  /** Starts it again with its files on disk. */
   restart(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The program: MOSQUITTO_PATH, else where the system has it. Null where there is none; in CI that throws. */
+/** The program: MOSQUITTO_PATH, else the system's own. Null without one; in CI that throws. */
 export function findMosquitto(): string | null {
   const { MOSQUITTO_PATH, PATH = '', CI } = process.env;
   if (MOSQUITTO_PATH && !existsSync(MOSQUITTO_PATH))

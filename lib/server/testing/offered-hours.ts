@@ -11,7 +11,7 @@ export function createOfferedHours(service: TestService) {
   const detailOf = async ({ taskid }: Work, reader: number) =>
     (await service.call('clean/gettaskdetail', { taskid }, { as: reader })).taskDetail;
   const toHour = (gDate: string, startHour: number) => ({ gDate, deliverytimeid: toDeliveryTimeId(startHour) });
-  /** Goes on to so many minutes before the booked hour; after it where the number is negative. */
+  /** Goes to `minutesBefore` minutes before the booked hour; after it where the number is negative. */
   const goTo = async ({ customer }: OrderStory, placed: Work, minutesBefore: number) => {
     const { startsAtMs } = await detailOf(placed, customer.userId);
     service.clock.advance(startsAtMs - minutesBefore * MINUTE_MS - service.clock.now().getTime());
@@ -27,7 +27,7 @@ export function createOfferedHours(service: TestService) {
     toHour,
     goTo,
     comesNear,
-    /** Accepted, at nine o'clock of the third day, and so many minutes are left until then. */
+    /** An accepted order at nine o'clock of the third day, `minutesBefore` minutes before it. */
     aNearOrder: async (story: OrderStory, minutesBefore?: number) =>
       comesNear(story, await aPaidOrder(story), minutesBefore),
     offer: ({ provider }: OrderStory, { taskid }: Work, ...lstHour: ReturnType<typeof toHour>[]) =>
@@ -36,7 +36,7 @@ export function createOfferedHours(service: TestService) {
       service.call('reqandpay/takeofferedhour', { taskid, ...hour }, { as: customer.userId }),
     refuse: ({ customer }: OrderStory, { taskid }: Work) =>
       service.call('reqandpay/refusehours', { taskid }, { as: customer.userId }),
-    /** Start and end of a visit of so many hours from an instant on. */
+    /** Start and end of a visit of `hours` hours from an instant on. */
     toSpan: (startsAtMs: number, hours = 3) => [startsAtMs, startsAtMs + hours * HOUR_MS],
   };
 }

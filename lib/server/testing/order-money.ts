@@ -9,7 +9,7 @@ import { useMarket } from './use-market';
 type CustomersMoney = Parameters<typeof aCustomerWithAnAddress>[1];
 type ProvidersMoney = Parameters<typeof aFreeProvider>[1];
 
-/** One order's story at a time, and what it moves in the books. */
+/** One order's story at a time, and its movements in the books. */
 export interface OrderMoney {
   readonly service: TestService;
   /** The story that began last. */

@@ -1,8 +1,8 @@
 import type { CallName } from '@/lib/contract';
 
 /**
- * Fields that name what is somebody's. The author of a call with one of them says in calls/foreign-ids.test.ts what a
- * stranger hears.
+ * Fields that name a person's rows. The author of a call with one of them names in calls/foreign-ids.test.ts the answer
+ * to a stranger.
  */
 export const OWNED_FIELDS = [
   'deliveryaddrid',

@@ -56,7 +56,7 @@ function toNationalCode(nine: string): string {
   return `${nine}${rest < 2 ? rest : 11 - rest}`;
 }
 
-/** Somebody with something of everything, in a service that has a catalogue. */
+/** A person with a row of everything, in a service that has a catalogue. */
 export async function aPersonWithData(service: TestService): Promise<PersonWithData> {
   const typed = makeTyped();
   const person = await registerPerson(service, aMobile());

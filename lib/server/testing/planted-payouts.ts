@@ -8,7 +8,7 @@ import { openAccount } from '../seed/people';
 import { A_SHEBA } from '../seed/stories/payouts';
 import { aFreeProvider } from '../seed/stories/people';
 
-/** Providers who have pay and an account for it since a month, and who chose when it is asked for. */
+/** Providers with pay and an account for a month, with this rhythm. */
 export function plantPayouts(rhythm: PayoutRhythm) {
   return async (
     { context, now }: { readonly context: ServiceContext; readonly now: Date },

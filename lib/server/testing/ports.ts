@@ -13,7 +13,7 @@ export interface PublishedMessage {
   readonly payload: string;
 }
 
-/** Keeps what is published and revoked, and connects nobody. */
+/** Stores publications and revocations, and connects nobody. */
 export function createRecordingBroker(
   published: PublishedMessage[],
   revoked: { userId: string; sessionId: string | undefined }[],
@@ -37,7 +37,7 @@ export function createRecordingBroker(
   };
 }
 
-/** Keeps what is sent; a mobile ending 0500 fails, as in the demo. */
+/** Stores sent messages; a mobile ending 0500 fails, as in the demo. */
 export function createRecordingSms(sent: SmsMessage[]): SmsPort {
   return {
     send: async (message) => {
@@ -48,7 +48,7 @@ export function createRecordingSms(sent: SmsMessage[]): SmsPort {
   };
 }
 
-/** Keeps what is sent; an address ending in .invalid fails, as in the demo. */
+/** Stores sent messages; an address ending in .invalid fails, as in the demo. */
 export function createRecordingMail(sent: MailMessage[]): MailPort {
   return {
     send: async (message) => {
@@ -63,7 +63,7 @@ export function createRecordingMail(sent: MailMessage[]): MailPort {
 /** The push service of the tests' browsers. */
 export const TEST_PUSH_SERVICE = 'https://push.example';
 
-/** Keeps what is sent; an address ending in /unreachable fails, and one ending in /gone is gone, as in the demo. */
+/** Stores sent messages; an address ending in /unreachable fails, and one ending in /gone is gone, as in the demo. */
 export function createRecordingPush(sent: PushMessage[]): PushPort {
   const accepts = (endpoint: string) => endpoint.startsWith(`${TEST_PUSH_SERVICE}/`);
   return {

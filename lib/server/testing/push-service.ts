@@ -30,9 +30,9 @@ interface Browser {
 }
 
 /**
- * A push service with the browsers that it tells, on this computer: it takes what is signed with the sender's key for
- * it (RFC 8292), and each browser reads what was encrypted for it alone (RFC 8291). Anything else is refused, as the
- * real ones do.
+ * A push service with its browsers, on this computer: it takes messages that are signed with the sender's key for it
+ * (RFC 8292), and each browser reads those encrypted for it alone (RFC 8291). Anything else is refused, as the real
+ * ones do.
  */
 export async function startPushService(publicKey: string) {
   const arrived: ArrivedPush[] = [];
@@ -88,7 +88,7 @@ function isSigned(authorization: string, publicKey: string, audience: string): b
   );
 }
 
-/** One record of aes128gcm, as a browser reads it. Throws on what was not encrypted for it. */
+/** One record of aes128gcm, as a browser reads it. Throws on one that was not encrypted for it. */
 function decrypt(body: Buffer, { keys, auth }: Browser): string {
   const salt = body.subarray(0, SALT_BYTES);
   const sender = body.subarray(KEY_AT, KEY_AT + (body[KEY_AT - 1] ?? 0));

@@ -19,7 +19,7 @@ interface S3Host {
   readonly url: string;
   /** Methods that came with a right signature, oldest first. */
   readonly methods: readonly string[];
-  /** The next so many requests fail so. */
+  /** The next `times` requests fail so. */
   fail(fault: S3Fault, times?: number): void;
   close(): Promise<void>;
 }

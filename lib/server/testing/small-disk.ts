@@ -8,7 +8,7 @@ interface SmallDisk {
   unmount(): void;
 }
 
-/** A real file system of so many megabytes, in memory. Null where nobody may mount one: only root on Linux may. */
+/** A real file system of `megabytes` megabytes, in memory. Null where nobody may mount one: only root on Linux may. */
 export function mountSmallDisk(megabytes: number, ...settings: readonly string[]): SmallDisk | null {
   const path = mkdtempSync(join(tmpdir(), 'small-disk-'));
   const unmount = () => {

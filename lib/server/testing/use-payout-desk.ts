@@ -5,7 +5,7 @@ import { anOperator } from '../seed/stories/people';
 import { useMarket } from './use-market';
 
 /**
- * A marketplace with the two operators of a run of payouts; what one test leaves waiting is not the next one's. Only
+ * A marketplace with the two operators of a run of payouts; each test begins without the former's waiting payouts. Only
  * hooks and tests may read `maker` and `second`.
  */
 export function usePayoutDesk() {

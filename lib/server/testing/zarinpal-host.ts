@@ -11,7 +11,7 @@ export type ZarinpalFault = number | 'break-before' | 'break-after' | 'html' | '
 
 export interface ZarinpalHost {
   readonly url: string;
-  /** Bodies of what was asked, by method, oldest first. */
+  /** Bodies of the requests, by method, oldest first. */
   readonly asked: readonly { readonly method: string; readonly fields: Readonly<Record<string, unknown>> }[];
   /** The person's act on the gateway's page. */
   settle(authority: string, state: 'PAID' | 'FAILED'): void;

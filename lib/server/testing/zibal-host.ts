@@ -12,7 +12,7 @@ export type ZibalFault = number | 'break-before' | 'break-after' | 'html' | 'sil
 
 export interface ZibalHost {
   readonly url: string;
-  /** Bodies of what was asked, by method, oldest first. */
+  /** Bodies of the requests, by method, oldest first. */
   readonly asked: readonly { readonly method: string; readonly fields: Readonly<Record<string, unknown>> }[];
   /** The person's act on the gateway's page. */
   settle(trackId: string, outcome: 'paid' | 'cancelled' | 'failed'): void;

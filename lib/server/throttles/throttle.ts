@@ -69,12 +69,12 @@ export async function findHoldSeconds(executor: Executor, { key }: Budget, now: 
   return held ? toSecondsUntil(held.endsAt, now) : null;
 }
 
-/** Nobody has to wait for it any more. */
+/** Ends the wait for it. */
 export async function endHold(executor: Executor, { key }: Budget): Promise<void> {
   await executor.delete(throttles).where(eq(throttles.key, key));
 }
 
-/** Gives back what was taken for something that did not happen after all. */
+/** Returns the budgets taken for an act that did not happen after all. */
 export async function returnToBudgets(executor: Executor, budgets: readonly Budget[]): Promise<void> {
   for (const { key } of budgets) {
     await executor
@@ -106,8 +106,8 @@ async function takeOne(executor: Executor, { key, limit, windowMs }: Budget, now
 }
 
 /**
- * Counts a try before it is made, so that parallel guesses cannot share one; the last try of a window locks what
- * follows. A caller who turns out to be right calls `forgiveTries`. Throws TooMuchRequest while locked.
+ * Counts a try before it is made, so that parallel guesses cannot share one; the last try of a window locks the next
+ * ones. A caller who turns out to be right calls `forgiveTries`. Throws TooMuchRequest while locked.
  */
 export async function countTry(executor: Executor, lock: Lock, now: Date): Promise<void> {
   const { key, limit, windowMs, longestLockMs } = lock;

@@ -26,8 +26,8 @@ export function isToldName(name: string): boolean {
 }
 
 /**
- * The params of a message, each name that is irregular replaced by who it stands for: in SMS, mail, push and inbox
- * alike, and in what was kept before this rule (BEHAVIOUR 30).
+ * The params of a message, each irregular name replaced by its person's word: in SMS, mail, push and inbox alike, and
+ * in messages from before this rule (BEHAVIOUR 30).
  */
 export function withToldNames<Value>(
   key: string,

@@ -61,7 +61,7 @@ export async function auditScreens(site, { only, locale = site.locales }) {
   }
 }
 
-/** Visits in the order of who and on what, so that a browser is opened once for each. */
+/** Visits in the order of person and device, so that a browser is opened once for each. */
 async function visitAll(browser, { site, visits, states, quiet }) {
   const groups = Object.values(groupBy(visits, toGroup));
   const findings = [];

@@ -40,7 +40,7 @@ async function connectAll({ clients, topic }) {
   }
 }
 
-/** Waits for so many deliveries, or until the time is over, and tells what came. */
+/** Waits for `deliveries`, or until the time is over, and returns the result. */
 async function collect({ deliveries, withinMs }) {
   const until = now() + withinMs;
   while (arrivals.length < deliveries && now() < until) await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));

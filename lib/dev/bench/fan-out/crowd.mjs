@@ -18,8 +18,8 @@ export async function gatherCrowd(clients, topic) {
     stop: program.stop,
     freeze: (index) => program.child.send({ freeze: index }),
     /**
-     * Publishes through a publisher's process and tells what came of it: { deliveries, strayed, durationMs, p50Ms,
-     * p99Ms, longestMs }.
+     * Publishes through a publisher's process and returns its result: { deliveries, strayed, durationMs, p50Ms, p99Ms,
+     * longestMs }.
      */
     hear: async (publisher, publication, deliveries) => {
       const heard = receive(program, 'result');

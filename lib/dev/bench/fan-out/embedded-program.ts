@@ -13,7 +13,7 @@ import { publishWhenTold, STAMP_LENGTH } from './publish-when-told';
 const USER_ID = 1;
 const LIFETIME_MS = 3_600_000;
 
-/** `each`: every client is a person with a topic of their own, and hears what is theirs; else all hear one topic. */
+/** `each`: every client is a person with a topic of their own, and hears it only; else all hear one topic. */
 async function main(clientCount: number, isEach: boolean): Promise<void> {
   const broker = await createEmbeddedBroker({ key: randomBytes(32), clock: systemClock });
   const server = createServer().on('upgrade', createBrokerSocket(broker.accept).upgrade);

@@ -38,7 +38,7 @@ export function subscribe({ url, clientId, username, password, topic, onMessage 
   });
 }
 
-/** The first whole packet of the bytes: its type, its body and how many bytes it took; null while there is none. */
+/** The first whole packet of the bytes: its type, its body and its length in bytes; null without one. */
 function readPacket(bytes) {
   let size = 0;
   for (let at = 1, factor = 1; at < bytes.length; at += 1, factor *= 128) {

@@ -10,7 +10,7 @@ async function get(url) {
   if (response.status !== 200) throw new Error(`${new URL(url).pathname} answered ${response.status}`);
 }
 
-/** A reader that asks for one thing after the other, pages and what is kept in memory among them. */
+/** A reader that makes one request after the other, pages and cached answers among them. */
 export function createReader(url, customers) {
   const reads = [
     ...Object.values(PUBLIC_PAGES).map((path) => () => get(url + path)),
@@ -21,7 +21,7 @@ export function createReader(url, customers) {
   return (count) => reads[count % reads.length](count);
 }
 
-/** A reader of what has to be asked of the database each time. */
+/** A reader of answers that ask the database each time. */
 export function createCallReader(url, customers) {
   const calls = listCalls(url, customers);
   return (count) => calls[count % calls.length](count);

@@ -4,8 +4,8 @@
 const MOST_UNDER_WAY = 500;
 
 /**
- * Begins `perSecond` pieces of work a second for so many seconds. A delay counts from when the work was due, in ms.
- * Answers { delays, failures }: a failure's first words by how often it came.
+ * Begins `perSecond` pieces of work a second for `seconds`. A delay counts from the due time of the work, in ms.
+ * Returns { delays, failures }: each failure's first words with its count.
  */
 export async function runSteadily({ perSecond, seconds, work }) {
   const startedAt = performance.now();

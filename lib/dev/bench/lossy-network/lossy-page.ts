@@ -77,7 +77,7 @@ export function becomeLossyPage(
   return calls;
 }
 
-/** Its own fields are what it keeps, as a browser's storage shows them. */
+/** A browser's storage: its own fields are the stored values. */
 function createStorage(): Storage {
   const methods = {
     getItem(this: Record<string, string>, key: string) {

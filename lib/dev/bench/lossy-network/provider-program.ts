@@ -47,7 +47,7 @@ async function anOrder(story: Story, day: number): Promise<number> {
   return (await aCashOrder({ ...story, customer }, { gDate, deliveryaddrid: customer.addressId })).taskid;
 }
 
-/** A network comes back, or a minute is over: the page connects where it is not, and asks what waits. */
+/** A network comes back, or a minute is over: the page connects where it is not, and asks for waiting alerts. */
 async function look(calls: Calls): Promise<void> {
   const before = calls.begun;
   window.dispatchEvent(new Event('online'));
@@ -80,7 +80,7 @@ async function hearOfOrders(story: Story, count: number, calls: Calls) {
   return { heard, all };
 }
 
-/** The works of so many visits, whose moves the page made. */
+/** The works of `count` visits, whose moves the page made. */
 async function makeMoves({ service, ...story }: Story, count: number): Promise<number[]> {
   const works: number[] = [];
   const as = story.provider.userId;
@@ -100,7 +100,7 @@ async function makeMoves({ service, ...story }: Story, count: number): Promise<n
   return works;
 }
 
-/** Until nothing waits: the network comes back again and again, and what came too early has its time. */
+/** Repeats until nothing waits: the network comes back again and again, and early moves get their time. */
 async function sendAllThatWaits(service: TestService, userId: number): Promise<void> {
   for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
     await sendWaitingMoves();

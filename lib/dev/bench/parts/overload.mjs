@@ -33,7 +33,7 @@ export function measureOverload({ loadSeconds }) {
   });
 }
 
-/** A refusal with Retry-After is what was promised: its time is noted, and it counts as no failure. */
+/** A refusal with Retry-After is the promised one: its time is stored, and it counts as no failure. */
 const toleratingRefusals = (work, refusals) => async (count) => {
   const begunAt = performance.now();
   try {

@@ -77,8 +77,8 @@ async function runProgram(program, args) {
 }
 
 /**
- * A row for how often the time is the samples' one; where that is too often, one against a fiftieth of the large
- * database, whose lists are as long: what is left there is the volume's own. One for the answer where it is too large.
+ * A row for the ratio of the time to the samples'. Where that is too large, one for the ratio to a fiftieth of the
+ * large database, whose lists are as long: the rest is the volume's own. One for the answer where it is too large.
  */
 function toRows({ name, times: [samples, filled], byFiftieth = null }) {
   if (name === EVERYBODY_TOLD) return [toRow({ name: `${name}, of a million`, unit: 'ms', values: filled.warmMs })];

@@ -36,9 +36,9 @@ export interface Actors {
   readonly customers: readonly Caller[];
   /** The customers with the most orders in this database, the busiest first. */
   readonly regulars: readonly Caller[];
-  /** Those who do regular cleaning in Tajrish, the busiest first. */
+  /** Providers of regular cleaning in Tajrish, the busiest first. */
   readonly providers: readonly Caller[];
-  /** Those who assemble furniture there, the busiest first: they bid. */
+  /** Providers who assemble furniture there, the busiest first: they bid. */
   readonly handymen: readonly Caller[];
   /** One, who searches. */
   readonly operators: readonly Caller[];
@@ -48,8 +48,8 @@ export interface Actors {
 }
 
 /**
- * Something that is timed: `run` makes it once, for the caller of that number, and answers what went out. What it needs
- * beforehand is made by `prepare`, untimed.
+ * A timed act: `run` makes it once, for the caller of that number, and returns its answer. `prepare` makes its
+ * preconditions, untimed.
  */
 export interface Timed {
   readonly name: string;
@@ -103,7 +103,7 @@ export async function gatherActors(database: DatabasePort): Promise<Actors> {
   };
 }
 
-/** Somebody whom no earlier measurement on this database has brought. */
+/** A customer whom no earlier measurement on this database has added. */
 function addCustomer(database: DatabasePort): Promise<Omit<Caller, 'token'>> {
   const now = new Date(Date.now() - MINUTE_MS);
   const name = randomUUID();

@@ -12,13 +12,10 @@ export const VOLUME = { people: 200_000, providers: 50_000, orders: 1_000_000 };
 export const FIFTIETH = { people: 4_000, providers: 1_000, orders: 20_000 };
 
 const PARTS = ['1-people.sql', '2-orders.sql', '3-money.sql', '4-messages.sql', '5-bids.sql', '6-desk.sql'];
-/** A provider's orders go by the rank to this power; so many more are drawn than are kept. */
+/** A provider's orders go by the rank to this power; more are drawn than are stored. */
 const SKEW = 0.35;
 const SPARE = 1.08;
-/**
- * Triggers whose work is done for all rows at once: by 3-money.sql, and by the functions that make anew what is kept as
- * it changes.
- */
+/** Triggers whose work is done for all rows at once: by 3-money.sql, and by the functions that rebuild kept values. */
 const REPRODUCED_TRIGGERS = {
   ledger_entries: ['ledger_entries_move_balance', 'ledger_entries_balance'],
   ledger_postings: ['ledger_postings_balance'],

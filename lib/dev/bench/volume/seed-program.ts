@@ -1,6 +1,6 @@
 /**
- * Brings an empty database the migrations and the samples, so that what is filled in afterwards stands beside them:
- * `seed-program <postgresql://…>`.
+ * Brings an empty database the migrations and the samples, so that later rows stand beside them: `seed-program
+ * <postgresql://…>`.
  */
 import { openPostgresql } from '@/lib/server/adapters/database/postgresql';
 import { seedDemo } from '@/lib/server/seed/demo';

@@ -79,7 +79,7 @@ function askDesk(
 const one = (ids: readonly number[], toInput: (id: number) => unknown, round: number) =>
   ids.length === 0 ? null : toInput(pick(ids, round));
 
-/** The desk's search, by what somebody knows of an order or a person. */
+/** The desk's search, by facts of an order or a person. */
 const SEARCHES: readonly Timed[] = [
   askDesk('operator/search', () => ({ text: '7678' }), 'operator/search, the beginning of a code'),
   askDesk('operator/search', () => ({ text: '09910000123' }), 'operator/search, a mobile'),

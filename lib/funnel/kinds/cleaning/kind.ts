@@ -38,7 +38,7 @@ const fields = {
   }),
 };
 
-/** A cleaning: so many hours, or a home from which they are worked out. */
+/** A cleaning: a number of hours, or a home from which they are computed. */
 export const cleaning = {
   fields,
   /** 1 → 22 → 23 → (L) 3 → 4 → (5) → 8 → 9 → 6 (BEHAVIOUR 3). */

@@ -40,7 +40,7 @@ export interface CleaningQuote {
   readonly lines: readonly QuoteLine[];
   /** Before any discount. */
   readonly priceRials: number;
-  /** Nothing: a visit that stands alone earns no discount; a series does from its second visit on (BEHAVIOUR 16). */
+  /** Always 0: a single visit earns no discount; a series does from its second visit on (BEHAVIOUR 16). */
   readonly discountRials: 0;
   /** Whole hours that are booked; pets, first deep clean and extras included. */
   readonly needHours: number;
@@ -114,7 +114,7 @@ export function findOutdoorHours(
   return toBookedHours(minutes, rules);
 }
 
-/** Hours of the visit itself, then with the first deep clean, then with pets: each is charged as what it adds. */
+/** Hours of the visit itself, then with the first deep clean, then with pets: each is charged as its addition. */
 function toHourParts(answers: CleaningAnswers, rules: CleaningRules, extraMinutes: number) {
   const home = answers.cleaningHours === null ? answers.home : null;
   const baseMinutes =
@@ -143,7 +143,7 @@ export function listExtras({ extras = [] }: PriceBook<'cleaning'>, typeId: numbe
   return extras.filter(({ typeIds }) => typeIds.includes(typeId));
 }
 
-/** Those that were asked for, in the book's order; null where one of them is not offered for the type. */
+/** The asked extras, in the book's order; null where one of them is not offered for the type. */
 function findExtras({ extras = [], typeId }: CleaningAnswers, book: PriceBook<'cleaning'>) {
   const found = listExtras(book, typeId).filter(({ key }) => extras.includes(key));
   return found.length === new Set(extras).size ? found : null;

@@ -11,14 +11,14 @@ import {
 import type { FunnelKind } from '@/lib/funnel/kind';
 import { STEPS } from '@/lib/funnel/steps';
 
-/** Somebody who gives a sample. */
+/** A person who gives a sample. */
 export interface OrderPerson {
   readonly name: string;
   /** Persian or Gregorian, which its number tells (lib/domain/person/birth-year.ts). */
   readonly birthYear: number;
 }
 
-/** Somebody who gives a sample, while it is being typed. */
+/** A person who gives a sample, while it is being typed. */
 export interface PersonForm {
   readonly name: string;
   /** Latin digits. */

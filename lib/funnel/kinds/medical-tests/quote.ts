@@ -19,7 +19,7 @@ export interface MedicalTestsQuote {
   readonly minHours: number;
 }
 
-/** Whole hours that a visit to so many persons takes. */
+/** Whole hours of a visit to `personCount` persons. */
 export function toMedicalTestsHours({ hours, personsAnHour }: PriceBook<'testing'>, personCount: number): number {
   return hours + Math.ceil(personCount / personsAnHour) - 1;
 }

@@ -25,7 +25,7 @@ const fields = {
 /** Fewer letters say nothing of a job. */
 const FEWEST_LETTERS = 10;
 
-/** Nobody can name a price without knowing what is to be done: words, a photo or a voice note say it. */
+/** Whether bidders can name a price: words, a photo or a voice note describe the work. */
 export function isTaskDescribed({ description, descriptionImageId, descriptionAudioId }: CommonDraft): boolean {
   const letters = description?.trim().length ?? 0;
   return letters >= FEWEST_LETTERS || descriptionImageId !== null || descriptionAudioId !== null;

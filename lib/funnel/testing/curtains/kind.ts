@@ -16,7 +16,7 @@ const fields = {
   curtainCount: sent(answer(isNumber, { isRepeated: true })),
 };
 
-/** Somebody takes down curtains, washes and hangs them. */
+/** Curtains that are taken down, washed and hung. */
 export const curtains = {
   fields,
   /** 1 → 2 → (L) 3 → 4 → (5) → 8 → 9 → 6. */

@@ -2,8 +2,8 @@ import type { AnnouncementsPort } from '../../ports/announcements';
 import type { BrokerPort } from '../../ports/broker';
 
 /**
- * Embedded brokers, one a process, as one broker: what is published or revoked in any process reaches the clients of
- * all. A publication that the others could not be told of rejects, so that the outbox tries it again.
+ * Embedded brokers, one a process, as one broker: a publication or a revocation of any process reaches the clients of
+ * all. A publication that could not reach the others rejects, so that the outbox tries it again.
  */
 export function announceBroker(
   own: BrokerPort,

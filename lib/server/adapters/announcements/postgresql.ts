@@ -22,7 +22,7 @@ const message = z.object({
 interface PostgresqlAnnouncementsOptions {
   /** Told once when the line was cut; it is mended as soon as that can be. */
   readonly onLost?: (error: unknown) => void;
-  /** Told of what came over the line and is no announcement of ours. */
+  /** Called for messages on the line that are no announcement of ours. */
   readonly onUnreadable?: (error: unknown) => void;
 }
 

@@ -12,8 +12,8 @@ interface ToolOptions {
 }
 
 /**
- * Runs another program to its end. Throws BackupProblem with what it said when it fails, or with the hint when it is
- * not there.
+ * Runs another program to its end. Throws BackupProblem with its output when it fails, or with the hint when it is
+ * missing.
  */
 export async function runTool(
   command: string,

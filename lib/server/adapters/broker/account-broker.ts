@@ -31,7 +31,7 @@ export interface Revocation {
 
 interface AccountBroker extends Pick<BrokerPort, 'issueCredentials' | 'revoke'> {
   readonly connection: ServiceConnection;
-  /** Ends what has expired or was revoked while the broker was away. */
+  /** Ends accounts that expired or were revoked while the broker was away. */
   sweep(): Promise<void>;
 }
 

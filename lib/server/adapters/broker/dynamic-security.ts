@@ -36,7 +36,7 @@ export function createDynamicSecurityBroker(options: AccountBrokerOptions): Brok
 class DynamicSecurityBroker {
   readonly connection: ServiceConnection;
   private channel: ControlChannel | null = null;
-  /** Not carried out yet, by what they name. */
+  /** Open revocations, by their subject. */
   private readonly revocations = new Map<string, Revocation>();
   /** The accounts that this process made, oldest first, by session. */
   private readonly accounts = new Map<string, string[]>();
@@ -71,7 +71,7 @@ class DynamicSecurityBroker {
     await this.sweep().catch(this.options.onDelayed);
   }
 
-  /** Ends what has expired or was revoked while the broker was away. */
+  /** Ends accounts that expired or were revoked while the broker was away. */
   async sweep(): Promise<void> {
     if (this.channel) await this.endAccounts(this.channel);
   }

@@ -31,9 +31,9 @@ export function createRabbitmqBroker(options: RabbitmqOptions): BrokerPort {
 class RabbitmqBroker {
   readonly connection: ServiceConnection;
   private readonly accounts: RabbitmqAccounts;
-  /** Not carried out yet, by what they name. */
+  /** Open revocations, by their subject. */
   private readonly revocations = new Map<string, Revocation>();
-  /** RabbitMQ answers 500 to who removes what another request is removing. */
+  /** RabbitMQ answers 500 to a request that removes what another one is removing. */
   private readonly inTurn = createTurns();
 
   constructor(private readonly options: RabbitmqOptions) {
@@ -72,7 +72,7 @@ class RabbitmqBroker {
     await this.sweep().catch(this.options.onDelayed);
   }
 
-  /** Ends what has expired or was revoked while the broker was away. */
+  /** Ends accounts that expired or were revoked while the broker was away. */
   sweep(): Promise<void> {
     return this.inTurn(() => this.endAccounts());
   }

@@ -21,7 +21,7 @@ export interface ServiceLogin {
 export interface ServiceConnectionOptions {
   /** mqtt:, mqtts:, ws: or wss:, with no user in it. */
   readonly url: string;
-  /** 5 tells why something was refused; with 3.1.1 (4) a broker acknowledges what it threw away. */
+  /** 5 tells the reason of a refusal; with 3.1.1 (4) a broker acknowledges dropped messages. */
   readonly protocolVersion?: 4 | 5;
   readonly acknowledgeWithinMs?: number;
   /** Asked before every connection. */
@@ -133,7 +133,7 @@ export class ServiceConnection {
     });
   }
 
-  /** Ends a client whose connection is over; what it had not delivered fails now. */
+  /** Ends a client whose connection is over; its undelivered messages fail now. */
   private lose(client: MqttClient, reason: string): void {
     if (this.current !== client) return;
     this.current = null;

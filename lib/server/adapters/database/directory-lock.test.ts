@@ -31,7 +31,7 @@ describe('the lock of a data directory', () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  /** A process that takes the lock and keeps it; `prefix` is what it is started by. */
+  /** A process that takes the lock and keeps it; `prefix` is the command that starts it. */
   const startHolder = async (directory: string, prefix: readonly string[] = []): Promise<ChildProcess> => {
     const [command = '', ...rest] = [...prefix, process.execPath, program, directory];
     const holder = spawn(command, rest, { stdio: ['ignore', 'pipe', 'pipe'] });

@@ -34,8 +34,8 @@ describe('data that the embedded database has committed', () => {
   });
 
   /**
-   * Runs the program until it has said so many commits, kills it as hard as can be, and gives the last commit that it
-   * said.
+   * Runs the program until it has reported `count` commits, kills it as hard as can be, and returns the last reported
+   * commit.
    */
   const commitUntilKilled = async (workerFile: URL): Promise<number> => {
     const child = spawn(process.execPath, [fileURLToPath(program), directory(), fileURLToPath(workerFile)], {

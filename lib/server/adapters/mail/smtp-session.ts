@@ -79,7 +79,7 @@ export async function handOver(
   }
 }
 
-/** A number that nodemailer put on an error; null where there is none. */
+/** A number that nodemailer put on an error; null without one. */
 export function findNumber(error: unknown, property: string): number | null {
   const value: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, property) : null;
   return typeof value === 'number' ? value : null;

@@ -22,7 +22,7 @@ interface SmtpOptions {
   readonly onAccountFault?: (advice: string) => void;
 }
 
-/** E-mail through an SMTP server. Neither password nor address is in what it throws or tells. */
+/** E-mail through an SMTP server. Its errors and reports contain neither password nor address. */
 export function createSmtpMail(options: SmtpOptions): MailPort {
   const { sender, onUnknown, onAccountFault } = options;
   const session = toSession(options);

@@ -10,7 +10,7 @@ export interface GatewayCall {
 export interface GatewayAnswer {
   /** The HTTP status. */
   readonly status: number;
-  /** Null for what is no JSON. */
+  /** Null for a body that is no JSON. */
   readonly body: unknown;
 }
 

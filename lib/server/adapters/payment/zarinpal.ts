@@ -17,7 +17,7 @@ interface ZarinpalOptions {
   readonly isSandbox: boolean;
   readonly baseUrl?: string;
   readonly timeoutMs?: number;
-  /** Told once a code, until the gateway does what it is asked again, that the terminal is set up wrongly. */
+  /** Called once a code, until the gateway works again, when the terminal is set up wrongly. */
   readonly onTerminalFault?: (advice: string) => void;
 }
 

@@ -19,7 +19,7 @@ export interface SentNotification {
   readonly sentAt: Date;
 }
 
-/** The push port with what it would have sent. */
+/** The push port with its unsent messages. */
 export interface PushOutbox extends PushPort {
   /** Newest first; the newest MOST_NOTIFICATIONS since the process began. */
   listSent(): SentNotification[];

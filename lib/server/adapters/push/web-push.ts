@@ -21,7 +21,7 @@ interface WebPushOptions {
   readonly accepts?: (endpoint: string) => boolean;
 }
 
-/** RFC 8030 with VAPID (RFC 8292). No endpoint is in what it throws: it is a key to a person's screen. */
+/** RFC 8030 with VAPID (RFC 8292). Its errors contain no endpoint: it is a key to a person's screen. */
 export function createWebPush({
   timeoutMs = TIMEOUT_MS,
   accepts = isPushService,

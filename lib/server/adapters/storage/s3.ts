@@ -21,8 +21,8 @@ interface S3Options {
 }
 
 /**
- * S3 and what speaks its contract. Buckets stand in the path: not every such storage has a name for each. No signature
- * or key is in what it throws.
+ * S3 and storages with its contract. Buckets stand in the path, because not every such storage has a name for each. Its
+ * errors contain no signature or key.
  */
 export function createS3Storage({ bucket, ...account }: S3Options): StoragePort {
   let opening: Promise<S3> | undefined;

@@ -22,7 +22,7 @@ export async function lockCase(transaction: Transaction, reader: DeskReader, key
   return findCase(transaction, reader, key);
 }
 
-/** Gives a case to somebody, or to nobody; what was snoozed is in sight again. */
+/** Gives a case to an operator, or to nobody; a snoozed one is in sight again. */
 export async function setOwner(
   transaction: Transaction,
   { queue, caseid }: CaseKey,

@@ -3,7 +3,7 @@ import { and, eq, exists, inArray, lte, not, sql, type SQL } from 'drizzle-orm';
 import { paperRequests, providerApplications, users } from '../../schema';
 import type { QueueRows } from './queue';
 
-/** The papers of an applicant on whom the desk decides are a matter of that application. */
+/** An applicant's papers are a matter of the application while the desk decides on it. */
 const ofApplication = exists(
   sql`(SELECT 1 FROM ${providerApplications} WHERE ${providerApplications.userId} = ${paperRequests.userId} AND ${providerApplications.state} = 'documents')`,
 );

@@ -13,7 +13,7 @@ import { requireActor } from '../../handler';
 import type { Executor } from '../../ports/database';
 import { holidays, userRoles, users } from '../../schema';
 
-/** Somebody who works at the desk. */
+/** An operator of the desk. */
 export interface Colleague {
   readonly userid: number;
   readonly fullname: string;
@@ -46,12 +46,12 @@ export async function toDeskReader(context: CallContext, queue?: DeskQueue): Pro
   };
 }
 
-/** Those whose roles decide a queue: nobody else owns a case of it. */
+/** The operators whose roles decide a queue: nobody else owns a case of it. */
 export function listOwners({ colleagues }: Pick<DeskReader, 'colleagues'>, queue: DeskQueue): readonly Colleague[] {
   return colleagues.filter(({ deskRoles }) => maySee(deskRoles, queue));
 }
 
-/** Somebody of the desk by their number; null for nobody. */
+/** An operator by their number; null for nobody. */
 export function toColleague({ colleagues }: Pick<DeskReader, 'colleagues'>, userId: number | null) {
   const found = colleagues.find(({ userid }) => userid === userId);
   return found ? { userid: found.userid, fullname: found.fullname } : null;

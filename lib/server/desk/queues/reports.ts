@@ -5,7 +5,7 @@ import type { QueueRows } from './queue';
 
 const { accusedId, appealDecidedAt, appealedAt, createdAt, decidedAt, decidedById, id, taskId } = conversationReports;
 
-/** Reported conversations, and the appeals against what was decided on them. */
+/** Reported conversations, and the appeals against their measures. */
 export const reportRows: QueueRows = {
   table: conversationReports,
   caseId: id,

@@ -34,7 +34,7 @@ export type Door = (request: Request, connection: Connection) => Promise<Respons
 const ENCODED_PLUS = /%2b/gi;
 const PATH = /^\/api\/(main|file|ipg)\/(.*)$/;
 
-/** One opened request: what is known of it, and what its answer will set. */
+/** One opened request: its facts, and the cookies of its answer. */
 interface Visit {
   readonly request: Request;
   readonly facts: CallFacts;

@@ -28,7 +28,7 @@ const FORMS = {
 
 /** The places of components/layout/form-outcomes.tsx; the page itself is the same for everybody. */
 const OUTCOMES: Readonly<Record<number, string>> = { 400: 'wrong', 404: 'wrong', 413: 'wrong', 429: 'later' };
-/** Some calls say what went wrong with HTTP 200 (`okOutcomes`), so an answer's own word comes first. */
+/** Words of calls that report failures with HTTP 200 (`okOutcomes`): an answer's own word comes first. */
 const NAMED_OUTCOMES: Readonly<Record<string, string>> = { Success: 'sent', TooMuchRequest: 'later' };
 
 function findForm(name: string) {

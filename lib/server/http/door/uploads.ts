@@ -11,7 +11,7 @@ export function findUploadId(path: string): number | null {
   return id === undefined ? null : Number(id);
 }
 
-/** An uploaded file for who may see it. Throws not-found, Unauthorized, not-yours. */
+/** An uploaded file for a permitted reader. Throws not-found, Unauthorized, not-yours. */
 export async function answerUpload(fileId: number, request: Request, facts: CallFacts, app: App): Promise<Response> {
   const { bytes, contentType } = await app.openFile(fileId, facts);
   const headers = new Headers({

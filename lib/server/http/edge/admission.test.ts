@@ -2,7 +2,7 @@ import { OVERLOAD } from '@/lib/domain/constants/process';
 
 import { AdmissionQueue, Overloaded } from './admission';
 
-/** A clock that goes on by hand, and does in their order what was due. */
+/** A clock that goes on by hand, and does due work in its order. */
 function createHandClock() {
   let nowMs = 0;
   const due: { readonly atMs: number; readonly act: () => void }[] = [];

@@ -12,7 +12,7 @@ import { toPreferredLocale } from './request-facts';
 import type { UploadPlaces } from '../door/upload-places';
 import { whenClosed } from './when-closed';
 
-/** Somebody's money or somebody's visit hangs on these. */
+/** Paths on which a person's money or visit depends. */
 const FIRST_PATHS = [
   '/api/ipg/',
   '/api/main/reqandpay/',

@@ -17,7 +17,7 @@ export interface Newcomer {
 }
 
 export interface BrokerNewcomers {
-  /** False while an address has had so many refused that it has to wait for the next minute. */
+  /** False while an address with too many refusals has to wait for the next minute. */
   isWelcome(address: string): boolean;
   /** Notes a connection; `cut` ends it when too many newer ones stand at the door. */
   add(address: string, cut: () => void): Newcomer;

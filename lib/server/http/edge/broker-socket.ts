@@ -70,7 +70,7 @@ export function createBrokerSocket(
 
 const findPeer = ({ socket }: IncomingMessage) => socket.remoteAddress ?? '';
 
-/** Before a stream's own listener: what is cut here is read by nobody. */
+/** Before a stream's own listener: nobody reads bytes that are cut here. */
 function bound(webSocket: WebSocket, newcomer: Newcomer): void {
   const isSmall = createPacketMeter(LARGEST_BROKER_PACKET_BYTES);
   webSocket.on('message', (bytes: Buffer) => {
@@ -80,8 +80,8 @@ function bound(webSocket: WebSocket, newcomer: Newcomer): void {
 }
 
 /**
- * A broker writes a packet piece by piece, and each piece would be a frame and a system call of its own: what is
- * written in one turn of the event loop, also of several packets, leaves in one frame.
+ * A broker writes a packet piece by piece, and each piece would be a frame and a system call of its own: all writes of
+ * one turn of the event loop, also of several packets, leave in one frame.
  */
 function joinWrites(stream: Duplex): Duplex {
   const write = stream.write.bind(stream);

@@ -4,9 +4,9 @@ const ONE_RANGE = /^bytes=(\d*)-(\d*)$/;
 const SEVERAL_RANGES = /^bytes=\s*(?:\d+-\d*|-\d+)(?:\s*,\s*(?:\d+-\d*|-\d+))+\s*$/;
 
 /**
- * One range of bytes: phones play a voice note only from a server that knows them. Null for all of it: no range,
- * another unit than bytes, or several ranges (RFC 9110, 14.2). `outside` for a range that no byte is in, and for what
- * is no range at all: 416.
+ * One range of bytes: phones play a voice note only from a server that knows them. Null for the whole file: no range,
+ * another unit than bytes, or several ranges (RFC 9110, 14.2). `outside` for a range without any byte, and for an
+ * invalid one: 416.
  */
 export function findRange(
   header: string | null,

@@ -11,8 +11,8 @@ const QUIET_TURN_MS = 2;
 const MOST_TURNS = 200;
 
 /**
- * Takes no new connection from here on, lets requests under way end, says goodbye to sockets, and cuts what is left
- * after five seconds. Called when every kept-alive connection had the time to come once more and be told to close
+ * Takes no new connection from here on, lets requests under way end, says goodbye to sockets, and cuts the rest after
+ * five seconds. Called when every kept-alive connection had the time to come once more and be told to close
  * (Listening.drain).
  */
 export async function closeServer(server: Server, brokerSocket: BrokerSocket | null): Promise<void> {

@@ -69,7 +69,7 @@ export interface Listening {
   /** Goes on answering, and sends clients elsewhere: /readyz says 503, and each answer ends its connection. */
   drain(): void;
   /**
-   * Sends a proxy away, then ends every connection: idle ones at once, sockets with a goodbye, what is left after five
+   * Sends a proxy away, then ends every connection: idle ones at once, sockets with a goodbye, the rest after five
    * seconds.
    */
   close(): Promise<void>;

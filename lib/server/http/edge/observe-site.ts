@@ -3,7 +3,7 @@ import type { BrokerSocket } from './broker-socket';
 import type { Site } from '../pages/next-site';
 import { whenClosed } from './when-closed';
 
-/** The framework, with what it renders measured; its ready files are not measured. */
+/** The framework with its renders measured; its ready files are not measured. */
 export function observeSite(site: Site): Site {
   return {
     ...site,

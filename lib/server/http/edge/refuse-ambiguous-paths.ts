@@ -1,12 +1,12 @@
-/** Deeper than any reader unwraps; what is wrapped more often stays a name that nothing has. */
+/** The most layers of encoding that any reader unwraps; a deeper one stays a name without a page. */
 const MOST_UNWRAPPINGS = 4;
 /** Parts that lead upwards or nowhere, other readers' slashes, and what ends a path for some. */
 const AMBIGUOUS = /(?:^|[/\\])\.{1,2}(?:$|[/\\])|\\|[\0-\u001f\u007f]/;
 const SLASH_IN_DISGUISE = /%(?:25)*(?:2f|5c)/i;
 
 /**
- * Whether an address may be read as another one: `/x/../services/made-up/`, `/%2e%2e/`, `/a%2fb`. The guards below look
- * at what is written, the framework at what it means; so such an address passes none of them. Browsers write every
+ * Whether an address may be read as another one: `/x/../services/made-up/`, `/%2e%2e/`, `/a%2fb`. The guards below
+ * check the written form, the framework its meaning; so such an address passes none of them. Browsers write every
  * address plainly before they ask.
  */
 export function isAmbiguous(path: string): boolean {

@@ -37,8 +37,8 @@ export function endWithStatus(socket: Duplex, status: number, security: Security
 }
 
 /**
- * Answers what Node would otherwise refuse by itself, without our headers: what is no request, and an expectation that
- * nobody meets.
+ * Answers bytes that Node would otherwise refuse by itself, without our headers: an invalid request, and an expectation
+ * that nobody meets.
  */
 export function refuseRawRequests(
   server: Server,
@@ -73,7 +73,7 @@ export function refuseUnclearHost(
   return true;
 }
 
-/** Answers what somebody asks for under a name that is not ours (own-hosts.ts). */
+/** Answers requests under a foreign name (own-hosts.ts). */
 export function refuseForeignHost(
   request: IncomingMessage,
   response: ServerResponse,

@@ -13,7 +13,7 @@ export interface HealthOptions {
 
 const NEVER_KEPT = { 'cache-control': 'no-store' };
 
-/** `/healthz`: the process is alive. `/readyz`: people may be sent here, else 503 with what is in the way. */
+/** `/healthz`: the process is alive. `/readyz`: people may be sent here, else 503 with the obstacles. */
 export function addHealthRoutes(
   routes: Hono<{ Bindings: HttpBindings }>,
   { isReady, isDraining, checkReadiness }: HealthOptions,

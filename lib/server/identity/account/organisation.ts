@@ -18,7 +18,7 @@ const REGISTRATION_ID = /^\d*$/;
 /** Up to the fourteen digits of the tax office; companies have their national id's eleven. */
 const ECONOMIC_CODE = /^\d{11,14}$/;
 
-/** The legal-entity fields as they are kept; what is wrong with them is added to `problems`. */
+/** The stored legal-entity fields; their faults are added to `problems`. */
 export async function toOrganisation(
   executor: Executor,
   input: Input,

@@ -29,8 +29,8 @@ interface Registration {
 }
 
 /**
- * Begins a registration, or begins it again with what was typed last as long as the code was never entered.
- * `active`: the mobile is registered already, and nothing was changed.
+ * Begins a registration, or begins it again with the newest fields while the code was never entered. `active`: the
+ * mobile is registered already, and nothing was changed.
  */
 export async function beginRegistration(
   executor: Executor,

@@ -20,7 +20,7 @@ export async function getSettings(executor: Executor, userId: number): Promise<W
   };
 }
 
-/** Changes what is named and leaves the rest as it is. */
+/** Changes the named settings and keeps the rest. */
 export async function changeSettings(executor: Executor, userId: number, change: Change): Promise<void> {
   const { isSendEmail, isSendInbox, isSendSMS, isSendNotify, promotionalSms } = change;
   const named = {

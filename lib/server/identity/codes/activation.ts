@@ -44,9 +44,7 @@ export async function sendActivationCode(
 
 interface CodeRequest {
   readonly mobile: string;
-  /**
-   * The owner of the budgets: the device that the account knows, or PHONE_HOLDERS; null for what is left to strangers.
-   */
+  /** The owner of the budgets: the device that the account knows, or PHONE_HOLDERS; null for the strangers' share. */
   readonly ownShare: string | null;
   readonly isResend: boolean;
 }

@@ -73,8 +73,8 @@ export async function removeCode(executor: Executor, id: number): Promise<void> 
 }
 
 /**
- * Until when a code is good that can still be entered and went out within the last minute: a second SMS would only
- * confuse. Null: there is none. `triesTaken`: the code counts no more after more wrong entries than so many.
+ * The end of a code that can still be entered and went out within the last minute: a second SMS would only confuse.
+ * Null without one. `triesTaken`: the wrong entries after which the code no longer counts.
  */
 export async function findFreshCode(
   executor: Executor,

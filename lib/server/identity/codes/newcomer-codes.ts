@@ -30,8 +30,7 @@ export function newcomerBudgets(mobile: string): readonly Budget[] {
 }
 
 /**
- * Somebody entered a code, so their mobile is not made up: none of the codes that it was sent counts, those among them
- * that a later one replaced.
+ * An entered code proves that its mobile is not made up: none of the codes sent to it counts, replaced ones included.
  */
 export async function returnCodesOf(executor: Executor, mobile: string, now: Date): Promise<void> {
   const [sentInAnHour] = codeBudgets(mobile, null);

@@ -71,7 +71,7 @@ export async function findKeptSeconds({ ports, request }: CallContext, mobile: s
   return (await findHoldSeconds(connection, ownCodeHold(mobile, request.deviceId), now)) === null ? keptSeconds : null;
 }
 
-/** Throws TooMuchRequest while a code of who holds the phone is on its way. */
+/** Throws TooMuchRequest while a code of the phone's holder is on its way. */
 export async function refuseWhileKept(context: CallContext, mobile: string): Promise<void> {
   if (await holdsPhone(context, mobile)) return;
   const retryAfterSeconds = await findKeptSeconds(context, mobile);

@@ -11,12 +11,9 @@ interface Reservation {
   readonly mobile: string;
   readonly purpose: Purpose;
   readonly budgets: readonly Budget[];
-  /** The code is for a mobile nobody has activated, and who asks has not shown to hold its phone. */
+  /** The code is for a mobile that nobody has activated, and its asker has not proved to hold the phone. */
   readonly isForNewcomer: boolean;
-  /**
-   * Nothing is reserved while a code is on its way at which no more tries than these were taken; null: while any code
-   * is.
-   */
+  /** Reserves nothing while a code on its way has at most this many taken tries; null: while any code is. */
   readonly freshTries: number | null;
 }
 

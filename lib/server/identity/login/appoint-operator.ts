@@ -21,7 +21,7 @@ export interface Appointment {
   readonly name: { readonly firstName: string; readonly lastName: string } | null;
 }
 
-/** `no-account`: a name has to be given. Else what was done. */
+/** `no-account`: a name has to be given. Else the done act. */
 export type Appointed =
   | { readonly outcome: 'no-account' }
   | {

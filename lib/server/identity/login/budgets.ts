@@ -47,7 +47,7 @@ export function strangeAddressBudgets(ipAddress: string): readonly Budget[] {
 export const PHONE_HOLDERS = 'phone-holders';
 
 /**
- * Codes that may go out to one mobile: 5 an hour, 10 a day. A device that the account knows, and who holds the phone,
+ * Codes that may go out to one mobile: 5 an hour, 10 a day. A device that the account knows, and the phone's holder,
  * have as many for themselves, so that strangers cannot use them up.
  */
 export function codeBudgets(mobile: string, ownShare: string | null): readonly [Budget, Budget] {

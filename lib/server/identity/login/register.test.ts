@@ -10,7 +10,7 @@ import { useMarket } from '../../testing/use-market';
 
 const service = useMarket({ holds: 'nothing' });
 
-/** Each time another browser: what one alone may do stands in guessing.test.ts. */
+/** Another browser each time: guessing.test.ts has the limits of a single one. */
 const aDevice = () => ({ facts: { deviceId: randomUUID() } });
 const register = (mobilenumber: string, more: object = {}) =>
   service.call('security/register', { firstname: 'Sara', lastname: 'Ahmadi', mobilenumber, ...more }, aDevice());

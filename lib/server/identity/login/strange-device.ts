@@ -12,7 +12,7 @@ import { sendCode } from '../codes/send-code';
 
 interface StrangeLogin {
   readonly mobile: string;
-  /** There is somebody behind this mobile to whom a code may go. */
+  /** A code may go out to this mobile. */
   readonly isReachable: boolean;
   readonly code: string | undefined;
 }

@@ -77,7 +77,7 @@ interface Change {
   readonly userId: number;
   readonly oldMobile: string;
   readonly newMobile: string;
-  /** Nobody knows its password: it was made for the old mobile, and a code by SMS leads in. */
+  /** A password that nobody knows: it was made for the old mobile, and a code by SMS leads in. */
   readonly passwordHash: string;
   readonly now: Date;
 }

@@ -6,8 +6,8 @@ import { requireSold } from '../require-sold';
 import { NOTHING_LISTED, type ServerKind } from '../server-kind';
 
 /**
- * A removal costs nothing until a bid is chosen: what it keeps of the book is its floor and the guide that the
- * customer's answers make. More or fewer movers than the vehicle takes are invalid-input.
+ * A removal costs nothing until a bid is chosen: it stores its floor from the book, and the guide from the customer's
+ * answers. More or fewer movers than the vehicle takes are invalid-input.
  */
 export const moving: ServerKind<'moving'> = {
   requireQuote(answers, { book, cityId }) {

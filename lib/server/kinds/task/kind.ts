@@ -7,7 +7,7 @@ import type { ServerKind } from '../server-kind';
 
 type Bidding = NonNullable<OrderDetail['bidding']>;
 
-/** A task costs nothing until a bid is chosen: what it keeps of the book is its floor and its guide. */
+/** A task costs nothing until a bid is chosen: it stores its floor and its guide from the book. */
 export const task: ServerKind<'task'> = {
   requireQuote({ srvcattypeid }, { book, cityId }) {
     const bidding = requireSold(findTaskGuide(book, cityId, requireAnswer(srvcattypeid, 'srvcattypeid')));

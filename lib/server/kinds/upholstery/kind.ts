@@ -21,10 +21,7 @@ import { listUsualOrders } from './usual-orders';
 
 type Book = PriceBook<'upholstery'>;
 
-/**
- * Sofas are priced by the seat and grade, until they are counted; what else is washed with them counts as so many
- * seats.
- */
+/** Sofas are priced by the seat and grade, until they are counted; other furniture counts as seats. */
 export const upholstery: ServerKind<'upholstery'> = {
   requireQuote: (answers, { book, cityId }) =>
     requireSold(quoteUpholstery({ ...requireGraded(answers, cityId), upholstery: answers.upholstery }, book)),

@@ -66,8 +66,8 @@ async function chooseInside(transaction: Transaction, choice: Choice): Promise<C
 }
 
 /**
- * While nothing is paid the customer may exchange the choice: what was reserved for the first goes back, and bank money
- * that still comes for it goes to the wallet. Throws conflict where another is held than the customer says.
+ * Before the payment the customer may exchange the choice: the first one's reserve goes back, and bank money that still
+ * comes for it goes to the wallet. Throws conflict where another bid is held than the customer names.
  */
 async function releaseOtherChoice(
   transaction: Transaction,

@@ -27,8 +27,8 @@ interface NewQuestion {
 }
 
 /**
- * Asks the customer, one question at a time (BEHAVIOUR 6). The same words again while they wait are the same question.
- * Throws not-found; not-yours for who may not bid; bidding-closed; question-open; writing-stopped.
+ * Asks the customer, one question at a time (BEHAVIOUR 6). A repeat of the open question is one question. Throws
+ * not-found; not-yours for a provider who may not bid; bidding-closed; question-open; writing-stopped.
  */
 export async function askQuestion(
   transaction: Transaction,

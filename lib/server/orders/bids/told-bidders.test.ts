@@ -68,7 +68,7 @@ const isInvitedStill = async ({ taskid }: PlacedTask) =>
 const countMessages = (userId: number) =>
   connection().$count(inboxMessages, and(eq(inboxMessages.userId, userId), eq(inboxMessages.event, 'work-bids')));
 
-/** Somebody's page, and what it hears of new work. */
+/** A person's page, and the new work that it hears of. */
 async function listens(userId: number): Promise<{ readonly heard: readonly string[]; end(): Promise<void> }> {
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : undefined;

@@ -19,9 +19,9 @@ interface Answer {
 }
 
 /**
- * The customer accepts what was offered: the money moves at once, or the hours of the second visit are taken. An
- * operator decides on a sum that the professional has not got: the marketplace bears it first. Throws not-yours,
- * move-not-allowed, and what the database refuses of hours that are taken (SLOT_CONSTRAINT).
+ * The customer accepts the offer: the money moves at once, or the hours of the second visit are taken. An operator
+ * decides on a sum that the professional has not got: the marketplace bears it first. Throws not-yours,
+ * move-not-allowed, and the database's refusal of taken hours (SLOT_CONSTRAINT).
  */
 export async function acceptOffer(
   transaction: Transaction,

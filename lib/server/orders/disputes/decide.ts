@@ -26,8 +26,8 @@ export interface Decision {
 
 /**
  * An operator decides, on a case or on its appeal; the money moves in this transaction. A large sum waits for a second
- * operator. Answers whether it waits. Throws not-yours for one of the two sides and for who may not judge the appeal;
- * move-not-allowed; invalid-input for a sum above the cap.
+ * operator. Returns whether it waits. Throws not-yours for one of the two sides and for an operator who may not judge
+ * the appeal; move-not-allowed; invalid-input for a sum above the cap.
  */
 export async function decide(
   transaction: Transaction,
@@ -70,7 +70,7 @@ export async function confirmDecision(
   await carryOut(transaction, locked, proposal, judged);
 }
 
-/** Nobody judges an own matter, and nobody who touched the case judges its appeal. */
+/** An operator judges neither an own matter, nor the appeal of a case that they touched. */
 function requireJudge({ task, dispute }: LockedDispute, operatorId: number): void {
   if ([task.customerId, task.providerId, task.assigneeId].includes(operatorId)) throw new CallError('not-yours');
   if (dispute.state === 'appealed' && dispute.judgeIds.includes(operatorId)) throw new CallError('not-yours');

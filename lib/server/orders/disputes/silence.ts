@@ -34,8 +34,8 @@ export async function endByTime(
 }
 
 /**
- * The provider pays what was asked. An operator decides where nobody knows what was handed over in cash, where more was
- * asked than the price, and where the provider has not got it: silence spends no money of the marketplace's.
+ * The provider pays the asked sum. An operator decides where the cash handed over is unknown, where more was asked than
+ * the price, and where the provider has not got it: silence spends no money of the marketplace's.
  */
 async function endSilenceOfProvider(
   transaction: Transaction,

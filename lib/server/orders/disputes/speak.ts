@@ -22,8 +22,8 @@ interface Words {
 }
 
 /**
- * Words or photos of one side. Whoever says something in their own time is not silent; the professional's first word
- * makes it the customer's turn. Throws not-yours, move-not-allowed, limit-reached.
+ * Words or photos of one side. A side that writes in its own time is not silent; the professional's first words make it
+ * the customer's turn. Throws not-yours, move-not-allowed, limit-reached.
  */
 export async function say(
   transaction: Transaction,
@@ -88,7 +88,7 @@ function isSoon(visitAt: Date, now: Date): boolean {
   return visitAt > now && visitAt.getTime() - now.getTime() <= SECOND_VISIT_AHEAD_MS;
 }
 
-/** A case that can be read: so many entries of both sides. The dispute is locked. */
+/** Limits the entries of both sides, so that a case can be read. The dispute is locked. */
 async function requireRoom(transaction: Transaction, { dispute }: LockedDispute): Promise<void> {
   const limit = DISPUTE_LIMITS.entriesASide * 2;
   if ((await transaction.$count(disputeEntries, eq(disputeEntries.disputeId, dispute.id))) >= limit)

@@ -26,7 +26,7 @@ import { isAround, toNearness } from './nearness';
 /** An order's wish for trucks: the car's place, and the person who asks. */
 export interface TruckWish {
   readonly point: Coordinates;
-  /** Nobody brings petrol to their own car. */
+  /** A person is never their own driver. */
   readonly customerId: number | null;
   readonly fuel?: string | undefined;
   /** How many litres the tank has to hold; left out, as many as the largest order asks for. */
@@ -49,13 +49,13 @@ export interface NearTruck {
   readonly place: Localized;
   /** The credit that covers the commission of a cash order (BEHAVIOUR 9). */
   readonly creditRials: number;
-  /** Nothing else is booked with its driver, who is not away. The hours of the week do not count (decision 0133). */
+  /** The driver has no other booking and is not away. The hours of the week do not count (decision 0133). */
   readonly isFree: boolean;
 }
 
 const FOUND = { found: sql`1` };
 
-/** Those that are free within reach, the nearest first. */
+/** The free trucks within reach, the nearest first. */
 export async function listFreeTrucks(
   executor: Executor,
   wish: TruckWish & { readonly without?: readonly number[] },
@@ -110,7 +110,7 @@ export function selectTrucks(executor: Executor, wish: TruckWish, now: Date, tru
     );
 }
 
-/** A truck suits an order, wherever it is: its driver may meet the customer, and its tank holds what is asked for. */
+/** A truck suits an order, wherever it is: its driver may meet the customer, and its tank holds the asked litres. */
 function fits(executor: Executor, { customerId, fuel, litres = TRUCK_TANK.least }: TruckWish): SQL | undefined {
   return and(
     customerId === null ? undefined : and(ne(trucks.driverId, customerId), mayMeet(customerId, trucks.driverId)),

@@ -53,7 +53,7 @@ async function toTerms(executor: Executor, task: TaskRow) {
   };
 }
 
-/** Everybody whose hours were held for it: who declined it, did not answer or gave it back. */
+/** Every provider whose hours were held for it: those who declined it, did not answer or gave it back. */
 export async function listRefusers(executor: Executor, { id, providerId }: TaskRow): Promise<number[]> {
   const asked = await executor
     .selectDistinct({ providerId: bookings.providerId })

@@ -29,8 +29,8 @@ export async function listRescuers(
 }
 
 /**
- * The one that the customer had asked for, or none. An order of before it was asked was promised somebody of the gender
- * of who was chosen.
+ * The gender that the customer had asked for, or none. An order from before the question was promised the gender of its
+ * chosen provider.
  */
 async function findWantedGender(executor: Executor, { draft, providerId }: TaskRow): Promise<Gender | null> {
   if ('providerGender' in draft)

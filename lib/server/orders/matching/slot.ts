@@ -40,8 +40,8 @@ export async function requireFreeProvider(
 }
 
 /**
- * The provider, if free for the whole visit; throws SlotTaken otherwise. `chosen` was asked for before, and is null
- * for who serves no such visit.
+ * The provider, if free for the whole visit; throws SlotTaken otherwise. `chosen` was read before, and is null for a
+ * provider who serves no such visit.
  */
 export function requireFree(wish: SlotWish, chosen: ChosenProvider | null, nowMs: number): ChosenProvider {
   if (!chosen || !isFreeFor(toSchedules(chosen), wish, nowMs)) throw new SlotTaken(wish);

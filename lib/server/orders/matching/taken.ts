@@ -13,8 +13,8 @@ interface TakenAnswer<Wish> {
 }
 
 /**
- * Runs work that takes somebody's time. What it finds taken, by look or by the database's refusal, is answered with
- * what is free instead.
+ * Runs work that takes a provider's time. A time that is taken, by a check or by the database's refusal, is answered
+ * with the free alternatives.
  */
 export async function orWhatIsFree<Wish, Result>(
   { Taken, findWish, toError }: TakenAnswer<Wish>,

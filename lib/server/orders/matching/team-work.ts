@@ -46,8 +46,8 @@ async function listActive(executor: Executor, actor: Actor, place: PlaceInTeam):
 }
 
 /**
- * The actor may hand this work on: the company its own, a supervisor what waits and what those whom they lead were
- * handed. Throws not-yours and move-not-allowed.
+ * The actor may hand this work on: the company its own, a supervisor waiting work and that of their workers. Throws
+ * not-yours and move-not-allowed.
  */
 export async function requireTeamWork(executor: Executor, task: TaskRow, actor: Actor): Promise<TeamWork> {
   const place = await findPlaceInTeam(executor, actor);
@@ -61,9 +61,8 @@ export async function requireTeamWork(executor: Executor, task: TaskRow, actor: 
 }
 
 /**
- * Whether somebody serves such a visit there, is not held back, and has its hours. However soon it is: it is agreed
- * already. What waits to be handed to somebody at the same hours is none of theirs while somebody else can be held for
- * it.
+ * Whether a member serves such a visit there, is not held back, and has its hours. However soon it is: it is agreed
+ * already. Waiting work at these hours does not block them while another member can be held for it.
  */
 export async function isFreeForWork(executor: Executor, task: TaskRow, userId: number, now: Date): Promise<boolean> {
   const takesOffers = and(eq(providers.userId, userId), isNull(providers.offersHeldUntil));

@@ -33,7 +33,7 @@ export async function moveHours(
   return task;
 }
 
-/** Nobody is held for a returned order but its last worker, where nobody else is free: somebody has to come. */
+/** A returned order holds only its last worker, where nobody else is free: one of the team has to come. */
 async function planHolders(transaction: Transaction, task: TaskRow, formerId: number | null) {
   const { assigneeId, providerId } = task;
   if (providerId === null) throw new CallError('not-yours');

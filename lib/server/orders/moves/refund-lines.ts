@@ -13,7 +13,7 @@ export interface RefundedLine {
   readonly rial: number;
 }
 
-/** The lines of an order that cost something, with what went back of each by lines, and what is left of it. */
+/** The lines of an order with a price, with the refunds of each by lines, and the rest of it. */
 export function listRefundLines(
   task: Pick<TaskRow, 'lines' | 'detail'>,
   { leftRials, locale }: { readonly leftRials: number; readonly locale: Locale },

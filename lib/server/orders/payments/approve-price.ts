@@ -47,7 +47,7 @@ export async function requireChange(executor: Executor, changeId: number): Promi
   return change;
 }
 
-/** Nobody has decided on it, and its time is not over. */
+/** The change is undecided, and its time is not over. */
 export function isOpenChange({ state, answerDueAt }: PriceChange, now: Date): boolean {
   return state === 'open' && answerDueAt > now;
 }

@@ -65,7 +65,7 @@ async function requireBankCase(executor: Executor, caseId: number): Promise<Foun
   return found;
 }
 
-/** Asks the gateway now. Answers what it said; null where that ends the case. Throws move-not-allowed, not-found. */
+/** Asks the gateway now. Returns its answer; null where that ends the case. Throws move-not-allowed, not-found. */
 export async function askBank(context: ServiceContext, caseId: number): Promise<BankAnswer | null> {
   const { connection } = context.ports.database;
   const found = await requireBankCase(connection, caseId);

@@ -22,8 +22,8 @@ interface BankPaymentRequest {
 }
 
 /**
- * The bank's page for an order, with its attempt noted. Each attempt is asked about for a while, so one order, and one
- * person, begin so many an hour. Throws payment-refused, TooMuchRequest.
+ * The bank's page for an order, with its attempt stored. Each attempt is asked about for a while, so one order, and one
+ * person, have an hourly limit. Throws payment-refused, TooMuchRequest.
  */
 export function beginBankPayment({
   task,

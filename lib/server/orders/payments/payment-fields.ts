@@ -25,7 +25,7 @@ export function toPaymentFields(task: TaskRow, userFromIpgRials: number): Paymen
 }
 
 /**
- * Pre-invoice (SPEC 3): what was paid online for an order. What came too late for it is in the wallet and does not
+ * Pre-invoice (SPEC 3): the online payments for an order. One that came too late for it is in the wallet and does not
  * count.
  */
 export async function getUserFromIpgRials(executor: Executor, taskId: number): Promise<number> {

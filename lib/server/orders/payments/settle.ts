@@ -39,10 +39,9 @@ interface Settled {
 }
 
 /**
- * Settles an unpaid order with the wallet or in cash, in one transaction with what it reserves. One that is settled
- * already stays as it is, however often this is asked. Throws not-found, not-yours, payment-expired, move-not-allowed
- * for one that has ended, wallet-too-low, cash-not-offered, cash-owed, gift-not-valid,
- * GiftRefusal.
+ * Settles an unpaid order with the wallet or in cash, in one transaction with its reserve. A settled one stays as it
+ * is, however often this is called. Throws not-found, not-yours, payment-expired, move-not-allowed for one that has
+ * ended, wallet-too-low, cash-not-offered, cash-owed, gift-not-valid, GiftRefusal.
  */
 export async function settleOrder(transaction: Transaction, request: SettleRequest): Promise<Settled> {
   const task = await lockOwnRequest(transaction, request.requestId, request.customerId);

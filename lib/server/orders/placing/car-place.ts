@@ -52,7 +52,7 @@ export function selectCarPlace(transaction: Transaction, draft: Draft, customerI
     .for('key share', { of: users });
 }
 
-/** The neighbourhood that a point belongs to. Throws service-not-available where there is none. */
+/** The neighbourhood of a point. Throws service-not-available without one. */
 export async function requireNearestLocation(executor: Executor, point: Coordinates) {
   const [nearest] = await executor
     .select({

@@ -19,8 +19,8 @@ export interface OrderPlace {
 }
 
 /**
- * An address with its place and person as they stand now, as a row that can be asked for beside others (`toRow`); what
- * it comes to is `requireOrderPlace`'s.
+ * An address with its place and person as they stand now, as a row that other questions can join (`toRow`);
+ * `requireOrderPlace` reads it.
  */
 export function selectOrderPlace(transaction: Transaction, addressId: number) {
   return (

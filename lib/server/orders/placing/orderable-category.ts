@@ -13,7 +13,7 @@ import type { CataloguePorts } from './placing';
 const recallCategoryId = createCatalogueMemory<number>();
 
 interface Basket extends Service {
-  /** The other types of what is ordered at once. */
+  /** The other types of the order. */
   readonly moreTypeIds: readonly number[];
 }
 

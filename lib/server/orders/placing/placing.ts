@@ -73,7 +73,7 @@ export interface MatchingWay<Way extends Matching = Matching> {
   readonly plan: (draft: Draft, place: MatchedPlace, now: Date, chosen: Chosen | null) => VisitPlan;
   /** Ends the customer's unpaid orders that stand in the way of this one. Answers which ended. */
   readonly supersede: (transaction: Transaction, order: UnpaidSuccessor) => Promise<readonly number[]>;
-  /** The provider. Throws what is answered as slot-taken (`orNextOffer`), and cash-not-offered. */
+  /** The provider. Throws an error that is answered as slot-taken (`orNextOffer`), and cash-not-offered. */
   readonly requireMatch: (transaction: Transaction, plan: VisitPlan, order: OrderToMatch) => Promise<Match>;
   /** The state that the order begins in, with its timer. Throws slot-expired. */
   readonly toBeginning: (plan: VisitPlan, now: Date) => Beginning;
@@ -83,7 +83,7 @@ export interface MatchingWay<Way extends Matching = Matching> {
     task: TaskRow,
     found: { readonly chosen: Chosen | null; readonly now: Date },
   ) => readonly PendingWrite[] | Promise<readonly PendingWrite[]>;
-  /** Runs the whole of placing. What it finds taken is answered with what is free instead. */
+  /** Runs the whole of placing. A taken time or truck is answered with the free alternatives. */
   readonly orNextOffer: <Result>(
     executor: Executor,
     findPlan: () => VisitPlan | null,

@@ -22,9 +22,8 @@ interface UnpaidOrder {
 }
 
 /**
- * A customer's open orders that nobody has paid, cash orders among them, as a question (`askTogether`). It waits for
- * the customer's other transactions that ask it, and then sees what they have left: the database's function takes its
- * own lock.
+ * A customer's open unpaid orders, cash orders among them, as a question (`askTogether`). It waits for the customer's
+ * other transactions that ask it, and then sees their effects: the database's function takes its own lock.
  */
 export function askUnpaidOrders(customerId: number): SQL<UnpaidOrders> {
   return sql<UnpaidOrders>`hold_unpaid_orders(${customerId}::integer, string_to_array(${listStates(holdsHours).join(',')}::text, ','))`;

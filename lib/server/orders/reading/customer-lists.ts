@@ -11,8 +11,8 @@ import { listTaskPage, toTaskSummary } from './task-views';
 type CustomerPage = Parameters<typeof listTaskPage>[2] & { readonly locale: Locale };
 
 /**
- * A page of a customer's orders, each with what was really paid, kept and given back: what an order that came to
- * nothing cost is not its price.
+ * A page of a customer's orders, each with the sums actually paid, kept and refunded: a failed order's cost is not its
+ * price.
  */
 export async function listCustomerPage(
   executor: Executor,

@@ -20,7 +20,7 @@ beforeAll(async () => {
   ids = rows.map(({ id }) => id);
 });
 
-/** So often as nobody would place it through the calls in a test. */
+/** Copies a work as often as no test could place it through the calls. */
 async function repeatTheWork(times: number): Promise<void> {
   const { connection } = service.context.ports.database;
   const [done] = await connection.select().from(tasks).where(eq(tasks.providerId, story.provider.userId));

@@ -42,10 +42,9 @@ const toKey = (providerId: number, taskId: number) => `${providerId}/${taskId}`;
 type Job = Pick<TaskRow, 'id' | 'state' | 'address' | 'detail' | 'startsAt' | 'providerId' | 'assigneeId'>;
 
 /**
- * The ways of one provider to these orders, as she alone reads them: from her home base or from the job before on that
- * day, by their exact points. An order leads to its door once it is accepted, and to the middle of its neighbourhood
- * before. An order that a member of her team goes to has none, and without a home base and a job before there is none
- * either.
+ * The ways of one provider to these orders, which she alone reads: from her home base or from the job before on that
+ * day, by their exact points. An accepted order counts to its door, an offered one to the centre of its neighbourhood.
+ * An order that a member of her team goes to has none, and without a home base and a job before there is none either.
  */
 export async function listOwnTravels(
   executor: Executor,

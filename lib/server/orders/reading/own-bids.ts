@@ -209,7 +209,7 @@ export function takesBids(now: Date) {
   return and(eq(tasks.state, 'BIDDING'), gt(tasks.bidsEndAt, now));
 }
 
-/** A question as it is read, with who asks. */
+/** A question for its reader, with its author. */
 export async function findQuestion(
   executor: Executor,
   { id, taskId, providerId }: Pick<typeof bidQuestions.$inferSelect, 'id' | 'taskId' | 'providerId'>,

@@ -36,9 +36,9 @@ interface WorkRequest {
 }
 
 /**
- * A provider's own work, with what it brings: to be answered and to be done by its next hour, all of it; what is over
+ * A provider's own work, with its pay: work to be answered and to be done by its next hour, all of it; ended work
  * newest first, a page from a task on, because over the years it grows without end. Unpaid orders are in none. New work
- * has, beside what was ordered of her, what she may bid on and has bid on.
+ * has, beside her own offers, the orders that she may bid on and has bid on.
  */
 export async function listProviderWork(executor: Executor, request: WorkRequest): Promise<Answer> {
   const own = await listOwnWork(executor, request);
@@ -133,7 +133,7 @@ function toDoor({ state, address: { cityId, latitude, longitude } }: TaskRow): W
   return { cityid: cityId, latitude, longitude };
 }
 
-/** Nobody has said how accepted work went, and its booked hours are over. */
+/** No side has reported on accepted work, and its booked hours are over. */
 function isOverdue(task: TaskRow, now: Date): boolean {
   return isWorkAwaited(task.state) && task.disputedAt === null && toVisit(task).endsAt <= now;
 }

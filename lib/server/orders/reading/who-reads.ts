@@ -45,7 +45,7 @@ const ASKED = [...AGREED, 'offered'] as const;
 /** The two sides, also after the order's end. */
 const SIDES = [...ASKED, 'refused'] as const;
 const PROVIDERS = ['provider', 'offered', 'refused', 'worker'] as const;
-/** Sums are the company's own, and nothing of who comes for it. */
+/** Sums are the company's own, and hidden from the member who comes for it. */
 const PAID = ['customer', 'provider', 'offered', 'refused'] as const;
 const PAYEE = ['provider', 'offered', 'refused'] as const;
 

@@ -90,7 +90,7 @@ export interface Consequence {
   ) => NextMove | null | Promise<NextMove | null>;
   /** Columns of the order's row. */
   readonly change?: (moved: Moved) => Partial<TaskRow>;
-  /** Writes that are sent in one statement with all others, and who is told. No two change the same row. */
+  /** Writes that are sent in one statement with all others, and the tellings. No two change one row. */
   readonly plan?: (transaction: Transaction, moved: Moved) => Planning | Promise<Planning>;
   /** Work that has to read the move's own writes. */
   readonly finish?: (transaction: Transaction, moved: Moved) => Promise<void>;

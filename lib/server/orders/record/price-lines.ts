@@ -26,7 +26,10 @@ function toGroup({ params: { group } }: OrderLine, locale: Locale): Pick<PriceLi
   return group === undefined ? {} : { group: sayLineWord(String(group), locale) };
 }
 
-/** An order keeps what was ordered and each correction of it; its reader is told how much was delivered of how much. */
+/**
+ * An order stores the ordered litres and each correction of them; its reader is told the delivered and the ordered
+ * litres.
+ */
 function joinLitres(lines: readonly OrderLine[]): readonly OrderLine[] {
   const petrol = lines.find(({ key }) => key === 'petrol');
   const litres = lines.findLast(({ key }) => key === 'litres')?.params.litres;
@@ -42,7 +45,7 @@ function joinLitres(lines: readonly OrderLine[]): readonly OrderLine[] {
 
 /** Stands for a sum until the part of the words that names it is taken out. */
 const SUM = '\ue000';
-/** Between the parts of a line's words. */
+/** Separators between the parts of a line's words. */
 const PARTS = /(\s*[×,،]\s*)/;
 
 /**

@@ -7,7 +7,7 @@ import { deriveKey } from '../../secrets/derive-key';
 import { requireSessionSecret } from '../../secrets/session-secret';
 import { addressBudget, takeFromBudgets } from '../../throttles';
 
-/** 96 bits: an SMS has room for few letters, and nobody guesses so many. */
+/** 96 bits: an SMS has room for few letters, and nobody guesses that many bits. */
 const MARK_LETTERS = 16;
 const KEY = /^([1-9]\d{0,9})-([\w-]{16})$/;
 

@@ -118,7 +118,7 @@ function toPresent(task: TimedTask): StateTimers {
   return { ...answers, completesAt, feeDueAt, ...toKept(task) };
 }
 
-/** Textiles come back whatever is said of their price, or of what is wrong; a visit keeps its hour until one agrees. */
+/** Textiles come back whatever happens about their price or a problem; a visit keeps its hour until one agrees. */
 const KEEPS_REMINDERS: readonly OrderMove[] = [
   'keepHour',
   'keepHourByTime',

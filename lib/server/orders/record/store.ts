@@ -58,7 +58,7 @@ export function askTaskNumbers(): { taskId: SQL<number>; requestId: SQL<number> 
 /** The constraint of custom.sql that keeps a person from being booked twice. */
 export const SLOT_CONSTRAINT = 'bookings_never_overlap';
 
-/** Everybody of a company's team who could come is taken. Answered like the database's own refusal. */
+/** Every member of a company's team who could come is taken. Answered like the database's own refusal. */
 export class TeamTaken extends Error {
   override readonly name = 'TeamTaken';
   readonly constraint = SLOT_CONSTRAINT;
@@ -112,7 +112,7 @@ export const slot: Consequence = {
       : {},
 };
 
-/** Nothing of a visit that its provider never agreed to: until then its hour was open to everybody. */
+/** A visit without its provider's agreement reserves nothing: until then its hour was open to everybody. */
 function listReserved(before: TaskRow, now: Date): PendingWrite[] {
   if (!isVisitAgreed(before.state) || before.providerId === null) return [];
   const { startsAt, endsAt } = toVisit(before);

@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/i18n/locales';
 
 import { toVisit, type TaskRow } from '../../schema';
 
-/** Between the parts of an address, as the language writes it. */
+/** The separator of an address's parts, in the language's form. */
 export function toListSeparator(locale: Locale): string {
   return locale === 'fa' || locale === 'ar' ? '، ' : ', ';
 }

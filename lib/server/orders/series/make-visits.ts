@@ -33,10 +33,7 @@ import { toConflictSearch } from './to-conflict-search';
 
 const BATCH_SIZE = 20;
 
-/**
- * Makes the next visit of each series into an order, seven days ahead. Customers whom the provider agreed to keep come
- * first.
- */
+/** Makes the next visit of each series into an order, seven days ahead. Regulars of the provider come first. */
 export const seriesVisitsMade = defineBatch({
   name: 'series visits',
   limit: BATCH_SIZE,

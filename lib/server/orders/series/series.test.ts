@@ -32,13 +32,13 @@ describe('a series of cleanings', () => {
   const by = () => ({ as: story.customer.userId });
   const connection = () => service.context.ports.database.connection;
   const firstDay = () => aDayFromNow(service.context, 3);
-  /** Weekly, on the day of the first visit and so many days after it. */
+  /** Weekly, on the day of the first visit and `later` days after it. */
   const weekly = (...later: readonly number[]) => ({
     plan: 'weekly' as const,
     weekdays: [0, ...later].map((days) => toSeriesWeekday(addDays(firstDay(), days))),
   });
 
-  /** Lets days go by, and does what is due. */
+  /** Lets days go by, and does the due work. */
   async function pass(days: number) {
     service.clock.advance(days * DAY_MS);
     for (let round = 0; round < 2; round += 1) await runDueWork(service.context);

@@ -7,8 +7,8 @@ import { deriveKey } from '../../secrets/derive-key';
 import type { Budget } from '../../throttles';
 
 /**
- * A number that refused an order is told of no order of any customer any more. The mark says nothing of the number to
- * who has no SESSION_SECRET.
+ * The mark of a number that refused an order, which is told of no order of any customer any more. Without
+ * SESSION_SECRET the mark reveals nothing of the number.
  */
 export function toStopHold(secret: string, mobile: string): Budget {
   const mark = createHmac('sha256', deriveKey(secret, 'order-recipients')).update(mobile).digest('base64url');

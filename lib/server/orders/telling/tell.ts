@@ -46,8 +46,8 @@ import { toComer } from '../../schema';
 const POINT_DIGITS = 5;
 
 /**
- * Tells a person of an event, in the transaction of what it tells: inbox, SMS, e-mail and alert. What leaves the house
- * leaves once that is committed, and nothing that fails there undoes an order.
+ * Tells a person of an event, in its transaction: inbox, SMS, e-mail and alert. SMS, e-mail and alert leave once that
+ * is committed, and no failure there undoes an order.
  */
 export async function tell(transaction: Transaction, telling: Telling): Promise<void> {
   await tellAll(transaction, [telling]);
@@ -122,7 +122,7 @@ interface AddressedTelling {
   readonly answerCode: string | null;
 }
 
-/** Events of a provider whom the customer has chosen. */
+/** Events of a provider chosen by the customer. */
 const ASKS_FOR_ANSWER: readonly MessageEvent[] = ['work-new', 'work-hour-asked', 'bid-won', 'work-answer-reminder'];
 
 function toAnswerCode({ event, task }: Telling, reader: Reader): string | null {
@@ -224,7 +224,7 @@ function toPointText({ latitude, longitude }: Coordinates): string {
   return [latitude, longitude].map((degrees) => degrees.toFixed(POINT_DIGITS)).join(',');
 }
 
-/** Nobody could take the order over, although its customer had agreed to that. */
+/** No provider could take the order over, although its customer had agreed to that. */
 function toRescue({ event, task }: Pick<Telling, 'event' | 'task'>): { readonly isRescueTried?: 'yes' } {
   const isTried = (event === 'order-declined' || event === 'order-unanswered') && isRescueAgreed(task);
   return isTried ? { isRescueTried: 'yes' } : {};

@@ -28,7 +28,7 @@ export function askToldOrder(executor: Executor, { id, customerId, ...task }: Ta
   };
 }
 
-/** Loads everybody whom the messages tell or name, and all orders that they are of; in one statement, or none. */
+/** Loads everybody whom the messages address or name, and all their orders; in one statement, or none. */
 export async function completeToldOrders(
   executor: Executor,
   tellings: readonly ToldOf[],

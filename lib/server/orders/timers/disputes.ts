@@ -82,7 +82,7 @@ async function call(transaction: Transaction, { id, now }: Due): Promise<boolean
   return true;
 }
 
-/** The clock with what is told now left out; null where nothing is due. */
+/** The clock without the present call; null where none is due. */
 function toCalled({ dueAt, halfCallAt, lastCallAt }: DisputeRow, now: Date): Partial<DisputeRow> | null {
   if (lastCallAt !== null && lastCallAt <= now && dueAt !== null) {
     const dueMs = toDueAfterLastCall(dueAt.getTime(), now.getTime());

@@ -69,7 +69,7 @@ export async function importReturn(transaction: Transaction, file: ReturnFile): 
 }
 
 /**
- * Keeps the owners of what came back as they are, and answers those whose account is erased. As a request does: the
+ * Locks the owners of returned payouts, and returns those whose account is erased. In the order of a request: the
  * person before the person's balance, and both before the platform's account.
  */
 async function holdOwners(transaction: Transaction, returned: readonly Settling[]): Promise<ReadonlySet<number>> {
@@ -137,7 +137,7 @@ async function giveBack(transaction: Transaction, row: Settling, now: Date): Pro
   await tellReturned(transaction, { userId, source, amountRials, isBlocked, now });
 }
 
-/** Nobody can spend what stands on an erased account: it waits in escrow, and the operators give it back by hand. */
+/** Money of an erased account waits in escrow, because nobody can spend it, and the operators pay it back by hand. */
 async function keepOwnerless(
   transaction: Transaction,
   row: Settling,
@@ -155,7 +155,7 @@ interface Booking {
   readonly now: Date;
 }
 
-/** A movement of its own: what was paid before has left our account and come back. */
+/** A movement of its own: an earlier payment has left our account and come back. */
 async function bookReturn(
   transaction: Transaction,
   { id, state, amountRials, said }: Settling,

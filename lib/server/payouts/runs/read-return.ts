@@ -19,7 +19,7 @@ export interface ReportedPayout {
 /** A text of the bank is shown to its payee, and no longer than this. */
 const LONGEST_WORDS = 200;
 
-/** The rows of a bank's return file, a pain.002 document or a table; null for what is neither. */
+/** The rows of a bank's return file, a pain.002 document or a table; null for any other file. */
 export function readReturnFile(bytes: Uint8Array): ReportedPayout[] | null {
   const text = decode(bytes);
   if (text === null) return null;

@@ -31,7 +31,7 @@ const stateOf = async (payoutId: number): Promise<PayoutState | undefined> => {
 const accountOf = async (userId: number) =>
   (await connection().select().from(payoutAccounts).where(eq(payoutAccounts.userId, userId)))[0];
 
-/** A run of so many payouts that was approved, and whose file is at the bank. */
+/** A run of `count` payouts that was approved, and whose file is at the bank. */
 async function aSentRun(count: number) {
   const due = [];
   for (let index = 0; index < count; index += 1) due.push(await aDuePayout(service.context));

@@ -38,7 +38,7 @@ export function toRunHash(entries: readonly RunEntry[]): string {
   return hash.digest('hex');
 }
 
-/** The content that a second operator's yes is bound to, and the people whom the money reaches. */
+/** The content to which a second operator's approval is bound, and the payees. */
 export function toBasis(runId: number, entries: readonly RunEntry[]): ApprovalBasis {
   return {
     matter: 'payout-run',
@@ -57,7 +57,7 @@ export function isAmong(ids: readonly number[]) {
   return sql`${payouts.id} = ANY (string_to_array(${ids.join()}, ',')::int[])`;
 }
 
-/** Payouts that wait for a run. The state stands in the statement, as the index of what waits has it. */
+/** Payouts that wait for a run. The condition on the state stands in the statement, as in the index of waiting ones. */
 export function isWaiting(now: Date) {
   return and(sql`${payouts.state} = 'requested'`, lte(payouts.requestedAt, now));
 }

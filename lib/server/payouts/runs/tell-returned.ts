@@ -8,7 +8,7 @@ interface ReturnedPayout {
   readonly userId: number;
   readonly source: PayoutSource;
   readonly amountRials: number;
-  /** Nothing goes to this account before it is looked at, or another one takes its place. */
+  /** Blocks payouts to this account until it is checked, or replaced. */
   readonly isBlocked: boolean;
   readonly now: Date;
 }

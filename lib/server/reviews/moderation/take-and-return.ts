@@ -27,7 +27,7 @@ export async function takeReview(
   return photos.map(({ fileId }) => fileId);
 }
 
-/** Puts back what was taken, but for photos that their owner has deleted since. */
+/** Puts the review back, without photos that their owner has deleted since. */
 export async function returnReview(
   transaction: Transaction,
   { id: taskId, providerId, customerId }: Pick<TaskRow, 'id' | 'providerId' | 'customerId'>,

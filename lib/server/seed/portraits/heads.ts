@@ -1,7 +1,7 @@
 import { COLOURS, fill, line, type Colour } from './layers';
 
 interface Head {
-  /** Behind the shoulders. */
+  /** The layer behind the shoulders. */
   readonly back: string;
   /** Over the face. */
   readonly front: string;

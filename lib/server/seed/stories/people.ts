@@ -87,7 +87,7 @@ export function aCustomerWithAnAddress(
   });
 }
 
-/** Somebody of Pelakfan's own; answers the user's id. */
+/** An operator of Pelakfan's own; returns the user's id. */
 export function anOperator({ ports }: Story, ...deskRoles: readonly DeskRole[]): Promise<number> {
   return ports.database.transaction((transaction) =>
     addPerson(
@@ -167,7 +167,7 @@ export function aFreeProvider(
   });
 }
 
-/** A day so many days from now, as the wire writes it. */
+/** The day `days` from now, in the wire's form. */
 export function aDayFromNow({ ports }: Story, days: number): string {
   return addDays(toTehranDate(ports.clock.now().getTime()), days);
 }

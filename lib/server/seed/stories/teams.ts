@@ -33,7 +33,7 @@ export async function aProviderOf(
   return provider;
 }
 
-/** A membership that nobody has answered yet, of a new person whom a provider's account has invited. */
+/** An unanswered membership of a new person, by an invitation of a provider's account. */
 export async function anInvitation(context: ServiceContext, companyId: number): Promise<number> {
   const { userId: memberId } = await aFreeProvider(context);
   const [row] = await context.ports.database.connection
@@ -53,7 +53,7 @@ export async function joinsTeam(service: TeamService, company: StoryProvider, me
   return memberid;
 }
 
-/** A company with two workers, the first of whom a supervisor leads. */
+/** A company with two workers; the first has a supervisor. */
 export async function aTeam(service: TeamService) {
   const company = await aProviderOf(service, 'company');
   const supervisor = await aProviderOf(service, 'supervisor');

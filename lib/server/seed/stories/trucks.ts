@@ -11,7 +11,7 @@ export const CAR: Coordinates = { latitude: 35.805, longitude: 51.43 };
 
 let nextTruck = 1;
 
-/** A truck that is online, with its driver, so many degrees north of the car, of both fuels unless said otherwise. */
+/** An online truck, with its driver, some degrees north of the car, of both fuels unless said otherwise. */
 export async function aTruck(
   { ports }: Pick<ServiceContext, 'ports'>,
   {

@@ -12,7 +12,7 @@ import type { World } from './world';
 const REASON = 'Both sides were heard.';
 const STEP_RIALS = 10;
 
-/** Nobody answers for two persons, so the second one is another. */
+/** Two different operators, because nobody answers for two. */
 function pickTwo({ dice, operators }: World) {
   const first = dice.pick(operators);
   return { first, second: dice.pick(operators.filter((id) => id !== first)) };
@@ -66,7 +66,7 @@ const refundLines: Act = async (world) => {
 const confirmMoney = (world: World, taskid: number, second: number) =>
   world.call('operator/confirmordermoney', { taskid, isconfirmed: world.dice.percent(85) }, second);
 
-/** Somebody else is asked to come, or the customer is asked who comes. */
+/** Asks another provider, or asks the customer for one. */
 const replace: Act = async (world) => {
   const { dice } = world;
   const found = await pickOrder(

@@ -24,7 +24,7 @@ export async function drawAct(world: World, acts: Acts): Promise<string> {
   return name;
 }
 
-/** Throws where the books are not what they must always be. */
+/** Throws where an invariant of the books is broken. */
 export async function requireInvariants({ service }: World): Promise<void> {
   const broken = await listBrokenInvariants(service.context.ports.database.connection);
   if (broken.length > 0) throw new Error(`Invariants are broken: ${JSON.stringify(broken)}`);

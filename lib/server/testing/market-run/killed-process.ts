@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { DatabasePort } from '../../ports/database';
 import { watchStatements } from '../listed-statements';
 
-/** A process that ended in the middle of its work. Nothing of what it had not committed is there. */
+/** A process that ended in the middle of its work. Its uncommitted work is lost. */
 export class ProcessKilled extends Error {
   override readonly name = 'ProcessKilled';
 }

@@ -46,7 +46,7 @@ const redeemGift: Act = async (world) => {
   await world.call('gift/redeemgift', { giftCode: code }, userId);
 };
 
-/** Own money leaves the wallet: a part of what is there, or all of it. */
+/** Withdraws own money from the wallet: a part of the balance, or all of it. */
 const withdraw: Act = async (world) => {
   const { dice, service, customers } = world;
   const { userId } = dice.pick(customers);
@@ -63,7 +63,7 @@ const askForPay: Act = async (world) => {
   if (pay.availableRial > 0) await world.call('payout/requestpayout', { amountRial: pay.availableRial }, userId);
 };
 
-/** The first one of a customer, or another one, also of whom money is on its way. */
+/** A customer's first Sheba, or another one, also with money on its way. */
 const saveSheba: Act = async (world) => {
   const userId = world.dice.percent(60) ? world.dice.pick(world.customers).userId : pickProvider(world);
   await world.call('payout/savesheba', { sheba: world.dice.pick([A_SHEBA, OTHER_SHEBA]) }, userId);

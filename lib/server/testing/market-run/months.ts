@@ -15,8 +15,8 @@ const toNumber = ({ year, month }: JalaliMonth) => year * MONTHS_A_YEAR + month 
 const toMonth = (number: number) => ({ year: Math.floor(number / MONTHS_A_YEAR), month: (number % MONTHS_A_YEAR) + 1 });
 
 /**
- * The months that the customers read follow each other without a gap, end with what is in their accounts, and have paid
- * and got back at the bank what the ledger says. Throws.
+ * The customers' months follow each other without a gap, end with the accounts' balances, and have the ledger's
+ * payments and refunds at the bank. Throws.
  */
 export async function requireMonths({ service, customers }: World): Promise<void> {
   const { database, clock } = service.context.ports;

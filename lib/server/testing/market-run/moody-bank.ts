@@ -10,7 +10,7 @@ export interface MoodyBank {
 
 const SILENT_PERCENT = 15;
 
-/** A bank whose question or whose answer is lost now and then: what it did, it did all the same. */
+/** A bank whose question or whose answer is lost now and then, and which acts all the same. */
 export function createMoodyBank(bank: TestBank, dice: Dice): MoodyBank {
   let isMoody = true;
   async function ask<Answer>(work: () => Promise<Answer>): Promise<Answer> {

@@ -15,7 +15,7 @@ import { CATEGORIES, type World, type WorldOrder } from './world';
 
 const PLATE = '12-ب-345-67';
 
-/** Somebody orders something for one of the next days, with or without a gift, now and then as a series. */
+/** Places an order for one of the next days, with or without a gift, now and then as a series. */
 export async function placeOrder(world: World): Promise<void> {
   const { dice, service } = world;
   const placed = await placeKind(world, dice.pick(SERVICE_KINDS));
@@ -37,7 +37,7 @@ export async function placeKind(world: World, kind: ServiceKind): Promise<WorldO
   return order;
 }
 
-/** A call that places an order, and what it asks for. */
+/** A call that places an order, and its request. */
 interface AskedOrder {
   readonly name: CallName;
   readonly input: CallRequest<CallName>;

@@ -31,8 +31,8 @@ const LIVE_STATES = ORDER_STATES.filter((state) => !isOver(state));
 const AT_WORK = ['CONFIRMED', 'EN_ROUTE', 'IN_PROGRESS', 'PICKED_UP', 'PROCESSING', 'RETURNING'];
 
 /**
- * Nothing is killed any more, and everybody does what is theirs to do. Throws where an order, a dispute, a refund, a
- * payment or a payout does not come to its end in a month: then nobody can bring it there.
+ * Stops the kills, and lets everybody act. Throws where an order, a dispute, a refund, a payment or a payout does not
+ * come to its end in a month: then nobody can bring it there.
  */
 export async function comeToAnEnd(world: World): Promise<void> {
   const { connection } = world.service.context.ports.database;

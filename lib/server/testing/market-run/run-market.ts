@@ -22,7 +22,7 @@ import { openWorld, type World } from './world';
 
 interface MarketRun {
   readonly seed: number;
-  /** The run goes on until so many orders were placed. */
+  /** The number of orders after which the run ends. */
   readonly orderCount: number;
   readonly database: DatabasePort;
   /** Concurrent acts; with more than one a seed does not repeat exactly. */

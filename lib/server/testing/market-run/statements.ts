@@ -5,7 +5,7 @@ import { listStatement } from '../../payouts/statement';
 import { ledgerAccounts } from '../../schema';
 import type { World } from './world';
 
-/** The lines of each provider's statement add up to what is in the two accounts that it is about. Throws. */
+/** The lines of each provider's statement add up to the balances of its two accounts. Throws. */
 export async function requireStatements({ service }: World): Promise<void> {
   const { connection } = service.context.ports.database;
   const owners = await connection

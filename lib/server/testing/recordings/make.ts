@@ -25,7 +25,7 @@ const AAC = {
 } as const;
 const PACKET = new Uint8Array([0x78, 0, 0, 0]);
 
-/** Silence of every kind that uploads take, so many seconds of it. */
+/** Silence of every kind that uploads take, `seconds` long. */
 export const recordings: Readonly<Record<string, (seconds: number) => Promise<Uint8Array>>> = {
   'a WAV': async (seconds) => makeWave(seconds),
   'an MP3': async (seconds) => makeMp3(seconds),

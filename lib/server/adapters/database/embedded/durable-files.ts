@@ -17,8 +17,8 @@ interface OpenFile {
 }
 
 /**
- * Emscripten's layer between the engine's file calls and Node's: part of no interface, so what is used of it is looked
- * for.
+ * Emscripten's layer between the engine's file calls and Node's. It is part of no interface, so each used member is
+ * looked up.
  */
 interface FileLayer {
   readonly stream_ops: { read: Transfer; write: Transfer; fsync?: (stream: OpenFile) => number };

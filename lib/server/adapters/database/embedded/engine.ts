@@ -6,7 +6,7 @@ const REOPEN_EVERY_MS = 2000;
 const CLOSE_LIMIT_MS = 5000;
 
 export interface EngineOptions extends ThreadOptions {
-  /** A thread that owes an answer and does nothing at all for so many seconds is stuck. */
+  /** The seconds after which a thread that owes an answer and does nothing counts as stuck. */
   readonly stuckAfterSeconds: number;
   /** False while opening anew would only get stuck again (a full disk). */
   readonly canReopen: () => Promise<boolean>;
@@ -32,7 +32,7 @@ export class Engine {
     return engine;
   }
 
-  /** The thread that answers now. Throws DatabaseUnavailable while there is none. */
+  /** The thread that answers now. Throws DatabaseUnavailable without one. */
   requireThread(): DatabaseThread {
     if (!this.thread) throw new DatabaseUnavailable('The embedded database is being opened anew.');
     return this.thread;

@@ -43,7 +43,9 @@ function start(directory: string, counters: Counters): Promise<PGlite> {
   });
 }
 
-/** Beside its place first: what a crash or a power cut leaves half-made never looks like a database. */
+/**
+ * Creates it beside its place first: a crash or a power cut never leaves a half-made one that looks like a database.
+ */
 async function createCluster(directory: string, counters: Counters, templates: string | null): Promise<void> {
   const found = await readdir(directory);
   if (found.length > 0) {

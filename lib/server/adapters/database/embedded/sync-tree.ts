@@ -1,7 +1,9 @@
 import { open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The disk gathers what is asked for at once; more open files than this some systems do not allow. */
+/**
+ * Files that are synced at once, because the disk gathers concurrent requests; some systems allow no more open files.
+ */
 const SYNCED_AT_ONCE = 16;
 
 /** Writes everything under a directory through to the disk, names included. */

@@ -77,7 +77,7 @@ export class DatabaseThread {
   }
 
   /**
-   * Ends it as it stands, even in an endless loop, and fails what is pending with `reason`; resolves when it is gone
+   * Ends it in any state, even in an endless loop, and rejects pending requests with `reason`; resolves when it is gone
    * for sure.
    */
   async end(reason: DatabaseUnavailable): Promise<void> {

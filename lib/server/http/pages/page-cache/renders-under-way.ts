@@ -4,7 +4,7 @@ import { whenClosed } from '../../edge/when-closed';
 
 export interface RendersUnderWay {
   add(response: ServerResponse): void;
-  /** Resolves when those that are under way now have ended; null when there are none. */
+  /** Resolves when the present renders have ended; null without any. */
   waitForEnd(): Promise<unknown> | null;
 }
 

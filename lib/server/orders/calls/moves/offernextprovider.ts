@@ -17,8 +17,8 @@ import { bookSlot, lockTask, SLOT_CONSTRAINT } from '../../record/store';
 import type { TaskRow } from '../../../schema';
 
 /**
- * The order goes to the one whom its customer consented to, or to nobody: who is gone by then is said with who is free.
- * Paid stays paid.
+ * The order goes only to the provider of the customer's consent: one who is gone by then is reported with the free
+ * ones. A paid order stays paid.
  */
 export const handler = defineHandler(
   'reqandpay/offernextprovider',
@@ -44,8 +44,8 @@ export const handler = defineHandler(
 );
 
 /**
- * Another customer took the truck in the same moment: the database refused what was free a moment ago. Where an hour
- * was wanted, `rebook` has said so already.
+ * Another customer took the truck in the same moment: the database refused a truck that was free a moment ago. Where an
+ * hour was wanted, `rebook` has reported it already.
  */
 async function orTruckTaken<Result>(work: Promise<Result>): Promise<Result> {
   try {

@@ -60,7 +60,7 @@ function toDeliveredLine(task: TaskRow, litres: number): OrderLine {
   };
 }
 
-/** Nobody has to approve that something costs less, or as much as it was ordered for. */
+/** A lower or an equal price needs no approval. */
 async function lower(
   transaction: Transaction,
   task: TaskRow,

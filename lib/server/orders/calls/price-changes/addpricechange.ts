@@ -75,8 +75,8 @@ interface Asked {
 }
 
 /**
- * The order's price with the lines. Throws invalid-input for lines that cannot be worked out or change nothing, and for
- * a sum that no list has without a photo of what it is for.
+ * The order's price with the lines. Throws invalid-input for lines that cannot be computed or change nothing, and for a
+ * sum outside every list without a photo.
  */
 async function toChange(transaction: Transaction, task: TaskRow, { proposal, now }: Asked) {
   const { lines, reason, fileid } = proposal;

@@ -13,7 +13,7 @@ import { providers } from '../../../schema';
 import { listEarnings } from '../../reading/earnings';
 import { listProviderWork } from '../../reading/provider-lists';
 
-/** Today first, then what waits for an answer, then what comes after, then money. */
+/** Today first, then work that waits for an answer, then later work, then money. */
 export const handler = defineHandler('expert/getdashboard', async (_input, context) => {
   const { connection } = context.ports.database;
   const { userId } = requireActor(context);

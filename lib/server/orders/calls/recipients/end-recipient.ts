@@ -9,8 +9,8 @@ import { tell } from '../../telling/tell';
 import { clearRecipientWords } from '../../record/recipient-words';
 
 /**
- * The order is its customer's own from now on, whom that is told: nothing of the recipient stays, and a code that
- * somebody else may have read opens nothing any more. Under the order's lock.
+ * Makes the order its customer's own, and tells them: nothing of the recipient stays, and a code that another person
+ * may have read opens nothing any more. Under the order's lock.
  */
 export async function endRecipient(transaction: Transaction, task: TaskRow, now: Date): Promise<void> {
   await transaction.delete(orderRecipients).where(eq(orderRecipients.taskId, task.id));

@@ -22,7 +22,7 @@ interface Pair {
   readonly providerId: number;
 }
 
-/** Work with more to choose than its hour is not offered: a return, or who gives a sample. */
+/** Work with further choices than its hour is not offered: a return, or the people who give a sample. */
 const OFFERED_KINDS = SERVICE_KINDS.filter((kind) =>
   isOfKind(kind, { matching: 'provider', isTextile: false, hasResults: false }),
 );

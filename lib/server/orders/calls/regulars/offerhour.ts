@@ -12,7 +12,7 @@ import { requireVisit } from '../../matching/slot';
 import { sendAfterCommit } from '../../telling/tell';
 import { findOfferedWork, isRegularOf, toOfferedWish } from './offered-work';
 
-/** Holds nothing: whoever orders the hour first has it, and an offer that is taken meanwhile is not shown any more. */
+/** Holds nothing: the first who orders the hour has it, and an offer that is taken meanwhile is no longer shown. */
 export const handler = defineHandler(
   'regular/offerhour',
   async ({ customerUserId, gDate, deliverytimeid: deliveryTimeId }, context) => {

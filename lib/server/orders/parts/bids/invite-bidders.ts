@@ -61,7 +61,7 @@ async function tellBidders(
   );
 }
 
-/** Nobody, where the order takes no bids any more. */
+/** Empty where the order takes no bids any more. */
 async function listUntold(
   transaction: Transaction,
   task: TaskRow,

@@ -10,7 +10,7 @@ import type { PieceWithScans } from './pieces';
 type Ordered = NonNullable<CallAnswer<'clean/gettaskdetail'>['taskDetail']['custody']>['lstOrdered'][number];
 type OrderedItem = Pick<Ordered, 'item' | 'orderedCount' | 'group'> & { readonly label: string };
 
-/** The lines that order textiles, by what they are named after. */
+/** The lines that order textiles, by the source of their names. */
 const SIZED = { 'carpet-square-metre': 'pieces.square-metre', 'carpet-metre': 'pieces.metre' } as const;
 
 /**

@@ -30,7 +30,7 @@ export async function listPieces(executor: Executor, taskId: number): Promise<Pi
   return pieces.map((piece) => ({ piece, scans: scans.filter(({ pieceId }) => pieceId === piece.id) }));
 }
 
-/** Those that were not scanned for a hand-over. */
+/** Pieces without a scan for a hand-over. */
 export function listMissing(pieces: readonly PieceWithScans[], stage: CustodyStage): PieceWithScans[] {
   return pieces.filter(({ scans }) => scans.every((scan) => scan.stage !== stage));
 }

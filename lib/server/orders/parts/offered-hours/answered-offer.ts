@@ -10,9 +10,7 @@ import type { Consequence } from '../../record/consequence';
 /** Moves that leave a proposal open, because they do not concern the visit. */
 const LEAVES_OPEN: readonly OrderMove[] = ['offerHours', 'giveGoodwill', ...DESK_ONLY_MOVES];
 
-/**
- * Every other move closes a proposal. Where an hour is taken, nothing stays of what was said at the old one's door.
- */
+/** Every other move closes a proposal. Where an hour is taken, nothing stays of the reports at the old one's door. */
 export const answeredOffer: Consequence = {
   name: 'answered offer',
   change: ({ move, task }) => {

@@ -26,7 +26,7 @@ interface DaysRequest {
   readonly locale: Locale;
 }
 
-/** The days of the next week with the hours of who comes that are later than the agreed one. */
+/** The days of the next week with the hours of the comer that are later than the agreed one. */
 export async function listLaterDays(executor: Executor, task: TaskRow, { now, locale }: DaysRequest) {
   const { hours, ...wish } = toWish(task);
   const search = { ...wish, ...toOwnSide(task), merchantId: toComer(task) };
@@ -49,7 +49,7 @@ function toLastDay(now: Date): string {
   return addDays(toTehranDate(now.getTime()), OFFERED_HOURS.daysAhead - 1);
 }
 
-/** Whether an hour is one that can be proposed in the place of the agreed one, but for who has it. */
+/** Whether an hour can be proposed in place of the agreed one, whoever has it. */
 export function isProposable(task: TaskRow, { gDate, deliveryTimeId }: SlotWish, now: Date): boolean {
   const startsAtMs = toInstantMs(gDate, toStartHour(deliveryTimeId));
   const earliestMs = now.getTime() + OFFERED_HOURS.leadMs;

@@ -83,7 +83,7 @@ function countPieces(lines: readonly OrderLine[]): Piece[] {
   return [...pieces.values()];
 }
 
-/** Half of what was agreed, less what was asked for already. */
+/** Half of the agreed price, minus the sums asked for already. */
 function toFreeRials(lines: readonly OrderLine[]): number {
   const sumOf = (isCounted: (key: string) => boolean) =>
     lines.filter(({ key }) => isCounted(key)).reduce((sum, { amountRials }) => sum + amountRials, 0);

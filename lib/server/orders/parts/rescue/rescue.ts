@@ -45,7 +45,7 @@ async function findRescuer(
   return first?.profile.userId ?? null;
 }
 
-/** So often somebody else is looked for whom another order has taken at the same moment. */
+/** Tries to find another provider when another order takes the found one at the same moment. */
 const TRIES = 5;
 
 /**

@@ -128,7 +128,7 @@ async function findMetresAway(executor: Executor, task: TaskRow, now: Date): Pro
   return Math.round(toDistanceKm(position, { latitude, longitude }) * METRES_A_KILOMETRE);
 }
 
-/** The provider goes on: what was said of the door begins anew, but for the customer's word. */
+/** The provider goes on: the reports at the door begin anew, but for the customer's word. */
 export async function forgetDoorArrival(transaction: Transaction, taskId: number): Promise<void> {
   await transaction
     .update(doorWaits)

@@ -13,8 +13,8 @@ export interface PaidAttempt {
 export type AfterClosing = () => Promise<void>;
 
 /**
- * Books the bank's money for one purpose. Answers what follows once the attempt is closed; null where the purpose no
- * longer needs the money, which is then in its customer's wallet.
+ * Books the bank's money for one purpose. Returns the consequences once the attempt is closed; null where the purpose
+ * no longer needs the money, which is then in its customer's wallet.
  */
 export type BookPaid = (transaction: Transaction, paid: PaidAttempt) => Promise<AfterClosing | null>;
 
@@ -30,8 +30,8 @@ interface Wanted {
 }
 
 /**
- * Puts the money into the order's escrow. False where it is not wanted any more, or is less than what is asked for: all
- * of it is then in the wallet.
+ * Puts the money into the order's escrow. False where it is no longer wanted, or is less than the wanted sum: all of it
+ * is then in the wallet.
  */
 export async function takeIntoEscrow(
   transaction: Transaction,

@@ -8,7 +8,7 @@ import { withNextOffer, type SlotWish } from '../../matching/slot';
 interface Rebooking {
   readonly customerId: number;
   readonly now: Date;
-  /** Says what is about to be booked, so that what the database refuses can be answered with what is free. */
+  /** Names the wished booking, so that the database's refusal can be answered with the free alternatives. */
   wants(wish: SlotWish): void;
 }
 

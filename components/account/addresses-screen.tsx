@@ -12,7 +12,7 @@ import { Link } from '@/lib/i18n/link';
 
 import { AddressCard } from './address-card';
 import { AddressEditor } from './address-editor';
-import { ListSkeleton } from './list-skeleton';
+import { ListSkeleton } from '@/components/shared/list-skeleton';
 import { AccountLoadFailure } from './load-failure';
 import { NEW, useEdited, type EditLink } from './use-edited';
 

@@ -9,7 +9,7 @@ import type { CallAnswer } from '@/lib/contract';
 import { formatDigits, formatJalaliDate, formatTomans, listJalaliMonths } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
-import { ListSkeleton } from './list-skeleton';
+import { ListSkeleton } from '@/components/shared/list-skeleton';
 import { AccountLoadFailure } from './load-failure';
 
 type Month = CallAnswer<'accounting/getownmonth'>;

@@ -15,7 +15,7 @@ import type { CallAnswer } from '@/lib/contract';
 import { Link } from '@/lib/i18n/link';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 
-import { ListSkeleton } from './list-skeleton';
+import { ListSkeleton } from '@/components/shared/list-skeleton';
 import { AccountLoadFailure } from './load-failure';
 import { PersonalData } from './personal-data';
 import { useAccount } from './use-account';

@@ -16,7 +16,7 @@ import { Link } from '@/lib/i18n/link';
 import { useLocale, useRouter } from '@/lib/i18n/location';
 
 import { WALLET_PATH } from './account-places';
-import { ListSkeleton } from './list-skeleton';
+import { ListSkeleton } from '@/components/shared/list-skeleton';
 import { AccountLoadFailure } from './load-failure';
 
 type Turnover = CallAnswer<'wallet/getturnover'>['lstTurnover'][number];

@@ -19,7 +19,7 @@ import { formatDigits } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
 
-import { ListSkeleton } from './list-skeleton';
+import { ListSkeleton } from '@/components/shared/list-skeleton';
 import { AccountLoadFailure } from './load-failure';
 import { useAccount } from './use-account';
 import { NEW, useEdited, type EditLink } from './use-edited';

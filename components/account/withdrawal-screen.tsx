@@ -14,7 +14,7 @@ import { isAccountError } from '@/lib/domain/payout/return-codes';
 import { formatInstant, formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
-import { ListSkeleton } from './list-skeleton';
+import { ListSkeleton } from '@/components/shared/list-skeleton';
 import { AccountLoadFailure } from './load-failure';
 
 type Withdrawals = CallAnswer<'payout/getwithdrawals'>;

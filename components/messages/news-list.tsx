@@ -9,7 +9,7 @@ import { useCall } from '@/lib/client/use-call';
 import type { CallAnswer } from '@/lib/contract';
 import { Link } from '@/lib/i18n/link';
 
-import { MessageListSkeleton } from './list-skeleton';
+import { MessageListSkeleton } from './message-list-skeleton';
 import { MESSAGE_PAGE_SIZE, MESSAGES_PATH } from './message-paths';
 import { Pages } from './pages';
 import { useMessageTime } from './use-message-time';

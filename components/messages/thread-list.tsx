@@ -17,7 +17,7 @@ import { formatDigits } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
 
-import { MessageListSkeleton } from './list-skeleton';
+import { MessageListSkeleton } from './message-list-skeleton';
 import { toThreadPath } from './message-paths';
 import { Pages } from './pages';
 import { ThreadFace, type Thread } from './thread-face';

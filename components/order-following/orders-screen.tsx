@@ -16,7 +16,7 @@ import { formatNumber } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
 import { useLocale, useRouter } from '@/lib/i18n/location';
 
-import { ListSkeleton } from './list-skeleton';
+import { ListSkeleton } from '@/components/shared/list-skeleton';
 import { OrderLoadFailure } from './load-failure';
 import { findNextVisit, NextVisit } from './next-visit';
 import { OrderCard, type TaskSummary } from './order-card';
@@ -60,14 +60,14 @@ export function OrdersScreen() {
         {current.error && !current.data && (
           <OrderLoadFailure error={current.error} onRetry={() => void current.mutate()} />
         )}
-        {!current.error && !current.data && <ListSkeleton />}
+        {!current.error && !current.data && <ListSkeleton rows={4} rowClassName="h-36" isInPairs />}
         {current.data?.taskCount === 0 && <NothingCurrent />}
         {current.data && <OrderList tasks={current.data.lstTask} next={findNextVisit(current.data.lstTask)} />}
       </Section>
       {old.data?.taskCount !== 0 && (
         <Section id="orders-old" title={t('old')}>
           {old.error && !old.data && <OrderLoadFailure error={old.error} onRetry={() => void old.mutate()} />}
-          {!old.error && !old.data && <ListSkeleton />}
+          {!old.error && !old.data && <ListSkeleton rows={4} rowClassName="h-36" isInPairs />}
           {old.data && <OrderList tasks={old.data.lstTask} isOver />}
           {old.data && <Pages page={page} count={Math.ceil(old.data.taskCount / PAGE_SIZE)} />}
         </Section>

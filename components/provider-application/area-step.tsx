@@ -39,19 +39,13 @@ function toArea({ cityid, startHour, endHour, lstLocationId, lstWeekday }: AreaF
 }
 
 /** When and where one works: days and hours, a city and its neighbourhoods, which are many and so come last. */
-export function AreaStep({
-  application,
-  cities,
-  hasMoved,
-  onBack,
-  ...step
-}: StepProps & { readonly cities: readonly NamedId[] }) {
+export function AreaStep({ application, cities, ...step }: StepProps & { readonly cities: readonly NamedId[] }) {
   const t = useTranslations('application.area');
   const [form, setForm] = usePartForm<AreaForm>(application, 'area', () =>
     application.area.startHour === null ? { ...application.area, ...USUAL_HOURS } : application.area,
   );
   const [wrong, setWrong] = useState<readonly Problem[]>([]);
-  const { isSaving, failure, refused, save } = usePartSaving(step);
+  const { frame, refused, save } = usePartSaving(step);
   const change = (fields: Partial<AreaForm>) => {
     setForm((known) => ({ ...known, ...fields }));
     setWrong([]);
@@ -63,15 +57,7 @@ export function AreaStep({
     if (problems.length === 0 && ready) void save({ area: ready });
   };
   return (
-    <StepFrame
-      title={t('title')}
-      hint={t('hint')}
-      hasMoved={hasMoved}
-      failure={failure}
-      isBusy={isSaving}
-      onNext={next}
-      onBack={onBack}
-    >
+    <StepFrame {...frame} title={t('title')} hint={t('hint')} onNext={next}>
       <WorkingTime form={form} change={change} wrong={wrong} />
       <Select
         className="tablet:w-1/2"

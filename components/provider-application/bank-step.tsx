@@ -12,29 +12,21 @@ import { usePartForm } from './use-part-form';
 import { usePartSaving } from './use-part-saving';
 
 /** The account for the pay. Any digits, spaces and a pasted `IR` are accepted: only the number counts. */
-export function BankStep({ application, hasMoved, onBack, ...step }: StepProps) {
+export function BankStep({ application, ...step }: StepProps) {
   const t = useTranslations('application.bank');
   const locale = useLocale();
   const [{ typed }, setForm] = usePartForm(application, 'bank', () => ({
     typed: formatDigits(application.sheba ?? '', locale),
   }));
   const [isAsked, setIsAsked] = useState(false);
-  const { isSaving, failure, refused, save } = usePartSaving(step);
+  const { frame, refused, save } = usePartSaving(step);
   const problem = findShebaProblem(typed);
   const next = () => {
     setIsAsked(true);
     if (problem === null) void save({ bank: { sheba: typed } });
   };
   return (
-    <StepFrame
-      title={t('title')}
-      hint={t('hint')}
-      hasMoved={hasMoved}
-      failure={failure}
-      isBusy={isSaving}
-      onNext={next}
-      onBack={onBack}
-    >
+    <StepFrame {...frame} title={t('title')} hint={t('hint')} onNext={next}>
       <ShebaField
         typed={typed}
         onTypedChange={(changed) => {

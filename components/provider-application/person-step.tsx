@@ -49,11 +49,11 @@ function findProblems({ firstName, lastName, gender, nationalCode, birthDate }: 
 }
 
 /** The applicant's identity, as on the identity card. */
-export function PersonStep({ application, hasMoved, onBack, ...step }: StepProps) {
+export function PersonStep({ application, ...step }: StepProps) {
   const t = useTranslations('application.person');
   const [form, setForm] = usePartForm(application, 'person', () => toForm(application));
   const [wrong, setWrong] = useState<readonly Problem[]>([]);
-  const { isSaving, failure, refused, save } = usePartSaving(step);
+  const { frame, refused, save } = usePartSaving(step);
   const change = (fields: Partial<PersonForm>) => {
     setForm((known) => ({ ...known, ...fields }));
     setWrong((known) => known.filter((field) => !(field in fields)));
@@ -75,15 +75,7 @@ export function PersonStep({ application, hasMoved, onBack, ...step }: StepProps
     });
   };
   return (
-    <StepFrame
-      title={t('title')}
-      hint={t('hint')}
-      hasMoved={hasMoved}
-      failure={failure}
-      isBusy={isSaving}
-      onNext={next}
-      onBack={onBack}
-    >
+    <StepFrame {...frame} title={t('title')} hint={t('hint')} onNext={next}>
       <PersonFields form={form} change={change} say={say} />
     </StepFrame>
   );

@@ -18,8 +18,6 @@ import { usePartSaving } from './use-part-saving';
 export function ServicesStep({
   application,
   services,
-  hasMoved,
-  onBack,
   ...step
 }: StepProps & { readonly services: readonly NamedId[] }) {
   const t = useTranslations('application.services');
@@ -27,21 +25,13 @@ export function ServicesStep({
   const locale = useLocale();
   const [form, setForm] = usePartForm(application, 'services', () => application.services);
   const [isMissing, setIsMissing] = useState(false);
-  const { isSaving, failure, refused, save } = usePartSaving(step);
+  const { frame, refused, save } = usePartSaving(step);
   const next = () => {
     setIsMissing(form.lstSrvCategoryId.length === 0);
     if (form.lstSrvCategoryId.length > 0) void save({ services: form });
   };
   return (
-    <StepFrame
-      title={t('title')}
-      hint={t('hint')}
-      hasMoved={hasMoved}
-      failure={failure}
-      isBusy={isSaving}
-      onNext={next}
-      onBack={onBack}
-    >
+    <StepFrame {...frame} title={t('title')} hint={t('hint')} onNext={next}>
       <CheckChips
         legend={t('which')}
         choices={services.map(({ id, name }) => ({ value: id, label: name }))}

@@ -11,7 +11,7 @@ import { dropDrafts } from './use-part-form';
  * Keeps a part at the server and goes on. A failure keeps the typed text. The server's findings are shown by field, in
  * its own words.
  */
-export function usePartSaving({ onKept, onClosed, onNext }: Pick<StepProps, 'onKept' | 'onClosed' | 'onNext'>) {
+export function usePartSaving({ hasMoved, onKept, onClosed, onNext, onBack }: Omit<StepProps, 'application'>) {
   const toErrorText = useErrorText();
   const account = useUserAccount();
   const { isSending, failure, send } = useSending();
@@ -26,5 +26,7 @@ export function usePartSaving({ onKept, onClosed, onNext }: Pick<StepProps, 'onK
     onKept(sent.answer);
     onNext();
   };
-  return { isSaving: isSending, failure: failure && toErrorText(failure), refused: toFieldWords(failure), save };
+  /** What the frame of each part has of it. */
+  const frame = { hasMoved, isBusy: isSending, failure: failure && toErrorText(failure), onBack };
+  return { frame, refused: toFieldWords(failure), save };
 }

@@ -21,7 +21,7 @@ import { formatNumber } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
 
-import { ListSkeleton } from '../list-skeleton';
+import { ListSkeleton } from '@/components/shared/list-skeleton';
 import { OrderLoadFailure } from '../load-failure';
 import { HourOffers } from '../offers/hour-offers';
 import { AgainWith } from '../repeat-order';
@@ -46,7 +46,7 @@ export function PeopleScreen() {
   const t = useTranslations('orders.people');
   const { data, error, mutate } = useCall('regular/getpeople', PEOPLE);
   if (error && !data) return <OrderLoadFailure error={error} onRetry={() => void mutate()} />;
-  if (!data) return <ListSkeleton />;
+  if (!data) return <ListSkeleton rows={4} rowClassName="h-36" isInPairs />;
   if (data.lstPerson.length === 0)
     return (
       <EmptyState

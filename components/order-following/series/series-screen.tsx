@@ -8,7 +8,7 @@ import { EmptyState } from '@/components/ui/states';
 import { useCall } from '@/lib/client/use-call';
 import { Link } from '@/lib/i18n/link';
 
-import { ListSkeleton } from '../list-skeleton';
+import { ListSkeleton } from '@/components/shared/list-skeleton';
 import { OrderLoadFailure } from '../load-failure';
 import { SeriesCard } from './series-card';
 import { SERIES } from './use-series-act';
@@ -18,7 +18,7 @@ export function SeriesScreen() {
   const t = useTranslations('series');
   const { data, error, mutate } = useCall('series/getseries', SERIES);
   if (error && !data) return <OrderLoadFailure error={error} onRetry={() => void mutate()} />;
-  if (!data) return <ListSkeleton />;
+  if (!data) return <ListSkeleton rows={4} rowClassName="h-36" isInPairs />;
   if (data.lstSeries.length === 0)
     return (
       <EmptyState

@@ -1,12 +1,9 @@
 import { Check } from 'lucide';
 import { useTranslations } from 'next-intl';
 
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
+import { SendDialog } from '@/components/shared/send-dialog';
 import { Icon } from '@/components/ui/icon';
-import { Notice } from '@/components/ui/notice';
 import type { CallError } from '@/lib/contract/call-error';
-import { useErrorText } from '@/lib/i18n/use-error-text';
 
 const FOLLOWS = ['commission', 'customer', 'nextOrder', 'decision'] as const;
 
@@ -21,27 +18,17 @@ interface NotPaidDialogProps {
 /** Says what follows before it is recorded that the cash was not paid. Load it when it is used. */
 export function NotPaidDialog({ amount, isSending, failure, onConfirm, onClose }: NotPaidDialogProps) {
   const t = useTranslations('provider.cash.dialog');
-  const common = useTranslations('common');
-  const toErrorText = useErrorText();
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <SendDialog
       title={t('title')}
-      closeLabel={common('close')}
-      footer={
-        <>
-          <Button isLoading={isSending} onClick={onConfirm}>
-            {t('send')}
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            {t('keep')}
-          </Button>
-        </>
-      }
+      sendLabel={t('send')}
+      keepLabel={t('keep')}
+      isSending={isSending}
+      failure={failure}
+      onSend={onConfirm}
+      onClose={onClose}
     >
       <div className="flex flex-col gap-3">
-        {failure && <Notice tone="error">{toErrorText(failure)}</Notice>}
         <p className="font-semibold">{t('text', { amount })}</p>
         <ul className="flex flex-col gap-2">
           {FOLLOWS.map((key) => (
@@ -52,6 +39,6 @@ export function NotPaidDialog({ amount, isSending, failure, onConfirm, onClose }
           ))}
         </ul>
       </div>
-    </Dialog>
+    </SendDialog>
   );
 }

@@ -2,9 +2,9 @@ import { Plus } from 'lucide';
 import { useTranslations } from 'next-intl';
 
 import { PriceChangeRows } from '@/components/shared/price-change-rows';
+import { SendDialog } from '@/components/shared/send-dialog';
 import { SumRow } from '@/components/shared/sum-row';
 import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { Textarea } from '@/components/ui/textarea';
@@ -12,7 +12,6 @@ import { PRICE_CHANGE_LIMITS } from '@/lib/domain/constants/orders';
 import { toCommissionRials } from '@/lib/domain/money/money';
 import { needsPhoto, toProposedLines, type PriceTerms } from '@/lib/domain/money/price-proposal';
 import { formatTomans } from '@/lib/i18n/formats';
-import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useLocale } from '@/lib/i18n/location';
 
 import { ProofPhoto } from '../proof-photo';
@@ -38,56 +37,45 @@ interface ProposeDialogProps {
 /** Lines, a reason and a photo, with what they make of the price. Typed text stays until it is sent. */
 export function ProposeDialog({ work, terms, onClose, onProposed }: ProposeDialogProps) {
   const t = useTranslations('price-change.form');
-  const common = useTranslations('common');
   const proposal = useProposal({ work, terms, onClose, onProposed });
   const { form, change, changeLines, problem, isTried, isSending, setIsBusy, failure, place, submit } = proposal;
-  const toErrorText = useErrorText();
   const locale = useLocale();
   const showsSums = !work.handed?.isForCompany;
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <SendDialog
       title={t('title')}
-      closeLabel={common('close')}
-      footer={
-        <>
-          <Button isLoading={isSending} onClick={() => void submit()}>
-            {t('send')}
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            {t('keep')}
-          </Button>
-        </>
-      }
+      sendLabel={t('send')}
+      keepLabel={t('keep')}
+      isSending={isSending}
+      failure={failure}
+      place={place}
+      onSend={() => void submit()}
+      onClose={onClose}
     >
-      <div ref={place} className="flex flex-col gap-4">
-        {failure && <Notice tone="error">{toErrorText(failure)}</Notice>}
-        <p className="text-14 text-stone-500">{t('hint')}</p>
-        <ProposedLineList work={work} terms={terms} lines={form.lines} isTried={isTried} onChange={changeLines} />
-        <Textarea
-          label={t('reason')}
-          hint={t('reasonHint')}
-          required
-          rows={2}
-          maxLength={PRICE_CHANGE_LIMITS.longestReason}
-          value={form.reason}
-          error={isTried && form.reason.trim().length < SHORTEST_REASON ? t('reasonWrong') : undefined}
-          onChange={(event) => change({ reason: event.target.value })}
-        />
-        <ProofPhoto
-          namespace="price-change.form"
-          photo={form.photo}
-          error={isTried && needsPhoto(form.lines) && form.photo === null ? t('photoNeeded') : undefined}
-          onChange={(photo) => change({ photo })}
-          onBusyChange={setIsBusy}
-        />
-        {showsSums && <NewPrice work={work} terms={terms} lines={form.lines} />}
-        {isTried && problem && problem !== 'incomplete' && (
-          <Notice tone="error">{t(problem, { amount: formatTomans(terms.freeRial, locale) })}</Notice>
-        )}
-      </div>
-    </Dialog>
+      <p className="text-14 text-stone-500">{t('hint')}</p>
+      <ProposedLineList work={work} terms={terms} lines={form.lines} isTried={isTried} onChange={changeLines} />
+      <Textarea
+        label={t('reason')}
+        hint={t('reasonHint')}
+        required
+        rows={2}
+        maxLength={PRICE_CHANGE_LIMITS.longestReason}
+        value={form.reason}
+        error={isTried && form.reason.trim().length < SHORTEST_REASON ? t('reasonWrong') : undefined}
+        onChange={(event) => change({ reason: event.target.value })}
+      />
+      <ProofPhoto
+        namespace="price-change.form"
+        photo={form.photo}
+        error={isTried && needsPhoto(form.lines) && form.photo === null ? t('photoNeeded') : undefined}
+        onChange={(photo) => change({ photo })}
+        onBusyChange={setIsBusy}
+      />
+      {showsSums && <NewPrice work={work} terms={terms} lines={form.lines} />}
+      {isTried && problem && problem !== 'incomplete' && (
+        <Notice tone="error">{t(problem, { amount: formatTomans(terms.freeRial, locale) })}</Notice>
+      )}
+    </SendDialog>
   );
 }
 

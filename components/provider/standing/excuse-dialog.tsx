@@ -1,15 +1,13 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
+import { SendDialog } from '@/components/shared/send-dialog';
 import { useFirstProblem } from '@/components/forms/fields/use-first-problem';
-import { Button } from '@/components/ui/button';
 import { ChoiceCards } from '@/components/ui/choice';
-import { Dialog } from '@/components/ui/dialog';
 import { Notice } from '@/components/ui/notice';
 import { callFromBrowser } from '@/lib/client/browser';
 import { useSending } from '@/lib/client/use-sending';
 import { EXCUSE_CAUSES, type ExcuseCause } from '@/lib/contract/provider-enumerations';
-import { useErrorText } from '@/lib/i18n/use-error-text';
 
 import { EMPTY_EXCUSE, ExcuseFields, type ExcuseDraft } from './excuse-fields';
 
@@ -25,8 +23,6 @@ interface ExcuseDialogProps {
 export function ExcuseDialog({ taskId, due, onSent, onClose }: ExcuseDialogProps) {
   const t = useTranslations('provider.excuse');
   const provider = useTranslations('provider');
-  const common = useTranslations('common');
-  const toErrorText = useErrorText();
   const [cause, setCause] = useState<ExcuseCause | null>(null);
   const [draft, setDraft] = useState<ExcuseDraft>(EMPTY_EXCUSE);
   const [isBusy, setIsBusy] = useState(false);
@@ -45,35 +41,26 @@ export function ExcuseDialog({ taskId, due, onSent, onClose }: ExcuseDialogProps
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <SendDialog
       title={t('title')}
-      closeLabel={common('close')}
-      footer={
-        <>
-          <Button isLoading={isSending} onClick={() => void trySending()}>
-            {t('send')}
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            {provider('notYet')}
-          </Button>
-        </>
-      }
+      sendLabel={t('send')}
+      keepLabel={provider('notYet')}
+      isSending={isSending}
+      failure={failure}
+      place={place}
+      onSend={() => void trySending()}
+      onClose={onClose}
     >
-      <div ref={place} className="flex flex-col gap-4">
-        {failure && <Notice tone="error">{toErrorText(failure)}</Notice>}
-        <p className="text-14 text-stone-500">{t('text', { time: due })}</p>
-        <ChoiceCards
-          legend={t('cause')}
-          choices={EXCUSE_CAUSES.map((value) => ({ value, label: t(`causes.${value}`) }))}
-          value={cause}
-          onValueChange={setCause}
-          error={isTried && cause === null ? t('causeMissing') : undefined}
-        />
-        <ExcuseFields draft={draft} onChange={setDraft} onBusyChange={setIsBusy} />
-        {isPaperMissing && <Notice tone="error">{t('paperMissing')}</Notice>}
-      </div>
-    </Dialog>
+      <p className="text-14 text-stone-500">{t('text', { time: due })}</p>
+      <ChoiceCards
+        legend={t('cause')}
+        choices={EXCUSE_CAUSES.map((value) => ({ value, label: t(`causes.${value}`) }))}
+        value={cause}
+        onValueChange={setCause}
+        error={isTried && cause === null ? t('causeMissing') : undefined}
+      />
+      <ExcuseFields draft={draft} onChange={setDraft} onBusyChange={setIsBusy} />
+      {isPaperMissing && <Notice tone="error">{t('paperMissing')}</Notice>}
+    </SendDialog>
   );
 }

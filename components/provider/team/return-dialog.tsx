@@ -1,14 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
-import { Notice } from '@/components/ui/notice';
+import { SendDialog } from '@/components/shared/send-dialog';
 import { Textarea } from '@/components/ui/textarea';
 import { callFromBrowser } from '@/lib/client/browser';
 import { useSending } from '@/lib/client/use-sending';
 import { RETURN_REASON } from '@/lib/domain/constants/providers';
-import { useErrorText } from '@/lib/i18n/use-error-text';
 
 interface ReturnDialogProps {
   readonly taskId: number;
@@ -19,8 +16,6 @@ interface ReturnDialogProps {
 /** Gives a work back to the company, which reads why. A failure keeps the typed text. */
 export function ReturnDialog({ taskId, onReturned, onClose }: ReturnDialogProps) {
   const t = useTranslations('team.return');
-  const common = useTranslations('common');
-  const toErrorText = useErrorText();
   const { isSending, failure, send } = useSending();
   const [reason, setReason] = useState('');
   const [isTried, setIsTried] = useState(false);
@@ -32,36 +27,27 @@ export function ReturnDialog({ taskId, onReturned, onClose }: ReturnDialogProps)
     if (sent.ok) onReturned();
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <SendDialog
       title={t('title')}
       description={t('text')}
-      closeLabel={common('close')}
-      footer={
-        <>
-          <Button variant="destructive" isLoading={isSending} onClick={() => void giveBack()}>
-            {t('send')}
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            {t('keep')}
-          </Button>
-        </>
-      }
+      sendLabel={t('send')}
+      sendLook="destructive"
+      keepLabel={t('keep')}
+      isSending={isSending}
+      failure={failure}
+      onSend={() => void giveBack()}
+      onClose={onClose}
     >
-      <div className="flex flex-col gap-4">
-        {failure && <Notice tone="error">{toErrorText(failure)}</Notice>}
-        <Textarea
-          label={t('reason')}
-          hint={t('reasonHint')}
-          required
-          rows={3}
-          maxLength={RETURN_REASON.most}
-          value={reason}
-          error={isTried && isTooShort ? t('reasonWrong') : undefined}
-          onChange={(event) => setReason(event.target.value)}
-        />
-      </div>
-    </Dialog>
+      <Textarea
+        label={t('reason')}
+        hint={t('reasonHint')}
+        required
+        rows={3}
+        maxLength={RETURN_REASON.most}
+        value={reason}
+        error={isTried && isTooShort ? t('reasonWrong') : undefined}
+        onChange={(event) => setReason(event.target.value)}
+      />
+    </SendDialog>
   );
 }

@@ -1,26 +1,11 @@
 import { randomUUID } from 'node:crypto';
 
-import { DAY_MS } from '@/lib/domain/constants/time-units';
 import { toPasswordDigest } from '@/lib/domain/person/password';
 
-import {
-  aMobile,
-  count,
-  nameOf,
-  openAttackedSite,
-  times,
-  toWrong,
-  type AttackedPerson,
-  type AttackedSite,
-} from '../testing/attack';
+import { aMobile, count, nameOf, times, toWrong, useAttackedSite, type AttackedPerson } from '../testing/attack';
 import { findLastCode, registerPerson, type TestPerson } from '../testing/person';
 
-let site: AttackedSite;
-beforeAll(async () => {
-  site = await openAttackedSite();
-});
-afterAll(() => site.close());
-beforeEach(() => site.service.clock.advance(2 * DAY_MS));
+const site = useAttackedSite();
 
 const NEW_PASSWORD = '5093';
 

@@ -1,30 +1,14 @@
 import { eq } from 'drizzle-orm';
 
-import { DAY_MS, MINUTE_MS } from '@/lib/domain/constants/time-units';
+import { MINUTE_MS } from '@/lib/domain/constants/time-units';
 import { toPasswordDigest } from '@/lib/domain/person/password';
 
 import { activationCodes } from '../schema';
-import {
-  aMobile,
-  anAddress,
-  count,
-  nameOf,
-  openAttackedSite,
-  times,
-  toWrong,
-  type AttackedSite,
-  type From,
-} from '../testing/attack';
+import { aMobile, anAddress, count, nameOf, times, toWrong, useAttackedSite, type From } from '../testing/attack';
 import { findLastCode } from '../testing/person';
 import { addressBudget } from '../throttles';
 
-let site: AttackedSite;
-beforeAll(async () => {
-  site = await openAttackedSite();
-});
-afterAll(() => site.close());
-// Every budget is whole again, and no lock is remembered.
-beforeEach(() => site.service.clock.advance(2 * DAY_MS));
+const site = useAttackedSite();
 
 describe('the SMS step', () => {
   it('[C-security] asks for a code whatever the password, so that a guess reveals nothing, and admits only both together', async () => {

@@ -7,28 +7,12 @@ import {
 } from '@/lib/domain/constants/identity';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/domain/constants/time-units';
 
-import {
-  aMobile,
-  anAddress,
-  count,
-  nameOf,
-  openAttackedSite,
-  times,
-  toWrong,
-  type AttackedSite,
-  type From,
-} from '../testing/attack';
+import { aMobile, anAddress, count, nameOf, times, toWrong, useAttackedSite, type From } from '../testing/attack';
 import { findLastCode } from '../testing/person';
 import { addressBudget } from '../throttles';
 import { strangeDeviceBudgets } from './login/budgets';
 
-let site: AttackedSite;
-beforeAll(async () => {
-  site = await openAttackedSite();
-});
-afterAll(() => site.close());
-// Every budget is whole again, and no lock is remembered.
-beforeEach(() => site.service.clock.advance(2 * DAY_MS));
+const site = useAttackedSite();
 
 describe('passwords guessed from many addresses', () => {
   it('[C-security] a hundred concurrent ones at one account count as a hundred: five are checked', async () => {

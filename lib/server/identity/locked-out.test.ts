@@ -6,28 +6,12 @@ import {
   STRANGE_DEVICE_FAILURES,
   WRONG_PASSWORD,
 } from '@/lib/domain/constants/identity';
-import { DAY_MS } from '@/lib/domain/constants/time-units';
 
-import {
-  count,
-  nameOf,
-  openAttackedSite,
-  times,
-  toWrong,
-  type AttackedPerson,
-  type AttackedSite,
-  type From,
-} from '../testing/attack';
+import { count, nameOf, times, toWrong, useAttackedSite, type AttackedPerson, type From } from '../testing/attack';
 import { findLastCode } from '../testing/person';
 import { strangeDeviceBudgets } from './login/budgets';
 
-let site: AttackedSite;
-beforeAll(async () => {
-  site = await openAttackedSite();
-});
-afterAll(() => site.close());
-// Every budget is whole again, and no lock is remembered.
-beforeEach(() => site.service.clock.advance(2 * DAY_MS));
+const site = useAttackedSite();
 
 const forget = (mobile: string, from: From = {}) =>
   nameOf(site.post('security/forgetpassword', { mobilenumber: mobile }, from));

@@ -9,6 +9,28 @@ export interface RunningPayment {
   close(): Promise<void>;
 }
 
+const ORDER: PaymentRequest = {
+  amountRials: 1_250_000,
+  description: 'نظافت منزل',
+  callbackUrl: 'http://localhost:3000/success-online/',
+  mobile: '09121234567',
+  orderId: '10001',
+};
+
+/** An order for the tests of one gateway; `pay` is its person's act on the gateway's page. */
+export function useOrderOf(gateway: () => PaymentPort, pay: (authority: string) => void) {
+  const begin = async () => (await gateway().request(ORDER)).authority;
+  return {
+    order: ORDER,
+    begin,
+    beginPaid: async () => {
+      const authority = await begin();
+      pay(authority);
+      return authority;
+    },
+  };
+}
+
 /** The behaviour of every gateway of ours. */
 export function describePayment(adapter: string, start: () => Promise<RunningPayment>): void {
   describe(`payment: ${adapter}`, () => {
@@ -17,13 +39,7 @@ export function describePayment(adapter: string, start: () => Promise<RunningPay
       running = await start();
     });
     afterAll(() => running.close());
-    const request: PaymentRequest = {
-      amountRials: 1_250_000,
-      description: 'نظافت منزل',
-      callbackUrl: 'http://localhost:3000/success-online/',
-      mobile: '09121234567',
-      orderId: '10001',
-    };
+    const request = ORDER;
 
     it('begins a payment with an authority and an address of its own', async () => {
       const first = await running.payment.request(request);

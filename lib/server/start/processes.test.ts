@@ -5,16 +5,12 @@ import { addAddress, aDraft, listFreeSlots, place, REGULAR_CLEANING, TEHRAN } fr
 
 import { toPasswordDigest } from '@/lib/domain/person/password';
 
-import { openPostgresql } from '../adapters/database/postgresql';
-import type { DatabasePort } from '../ports/database';
 import { getOrderMoney } from '../money';
 import { alerts, categories, doorWaits, inboxMessages, taskEvents, tasks } from '../schema';
 import { listLedgerFaults } from '../seed/stories/books';
 import { listensToAlerts, type BrokerClient } from '../testing/broker-client';
-import { createServerDatabase, type ServerDatabase } from '../testing/database';
-import { startPartners, type PartnerHosts } from '../testing/partners';
-import { meetPeople, type SitePeople } from '../testing/site-people';
 import { startSite, type TestSite } from '../testing/site';
+import { useTwoSites } from '../testing/two-sites';
 import { waitUntil } from '../testing/wait-until';
 
 const WITHIN_MS = 1000;
@@ -27,27 +23,7 @@ else describeProcesses(server);
 
 function describeProcesses(url: string): void {
   describe('two processes on one database', () => {
-    let own: ServerDatabase;
-    let partners: PartnerHosts;
-    let database: DatabasePort;
-    let people: SitePeople;
-    let one: TestSite;
-    let other: TestSite;
-    beforeAll(async () => {
-      own = await createServerDatabase(url);
-      // Both at once: each finds an empty database.
-      partners = await startPartners();
-      const environment = { DATABASE_URL: own.url, ...partners.environment };
-      [one, other] = await Promise.all([startSite(environment), startSite(environment)]);
-      database = await openPostgresql(own.url);
-      people = meetPeople(database, partners);
-    });
-    afterAll(async () => {
-      await Promise.all([one.close(), other.close()]);
-      await database.close();
-      await own.drop();
-      await partners.close();
-    });
+    const { own, partners, database, people, one, other } = useTwoSites(url);
 
     const timeOf = (end: Promise<void>) => end.then(() => performance.now());
     const at = (site: TestSite, { token }: Caller) => tryCall(site.url, 'user/getuserinfo', {}, { token });

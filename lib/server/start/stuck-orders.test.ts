@@ -3,16 +3,11 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type { Caller } from '@/e2e/steps/api';
 import { addAddress, aDraft, listFreeSlots, place } from '@/e2e/steps/market';
 
-import { openPostgresql } from '../adapters/database/postgresql';
-import type { DatabasePort } from '../ports/database';
 import { retries, tasks } from '../schema';
 import { listLedgerFaults } from '../seed/stories/books';
-import { createServerDatabase, type ServerDatabase } from '../testing/database';
 import { copyOrders } from '../testing/copied-orders';
 import { poisonRows } from '../testing/poison';
-import { startPartners, type PartnerHosts } from '../testing/partners';
-import { meetPeople, type SitePeople } from '../testing/site-people';
-import { startSite, type TestSite } from '../testing/site';
+import { useTwoSites } from '../testing/two-sites';
 import { waitUntil } from '../testing/wait-until';
 
 /** More than a round finds. */
@@ -20,26 +15,7 @@ const POISONED = 25;
 const server = process.env.DATABASE_URL_TEST;
 
 (server === undefined ? describe.skip : describe)('two processes on one database', () => {
-  let own: ServerDatabase;
-  let partners: PartnerHosts;
-  let database: DatabasePort;
-  let people: SitePeople;
-  let one: TestSite;
-  let other: TestSite;
-  beforeAll(async () => {
-    own = await createServerDatabase(server ?? '');
-    partners = await startPartners();
-    const environment = { DATABASE_URL: own.url, ...partners.environment };
-    [one, other] = await Promise.all([startSite(environment), startSite(environment)]);
-    database = await openPostgresql(own.url);
-    people = meetPeople(database, partners);
-  });
-  afterAll(async () => {
-    await Promise.all([one.close(), other.close()]);
-    await database.close();
-    await own.drop();
-    await partners.close();
-  });
+  const { database, people, one, other } = useTwoSites(server ?? '');
   const orders = async (customer: Caller, provider: Caller) => {
     const [{ gDate = '', deliverytimeid = 0 } = {}] = await listFreeSlots(customer.siteUrl, provider);
     const deliveryaddrid = await addAddress(customer);

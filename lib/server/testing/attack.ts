@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 
 import { send } from '@/e2e/steps/api';
 import { STRANGE_DEVICE_FAILURES } from '@/lib/domain/constants/identity';
+import { DAY_MS } from '@/lib/domain/constants/time-units';
 import { isTrivialPassword, toPasswordDigest } from '@/lib/domain/person/password';
 
 import { strangeDeviceBudgets } from '../identity/login/budgets';
@@ -12,6 +13,7 @@ import { takeFromBudgets, type Budget } from '../throttles';
 import { createTestService, type TestService } from './call';
 import { listenForTests } from './http';
 import { findLastCode } from './person';
+import { useOpened } from './use-market';
 
 /** A person at the other end of a connection: their address as the proxy saw it, and the browser's cookie. */
 export interface From {
@@ -57,6 +59,16 @@ export const times = <Result>(count: number, make: (index: number) => Result) =>
 
 export function count(names: readonly string[]): Record<string, number> {
   return Object.fromEntries([...new Set(names)].map((name) => [name, names.filter((other) => other === name).length]));
+}
+
+/** `openAttackedSite` for a test file. Before each test every budget is whole again, and no lock is remembered. */
+export function useAttackedSite(): AttackedSite {
+  const site = useOpened(
+    () => openAttackedSite(),
+    (opened) => opened.close(),
+  );
+  beforeEach(() => site.service.clock.advance(2 * DAY_MS));
+  return site;
 }
 
 /** A server of its own, to be attacked over HTTP. Nobody comes twice from one address unless they say so. */

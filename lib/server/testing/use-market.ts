@@ -62,7 +62,8 @@ const canCopy = (holds: OpeningOptions['holds'], { now, ports }: ServiceOptions)
 const fillAtTestNow = (database: DatabasePort) =>
   database.transaction((transaction) => loadCatalogue(transaction, TEST_NOW));
 
-function useOpened<Opened extends object>(
+/** Opens something for the tests below, and closes it after the last. It may be read in hooks and tests alone. */
+export function useOpened<Opened extends object>(
   open: () => Promise<Opened>,
   close: (opened: Opened) => Promise<void>,
 ): Opened {
@@ -72,12 +73,24 @@ function useOpened<Opened extends object>(
   });
   afterAll(() => opened && close(opened));
   return toLate(() => {
-    if (!opened) throw new Error('the marketplace is not open yet: read it in hooks and tests alone');
+    if (!opened) throw new Error('it is not open yet: read it in hooks and tests alone');
     return opened;
   });
 }
 
 /** Stands for an object that exists later, so that a test names it once, at the top. */
-function toLate<Found extends object>(find: () => Found): Found {
+export function toLate<Found extends object>(find: () => Found): Found {
   return new Proxy({} as Found, { get: (_none, name): unknown => Reflect.get(find(), name) });
+}
+
+/** An object that is made anew before each test below this call. Only hooks and tests may read it. */
+export function useEachTime<Made extends object>(make: () => Promise<Made>): Made {
+  let made: Made | undefined;
+  beforeEach(async () => {
+    made = await make();
+  });
+  return toLate(() => {
+    if (!made) throw new Error('it is not made yet: read it in hooks and tests alone');
+    return made;
+  });
 }

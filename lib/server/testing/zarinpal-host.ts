@@ -1,24 +1,15 @@
 import { startFakeHost, type FakeReply, type FakeRequest } from './fake-host';
+import { createGatewayFaults, type WithFaults } from './gateway-faults';
 
 export const ZARINPAL_TEST_MERCHANT = '00000000-0000-4000-8000-000000000000';
 
 type State = 'IN_BANK' | 'FAILED' | 'PAID' | 'VERIFIED' | 'REVERSED';
-/**
- * The gateway's failures: with a code, before it does anything, after it has done it, with a page of HTML, or by never
- * answering.
- */
-export type ZarinpalFault = number | 'break-before' | 'break-after' | 'html' | 'silence';
 
-export interface ZarinpalHost {
+export interface ZarinpalHost extends WithFaults {
   readonly url: string;
-  /** Bodies of the requests, by method, oldest first. */
-  readonly asked: readonly { readonly method: string; readonly fields: Readonly<Record<string, unknown>> }[];
   /** The person's act on the gateway's page. */
   settle(authority: string, state: 'PAID' | 'FAILED'): void;
   getState(authority: string): State | undefined;
-  /** The next call of this method fails so; `always` until `heal`. */
-  failNext(method: string, fault: ZarinpalFault, howOften?: 'once' | 'always'): void;
-  heal(): void;
   close(): Promise<void>;
 }
 
@@ -33,8 +24,6 @@ const success = (data: Readonly<Record<string, unknown>>): FakeReply => ({
 /** A stand-in for Zarinpal v4 that speaks its public documentation (FACTS). */
 export async function startZarinpalHost(): Promise<ZarinpalHost> {
   const payments = new Map<string, { amount: number; state: State }>();
-  const asked: { method: string; fields: Record<string, unknown> }[] = [];
-  const faults = new Map<string, { fault: ZarinpalFault; isLasting: boolean }>();
 
   const request = ({ amount, currency, callback_url: callbackUrl }: Record<string, unknown>) => {
     if (currency !== 'IRR' || Number(amount) < 1000 || !URL.canParse(String(callbackUrl))) return failure(-9);
@@ -62,33 +51,21 @@ export async function startZarinpalHost(): Promise<ZarinpalHost> {
     if (method === 'verify') return verify(payment, fields.amount);
     return method === 'reverse' ? reverse(payment) : success({ code: 100, status: payment.state });
   };
-  const fail = (fault: ZarinpalFault, method: string, fields: Record<string, unknown>): FakeReply => {
-    if (typeof fault === 'number') return failure(fault);
-    if (fault === 'html') return { status: 502, type: 'text/html', bytes: '<html><h1>Bad gateway</h1></html>' };
-    if (fault === 'break-after') answer(method, fields);
-    return fault === 'silence' ? 'silence' : 'break';
-  };
+  const { reply: replyTo, ...faults } = createGatewayFaults(answer, failure);
   const handle = ({ url, body }: FakeRequest): FakeReply => {
     const method = /^\/pg\/v4\/payment\/(request|verify|reverse|inquiry)\.json$/.exec(url)?.[1];
     if (!method) return { status: 404, body: {} };
-    const fields: Record<string, unknown> = JSON.parse(body);
-    asked.push({ method, fields });
-    const { fault, isLasting = false } = faults.get(method) ?? {};
-    if (!isLasting) faults.delete(method);
-    return fault === undefined ? answer(method, fields) : fail(fault, method, fields);
+    return replyTo(method, JSON.parse(body) as Record<string, unknown>);
   };
 
   const host = await startFakeHost(handle);
   return {
     ...host,
-    asked,
+    ...faults,
     settle: (authority, state) => {
       const payment = payments.get(authority);
       if (payment && (payment.state === 'IN_BANK' || payment.state === 'FAILED')) payment.state = state;
     },
     getState: (authority) => payments.get(authority)?.state,
-    failNext: (method, fault, howOften = 'once') =>
-      void faults.set(method, { fault, isLasting: howOften === 'always' }),
-    heal: () => faults.clear(),
   };
 }

@@ -1,24 +1,15 @@
 import { startFakeHost, type FakeReply, type FakeRequest } from './fake-host';
+import { createGatewayFaults, type WithFaults } from './gateway-faults';
 
 export const ZIBAL_TEST_MERCHANT = 'zibal';
 
 /** The gateway's states: waiting, paid and verified, paid, cancelled by the payer, a failure of the card. */
 type State = -1 | 1 | 2 | 3 | 4;
-/**
- * The gateway's failures: with a result, before it does anything, after it has done it, with a page of HTML, or by
- * never answering.
- */
-export type ZibalFault = number | 'break-before' | 'break-after' | 'html' | 'silence';
 
-export interface ZibalHost {
+export interface ZibalHost extends WithFaults {
   readonly url: string;
-  /** Bodies of the requests, by method, oldest first. */
-  readonly asked: readonly { readonly method: string; readonly fields: Readonly<Record<string, unknown>> }[];
   /** The person's act on the gateway's page. */
   settle(trackId: string, outcome: 'paid' | 'cancelled' | 'failed'): void;
-  /** The next call of this method fails so; `always` until `heal`. */
-  failNext(method: string, fault: ZibalFault, howOften?: 'once' | 'always'): void;
-  heal(): void;
   close(): Promise<void>;
 }
 
@@ -33,8 +24,6 @@ const reply = (result: number, data: Readonly<Record<string, unknown>> = {}): Fa
 /** A stand-in for Zibal that speaks its public documentation (FACTS). */
 export async function startZibalHost(): Promise<ZibalHost> {
   const payments = new Map<string, { amount: number; status: State }>();
-  const asked: { method: string; fields: Record<string, unknown> }[] = [];
-  const faults = new Map<string, { fault: ZibalFault; isLasting: boolean }>();
 
   const request = ({ amount, callbackUrl }: Record<string, unknown>) => {
     if (Number(amount) <= SMALLEST_RIALS) return reply(105);
@@ -56,32 +45,20 @@ export async function startZibalHost(): Promise<ZibalHost> {
     if (!payment) return reply(203);
     return method === 'verify' ? verify(payment) : reply(100, { amount: payment.amount, status: payment.status });
   };
-  const fail = (fault: ZibalFault, method: string, fields: Record<string, unknown>): FakeReply => {
-    if (typeof fault === 'number') return reply(fault);
-    if (fault === 'html') return { status: 502, type: 'text/html', bytes: '<html><h1>Bad gateway</h1></html>' };
-    if (fault === 'break-after') answer(method, fields);
-    return fault === 'silence' ? 'silence' : 'break';
-  };
+  const { reply: replyTo, ...faults } = createGatewayFaults(answer, reply);
   const handle = ({ url, body }: FakeRequest): FakeReply => {
     const method = /^\/v1\/(request|verify|inquiry)$/.exec(url)?.[1];
     if (!method) return { status: 404, body: {} };
-    const fields: Record<string, unknown> = JSON.parse(body);
-    asked.push({ method, fields });
-    const { fault, isLasting = false } = faults.get(method) ?? {};
-    if (!isLasting) faults.delete(method);
-    return fault === undefined ? answer(method, fields) : fail(fault, method, fields);
+    return replyTo(method, JSON.parse(body) as Record<string, unknown>);
   };
 
   const host = await startFakeHost(handle);
   return {
     ...host,
-    asked,
+    ...faults,
     settle: (trackId, outcome) => {
       const payment = payments.get(trackId);
       if (payment && payment.status !== 1 && payment.status !== 2) payment.status = OUTCOMES[outcome];
     },
-    failNext: (method, fault, howOften = 'once') =>
-      void faults.set(method, { fault, isLasting: howOften === 'always' }),
-    heal: () => faults.clear(),
   };
 }

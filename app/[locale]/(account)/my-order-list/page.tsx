@@ -2,7 +2,7 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { Suspense } from 'react';
 
 import { AccountPage } from '@/components/account/account-page';
-import { ListSkeleton } from '@/components/order-following/list-skeleton';
+import { ListSkeleton } from '@/components/shared/list-skeleton';
 import { OrdersScreen } from '@/components/order-following/orders-screen';
 import { toLocale } from '@/lib/i18n/locales';
 
@@ -20,7 +20,7 @@ export default async function Orders({ params }: OrdersProps) {
   setRequestLocale(locale);
   return (
     <AccountPage locale={locale} place="orders" namespaces={['orders']}>
-      <Suspense fallback={<ListSkeleton />}>
+      <Suspense fallback={<ListSkeleton rows={4} rowClassName="h-36" isInPairs />}>
         <OrdersScreen />
       </Suspense>
     </AccountPage>

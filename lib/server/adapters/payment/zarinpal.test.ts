@@ -1,18 +1,8 @@
-import {
-  GatewaySilent,
-  GatewayUnavailable,
-  PaymentRefused,
-  type PaymentPort,
-  type PaymentRequest,
-} from '../../ports/payment';
-import { describePayment } from '../../ports/payment.suite';
+import { GatewaySilent, GatewayUnavailable, PaymentRefused, type PaymentPort } from '../../ports/payment';
+import { describePayment, useOrderOf } from '../../ports/payment.suite';
 import { captureLog } from '../../testing/captured-log';
-import {
-  startZarinpalHost,
-  ZARINPAL_TEST_MERCHANT,
-  type ZarinpalFault,
-  type ZarinpalHost,
-} from '../../testing/zarinpal-host';
+import type { GatewayFault } from '../../testing/gateway-faults';
+import { startZarinpalHost, ZARINPAL_TEST_MERCHANT, type ZarinpalHost } from '../../testing/zarinpal-host';
 import { createZarinpal } from './zarinpal';
 
 const open = (host: ZarinpalHost, merchantId = ZARINPAL_TEST_MERCHANT) =>
@@ -33,19 +23,10 @@ describe('zarinpal', () => {
   beforeEach(() => host.heal());
   afterAll(() => host.close());
 
-  const order: PaymentRequest = {
-    amountRials: 1_250_000,
-    description: 'نظافت',
-    callbackUrl: 'http://localhost:3000/back/',
-    mobile: '09121234567',
-    orderId: '10001',
-  };
-  const begin = async () => (await gateway.request(order)).authority;
-  const beginPaid = async () => {
-    const authority = await begin();
-    host.settle(authority, 'PAID');
-    return authority;
-  };
+  const { order, begin, beginPaid } = useOrderOf(
+    () => gateway,
+    (authority) => host.settle(authority, 'PAID'),
+  );
 
   it('asks for rials, with the documented fields and at most 500 letters of description', async () => {
     await gateway.request({ ...order, description: '😀'.repeat(600) });
@@ -79,7 +60,7 @@ describe('zarinpal', () => {
     expect(await gateway.verify(authority, order.amountRials)).toEqual({ isPaid: false, reason: 'refused' });
   });
 
-  it.each<[ZarinpalFault, string]>([
+  it.each<[GatewayFault, string]>([
     [-50, 'refused'],
     [-53, 'unknown'],
     [-54, 'unknown'],
@@ -103,7 +84,7 @@ describe('zarinpal', () => {
     },
   );
 
-  it.each<[ZarinpalFault, typeof PaymentRefused | typeof GatewayUnavailable | typeof GatewaySilent]>([
+  it.each<[GatewayFault, typeof PaymentRefused | typeof GatewayUnavailable | typeof GatewaySilent]>([
     [-9, PaymentRefused],
     [-12, PaymentRefused],
     [-13, PaymentRefused],
@@ -138,15 +119,12 @@ describe('zarinpal', () => {
       expect(await gateway.reverse(authority)).toBe(true);
     });
 
-    it.each<ZarinpalFault>(['break-before', 'html', -9, -12])(
-      'that met %s is neither a yes nor a no',
-      async (fault) => {
-        const authority = await beginPaid();
-        host.failNext('reverse', fault);
-        await expect(gateway.reverse(authority)).rejects.toThrow(GatewayUnavailable);
-        expect(host.getState(authority)).toBe('PAID');
-      },
-    );
+    it.each<GatewayFault>(['break-before', 'html', -9, -12])('that met %s is neither a yes nor a no', async (fault) => {
+      const authority = await beginPaid();
+      host.failNext('reverse', fault);
+      await expect(gateway.reverse(authority)).rejects.toThrow(GatewayUnavailable);
+      expect(host.getState(authority)).toBe('PAID');
+    });
 
     it('has no result while the gateway does not name the payment’s state', async () => {
       const authority = await beginPaid();

@@ -1,12 +1,7 @@
-import {
-  GatewaySilent,
-  GatewayUnavailable,
-  PaymentRefused,
-  type PaymentPort,
-  type PaymentRequest,
-} from '../../ports/payment';
-import { describePayment } from '../../ports/payment.suite';
-import { startZibalHost, ZIBAL_TEST_MERCHANT, type ZibalFault, type ZibalHost } from '../../testing/zibal-host';
+import { GatewaySilent, GatewayUnavailable, PaymentRefused, type PaymentPort } from '../../ports/payment';
+import { describePayment, useOrderOf } from '../../ports/payment.suite';
+import type { GatewayFault } from '../../testing/gateway-faults';
+import { startZibalHost, ZIBAL_TEST_MERCHANT, type ZibalHost } from '../../testing/zibal-host';
 import { createZibal } from './zibal';
 
 const open = (host: ZibalHost, merchant = ZIBAL_TEST_MERCHANT) => createZibal({ merchant, baseUrl: host.url });
@@ -31,19 +26,10 @@ describe('zibal', () => {
   beforeEach(() => host.heal());
   afterAll(() => host.close());
 
-  const order: PaymentRequest = {
-    amountRials: 1_250_000,
-    description: 'نظافت',
-    callbackUrl: 'http://localhost:3000/back/',
-    mobile: '09121234567',
-    orderId: '10001',
-  };
-  const begin = async () => (await gateway.request(order)).authority;
-  const beginPaid = async () => {
-    const authority = await begin();
-    host.settle(authority, 'paid');
-    return authority;
-  };
+  const { order, begin, beginPaid } = useOrderOf(
+    () => gateway,
+    (authority) => host.settle(authority, 'paid'),
+  );
 
   it('asks for rials with the documented fields, and sends the person to the start page', async () => {
     const { authority, redirectUrl } = await gateway.request({ ...order, description: '😀'.repeat(600) });
@@ -81,7 +67,7 @@ describe('zibal', () => {
     expect(host.asked.at(-1)?.method).toBe('inquiry');
   });
 
-  it.each<[string, ZibalFault, string]>([
+  it.each<[string, GatewayFault, string]>([
     ['inquiry', 102, 'pending'],
     ['inquiry', 103, 'pending'],
     ['inquiry', 203, 'unknown'],
@@ -100,7 +86,7 @@ describe('zibal', () => {
     expect(await gateway.verify(authority, order.amountRials)).toMatchObject({ isPaid: true });
   });
 
-  it.each<[ZibalFault, typeof PaymentRefused | typeof GatewayUnavailable | typeof GatewaySilent]>([
+  it.each<[GatewayFault, typeof PaymentRefused | typeof GatewayUnavailable | typeof GatewaySilent]>([
     [105, PaymentRefused],
     [106, PaymentRefused],
     [113, PaymentRefused],

@@ -3,28 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { eq, like } from 'drizzle-orm';
 
 import { ACTIVATION_CODE } from '@/lib/domain/constants/identity';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/domain/constants/time-units';
+import { HOUR_MS, MINUTE_MS } from '@/lib/domain/constants/time-units';
 
 import { throttles, users } from '../../schema';
-import {
-  aMobile,
-  anAddress,
-  count,
-  nameOf,
-  openAttackedSite,
-  times,
-  toWrong,
-  type AttackedSite,
-  type From,
-} from '../../testing/attack';
+import { aMobile, anAddress, count, nameOf, times, toWrong, useAttackedSite, type From } from '../../testing/attack';
 import { findLastCode } from '../../testing/person';
 
-let site: AttackedSite;
-beforeAll(async () => {
-  site = await openAttackedSite();
-});
-afterAll(() => site.close());
-beforeEach(() => site.service.clock.advance(2 * DAY_MS));
+const site = useAttackedSite();
 
 const register = (mobile: string, from: From = {}, firstname = 'Sara') =>
   nameOf(site.post('security/register', { firstname, lastname: 'Ahmadi', mobilenumber: mobile }, from));

@@ -5,15 +5,10 @@ import { bidQuestions, bids, uploadedFiles } from '../../schema';
 import { aBid, aBiddingStory, aTaskOrder, chooses } from '../../seed/stories/bids';
 import { payAtTheBank } from '../../seed/stories/orders';
 import { aFreeProvider } from '../../seed/stories/people';
-import type { TestService } from '../../testing/call';
-import { useMarket } from '../../testing/use-market';
+import { useEachTime, useMarket } from '../../testing/use-market';
 
 const service = useMarket();
-let story: Awaited<ReturnType<typeof aBiddingStory<TestService>>>;
-
-beforeEach(async () => {
-  story = await aBiddingStory(service);
-});
+const story = useEachTime(() => aBiddingStory(service));
 
 const connection = () => service.context.ports.database.connection;
 let fileCount = 0;

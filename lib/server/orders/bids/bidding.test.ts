@@ -1,7 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from '@/lib/domain/constants/time-units';
 import { toDeliveryTimeId } from '@/lib/domain/order/delivery-time';
 
-import { publishDueAlerts } from '../../alerts/relay';
 import {
   aBid,
   aBiddingStory,
@@ -16,20 +15,11 @@ import {
   newWorksOf,
 } from '../../seed/stories/bids';
 import { aDayFromNow, aFreeProvider, TAJRISH_ID } from '../../seed/stories/people';
-import type { TestService } from '../../testing/call';
-import { useMarket } from '../../testing/use-market';
+import { publishAllAlerts } from '../../testing/published-alerts';
+import { useEachTime, useMarket } from '../../testing/use-market';
 
 const service = useMarket();
-let story: Awaited<ReturnType<typeof aBiddingStory<TestService>>>;
-
-beforeEach(async () => {
-  story = await aBiddingStory(service);
-});
-
-/** Publishes until nothing is left. */
-async function publishAll(): Promise<void> {
-  while ((await publishDueAlerts(service.context)) > 0);
-}
+const story = useEachTime(() => aBiddingStory(service));
 
 describe('handyman/addhandymanrequest: an order that takes bids', () => {
   it('[C-handyman] [E-10] is placed with its words, pictures and urgency, costs nothing yet and takes bids for two hours', async () => {
@@ -107,10 +97,10 @@ describe('handyman/addhandymanrequest: an order that takes bids', () => {
     const taken = await aTaskOrder(other);
     const bid = await aBid(other, taken, busy);
     await chooses(other, bid);
-    await publishAll();
+    await publishAllAlerts(service.context);
     (service.published as unknown[]).length = 0;
     const placed = await aTaskOrder(story);
-    await publishAll();
+    await publishAllAlerts(service.context);
     const payload = `${HANDYMAN_ID}_${ASSEMBLING_ID}_${TAJRISH_ID}_${placed.taskid}`;
     const told = service.published.filter((message) => message.payload === payload).map(({ topic }) => topic);
     for (const { userId } of story.bidders) expect(told).toContain(`expert/${userId}`);

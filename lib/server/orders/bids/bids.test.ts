@@ -1,7 +1,6 @@
 import { BIDS_SHOWN } from '@/lib/domain/constants/bidding';
 import { HOUR_MS, MINUTE_MS } from '@/lib/domain/constants/time-units';
 
-import { publishDueAlerts } from '../../alerts/relay';
 import {
   aBid,
   aBiddingStory,
@@ -14,20 +13,11 @@ import {
   newWorksOf,
 } from '../../seed/stories/bids';
 import { aCustomerWithAnAddress, aFreeProvider } from '../../seed/stories/people';
-import type { TestService } from '../../testing/call';
-import { useMarket } from '../../testing/use-market';
+import { publishAllAlerts } from '../../testing/published-alerts';
+import { useEachTime, useMarket } from '../../testing/use-market';
 
 const service = useMarket();
-let story: Awaited<ReturnType<typeof aBiddingStory<TestService>>>;
-
-beforeEach(async () => {
-  story = await aBiddingStory(service);
-});
-
-/** Publishes until nothing is left. */
-async function publishAll(): Promise<void> {
-  while ((await publishDueAlerts(service.context)) > 0);
-}
+const story = useEachTime(() => aBiddingStory(service));
 
 describe('a bid', () => {
   it('[E-11] arrives with every field of the customer’s comparison, and over the broker', async () => {
@@ -72,7 +62,7 @@ describe('a bid', () => {
       }),
     ]);
     expect(room.lstSuggestion[0]?.sgDesc).toBe('با ابزار کامل، تماس •••');
-    await publishAll();
+    await publishAllAlerts(service.context);
     const heard = service.published.filter(({ topic }) => topic === `user/${story.customer.userId}`);
     expect(heard.map(({ payload }) => JSON.parse(payload))).toContainEqual(
       expect.objectContaining({ event: 'bid-first', taskId: placed.taskid }),
@@ -147,7 +137,7 @@ describe('a bid', () => {
     });
     const again = await aBid(story, placed, bidder);
     expect(again.sgid).not.toBe(sgid);
-    await publishAll();
+    await publishAllAlerts(service.context);
     const heard = service.published
       .filter(({ topic }) => topic === `user/${story.customer.userId}`)
       .map(({ payload }) => (JSON.parse(payload) as { event: string }).event);

@@ -14,16 +14,11 @@ import {
 } from '../../seed/stories/bids';
 import { aDayFromNow } from '../../seed/stories/people';
 import { providerLocations } from '../../schema';
-import type { TestService } from '../../testing/call';
-import { useMarket } from '../../testing/use-market';
+import { useEachTime, useMarket } from '../../testing/use-market';
 import { runDueWork } from '../../timers';
 
 const service = useMarket();
-let story: Awaited<ReturnType<typeof aBiddingStory<TestService>>>;
-
-beforeEach(async () => {
-  story = await aBiddingStory(service);
-});
+const story = useEachTime(() => aBiddingStory(service));
 
 const customer = () => ({ as: story.customer.userId });
 const retry = async ({ reqid }: PlacedTask, hour: { gDate?: string; deliverytimeid?: number } = {}) => {

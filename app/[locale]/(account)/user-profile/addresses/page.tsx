@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 
 import { AccountPage } from '@/components/account/account-page';
 import { AddressesScreen } from '@/components/account/addresses-screen';
-import { ListSkeleton } from '@/components/account/list-skeleton';
+import { ListSkeleton } from '@/components/shared/list-skeleton';
 import { readAccountMetadata } from '@/components/account/read-account-metadata';
 import { readMapTiles } from '@/components/shared/map/map-tiles';
 import { getCategoryBundle } from '@/lib/client/catalogue';

@@ -2,7 +2,7 @@ import { setRequestLocale } from 'next-intl/server';
 import { Suspense } from 'react';
 
 import { AccountPage } from '@/components/account/account-page';
-import { MessageListSkeleton } from '@/components/messages/list-skeleton';
+import { MessageListSkeleton } from '@/components/messages/message-list-skeleton';
 import { MessagesScreen } from '@/components/messages/messages-screen';
 import { readAccountMetadata } from '@/components/account/read-account-metadata';
 import { toLocale } from '@/lib/i18n/locales';

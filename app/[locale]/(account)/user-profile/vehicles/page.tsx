@@ -2,7 +2,7 @@ import { setRequestLocale } from 'next-intl/server';
 import { Suspense } from 'react';
 
 import { AccountPage } from '@/components/account/account-page';
-import { ListSkeleton } from '@/components/account/list-skeleton';
+import { ListSkeleton } from '@/components/shared/list-skeleton';
 import { readAccountMetadata } from '@/components/account/read-account-metadata';
 import { VehiclesScreen } from '@/components/account/vehicles-screen';
 import { toLocale } from '@/lib/i18n/locales';

@@ -25,7 +25,7 @@ const shows = (mayAnswer: boolean) =>
     <SecondAnswer question="Refund 1,000,000 tomans?" mayAnswer={mayAnswer} answer={answer} />,
   );
 
-it('who asked reads the question and cannot answer it', async () => {
+it('the operator who asked reads the question and cannot answer it', async () => {
   await shows(false);
   expect(text()).toContain('Refund 1,000,000 tomans?');
   expect(document.querySelectorAll('button')).toHaveLength(0);

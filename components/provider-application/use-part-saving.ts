@@ -26,7 +26,7 @@ export function usePartSaving({ hasMoved, onKept, onClosed, onNext, onBack }: Om
     onKept(sent.answer);
     onNext();
   };
-  /** What the frame of each part has of it. */
+  /** The part of the step's frame that saving decides. */
   const frame = { hasMoved, isBusy: isSending, failure: failure && toErrorText(failure), onBack };
   return { frame, refused: toFieldWords(failure), save };
 }

@@ -45,5 +45,5 @@ export function createGatewayFaults(
   };
 }
 
-/** What a fake gateway shows of its faults to tests. */
+/** The part of the faults that a fake gateway shows to tests. */
 export type WithFaults = Pick<GatewayFaults, 'asked' | 'failNext' | 'heal'>;

@@ -22,7 +22,7 @@ const part = z.strictObject({ name: text, description: text, page: page.optional
 const typePart = part.extend({ keywords: text });
 
 /**
- * content/<seopath>/<locale>.json: what a category says in one language. Its grades and types stand under their
+ * content/<seopath>/<locale>.json: the words of a category in one language. Its grades and types stand under their
  * seopath.
  */
 export const categoryWords = z.strictObject({

@@ -19,7 +19,7 @@ export interface DraftPlace {
 }
 
 /**
- * Drafts of orders as this browser keeps them, as texts. What they mean is the funnel's
+ * Drafts of orders as this browser keeps them, as texts. Their meaning is the funnel's
  * (components/order/state/use-order-draft.ts).
  */
 const drafts = new KeptTexts('pelakfan.order-draft.');

@@ -42,7 +42,7 @@ function openSiteRoot(path = ''): void {
 }
 
 /**
- * Keeps what the server says of the person, unless their session ended on this page while the answer was under way:
+ * Keeps the server's answer about the person, unless their session ended on this page while the answer was under way:
  * that would bring them back.
  */
 export function keepUserAccount(account: Parameters<typeof storeUserAccount>[0]): void {

@@ -2,7 +2,7 @@ import { PHOTO_LONGEST_SIDE_PX } from '@/lib/domain/site/uploaded-file';
 
 import { fromWindow } from './browser-features';
 
-/** Below this a photo goes as it is: what would be saved is not worth the second loss of quality. */
+/** Below this a photo goes as it is: the saving is not worth the second loss of quality. */
 const LEAST_BYTES = 500_000;
 const JPEG_QUALITY = 0.85;
 

@@ -93,7 +93,7 @@ export const jalaliMonth = z.object({
   month: z.number().int().min(1).max(12),
 });
 
-/** Jobs that a company’s people did and that are settled, and what the company owes for them. */
+/** Jobs that a company’s people did and that are settled, and the company's debt for them. */
 const wageSums = z.object({
   jobCount: z.number().int(),
   wageRial: rials,
@@ -125,7 +125,7 @@ const ownMonth = z.object({
   back: customerParts,
   /** The person's own money: top-ups in, payouts to the bank out. */
   own: ownPart,
-  /** Gift credit: gifts in, what ended unused out. */
+  /** Gift credit: gifts in, unused rests of ended gifts out. */
   gift: ownPart,
 });
 

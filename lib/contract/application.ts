@@ -47,7 +47,7 @@ const areaInput = z.object({
 });
 const bankInput = z.object({ sheba: lineText(1, 60) });
 
-/** An application as far as it has been filled in. Before anything was saved it holds what the account knows. */
+/** An application as far as it has been filled in. Before anything was saved it holds the account's data. */
 const application = z.object({
   /** Null before anything was saved; `documents` while the operators decide. */
   state: state.nullable(),

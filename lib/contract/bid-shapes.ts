@@ -182,7 +182,7 @@ export const biddingStatus = z.object({
    * alone are said. Null otherwise.
    */
   noBidReason: z.enum(NO_BID_REASONS).nullable(),
-  /** Bidding can be opened again so often. 0 where it cannot be, whatever the reason. */
+  /** The number of times that bidding can still be opened again. 0 where it cannot be, whatever the reason. */
   retriesLeft: z.number().int(),
   /** A retry has to name another hour: the one of the order is too near. */
   retryNeedsHour: z.boolean(),

@@ -129,7 +129,7 @@ export const bidCalls = [
       /** The hour to try: with it, the answer says how long the window would be. */
       gDate: dayText.optional(),
       deliverytimeid: id.optional(),
-      /** A removal: how many movers, and what they carry; without a number the fewest that the vehicle takes. */
+      /** A removal: the number of movers, and their load; without a number the fewest that the vehicle takes. */
       personCount: z.number().int().min(1).max(50).optional(),
       ...removalAnswers,
     }),

@@ -10,7 +10,7 @@ const marked = {
   lstWorkerCode: z.array(lineText(1, 40)).max(100).default([]),
 };
 
-/** Services and providers that a person marks to find them again (LOOK); what a browser marked joins at the login. */
+/** Services and providers that a person marks to find them again (LOOK); marks made in a browser join at the login. */
 export const bookmarkCalls = [
   defineCall('bookmark/getbookmarks', {
     summary: 'The services and providers that the caller has marked, the newest first',

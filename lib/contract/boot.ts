@@ -285,7 +285,7 @@ export const bootCalls = [
       lstPriceNote: z.array(z.string()),
       /** The price of an hour, a piece, a unit, or a visit of `hourCount`. Empty where professionals bid. */
       lstPrice: z.array(z.object({ label: z.string(), hourCount: z.number().int().nullable(), amountRial: rials })),
-      /** The lowest of these, and no less than what a small order is filled up to. */
+      /** The lowest of these, and no less than the least sum of a small order. */
       fromPriceRial: rials.nullable(),
       rating: z.object({ average: z.number(), count: z.number().int() }).nullable(),
       /** Null while they are few, with a city, and for a service that promises no hour. */

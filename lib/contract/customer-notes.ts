@@ -28,7 +28,7 @@ const notes = z.object({
 
 const answer = z.object({ notes });
 
-/** Calls of what providers note of a customer and of an address, for themselves. */
+/** Calls of providers' own notes on a customer and on an address. */
 export const customerNoteCalls = [
   defineCall('customernote/getnotes', {
     summary: 'What the provider of a work, or people of the same company, noted of its customer and its address',

@@ -56,7 +56,7 @@ export type DeskMoneyWay = (typeof DESK_MONEY_WAYS)[number];
 export const DESK_READERS = ['customer', 'provider', 'colleagues'] as const;
 export type DeskReader = (typeof DESK_READERS)[number];
 
-/** The queues of the desk; `lib/domain/desk/queues.ts` says what each is. */
+/** The queues of the desk; `lib/domain/desk/queues.ts` describes each. */
 export const DESK_QUEUES = [
   'disputes',
   'reports',

@@ -94,7 +94,7 @@ export type UpholsteryPiece = (typeof UPHOLSTERY_PIECES)[number];
 export const SERVICE_GRADES = ['ECO', 'VIP'] as const;
 export type ServiceGrade = (typeof SERVICE_GRADES)[number];
 
-/** The states of an order (BEHAVIOUR 5). What is true of each: lib/domain/order/order-states.ts. */
+/** The states of an order (BEHAVIOUR 5). The facts of each: lib/domain/order/order-states.ts. */
 export const ORDER_STATES = [
   'PENDING_PAYMENT',
   'BIDDING',

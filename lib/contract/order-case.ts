@@ -40,7 +40,7 @@ const caseEvent = z.object({
   isFailed: z.boolean(),
 });
 
-/** A line of a completed order, and what can still go back of it by lines. */
+/** A line of a completed order, and the sum that can still go back of it by lines. */
 const refundLine = priceLine.extend({ place: z.number().int(), backRial: rials, leftRial: rials });
 
 /** An order as an operator reads it: one skeleton for every case (design/DESK.md). */
@@ -177,7 +177,7 @@ const replacement = z.object({
   lstServiceProvider: z.array(providerListItem),
   /** The hours at which somebody is free. */
   lstAvailableDate: z.array(availableDate),
-  /** The price, the professional's share of it, and what escrow holds: the three stay. */
+  /** The price, the professional's share of it, and the sum in escrow: the three stay. */
   priceRial: rials,
   netRial: rials,
   heldRial: rials,

@@ -11,7 +11,7 @@ import { orderSummary, taskDetail, taskSummary } from './task';
 import { orderDraft, repeatableAnswers } from './order-draft';
 import { seriesConflict } from './series-shapes';
 
-/** SPEC 3 "Handyman request", with what WIRE adds. */
+/** SPEC 3 "Handyman request", with the fields that WIRE adds. */
 export const placedOrder = z.object({
   reqcode: z.string(),
   reqid: id,

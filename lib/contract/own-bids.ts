@@ -6,7 +6,7 @@ import { acknowledgement, id, nothing, rials, lineText } from './shapes';
 
 const count = z.number().int();
 
-/** Calls of what a provider has beside single bids: numbers of the quarter, templates, photos of past work. */
+/** Calls of a provider's tools beside single bids: numbers of the quarter, templates, photos of past work. */
 export const ownBidCalls = [
   defineCall('suggestion/getbidnumber', {
     summary:

@@ -17,7 +17,7 @@ const paidJob = z.object({
   place: z.enum(PAY_PLACES),
 });
 
-/** Calls of what a provider's work brought, by week and month. */
+/** Calls of the yield of a provider's work, by week and month. */
 export const payMonthCalls = [
   defineCall('accounting/getpaymonth', {
     summary: 'A month of a provider, a line a job, with its sums, top-ups apart',

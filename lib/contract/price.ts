@@ -26,7 +26,7 @@ const quotedPrice = priceAnswer.extend({
 
 const placeName = z.object({ cityid: id, name: z.string(), seopath: z.string() });
 
-/** Calls that say what an order costs before it is placed (BEHAVIOUR 4). */
+/** Calls that tell the price of an order before it is placed (BEHAVIOUR 4). */
 export const priceCalls = [
   defineCall('clean/getcleanprice', {
     summary: 'The price of a cleaning from the answers so far, line by line',

@@ -250,8 +250,8 @@ export const providerCalls = [
       workerRate: shownRating,
       reviewCount: z.number().int(),
       /**
-       * Net pay of the jobs that were completed on each of the last days, today last; what late cancellations brought
-       * is in it.
+       * Net pay of the jobs that were completed on each of the last days, today last; fees of late cancellations are in
+       * it.
        */
       lstEarning: z.array(z.object({ gDate: dayText, netRial: rials, jobCount: z.number().int() })),
       reliability: z.number().int(),

@@ -64,7 +64,7 @@ export const personName = nameText(LONGEST_NAME);
 /** Given name and family name in one. */
 export const fullPersonName = nameText(LONGEST_NAME * 2);
 /**
- * A mobile number as somebody typed it. What it is on the wire of SPEC, lib/domain/person/mobile.ts decides (BEHAVIOUR
+ * A mobile number as somebody typed it. lib/domain/person/mobile.ts makes the wire's form of it (BEHAVIOUR
  * 1.6).
  */
 export const mobileText = lineText(1, 32);

@@ -112,8 +112,8 @@ export const workSummary = taskSummary.extend({
 });
 
 /**
- * Everything that a reader of an order may see of it (SPEC 3; clean/gettaskdetail). What is not for this reader is
- * null.
+ * Everything that a reader of an order may see of it (SPEC 3; clean/gettaskdetail). A field that is not for this reader
+ * is null.
  */
 export const taskDetail = taskSummary.extend({
   ...paymentFields.shape,

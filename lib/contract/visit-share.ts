@@ -5,7 +5,7 @@ import { acknowledgement, id } from './shapes';
 
 /**
  * A live page of an own order to show to others (BEHAVIOUR 17): its link ends with the visit, or when the customer ends
- * it. What the page reads is `orderrecipient/getvisit` and `orderrecipient/getposition`.
+ * it. The page itself reads `orderrecipient/getvisit` and `orderrecipient/getposition`.
  */
 export const visitShareCalls = [
   defineCall('visitshare/sharevisit', {

@@ -51,7 +51,8 @@ const ownProfile = z.object({
 });
 
 /**
- * A provider's page: what everybody sees, and what its provider says there (SPEC 2, yar and pelakyar-profile; BEHAVIOUR
+ * A provider's page: the part that everybody sees, and its provider's own words there (SPEC 2, yar and
+ * pelakyar-profile; BEHAVIOUR
  * 11).
  */
 export const workerProfileCalls = [

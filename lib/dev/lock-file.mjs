@@ -1,6 +1,6 @@
 /**
- * Whether npm's own record of node_modules is what the lock file asks for; a missing optional package is another
- * platform's.
+ * Whether npm's own record of node_modules is the one that the lock file asks for; a missing optional package is
+ * another platform's.
  */
 export function isInstalled(lock, installed) {
   const wanted = Object.entries(lock.packages).filter(([place]) => place !== '');

@@ -1,6 +1,8 @@
 import { REFUND_PROMISES, type KeptPromises } from './refund-promises';
 
-/** Every sentence that promises a move, with what carries it out. One that nothing carries out leaves its page. */
+/**
+ * Every sentence that promises a move, with the code that carries it out. One that nothing carries out leaves its page.
+ */
 export const KEPT_PROMISES: readonly KeptPromises[] = [
   ...REFUND_PROMISES,
   {

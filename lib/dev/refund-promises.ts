@@ -17,7 +17,7 @@ export interface KeptPromises {
   readonly places: readonly string[];
 }
 
-/** Sentences that say that money comes back, with what gives it back today. */
+/** Sentences that say that money comes back, with the code that gives it back today. */
 export const REFUND_PROMISES: readonly KeptPromises[] = [
   {
     how: 'A cancellation gives everything back to where it came from; an hour after a visit should have begun it is free.',

@@ -31,7 +31,9 @@ export function toBrowserTotals({ stats, errors = [] }) {
 const REASON_LINES = 24;
 const colours = /\u001b\[[0-9;]*m/g;
 
-/** jest --json: what failed and why, one text each; a file that could not be run stands with its own message. */
+/**
+ * jest --json: the failures and their reasons, one text each; a file that could not be run stands with its own message.
+ */
 export function listJestFailures({ testResults }) {
   return testResults.flatMap(({ name, message, status, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed');
@@ -45,8 +47,8 @@ export function listJestFailures({ testResults }) {
 }
 
 /**
- * Playwright's JSON reporter: what failed at every try and why, one text each. A report of many minutes is often read
- * from its end alone.
+ * Playwright's JSON reporter: the tests that failed at every try and why, one text each. A report of many minutes is
+ * often read from its end alone.
  */
 export function listBrowserFailures({ suites, errors = [] }) {
   const failures = listTests(suites, 'unexpected').flatMap(({ title, results }) =>
@@ -56,8 +58,8 @@ export function listBrowserFailures({ suites, errors = [] }) {
 }
 
 /**
- * Playwright's JSON reporter: what passed at its second try only, one text each, with the picture and the first error
- * of the first try.
+ * Playwright's JSON reporter: the tests that passed at their second try only, one text each, with the picture and the
+ * first error of the first try.
  */
 export function listFlakyFlows({ suites }) {
   return listTests(suites, 'flaky').map(({ title, results: [first] }) => {

@@ -4,7 +4,7 @@ import { EMPTY_DRAFT, FIELD_ROWS, isFieldEmpty, toEmptyParts, type OrderDraft } 
 /** The version of the stored form. A draft of another version is not read: its fields may mean something else. */
 const VERSION = 1;
 
-/** A draft as text; what an empty draft holds anyway is left out. */
+/** A draft as text, without the values that an empty draft holds anyway. */
 export function encodeDraft(draft: OrderDraft): string {
   const kept = FIELD_ROWS.flatMap(([name]) => (isFieldEmpty(draft, name) ? [] : [[name, draft[name]] as const]));
   return JSON.stringify({ version: VERSION, draft: Object.fromEntries(kept) });

@@ -1,7 +1,7 @@
 import type { ClearedPart, DraftOf, Field, FormerOrder } from '@/lib/funnel/field';
 import { FIELDS } from '@/lib/funnel/fields';
 
-/** A name of SPEC 3 "Order draft", or of what the screens keep besides. */
+/** A name of SPEC 3 "Order draft", or of the fields that the screens keep besides. */
 export type DraftField = keyof typeof FIELDS;
 
 /** One order while it is being made: null is «not answered yet». */
@@ -35,7 +35,7 @@ export function toRepeatedDraft(former: FormerOrder): OrderDraft {
   }) as OrderDraft;
 }
 
-/** Answered means something else than what an empty draft holds. */
+/** Answered means something else than an empty draft's value. */
 export function isFieldEmpty(draft: OrderDraft, field: DraftField): boolean {
   return draft[field] === EMPTY_DRAFT[field];
 }

@@ -177,7 +177,7 @@ export interface Applied {
   readonly cleared: readonly ClearedPart[];
 }
 
-/** A draft with an answer, without what the answer takes with it. */
+/** A draft with an answer, without the fields that the answer takes with it. */
 export function applyAnswer<Question extends string>(
   draft: OrderDraft,
   answer: Answer<NoInfer<Question>>,

@@ -14,7 +14,7 @@ type SentFields = {
 };
 
 /**
- * The order draft of SPEC 3 and what the screens need besides, a row a field. Draft, storage, request and repeated
+ * The order draft of SPEC 3 and the further fields of the screens, a row a field. Draft, storage, request and repeated
  * order are made from these rows.
  */
 export const FIELDS = {

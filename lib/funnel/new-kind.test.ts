@@ -44,7 +44,7 @@ const CHECKED_FOLDERS = ['app', 'components', 'lib'];
 const OF_TESTS = ['**/testing/**', '**/testing.*'];
 const isTest = (file: string) => /\.(test|suite)\.tsx?$/.test(file);
 
-/** Copies all sources but the tests into a folder, with what their types are read by. */
+/** Copies all sources but the tests into a folder, with the files that their types are read by. */
 function copyProduct(folder: string): void {
   for (const each of CHECKED_FOLDERS)
     cpSync(path.join(ROOT, each), path.join(folder, each), { recursive: true, filter: (file) => !isTest(file) });

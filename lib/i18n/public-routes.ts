@@ -4,8 +4,8 @@ import { toRoutePattern } from '@/lib/i18n/route-pattern';
 export { isDeskRoute, isGuardedRoute } from '@/lib/domain/site/guarded-routes';
 
 /**
- * Every public address, without locale, with its closing slash. `{…}` stands for one part. What is not here leads to
- * /404/. A new page is added here, and a test compares this list with app/[locale].
+ * Every public address, without locale, with its closing slash. `{…}` stands for one part. An address that is not here
+ * leads to /404/. A new page is added here, and a test compares this list with app/[locale].
  */
 export const publicRoutes = [
   '/',

@@ -6,7 +6,7 @@ import { publicRoutes } from '@/lib/i18n/public-routes';
 import { waitUntil } from '@/lib/server/testing/wait-until';
 
 const SECRET = 'sEcReT-0123456789-of-the-tests';
-/** Every address of the site that has a secret in it, and what the log has in its place. */
+/** Every address of the site that has a secret in it, and the log's form of it. */
 const ADDRESSES: readonly (readonly [address: string, logged: string])[] = [
   [`/visit/${SECRET}/`, '/visit/KEY/'],
   [`/de/visit/${SECRET}/?from=sms`, '/de/visit/KEY/'],

@@ -54,8 +54,8 @@ export function toMetadata({
 }
 
 /**
- * The page in every language, itself included, and where to send those who speak none of them: what hreflang and the
- * sitemap both say.
+ * The page in every language, itself included, and the address for those who speak none of them: hreflang and the
+ * sitemap both say this.
  */
 export function toLanguages(path: string): Record<Locale | 'x-default', string> {
   const addresses = Object.fromEntries(locales.map((language) => [language, toAbsoluteUrl(language, path)])) as Record<

@@ -1,4 +1,4 @@
-/** The X-Robots-Tag of what search engines must leave alone. */
+/** The X-Robots-Tag of pages that search engines must leave alone. */
 export const NOINDEX = 'noindex, nofollow';
 
 const DEFAULT_PATTERNS = 'provider.*,pelakman.*,front.*';

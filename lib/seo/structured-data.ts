@@ -153,7 +153,7 @@ export function toOrganization({ url, name, description, siteUrl, contact }: Org
   };
 }
 
-/** One organisation in every language: what other pages point at. */
+/** One organisation in every language: other pages point at it. */
 export function toOrganizationId(siteUrl: string): string {
   return `${siteUrl}/#organization`;
 }

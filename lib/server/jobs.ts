@@ -52,7 +52,7 @@ import { endingVehiclePapers, silentTrucksOffline, truckPositionsAsked } from '.
  */
 export interface Job {
   readonly name: string;
-  /** Left out: every round. What nobody waits for need not be looked for every second. */
+  /** Left out: every round. Rows that nobody waits for need not be looked for every second. */
   readonly everyMs?: number;
   readonly run: (context: ServiceContext) => Promise<unknown>;
 }

@@ -2,8 +2,8 @@ import { findProps, isHeard, isTakenOver } from './taken-over';
 
 const LOOK_AGAIN_MS = 30;
 /**
- * React ignores what it is told between hydrating a control and showing its page, and then shows its own state. Each
- * wait is twice as long as the one before.
+ * React ignores a change between hydrating a control and showing its page, and then shows its own state. Each wait is
+ * twice as long as the one before.
  */
 const MOST_TELLINGS = 5;
 

@@ -9,9 +9,9 @@ import { isHeard, isTakenOver } from './taken-over';
  */
 const HELD = 'button[type="button"], form[data-needs-script] button, form[method="post"] button, a[data-order-cities]';
 const LOOK_AGAIN_MS = 30;
-/** A link that nobody takes for so long leads where it leads, and a form goes its plain way. */
+/** After this time a link that nobody has taken leads where it leads, and a form goes its plain way. */
 const PLAIN_AFTER_MS = 5000;
-/** After so long a press is given, even where React does not say that it shows the page. */
+/** After this time a press is given, even where React does not say that it shows the page. */
 const HEARD_WITHIN_MS = 1500;
 
 let held: readonly HTMLElement[] = [];

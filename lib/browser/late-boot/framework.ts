@@ -1,5 +1,5 @@
 interface Framework {
-  /** Asks for the scripts without running them: what the first sign then starts is there already. */
+  /** Asks for the scripts without running them: the files that the first sign starts are there already. */
   fetchAhead(): void;
   /** Appends the scripts that do not stand in the page yet, in the page's order. */
   start(): void;

@@ -24,7 +24,7 @@ export async function showPush({ data }: PushEvent): Promise<void> {
   });
 }
 
-/** Leads to what a notification tells of, in a page that is open where there is one. */
+/** Leads to the subject of a notification, in a page that is open where there is one. */
 export async function followPush({ notification }: ClickEvent): Promise<void> {
   notification.close();
   const { path } = notification.data as { readonly path: string };

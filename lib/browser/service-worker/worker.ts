@@ -18,7 +18,7 @@ import { renewPush } from './push-renewal';
 import { scope, type AskEvent } from './scope';
 import { chooseTreatment, isWorkKey } from './treatment';
 
-/** After so long a page that is kept is better than a page that may come. */
+/** After this time a page that is kept is better than a page that may come. */
 const SLOW_AFTER_MS = 5000;
 
 // A new version waits until no page of the old one is open: an open page goes on with the files it was made with.

@@ -21,7 +21,7 @@ export interface AlertListeners {
    * answered elsewhere.
    */
   readonly onAlertOver?: (key: string, why: OfferEnd | null) => void;
-  /** Some offer has ended: what shows offers is not right any more. */
+  /** Some offer has ended: a page that shows offers is not right any more. */
   readonly onOfferClosed?: () => void;
   /** Null: something happened that this page cannot read. */
   readonly onOrderEvent?: (message: OrderEventMessage | null) => void;

@@ -14,7 +14,7 @@ export type News =
 
 /** More than these at once are told as several anyway. */
 const PAGE_SIZE = 10;
-/** A page that shows what happened itself has heard of it by then. */
+/** A page that shows the event itself has heard of it by then. */
 const SETTLING_MS = 1000;
 
 /**

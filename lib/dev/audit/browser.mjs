@@ -93,7 +93,7 @@ export async function logInThere(browser, { url, mobile }) {
   return state;
 }
 
-/** { visitor, customer, provider, operator }: what their browsers keep. */
+/** { visitor, customer, provider, operator }: the storage of their browsers. */
 export async function readStates(browser, url) {
   return {
     visitor: undefined,

@@ -8,8 +8,8 @@ const RESOURCE_LINKS =
   /\b(?:stylesheet|icon|manifest|preload|modulepreload|prefetch|preconnect|dns-prefetch|apple-touch-icon)\b/;
 
 /**
- * Facts of a document: what its head says, its headings, landmarks, ids, links, images, resources and the text that
- * shows. Addresses are as written.
+ * Facts of a document: its head, headings, landmarks, ids, links, images, resources and the text that shows. Addresses
+ * are as written.
  */
 export function readPageFacts(html) {
   const document = parseDocument(html);

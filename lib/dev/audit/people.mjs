@@ -91,7 +91,7 @@ export async function preparePeople(url) {
   };
 }
 
-/** The key of a certificate of what the provider has earned this month. */
+/** The key of a certificate of the provider's earnings of this month. */
 async function makeCertificate(provider) {
   const { presentMonth } = await provider.call('workerprofile/getcertificates', {});
   const { url } = await provider.call('workerprofile/getcertificate', {

@@ -30,7 +30,7 @@ export function toRow({ name, values, unit = '', goal = null, note = '' }) {
   };
 }
 
-/** A row for what could not be measured here, with the sentence that says why. */
+/** A row for a figure that could not be measured here, with the sentence that says why. */
 export const toSkippedRow = (name, note) => ({
   name,
   value: null,

@@ -47,5 +47,5 @@ export const BID_NUMBERS = {
   leastOfAll: 10,
   leastProviders: 5,
 } as const;
-/** An invitation to bid waits so long before a paused place is looked at again. */
+/** The wait of an invitation to bid before a paused place is looked at again. */
 export const BID_PAUSE_MS = 5 * MINUTE_MS;

@@ -16,7 +16,7 @@ export const SHOWN_REFERRALS = 50;
  * completed `jobs` for other people, within `withinMs` of applying (decision 0153).
  */
 export const COLLEAGUE_REFERRAL = { rials: 500_000, jobs: 5, withinMs: 180 * DAY_MS, listed: 50 } as const;
-/** A network counts as a person's for so long after they came from it: then it may be somebody else's. */
+/** A network counts as a person's for this time after they came from it: then it may be somebody else's. */
 export const NETWORK_MEMORY_MS = 90 * DAY_MS;
 /** A gift's largest share of the final price. */
 export const GIFT_SHARE_OF_ORDER_PERCENT = 50;

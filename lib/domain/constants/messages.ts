@@ -36,7 +36,7 @@ export const OPENING_NOTICE_DAYS = 365;
 /** Messages to the marketplace that one mobile may leave in an hour. */
 export const ENQUIRIES_A_MOBILE_AN_HOUR = 5;
 /**
- * An SMS of another hour waits so long for the next one: a customer who tries several hours makes one SMS, with the
- * last. Inbox and alert say each at once.
+ * The wait of an SMS of another hour for the next one: a customer who tries several hours makes one SMS, with the last.
+ * Inbox and alert say each at once.
  */
 export const RESCHEDULE_SMS_WAIT_MS = 3 * MINUTE_MS;

@@ -24,7 +24,7 @@ export const GATEWAY_REVERSAL_MS = 30 * MINUTE_MS;
 /** After how long operators look for bank money of which its gateway says nothing. */
 export const BANK_CASE_AFTER_MS = { payment: 40 * MINUTE_MS, refund: 2 * GATEWAY_REVERSAL_MS } as const;
 
-/** The notes by which a sum in cash is rounded up, in rial: what may be handed over at the door. */
+/** The notes by which a sum in cash is rounded up, in rial: those that may be handed over at the door. */
 export const RIALS_A_NOTE = [500_000, 1_000_000, 5_000_000] as const;
 
 /** The rate of the value added tax from a day of Tehran on, in percent, the newest first. */

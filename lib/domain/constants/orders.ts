@@ -55,7 +55,7 @@ export const LONGEST_DISPUTE_TEXT = 2000;
 export const PRICE_ANSWER_MS = 30 * MINUTE_MS;
 export const PRICE_ANSWER_TEXTILE_MS = DAY_MS;
 export const OVERTIME_STEP_MINUTES = 15;
-/** BEHAVIOUR 30: what no list of prices has may come to so much of an order's price, with a photo. */
+/** BEHAVIOUR 30: the share of an order's price that work beyond every price list may come to, with a photo. */
 export const FREE_LINES_PERCENT = 50;
 export const PRICE_CHANGE_LIMITS = { lines: 10, anOrder: 10, longestReason: 600 } as const;
 /** Reminders before the visit (BEHAVIOUR 10). */
@@ -81,7 +81,7 @@ export const TASK_LINK_MS = 30 * DAY_MS;
 // BEHAVIOUR 15: a reported problem, from the report to the last word on it.
 /** Each side's time to answer before silence decides. */
 export const DISPUTE_ANSWER_MS = 48 * HOUR_MS;
-/** A silence clock is told at its half and so long before its end. It does not end sooner after the last telling. */
+/** A silence clock is told at its half and this long before its end. It does not end sooner after the last telling. */
 export const DISPUTE_LAST_CALL_MS = 6 * HOUR_MS;
 /** An operator's time to decide. */
 export const DISPUTE_DECISION_MS = 2 * DAY_MS;
@@ -99,15 +99,15 @@ export const DISPUTE_LIMITS = { photosASide: 10, longestText: 2000, entriesASide
 // BEHAVIOUR 4 and 16: a series of visits.
 /** The discount of each visit from the second one on, by plan. */
 export const SERIES_DISCOUNT_PERCENT = { weekly: 15, fortnightly: 10, monthly: 5 } as const;
-/** A visit becomes an order so long before it begins. */
+/** The time before a visit begins at which it becomes an order. */
 export const SERIES_MADE_AHEAD_MS = 7 * DAY_MS;
-/** The wallet is tried, or the customer is asked to pay, so long before a visit. */
+/** The time before a visit at which the wallet is tried, or the customer is asked to pay. */
 export const SERIES_PAID_AHEAD_MS = DAY_MS;
-/** An unpaid visit ends so long before it begins, which leaves its professional time to answer. */
+/** The time before it begins at which an unpaid visit ends; it leaves the professional time to answer. */
 export const SERIES_PAYMENT_ENDS_AHEAD_MS = 14 * HOUR_MS;
 /** Weeks for which conflicts are shown. */
 export const SERIES_WEEKS = 26;
-/** A higher price is told so long before it holds. */
+/** The notice of a higher price. */
 export const SERIES_PRICE_NOTICE_MS = 14 * DAY_MS;
 /** Series of one customer at a time, at most. */
 export const SERIES_LIMIT = 5;

@@ -59,7 +59,10 @@ export const APPLICANT_LEAST_YEARS = 18;
 /** Front and back. */
 export const IDENTITY_PHOTOS = 2;
 
-/** BEHAVIOUR 30: so long the fee of a door that nobody opened waits in escrow, and its customer can contest it. */
+/**
+ * BEHAVIOUR 30: the time for which the fee of a door that nobody opened waits in escrow, and its customer can contest
+ * it.
+ */
 export const FEE_CONTEST_MS = 48 * HOUR_MS;
 
 /**
@@ -112,7 +115,7 @@ export const EARNING_DAYS = 7;
 export const RUNNING_LATE = {
   minutes: [10, 20, 30],
   opensBeforeMs: 90 * MINUTE_MS,
-  /** Told so long before the visit, a delay is a question to the customer. */
+  /** A delay that is told this long before the visit is a question to the customer. */
   askedBeforeMs: HOUR_MS,
   /** Each is an SMS. */
   toldADay: 3,
@@ -134,7 +137,7 @@ export const OFFERED_HOURS = {
 /** The police in Iran, from every phone. */
 export const POLICE_NUMBER = '110';
 
-/** A new provider's first hour: the practice alert rings so long after it was asked for; this credit is enough. */
+/** A new provider's first hour: the practice alert rings this long after it was asked for; this credit is enough. */
 export const FIRST_HOUR = { practiceAfterMs: 5000, creditRials: 2_000_000 } as const;
 
 /**
@@ -228,7 +231,7 @@ export const REGULARS = {
   asksADay: 10,
   /** After a refusal, the customer may ask again so much later. */
   askAgainAfterMs: 30 * DAY_MS,
-  /** A provider tells regulars of newly opened hours once in so long. */
+  /** The time within which a provider tells regulars of newly opened hours once. */
   openedToldEveryMs: DAY_MS,
 } as const;
 

@@ -31,7 +31,7 @@ export const BATCH_RETRY_MS = [
 ] as const;
 /** A row's failures that alarm the operators. */
 export const BATCH_ALARM_FAILURES = 4;
-/** New alarms are looked for so often: many rows that fail for one reason come in one message. */
+/** The pause between two looks for new alarms: many rows that fail for one reason come in one message. */
 export const BATCH_ALARM_EVERY_MS = 5 * MINUTE_MS;
-/** A failure that was not repeated for so long is forgotten. */
+/** A failure that was not repeated for this time is forgotten. */
 export const BATCH_RETRY_MEMORY_MS = 2 * DAY_MS;

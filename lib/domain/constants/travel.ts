@@ -4,8 +4,8 @@ import { MINUTE_MS, SECOND_MS } from './time-units';
 /** A provider is kept free this long after a visit, to travel to the next. */
 export const TRAVEL_BUFFER_MS = 30 * MINUTE_MS;
 /**
- * BEHAVIOUR 30: a way without a routing service. What streets add to the straight line, how fast a city lets one go on,
- * and the steps that are said.
+ * BEHAVIOUR 30: a way without a routing service. The addition of streets to the straight line, the pace of a city, and
+ * the steps that are said.
  */
 export const TRAVEL = { detourPercent: 140, kmAnHour: 22, metreSteps: 100 } as const;
 /** The largest distance of a home base from the centre of its neighbourhood. */

@@ -92,7 +92,7 @@ const carwash = toBook(
   },
 );
 
-/** The floor under every bid, and what people usually pay for a type. */
+/** The floor under every bid, and the usual price of a type. */
 const task = toBook(
   { floorRials: rials, guides: z.array(z.object({ typeId: id, fromRials: rials, toRials: rials })) },
   { types: z.array(z.object({ typeId: id, hours })) },
@@ -127,7 +127,7 @@ const moving = toBook(
   },
 );
 
-/** A litre of each fuel, and what bringing it costs. Litres are the house's own limits (`lib/domain/constants/`). */
+/** A litre of each fuel, and the price of bringing it. Litres are the house's own limits (`lib/domain/constants/`). */
 const gas = toBook(
   { fuels: z.array(z.object({ gasTypeEnum: z.string(), litreRials: rials })), deliveryRials: rials },
   {},

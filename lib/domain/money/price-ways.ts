@@ -9,7 +9,7 @@ export interface PriceWayFacts {
   readonly dueRial: number;
   readonly moreRial: number;
   readonly walletRial: number;
-  /** The provider's credit covers the commission of what would be paid at the door. */
+  /** The provider's credit covers the commission of the sum that would be paid at the door. */
   readonly takesCash: boolean;
   readonly takesBank: boolean;
 }

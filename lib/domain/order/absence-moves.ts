@@ -25,7 +25,7 @@ export const ABSENCE_MOVES = {
     guard: 'arrived',
     tellsProvider: 'work-somebody-home',
   },
-  /** The provider stands at the door and nobody opens: it costs what a cancellation on the way does. */
+  /** The provider stands at the door and nobody opens: the fee is that of a cancellation on the way. */
   reportNoAccess: {
     from: ['EN_ROUTE'],
     to: 'CANCELLED_BY_CUSTOMER',

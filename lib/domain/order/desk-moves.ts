@@ -24,7 +24,7 @@ export const DESK_MOVES = {
     to: 'DISPUTED',
     by: 'operator',
   },
-  /** All of the money goes back. What was done or reported is a dispute's matter. */
+  /** All of the money goes back. Work that was done or reported is a dispute's matter. */
   cancelByOperator: {
     from: [...UNPAID, ...BEFORE_THE_WORK, ...AT_WORK, ...WITHOUT_PROVIDER],
     to: 'CANCELLED_BY_OPERATOR',

@@ -116,7 +116,7 @@ export const HOUR_MOVES = {
     tellsCustomer: 'order-rescheduled',
     tellsProvider: 'work-hour-taken',
   },
-  /** The promise stays as it is, and what a late start costs. */
+  /** The promise stays as it is, and so does the price of a late start. */
   refuseHours: {
     from: ['CONFIRMED', 'EN_ROUTE'],
     to: null,

@@ -22,7 +22,7 @@ const AT_WORK: Partial<Record<OrderActor, OrderMove[]>> = {
   customer: ['dispute', 'approvePrice', 'refusePrice'],
   system: ['closeDispute', 'refusePriceByTime'],
 };
-/** Written out by hand: what each side can do in each state of a cleaning. Any other move is refused. */
+/** Written out by hand: the moves of each side in each state of a cleaning. Any other move is refused. */
 const ALLOWED: Partial<Record<OrderState, Partial<Record<OrderActor, OrderMove[]>>>> = {
   PENDING_PAYMENT: { system: ['pay', 'expirePayment'], customer: ['prolongPayment', 'reschedule', 'cancel'] },
   BIDDING: { customer: ['cancel'] },

@@ -175,7 +175,7 @@ export interface MoveShape extends Transition {
 
 /**
  * A move of BEHAVIOUR that nothing makes yet: it is no OrderMove, so it can neither be asked for nor be listed. Its
- * money, messages and timer come with what makes it.
+ * money, messages and timer come with the code that makes it.
  */
 export interface UnservedShape extends Transition {
   readonly isServed: false;

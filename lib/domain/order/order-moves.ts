@@ -156,7 +156,7 @@ export const ORDER_MOVES = {
     tellsCustomer: 'order-completed',
     tellsProvider: 'work-paid',
   },
-  /** The end of a dispute: the order is released in full, and what goes back is posted beside it. */
+  /** The end of a dispute: the order is released in full, and the sum that goes back is posted beside it. */
   closeDispute: {
     from: ['IN_PROGRESS', 'PICKED_UP', 'PROCESSING', 'RETURNING', 'DONE', 'DISPUTED'],
     to: 'COMPLETED',

@@ -10,7 +10,7 @@ export function isReferralToken(text: string): boolean {
   return TOKEN.test(text);
 }
 
-/** The token of `?utm_source=takhfifan&token=…`, or null. What is not a plain token is not kept. */
+/** The token of `?utm_source=takhfifan&token=…`, or null. Any other form of token is not kept. */
 export function findReferralToken(query: URLSearchParams): string | null {
   const token = query.get('token') ?? '';
   return query.get('utm_source') === REFERRAL_SOURCE && isReferralToken(token) ? token : null;

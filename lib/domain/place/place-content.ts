@@ -3,8 +3,8 @@ import type { CallAnswer } from '@/lib/contract';
 type Page = Pick<CallAnswer<'pdp/fetch'>, 'cityFacts' | 'fromPriceRial' | 'rating'>;
 
 /**
- * The most that the page of a service in a city can say: an hour at a price, a price, who comes, or no more than what
- * the service is.
+ * The most that the page of a service in a city can say: an hour at a price, a price, the professionals, or no more
+ * than the service itself.
  */
 export type PlaceContent = 'bookable' | 'priced' | 'staffed' | 'plain';
 
@@ -25,7 +25,8 @@ export function findCityContent(pages: readonly Page[]): PlaceContent {
 }
 
 /**
- * Whether a page says of a city what no other page says: somebody comes, or customers from there rated it (decision
+ * Whether a page has something of a city that no other page has: somebody comes, or customers from there rated it
+ * (decision
  * 0117).
  */
 export function hasPlaceContent(page: Page): boolean {

@@ -31,7 +31,7 @@ export function toSaidWay(metres: number, seconds: number): Omit<Way, 'isEstimat
   };
 }
 
-/** The straight line with what streets add to it, at the pace of a city (BEHAVIOUR 30, "A home base"). */
+/** The straight line with the addition of streets, at the pace of a city (BEHAVIOUR 30, "A home base"). */
 export function estimateWay(from: Coordinates, to: Coordinates): Way {
   const km = (toDistanceKm(from, to) * TRAVEL.detourPercent) / WHOLE_PERCENT;
   const seconds = (km / TRAVEL.kmAnHour) * MINUTES_AN_HOUR * SECONDS_A_MINUTE;

@@ -37,7 +37,7 @@ export interface VisitMark {
   readonly taskId: number | null;
 }
 
-/** A series with what happened to single visits, by the day for which each was planned. */
+/** A series with the fate of single visits, by the day for which each was planned. */
 export interface Series extends SeriesPlan {
   readonly marks: ReadonlyMap<TehranDate, VisitMark>;
 }

@@ -1,7 +1,7 @@
 /** The prefixes of the service worker's caches; the build follows. */
 export const KEPT_PAGES_PREFIX = 'pelakfan-pages-';
 export const KEPT_FILES_PREFIX = 'pelakfan-files-';
-/** The page that says what can be done, without its language. */
+/** The page of everything that can be done, without its language. */
 export const OFFLINE_PATH = '/offline/';
 export const SERVICE_WORKER_PATH = '/service-worker.js';
 /** The cache of a provider's day. Its pages hold no personal data: that comes by calls. It goes with the session. */

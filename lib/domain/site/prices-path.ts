@@ -4,7 +4,7 @@ import { isOfKind } from '../kind/service-kind';
 
 type Category = CallAnswer<'boot/getallcategoryv3'>['lstCategoriesWithSubCategories'][number];
 
-/** The page that says what a service costs, without its language. No type and no grade of a service is called so. */
+/** The page of the price of a service, without its language. No type and no grade of a service is called so. */
 export function toPricesPath({ seopath }: Pick<Category, 'seopath'>): string {
   return `/services/${seopath}/prices/`;
 }

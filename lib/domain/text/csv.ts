@@ -9,7 +9,7 @@ const BYTE_ORDER_MARK = '\ufeff';
  */
 const BEGINS_A_FORMULA = /^[=+\-@\t\r]/;
 const NEEDS_QUOTES = /[",\r\n]/;
-/** A cell, in quotes or not, and what ends it. */
+/** A cell, in quotes or not, and the mark that ends it. */
 const CELL = /(?:"((?:[^"]|"")*)"|([^",;\t\r\n][^,;\t\r\n]*|))([,;\t]|\r?\n|$)/y;
 
 /** Rows as RFC 4180 writes them; a text that would begin a formula is one no more. */

@@ -14,7 +14,7 @@ interface Letter {
   to: number;
 }
 
-/** Marks, and what draws nothing: they part no number for its reader. */
+/** Marks, and characters that draw nothing: they part no number for its reader. */
 const UNREAD = /^[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}]$/u;
 const DIGIT = /^\p{Nd}$/u;
 /** The first of a row of ringed digits that no normal form knows, and its value. */

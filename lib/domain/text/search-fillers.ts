@@ -1,8 +1,8 @@
 import { toSearchKey } from './letters';
 
 /**
- * Words that tell no service from another, in the four languages: what a sentence is made of, and what every
- * professional does.
+ * Words that tell no service from another, in the four languages: the small words of a sentence, and the verbs of every
+ * professional.
  */
 const FILLERS =
   'از با به برای در رو و را یه یک من ما تو هم که این میخوام میخواهم میخواستم لازم دارم نیاز داریم کسی یکی محل منزل خونه خانه نزدیک قیمت هزینه ارزان فوری خوب سرویس خدمات تعمیر تعمیرات تعمیرکار درست کردن نصب خراب خرابه شده است ' +

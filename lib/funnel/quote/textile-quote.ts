@@ -12,7 +12,7 @@ export interface TextileQuote {
   readonly minHours: number;
 }
 
-/** The lines, and what lacks to the least that an order costs. */
+/** The lines, and the sum that lacks to the least price of an order. */
 export function withMinimumOrder(
   lines: readonly QuoteLine[],
   minimumRials: number,

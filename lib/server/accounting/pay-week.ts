@@ -55,7 +55,7 @@ const sumOf = (visits: readonly Visit[]) => visits.reduce((sum, { netRial }) => 
 const listDays = (saturday: TehranDate) =>
   Array.from({ length: DAYS_A_WEEK }, (_none, index) => addDays(saturday, index));
 
-/** The work of a span by the day of its visit. What is disputed is in no sum: nobody knows yet whose it is. */
+/** The work of a span by the day of its visit. A disputed sum is in none: nobody knows yet whose it is. */
 async function listVisits(executor: Executor, userId: number, { from, to }: Span): Promise<Visit[]> {
   const rows = await executor
     .select()

@@ -28,7 +28,7 @@ interface Beside {
   readonly serviceId: string | null;
 }
 
-/** An invoice as the tax office's system asks for it. What is null and asked for stands in `missing`. */
+/** An invoice as the tax office's system asks for it. A field that is null and asked for stands in `missing`. */
 export function toTaxRecord(invoice: InvoiceRecord, { corrected, nationalCode, serviceId }: Beside): TaxRecord {
   const { rows, payments, buyerFirm, issuedAt } = invoice;
   const bid = (buyerFirm ? buyerFirm.nationalId : nationalCode) || null;

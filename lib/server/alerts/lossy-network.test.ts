@@ -28,7 +28,7 @@ jest.mock('@/lib/client/alerts/open-web-socket', () => {
 
 const SHARE = 0.3;
 const DAYS = 20;
-/** Ten rounds, 200 orders, are what `npm run bench -- lossy-network` does. */
+/** `npm run bench -- lossy-network` makes ten rounds of 200 orders. */
 const ROUNDS = 2;
 const ORDERS = DAYS * ROUNDS;
 const FIRST_DAY = 3;

@@ -10,8 +10,8 @@ import { addressBudget, returnToBudgets, takeFromBudgets, toBudget } from '../th
 import { getWords } from '../words/words';
 
 /**
- * Sent while the person waits, not queued: the page says whether it went out. What surely did not go out is not
- * counted.
+ * Sent while the person waits, not queued: the page says whether it went out. A message that surely did not go out is
+ * not counted.
  */
 export const handler = defineHandler('boot/sharelink', async ({ mobile: typed }, context) => {
   const mobile = requireMobile(typed, 'mobile');

@@ -53,7 +53,7 @@ export async function noteRefusal(name: DeskCall, context: CallContext): Promise
   await addEntry(connection, await toAct(name, {}, context), { outcome: 'operators-only', before: null });
 }
 
-/** Logs that the desk reads what belongs to others, by a call that others make too or as a file. */
+/** Logs that the desk reads other people's data, by a call that others make too or as a file. */
 export async function noteDeskRead(
   { ports }: Pick<ServiceContext, 'ports'>,
   read: Pick<AuditedAct, 'actorId' | 'action' | 'subject' | 'requestId'>,

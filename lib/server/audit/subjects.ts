@@ -44,8 +44,8 @@ interface SubjectKind {
 }
 
 /**
- * The field of a call's input that names what the call is about. The first that the input has counts. A field without a
- * `read` is logged with its id and what the operator sent.
+ * The field of a call's input that names the subject of the call. The first that the input has counts. A field without
+ * a `read` is logged with its id and the text that the operator sent.
  */
 const SUBJECTS: readonly (SubjectKind & { readonly field: string })[] = [
   { field: 'bankcaseid', name: 'bank-case', read: readBankCase },

@@ -105,8 +105,8 @@ async function tryRow<Row extends BatchRow>(
 }
 
 /**
- * Puts off what failed, and says so in the log. Answers until when; throws the failure itself where the database is
- * away.
+ * Puts off work that failed, and says so in the log. Answers until when; throws the failure itself where the database
+ * is away.
  */
 export async function putOff({ ports, log }: ServiceContext, failed: Failed, error: unknown): Promise<Date | null> {
   const { database, clock } = ports;

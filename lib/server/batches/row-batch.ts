@@ -12,7 +12,7 @@ interface RowBatchDefinition<Table extends PgTable> {
   readonly id: PgColumn;
   /** The column of a row's due time. */
   readonly due: PgColumn;
-  /** A row is due so long before. */
+  /** The time before its hour at which a row is due. */
   readonly leadMs?: number;
   /** A further condition on a due row. */
   readonly where?: (now: Date) => SQL | undefined;

@@ -14,7 +14,7 @@ import { placeKind } from '../testing/market-run/place-orders';
 import { openWorld, type World, type WorldOrder } from '../testing/market-run/world';
 import { toMoveAttempts, type MoveAttempt, type TriedOrder } from './move-attempts';
 
-/** Moves that no attempt makes: time's, the bank's, and what a person's call leads to by itself. */
+/** Moves that no attempt makes: time's, the bank's, and those that follow a person's call by themselves. */
 const OF_THE_HOUSE = MOVES.filter((move) => getMove(move).by === 'system');
 
 describe('an order of each kind in each state', () => {
@@ -69,7 +69,7 @@ describe('an order of each kind in each state', () => {
     return { order, providerId: provider.userId, tried };
   }
 
-  /** Its row says so: what led there is another test's matter. */
+  /** Its row says so: the way there is another test's matter. */
   async function bringTo(taskid: number, state: OrderState, providerId: number): Promise<void> {
     const bidsEndAt = new Date(world.service.clock.now().getTime() + HOUR_MS);
     const row = { state, bidsEndAt, providerId: state === 'BIDDING' ? null : providerId };

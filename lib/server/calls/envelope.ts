@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/i18n/locales';
 
 import { getWords } from '../words/words';
 
-/** `E` beside what a call answers. The answer's own fields never replace it. */
+/** `E` beside a call's answer. The answer's own fields never replace it. */
 export function addEnvelope(name: CallName, answer: unknown): Record<string, unknown> & Envelope {
   const statusName = getSuccessName(name, answer);
   return {
@@ -22,7 +22,7 @@ function hasOwnWords(error: CallError): boolean {
   return error.message !== error.key;
 }
 
-/** An error as it goes out: its words in the person's language, its fields named, nothing of what caused it. */
+/** An error as it goes out: its words in the person's language, its fields named, nothing of its cause. */
 export function toErrorEnvelope(error: CallError, locale: Locale): Record<string, unknown> & Envelope {
   const words = getWords(locale, 'errors');
   const shape: { readonly status: number; readonly desc?: string } = errors[error.key];

@@ -38,7 +38,7 @@ const HOSTILE_SHAPES = [null, [], { toString: 1, length: 1e9 }];
 
 /** The first number of trucks. */
 const FIRST_TRUCK_ID = 701;
-/** A sample that is refused as it is: what its call asks for cannot be said without more than one field. */
+/** A sample that is refused as it is: its call needs more than one field to ask for anything. */
 const UNREACHED: readonly CallName[] = ['boot/addApplyJob', 'joinus/sendapplication'];
 
 /** Fields that one call needs otherwise than the others. */

@@ -5,7 +5,7 @@ import { BODY_LIMIT_BYTES } from '@/lib/domain/constants/process';
 import { MULTIPART_OVERHEAD_BYTES, UPLOAD_LIMITS } from '@/lib/domain/constants/uploads';
 
 /**
- * NUL and half a letter (a lone surrogate): what no database keeps as text. They are refused here, for every field at
+ * NUL and half a letter (a lone surrogate), which no database keeps as text. They are refused here, for every field at
  * once.
  */
 const UNSTORABLE = /[\0\p{Surrogate}]/u;

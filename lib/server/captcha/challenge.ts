@@ -8,7 +8,7 @@ const ID_BYTES = 16;
 const WRITTEN = /^([A-Za-z0-9_-]{22})\.(\d{1,2})x(\d{1,2})\.(\d{1,15})\.([A-Za-z0-9_-]{43})$/;
 
 export interface Challenge extends Difficulty {
-  /** Random: what makes it good once. */
+  /** Random: the part that makes it good once. */
   readonly id: string;
   readonly expiresAtMs: number;
 }

@@ -13,8 +13,8 @@ export interface ServicePath {
 }
 
 /**
- * Every known address under /services/: categories, their prices, types and grades. What is not here is an unknown
- * address.
+ * Every known address under /services/: categories, their prices, types and grades. An address that is not here is
+ * unknown.
  */
 export function listServicePaths({
   lstCategoriesWithSubCategories,

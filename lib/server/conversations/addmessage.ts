@@ -84,7 +84,7 @@ export async function findByKey(transaction: Transaction, senderId: number, key:
 type Words = Pick<Input, 'text' | 'fileid'> & { readonly key?: string | null; readonly isToRecipient?: boolean };
 
 /**
- * Writes what a side says into its conversation, and tells the other side. The order is locked, and the side may write.
+ * Writes a side's message into its conversation, and tells the other side. The order is locked, and the side may write.
  */
 export async function insertMessage(
   transaction: Transaction,

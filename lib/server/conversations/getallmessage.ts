@@ -38,7 +38,7 @@ export const handler = defineHandler('ordermessage/getallmessage', async (input,
   };
 });
 
-/** A page of what a side reads, which has arrived with it, and whether the side may write. */
+/** A page of a side's messages, which have arrived with it, and whether the side may write. */
 export async function readConversation(conversation: Conversation, from: PageStart, context: CallContext) {
   const { database, clock } = context.ports;
   const now = clock.now();

@@ -87,7 +87,7 @@ describe('while a password is being checked', () => {
       { authorization: person.token },
     );
   const use = (token = '') => site.service.call('user/getuserinfo', {}, { authorization: token });
-  /** The first transaction from now on begins only when something else is over: what hashing leaves time for. */
+  /** The first transaction from now on begins only when something else is over: hashing leaves it that time. */
   const meanwhile = (happens: () => Promise<unknown>) => {
     const { database } = site.service.context.ports;
     const begin = database.transaction;

@@ -79,7 +79,7 @@ export interface PriceTableRequest {
 /** The answers of an order, of which the kind's quote needs no more than these. */
 export type UsualAnswers = Partial<PricedAnswers>;
 
-/** An order as many customers place it, for the page that says what a service costs. */
+/** An order as many customers place it, for the page of the price of a service. */
 export interface UsualOrder {
   readonly answers: UsualAnswers;
   /** A note beside the lines of its price; left out where they say all. */

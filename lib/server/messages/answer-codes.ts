@@ -19,9 +19,7 @@ const STRIDE = 137;
 export const answerCodesOfUser = sql<AnswerCodes>`(
   SELECT coalesce(json_object_agg(${answerCodes.code}, ${answerCodes.taskId}), '{}') FROM ${answerCodes} WHERE ${answerCodes.userId} = ${users.id})`;
 
-/**
- * Whether what goes out by SMS can be answered: the provider of a real site has to know where to (SMS_INBOUND_SECRET).
- */
+/** Whether an SMS can be answered: the provider of a real site has to know where to (SMS_INBOUND_SECRET). */
 export function canBeAnsweredBySms(): boolean {
   return !process.env.KAVENEGAR_API_KEY || Boolean(process.env.SMS_INBOUND_SECRET);
 }

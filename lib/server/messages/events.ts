@@ -7,8 +7,8 @@ interface EventChannels {
    */
   readonly kind: 'service' | 'promotion';
   /**
-   * `always` is what concerns money or waits for an answer; `wanted` goes by the setting for SMS, a promotion's by the
-   * one for promotional SMS.
+   * `always` marks messages that concern money or wait for an answer; `wanted` goes by the setting for SMS, a
+   * promotion's by the one for promotional SMS.
    */
   readonly sms: Wish | null;
   /**

@@ -13,7 +13,10 @@ const OF_NO_ORDER =
 const TO_RECIPIENT = /^sms\.recipient-(visit|moved|en-route|at-door|returning|off)$/;
 /** Texts with the way to answer by SMS below them. */
 const OFFERS = /^sms\.(work-new|work-hour-asked|bid-won|work-answer-reminder)$/;
-/** Says who claims what, the fee, what comes back, and until when that can be contested; or names three hours. */
+/**
+ * Names the claim and its side, the fee, the sum that comes back, and until when that can be contested; or names three
+ * hours.
+ */
 const OF_THREE_PARTS = /^sms\.order-(no-access|hours-offered)$/;
 /** An order's short address. */
 const LINK = 'https://pelakfan.com/w/123456';

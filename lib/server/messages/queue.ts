@@ -36,7 +36,7 @@ export interface Reader {
 interface Wishes {
   /** Promotions in the inbox. */
   readonly inbox: boolean;
-  /** Wants by SMS what could be read in the inbox. */
+  /** Wants by SMS the messages that could be read in the inbox. */
   readonly sms: boolean;
   readonly push: boolean;
   /** Promotions by SMS and push: only where somebody turned them on. */
@@ -92,7 +92,7 @@ interface Notice extends InboxEvent {
   readonly event: MessageEvent;
   /** The SMS text, where the catalogue and the settings have one; null for an unknown id. */
   readonly smsText: string | null;
-  /** The SMS waits so long before it goes out. */
+  /** The wait of the SMS before it goes out. */
   readonly smsWaitMs?: number;
   /** An SMS to the reader that still waits and looks so (LIKE) goes out no more: this one takes its place. */
   readonly replacedSms?: string | null;

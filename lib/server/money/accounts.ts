@@ -80,7 +80,7 @@ export async function lockBalanceRials(transaction: Transaction, account: Single
   return found?.balanceRials ?? 0;
 }
 
-/** Keeps what the order's escrow shares its row with, for this transaction. */
+/** Keeps the escrow's share of the order's row, for this transaction. */
 export async function lockEscrowOf(transaction: Transaction, taskId: number): Promise<void> {
   await transaction
     .select({ slot: ledgerSlots.slot })

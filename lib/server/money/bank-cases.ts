@@ -93,7 +93,7 @@ export function toBankAnswer(verdict: PaymentVerdict | null): BankAnswer | null 
   return verdict.reason;
 }
 
-/** Keeps what the gateway said, where the money is a case. */
+/** Keeps the gateway's word, where the money is a case. */
 export async function noteBankAnswer(
   executor: Executor,
   row: BankMoneyRow,

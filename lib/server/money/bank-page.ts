@@ -34,7 +34,7 @@ interface BankPageRequest {
   readonly description: string;
   /** The id by which the gateway's records and ours match. */
   readonly orderId: string;
-  /** Runs before a gateway is asked, and not when the page is there already. Throws what refuses. */
+  /** Runs before a gateway is asked, and not when the page is there already. Throws the refusal. */
   readonly admit?: () => Promise<void>;
   readonly note: (transaction: Transaction, attempt: StartedAttempt) => PendingWrite;
 }

@@ -9,8 +9,8 @@ import { post, type PostingEntry, type PostingReason } from './ledger';
 import { requireProviderId } from './provider-of';
 
 /**
- * Takes back what the release of a cash order booked, because its cash was not paid: the cash is in nobody's hand, and
- * the commission goes back into the provider's credit. What was paid beforehand stays the provider's.
+ * Takes back the postings of a cash order's release, because its cash was not paid: the cash is in nobody's hand, and
+ * the commission goes back into the provider's credit. The sum that was paid beforehand stays the provider's.
  */
 export async function takeBackCash(
   transaction: Transaction,
@@ -47,7 +47,9 @@ async function book(
   await post(transaction, { idempotencyKey: toBookingKey(task, reason), reason, taskId: task.id, now, entries });
 }
 
-/** Pays out of the customer's wallet what a cash order left owing, less the commission. Throws wallet-too-low. */
+/**
+ * Pays out of the customer's wallet the rest that a cash order left owing, less the commission. Throws wallet-too-low.
+ */
 export async function payCashDebt(
   transaction: Transaction,
   task: TaskRow,

@@ -9,7 +9,7 @@ import { post, type PostingEntry, type PostingReason } from './ledger';
 
 type Side = PostingEntry & { readonly balanceRials: number; readonly normalSide: 'debit' | 'credit' };
 
-/** Something that was booked by hand, with what its corrections left of it. */
+/** Something that was booked by hand, with the rest that its corrections left of it. */
 export interface Booking {
   readonly postingId: number;
   readonly reason: string;
@@ -18,7 +18,7 @@ export interface Booking {
   readonly bookedRials: number;
   readonly rials: number;
   readonly correctionCount: number;
-  /** Each account with what the booking moved there at first, and its balance now. */
+  /** Each account with the sum that the booking moved there at first, and its balance now. */
   readonly sides: readonly Side[];
 }
 
@@ -93,7 +93,7 @@ export function planCorrection(booking: Booking, leftRials: number): CorrectedSi
   });
 }
 
-/** Whether every account has what the correction takes of it. */
+/** Whether every account has the sum that the correction takes of it. */
 export function isPossible(sides: readonly CorrectedSide[]): boolean {
   return sides.every(({ account, afterRials }) => afterRials >= 0 || MAY_OWE.includes(account.kind));
 }
@@ -137,7 +137,7 @@ export async function countRefundCorrections(executor: Executor, taskId: number)
   );
 }
 
-/** The entries that lead from what the booking comes to now to `leftRials`. */
+/** The entries that lead from the booking's present sum to `leftRials`. */
 function toChanges(booking: Booking, leftRials: number): number[] {
   const [now, then] = [scale(booking, booking.rials), scale(booking, leftRials)];
   return then.map((amount, index) => amount - (now[index] ?? 0));

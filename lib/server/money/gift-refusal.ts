@@ -21,7 +21,7 @@ export class GiftRefusal extends Error {
   }
 }
 
-/** The refusal with what its words name: the day, the cities, the services, the smallest price. */
+/** The refusal with the facts that its words name: the day, the cities, the services, the smallest price. */
 export async function toGiftError(executor: Executor, { why, code }: GiftRefusal, locale: Locale): Promise<CallError> {
   return new CallError(why, { params: await toParams(executor, why, code, locale) });
 }

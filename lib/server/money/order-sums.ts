@@ -86,7 +86,7 @@ export async function listOrderSums(executor: Executor, tasks: readonly TaskRow[
   );
 }
 
-/** An order that is settled in this very transaction: by its split, which is what the transaction books. */
+/** An order that is settled in this very transaction: by its split, which the transaction books. */
 export function toSettledSums(task: TaskRow): OrderSums {
   const isBank = task.paymentWay === 'online';
   return toOrderSums(task, [
@@ -165,7 +165,7 @@ interface Booked {
   readonly paidRials: number;
   /** The cash of it was not paid at the door. */
   readonly isCashMissing: boolean;
-  /** The commission that was taken, and what refunds left of it. */
+  /** The commission that was taken, and the rest that refunds left of it. */
   readonly takenRials: number;
   readonly commissionRials: number;
   /** The provider's returns after a dispute, also as a debt, and for a late start. */

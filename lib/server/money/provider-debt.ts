@@ -12,7 +12,7 @@ interface Earning {
   readonly now: Date;
 }
 
-/** Takes a part of a provider's earning for what the provider owes; nothing of a provider without a debt. */
+/** Takes a part of a provider's earning for the provider's debt; nothing of a provider without one. */
 export async function repayDebt(transaction: Transaction, { providerId, taskId, earnedRials, now }: Earning) {
   if (earnedRials <= 0) return;
   const debt = userAccount('provider-debt', providerId);

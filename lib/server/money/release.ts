@@ -65,8 +65,8 @@ async function reward(
 }
 
 /**
- * The cash in the provider's hand, so that the ledger tells the whole of what a job brought: collected for the
- * marketplace, kept as pay.
+ * The cash in the provider's hand, so that the ledger tells the whole yield of a job: collected for the marketplace,
+ * kept as pay.
  */
 async function recordCash(
   transaction: Transaction,

@@ -59,7 +59,7 @@ export async function reserveForOrder(transaction: Transaction, request: Reserve
   return reserve.split;
 }
 
-/** Gives back what an unpaid order has reserved before: it goes before a new reserve is planned, by the same funds. */
+/** Gives back the earlier reserve of an unpaid order: it goes before a new reserve is planned, by the same funds. */
 export async function returnReserve(
   transaction: Transaction,
   { task, now }: Pick<ReserveRequest, 'task' | 'now'>,
@@ -121,7 +121,7 @@ async function postReserve(
   );
 }
 
-/** Gives back what an unpaid order has reserved. */
+/** Gives back the reserve of an unpaid order. */
 export async function releaseReserve(
   transaction: Transaction,
   task: TaskRow,

@@ -78,7 +78,7 @@ async function settleUnbooked(context: ServiceContext, topUp: TopUp): Promise<Se
   return { topUp: settled, isAnswered: isAnswer(verdict) };
 }
 
-/** Books what a gateway, or an operator in its place, says of a top-up, once. */
+/** Books the word of a gateway, or of an operator in its place, on a top-up, once. */
 export async function applyTopUpVerdict(
   transaction: Transaction,
   { id, userId }: Pick<TopUp, 'id' | 'userId'>,

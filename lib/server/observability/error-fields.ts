@@ -4,7 +4,7 @@ export interface LoggedError {
   readonly message: string;
   /** The frames alone. */
   readonly stack?: string;
-  /** SQLSTATE, errno or the library's own; not `code`, which is the name of what people are sent by SMS. */
+  /** SQLSTATE, errno or the library's own; not `code`, which is the name of the digits that people are sent by SMS. */
   readonly errorCode?: string;
   readonly constraint?: string;
   readonly table?: string;

@@ -7,7 +7,7 @@ import { getBalanceRials, userAccount } from '../money';
 import type { Executor } from '../ports/database';
 import { ledgerAccounts, ledgerEntries, ledgerPostings, payoutAccounts, payouts, users } from '../schema';
 
-/** Cash that comes and goes at once, and what moves by payouts, waits for nothing. */
+/** Cash that comes and goes at once, and money that moves by payouts, wait for nothing. */
 const NEVER_WAITS = [
   'cash-collected',
   'cash-kept',

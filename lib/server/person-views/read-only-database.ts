@@ -6,7 +6,7 @@ import type { DatabasePort } from '../ports/database';
 
 const WRITES: ReadonlySet<string | symbol> = new Set(['insert', 'update', 'delete', 'refreshMaterializedView']);
 
-/** A database that only reads: what would write throws view-only, and its transactions are read-only in themselves. */
+/** A database that only reads: a write throws view-only, and its transactions are read-only in themselves. */
 export function toReadOnly(database: DatabasePort): DatabasePort {
   const connection = new Proxy(database.connection, {
     get: (target, name) => {

@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Executor } from '../ports/database';
 import { series, seriesVisits } from '../schema';
 
-/** The cleanings that come again for them, with what happened to single visits; what each asks for is in its orders. */
+/** The cleanings that come again for them, with the fate of single visits; the wishes of each are in its orders. */
 export async function listSeries(executor: Executor, userId: number): Promise<unknown> {
   const rows = await executor.select().from(series).where(eq(series.customerId, userId)).orderBy(asc(series.id));
   const visits = await executor

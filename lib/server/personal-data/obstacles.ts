@@ -12,7 +12,7 @@ import { bankRefunds, disputes, paymentAttempts, tasks, walletTopUps } from '../
 
 export interface Obstacles {
   readonly openOrderCount: number;
-  /** Money may still arrive: the bank has not said yet what became of a payment, or of one on its way back. */
+  /** Money may still arrive: the bank has not told yet the fate of a payment, or of one on its way back. */
   readonly isPaymentUnderWay: boolean;
   /** Money is on its way to the person's bank, which can still return it. */
   readonly isPayoutUnderWay: boolean;

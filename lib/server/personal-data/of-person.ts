@@ -6,7 +6,7 @@ import * as schema from '../schema';
 type Schema = typeof schema;
 type Tables = { [Name in keyof Schema as Schema[Name] extends PgTable ? Name : never]: Schema[Name] };
 
-/** Whether the download has what a table holds of a person (`collect.ts`), or why it has not. */
+/** Whether the download has a table's data of a person (`collect.ts`), or why it has not. */
 type Collected =
   | 'collected'
   /** It is a secret, or stands in for one. */

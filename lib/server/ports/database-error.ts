@@ -51,7 +51,7 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return false;
 }
 
-/** True when a connection that failed so is not to be used again, by what its driver threw. */
+/** True when a connection that failed so is not to be used again, by its driver's error. */
 export function isConnectionLost(error: unknown): boolean {
   return isAwayState(findSqlState(error)) ?? true;
 }
@@ -75,7 +75,7 @@ function findInChain(error: unknown, property: string, isWanted: (value: string)
   return null;
 }
 
-/** A failure and what caused it, outermost first. */
+/** A failure and its causes, outermost first. */
 function* listChain(error: unknown): Generator<object> {
   for (let current = error, depth = 0; typeof current === 'object' && current !== null && depth < 5; depth += 1) {
     yield current;

@@ -5,7 +5,7 @@ import type * as schema from '../schema';
 
 type Schema = typeof schema;
 
-/** A connection or a transaction: what a store function takes as its first argument. */
+/** A connection or a transaction: the first argument of a store function. */
 export type Executor =
   PgDatabase<PgQueryResultHKT, Schema> | PgTransaction<PgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>;
 

@@ -1,6 +1,6 @@
 import { MailNotSent, type MailMessage, type MailPort } from './mail';
 
-/** A mail adapter under test with what its far end received. */
+/** A mail adapter under test with the mail that its far end received. */
 export interface RunningMail {
   readonly mail: MailPort;
   /** Messages that arrived for an address, oldest first. */

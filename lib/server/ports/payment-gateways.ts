@@ -11,8 +11,8 @@ export interface PaymentGateways {
    */
   readonly offered: readonly PaymentPort[];
   /**
-   * The gateway that took a payment, also where it takes no new ones. Null where this process does not know it: what
-   * became of the payment then stays open, since no other gateway can say.
+   * The gateway that took a payment, also where it takes no new ones. Null where this process does not know it: the
+   * payment's fate then stays open, since no other gateway can tell it.
    */
   findTaker(payment: { readonly gatewayId: string }): PaymentPort | null;
   readonly patience: GatewayPatience;

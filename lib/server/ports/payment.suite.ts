@@ -1,6 +1,6 @@
 import { PaymentRefused, type PaymentPort, type PaymentRequest } from './payment';
 
-/** A gateway under test, and what a person does on its page. */
+/** A gateway under test, and a person's acts on its page. */
 export interface RunningPayment {
   readonly payment: PaymentPort;
   pay(authority: string): Promise<void>;

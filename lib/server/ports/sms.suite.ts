@@ -1,6 +1,6 @@
 import { SmsNotSent, type SmsMessage, type SmsPort } from './sms';
 
-/** An SMS adapter under test with what its far end received. */
+/** An SMS adapter under test with the messages that its far end received. */
 export interface RunningSms {
   readonly sms: SmsPort;
   /** Texts, or codes where a template carries them, that left for a mobile, oldest first. */

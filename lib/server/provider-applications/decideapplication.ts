@@ -19,7 +19,7 @@ interface Deciding<Choice extends Input['decision']> {
   readonly now: Date;
 }
 
-/** The decision and what its applicant hears of it, in one transaction; of two at once, one holds. */
+/** The decision and its applicant's message, in one transaction; of two at once, one holds. */
 export const handler = defineHandler('operator/decideapplication', async (input, context) => {
   const { userId: operatorId } = requireActor(context);
   const now = context.ports.clock.now();

@@ -70,7 +70,7 @@ function toHeaders({ headers }: HostRequest, facts: CallFacts): Headers {
   return result;
 }
 
-/** The message with what the network said, and nothing that could hold an address or a header. */
+/** The message with the network's error, and nothing that could hold an address or a header. */
 function toLoggable(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;

@@ -64,7 +64,7 @@ async function lift(transaction: Transaction, { userId, kind, evidence, endedAt 
   if (isSuspending(kind) && endedAt === null) await reinstateProvider(transaction, userId);
 }
 
-/** Papers that wait for what counts no more are accepted with it. */
+/** Papers that wait for points that count no more are accepted with it. */
 async function acceptExcuses(
   transaction: Transaction,
   { evidence }: SanctionRow,

@@ -29,7 +29,7 @@ export async function readEvidence(
   return new Map(events.map((event, index) => [rows[index]?.event.id ?? 0, event]));
 }
 
-/** The ids of what took points and still counts, newest first; without `since` of any age. */
+/** The ids of the events that took points and still count, newest first; without `since` of any age. */
 export async function listFaults(
   executor: Executor,
   userId: number,

@@ -87,7 +87,7 @@ async function listBooked(
   }));
 }
 
-/** A day and its hours, Tehran time; what ends at midnight ends at 24. */
+/** A day and its hours, Tehran time; a span that ends at midnight ends at 24. */
 function toHours(startsAt: Date, endsAt: Date): { gDate: TehranDate; startHour: number; endHour: number } {
   const startHour = toTehranHour(startsAt.getTime());
   const hours = Math.ceil((endsAt.getTime() - startsAt.getTime()) / HOUR_MS);

@@ -5,7 +5,7 @@ import { instant, rials } from './columns';
 import { tasks } from './orders';
 
 /**
- * A provider's word that the cash of an order was not paid, and what became of it; one an order. It stands while
+ * A provider's word that the cash of an order was not paid, and its fate; one an order. It stands while
  * `tasks.cash_outcome` is `none`.
  */
 export const cashClaims = pgTable(

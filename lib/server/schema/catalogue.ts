@@ -38,7 +38,7 @@ interface Dated {
   readonly changedAt: string;
 }
 
-/** SPEC 3 "Category bundle"; what people read of it stands in `content`, in four languages. */
+/** SPEC 3 "Category bundle"; its words stand in `content`, in four languages. */
 export const categories = pgTable('categories', {
   id: integer().primaryKey(),
   seopath: text().notNull().unique(),

@@ -24,7 +24,7 @@ export const doorWaits = pgTable('door_waits', {
 });
 
 /**
- * The fee of a door that nobody opened. Until `tasks.fee_due_at` it can be contested; the ledger has what became of its
+ * The fee of a door that nobody opened. Until `tasks.fee_due_at` it can be contested; the ledger has the fate of its
  * money.
  */
 export const heldFees = pgTable('held_fees', {

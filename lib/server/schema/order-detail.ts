@@ -21,7 +21,7 @@ export interface AddressSnapshot {
 export interface OrderDetail {
   /** Moving: where it goes. */
   readonly destination?: AddressSnapshot;
-  /** Bids: what the price book said of such a job when it was ordered. */
+  /** Bids: the price book's word on such a job when it was ordered. */
   readonly bidding?: {
     readonly floorRials: number;
     readonly guide: {

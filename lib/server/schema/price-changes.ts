@@ -8,7 +8,7 @@ import { users } from './identity';
 import type { OrderLine } from './order-detail';
 import { tasks } from './orders';
 
-/** Another final price that a provider proposed (BEHAVIOUR 14), and what became of it. One is open at a time. */
+/** Another final price that a provider proposed (BEHAVIOUR 14), and its fate. One is open at a time. */
 export const priceChanges = pgTable(
   'price_changes',
   {

@@ -8,7 +8,9 @@ import { categories, cities, locations } from './catalogue';
 import { instant } from './columns';
 import { uploadedFiles, users } from './identity';
 
-/** Applications to become a provider (BEHAVIOUR 11), one a person. What is null or empty has not been given yet. */
+/**
+ * Applications to become a provider (BEHAVIOUR 11), one a person. A field that is null or empty has not been given yet.
+ */
 export const providerApplications = pgTable(
   'provider_applications',
   {

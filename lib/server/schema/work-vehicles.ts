@@ -21,7 +21,7 @@ export const workVehicles = pgTable(
     capacity: integer().notNull(),
     /** The number on the side of a petrol truck; empty for every other vehicle. */
     number: text().notNull().default(''),
-    /** `gasTypeEnum` of what a petrol truck carries, what most ask for first. */
+    /** `gasTypeEnum` of a petrol truck's load, the most wanted first. */
     fuels: jsonb().$type<readonly string[]>().notNull().default([]),
     state: text().$type<WorkVehicleState>().notNull(),
     rejectionReason: text(),

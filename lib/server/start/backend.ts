@@ -18,7 +18,7 @@ export interface Backend {
   /** The parts of it that do not answer right now. */
   checkReadiness(): Promise<ReadinessProblems>;
   onCatalogueChanged(listener: () => void): void;
-  /** Begins what time does; the function that comes back ends it, after what runs. */
+  /** Begins the work of time; the function that comes back ends it, after the work that runs. */
   startTimers(): () => Promise<void>;
   /** Adds its gauges to the metrics. */
   addGauges(registry: Registry): void;

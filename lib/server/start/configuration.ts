@@ -47,7 +47,7 @@ export type Configuration = z.infer<typeof variables> & {
    * here.
    */
   readonly isEmbeddedDemo: boolean;
-  /** CONTACT_EMAIL where mail leaves this site; null where what people write waits in the inboxes of the operators. */
+  /** CONTACT_EMAIL where mail leaves this site; null where people's messages wait in the inboxes of the operators. */
   readonly enquiryAddress: string | null;
   /** The names of the variables that make it real; empty in the demo. */
   readonly realVariables: readonly string[];

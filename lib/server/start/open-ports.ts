@@ -47,7 +47,7 @@ export interface OpenedPorts {
   readonly ports: Ports;
   /** The line between the processes on one database. */
   readonly announcements: AnnouncementsPort;
-  /** The embedded ones, where they are what runs: the server gives them sockets and pages. */
+  /** The embedded ones, where they are in use: the server gives them sockets and pages. */
   readonly embeddedBroker: EmbeddedBroker | null;
   readonly testBank: TestBank;
   /** Null outside the demo. */

@@ -48,7 +48,7 @@ export function createReadiness({ database, broker, storage, clock }: AskedPorts
 }
 
 /**
- * Whether there is anybody to approve professionals and to read what people write. The last operator cannot go, so it
+ * Whether there is anybody to approve professionals and to read people's messages. The last operator cannot go, so it
  * is looked for until there is one.
  */
 function rememberOperator({ connection }: Ports['database']): () => Promise<boolean> {

@@ -138,7 +138,7 @@ async function startOn(backend: Backend, isDevelopment: boolean): Promise<Runnin
   };
 }
 
-/** The framework, with what its pages have to know of this process. */
+/** The framework, with the facts of this process that its pages have to know. */
 async function bringSite(app: Backend['app'], listening: Listening, host: string, isDevelopment: boolean) {
   const { port } = listening;
   const hostname = toHostname(host);

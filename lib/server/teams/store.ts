@@ -12,7 +12,7 @@ import { providers, tasks, teamMembers, users } from '../schema';
 
 export type MemberRow = typeof teamMembers.$inferSelect;
 
-/** A company, and what a person is in its team. */
+/** A company, and a person's part in its team. */
 export interface PlaceInTeam {
   readonly companyId: number;
   readonly place: TeamPlace;

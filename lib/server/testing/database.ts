@@ -16,7 +16,7 @@ import type { DatabasePort } from '../ports/database';
 /** Any number that the test files agree on: one of them makes the template, the others wait. */
 const TEMPLATE_LOCK = 7_352_524;
 
-/** All that says what the shipped catalogue is, and how it is stored. */
+/** All files that make the shipped catalogue, and the way it is stored. */
 const CATALOGUE_FOLDERS = [
   'lib/catalogue',
   'lib/domain/money',
@@ -143,7 +143,7 @@ async function keepTemplate(server: string, name: string, fill: Fill, origin?: s
   return name;
 }
 
-/** Another one where anything of the catalogue, of what loads it or of the tables is another. */
+/** Another one where anything of the catalogue, of its loader or of the tables is another. */
 async function toCatalogueKey(): Promise<string> {
   const hash = createHash('sha256').update(await toTemplateKey());
   for (const folder of CATALOGUE_FOLDERS) {

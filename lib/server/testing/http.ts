@@ -20,7 +20,7 @@ export const echoSite: Site = {
   close: async () => undefined,
 };
 
-/** A site whose calls go to `app`, on a free port: what runs before hosts elsewhere. */
+/** A site whose calls go to `app`, on a free port: `app` runs before hosts elsewhere. */
 export async function listenBeforeHosts(app: App): Promise<Omit<TestServer, 'pushOutbox'>> {
   const listening = await listen({
     app,

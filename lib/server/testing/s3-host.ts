@@ -66,7 +66,8 @@ export async function startS3Host(): Promise<S3Host> {
 }
 
 /**
- * The signature is computed anew from what arrived, as AWS documents it; the body has to be the one that was signed.
+ * The signature is computed anew from the request that arrived, as AWS documents it; the body has to be the one that
+ * was signed.
  */
 function isSigned({ method, url, headers, bytes }: FakeRequest): boolean {
   const { region, accessKeyId, secretAccessKey } = S3_TEST_ACCOUNT;

@@ -16,7 +16,7 @@ export interface SitePeople {
   paysAtTheBank(customer: Caller, reqid: number, returnsTo: string): Promise<void>;
 }
 
-/** `database` is a test's own way into the site's data, for what an operator would enter. */
+/** `database` is a test's own way into the site's data, for an operator's entries. */
 export function meetPeople(database: DatabasePort, { outbox, pays }: PartnerHosts): SitePeople {
   const asksForCode: SitePeople['asksForCode'] = async ({ siteUrl, mobile }) => {
     await call(siteUrl, 'security/forgetpassword', { mobilenumber: mobile });

@@ -33,7 +33,7 @@ interface Plan {
 
 /** The handlers' statements while calls run, and PostgreSQL's plans for them in large tables. */
 export interface StatementPlans {
-  /** Runs work of which every statement is to be looked at; what the tests ask beside it is theirs. */
+  /** Runs work of which every statement is to be looked at; the test's own questions beside it are its own. */
   during<Result>(work: () => Promise<Result>): Promise<Result>;
   /**
    * Runs a call in the same way. One that answers has made its statements; one that is refused may have made none of
@@ -44,8 +44,8 @@ export interface StatementPlans {
   /** The statements that write, of calls that the contract says only read. */
   listWritesOfReads(): string[];
   /**
-   * The statements that would read a growing table from one end to the other, with what reads it; none where all is
-   * well.
+   * The statements that would read a growing table from one end to the other, with the code that reads it; none where
+   * all is well.
    */
   listScans(): Promise<string[]>;
 }

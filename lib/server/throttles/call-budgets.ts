@@ -18,7 +18,7 @@ export function addressBudget(purpose: keyof typeof ADDRESS_BUDGETS_AN_HOUR, ipA
   return toBudget(`address:${purpose}`, toNetwork(ipAddress));
 }
 
-/** Takes what the contract says that a call costs before its handler runs. Throws TooMuchRequest. */
+/** Takes the cost that the contract names for a call before its handler runs. Throws TooMuchRequest. */
 export async function takeAtDoor(limit: CallLimit, context: CallContext): Promise<void> {
   if (typeof limit === 'string' || !('door' in limit)) return;
   const budgets = limit.door.map((name) => toBudget(name, toOwner(name, context)));

@@ -83,8 +83,7 @@ async function isOnPage(transaction: Transaction, fileId: number): Promise<boole
 }
 
 /**
- * The bytes of files whose rows are gone: nobody can ask for them any more, so what fails here is the storage's to
- * lose.
+ * The bytes of files whose rows are gone: nobody can ask for them any more, so a failure here is the storage's to lose.
  */
 export async function removeStoredBytes({ ports, log }: ServiceContext, storageKeys: readonly string[]): Promise<void> {
   for (const key of storageKeys) {

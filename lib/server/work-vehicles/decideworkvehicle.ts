@@ -13,7 +13,7 @@ import { toPageLink } from '../words/page-link';
 import { getWords } from '../words/words';
 
 /**
- * The decision and what the owner hears of it, in one transaction. What was changed since the operator read it is
+ * The decision and its owner's message, in one transaction. A vehicle that was changed since the operator read it is
  * decided on another time.
  */
 export const handler = defineHandler('operator/decideworkvehicle', async (input, context) => {

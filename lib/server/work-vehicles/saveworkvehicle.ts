@@ -23,7 +23,7 @@ import { readOwnVehicles } from './store';
 
 type Input = CallInput<'workvehicle/saveworkvehicle'>;
 
-/** The vehicle is checked anew after each change, in one transaction with what the operators hear. */
+/** The vehicle is checked anew after each change, in one transaction with the operators' message. */
 export const handler = defineHandler('workvehicle/saveworkvehicle', async (input, context) => {
   const { userId } = requireActor(context);
   const { database, clock } = context.ports;

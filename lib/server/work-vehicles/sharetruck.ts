@@ -5,7 +5,7 @@ import { CallError } from '@/lib/contract/call-error';
 import { defineHandler, requireActor } from '../handler';
 import { trucks } from '../schema';
 
-/** A position never brings a truck online: what another tab sends after the driver went offline is refused. */
+/** A position never brings a truck online: another tab's position after the driver went offline is refused. */
 export const handler = defineHandler('workvehicle/sharetruck', async ({ googleLat, googleLong }, context) => {
   const { userId } = requireActor(context);
   const { database, clock } = context.ports;

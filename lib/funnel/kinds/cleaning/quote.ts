@@ -19,7 +19,7 @@ export interface HomeSize {
 export interface CleaningAnswers {
   readonly typeId: number;
   readonly cityId: number;
-  /** Said by the customer; stands before what `home` would give. */
+  /** Said by the customer; stands before the home's own value. */
   readonly cleaningHours: number | null;
   readonly home: HomeSize | null;
   readonly petTypes: readonly PetType[];

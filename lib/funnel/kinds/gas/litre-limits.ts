@@ -6,7 +6,7 @@ export function getLitreLimits(vehicleType: VehicleType): { readonly least: numb
   return vehicleType === 'MOTORCYCLE' ? PETROL_LITRES.motorcycle : PETROL_LITRES.car;
 }
 
-/** Whole litres within what the vehicle takes. */
+/** Whole litres within the vehicle's limits. */
 export function isLitreCount(litres: number, vehicleType: VehicleType): boolean {
   const { least, most } = getLitreLimits(vehicleType);
   return Number.isInteger(litres) && litres >= least && litres <= most;

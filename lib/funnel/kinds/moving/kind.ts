@@ -44,8 +44,8 @@ const fields = {
 export const moving = {
   fields,
   /**
-   * 1 → 2 (vehicle) → 34 → (L) 3 → 4 → 5 → 7 → 8 → 9 → 6 (BEHAVIOUR 3). The service is what 1 asks for, so its types
-   * are the vehicles of 2.
+   * 1 → 2 (vehicle) → 34 → (L) 3 → 4 → 5 → 7 → 8 → 9 → 6 (BEHAVIOUR 3). Step 1 asks for the service, so its types are
+   * the vehicles of 2.
    */
   flow: [
     // Each vehicle takes so many movers.

@@ -24,7 +24,7 @@ type AccessRule = z.infer<typeof rule>;
 export type BrokerClaims = z.infer<typeof claims>;
 
 const EXACTLY = 'eq ';
-/** Ends every list of rules: what no rule above allows is refused. */
+/** Ends every list of rules: anything that no rule above allows is refused. */
 const NOTHING_ELSE: AccessRule = { permission: 'deny', action: 'all', topic: '#' };
 
 /** Reading these topics and nothing else; `eq` takes a topic literally (EMQX: ACL in JWT, since 5.5). */

@@ -12,7 +12,7 @@ import type { SiteContext } from '../../context';
 import { noteRoute } from '../../observability';
 import type { ReceivedSms } from '../../orders/sms-lane/receive-sms';
 
-/** Does what an SMS asks for. */
+/** Carries out the wish of an SMS. */
 export type ReceiveSms = (sms: ReceivedSms) => Promise<void>;
 
 const ROUTE = '/api/hooks/sms/{secret}';

@@ -45,7 +45,7 @@ describe('the admission of work', () => {
       },
     );
   const settle = () => new Promise((resolve) => setImmediate(resolve));
-  /** Runs whole windows of work that takes so long each. */
+  /** Runs whole windows of work that takes this time each. */
   const work = async (windows: number, tookMs: number) => {
     for (let done = 0; done < windows * OVERLOAD.windowSize; done += 1) {
       const leave = await admission.enter('other');

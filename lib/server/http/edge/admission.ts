@@ -1,6 +1,6 @@
 import { OVERLOAD } from '@/lib/domain/constants/process';
 
-/** Work for which room is made first: payments, and what providers say of their work. */
+/** Work for which room is made first: payments, and providers' words on their work. */
 export type WorkClass = 'first' | 'other';
 
 /** More is asked for than this process can do in time; nothing of the request has begun. */
@@ -10,8 +10,8 @@ export class Overloaded extends Error {
 
 export interface Admission {
   /**
-   * Waits for room to work in. Answers what gives the room back. Throws Overloaded at once where too many wait, and
-   * where the wait was in vain.
+   * Waits for room to work in. Answers the function that gives the room back. Throws Overloaded at once where too many
+   * wait, and where the wait was in vain.
    */
   enter(kind: WorkClass): Promise<() => void>;
   /** Whether one more would be refused at once: for work that takes no room of its own. */

@@ -21,7 +21,7 @@ const FIRST_PATHS = [
   '/api/main/suggestion/selectsuggestionbyuser/',
 ];
 const UPLOADS = '/api/file/';
-/** Calls are work; what watches the process, the worker's script, the outbox and the clock of the demo are not. */
+/** Calls are work; the watch over the process, the worker's script, the outbox and the clock of the demo are not. */
 const WORK = '/api/';
 const OURS = ['/api/dev/', '/api/openapi.json'];
 

@@ -44,7 +44,7 @@ const KEEP_ALIVE_MS = 15_000;
  */
 export const PROXY_GOES_WITHIN_MS = 1000;
 const LONGEST_URL = 8192;
-/** A kept page and its headers fit in: what does not is written, and then waited for and told of once more. */
+/** A kept page and its headers fit in: a page that does not is written, and then waited for and told of once more. */
 const WRITTEN_AT_ONCE_BYTES = 64 * 1024;
 
 export interface ListenOptions extends Omit<RouteOptions, 'isReady' | 'isDraining'> {
@@ -174,7 +174,7 @@ async function sendProxyAway(state: State): Promise<void> {
 
 type Answerer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Answers from memory what memory has, and measures everything else. */
+/** Answers from memory where memory has the page, and measures everything else. */
 function createAnswerer(options: ListenOptions, state: State, guards: Guards, answers: CachedAnswers): Answerer {
   const { log, configuration } = options.app.context;
   const isBehindProxy = configuration.TRUSTED_PROXIES > 0;

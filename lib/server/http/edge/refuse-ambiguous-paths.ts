@@ -1,6 +1,6 @@
 /** The most layers of encoding that any reader unwraps; a deeper one stays a name without a page. */
 const MOST_UNWRAPPINGS = 4;
-/** Parts that lead upwards or nowhere, other readers' slashes, and what ends a path for some. */
+/** Parts that lead upwards or nowhere, other readers' slashes, and marks that end a path for some. */
 const AMBIGUOUS = /(?:^|[/\\])\.{1,2}(?:$|[/\\])|\\|[\0-\u001f\u007f]/;
 const SLASH_IN_DISGUISE = /%(?:25)*(?:2f|5c)/i;
 

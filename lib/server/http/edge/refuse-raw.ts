@@ -18,7 +18,7 @@ const STATUS_BY_CODE: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Ends a connection that has no response of its own with a bare status, which carries what every answer carries. */
+/** Ends a connection that has no response of its own with a bare status, with the headers of every answer. */
 export function endWithStatus(socket: Duplex, status: number, security: SecurityHeaders): void {
   if (!socket.writable) return void socket.destroy();
   const headers = security.list([]);

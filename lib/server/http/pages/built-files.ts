@@ -11,7 +11,7 @@ const PREFIX = '/_next/static';
 const YEAR_SECONDS = (365 * DAY_MS) / SECOND_MS;
 
 /**
- * Answers with what the build made for browsers, and leaves every other address to `next`. Such a file never changes
+ * Answers with the build's files for browsers, and leaves every other address to `next`. Such a file never changes
  * under its name, and the build leaves a brotli of it beside it: the framework would compress it anew, and less, at
  * each request.
  */

@@ -53,7 +53,7 @@ function toCodeBudgets({ mobile, ownShare, isResend }: CodeRequest) {
   return [...(isResend ? [resendBudget(mobile, ownShare)] : []), ...codeBudgets(mobile, ownShare)];
 }
 
-/** Runs what sends a code; an SMS that surely did not go out is not counted. */
+/** Runs the sending of a code; an SMS that surely did not go out is not counted. */
 export async function withinCodeBudgets(
   context: CallContext,
   request: CodeRequest,

@@ -81,8 +81,8 @@ async function refuseMissing(executor: Executor, id: number): Promise<never> {
 }
 
 /**
- * Marks what a person was told of an order as read; answers how many messages that were. A stranger to the order was
- * told nothing.
+ * Marks a person's messages of an order as read; answers how many messages that were. A stranger to the order was told
+ * nothing.
  */
 export async function readMessagesOfOrder(
   executor: Executor,

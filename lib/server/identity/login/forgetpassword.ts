@@ -21,8 +21,8 @@ import { refuseWhileKept } from '../codes/phone-proof';
 import { sendCode } from '../codes/send-code';
 
 /**
- * A device that the account knows meets its own counters alone: what strangers asked for, at its address too, does not
- * keep its code from it.
+ * A device that the account knows meets its own counters alone: strangers' requests, at its address too, do not keep
+ * its code from it.
  */
 export const handler = defineHandler('security/forgetpassword', async (input, context) => {
   const mobile = requireMobile(input.mobilenumber, 'mobilenumber');

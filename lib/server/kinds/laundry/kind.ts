@@ -46,7 +46,7 @@ function findLowestRials(book: Book, cityId: number, typeId: number | null): num
   return amounts.length > 0 ? Math.min(...amounts) : null;
 }
 
-/** A type's page names every item in both grades; the category's compares what the types begin at. */
+/** A type's page names every item in both grades; the category's compares the lowest prices of the types. */
 function toPriceTable(book: Book, { cityId, typeId, others, locale }: PriceTableRequest): PriceRow[] {
   const words = getWords(locale, 'catalogue');
   if (others.length > 0)

@@ -39,8 +39,8 @@ function findLowestRials(book: Book, cityId: number, typeId: number | null): num
 }
 
 /**
- * A type's page names every test for one person, and the visit; the category's compares what the types begin at, the
- * visit included.
+ * A type's page names every test for one person, and the visit; the category's compares the lowest prices of the types,
+ * the visit included.
  */
 function toPriceTable(book: Book, { cityId, typeId, others, locale }: PriceTableRequest): PriceRow[] {
   const words = getWords(locale, 'catalogue');

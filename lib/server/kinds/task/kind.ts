@@ -18,8 +18,8 @@ export const task: ServerKind<'task'> = {
 };
 
 /**
- * The floor under every bid, what such a job costs as a rule and how long it takes, by a city's book; null for a type
- * that it does not know.
+ * The floor under every bid, the usual price of such a job and its time, by a city's book; null for a type that it does
+ * not know.
  */
 function findTaskGuide(book: PriceBook<'task'>, cityId: number, typeId: number): Bidding | null {
   const city = book.cities.find((known) => known.cityId === cityId);

@@ -39,7 +39,7 @@ export async function acceptOffer(
   await bringToDesk(transaction, context, locked, { state: 'desk', now });
 }
 
-/** Whether what goes back is the order's, or the professional's own. */
+/** Whether the sum that goes back is the order's, or the professional's own. */
 export async function isCovered(
   transaction: Transaction,
   { task, dispute }: LockedDispute,

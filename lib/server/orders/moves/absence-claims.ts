@@ -19,7 +19,7 @@ import { lockTask } from '../record/store';
  * contradict each other end the order and become a dispute in the same transaction.
  */
 
-/** The provider's claim: nobody opens. What the customer said at the door contests it. */
+/** The provider's claim: nobody opens. The customer's words at the door contest it. */
 export async function reportNoAccess(
   transaction: Transaction,
   context: CallContext,

@@ -3,7 +3,7 @@ import { useMarket } from '../../testing/use-market';
 
 const service = useMarket();
 
-/** An order from its payment to its end: what the customer was sent by SMS, and what the inbox has. */
+/** An order from its payment to its end: the customer's SMS, and the inbox. */
 async function goThroughAnOrder(
   isSendSMS: boolean,
 ): Promise<{ readonly sms: readonly string[]; readonly inboxCount: number; readonly providerSms: number }> {

@@ -79,8 +79,8 @@ export async function askBank(context: ServiceContext, caseId: number): Promise<
 }
 
 /**
- * Books what an operator found out about money at a bank. A large sum waits for a second operator. Answers whether it
- * waits. Throws not-found, not-yours for its customer, sums-changed, invalid-input for a reference that lacks, and
+ * Books an operator's finding at a bank about money. A large sum waits for a second operator. Answers whether it waits.
+ * Throws not-found, not-yours for its customer, sums-changed, invalid-input for a reference that lacks, and
  * move-not-allowed where the bank or a colleague was faster.
  */
 export async function decideBankCase(

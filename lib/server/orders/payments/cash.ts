@@ -156,8 +156,8 @@ async function leaveOwing(transaction: Transaction, task: TaskRow, { amountRials
 }
 
 /**
- * The customer pays with the wallet what a completed order left owing, or is said to. The order is locked. Throws
- * move-not-allowed, wallet-too-low.
+ * The customer pays with the wallet the rest that a completed order left owing, or is said to. The order is locked.
+ * Throws move-not-allowed, wallet-too-low.
  */
 export async function payOwedCash(transaction: Transaction, task: TaskRow, now: Date): Promise<void> {
   const claim = task.cashOutcome === 'none' ? await findClaim(transaction, task.id) : null;

@@ -7,7 +7,7 @@ import type { TaskRow } from '../../schema';
 import type { PriceChange } from './approve-price';
 
 /**
- * The ways that what a proposal adds can be paid now, the order's own first; the wallet's balance stays with its owner.
+ * The ways to pay a proposal's additional sum now, the order's own first; the wallet's balance stays with its owner.
  */
 export async function listLinkWays(
   context: CallContext,

@@ -82,7 +82,7 @@ async function settleUnbooked(context: ServiceContext, attempt: Attempt): Promis
   return { attempt: settled, isAnswered: isAnswer(verdict) };
 }
 
-/** Books what a gateway, or an operator in its place, says of an attempt, once. */
+/** Books the word of a gateway, or of an operator in its place, on an attempt, once. */
 export async function applyVerdict(
   transaction: Transaction,
   { id, taskId }: Pick<Attempt, 'id' | 'taskId'>,
@@ -128,7 +128,9 @@ async function sendBack(
   return close(transaction, attempt, { state: 'returning', referenceId, nextCheckAt: now }, now);
 }
 
-/** Books the money by its purpose. What the purpose no longer needs is in the wallet, and its customer is told. */
+/**
+ * Books the money by its purpose. Money that the purpose no longer needs is in the wallet, and its customer is told.
+ */
 async function applyPaid(
   transaction: Transaction,
   attempt: Attempt,

@@ -64,8 +64,8 @@ interface Tip {
 }
 
 /**
- * Gives a tip, and tells the provider. Answers what stood in the way, and then moves nothing. The order is locked, so
- * the second of two tips finds the first.
+ * Gives a tip, and tells the provider. Answers the obstacle where there is one, and then moves nothing. The order is
+ * locked, so the second of two tips finds the first.
  */
 export async function giveTip(
   transaction: Transaction,

@@ -40,7 +40,7 @@ interface OrderToCheck {
 }
 
 /**
- * Checks all that the customer said and saw. Throws what `requireOrderPlace` and `requireOwnFiles` throw, and
+ * Checks everything that the customer said and saw. Throws the errors of `requireOrderPlace` and `requireOwnFiles`, and
  * service-not-available, invalid-input, price-changed, wallet-too-low, bank-not-offered, cash-not-offered for an order
  * for somebody else, and cash-owed.
  */
@@ -103,7 +103,7 @@ function planSplit({ draft, quote, way, cityId, spendable }: SplitRequest, conte
 }
 
 /**
- * The customer saw the price of the visit, or what gift and wallet left to pay of it; another one by now must be shown
+ * The customer saw the price of the visit, or the rest to pay after gift and wallet; another one by now must be shown
  * again first.
  */
 function refuseOtherPrice(draft: Draft, quote: OrderQuote, asked: Settlement, context: CallContext): void {

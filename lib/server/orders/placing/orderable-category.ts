@@ -17,7 +17,7 @@ interface Basket extends Service {
   readonly moreTypeIds: readonly number[];
 }
 
-/** The one category of all types. Throws what `requireOrderableCategory` throws, and service-not-available. */
+/** The one category of all types. Throws the errors of `requireOrderableCategory`, and service-not-available. */
 export async function requireOneCategory(
   executor: Executor,
   { moreTypeIds, ...service }: Basket,

@@ -177,7 +177,7 @@ function toMatchedPlace({ place, categoryId, quote }: Terms, customerId: number)
 }
 
 /**
- * The provider, beside what the customer has open and unpaid. Hours that an unpaid order of the same provider kept are
+ * The provider, beside the customer's open and unpaid orders. Hours that an unpaid order of the same provider kept are
  * free once that has ended, so the provider is asked for again.
  */
 async function requireMatch(

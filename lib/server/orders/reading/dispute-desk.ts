@@ -76,7 +76,7 @@ export async function listWaitingDisputes(
   return { lstDispute, totalCount: total?.count ?? 0 };
 }
 
-/** A dispute as an operator decides on it: with people, time line, and what the two wrote to each other. */
+/** A dispute as an operator decides on it: with people, time line, and the messages of the two sides. */
 export async function toDecidable(
   executor: Executor,
   { task, dispute }: Found,

@@ -15,8 +15,8 @@ interface MoneyFacts {
 }
 
 /**
- * Each side has its own: how the customer pays is nothing that the provider needs, what the provider earns nothing that
- * the customer does.
+ * Each side has its own: the provider needs no word of the customer's way to pay, and the customer none of the
+ * provider's pay.
  */
 export function toMoneyFields({ task, sums }: MoneyFacts, reader: Reader): MoneyFields {
   const { netRials, commissionRials, dueRials, cashRials, feeRials } = sums;

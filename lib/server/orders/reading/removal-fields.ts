@@ -24,7 +24,7 @@ const removalWords = repeatableAnswers.pick({
   destinationAccess: true,
 });
 
-/** Level with the street: what an erased account leaves of its answers. */
+/** Level with the street: the rest that an erased account leaves of its answers. */
 const STREET = { floor: 0, hasLift: false };
 
 /**

@@ -58,7 +58,7 @@ interface ReadTask {
   readonly readers: readonly TaskReader[];
 }
 
-/** Reads the task with the reader's relation to it. Throws what `getTaskDetail` throws. */
+/** Reads the task with the reader's relation to it. Throws the errors of `getTaskDetail`. */
 export async function readTask(context: CallContext, taskId: number): Promise<ReadTask> {
   const [view] = await listTaskViews(context.ports.database.connection, eq(tasks.id, taskId), { limit: 1 });
   if (!view) throw new CallError('not-found');

@@ -46,7 +46,7 @@ const firms = alias(providers, 'firms');
 /** The worker of the provider's team to whom the order was handed. */
 const comerId = sql`coalesce(${tasks.assigneeId}, ${tasks.providerId})`;
 
-/** An order with what its screens name of others. */
+/** An order with the names that its screens need of others. */
 export interface TaskView {
   readonly task: TaskRow;
   readonly category: Pick<typeof categories.$inferSelect, 'seopath' | 'grades'>;
@@ -159,8 +159,8 @@ export function listTaskViews(
 }
 
 /**
- * City, neighbourhood and what the customer wrote: what a provider needs to find the door. Where somebody lives is
- * nobody's business before the acceptance, and once the job is over.
+ * City, neighbourhood and the customer's words: a provider needs them to find the door. A home's address is nobody's
+ * business before the acceptance, and once the job is over.
  */
 function toShownAddress(
   { task, location }: TaskView,

@@ -26,7 +26,7 @@ export function takesPhotos({ kind, state }: TaskRow, moment: WorkPhotoMoment): 
   return (moment === 'door' || isOfKind(kind, { hasPhotos: true })) && OPEN_IN[moment](state);
 }
 
-/** A shown photo can be taken away until the work is done: from then on it may be what a problem is decided by. */
+/** A shown photo can be taken away until the work is done: from then on it may help to decide a problem. */
 export function isPhotoRemovable({ state }: TaskRow, moment: WorkPhotoMoment): boolean {
   return OPEN_IN[moment](state) && !isWorkDone(state);
 }

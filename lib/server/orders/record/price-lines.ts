@@ -65,7 +65,7 @@ export function toLinesWithoutSums(lines: readonly OrderLine[], locale: Locale):
   });
 }
 
-/** Parts at even places are words, those between them what joins them. */
+/** Parts at even places are words, those between them the marks that join them. */
 function withoutSum(label: string): string {
   const parts = label.split(PARTS);
   return parts

@@ -47,8 +47,8 @@ function requireOwn(task: TaskRow | undefined, customerId: number): TaskRow {
 }
 
 /**
- * Both numbers of a new order, taken from their sequences, as questions (`askTogether`): what names the order can then
- * be written beside it.
+ * Both numbers of a new order, taken from their sequences, as questions (`askTogether`): rows that name the order can
+ * then be written beside it.
  */
 export function askTaskNumbers(): { taskId: SQL<number>; requestId: SQL<number> } {
   const next = (column: string) => sql`nextval(pg_get_serial_sequence('tasks', ${column}))`.mapWith(Number);

@@ -22,13 +22,13 @@ export interface Telling {
   readonly withoutCode?: NoCodeReason;
   /** Its SMS leads to the proposal that this key opens; only with price-proposed. */
   readonly priceKey?: string;
-  /** Reports a problem; only with what an SMS tells of the end of a visit. */
+  /** Reports a problem; only with the SMS of the end of a visit. */
   readonly problemKey?: string | undefined;
   /** The payment's way; only with work-paid and work-paid-cash. */
   readonly gateway?: string;
   /** The car's place; only with work-way. */
   readonly point?: Coordinates;
-  /** An operator's own words; only with desk-message and what concerns a report. */
+  /** An operator's own words; only with desk-message and messages about a report. */
   readonly text?: string;
   /** Left out: the other side of the order. */
   readonly personId?: number;

@@ -59,7 +59,7 @@ export function keepVisit(transaction: Transaction, id: number, plannedDay: Tehr
     .onConflictDoUpdate({ target: [seriesVisits.seriesId, seriesVisits.plannedDay], set: change });
 }
 
-/** Makes the marks of a series what an act left of them. */
+/** Brings the marks of a series to the rest that an act left of them. */
 export async function keepMarks(
   transaction: Transaction,
   { row: { id }, visits }: StoredSeries,

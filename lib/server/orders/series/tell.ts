@@ -24,7 +24,7 @@ interface SeriesNews {
   readonly now: Date;
 }
 
-/** Tells a series' customer of what concerns it as a whole, or a visit that is no order. */
+/** Tells a series' customer of news about it as a whole, or about a visit that is no order. */
 export async function tellOfSeries(transaction: Transaction, news: SeriesNews): Promise<void> {
   const { row, event, hour, nearest, amountRials, now } = news;
   const reader = await findReader(transaction, row.customerId);

@@ -8,7 +8,7 @@ import type { SeriesRow } from '../../schema';
 
 export const SERIES_DISCOUNT = 'series-discount';
 
-/** A visit's price with what the series takes off. */
+/** A visit's price with the discount of the series. */
 export function withDiscount(quote: OrderQuote, plan: RepeatedPlan): OrderQuote {
   const discountRials = toSeriesDiscountRials(plan, quote.priceRials);
   const line = {

@@ -34,7 +34,7 @@ export interface SmsSender {
 
 type Answer = Extract<SmsWish, { readonly code: string | null }>;
 
-/** Does what the SMS asks for, and returns the answer's words; null for no answer. */
+/** Carries out the wish of the SMS, and returns the answer's words; null for no answer. */
 export async function carryOut(context: ServiceContext, sender: SmsSender, wish: SmsWish): Promise<string | null> {
   switch (wish.kind) {
     case 'state':

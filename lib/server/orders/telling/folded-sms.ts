@@ -7,7 +7,9 @@ import { getWords } from '../../words/words';
 /** An SMS that waits for the next one of its order. */
 const FOLDED = 'work-rescheduled' satisfies MessageEvent;
 
-/** The next one, and what makes the waiting one untrue: the hour is asked for or moved, or the visit is off. */
+/**
+ * The next one, and the event that makes the waiting one untrue: the hour is asked for or moved, or the visit is off.
+ */
 const TAKES_ITS_PLACE: readonly MessageEvent[] = [
   FOLDED,
   'work-hour-asked',

@@ -59,7 +59,7 @@ async function listTellings(transaction: Transaction, moved: Moved): Promise<Tel
   return toProvider ? [...tellings, toProvider] : tellings;
 }
 
-/** Both hear what a late beginning credits: the customer in the wallet, the provider at the order's end. */
+/** Both hear the credit for a late beginning: the customer in the wallet, the provider at the order's end. */
 function toLateTellings({ task, now, money: { lateRials } }: Moved): Telling[] {
   const credited = { task, now, amountRials: lateRials };
   const toCustomer: Telling = { userId: task.customerId, event: 'late-credited', ...credited };

@@ -58,7 +58,7 @@ export async function tellAll(transaction: Transaction, tellings: readonly Telli
   await writeTogether(transaction, await toTellingWrites(transaction, tellings));
 }
 
-/** Tells several people, by writes that the caller makes. What is not known of an order is looked up. */
+/** Tells several people, by writes that the caller makes. Facts of an order that are not known are looked up. */
 export async function toTellingWrites(
   transaction: Transaction,
   tellings: readonly Telling[],
@@ -101,7 +101,7 @@ const OF_THE_COMPANY_ALONE: readonly MessageEvent[] = [
   'writing-lifted',
 ];
 
-/** A company's worker hears what the company hears of an order, without its sums. */
+/** A company's worker hears the company's messages of an order, without its sums. */
 function withWhoComes(telling: Telling): Telling[] {
   const { task, userId, event } = telling;
   const isToCompany = userId === task.providerId && toSide(telling) === 'provider';

@@ -20,7 +20,9 @@ interface ToldOf {
   readonly personId?: number;
 }
 
-/** Reads what a message names of an order, its service and its two people: two questions for `askTogether`. */
+/**
+ * Reads the parts of an order that a message names, its service and its two people: two questions for `askTogether`.
+ */
 export function askToldOrder(executor: Executor, { id, customerId, ...task }: TaskRow) {
   return {
     readers: toRows(listReaders(executor, [customerId, toComer(task)])),

@@ -51,7 +51,7 @@ export async function handOutFile(transaction: Transaction, order: FileOrder): P
   throw new CallError('not-found');
 }
 
-/** Takes out of the run what may not leave any more. A run that keeps no payout is dissolved. */
+/** Takes out of the run the payouts that may not leave any more. A run that keeps no payout is dissolved. */
 async function leaveOutHeld(transaction: Transaction, run: RunRow, { method, now }: FileOrder) {
   const lstHeld = await listHeld(transaction, run, { now, method });
   if (lstHeld.length === 0) return lstHeld;

@@ -14,7 +14,7 @@ const FRINGE =
 const VEIL_OPENING =
   'M48 24.500c-10 0-16.300 6.800-16.300 17v4.500c0 11 7 19.500 16.300 19.500S64.300 57 64.300 46v-4.500c0-10.200-6.300-17-16.300-17z';
 
-/** Hair, scarves and hats. The second colour is what shows beside the first: hair under a scarf, a hat's rim. */
+/** Hair, scarves and hats. The second colour shows beside the first: hair under a scarf, a hat's rim. */
 export const HEADS = {
   // A scarf laid loosely, with a strand of hair before it and its end over the shoulder.
   scarf: (colour, second) => ({

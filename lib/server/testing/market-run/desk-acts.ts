@@ -82,7 +82,7 @@ const replace: Act = async (world) => {
   await world.call('operator/reassign', asked, dice.pick(world.operators));
 };
 
-/** The desk's next step with what leaves to the bank. */
+/** The desk's next step with payouts that leave to the bank. */
 export const payOut: Act = async (world) => {
   const { dice } = world;
   const { first, second } = pickTwo(world);

@@ -4,7 +4,7 @@ import { createRandom } from '../random';
 export interface Dice {
   /** A whole number from 0 up to `below`, which is left out. */
   below(below: number): number;
-  /** True so often of a hundred. */
+  /** True in this many of a hundred cases. */
   percent(percent: number): boolean;
   /** Throws for an empty list. */
   pick<Item>(items: readonly Item[]): Item;

@@ -88,7 +88,7 @@ export function toAuthority(redirectUrl: string | null): string | null {
   return /bank\/(\w+)/.exec(redirectUrl ?? '')?.[1] ?? null;
 }
 
-/** Another final price, and what becomes of it. Silence is time's. */
+/** Another final price, and its fate. Silence is time's. */
 export const PRICE_ACTS: Acts = {
   proposePrice: { weight: 5, act: propose },
   deliverPetrol: { weight: 2, act: deliver },

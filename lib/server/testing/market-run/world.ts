@@ -53,7 +53,7 @@ interface WorldCustomer extends StoryCustomer {
   readonly destinationId: number;
 }
 
-/** One market, with everybody in it, and what happened so far. */
+/** One market, with everybody in it, and its past so far. */
 export interface World {
   readonly service: TestService;
   readonly dice: Dice;

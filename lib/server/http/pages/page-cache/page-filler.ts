@@ -15,7 +15,7 @@ export interface FillerOptions {
   readonly security: SecurityHeaders;
   /** Lets a page that asks for it start the framework late; null leaves the page as it is. */
   readonly toLateBoot: (html: string) => string | null;
-  /** Has every other page keep what a person does before the framework is there. */
+  /** Has every other page keep a person's acts before the framework is there. */
   readonly withHeldSigns: (html: string) => string;
   readonly log: Logger;
 }

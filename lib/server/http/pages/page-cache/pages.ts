@@ -16,7 +16,7 @@ import { createRendersUnderWay } from './renders-under-way';
 import { sendRepresentation } from './send-representation';
 import type { StoredPage } from './stored-page';
 
-/** Some four hundred service pages in their three representations and what navigations ask for. */
+/** Some four hundred service pages in their three representations and the answers to navigations. */
 const LARGEST_BYTES = 96 * 1024 * 1024;
 
 export interface PagesOptions extends Pick<FillerOptions, 'security' | 'toLateBoot' | 'withHeldSigns' | 'log'> {

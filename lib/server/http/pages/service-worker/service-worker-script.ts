@@ -10,7 +10,7 @@ export interface ServiceWorkerScript {
   readonly etag: string;
 }
 
-/** The worker of this build, or the one that removes what any worker kept. */
+/** The worker of this build, or the one that removes everything that any worker kept. */
 export function makeServiceWorker(
   kind: Extract<BrowserScript, 'service-worker' | 'farewell'>,
   buildId: string,

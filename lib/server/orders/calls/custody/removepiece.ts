@@ -9,7 +9,7 @@ import { requireWorksOn } from '../../../teams';
 import { lockTask } from '../../record/store';
 import { readCustody } from '../../reading/custody';
 
-/** Only at the door: what the customer signed for stays as it was signed. */
+/** Only at the door: the list that the customer signed for stays as it was signed. */
 export const handler = defineHandler('custody/removepiece', ({ pieceid }, context) => {
   const { userId } = requireActor(context);
   return context.ports.database.transaction(async (transaction) => {

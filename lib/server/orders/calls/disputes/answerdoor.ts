@@ -12,7 +12,7 @@ import { getTaskDetail } from '../../reading/task-detail';
 
 const MOVES: Record<DoorWord, OrderMove> = { 'somebody-home': 'saySomebodyHome', 'nobody-came': 'sayNobodyCame' };
 
-/** Each word is an SMS to the provider: the same one again changes nothing, and a customer changes it only so often. */
+/** Each word is an SMS to the provider: the same one again changes nothing, and a customer's changes are limited. */
 export const handler = defineHandler('reqandpay/answerdoor', async ({ taskid, word }, context) => {
   const { database, clock } = context.ports;
   const { userId } = requireActor(context);

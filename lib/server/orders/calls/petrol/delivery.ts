@@ -50,7 +50,7 @@ interface Change extends Pick<Delivery, 'driverId' | 'now'> {
   readonly newRials: number;
 }
 
-/** The difference to what the order's lines have of petrol by now. */
+/** The difference to the litres that the order has lines of by now. */
 function toDeliveredLine(task: TaskRow, litres: number): OrderLine {
   const measured = Math.round(litres * LITRE_STEPS) / LITRE_STEPS;
   return {

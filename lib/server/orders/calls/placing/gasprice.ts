@@ -10,8 +10,8 @@ import { readBalances } from '../../placing/answer-price';
 import { toPriceLines } from '../../record/price-lines';
 
 /**
- * SPEC 3 "Gas price result": totalAmount is netAmount and comissionAmount, and amountToPay what gift and wallet leave
- * of it.
+ * SPEC 3 "Gas price result": totalAmount is netAmount and comissionAmount, and amountToPay the rest after gift and
+ * wallet.
  */
 export const handler = defineHandler('gaslog/gasprice', async (answers, context) => {
   const { gasTypeEnum, litreVolume: litres, vehicleType, usesGift, usesWallet } = answers;

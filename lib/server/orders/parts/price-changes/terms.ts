@@ -12,7 +12,7 @@ import { getWords } from '../../../words/words';
 type Measure = NonNullable<PriceTerms['measure']>;
 type Piece = Omit<PriceTerms['pieces'][number], 'label'>;
 const WHOLE_PERCENT = 100;
-/** The lines that say what an hour costs, and where. */
+/** The lines that say the price of an hour, and where. */
 const HOUR_RATES = { 'clean-hours': 'hourlyRateRials', 'bid-hourly': 'rateRials' } as const;
 const MEASURES = {
   'carpet-square-metre': 'square-metre',

@@ -168,7 +168,7 @@ export async function noteWordOfProvider(transaction: Transaction, task: TaskRow
   if (writes.length > 0) await writeTogether(transaction, writes);
 }
 
-/** Keeps what the customer says of the door; the last word counts. The order is locked. */
+/** Keeps the customer's word on the door; the last word counts. The order is locked. */
 export async function keepCustomersWord(
   transaction: Transaction,
   taskId: number,

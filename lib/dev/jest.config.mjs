@@ -77,8 +77,9 @@ const config = {
     '!lib/server/testing/**',
   ],
   maxWorkers: 2,
-  // Each file leaves some 20 MB in its process, and one of 3 GB is three times as slow as a new one.
-  workerIdleMemoryLimit: '500MB',
+  // Each group of files leaves some 200 MB in its process. One of 3 GB is three times as slow as a new one, and a new
+  // one takes 2.4 s of processor until it is as warm.
+  workerIdleMemoryLimit: '1GB',
   // In jest's sandbox a global is looked up slowly, and Drizzle asks for this one at each part of a statement: a fifth
   // of the call tests' time.
   sandboxInjectedGlobals: ['Object'],

@@ -101,24 +101,28 @@ test('[R-01] [S-17] [S-18] [S-19] [S-22] [S-23] [S-25] [V-11] [K-13] [K-14] [K-3
   await keepsPicture(customer, '80-home');
 });
 
-test('[S-30] the campaign, the slides and what the city has are the bundle’s', async ({ customer }) => {
-  const { page, words } = customer;
-  await customer.open('/');
-  const { isEnableCampign, lstSlider } = await bundleOf(customer);
-  // Nothing is discounted as the marketplace is shipped; a campaign on a host elsewhere: foreign-host.e2e.ts.
-  await expect(main(customer).getByRole('link', { name: words.about('home.campaign.service') })).toHaveCount(
-    isEnableCampign ? 1 : 0,
-  );
-  const slides = main(customer)
-    .getByRole('region', { name: words.say('home.slider') })
-    .getByRole('link');
-  const shown = lstSlider.filter(({ linkUrl }) => linkUrl.startsWith('/services/'));
-  for (const { title, linkUrl } of shown)
-    await expect(slides.filter({ hasText: title })).toHaveAttribute('href', pathOf(customer, linkUrl));
-  for (const href of await slides.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href)))
-    expect((await page.request.get(href)).status()).toBe(200);
-  await expect(main(customer).getByText(words.about('city.available')).filter({ visible: true })).toHaveCount(1);
-});
+test(
+  '[S-30] the campaign, the slides and what the city has are the bundle’s',
+  { tag: '@phone' },
+  async ({ customer }) => {
+    const { page, words } = customer;
+    await customer.open('/');
+    const { isEnableCampign, lstSlider } = await bundleOf(customer);
+    // Nothing is discounted as the marketplace is shipped; a campaign on a host elsewhere: foreign-host.e2e.ts.
+    await expect(main(customer).getByRole('link', { name: words.about('home.campaign.service') })).toHaveCount(
+      isEnableCampign ? 1 : 0,
+    );
+    const slides = main(customer)
+      .getByRole('region', { name: words.say('home.slider') })
+      .getByRole('link');
+    const shown = lstSlider.filter(({ linkUrl }) => linkUrl.startsWith('/services/'));
+    for (const { title, linkUrl } of shown)
+      await expect(slides.filter({ hasText: title })).toHaveAttribute('href', pathOf(customer, linkUrl));
+    for (const href of await slides.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href)))
+      expect((await page.request.get(href)).status()).toBe(200);
+    await expect(main(customer).getByText(words.about('city.available')).filter({ visible: true })).toHaveCount(1);
+  },
+);
 
 test(
   '[S-24] [T-14] [K-09] the chosen city dims what it does not have, everywhere, before any script too, and is kept',

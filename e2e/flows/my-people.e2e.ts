@@ -100,24 +100,25 @@ test('[B-32] whose order was agreed to be rescued reads who would come instead, 
   await keepsPicture(customer, '113-stand-in');
 });
 
-test('a heart before the login is in the account after it, and on the page of the account', async ({
-  customer,
-  site,
-}) => {
-  const caller = await register(site);
-  const { page, words } = customer;
-  await customer.open(`/yar/${SAMPLE_WORKER_CODE}/`);
-  await button(customer, 'yar.person.heart.add').click();
-  await expect(button(customer, 'yar.person.heart.remove')).toBeVisible();
-  await logsIn(customer, caller.mobile, caller.password, new URL(customer.at('/user-profile/')).pathname);
-  await customer.open('/user-profile/');
-  await expect(main(customer).getByRole('heading', { name: words.say('orders.bookmarks.title') })).toBeVisible();
-  await expect
-    .poll(async () => (await caller.call('bookmark/getbookmarks', {})).lstWorker.map(({ workerCode }) => workerCode))
-    .toEqual([SAMPLE_WORKER_CODE]);
-  await page.reload();
-  await expect(main(customer).getByRole('heading', { name: words.say('orders.bookmarks.title') })).toBeVisible();
-});
+test(
+  'a heart before the login is in the account after it, and on the page of the account',
+  { tag: '@phone' },
+  async ({ customer, site }) => {
+    const caller = await register(site);
+    const { page, words } = customer;
+    await customer.open(`/yar/${SAMPLE_WORKER_CODE}/`);
+    await button(customer, 'yar.person.heart.add').click();
+    await expect(button(customer, 'yar.person.heart.remove')).toBeVisible();
+    await logsIn(customer, caller.mobile, caller.password, new URL(customer.at('/user-profile/')).pathname);
+    await customer.open('/user-profile/');
+    await expect(main(customer).getByRole('heading', { name: words.say('orders.bookmarks.title') })).toBeVisible();
+    await expect
+      .poll(async () => (await caller.call('bookmark/getbookmarks', {})).lstWorker.map(({ workerCode }) => workerCode))
+      .toEqual([SAMPLE_WORKER_CODE]);
+    await page.reload();
+    await expect(main(customer).getByRole('heading', { name: words.say('orders.bookmarks.title') })).toBeVisible();
+  },
+);
 
 test('a service is marked on the page of its prices, and is a favourite on the account’s page and the home page', async ({
   customer,

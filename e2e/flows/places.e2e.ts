@@ -176,22 +176,24 @@ test(
   },
 );
 
-test('[R-04] [R-05] the list and the pages of services lead to what stands under each: petrol has its one link, a category with grades each of them, a grade the other', async ({
-  customer,
-}) => {
-  const { page, words } = customer;
-  const links = (heading: string) =>
-    main(customer)
-      .getByRole('region', { name: words.say(heading) })
-      .getByRole('link');
-  await customer.open('/services/');
-  await expect(main(customer).getByRole('link', { name: words.say('layout.footer.getGasoline') })).toHaveAttribute(
-    'href',
-    pathOf(customer, '/services/gas/'),
-  );
-  await customer.open('/services/laundry/');
-  await expect(links('services.grades.title')).toHaveCount(2);
-  await links('services.grades.title').last().click();
-  await expect(page).toHaveURL(customer.at('/services/laundry/vip/'));
-  await expect(links('services.grades.others')).toHaveAttribute('href', pathOf(customer, '/services/laundry/eco/'));
-});
+test(
+  '[R-04] [R-05] the list and the pages of services lead to what stands under each: petrol has its one link, a category with grades each of them, a grade the other',
+  { tag: '@desktop' },
+  async ({ customer }) => {
+    const { page, words } = customer;
+    const links = (heading: string) =>
+      main(customer)
+        .getByRole('region', { name: words.say(heading) })
+        .getByRole('link');
+    await customer.open('/services/');
+    await expect(main(customer).getByRole('link', { name: words.say('layout.footer.getGasoline') })).toHaveAttribute(
+      'href',
+      pathOf(customer, '/services/gas/'),
+    );
+    await customer.open('/services/laundry/');
+    await expect(links('services.grades.title')).toHaveCount(2);
+    await links('services.grades.title').last().click();
+    await expect(page).toHaveURL(customer.at('/services/laundry/vip/'));
+    await expect(links('services.grades.others')).toHaveAttribute('href', pathOf(customer, '/services/laundry/eco/'));
+  },
+);

@@ -11,46 +11,48 @@ const dialogs = ({ page }: Person) => page.getByRole('dialog');
 const isOnThePage = ({ page }: Person) =>
   expect.poll(() => page.evaluate(() => Object(window.history.state).layer ?? 0)).toBe(0);
 
-test('the browser’s way back closes the dialog over a page and leaves the page; closed by its button, it leaves nothing behind', async ({
-  customer,
-}) => {
-  const { page, words } = customer;
-  await customer.open('/policy/');
-  await wakes(customer);
-  await page
-    .locator(`a[href="${pathOf(customer, '/faq/')}"]`)
-    .locator('visible=true')
-    .first()
-    .click();
-  await page.waitForURL(customer.at('/faq/'));
-  await opensLogin(customer);
-  await expect(login(customer)).toBeVisible();
-  await goesBack(customer);
-  await expect(dialogs(customer)).toHaveCount(0);
-  await expect(page).toHaveURL(customer.at('/faq/'));
+test(
+  'the browser’s way back closes the dialog over a page and leaves the page; closed by its button, it leaves nothing behind',
+  { tag: '@desktop' },
+  async ({ customer }) => {
+    const { page, words } = customer;
+    await customer.open('/policy/');
+    await wakes(customer);
+    await page
+      .locator(`a[href="${pathOf(customer, '/faq/')}"]`)
+      .locator('visible=true')
+      .first()
+      .click();
+    await page.waitForURL(customer.at('/faq/'));
+    await opensLogin(customer);
+    await expect(login(customer)).toBeVisible();
+    await goesBack(customer);
+    await expect(dialogs(customer)).toHaveCount(0);
+    await expect(page).toHaveURL(customer.at('/faq/'));
 
-  await opensLogin(customer);
-  await login(customer)
-    .getByRole('button', { name: words.say('common.close'), exact: true })
-    .click();
-  await expect(dialogs(customer)).toHaveCount(0);
-  await isOnThePage(customer);
-  await goesForward(customer);
-  await isOnThePage(customer);
-  await expect(dialogs(customer)).toHaveCount(0);
-  await goesBack(customer);
-  await expect(page).toHaveURL(customer.at('/policy/'));
-  await goesForward(customer);
-  await expect(page).toHaveURL(customer.at('/faq/'));
+    await opensLogin(customer);
+    await login(customer)
+      .getByRole('button', { name: words.say('common.close'), exact: true })
+      .click();
+    await expect(dialogs(customer)).toHaveCount(0);
+    await isOnThePage(customer);
+    await goesForward(customer);
+    await isOnThePage(customer);
+    await expect(dialogs(customer)).toHaveCount(0);
+    await goesBack(customer);
+    await expect(page).toHaveURL(customer.at('/policy/'));
+    await goesForward(customer);
+    await expect(page).toHaveURL(customer.at('/faq/'));
 
-  await opensLogin(customer);
-  await expect(login(customer)).toBeVisible();
-  await page.reload();
-  await wakes(customer);
-  await isOnThePage(customer);
-  await goesBack(customer);
-  await expect(page).toHaveURL(customer.at('/policy/'));
-});
+    await opensLogin(customer);
+    await expect(login(customer)).toBeVisible();
+    await page.reload();
+    await wakes(customer);
+    await isOnThePage(customer);
+    await goesBack(customer);
+    await expect(page).toHaveURL(customer.at('/policy/'));
+  },
+);
 
 test(
   'a link of the menu leads on from the page below it, and the way back through an order passes its open price',

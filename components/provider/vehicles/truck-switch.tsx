@@ -62,9 +62,7 @@ function Online({ data, onChange }: { data: OwnVehicles; onChange: (answer: OwnV
         {isStale ? <Notice tone="warning">{t('stale')}</Notice> : <p>{t('onlineText')}</p>}
         <p className="text-14 text-stone-500">{t('seen', { time: formatClock(seenAtMs, locale) })}</p>
       </div>
-      {vehicle && (
-        <TruckTank key={data.truck?.litresLeft} data={data} capacity={vehicle.capacity} onChange={onChange} />
-      )}
+      {vehicle && <TruckTank data={data} capacity={vehicle.capacity} onChange={onChange} />}
       {failure && <Notice tone="error">{toErrorText(failure)}</Notice>}
       <OffSwitch isStale={isStale} isLoading={isSending} onPress={() => void end()} />
     </Card>

@@ -115,8 +115,11 @@ it('a driver reads what is left in the tank, is warned below one order, and says
   expect(asked('workvehicle/filltank')).toEqual([]);
   expect(field().value).toBe('1,001.5');
   await enter(field(), '۸۰۰٫۵');
-  await press(getButton(words.tank.save));
+  const save = getButton(words.tank.save);
+  await press(save);
   expect(asked('workvehicle/filltank')).toEqual([{ litres: 800.5 }]);
+  // The press that sent it keeps its place, for who goes on by keys.
+  expect(save.isConnected).toBe(true);
 });
 
 it('a driver without an approved truck has no switch; a vehicle that was sent back says why', async () => {

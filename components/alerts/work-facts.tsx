@@ -77,7 +77,7 @@ function TimeLeft({ work: { timeline, serverNowMs, pay }, dueMs }: { work: Work;
         {pay && (
           <>
             <span className="text-12 text-stone-500">{t('net')}</span>
-            <span className="text-28 font-bold leading-tight tabular-nums small-phone:text-22">
+            <span className="text-28 font-bold leading-tight tabular-nums small-phone:text-22 narrow:text-18">
               {formatTomans(pay.netRial, locale)}
             </span>
           </>

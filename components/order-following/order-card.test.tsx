@@ -64,6 +64,13 @@ it('money that came after the time is in the wallet, and the list says so in the
   expect(text()).not.toMatch(/960,000|Not decided/);
 });
 
+it('money that came after the time and goes back to the card says so in the list', async () => {
+  const sums = toSums({ lateRial: 4_940_000, lateToCardRial: 4_940_000 });
+  await show({ state: 'PAYMENT_EXPIRED', codFlag: 'unknown', sums });
+  expect(text()).toContain(`494,000 tomans, ${orders.payment.lateToCard}`);
+  expect(text()).not.toMatch(/960,000|Not decided/);
+});
+
 it('lists fee and refund in the place of the whole price', async () => {
   const paid = { bankRial: 9_600_000, paidRial: 9_600_000 };
   await show({ sums: toSums({ ...paid, feeRial: 1_440_000, backRial: 8_160_000 }) });

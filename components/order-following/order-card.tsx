@@ -101,12 +101,13 @@ function EndedMoney({ task }: Pick<OrderCardProps, 'task'>) {
   const locale = useLocale();
   const { feeRial, backRial, lateRial } = task.sums;
   const ended = toEndedWords(task.sums);
-  const isLate = toPaymentWords(task) === 'late';
-  if (ended === null && !isLate) return null;
+  const words = toPaymentWords(task);
+  const late = words === 'late' || words === 'lateToCard' ? words : null;
+  if (ended === null && late === null) return null;
   return (
     <p className="text-14 text-stone-500">
       {ended === null
-        ? t('withPrice', { price: formatTomans(lateRial, locale), payment: t('late') })
+        ? late && t('withPrice', { price: formatTomans(lateRial, locale), payment: t(late) })
         : t(`ended.${ended}`, { fee: formatTomans(feeRial, locale), back: formatTomans(backRial, locale) })}
     </p>
   );

@@ -9,6 +9,7 @@ import testPersons from '@/messages/en/test-persons.json';
 
 import { OrderDetail } from './order-detail';
 import type { TaskDetail } from './task-detail';
+import { toSums } from './testing';
 
 const support = { phones: [], email: null, hours: null };
 
@@ -25,19 +26,6 @@ jest.mock('./order-actions', () => ({ OrderActions: () => null }));
 jest.mock('@/components/shared/conversation/conversation-card', () => ({ ConversationCard: () => null }));
 
 const render = createRender({ orders, 'price-change': prices, 'test-persons': testPersons });
-const toSums = (known: Partial<NonNullable<TaskDetail['sums']>>) => ({
-  discountRial: 0,
-  giftRial: 0,
-  walletRial: 0,
-  bankRial: 0,
-  lateRial: 0,
-  cashRial: 0,
-  paidRial: 0,
-  dueRial: 0,
-  feeRial: 0,
-  backRial: 0,
-  ...known,
-});
 // As much of an order as its page reads; the contract's type would want every field.
 const task = {
   taskid: 50_001,
@@ -151,6 +139,18 @@ it('names the people who give a sample, with their year of birth, on the page an
   expect(rows.map((row) => [...(row.parentElement?.querySelectorAll('dd') ?? [])].map((dd) => dd.textContent))).toEqual(
     [1, 2].map(() => ['\u2068Sara Ahmadi\u2069, born 1992', '\u2068Omid Ahmadi\u2069, born 1991 or 1992']),
   );
+});
+
+it('money that came too late stands with where it goes and when, apart from what is in the wallet', async () => {
+  const late = { state: 'PAYMENT_EXPIRED', codFlag: 'unknown' } as const;
+  const back = await show({ ...late, sums: toSums({ lateRial: 9_600_000, lateToCardRial: 9_600_000 }) });
+  expect(back).toContain(orders.cancel.afterTimeToCard);
+  expect(back).toContain(orders.cancel.when.gateway);
+  expect(back).not.toContain(orders.cancel.afterTime);
+  await unmount();
+  const kept = await show({ ...late, sums: toSums({ lateRial: 9_600_000 }) });
+  expect(kept).toContain(`${orders.cancel.afterTime}960,000 tomans`);
+  expect(kept).not.toContain(orders.cancel.afterTimeToCard);
 });
 
 it('the receipt of a cancelled order says what came back and what stays paid', async () => {

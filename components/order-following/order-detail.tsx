@@ -145,15 +145,26 @@ function Fasting({ task }: { task: TaskDetail }) {
 /** The fee at the end of the order, the refunds, and payments that came too late. */
 function Cancellation({ task: { cancellation, sums } }: { task: TaskDetail }) {
   const t = useTranslations('orders.cancel');
-  const lateRial = sums?.lateRial ?? 0;
+  const { lateRial, lateToCardRial } = sums ?? { lateRial: 0, lateToCardRial: 0 };
   if (!cancellation && lateRial === 0) return null;
   return (
     <Card className="flex flex-col gap-3">
       <h2 className="text-18 font-bold">{t('booked')}</h2>
       {cancellation && <RefundRows feeRial={cancellation.feeRial} refunds={cancellation.refunds} />}
       {lateRial > 0 && (
-        <dl>
-          <SumRow label={t('afterTime')} amount={lateRial} />
+        <dl className="flex flex-col gap-2">
+          {lateToCardRial > 0 && (
+            <SumRow
+              label={
+                <>
+                  {t('afterTimeToCard')}
+                  <span className="block text-14 text-stone-500">{t('when.gateway')}</span>
+                </>
+              }
+              amount={lateToCardRial}
+            />
+          )}
+          {lateRial > lateToCardRial && <SumRow label={t('afterTime')} amount={lateRial - lateToCardRial} />}
         </dl>
       )}
     </Card>

@@ -7,12 +7,14 @@ type PaidOrder = Pick<TaskDetail, 'kind' | 'origin' | 'payType' | 'codFlag' | 's
 
 /**
  * How an order is paid, as its customer reads it in lists and on its page: what the wallet has paid went to no bank,
- * and what came too late is in the wallet.
+ * and what came too late goes back to the card or is in the wallet.
  */
-export function toPaymentWords(task: PaidOrder): ReturnType<typeof toPaymentDisplay> | 'wallet' | 'late' {
+export function toPaymentWords(
+  task: PaidOrder,
+): ReturnType<typeof toPaymentDisplay> | 'wallet' | 'late' | 'lateToCard' {
   const display = toPaymentDisplay(task);
   if (task.sums === null) return display;
-  if (isLate(task.sums)) return 'late';
+  if (isLate(task.sums)) return task.sums.lateToCardRial > 0 ? 'lateToCard' : 'late';
   const isFromWallet = task.sums.walletRial > 0 && task.sums.bankRial === 0 && task.sums.dueRial === 0;
   return display === 'online' && isFromWallet ? 'wallet' : display;
 }

@@ -52,7 +52,7 @@ export function Receipt({ task, sums }: ReceiptProps) {
           <SumRow look="total" label={t('receipt.kept')} amount={sums.paidRial - sums.backRial} />
         )}
       </dl>
-      {task.state === 'COMPLETED' && <InvoiceLinks taskId={task.taskid} />}
+      {(task.state === 'COMPLETED' || sums.feeRial > 0) && <InvoiceLinks taskId={task.taskid} />}
     </section>
   );
 }

@@ -13,6 +13,7 @@ export function toSums(known: Partial<TaskSummary['sums']>): TaskSummary['sums']
     feeRial: 0,
     backRial: 0,
     lateRial: 0,
+    lateToCardRial: 0,
     ...known,
   };
 }

@@ -8,7 +8,7 @@ import { toInvoicePath } from '@/lib/domain/accounting/document-files';
 
 const LANGUAGES = ['fa', 'en'] as const;
 
-/** The invoices of a completed order as files; nothing where it has none. */
+/** The invoices of an order that is over as files; nothing where it has none. */
 export function InvoiceLinks({ taskId }: { taskId: number }) {
   const t = useTranslations('accounting.links');
   const { data } = useCall('accounting/getinvoices', { taskid: taskId });

@@ -31,10 +31,19 @@ export const WALLET_USES = ['true', 'false'] as const;
 export type WalletUse = (typeof WALLET_USES)[number];
 
 /**
- * The outcomes of a bank payment (reqandpay/verifypayment). `to-wallet`: the order was over when the money came.
+ * The outcomes of a bank payment (reqandpay/verifypayment). `to-card`: the money came too late and goes back to the
+ * card. `to-wallet`: it came too late, and the bank does not take it back.
  * `returning`: the money goes back to the card, because its account is erased.
  */
-export const PAYMENT_OUTCOMES = ['paid', 'refused', 'cancelled', 'pending', 'to-wallet', 'returning'] as const;
+export const PAYMENT_OUTCOMES = [
+  'paid',
+  'refused',
+  'cancelled',
+  'pending',
+  'to-wallet',
+  'to-card',
+  'returning',
+] as const;
 export type PaymentOutcome = (typeof PAYMENT_OUTCOMES)[number];
 
 /**
@@ -127,6 +136,7 @@ export const LEDGER_INVARIANTS = [
   'tips-pass-on',
   'late-starts-are-their-account',
   'escrow-has-an-order',
+  'late-money-goes-back',
   'order-paid-once',
   'closed-order-holds-nothing',
   'ledger-is-guarded',

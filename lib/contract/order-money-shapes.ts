@@ -53,8 +53,10 @@ export const orderSums = z.object({
   dueRial: rials,
   feeRial: rials,
   backRial: rials,
-  /** Paid at the bank after the time was over, and put into the wallet. */
+  /** Paid at the bank after the time was over. */
   lateRial: rials,
+  /** The part of it that went back to the card, or is on its way there; the rest is in the wallet. */
+  lateToCardRial: rials,
 });
 
 /** The provider's net pay of an order: as booked once the order is over, as computed before. */

@@ -132,16 +132,16 @@ function SeriesCalendar({ series }: { series: OwnSeries }) {
   const locale = useLocale();
   const title = t('calendarTitle', { name: series.providerName });
   const listVisits = () =>
-    series.lstVisit
-      .filter(({ isSkipped }) => !isSkipped)
-      .map(({ visitDate, gDate, deliverytimeid, taskid }) => ({
-        uid: `series-${series.seriesid}-${visitDate}@pelakfan`,
-        sequence: series.sequence,
-        title,
-        description: title,
-        url: `${location.origin}${toLocalePath(locale, '/user-profile/series/')}`,
-        ...toVisitInterval(gDate, deliverytimeid, series.hourCount),
-        isConfirmed: taskid !== null,
-      }));
+    series.lstVisit.map(({ visitDate, gDate, deliverytimeid, taskid, isSkipped }) => ({
+      uid: `series-${series.seriesid}-${visitDate}@pelakfan`,
+      sequence: series.sequence,
+      title,
+      description: title,
+      url: `${location.origin}${toLocalePath(locale, '/user-profile/series/')}`,
+      ...toVisitInterval(gDate, deliverytimeid, series.hourCount),
+      isConfirmed: taskid !== null,
+      // A calendar may have it from a file before.
+      isCancelled: isSkipped,
+    }));
   return <CalendarButton listVisits={listVisits} fileName={`pelakfan-series-${series.seriesid}`} />;
 }

@@ -14,7 +14,7 @@ import { PaidText } from '../price/paid-text';
 type Verified = CallAnswer<'reqandpay/verifypayment'>;
 
 interface LaterReturnProps extends Pick<Verified, 'amountRial' | 'referenceId'> {
-  readonly outcome: 'paid' | 'to-wallet' | 'refused' | 'cancelled';
+  readonly outcome: 'paid' | 'to-wallet' | 'to-card' | 'refused' | 'cancelled';
   readonly purpose: Exclude<PaymentPurpose, 'order'>;
   readonly taskid: number;
 }
@@ -31,16 +31,14 @@ export function LaterReturn({ outcome, purpose, taskid, amountRial, referenceId 
   );
   if (outcome === 'refused' || outcome === 'cancelled')
     return <ErrorState title={t('unpaid')} text={t(`later.${purpose}.${outcome}`)} action={action} />;
+  const where = outcome === 'to-card' ? 'toCard' : 'toWallet';
   const isPaid = outcome === 'paid';
   return (
     <div role="status">
       <EmptyState
-        title={t(isPaid ? 'successTitle' : 'toWallet')}
+        title={t(isPaid ? 'successTitle' : where)}
         text={
-          <PaidText
-            text={t(`later.${purpose}.${isPaid ? 'paid' : 'toWallet'}`, { amount })}
-            referenceId={referenceId}
-          />
+          <PaidText text={t(`later.${purpose}.${isPaid ? 'paid' : where}`, { amount })} referenceId={referenceId} />
         }
         action={action}
       />

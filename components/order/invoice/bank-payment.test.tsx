@@ -142,8 +142,8 @@ it('moves on by itself once the order is paid', async () => {
 });
 
 it('says once that the time to pay is over, and what became of money that came late', async () => {
-  task = { ...open, state: 'PAYMENT_EXPIRED', sums: { lateRial: 9_600_000 } };
-  expect(await show()).toContain('960,000');
+  task = { ...open, state: 'PAYMENT_EXPIRED', sums: { lateRial: 9_600_000, lateToCardRial: 9_600_000 } };
+  expect(await show()).toContain(words.waiting.expiredToCard.replace('{amount}', '960,000 tomans'));
   expect(order.save).toHaveBeenCalledWith({ isOver: true });
   expect(order.finish).not.toHaveBeenCalled();
   await press(getButton(words.waiting.again));

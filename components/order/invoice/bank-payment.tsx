@@ -106,11 +106,12 @@ function EndedUnpaid({ task, onAgain }: { task: Task; onAgain: () => void }) {
   const locale = useLocale();
   const { save } = useOrder();
   useEffect(() => save({ isOver: true }), [save]);
-  const lateRial = task.sums?.lateRial ?? 0;
+  const { lateRial, lateToCardRial } = task.sums ?? { lateRial: 0, lateToCardRial: 0 };
+  const lateWords = lateToCardRial > 0 ? 'expiredToCard' : 'expiredLate';
   return (
     <ErrorState
       title={t('expired')}
-      text={lateRial > 0 ? t('expiredLate', { amount: formatTomans(lateRial, locale) }) : t('expiredText')}
+      text={lateRial > 0 ? t(lateWords, { amount: formatTomans(lateRial, locale) }) : t('expiredText')}
       action={
         <Button size="large" onClick={onAgain}>
           {t('again')}

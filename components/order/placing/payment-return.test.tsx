@@ -58,6 +58,9 @@ it('says by itself what became of the payment, to who does not see it', async ()
   await unmount();
   await show('success', {});
   expect(said()).toContain(order.return.toWallet);
+  await unmount();
+  await show('success', { outcome: 'to-card' });
+  expect(said()).toContain(order.return.toCardText.replace('{amount}', '160,000 tomans'));
 });
 
 it('who listens hears after a refused payment, too, that five minutes are left to pay', async () => {
@@ -72,9 +75,15 @@ it.each(PAYMENT_PURPOSES.filter((purpose) => purpose !== 'order'))(
   'leads back to the order after a payment of %s, paid or not',
   async (purpose) => {
     const words = order.return.later[purpose];
-    const outcomes = { paid: 'paid', 'to-wallet': 'toWallet', refused: 'refused', cancelled: 'cancelled' } as const;
+    const outcomes = {
+      paid: 'paid',
+      'to-wallet': 'toWallet',
+      'to-card': 'toCard',
+      refused: 'refused',
+      cancelled: 'cancelled',
+    } as const;
     for (const [outcome, key] of Object.entries(outcomes)) {
-      const isMade = outcome === 'paid' || outcome === 'to-wallet';
+      const isMade = outcome !== 'refused' && outcome !== 'cancelled';
       const text = await show(isMade ? 'success' : 'fail', { purpose, outcome: outcome as Verified['outcome'] });
       expect(text).toContain(words[key].replace('{amount}', '160,000 tomans'));
       expect(text).not.toContain(order.return.orderAgain);

@@ -71,7 +71,8 @@ export function PaymentReturn({ page }: { page: 'success' | 'fail' }) {
     return <LaterReturn {...data} outcome={known} purpose={purpose} taskid={data.taskid} />;
   if (data.outcome === 'paid')
     return <Paid taskid={data.taskid} amountRial={data.amountRial} referenceId={data.referenceId} />;
-  if (data.outcome === 'to-wallet') return <ToWallet amountRial={data.amountRial} />;
+  if (data.outcome === 'to-wallet' || data.outcome === 'to-card')
+    return <TooLate where={data.outcome === 'to-card' ? 'toCard' : 'toWallet'} amountRial={data.amountRial} />;
   return <Unpaid outcome={data.outcome} reqid={data.reqid} taskid={data.taskid} />;
 }
 
@@ -110,14 +111,14 @@ function Paid({ taskid, amountRial, referenceId }: { taskid: number; amountRial:
 }
 
 /** The money came after the hour was given back. */
-function ToWallet({ amountRial }: { amountRial: number }) {
+function TooLate({ where, amountRial }: { where: 'toCard' | 'toWallet'; amountRial: number }) {
   const t = useTranslations('order');
   const locale = useLocale();
   return (
     <div role="status">
       <EmptyState
-        title={t('return.toWallet')}
-        text={t('return.toWalletText', { amount: formatTomans(amountRial, locale) })}
+        title={t(`return.${where}`)}
+        text={t(`return.${where}Text`, { amount: formatTomans(amountRial, locale) })}
         action={
           <Link href="/services/" className={toButtonClassName({ size: 'large' })}>
             {t('return.orderAgain')}

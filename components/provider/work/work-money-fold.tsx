@@ -34,7 +34,7 @@ export function WorkMoneyFold({ work }: { readonly work: WorkDetail }) {
       isOpen={isOver(work.state)}
     >
       <WorkMoney work={work} />
-      {work.state === 'COMPLETED' && <InvoiceLinks taskId={work.taskid} />}
+      {(work.state === 'COMPLETED' || (work.pay?.feeRial ?? 0) > 0) && <InvoiceLinks taskId={work.taskid} />}
     </Fold>
   );
 }

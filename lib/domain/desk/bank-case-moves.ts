@@ -2,7 +2,7 @@ import type { BankCaseKind, BankCaseMove } from '@/lib/contract/desk-enumeration
 import { SECOND_OPERATOR_RIALS } from '@/lib/domain/constants/money';
 
 interface BankMoveFacts {
-  /** The bank's own name of the payment or transfer has to be typed. */
+  /** The bank's own name of the payment, transfer or answer has to be typed. */
   readonly needsReference: boolean;
   /** Someone's balance changes, so that a large sum needs a second operator. */
   readonly movesMoney: boolean;
@@ -13,7 +13,7 @@ export const BANK_MOVES: Readonly<Record<BankCaseMove, BankMoveFacts>> = {
   paid: { needsReference: true, movesMoney: true },
   'not-paid': { needsReference: false, movesMoney: false },
   returned: { needsReference: true, movesMoney: true },
-  'to-wallet': { needsReference: false, movesMoney: true },
+  'to-wallet': { needsReference: true, movesMoney: true },
   transferred: { needsReference: true, movesMoney: true },
 };
 

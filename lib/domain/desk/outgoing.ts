@@ -37,6 +37,7 @@ const LASTING: readonly string[] = [
   'order-message',
   'order-no-show',
   'payment-to-wallet',
+  'payment-to-card',
   'desk-message',
   'cash-claim-decided',
   'dispute-closed',

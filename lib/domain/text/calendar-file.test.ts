@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { toDeliveryTimeId, toVisitInterval } from '@/lib/domain/order/delivery-time';
 
-import { createCalendarFile } from './calendar-file';
+import { createCalendarFile, type CalendarVisit } from './calendar-file';
 
 const interval = toVisitInterval('2026-11-26', toDeliveryTimeId(9), 3);
 const visit = {
@@ -17,7 +17,7 @@ const visit = {
 };
 
 /** Reads the file as a calendar does: lines unfolded, by name. */
-async function read(wishes: Partial<typeof visit> = {}): Promise<ReadonlyMap<string, string>> {
+async function read(wishes: Partial<CalendarVisit> = {}): Promise<ReadonlyMap<string, string>> {
   const file = await createCalendarFile({ ...visit, ...wishes });
   const lines = file.replace(/\r\n[ \t]/g, '').split('\r\n');
   return new Map(lines.map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1)]));
@@ -56,5 +56,9 @@ describe('the calendar file of a visit', () => {
     expect([before.get('SEQUENCE') ?? '0', after.get('SEQUENCE')]).toEqual(['0', '1']);
     expect([before.get('STATUS'), after.get('STATUS')]).toEqual(['TENTATIVE', 'CONFIRMED']);
     expect(after.get('TRIGGER')).toBe('-PT120M');
+  });
+
+  it('strikes a visit out that does not take place', async () => {
+    expect((await read({ isCancelled: true })).get('STATUS')).toBe('CANCELLED');
   });
 });

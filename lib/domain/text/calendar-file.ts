@@ -19,6 +19,8 @@ export interface CalendarVisit {
   readonly startsAtMs: number;
   readonly endsAtMs: number;
   readonly isConfirmed: boolean;
+  /** It does not take place: a calendar that has it strikes it out. */
+  readonly isCancelled?: boolean;
 }
 
 /**
@@ -40,7 +42,7 @@ function toEvent(visit: CalendarVisit): EventAttributes {
     description: visit.description,
     location: visit.place,
     url: visit.url,
-    status: visit.isConfirmed ? 'CONFIRMED' : 'TENTATIVE',
+    status: toStatus(visit),
     start: visit.startsAtMs,
     startInputType: 'utc',
     startOutputType: 'utc',
@@ -56,6 +58,11 @@ function toEvent(visit: CalendarVisit): EventAttributes {
     ],
     productId: 'pelakfan',
   };
+}
+
+function toStatus({ isCancelled = false, isConfirmed }: CalendarVisit): EventAttributes['status'] {
+  if (isCancelled) return 'CANCELLED';
+  return isConfirmed ? 'CONFIRMED' : 'TENTATIVE';
 }
 
 /** The library counts letters; the format counts octets, and a Persian letter has two of them. */

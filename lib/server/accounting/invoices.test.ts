@@ -10,6 +10,7 @@ import {
   anOrderStory,
   aPaidOrder,
   THREE_HOURS_RIALS,
+  theProviderDoes,
   theProviderWorks,
   type OrderStory,
   type Placed,
@@ -109,6 +110,33 @@ describe('the invoices of an order', () => {
     });
     await refund(taskid, THREE_HOURS_RIALS - 960_000);
     expect((await list(taskid, customer)).at(-1)).toMatchObject({ action: 'cancellation', totalRial: 0 });
+  });
+
+  it.each([
+    ['at the bank', aPaidOrder, 5],
+    ['in cash, whose fee the wallet pays', aCashOrder, 7],
+  ] as const)('[B-22] are one of the fee where an order is cancelled late, paid %s', async (_way, place, pmt) => {
+    const story = await anOrderStory(service, { cashRials: THREE_HOURS_RIALS });
+    const { taskid, reqid } = await place(story);
+    const [customer, provider] = [{ as: story.customer.userId }, { as: story.provider.userId }];
+    await theProviderDoes(story, { taskid }, 'accept', 'depart');
+    const { feeRial } = await service.call('reqandpay/cancelrequest', { reqid }, customer);
+    expect(feeRial).toBeGreaterThan(0);
+    for (const by of [customer, provider]) {
+      const [fee, ...others] = await list(taskid, by);
+      expect(others).toEqual([]);
+      expect(fee).toMatchObject({ kind: 'service', action: 'original', totalRial: feeRial });
+      expect((fee?.netRial ?? 0) + (fee?.vatRial ?? 0)).toBe(feeRial);
+    }
+    const { lstRecord } = await service.call('accounting/gettaxrecords', { taskid }, customer);
+    expect(lstRecord).toMatchObject([{ body: [{ tsstam: feeRial }], payments: [{ pmt, pv: feeRial }] }]);
+  });
+
+  it('are none where an order is cancelled free of charge', async () => {
+    const story = await anOrderStory(service);
+    const { taskid, reqid } = await aPaidOrder(story);
+    await service.call('reqandpay/cancelrequest', { reqid }, { as: story.customer.userId });
+    expect(await list(taskid, { as: story.customer.userId })).toEqual([]);
   });
 
   it('[B-22] are never edited: the database refuses it', async () => {

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 
 import type { InvoiceAction, InvoiceKind } from '@/lib/contract/money-enumerations';
 import { spread, splitGross, toVatPercent } from '@/lib/domain/accounting/vat';
+import { isOver } from '@/lib/domain/order/order-states';
 
 import { readOrderSums, type OrderSums } from '../money';
 import type { Executor, Transaction } from '../ports/database';
@@ -21,17 +22,15 @@ import {
 type NewInvoice = typeof invoices.$inferInsert;
 
 /**
- * Brings the invoices of a completed order up to the ledger: its two originals, and a correction of each whose
- * sum has changed since. Call it in the transaction that moved the money.
+ * Brings the invoices of an order that is over up to the ledger: the two originals of a completed one, that of the fee
+ * where one that came to nothing cost its customer a fee, and a correction of each whose sum has changed since. Call it
+ * in the transaction that moved the money.
  */
 export async function bringInvoicesUpToDate(transaction: Transaction, task: TaskRow, now: Date): Promise<void> {
-  if (task.state !== 'COMPLETED' || task.providerId === null) return;
+  if (!isOver(task.state) || task.providerId === null) return;
   const sums = await readOrderSums(transaction, task);
   const newest = await listNewest(transaction, task.id);
-  const dues: readonly Due[] = [
-    { kind: 'service', totalRials: task.priceRials - sums.refundedRials },
-    { kind: 'commission', totalRials: sums.commissionRials },
-  ];
+  const dues = listDues(task, sums);
   const changed = dues.flatMap((due) => {
     const former = newest.find(({ kind }) => kind === due.kind) ?? null;
     return due.totalRials === (former?.totalRials ?? 0) ? [] : [{ ...due, former }];
@@ -46,6 +45,15 @@ export async function bringInvoicesUpToDate(transaction: Transaction, task: Task
 interface Due {
   readonly kind: InvoiceKind;
   readonly totalRials: number;
+}
+
+/** A fee is all its provider's: no commission is taken of it. */
+function listDues({ state, priceRials }: TaskRow, sums: OrderSums): readonly Due[] {
+  if (state !== 'COMPLETED') return [{ kind: 'service', totalRials: sums.feeRials }];
+  return [
+    { kind: 'service', totalRials: priceRials - sums.refundedRials },
+    { kind: 'commission', totalRials: sums.commissionRials },
+  ];
 }
 
 /** The last invoice of each kind. */
@@ -97,9 +105,7 @@ async function toInvoiceValues(
   const { kind, totalRials, former } = due;
   const isService = kind === 'service';
   const vatPercent = former?.vatPercent ?? toVatPercent(now.getTime());
-  const rows = isService
-    ? toRows(task.lines, totalRials, vatPercent)
-    : toRows([{ key: 'commission', params: {}, amountRials: totalRials }], totalRials, vatPercent);
+  const rows = toRows(listLines(task, due), totalRials, vatPercent);
   return {
     taskId: task.id,
     kind,
@@ -120,6 +126,11 @@ async function toInvoiceValues(
     totalRials,
     issuedAt: now,
   };
+}
+
+function listLines({ state, lines }: TaskRow, { kind, totalRials }: Due): readonly OrderLine[] {
+  if (kind === 'commission') return [{ key: 'commission', params: {}, amountRials: totalRials }];
+  return state === 'COMPLETED' ? lines : [{ key: 'cancel-fee', params: {}, amountRials: totalRials }];
 }
 
 function toAction(former: InvoiceRecord | null, totalRials: number): InvoiceAction {
@@ -169,6 +180,14 @@ async function listPayments(
     .from(paymentAttempts)
     .where(and(eq(paymentAttempts.taskId, task.id), eq(paymentAttempts.state, 'paid')));
   const paid = { atMs: (task.paidAt ?? now).getTime(), reference: null };
+  if (task.state !== 'COMPLETED') {
+    // Own money alone pays a fee, the wallet's before the bank's; that of a cash order is taken out of the wallet.
+    const bankRials = Math.min(sums.bankRials, Math.max(0, due.totalRials - sums.walletRials));
+    return [
+      { ...paid, way: 'wallet', amountRials: due.totalRials - bankRials },
+      { ...paid, way: 'bank', amountRials: bankRials, reference: attempt?.referenceId ?? null },
+    ];
+  }
   return [
     { ...paid, way: 'cash', amountRials: sums.cashRials },
     { ...paid, way: 'bank', amountRials: sums.bankRials, reference: attempt?.referenceId ?? null },

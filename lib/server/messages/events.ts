@@ -91,6 +91,7 @@ export const EVENTS = {
   'return-day': service('wanted', null),
   'return-hours': service(null, 'wanted'),
   'payment-to-wallet': service('always', 'always'),
+  'payment-to-card': service('always', 'always'),
   'payment-failed': service(null, 'always'),
   'wallet-increased': service(null, null),
   'credit-increased': service(null, null),

@@ -1,157 +1,63 @@
-import { and, asc, eq, getTableColumns, lte } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 
-import type { BankAnswer } from '@/lib/contract/desk-enumerations';
-import { GATEWAY_REVERSAL_MS } from '@/lib/domain/constants/money';
-import { MINUTE_MS } from '@/lib/domain/constants/time-units';
-
-import type { ServiceContext } from '../context';
 import type { Executor, Transaction } from '../ports/database';
 import { bankRefunds, paymentAttempts, tasks } from '../schema';
 import { platformAccounts, userAccount } from './accounts';
-import { askReversal } from './ask-gateway';
-import { noteBankAnswer } from './bank-cases';
-import { defineGatewayBatch } from './gateway-batch';
-import { post } from './ledger';
+import { post, type PostingReason } from './ledger';
 
-type BankRefund = typeof bankRefunds.$inferSelect;
+export type BankRefund = typeof bankRefunds.$inferSelect;
 
-const RETRY_MS = MINUTE_MS;
-/** Once the gateway takes no more reversals, it is only asked whether an earlier one went through. */
-const LATE_RETRY_MS = 10 * MINUTE_MS;
-
-interface Refund extends BankRefund {
-  /** The gateway that took the payment, and its name of it. */
-  readonly gatewayId: string;
-  readonly authority: string;
+/** Has the gateway asked to give a payment back, as soon as this transaction is committed. Its money is in escrow. */
+export async function queueBankRefund(
+  executor: Executor,
+  refund: Pick<typeof bankRefunds.$inferInsert, 'taskId' | 'attemptId' | 'amountRials' | 'cause'>,
+  now: Date,
+): Promise<void> {
+  await executor.insert(bankRefunds).values({ ...refund, state: 'pending', nextAttemptAt: now, createdAt: now });
 }
 
-const isOpen = () => eq(bankRefunds.state, 'pending');
-const isDue = (now: Date) => and(isOpen(), lte(bankRefunds.nextAttemptAt, now));
+/** What a refund is called in the books, by why the money goes back and where it went. */
+const REASONS = {
+  refund: { gateway: 'order-refund', wallet: 'order-refund' },
+  late: { gateway: 'late-payment-back', wallet: 'late-payment' },
+} as const satisfies Record<BankRefund['cause'], Record<'gateway' | 'wallet', PostingReason>>;
 
 /**
- * Sends bank money that waits in escrow back through the gateway that took it, or to the wallet when the gateway no
- * longer takes it back. One that does not answer is asked again until it does: it may have given the money back, so
- * only its clear no sends the money to the wallet. Where this process does not know the gateway, the money waits in
- * escrow.
- */
-export const bankRefundsSent = defineGatewayBatch<Refund>({
-  name: 'bank refunds',
-  changes: bankRefunds.id,
-  find: ({ executor, now, limit, isMeant, isAsked }) =>
-    selectRefunds(executor)
-      .where(and(isDue(now), isAsked(paymentAttempts.gatewayId), isMeant(bankRefunds.id)))
-      .orderBy(asc(bankRefunds.nextAttemptAt))
-      .limit(limit),
-  claim,
-  giveBack: (executor, { id }, now) =>
-    executor
-      .update(bankRefunds)
-      .set({ nextAttemptAt: now })
-      .where(and(eq(bankRefunds.id, id), isOpen())),
-  ask: settleBankRefund,
-});
-
-/** Does so at once for one order, as far as its gateway answers. */
-export async function settleBankRefunds(context: ServiceContext, taskId: number): Promise<BankRefund[]> {
-  const { database, clock } = context.ports;
-  const now = clock.now();
-  const due = await selectRefunds(database.connection).where(and(isDue(now), eq(bankRefunds.taskId, taskId)));
-  const settled: BankRefund[] = [];
-  for (const refund of due)
-    if (await claim(database.connection, refund, now)) settled.push(await settleBankRefund(context, refund));
-  return settled;
-}
-
-function selectRefunds(executor: Executor) {
-  const { gatewayId, authority } = paymentAttempts;
-  return executor
-    .select({ ...getTableColumns(bankRefunds), gatewayId, authority })
-    .from(bankRefunds)
-    .innerJoin(paymentAttempts, eq(paymentAttempts.id, bankRefunds.attemptId));
-}
-
-async function claim(executor: Executor, refund: BankRefund, now: Date): Promise<boolean> {
-  const waitMs = isLate(refund, now) ? LATE_RETRY_MS : RETRY_MS;
-  const claimed = await executor
-    .update(bankRefunds)
-    .set({ nextAttemptAt: new Date(now.getTime() + waitMs) })
-    .where(and(eq(bankRefunds.id, refund.id), isDue(now)))
-    .returning({ id: bankRefunds.id });
-  return claimed.length > 0;
-}
-
-/** The time in which a gateway takes reversals is over. */
-function isLate({ createdAt }: BankRefund, now: Date): boolean {
-  return now.getTime() - createdAt.getTime() >= GATEWAY_REVERSAL_MS;
-}
-
-async function settleBankRefund(context: ServiceContext, refund: Refund): Promise<BankRefund> {
-  const { database, clock } = context.ports;
-  let isReversed: boolean | null;
-  try {
-    isReversed = await askReversal(context, refund);
-  } catch (error) {
-    await noteAnswer(context, refund, 'silent');
-    const level = isLate(refund, clock.now()) ? 'error' : 'warn';
-    context.log[level](
-      { err: error, taskId: refund.taskId },
-      'the gateway does not say whether it gave a payment back; the money stays in escrow, and it is asked again',
-    );
-    return refund;
-  }
-  if (isReversed === null) {
-    await noteAnswer(context, refund, 'no-gateway');
-    return refund;
-  }
-  const isBack = isReversed;
-  return database.transaction((transaction) => closeBankRefund(transaction, refund, isBack, clock.now()));
-}
-
-async function noteAnswer({ ports }: ServiceContext, refund: BankRefund, answer: BankAnswer): Promise<void> {
-  const now = ports.clock.now();
-  if (isLate(refund, now)) await noteBankAnswer(ports.database.connection, { refundId: refund.id }, { answer, now });
-}
-
-/** An operator has its gateway asked now about one that is still open. */
-export async function askRefundAgain(context: ServiceContext, refundId: number): Promise<void> {
-  const [refund] = await selectRefunds(context.ports.database.connection).where(
-    and(eq(bankRefunds.id, refundId), isOpen()),
-  );
-  if (refund) await settleBankRefund(context, refund);
-}
-
-/**
- * Books where a refund went, once: through its gateway, or into its customer's wallet. Answers it as it is then.
+ * Books where a refund went, once: through its gateway, or into its customer's wallet. Answers it as it is then; null
+ * where that was booked before.
  */
 export async function closeBankRefund(
   transaction: Transaction,
-  refund: BankRefund,
+  refund: Pick<BankRefund, 'id' | 'taskId'>,
   isReversed: boolean,
   now: Date,
-): Promise<BankRefund> {
+): Promise<BankRefund | null> {
   const [current] = await transaction.select().from(bankRefunds).where(eq(bankRefunds.id, refund.id)).for('update');
-  if (current?.state !== 'pending') return current ?? refund;
-  const [task] = await transaction
-    .select({ customerId: tasks.customerId })
-    .from(tasks)
-    .where(eq(tasks.id, refund.taskId));
+  if (current?.state !== 'pending') return null;
+  const { id, taskId, attemptId, amountRials, cause } = current;
+  const [task] = await transaction.select({ customerId: tasks.customerId }).from(tasks).where(eq(tasks.id, taskId));
+  const state = isReversed ? 'gateway' : 'wallet';
   const target = isReversed ? platformAccounts.gatewayClearing : userAccount('cash', task?.customerId ?? 0);
   await post(transaction, {
-    idempotencyKey: `bank-refund:${refund.id}`,
-    reason: 'order-refund',
-    taskId: refund.taskId,
+    idempotencyKey: `bank-refund:${id}`,
+    reason: REASONS[cause][state],
+    taskId,
     now,
     entries: [
-      { account: platformAccounts.escrow, amountRials: refund.amountRials },
-      { account: target, amountRials: -refund.amountRials },
+      { account: platformAccounts.escrow, amountRials },
+      { account: target, amountRials: -amountRials },
     ],
   });
-  if (isReversed)
-    await transaction
-      .update(paymentAttempts)
-      .set({ state: 'reversed' })
-      .where(eq(paymentAttempts.id, refund.attemptId));
-  const closed = { state: isReversed ? 'gateway' : 'wallet', settledAt: now } as const;
-  await transaction.update(bankRefunds).set(closed).where(eq(bankRefunds.id, refund.id));
+  const attemptState = toAttemptState(current, isReversed);
+  if (attemptState)
+    await transaction.update(paymentAttempts).set({ state: attemptState }).where(eq(paymentAttempts.id, attemptId));
+  const closed = { state, settledAt: now } as const;
+  await transaction.update(bankRefunds).set(closed).where(eq(bankRefunds.id, id));
   return { ...current, ...closed };
+}
+
+/** What a refund that is closed makes of its payment; null where it stays what it was. */
+function toAttemptState({ cause }: BankRefund, isReversed: boolean): 'reversed' | 'to-wallet' | null {
+  if (cause === 'refund') return isReversed ? 'reversed' : null;
+  return isReversed ? null : 'to-wallet';
 }

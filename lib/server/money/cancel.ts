@@ -6,8 +6,9 @@ import { toCancelTerms, type CancelTerms } from '@/lib/domain/money/money';
 import { askTogether, named, toRow, toRows } from '../ports/ask-together';
 import { reversesPayments } from '../ports/payment';
 import type { Executor, Transaction } from '../ports/database';
-import { bankRefunds, heldFees, paymentAttempts, taskEvents, toPromisedAtMs, toVisit, type TaskRow } from '../schema';
+import { heldFees, paymentAttempts, taskEvents, toPromisedAtMs, toVisit, type TaskRow } from '../schema';
 import { askBalance, askLockedBalance, platformAccounts, userAccount } from './accounts';
+import { queueBankRefund } from './bank-refunds';
 import { returnGrants } from './gifts';
 import { selectArrival } from './late-credit';
 import { post, type PostingEntry } from './ledger';
@@ -212,7 +213,7 @@ async function giveBack(transaction: Transaction, task: TaskRow, back: GivenBack
   if (reversibleAttemptId !== null)
     await queueBankRefund(
       transaction,
-      { taskId: task.id, attemptId: reversibleAttemptId, amountRials: plan.gatewayRials },
+      { taskId: task.id, attemptId: reversibleAttemptId, amountRials: plan.gatewayRials, cause: 'refund' },
       now,
     );
 }
@@ -231,12 +232,4 @@ function toEntries(
     { account: userAccount('bidding-credit', task.providerId ?? 0), amountRials: -money.commissionReserveRials },
     { account: userAccount('payable', task.providerId ?? 0), amountRials: heldRials - plan.keptOwnRials },
   ];
-}
-
-async function queueBankRefund(
-  transaction: Transaction,
-  refund: Pick<typeof bankRefunds.$inferInsert, 'taskId' | 'attemptId' | 'amountRials'>,
-  now: Date,
-): Promise<void> {
-  await transaction.insert(bankRefunds).values({ ...refund, state: 'pending', nextAttemptAt: now, createdAt: now });
 }

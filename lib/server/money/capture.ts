@@ -4,7 +4,7 @@ import { platformAccounts, userAccount } from './accounts';
 import { post } from './ledger';
 import { getOrderMoney, toHeldRials } from './order-escrow';
 
-interface BankMoney {
+export interface BankMoney {
   readonly task: TaskRow;
   readonly attemptId: number;
   readonly amountRials: number;
@@ -22,34 +22,32 @@ export async function getOpenRials(transaction: Transaction, task: TaskRow): Pro
 }
 
 /**
- * Puts money that the bank has confirmed into the order's escrow. Returns false, and puts it into the wallet instead,
- * when it no longer covers the wanted sum. Money above that goes to the wallet either way: no payment of a customer is
- * lost.
+ * Puts money that the bank has confirmed into the order's escrow, and what is above the wanted sum into the wallet: a
+ * gateway gives back a payment as a whole or not at all. Returns false, and books nothing, when it no longer covers
+ * what is wanted.
  */
 export async function captureBankMoney(
   transaction: Transaction,
   { wantedRials, ...money }: CapturedMoney,
 ): Promise<boolean> {
   const askedRials = wantedRials ?? (await getOpenRials(transaction, money.task));
-  const isEnough = askedRials > 0 && money.amountRials >= askedRials;
-  if (isEnough) {
-    await post(transaction, {
-      idempotencyKey: `payment:${money.attemptId}:capture`,
-      reason: 'order-capture',
-      taskId: money.task.id,
-      now: money.now,
-      entries: [
-        { account: platformAccounts.gatewayClearing, amountRials: askedRials },
-        { account: platformAccounts.escrow, amountRials: -askedRials },
-      ],
-    });
-  }
-  const restRials = money.amountRials - (isEnough ? askedRials : 0);
+  if (askedRials <= 0 || money.amountRials < askedRials) return false;
+  await post(transaction, {
+    idempotencyKey: `payment:${money.attemptId}:capture`,
+    reason: 'order-capture',
+    taskId: money.task.id,
+    now: money.now,
+    entries: [
+      { account: platformAccounts.gatewayClearing, amountRials: askedRials },
+      { account: platformAccounts.escrow, amountRials: -askedRials },
+    ],
+  });
+  const restRials = money.amountRials - askedRials;
   if (restRials > 0) await putIntoWallet(transaction, { ...money, amountRials: restRials });
-  return isEnough;
+  return true;
 }
 
-/** Bank money that came too late for its order (BEHAVIOUR 5). */
+/** Bank money that its order has no use for, and that no gateway gives back. */
 export function putIntoWallet(
   transaction: Transaction,
   { task, attemptId, amountRials, now }: BankMoney,

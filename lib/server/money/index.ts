@@ -9,7 +9,7 @@ export {
   userAccount,
   type AccountName,
 } from './accounts';
-export { askVerdict, isAnswer, isRefusal } from './ask-gateway';
+export { askReversal, askVerdict, isAnswer, isRefusal } from './ask-gateway';
 export {
   endBankCase,
   isOldPayment,
@@ -31,7 +31,7 @@ export {
 export { bookDeposit, DEPOSIT_PARTS, type Deposit, type Deposited } from './deposit';
 export { FIRST_BANK_IPG_ID, findBank, isBankIpgId, listBanks, requireBank, requireFirstBank } from './bank-gateways';
 export { openBankPage } from './bank-page';
-export { askRefundAgain, closeBankRefund, settleBankRefunds } from './bank-refunds';
+export { closeBankRefund, type BankRefund } from './bank-refunds';
 export {
   getCancelTerms,
   previewCancellation,
@@ -40,7 +40,7 @@ export {
   type CancellationPreview,
 } from './cancel';
 export { payCashDebt, takeBackCash } from './cash-claim';
-export { captureBankMoney, getOpenRials, putIntoWallet } from './capture';
+export { captureBankMoney, getOpenRials } from './capture';
 export { tryGiftCode } from './gift-code-tries';
 export { isGiftCode, redeemGiftCode, toCode } from './gift-codes';
 export { toWireTerms } from './gift-terms-words';
@@ -50,6 +50,7 @@ export { forfeitGifts, getSpendableGiftRials } from './gifts';
 export { getGoodwillRest, getRefundRest, giveGoodwill, planDeskRefund, refundFromDesk } from './desk-refund';
 export { getPendingPayRials, holdPay, planDispute, releasePay, settleDispute } from './dispute-money';
 export { findLateness } from './late-credit';
+export { returnLateMoney } from './late-payment';
 export { findHeldFee, payOwedFee, settleContestedFee, toWholeFee } from './held-fee';
 export { listBrokenInvariants } from './invariants';
 export { post, type PostingReason, type PostingRequest } from './ledger';

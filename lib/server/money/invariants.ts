@@ -131,7 +131,10 @@ const INVARIANTS = {
       WHERE account.kind = 'lateness' AND account.balance_rials <>
         (SELECT coalesce(sum(amount_rials - commission_rials - provider_rials), 0) FROM ${lateStarts})`,
   },
-  /** Whatever is in escrow is an order's, or was paid for an account that was erased (ownerless.ts). */
+  /**
+   * Whatever is in escrow is an order's, came too late for it (late-payment.ts), or was paid for an account that was
+   * erased (ownerless.ts).
+   */
   'escrow-has-an-order': {
     subject: 'posting',
     broken: sql`
@@ -139,7 +142,24 @@ const INVARIANTS = {
       JOIN ${ledgerEntries} AS entry ON entry.posting_id = posting.id
       JOIN ${ledgerAccounts} AS account ON account.id = entry.account_id
       WHERE account.kind = 'escrow' AND posting.reason NOT LIKE 'ownerless-%'
-        AND (posting.task_id IS NULL OR posting.reason NOT LIKE 'order-%')`,
+        AND (posting.task_id IS NULL OR posting.reason NOT LIKE 'order-%' AND posting.reason NOT LIKE 'late-payment%')`,
+  },
+  /** What came too late for an order is in escrow while its gateway is asked to give it back, and no longer. */
+  'late-money-goes-back': {
+    subject: 'order',
+    broken: sql`
+      SELECT coalesce(held.task_id, refund.task_id) AS id
+      FROM (
+        SELECT posting.task_id, -sum(entry.amount_rials) AS rials
+        FROM ${ledgerPostings} AS posting
+        JOIN ${ledgerEntries} AS entry ON entry.posting_id = posting.id
+        JOIN ${ledgerAccounts} AS account ON account.id = entry.account_id
+        WHERE account.kind = 'escrow' AND posting.reason LIKE 'late-payment%'
+        GROUP BY posting.task_id
+      ) AS held
+      FULL JOIN (SELECT task_id, sum(amount_rials) AS rials FROM ${bankRefunds} WHERE state = 'pending' AND cause = 'late' GROUP BY task_id) AS refund
+        ON refund.task_id = held.task_id
+      WHERE coalesce(held.rials, 0) <> coalesce(refund.rials, 0)`,
   },
   /** An order's payments are at most its price. */
   'order-paid-once': {
@@ -158,7 +178,7 @@ const INVARIANTS = {
       SELECT task.id FROM (${heldByOrders}) AS held JOIN ${tasks} AS task ON task.id = held.task_id
       LEFT JOIN ${heldFees} AS fee ON fee.task_id = task.id
       LEFT JOIN ${disputes} AS dispute ON dispute.task_id = task.id AND dispute.state IN (${isAmong(DISPUTE_STATES.filter(isFreezing))})
-      LEFT JOIN (SELECT task_id, sum(amount_rials) AS rials FROM ${bankRefunds} WHERE state = 'pending' GROUP BY task_id) AS refund ON refund.task_id = task.id
+      LEFT JOIN (SELECT task_id, sum(amount_rials) AS rials FROM ${bankRefunds} WHERE state = 'pending' AND cause = 'refund' GROUP BY task_id) AS refund ON refund.task_id = task.id
       WHERE task.state IN (${isAmong(ORDER_STATES.filter(isOver))}) AND held.escrow_rials <>
         coalesce(refund.rials, 0)
         + CASE WHEN dispute.id IS NOT NULL OR task.fee_due_at IS NOT NULL THEN coalesce(fee.held_rials, 0) ELSE 0 END

@@ -52,6 +52,8 @@ export type PostingReason =
   | 'colleague-credit'
   | 'gift-expiry'
   | 'late-payment'
+  | 'late-payment-hold'
+  | 'late-payment-back'
   | 'late-credit'
   | 'late-settlement'
   | 'bid-return'

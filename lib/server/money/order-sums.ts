@@ -33,8 +33,10 @@ export interface OrderSums extends PaidParts {
   readonly backRials: number;
   /** The part of it that came back after the order was completed. */
   readonly refundedRials: number;
-  /** A bank payment that came after the time was over, and went into the wallet. */
+  /** A bank payment that came after the time was over. */
   readonly lateRials: number;
+  /** The part of it that went back to the card, or is on its way there; the rest is in the wallet. */
+  readonly lateToCardRials: number;
   /** The provider's pay after commission: as booked once the order is over, as computed before. */
   readonly netRials: number;
   readonly commissionRials: number;
@@ -72,7 +74,8 @@ export async function listOrderSums(executor: Executor, tasks: readonly TaskRow[
   const returns = await executor
     .select({
       taskId: bankRefunds.taskId,
-      amountRials: sql<number>`coalesce(sum(${bankRefunds.amountRials}), 0)::bigint`.mapWith(Number),
+      refundRials: sumAtBank('refund'),
+      lateRials: sumAtBank('late'),
     })
     .from(bankRefunds)
     .where(and(inArray(bankRefunds.taskId, taskIds), ne(bankRefunds.state, 'wallet')))
@@ -81,10 +84,23 @@ export async function listOrderSums(executor: Executor, tasks: readonly TaskRow[
     toOrderSums(
       task,
       entries.filter(({ taskId }) => taskId === task.id),
-      returns.find(({ taskId }) => taskId === task.id)?.amountRials,
+      returns.find(({ taskId }) => taskId === task.id),
     ),
   );
 }
+
+/** What a bank has given back, or has still to. */
+interface AtBank {
+  readonly refundRials: number;
+  readonly lateRials: number;
+}
+
+const NOTHING_AT_BANK: AtBank = { refundRials: 0, lateRials: 0 };
+
+const sumAtBank = (cause: typeof bankRefunds.$inferSelect.cause) =>
+  sql<number>`coalesce(sum(${bankRefunds.amountRials}) FILTER (WHERE ${bankRefunds.cause} = ${cause}), 0)::bigint`.mapWith(
+    Number,
+  );
 
 /** An order that is settled in this very transaction: by its split, which the transaction books. */
 export function toSettledSums(task: TaskRow): OrderSums {
@@ -96,7 +112,7 @@ export function toSettledSums(task: TaskRow): OrderSums {
   ]);
 }
 
-function toOrderSums(task: TaskRow, entries: readonly BookedEntry[], backAtBankRials = 0): OrderSums {
+function toOrderSums(task: TaskRow, entries: readonly BookedEntry[], atBank = NOTHING_AT_BANK): OrderSums {
   const sumOf: SumOf = (kind, ...reasons) =>
     entries
       .filter((entry) => entry.kind === kind && reasons.some((reason) => reason === entry.reason))
@@ -113,7 +129,7 @@ function toOrderSums(task: TaskRow, entries: readonly BookedEntry[], backAtBankR
   const refunds: readonly Refund[] = [
     { to: 'gift', amountRials: 0 - sumOf('gift', 'order-refund', ...REFUNDS) },
     { to: 'wallet', amountRials: 0 - sumOf('cash', 'order-refund', ...REFUNDS) },
-    { to: 'gateway', amountRials: backAtBankRials },
+    { to: 'gateway', amountRials: atBank.refundRials },
   ];
   const backRials = refunds.reduce((sum, { amountRials }) => sum + amountRials, 0);
   const feeRials = 0 - sumOf('payable', 'order-refund', 'order-fee', 'cash-cancel-fee');
@@ -127,7 +143,8 @@ function toOrderSums(task: TaskRow, entries: readonly BookedEntry[], backAtBankR
     refunds: refunds.filter(({ amountRials }) => amountRials > 0),
     backRials,
     refundedRials: 0 - sumOf('gift', ...REFUNDS) - sumOf('cash', ...REFUNDS),
-    lateRials: sumOf('gateway-clearing', 'late-payment'),
+    lateRials: sumOf('gateway-clearing', 'late-payment', 'late-payment-hold'),
+    lateToCardRials: atBank.lateRials,
     ...toPay(task, { feeRials, paidRials, ...toBooked(sumOf) }),
   };
 }

@@ -52,6 +52,8 @@ const READINGS: Readonly<Record<PostingReason, Reading | null>> = {
   'desk-refund': { kind: 'REFUND', name: 'order-refund' },
   'deposit-correction': { kind: 'INCREASE', name: 'correction' },
   'refund-correction': { kind: 'REFUND', name: 'correction' },
+  'late-payment-hold': null,
+  'late-payment-back': null,
   'order-capture': null,
   'order-uncapture': null,
   'cash-collected': null,

@@ -205,8 +205,8 @@ type GatewayPaymentState =
   'started' | 'paid' | 'refused' | 'cancelled' | 'abandoned' | 'returning' | 'returned' | 'owed';
 
 /**
- * An attempt to pay an order through the bank. `paid` reached it, `to-wallet` came too late for it, `reversed` went
- * back through the gateway.
+ * An attempt to pay an order through the bank. `paid` reached it, and `reversed` went back through the gateway. What
+ * came too late for it is `to-wallet`, or `to-card` while its gateway is asked to give it back and once it did.
  */
 export const paymentAttempts = pgTable(
   'payment_attempts',
@@ -219,7 +219,7 @@ export const paymentAttempts = pgTable(
     /** The proposal whose extra sum it pays, and which it approves; null for any other purpose. */
     priceChangeId: integer(),
     ...gatewayPayment(),
-    state: text().$type<GatewayPaymentState | 'to-wallet' | 'reversed'>().notNull(),
+    state: text().$type<GatewayPaymentState | 'to-wallet' | 'to-card' | 'reversed'>().notNull(),
   },
   (table) => [index().on(table.taskId), index().on(table.nextCheckAt)],
 );
@@ -253,6 +253,8 @@ export const bankRefunds = pgTable(
       .notNull()
       .references(() => paymentAttempts.id),
     amountRials: rials().notNull(),
+    /** `refund`: it had paid the order. `late`: it came too late to do so. */
+    cause: text().$type<'refund' | 'late'>().notNull().default('refund'),
     state: text().$type<'pending' | 'gateway' | 'wallet'>().notNull(),
     nextAttemptAt: instant().notNull(),
     createdAt: instant().notNull(),

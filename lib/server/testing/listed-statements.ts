@@ -40,18 +40,28 @@ export async function listStatements(database: DatabasePort, work: () => Promise
 
 /** Tells of every statement from here on, those of transactions among them, by their text. */
 export function watchStatements(database: DatabasePort, note: (text: string) => void): void {
-  watch(database.connection, note);
+  // Transactions share the session of their connection on the embedded engine. Each statement is told once.
+  const known = new WeakSet<Session>();
+  const watchOnce = (executor: Executor) => {
+    const session = toSession(executor);
+    if (known.has(session)) return;
+    known.add(session);
+    watch(executor, note);
+  };
+  watchOnce(database.connection);
   const transact = database.transaction;
   const watched: DatabasePort['transaction'] = (run) =>
     transact.call(database, (transaction: Transaction) => {
-      watch(transaction, note);
+      watchOnce(transaction);
       return run(transaction);
     }) as ReturnType<typeof run>;
   Object.assign(database, { transaction: watched });
 }
 
+const toSession = (executor: Executor): Session => Reflect.get(executor, 'session');
+
 function watch(executor: Executor, note: (text: string) => void): () => void {
-  const session: Session = Reflect.get(executor, 'session');
+  const session = toSession(executor);
   const prepare = session.prepareQuery;
   session.prepareQuery = (query, ...rest) => {
     note(query.sql);

@@ -131,7 +131,7 @@ describe('a chosen bid', () => {
     expect((await detailOf(placed)).state).toBe('BIDDING');
   });
 
-  it('[C-bids] can be exchanged for another before the payment; bank money for the first goes to the wallet', async () => {
+  it('[C-bids] can be exchanged for another before the payment; bank money for the first goes back to the card', async () => {
     const { placed, rival, bid, other } = await anOrderWithBids();
     await chooses(story, bid);
     const { authority } = await service.call(
@@ -149,8 +149,9 @@ describe('a chosen bid', () => {
     expect(await liveHoursOf(placed)).toMatchObject([{ providerId: rival.userId }]);
     const before = await balanceOf('cash');
     await service.bank.settle(authority, 'paid');
-    expect(await service.call('reqandpay/verifypayment', { authority })).toMatchObject({ outcome: 'to-wallet' });
-    expect(await balanceOf('cash')).toBe(before + 6_000_000);
+    expect(await service.call('reqandpay/verifypayment', { authority })).toMatchObject({ outcome: 'to-card' });
+    expect(await balanceOf('cash')).toBe(before);
+    expect(await service.bank.findPayment(authority)).toMatchObject({ outcome: 'reversed' });
     expect(await detailOf(placed)).toMatchObject({ state: 'PENDING_PAYMENT', priceRial: 7_000_000 });
   });
 

@@ -7,9 +7,9 @@ import { BANK_MOVES, isAskable, listBankMoves, needsSecondForBank } from '@/lib/
 import type { ServiceContext } from '../../context';
 import {
   applyTopUpVerdict,
-  askRefundAgain,
-  closeBankRefund,
+  askVerdict,
   endBankCase,
+  isRefusal,
   lockBankCase,
   noteHandAsked,
   payOwedByHand,
@@ -19,6 +19,8 @@ import {
 import { answerAsSecond, askForSecond, findApproval, type ApprovalBasis } from '../../operators';
 import type { Executor, Transaction } from '../../ports/database';
 import { bankCases } from '../../schema';
+import { sendAfterCommit } from '../telling/tell';
+import { askRefundAgain, closeAndTell } from './bank-refunds';
 import { applyVerdict, settleAttempt } from './payment-verdict';
 
 /** A case with the rows that it is about; those of the other kinds are null. */
@@ -76,6 +78,23 @@ export async function askBank(context: ServiceContext, caseId: number): Promise<
   await noteHandAsked(connection, caseId, context.ports.clock.now());
   const after = await requireBankCase(connection, caseId);
   return isStillOpen(toBankMoney(after).state) ? after.case.lastAnswer : null;
+}
+
+/**
+ * Before a refund goes into the wallet by hand, its gateway is asked where the payment is: it may have given the money
+ * back and lost the answer, and then nobody is paid a second time. In that case the return is booked here, and the
+ * decision that follows finds the case settled. A gateway that says nothing leaves it to the bank's own records, which
+ * the operator names.
+ */
+export async function settleIfGivenBack(context: ServiceContext, caseId: number): Promise<void> {
+  const { database, clock } = context.ports;
+  const { refund, attempt } = await requireBankCase(database.connection, caseId);
+  if (refund?.state !== 'pending' || !attempt) return;
+  const verdict = await askVerdict(context, attempt);
+  // It was paid once. Whoever took it and has it no more has given it back.
+  if (verdict === null || !isRefusal(verdict)) return;
+  await database.transaction((transaction) => closeAndTell(transaction, refund, true, clock.now()));
+  sendAfterCommit(context);
 }
 
 /**
@@ -161,7 +180,7 @@ async function book(
   now: Date,
 ): Promise<void> {
   if (refund) {
-    await closeBankRefund(transaction, refund, move === 'returned', now);
+    await closeAndTell(transaction, refund, move === 'returned', now);
     return;
   }
   const payment = topUp ?? attempt;
@@ -173,7 +192,7 @@ async function book(
   }
   const verdict =
     move === 'paid'
-      ? ({ isPaid: true, referenceId: reference ?? '', maskedCard: null } as const)
+      ? ({ isPaid: true, referenceId: reference ?? '', maskedCard: null, isByHand: true } as const)
       : ({ isPaid: false, reason: 'refused' } as const);
   if (topUp) await applyTopUpVerdict(transaction, topUp, verdict, now);
   else if (attempt) await applyVerdict(transaction, attempt, verdict, now);

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 
+import { and, eq, like } from 'drizzle-orm';
+
 import { MINUTE_MS } from '@/lib/domain/constants/time-units';
 
+import { createTestBank } from '../../adapters/payment/test-bank';
+import { GatewayUnavailable } from '../../ports/payment';
+import { inboxMessages } from '../../schema';
 import {
   anOrderStory,
   aPlacedOrder,
@@ -27,6 +32,16 @@ describe('payments at the bank', () => {
     (await service.call('clean/gettaskdetail', { taskid }, { as: story.customer.userId })).taskDetail.state;
   const walletRials = async () =>
     (await service.call('wallet/getaccountbalance', {}, { as: story.customer.userId })).balanceRial;
+
+  /** The messages about where the money went, in their order. */
+  const told = async () => {
+    const inbox = await service.context.ports.database.connection
+      .select({ event: inboxMessages.event })
+      .from(inboxMessages)
+      .where(and(eq(inboxMessages.userId, story.customer.userId), like(inboxMessages.event, 'payment-to-%')))
+      .orderBy(inboxMessages.id);
+    return inbox.map(({ event }) => event);
+  };
 
   it('begins with our own amount, and an equal key gets the first page', async () => {
     const placed = await aPlacedOrder(story);
@@ -97,7 +112,7 @@ describe('payments at the bank', () => {
     expect(await stateOf(placed)).toBe('AWAITING_PROVIDER');
   });
 
-  it('goes to the wallet when it arrives after the order has expired, once', async () => {
+  it('goes back to the card when it arrives after the order has expired, once', async () => {
     const placed = await aPlacedOrder(story);
     const { authority } = await start(placed);
     service.clock.advance(15 * MINUTE_MS);
@@ -107,24 +122,75 @@ describe('payments at the bank', () => {
     await service.bank.settle(authority, 'paid');
     service.clock.advance(2 * MINUTE_MS);
     await runDueWork(service.context);
-    expect(await verify(authority)).toMatchObject({ outcome: 'to-wallet', amountRial: THREE_HOURS_RIALS });
-    expect(await walletRials()).toBe(THREE_HOURS_RIALS);
+    expect(await verify(authority)).toMatchObject({ outcome: 'to-card', amountRial: THREE_HOURS_RIALS });
+    expect(await service.bank.findPayment(authority)).toMatchObject({ outcome: 'reversed' });
+    expect(await walletRials()).toBe(0);
     expect(await stateOf(placed)).toBe('PAYMENT_EXPIRED');
     const { taskDetail } = await service.call(
       'clean/gettaskdetail',
       { taskid: placed.taskid },
       { as: story.customer.userId },
     );
-    expect(taskDetail.sums).toMatchObject({ lateRial: THREE_HOURS_RIALS, paidRial: 0 });
+    expect(taskDetail.sums).toMatchObject({
+      lateRial: THREE_HOURS_RIALS,
+      lateToCardRial: THREE_HOURS_RIALS,
+      paidRial: 0,
+      backRial: 0,
+    });
+    expect(await told()).toEqual(['payment-to-card']);
   });
 
-  it('goes to the wallet when a second page is paid for the order', async () => {
+  it('goes back to the card when a second page is paid for the order, and the first payment stays', async () => {
     const placed = await aPlacedOrder(story);
     const second = await start(placed);
     await payAtTheBank(story, placed);
     await service.bank.settle(second.authority, 'paid');
-    expect(await verify(second.authority)).toMatchObject({ outcome: 'to-wallet' });
-    expect(await walletRials()).toBe(THREE_HOURS_RIALS);
+    expect(await verify(second.authority)).toMatchObject({ outcome: 'to-card' });
+    expect(await service.bank.findPayment(second.authority)).toMatchObject({ outcome: 'reversed' });
+    expect(await walletRials()).toBe(0);
+    expect(await stateOf(placed)).toBe('AWAITING_PROVIDER');
+    await service.call('reqandpay/cancelrequest', { reqid: placed.reqid }, { as: story.customer.userId });
+    expect(await walletRials()).toBe(0);
+  });
+
+  describe('that came too late, at a bank which', () => {
+    const paidTooLate = async () => {
+      const placed = await aPlacedOrder(story);
+      const { authority } = await start(placed);
+      service.clock.advance(15 * MINUTE_MS);
+      await runDueWork(service.context);
+      await service.bank.settle(authority, 'paid');
+      return { placed, authority };
+    };
+    const sumsOf = async ({ taskid }: Placed) =>
+      (await service.call('clean/gettaskdetail', { taskid }, { as: story.customer.userId })).taskDetail.sums;
+
+    it('no longer takes it back: it goes to the wallet, and one message says so', async () => {
+      const { placed, authority } = await paidTooLate();
+      jest.spyOn(service.bank, 'reverse').mockResolvedValueOnce(false);
+      expect(await verify(authority)).toMatchObject({ outcome: 'to-wallet' });
+      expect(await verify(authority)).toMatchObject({ outcome: 'to-wallet' });
+      expect(await walletRials()).toBe(THREE_HOURS_RIALS);
+      expect(await sumsOf(placed)).toMatchObject({ lateRial: THREE_HOURS_RIALS, lateToCardRial: 0, backRial: 0 });
+      expect(await told()).toEqual(['payment-to-wallet']);
+    });
+
+    it('does not say whether it gave it back: it waits in escrow, and only the answer moves it', async () => {
+      const { placed, authority } = await paidTooLate();
+      jest.spyOn(service.bank, 'reverse').mockImplementationOnce(async () => {
+        await createTestBank(service.context.ports.database, service.clock).reverse(authority);
+        throw new GatewayUnavailable('the answer was lost');
+      });
+      expect(await verify(authority)).toMatchObject({ outcome: 'to-card' });
+      expect(await walletRials()).toBe(0);
+      expect(await told()).toEqual([]);
+      expect(await sumsOf(placed)).toMatchObject({ lateToCardRial: THREE_HOURS_RIALS });
+      service.clock.advance(MINUTE_MS);
+      await runDueWork(service.context);
+      expect(await verify(authority)).toMatchObject({ outcome: 'to-card' });
+      expect(await walletRials()).toBe(0);
+      expect(await told()).toEqual(['payment-to-card']);
+    });
   });
 
   it('is no longer asked about after 30 min, but still believed when the person comes back', async () => {
@@ -138,8 +204,8 @@ describe('payments at the bank', () => {
     service.clock.advance(5 * MINUTE_MS);
     await runDueWork(service.context);
     expect(await walletRials()).toBe(0);
-    expect(await verify(authority)).toMatchObject({ outcome: 'to-wallet' });
-    expect(await walletRials()).toBe(THREE_HOURS_RIALS);
+    expect(await verify(authority)).toMatchObject({ outcome: 'to-card' });
+    expect(await service.bank.findPayment(authority)).toMatchObject({ outcome: 'reversed' });
   });
 
   it('[C-payment] [E-15] lists the gateways by showOrder, COD and PELAKWALLET among them', async () => {

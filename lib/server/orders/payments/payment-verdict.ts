@@ -10,6 +10,7 @@ import {
   isOldPayment,
   isRefusal,
   noteBankAnswer,
+  returnLateMoney,
   takeOwnerless,
   toBankAnswer,
 } from '../../money';
@@ -18,7 +19,7 @@ import { holdWhetherErased } from '../../people';
 import { afterCommit } from '../../ports/after-commit';
 import type { Transaction } from '../../ports/database';
 import type { PaymentVerdict } from '../../ports/payment';
-import { paymentAttempts, tasks } from '../../schema';
+import { paymentAttempts, tasks, type TaskRow } from '../../schema';
 import { lockTask } from '../record/store';
 import { sendAfterCommit, tell } from '../telling/tell';
 import { PURPOSES } from './purposes/purposes';
@@ -31,6 +32,7 @@ const OUTCOMES: Readonly<Record<Attempt['state'], PaymentOutcome>> = {
   paid: 'paid',
   reversed: 'paid',
   'to-wallet': 'to-wallet',
+  'to-card': 'to-card',
   refused: 'refused',
   cancelled: 'cancelled',
   returning: 'returning',
@@ -48,8 +50,12 @@ export function toOutcome(attempt: Attempt): PaymentOutcome {
  */
 function isBooked(attempt: Attempt): boolean {
   const outcome = toOutcome(attempt);
-  return outcome === 'paid' || outcome === 'to-wallet' || outcome === 'returning';
+  return outcome === 'paid' || outcome === 'to-wallet' || outcome === 'to-card' || outcome === 'returning';
 }
+
+/** What a gateway says of a payment, or an operator in its place. */
+export type BookedVerdict = PaymentVerdict & { readonly isByHand?: boolean };
+type Paid = BookedVerdict & { readonly isPaid: true };
 
 interface SettledAttempt {
   readonly attempt: Attempt;
@@ -86,7 +92,7 @@ async function settleUnbooked(context: ServiceContext, attempt: Attempt): Promis
 export async function applyVerdict(
   transaction: Transaction,
   { id, taskId }: Pick<Attempt, 'id' | 'taskId'>,
-  verdict: PaymentVerdict,
+  verdict: BookedVerdict,
   now: Date,
 ): Promise<Attempt> {
   const isErased = await holdWhetherCustomerErased(transaction, taskId);
@@ -128,23 +134,33 @@ async function sendBack(
   return close(transaction, attempt, { state: 'returning', referenceId, nextCheckAt: now }, now);
 }
 
-/**
- * Books the money by its purpose. Money that the purpose no longer needs is in the wallet, and its customer is told.
- */
-async function applyPaid(
-  transaction: Transaction,
-  attempt: Attempt,
-  { referenceId, maskedCard }: PaymentVerdict & { isPaid: true },
-  now: Date,
-): Promise<Attempt> {
+/** Books the money by its purpose, or as money that came too late for it. */
+async function applyPaid(transaction: Transaction, attempt: Attempt, verdict: Paid, now: Date): Promise<Attempt> {
   const task = await lockTask(transaction, attempt.taskId);
   const followUp = await PURPOSES[attempt.purpose](transaction, { attempt, task, now });
-  const state = followUp ? 'paid' : 'to-wallet';
-  const settled = await close(transaction, attempt, { state, referenceId, maskedCard }, now);
-  const { amountRials } = attempt;
-  if (followUp) await followUp();
-  else await tell(transaction, { userId: task.customerId, event: 'payment-to-wallet', task, now, amountRials });
+  if (!followUp) return applyTooLate(transaction, attempt, { task, verdict, now });
+  const { referenceId, maskedCard } = verdict;
+  const settled = await close(transaction, attempt, { state: 'paid', referenceId, maskedCard }, now);
+  await followUp();
   return settled;
+}
+
+/**
+ * Money that nobody can use any more: the order is over or paid, the tip was given, the price is another by now. Its
+ * customer hears of it once it is known whether the gateway gives it back.
+ */
+async function applyTooLate(
+  transaction: Transaction,
+  attempt: Attempt,
+  { task, verdict, now }: { readonly task: TaskRow; readonly verdict: Paid; readonly now: Date },
+): Promise<Attempt> {
+  const { id: attemptId, amountRials, gatewayId } = attempt;
+  const { referenceId, maskedCard, isByHand = false } = verdict;
+  const late = { task, attemptId, gatewayId, amountRials, isByHand, now };
+  const state = await returnLateMoney(transaction, late);
+  if (state === 'to-wallet')
+    await tell(transaction, { userId: task.customerId, event: 'payment-to-wallet', task, now, amountRials });
+  return close(transaction, attempt, { state, referenceId, maskedCard }, now);
 }
 
 async function close(

@@ -58,15 +58,16 @@ describe('[C-after] a final price’s extra sum is paid at the bank, as the orde
     expect([await getEscrowRials(story, placed.taskid), await wallet()]).toEqual([newRial, 0]);
   });
 
-  it('goes to the wallet where the proposal was refused or its time is over by then, and the price stays', async () => {
+  it('goes back to the card where the proposal was refused or its time is over by then, and the price stays', async () => {
     const { pricechangeid } = await propose();
     const { authority } = await service.call('ipg/startpricepayment', { pricechangeid }, byCustomer());
     await service.call('pricechange/decidepricechange', { pricechangeid, approve: false }, byCustomer());
-    expect(await pay(authority)).toMatchObject({ outcome: 'to-wallet', purpose: 'price-change' });
+    expect(await pay(authority)).toMatchObject({ outcome: 'to-card', purpose: 'price-change' });
     const late = await begin();
     service.clock.advance(PRICE_ANSWER_MS);
-    expect(await pay(late.authority)).toMatchObject({ outcome: 'to-wallet', purpose: 'price-change' });
-    expect([(await detail()).priceRial, await wallet()]).toEqual([THREE_HOURS_RIALS, 2 * HALF_HOUR_RIALS]);
+    expect(await pay(late.authority)).toMatchObject({ outcome: 'to-card', purpose: 'price-change' });
+    expect([(await detail()).priceRial, await wallet()]).toEqual([THREE_HOURS_RIALS, 0]);
+    expect(await getEscrowRials(story, placed.taskid)).toBe(THREE_HOURS_RIALS);
   });
 
   it('is begun by its customer, while the proposal is open', async () => {
@@ -118,13 +119,13 @@ describe('[C-after] a final price’s extra sum is paid at the bank, as the orde
       expect(await detail()).toMatchObject({ sums: { bankRial: THREE_HOURS_RIALS + 2 * HALF_HOUR_RIALS, dueRial: 0 } });
     });
 
-    it('goes to the wallet where the provider’s credit has no room for the commission by then, and does not begin without', async () => {
+    it('goes back to the card where the provider’s credit has no room for the commission by then, and does not begin without', async () => {
       await aCashWork(((2 * THREE_HOURS_RIALS + HALF_HOUR_RIALS / 2) * COMMISSION_PERCENT) / 100);
       const { authority } = await begin();
       // Another cash order of the same provider takes the credit.
       await theProviderDoes(story, await aCashOrder(story, { deliverytimeid: 15 }), 'accept');
-      expect(await pay(authority)).toMatchObject({ outcome: 'to-wallet' });
-      expect([(await detail()).priceRial, await wallet()]).toEqual([THREE_HOURS_RIALS, HALF_HOUR_RIALS]);
+      expect(await pay(authority)).toMatchObject({ outcome: 'to-card' });
+      expect([(await detail()).priceRial, await wallet()]).toEqual([THREE_HOURS_RIALS, 0]);
       const { pricechangeid } = (await detail()).priceChange ?? { pricechangeid: 0 };
       await expect(service.call('ipg/startpricepayment', { pricechangeid }, byCustomer())).rejects.toMatchObject({
         key: 'cash-not-offered',

@@ -203,8 +203,8 @@ describe('payments at several gateways', () => {
       expect([await walletRials(), unknownGateways]).toEqual([0, ['zarinpal']]);
       openZarinpal();
       await waitAndWork(2);
-      expect([await comeBack(order), await comeBack(wallet)]).toEqual(['to-wallet', 'paid']);
-      expect(await walletRials()).toBe(THREE_HOURS_RIALS + TOP_UP_RIALS);
+      expect([await comeBack(order), await comeBack(wallet)]).toEqual(['to-card', 'paid']);
+      expect(await walletRials()).toBe(TOP_UP_RIALS);
     });
 
     it('keep money for an erased account, until they can refund it themselves', async () => {

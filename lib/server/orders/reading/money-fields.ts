@@ -50,5 +50,6 @@ export function toWireSums(sums: OrderSums): NonNullable<MoneyFields['sums']> {
     feeRial: sums.feeRials,
     backRial: sums.backRials,
     lateRial: sums.lateRials,
+    lateToCardRial: sums.lateToCardRials,
   };
 }

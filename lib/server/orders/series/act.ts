@@ -170,6 +170,7 @@ async function cancelIfUnpaid(transaction: Transaction, taskId: number, row: Ser
   if ((await transaction.$count(tasks, isUnpaid)) === 0) return false;
   const task = await lockTask(transaction, taskId);
   if (task.state !== 'PENDING_PAYMENT') return false;
-  await moveLocked(transaction, task, { move: 'cancel', actorId: row.customerId, reason: '', now });
+  // The series tells of itself, once, whatever becomes of its orders. The provider has not heard of an unpaid one.
+  await moveLocked(transaction, task, { move: 'cancel', actorId: row.customerId, reason: '', isQuiet: true, now });
   return true;
 }

@@ -58,13 +58,11 @@ describe('a series of cleanings', () => {
   }
   const listOrders = () =>
     connection().select().from(tasks).where(eq(tasks.customerId, story.customer.userId)).orderBy(tasks.id);
-  const listEvents = async () =>
-    (
-      await connection()
-        .select({ event: inboxMessages.event })
-        .from(inboxMessages)
-        .where(eq(inboxMessages.userId, story.customer.userId))
-    ).map(({ event }) => event);
+  const listEvents = async () => {
+    const isOwn = eq(inboxMessages.userId, story.customer.userId);
+    const rows = await connection().select().from(inboxMessages).where(isOwn).orderBy(inboxMessages.id);
+    return rows.map(({ event }) => event);
+  };
   const isAway = (day: string) =>
     connection()
       .insert(providerAbsences)
@@ -157,6 +155,16 @@ describe('a series of cleanings', () => {
     await expect(service.call('series/moveseries', again, by())).rejects.toMatchObject({ key: 'series-visit-ordered' });
   });
 
+  it('skips a visit that is an unpaid order by taking it back, with the one message of the series', async () => {
+    const { seriesid } = await aSeries();
+    await pass(3);
+    const heard = (await listEvents()).length;
+    const visitDate = (await readSeries(seriesid)).lstVisit[1]?.visitDate;
+    await service.call('series/moveseries', { seriesid, act: 'skip', visitDate }, by());
+    expect((await listOrders()).map(({ state }) => state).at(-1)).toBe('CANCELLED_BY_CUSTOMER');
+    expect((await listEvents()).slice(heard)).toEqual(['series-changed']);
+  });
+
   it('keeps one provider on several weekdays, and changes all further ones on request', async () => {
     const { seriesid } = await aSeries(weekly(2));
     await pass(1);
@@ -177,11 +185,13 @@ describe('a series of cleanings', () => {
     expect(after.lstVisit.find((visit) => !isOrder(visit))).toMatchObject({ gDate, deliverytimeid });
   });
 
-  it('ends: unpaid visits are taken back without a fee, and no other is made', async () => {
+  it('ends: unpaid visits are taken back without a fee, one message says it, and no other is made', async () => {
     const { seriesid } = await aSeries();
     await pass(3);
+    const heard = (await listEvents()).length;
     const { series: after } = await service.call('series/moveseries', { seriesid, act: 'end' }, by());
     expect(after.state).toBe('ended');
+    expect((await listEvents()).slice(heard)).toEqual(['series-ended']);
     await pass(14);
     const states = (await listOrders()).map(({ state }) => state);
     expect(states).toHaveLength(2);

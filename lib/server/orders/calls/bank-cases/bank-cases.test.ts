@@ -135,7 +135,7 @@ describe('bank money in an unknown place', () => {
     service.clock.advance(MINUTE_MS);
     await runDueWork(service.context);
     expect(await list()).toEqual([]);
-    expect(await wallet(story.customer.userId)).toBe(THREE_HOURS_RIALS);
+    expect(await service.bank.findPayment(authority)).toMatchObject({ outcome: 'reversed' });
   });
 
   it('“it was paid” books the money once, with the bank’s reference, and the bank’s later answer adds nothing', async () => {
@@ -158,7 +158,7 @@ describe('bank money in an unknown place', () => {
     });
   });
 
-  it('“it was not paid” books nothing, and money that the bank reports later still arrives', async () => {
+  it('“it was not paid” books nothing, and money that the bank reports later goes back to its card', async () => {
     await aSilentPayment();
     const { authority } = await onlyCase();
     await decide('not-paid');
@@ -167,8 +167,8 @@ describe('bank money in an unknown place', () => {
     service.clock.advance(DAY_MS / 2);
     await service.bank.settle(authority, 'paid');
     const { outcome } = await service.call('reqandpay/verifypayment', { authority });
-    expect(outcome).toBe('to-wallet');
-    expect(await wallet(story.customer.userId)).toBe(THREE_HOURS_RIALS);
+    expect(outcome).toBe('to-card');
+    expect(await service.bank.findPayment(authority)).toMatchObject({ outcome: 'reversed' });
   });
 
   it('a top-up above five million tomans waits for a second operator, who is not the first', async () => {
@@ -192,9 +192,26 @@ describe('bank money in an unknown place', () => {
     expect(await service.call('operator/askbank', { bankcaseid }, { as: first })).toEqual({ lastAnswer: 'silent' });
     expect((await onlyCase()).moves).toEqual(['returned', 'to-wallet']);
     const escrow = await getBalanceRials(connection(), platformAccounts.escrow);
-    await decide('to-wallet');
+    await expect(decide('to-wallet')).rejects.toMatchObject({ key: 'invalid-input' });
+    await decide('to-wallet', { reference: 'letter 12' });
     expect(await wallet(story.customer.userId)).toBe(amountRial);
     expect(await getBalanceRials(connection(), platformAccounts.escrow)).toBe(escrow - amountRial);
+    expect(await list()).toEqual([]);
+  });
+
+  it('a refund that the bank gave back in silence is never paid a second time into the wallet', async () => {
+    await aSilentRefund();
+    const { bankcaseid, authority } = await onlyCase();
+    await service.call('operator/askbank', { bankcaseid }, { as: first });
+    const clearing = await getBalanceRials(connection(), platformAccounts.gatewayClearing);
+    // The bank did as it was asked, and none of its answers arrived. Now it answers questions again.
+    await service.bank.reverse(authority);
+    isSilent = false;
+    await expect(decide('to-wallet', { reference: 'letter 12' })).rejects.toMatchObject({ key: 'move-not-allowed' });
+    expect(await wallet(story.customer.userId)).toBe(0);
+    expect(await getBalanceRials(connection(), platformAccounts.gatewayClearing)).toBe(clearing - THREE_HOURS_RIALS);
+    service.clock.advance(MINUTE_MS);
+    await runDueWork(service.context);
     expect(await list()).toEqual([]);
   });
 

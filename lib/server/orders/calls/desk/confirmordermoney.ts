@@ -1,6 +1,6 @@
 import { defineHandler, requireActor } from '../../../handler';
 import { answerKeyed } from '../../../idempotency';
-import { settleBankRefunds } from '../../../money';
+import { settleBankRefunds } from '../../payments/bank-refunds';
 import { confirmDeskMoney } from '../../moves/desk-money';
 import { readOrderCase } from '../../reading/order-case';
 import { lockTask } from '../../record/store';

@@ -1,5 +1,6 @@
 import { CallError } from '@/lib/contract/call-error';
 
+import { bringInvoicesUpToDate } from '../../../accounting';
 import { defineHandler, requireActor } from '../../../handler';
 import { payOwedFee } from '../../../money';
 import type { Transaction } from '../../../ports/database';
@@ -25,6 +26,7 @@ async function pay(transaction: Transaction, { taskId, customerId, now }: Paymen
   const task = await lockTask(transaction, taskId);
   if (task.customerId !== customerId) throw new CallError('not-yours');
   const feeRials = await payOwedFee(transaction, task, now);
+  await bringInvoicesUpToDate(transaction, task, now);
   if (task.providerId === null) return;
   const sums = { feeRials, debtRials: 0 };
   await tell(transaction, { userId: task.providerId, event: 'work-fee-released', task, now, sums });

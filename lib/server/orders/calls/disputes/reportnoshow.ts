@@ -1,5 +1,5 @@
 import { defineHandler } from '../../../handler';
-import { settleBankRefunds } from '../../../money';
+import { settleBankRefunds } from '../../payments/bank-refunds';
 import { reportNoShow } from '../../moves/absence-claims';
 import { sendAfterCommit } from '../../telling/tell';
 import { getTaskDetail } from '../../reading/task-detail';

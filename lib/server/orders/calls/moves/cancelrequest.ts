@@ -3,8 +3,9 @@ import type { CallAnswer, CallInput } from '@/lib/contract';
 import { isMoveAllowed } from '@/lib/domain/order/order-lifecycle';
 
 import { defineHandler, requireActor } from '../../../handler';
-import { type Cancellation, type CancellationPreview, previewCancellation, settleBankRefunds } from '../../../money';
+import { type Cancellation, type CancellationPreview, previewCancellation } from '../../../money';
 import { moveLocked } from '../../moves/move';
+import { settleBankRefunds } from '../../payments/bank-refunds';
 import { lockOwnRequest, requireOwnRequest } from '../../record/store';
 import { sendAfterCommit } from '../../telling/tell';
 
@@ -55,9 +56,9 @@ function toSums({ feeRial, refunds }: Pick<Answer, 'feeRial' | 'refunds'>): stri
 /** The bank did not take it back after all. */
 function moveToWallet(
   cancellation: Cancellation,
-  refund: { readonly state: string; readonly amountRials: number },
+  refund: { readonly cause: string; readonly state: string; readonly amountRials: number },
 ): Cancellation {
-  if (refund.state !== 'wallet') return cancellation;
+  if (refund.state !== 'wallet' || refund.cause !== 'refund') return cancellation;
   const walletRials = cancellation.refunds
     .filter(({ to }) => to === 'wallet')
     .reduce((sum, { amountRials }) => sum + amountRials, refund.amountRials);

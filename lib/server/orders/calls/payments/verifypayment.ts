@@ -7,7 +7,8 @@ import type { CallContext } from '../../../context';
 import { defineHandler } from '../../../handler';
 import { findTopUp, settleTopUp, toTopUpOutcome } from '../../../money';
 import { paymentAttempts, tasks } from '../../../schema';
-import { settleAttempt, toOutcome } from '../../payments/payment-verdict';
+import { settleBankRefunds } from '../../payments/bank-refunds';
+import { settleAttempt, toOutcome, type Attempt } from '../../payments/payment-verdict';
 
 /**
  * The callback's own `Status` is not believed: the gateway is asked, with our amount. Twice, late or on another device,
@@ -20,7 +21,7 @@ export const handler = defineHandler('reqandpay/verifypayment', async ({ authori
     .innerJoin(tasks, eq(tasks.id, paymentAttempts.taskId))
     .where(eq(paymentAttempts.authority, authority));
   if (!found) return verifyTopUp(authority, context);
-  const { attempt } = await settleAttempt(context, found.attempt);
+  const attempt = await settleWhole(context, found.attempt);
   return {
     outcome: toOutcome(attempt),
     reqid: found.requestId,
@@ -31,6 +32,18 @@ export const handler = defineHandler('reqandpay/verifypayment', async ({ authori
     purpose: attempt.purpose,
   };
 });
+
+/** Of money that came too late the gateway is asked at once to give it back, so that the answer says where it is. */
+async function settleWhole(context: CallContext, before: Attempt): Promise<Attempt> {
+  const { attempt } = await settleAttempt(context, before);
+  if (attempt.state !== 'to-card') return attempt;
+  await settleBankRefunds(context, attempt.taskId);
+  const [settled] = await context.ports.database.connection
+    .select()
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.id, attempt.id));
+  return settled ?? attempt;
+}
 
 async function verifyTopUp(authority: string, context: CallContext): Promise<CallAnswer<'reqandpay/verifypayment'>> {
   const found = await findTopUp(context.ports.database.connection, authority);

@@ -94,13 +94,11 @@ describe('a tip', () => {
     expect(await told()).toBe(1);
   });
 
-  it('that comes from the bank after another goes to the wallet', async () => {
+  it('that comes from the bank after another goes back to the card', async () => {
     const { authority } = await begin();
     await give();
-    expect(await moved(async () => expect(await pay(authority)).toMatchObject({ outcome: 'to-wallet' }))).toEqual({
-      gateway: TIP,
-      cash: TIP,
-    });
+    expect(await moved(async () => expect(await pay(authority)).toMatchObject({ outcome: 'to-card' }))).toEqual({});
+    expect(await service.bank.findPayment(authority)).toMatchObject({ outcome: 'reversed' });
   });
 
   it('that the bank refuses moves nothing, and can be given again', async () => {
@@ -146,14 +144,15 @@ describe('a tip', () => {
     expect(await pay(authority)).toMatchObject({ outcome: 'paid' });
   });
 
-  it('reaches no suspended provider, and goes to the wallet where the bank brings it after that', async () => {
+  it('reaches no suspended provider, and goes back to the card where the bank brings it after that', async () => {
     const { authority } = await begin();
     await connection()
       .update(providers)
       .set({ status: 'suspended' })
       .where(eq(providers.userId, story.provider.userId));
     await expect(give()).rejects.toMatchObject({ key: 'tip-closed' });
-    expect(await moved(() => pay(authority))).toEqual({ gateway: TIP, cash: TIP });
+    expect(await moved(() => pay(authority))).toEqual({});
+    expect(await service.bank.findPayment(authority)).toMatchObject({ outcome: 'reversed' });
   });
 
   it('stays with the professional in a dispute', async () => {

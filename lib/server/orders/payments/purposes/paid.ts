@@ -1,4 +1,4 @@
-import { captureBankMoney, putIntoWallet } from '../../../money';
+import { captureBankMoney } from '../../../money';
 import type { Transaction } from '../../../ports/database';
 import type { paymentAttempts, TaskRow } from '../../../schema';
 
@@ -14,14 +14,9 @@ export type AfterClosing = () => Promise<void>;
 
 /**
  * Books the bank's money for one purpose. Returns the consequences once the attempt is closed; null where the purpose
- * no longer needs the money, which is then in its customer's wallet.
+ * no longer needs the money: then nothing of it is booked.
  */
 export type BookPaid = (transaction: Transaction, paid: PaidAttempt) => Promise<AfterClosing | null>;
-
-/** The money of an attempt, as the ledger's postings take it. */
-export function toBankMoney({ attempt, task, now }: PaidAttempt): Parameters<typeof putIntoWallet>[1] {
-  return { task, attemptId: attempt.id, amountRials: attempt.amountRials, now };
-}
 
 interface Wanted {
   readonly isWanted: boolean;
@@ -30,16 +25,14 @@ interface Wanted {
 }
 
 /**
- * Puts the money into the order's escrow. False where it is no longer wanted, or is less than the wanted sum: all of it
- * is then in the wallet.
+ * Puts the money into the order's escrow. False where it is no longer wanted, or is less than the wanted sum: then
+ * nothing of it is booked.
  */
 export async function takeIntoEscrow(
   transaction: Transaction,
-  paid: PaidAttempt,
+  { attempt, task, now }: PaidAttempt,
   { isWanted, wantedRials }: Wanted,
 ): Promise<boolean> {
-  const money = toBankMoney(paid);
-  if (isWanted) return captureBankMoney(transaction, { ...money, wantedRials });
-  await putIntoWallet(transaction, money);
-  return false;
+  const money = { task, attemptId: attempt.id, amountRials: attempt.amountRials, now };
+  return isWanted && captureBankMoney(transaction, { ...money, wantedRials });
 }

@@ -1,12 +1,10 @@
-import { putIntoWallet } from '../../../money';
 import { giveTip } from '../tip';
-import { toBankMoney, type BookPaid } from './paid';
+import type { BookPaid } from './paid';
 
-/** A tip that nobody can get any more, or that was given already, goes to its customer's wallet. */
+/** A tip that nobody can get any more, or that was given already, needs no money. */
 export const bookTip: BookPaid = async (transaction, paid) => {
   const { attempt, task, now } = paid;
   const tip = { amountRials: attempt.amountRials, way: 'online', begunAt: attempt.createdAt, now } as const;
-  if ((await giveTip(transaction, task, tip)) === null) return async () => {};
-  await putIntoWallet(transaction, toBankMoney(paid));
-  return null;
+  const isGiven = (await giveTip(transaction, task, tip)) === null;
+  return isGiven ? async () => {} : null;
 };

@@ -1,0 +1,1 @@
+ALTER TABLE "bank_refunds" ADD COLUMN "cause" text DEFAULT 'refund' NOT NULL;

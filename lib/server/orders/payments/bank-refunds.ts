@@ -1,0 +1,138 @@
+import { and, asc, eq, getTableColumns, lte } from 'drizzle-orm';
+
+import type { BankAnswer } from '@/lib/contract/desk-enumerations';
+import { GATEWAY_REVERSAL_MS } from '@/lib/domain/constants/money';
+import { MINUTE_MS } from '@/lib/domain/constants/time-units';
+
+import type { ServiceContext } from '../../context';
+import { askReversal, closeBankRefund, defineGatewayBatch, noteBankAnswer, type BankRefund } from '../../money';
+import type { Executor, Transaction } from '../../ports/database';
+import { bankRefunds, paymentAttempts, tasks } from '../../schema';
+import { sendAfterCommit, tell } from '../telling/tell';
+
+const RETRY_MS = MINUTE_MS;
+/** Once the gateway takes no more reversals, it is only asked whether an earlier one went through. */
+const LATE_RETRY_MS = 10 * MINUTE_MS;
+
+interface Refund extends BankRefund {
+  /** Which gateway took the payment, and by what name. */
+  readonly gatewayId: string;
+  readonly authority: string;
+}
+
+const isOpen = () => eq(bankRefunds.state, 'pending');
+const isDue = (now: Date) => and(isOpen(), lte(bankRefunds.nextAttemptAt, now));
+
+/**
+ * Sends bank money that waits in escrow back through the gateway that took it, or to the wallet when the gateway no
+ * longer takes it back. One that does not answer is asked again until it does: it may have given the money back, so
+ * only its clear no sends the money to the wallet. Where this process does not know the gateway, the money waits in
+ * escrow.
+ */
+export const bankRefundsSent = defineGatewayBatch<Refund>({
+  name: 'bank refunds',
+  changes: bankRefunds.id,
+  find: ({ executor, now, limit, isMeant, isAsked }) =>
+    selectRefunds(executor)
+      .where(and(isDue(now), isAsked(paymentAttempts.gatewayId), isMeant(bankRefunds.id)))
+      .orderBy(asc(bankRefunds.nextAttemptAt))
+      .limit(limit),
+  claim,
+  giveBack: (executor, { id }, now) =>
+    executor
+      .update(bankRefunds)
+      .set({ nextAttemptAt: now })
+      .where(and(eq(bankRefunds.id, id), isOpen())),
+  ask: settleBankRefund,
+});
+
+/** Does so at once for one order, as far as its gateway answers. */
+export async function settleBankRefunds(context: ServiceContext, taskId: number): Promise<BankRefund[]> {
+  const { database, clock } = context.ports;
+  const now = clock.now();
+  const due = await selectRefunds(database.connection).where(and(isDue(now), eq(bankRefunds.taskId, taskId)));
+  const settled: BankRefund[] = [];
+  for (const refund of due)
+    if (await claim(database.connection, refund, now)) settled.push(await settleBankRefund(context, refund));
+  return settled;
+}
+
+function selectRefunds(executor: Executor) {
+  const { gatewayId, authority } = paymentAttempts;
+  return executor
+    .select({ ...getTableColumns(bankRefunds), gatewayId, authority })
+    .from(bankRefunds)
+    .innerJoin(paymentAttempts, eq(paymentAttempts.id, bankRefunds.attemptId));
+}
+
+async function claim(executor: Executor, refund: BankRefund, now: Date): Promise<boolean> {
+  const waitMs = isLate(refund, now) ? LATE_RETRY_MS : RETRY_MS;
+  const claimed = await executor
+    .update(bankRefunds)
+    .set({ nextAttemptAt: new Date(now.getTime() + waitMs) })
+    .where(and(eq(bankRefunds.id, refund.id), isDue(now)))
+    .returning({ id: bankRefunds.id });
+  return claimed.length > 0;
+}
+
+/** The time in which a gateway takes reversals is over. */
+function isLate({ createdAt }: BankRefund, now: Date): boolean {
+  return now.getTime() - createdAt.getTime() >= GATEWAY_REVERSAL_MS;
+}
+
+async function settleBankRefund(context: ServiceContext, refund: Refund): Promise<BankRefund> {
+  const { database, clock } = context.ports;
+  let isReversed: boolean | null;
+  try {
+    isReversed = await askReversal(context, refund);
+  } catch (error) {
+    await noteAnswer(context, refund, 'silent');
+    const level = isLate(refund, clock.now()) ? 'error' : 'warn';
+    context.log[level](
+      { err: error, taskId: refund.taskId },
+      'the gateway does not say whether it gave a payment back; the money stays in escrow, and it is asked again',
+    );
+    return refund;
+  }
+  if (isReversed === null) {
+    await noteAnswer(context, refund, 'no-gateway');
+    return refund;
+  }
+  const isBack = isReversed;
+  const closed = await database.transaction((transaction) => closeAndTell(transaction, refund, isBack, clock.now()));
+  sendAfterCommit(context);
+  return closed ?? refund;
+}
+
+/**
+ * Books where a refund went, and tells whose money came too late where it is now. A cancellation has said where its
+ * money goes. Null where it was booked before.
+ */
+export async function closeAndTell(
+  transaction: Transaction,
+  refund: Pick<BankRefund, 'id' | 'taskId'>,
+  isReversed: boolean,
+  now: Date,
+): Promise<BankRefund | null> {
+  const closed = await closeBankRefund(transaction, refund, isReversed, now);
+  if (closed?.cause !== 'late') return closed;
+  // Not under its lock: who has that may wait for an account which this has moved.
+  const [task] = await transaction.select().from(tasks).where(eq(tasks.id, closed.taskId));
+  if (!task) return closed;
+  const event = isReversed ? 'payment-to-card' : 'payment-to-wallet';
+  await tell(transaction, { userId: task.customerId, event, task, now, amountRials: closed.amountRials });
+  return closed;
+}
+
+async function noteAnswer({ ports }: ServiceContext, refund: BankRefund, answer: BankAnswer): Promise<void> {
+  const now = ports.clock.now();
+  if (isLate(refund, now)) await noteBankAnswer(ports.database.connection, { refundId: refund.id }, { answer, now });
+}
+
+/** An operator has its gateway asked now about one that is still open. */
+export async function askRefundAgain(context: ServiceContext, refundId: number): Promise<void> {
+  const [refund] = await selectRefunds(context.ports.database.connection).where(
+    and(eq(bankRefunds.id, refundId), isOpen()),
+  );
+  if (refund) await settleBankRefund(context, refund);
+}

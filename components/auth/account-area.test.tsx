@@ -77,7 +77,7 @@ const arrives = () =>
   act(async () => void (await Promise.all([import('./account-menu'), import('./visitor-dialogs')])));
 const hrefOf = (link: Element | null | undefined) => link?.getAttribute('href')?.replace(/\/?$/, '/');
 const links = () => [...document.querySelectorAll('li a')].map((link) => [link.textContent, hrefOf(link)]);
-/** What bears a name for who hears it, as a label or as words of its own. */
+/** The element that bears a name for screen readers, as a label or as words of its own. */
 const named = (label: string) =>
   [...document.querySelectorAll('[aria-label], a, button')].find(
     (element) =>

@@ -68,12 +68,12 @@ function FaceAndName({ fullName, children }: { readonly fullName: string; readon
 
 interface CalledAsProps extends Pick<AccountLook, 'look'> {
   readonly account: UserAccount;
-  /** What the account is called for who hears it, with `{name}` in it. */
+  /** The account's name in words that a screen reader says, with `{name}` in it. */
   readonly called: string;
   readonly icon: ReactNode;
 }
 
-/** What is read out are words of their own: a name in a label of an element could not say its language. */
+/** The words that are read out stand by themselves: a name in a label of an element could not say its language. */
 function CalledAs({ account, called, look, icon }: CalledAsProps) {
   const fullName = toFullName(account);
   const [before, after] = called.split('{name}');

@@ -18,7 +18,7 @@ it.each([
   [301, ''],
   [299, 'Time to pay: 5 min left'],
   [119, 'Time to pay: 2 min left'],
-])('who listens on the order’s own page is told how long there is to pay: %i s, “%s”', async (seconds, said) => {
+])('a listener on the order’s own page is told the time that is left to pay: %i s, “%s”', async (seconds, said) => {
   const times = { serverNowMs: 0, paymentExpiresAtMs: seconds * 1000 + 500 };
   const task = {
     ...summary,

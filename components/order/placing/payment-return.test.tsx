@@ -63,7 +63,7 @@ it('says by itself what became of the payment, to who does not see it', async ()
   expect(said()).toContain(order.return.toCardText.replace('{amount}', '160,000 tomans'));
 });
 
-it('who listens hears after a refused payment, too, that five minutes are left to pay', async () => {
+it('a listener hears after a refused payment, too, that five minutes are left to pay', async () => {
   account = {};
   const taskDetail = { paymentExpiresAtMs: 299_500, serverNowMs: 0 };
   await show('fail', { outcome: 'refused', taskDetail } as Partial<Verified>);

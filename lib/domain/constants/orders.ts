@@ -39,7 +39,7 @@ export const LATENESS = {
   mostPercent: 20,
   freeCancelAfterMs: HOUR_MS,
   mostOfPayPercent: 10,
-  /** A service shows the share of its visits that began within the promise: over `shownDays`, from `shownFromVisits` on. */
+  /** A service shows the share of visits that began within the promise: over `shownDays`, from `shownFromVisits` on. */
   shownDays: 30,
   shownFromVisits: 30,
 } as const;

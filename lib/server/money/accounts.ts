@@ -1,4 +1,4 @@
-import { and, eq, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 
 import type { Executor, Transaction } from '../ports/database';
 import { ledgerAccounts, ledgerSlots, type AccountKind, type SpreadKind } from '../schema';
@@ -69,6 +69,25 @@ export async function getBalanceRials(executor: Executor, account: AccountName):
     .from(ledgerAccounts)
     .where(isAccount(account));
   return found?.balanceRials ?? 0;
+}
+
+/** The balances of all accounts of a person, in rial, in one statement; zero for those that nothing was posted to. */
+export async function listBalances(
+  executor: Executor,
+  userId: number,
+): Promise<Record<(typeof USER_KINDS)[number], number>> {
+  const rows = await executor
+    .select({ kind: ledgerAccounts.kind, balanceRials: wholeBalanceRials })
+    .from(ledgerAccounts)
+    .where(and(inArray(ledgerAccounts.kind, [...USER_KINDS]), eq(ledgerAccounts.ownerId, userId)));
+  const find = (kind: AccountKind) => rows.find((row) => row.kind === kind)?.balanceRials ?? 0;
+  return {
+    cash: find('cash'),
+    gift: find('gift'),
+    payable: find('payable'),
+    'bidding-credit': find('bidding-credit'),
+    'provider-debt': find('provider-debt'),
+  };
 }
 
 /**

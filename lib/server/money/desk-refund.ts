@@ -7,7 +7,7 @@ import { ledgerEntries, ledgerPostings, type TaskRow } from '../schema';
 import { planDispute, settleDispute, type PlannedSettlement } from './dispute-money';
 import { countRefundCorrections } from './correction';
 import { grantGift } from './gifts';
-import { readOrderSums } from './order-sums';
+import { readOrderSums, type OrderSums } from './order-sums';
 
 export interface RefundRest {
   /** The part of the price that an operator can still refund, in rial. */
@@ -17,8 +17,11 @@ export interface RefundRest {
 
 /** The rest of a completed order's price: cancellations, disputes and earlier refunds count. */
 export async function getRefundRest(executor: Executor, task: TaskRow): Promise<RefundRest> {
-  const { backRials } = await readOrderSums(executor, task);
-  return { leftRials: Math.max(0, task.priceRials - backRials), backRials };
+  return toRefundRest(task, await readOrderSums(executor, task));
+}
+
+export function toRefundRest({ priceRials }: Pick<TaskRow, 'priceRials'>, { backRials }: OrderSums): RefundRest {
+  return { leftRials: Math.max(0, priceRials - backRials), backRials };
 }
 
 /**

@@ -3,6 +3,7 @@ export {
   askBalance,
   askLockedBalance,
   getBalanceRials,
+  listBalances,
   lockBalanceRials,
   platformAccounts,
   USER_KINDS,
@@ -47,7 +48,14 @@ export { toWireTerms } from './gift-terms-words';
 export { defineGatewayBatch } from './gateway-batch';
 export { getSpendable, selectSpendable, toBalances, toGiftOrder, type Balances } from './gift-funds';
 export { forfeitGifts, getSpendableGiftRials } from './gifts';
-export { getGoodwillRest, getRefundRest, giveGoodwill, planDeskRefund, refundFromDesk } from './desk-refund';
+export {
+  getGoodwillRest,
+  getRefundRest,
+  giveGoodwill,
+  planDeskRefund,
+  refundFromDesk,
+  toRefundRest,
+} from './desk-refund';
 export { getPendingPayRials, holdPay, planDispute, releasePay, settleDispute } from './dispute-money';
 export { findLateness } from './late-credit';
 export { returnLateMoney } from './late-payment';
@@ -55,7 +63,7 @@ export { findHeldFee, payOwedFee, settleContestedFee, toWholeFee } from './held-
 export { listBrokenInvariants } from './invariants';
 export { post, type PostingReason, type PostingRequest } from './ledger';
 export { moveMoney, type MovedMoney } from './move-money';
-export { getOrderMoney, toHeldRials } from './order-escrow';
+export { getOrderMoney, toHeldRials, type OrderMoney } from './order-escrow';
 export { listOrderSums, readOrderSums, toSettledSums, type OrderSums } from './order-sums';
 export { payOwedByHand, takeOwnerless } from './ownerless';
 export { canPayAtTheDoor, planNewPrice, takesMoreBesideDoor } from './price-change';

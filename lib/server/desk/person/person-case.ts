@@ -10,7 +10,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { CallContext } from '../../context';
 import { hasLocks } from '../../identity';
 import { listCertificates } from '../../certificates';
-import { getBalanceRials, userAccount } from '../../money';
+import { listBalances } from '../../money';
 import { findDeskRoles } from '../../operators';
 import type { Executor } from '../../ports/database';
 import { listSanctions } from '../../sanctions';
@@ -34,6 +34,8 @@ export async function readPersonCase({ ports, request }: CallContext, userId: nu
   if (!row) throw new CallError('not-found');
   const { user, provider, applicationState } = row;
   const lstSanction = await listSanctions(connection, userId, request.locale);
+  const live = await readSessions(connection, userId, now);
+  const isOperator = (await findDeskRoles(connection, userId)).length > 0;
   return {
     userid: user.id,
     fullname: toFullName(user),
@@ -42,13 +44,19 @@ export async function readPersonCase({ ports, request }: CallContext, userId: nu
     provider: provider && toProvider(provider),
     applicationState,
     money: await readMoney(connection, userId),
-    sessions: await readSessions(connection, userId, now),
+    sessions: live,
     lstOrder: await listOrders(connection, userId, request.locale),
     lstSanction,
     lstCertificate: await listCertificates(connection, userId),
     lstEvent: await listPersonEvents(connection, { userId, sanctions: lstSanction, locale: request.locale }),
-    moves: await listOpenMoves(connection, userId, now),
-    mayBeViewed: (await findDeskRoles(connection, userId)).length === 0,
+    moves: listPersonMoves({
+      isProvider: provider !== null,
+      isBlocked: provider?.status === 'suspended',
+      isOperator,
+      hasSessions: live.count > 0,
+      isLocked: await hasLocks(connection, userId, now),
+    }),
+    mayBeViewed: !isOperator,
     serverNowMs: now.getTime(),
   };
 }
@@ -82,13 +90,13 @@ function toProvider(row: typeof providers.$inferSelect): PersonCase['provider'] 
 }
 
 async function readMoney(executor: Executor, userId: number): Promise<PersonCase['money']> {
-  const read = (kind: Parameters<typeof userAccount>[0]) => getBalanceRials(executor, userAccount(kind, userId));
+  const balances = await listBalances(executor, userId);
   return {
-    cashRial: await read('cash'),
-    giftRial: await read('gift'),
-    payableRial: await read('payable'),
-    creditRial: await read('bidding-credit'),
-    debtRial: await read('provider-debt'),
+    cashRial: balances.cash,
+    giftRial: balances.gift,
+    payableRial: balances.payable,
+    creditRial: balances['bidding-credit'],
+    debtRial: balances['provider-debt'],
   };
 }
 

@@ -3,7 +3,7 @@ import type { DeskMoneyWay } from '@/lib/contract/desk-enumerations';
 import { isMoveAllowed } from '@/lib/domain/order/order-lifecycle';
 import type { OrderMove } from '@/lib/domain/order/order-moves';
 
-import { getOrderMoney, giveGoodwill, refundFromDesk } from '../../money';
+import { getOrderMoney, giveGoodwill, refundFromDesk, type OrderMoney } from '../../money';
 import { answerAsSecond, askForSecond, findApproval, type ApprovalBasis } from '../../operators';
 import { bringInvoicesUpToDate } from '../../accounting';
 import type { Executor, Transaction } from '../../ports/database';
@@ -49,7 +49,7 @@ export async function proposeDeskMoney(
   proposal: DeskMoney,
   operator: Operator,
 ): Promise<boolean> {
-  const basis = await toBasis(transaction, task);
+  const basis = await readBasis(transaction, task);
   if (basis.beneficiaryIds.includes(operator.operatorId)) throw new CallError('not-yours');
   if (!isMoveAllowed(MONEY_MOVES[proposal.way], task, 'operator')) throw new CallError('move-not-allowed');
   const plan = await requirePlan(transaction, task, proposal, operator.now);
@@ -73,7 +73,7 @@ export async function confirmDeskMoney(
   isConfirmed: boolean,
   operator: Operator,
 ): Promise<DeskMoneyWay> {
-  const basis = await toBasis(transaction, task);
+  const basis = await readBasis(transaction, task);
   const { proposal } = await answerAsSecond<DeskMoney>(transaction, basis, isConfirmed, operator);
   if (isConfirmed) {
     await requirePlan(transaction, task, proposal, operator.now);
@@ -83,13 +83,20 @@ export async function confirmDeskMoney(
 }
 
 /** The money that waits for a second operator; null without any. */
-export async function findPendingMoney(executor: Executor, task: TaskRow, now: Date) {
-  return findApproval<DeskMoney>(executor, await toBasis(executor, task), now);
+export async function findPendingMoney(
+  executor: Executor,
+  task: TaskRow,
+  { now, money }: { readonly now: Date; readonly money?: OrderMoney },
+) {
+  return findApproval<DeskMoney>(executor, toBasis(task, money ?? (await getOrderMoney(executor, task.id))), now);
 }
 
-async function toBasis(executor: Executor, task: TaskRow): Promise<ApprovalBasis> {
+async function readBasis(executor: Executor, task: TaskRow): Promise<ApprovalBasis> {
+  return toBasis(task, await getOrderMoney(executor, task.id));
+}
+
+function toBasis(task: TaskRow, money: OrderMoney): ApprovalBasis {
   const { id: subjectId, state, priceRials, customerId, providerId, assigneeId } = task;
-  const money = await getOrderMoney(executor, subjectId);
   return {
     matter: 'refund',
     subjectId,

@@ -33,7 +33,7 @@ export async function planMoneyInBulk(
   if (!task) return refuse('not-found');
   if (isSide(task, operatorId)) return refuse('not-yours');
   const isOpen = isMoveAllowed(MONEY_MOVES[way], task, 'operator');
-  if (!isOpen || (await findPendingMoney(executor, task, now)) !== null) return refuse('move-not-allowed');
+  if (!isOpen || (await findPendingMoney(executor, task, { now })) !== null) return refuse('move-not-allowed');
   const money = await planDeskMoney(executor, task, { way, rials, now });
   const isSum = way === 'cancel' || money.rial <= money.leftRial;
   return { refusal: isSum ? null : 'invalid-input', money };
@@ -42,7 +42,7 @@ export async function planMoneyInBulk(
 /** The plan of a second operator's approval for an order whose money waits. */
 export async function planSecondAnswer(executor: Executor, { taskId, operatorId, now }: Asked): Promise<Planned> {
   const task = await find(executor, taskId);
-  const waiting = task ? await findPendingMoney(executor, task, now) : null;
+  const waiting = task ? await findPendingMoney(executor, task, { now }) : null;
   if (!task || !waiting) return refuse('not-found');
   const { way, rials, lines } = waiting.proposal;
   const money = await planDeskMoney(executor, task, { way, rials, lines, now });

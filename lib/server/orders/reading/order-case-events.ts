@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 
 import type { CallAnswer } from '@/lib/contract';
 import { NO_CODE_REASONS } from '@/lib/contract/enumerations';
@@ -49,30 +49,35 @@ export async function listCaseEvents(
 }
 
 async function listMoves(executor: Executor, { id }: TaskRow): Promise<CaseEvent[]> {
+  // Why there was no start code is a word of the contract, and no sentence of anybody's.
+  const isSentence = notInArray(moveReasons.reason, [...NO_CODE_REASONS]);
+  const isOfMove = and(eq(moveReasons.move, taskEvents.move), eq(moveReasons.at, taskEvents.at));
+  const reason = executor
+    .select({ reason: moveReasons.reason })
+    .from(moveReasons)
+    .where(and(eq(moveReasons.taskId, id), isOfMove, isSentence))
+    .orderBy(asc(moveReasons.id))
+    .limit(1);
   const rows = await executor
     .select({
       move: taskEvents.move,
       state: taskEvents.state,
       at: taskEvents.at,
+      reason: sql<string | null>`(${reason})`,
       actor: { userid: users.id, firstName: users.firstName, lastName: users.lastName },
     })
     .from(taskEvents)
     .leftJoin(users, eq(users.id, taskEvents.actorId))
     .where(eq(taskEvents.taskId, id))
     .orderBy(desc(taskEvents.id));
-  // Why there was no start code is a word of the contract, and no sentence of anybody's.
-  const reasons = await executor
-    .select()
-    .from(moveReasons)
-    .where(and(eq(moveReasons.taskId, id), notInArray(moveReasons.reason, [...NO_CODE_REASONS])));
-  return rows.map(({ move, state, at, actor }) => ({
+  return rows.map(({ move, state, at, reason: text, actor }) => ({
     ...NOTHING_ELSE,
     kind: 'move',
     atMs: at.getTime(),
     move,
     state,
     actor: actor && { userid: actor.userid, fullname: toFullName(actor) },
-    text: reasons.find((said) => said.move === move && said.at.getTime() === at.getTime())?.reason ?? null,
+    text,
   }));
 }
 

@@ -1,4 +1,4 @@
-import { count, eq } from 'drizzle-orm';
+import { count, eq, inArray, sql } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
 import type { CallAnswer } from '@/lib/contract';
@@ -11,7 +11,7 @@ import type { Locale } from '@/lib/i18n/locales';
 
 import type { CallContext } from '../../context';
 import { requireActor } from '../../handler';
-import { getOrderMoney, getRefundRest, readOrderSums } from '../../money';
+import { getOrderMoney, readOrderSums, toRefundRest, type OrderMoney, type OrderSums } from '../../money';
 import type { Executor } from '../../ports/database';
 import { findModeration, listReviewMeasures } from '../../reviews';
 import { disputes, providers, reviews, tasks, users, type TaskRow } from '../../schema';
@@ -38,6 +38,8 @@ export async function readOrderCase(context: CallContext, taskId: number): Promi
   // Finance reads no conversation (design/DESK.md).
   const showsMessages = hasDeskRole(requireActor(context).deskRoles, 'support');
   const { people, ...sides } = await readPeople(connection, task);
+  const sums = await readOrderSums(connection, task);
+  const money = await getOrderMoney(connection, task.id);
   return {
     taskid: task.id,
     reqid: task.requestId,
@@ -51,13 +53,13 @@ export async function readOrderCase(context: CallContext, taskId: number): Promi
     description: task.description,
     plaque: toPlaque(task),
     lines: toPriceLines(task.lines, locale),
-    lstRefundLine: await listRefundable(connection, task, locale),
-    money: await readMoney(connection, task),
+    lstRefundLine: listRefundable(task, sums, locale),
+    money: toMoney(sums, money),
     ...sides,
     dispute: dispute && { disputeid: dispute.id, state: dispute.state },
     review: showsMessages ? await readReview(connection, task.id) : null,
     lstEvent: await listCaseEvents(connection, task, { people, showsMessages }),
-    pending: await readPending(context, task),
+    pending: await readPending(context, task, money),
     moves: listMoves(task, 'operator'),
     serverNowMs: now.getTime(),
   };
@@ -70,10 +72,9 @@ const toHours = ({ startsAt, endsAt }: TaskRow) => ({
   endsAtMs: endsAt?.getTime() ?? null,
 });
 
-async function listRefundable(executor: Executor, task: TaskRow, locale: Locale): Promise<OrderCase['lstRefundLine']> {
+function listRefundable(task: TaskRow, sums: OrderSums, locale: Locale): OrderCase['lstRefundLine'] {
   if (!isMoveAllowed('refundByOperator', task, 'operator')) return [];
-  const { leftRials } = await getRefundRest(executor, task);
-  return listRefundLines(task, { leftRials, locale });
+  return listRefundLines(task, { leftRials: toRefundRest(task, sums).leftRials, locale });
 }
 
 async function readReview(executor: Executor, taskId: number): Promise<OrderCase['review']> {
@@ -84,16 +85,15 @@ async function readReview(executor: Executor, taskId: number): Promise<OrderCase
   return { stars, text, photoCount, answer, measures };
 }
 
-async function readPending(context: CallContext, task: TaskRow): Promise<OrderCase['pending']> {
-  const waiting = await findPendingMoney(context.ports.database.connection, task, context.ports.clock.now());
+async function readPending(context: CallContext, task: TaskRow, money: OrderMoney): Promise<OrderCase['pending']> {
+  const { database, clock } = context.ports;
+  const waiting = await findPendingMoney(database.connection, task, { now: clock.now(), money });
   if (!waiting) return null;
   const { way, rials, reason } = waiting.proposal;
   return { way, rial: rials, reason, isOwn: waiting.askedById === requireActor(context).userId };
 }
 
-async function readMoney(executor: Executor, task: TaskRow): Promise<OrderCase['money']> {
-  const sums = await readOrderSums(executor, task);
-  const { escrowRials } = await getOrderMoney(executor, task.id);
+function toMoney(sums: OrderSums, { escrowRials }: OrderMoney): OrderCase['money'] {
   return {
     priceRial: sums.priceRials,
     paidRial: sums.paidRials,
@@ -113,32 +113,43 @@ async function readPeople(
   executor: Executor,
   task: TaskRow,
 ): Promise<Pick<OrderCase, 'customer' | 'provider' | 'assignee'> & { readonly people: People }> {
-  const customer = await findPerson(executor, task.customerId);
-  const provider = await findPerson(executor, task.providerId);
-  const assignee = await findPerson(executor, task.assigneeId);
+  const found = await listPeople(executor, task);
+  const find = (id: number | null) => found.find((person) => person.id === id) ?? null;
+  const [customer, provider, assignee] = [find(task.customerId), find(task.providerId), find(task.assigneeId)];
   if (!customer) throw new Error(`The customer of order ${task.id} is not there`);
-  const [ordered] = await executor.select({ count: count() }).from(tasks).where(eq(tasks.customerId, customer.id));
-  const [profile] = provider ? await executor.select().from(providers).where(eq(providers.userId, provider.id)) : [];
   return {
-    customer: { ...toShown(customer), orderCount: ordered?.count ?? 0 },
+    customer: { ...toShown(customer), orderCount: customer.orderCount },
     provider: provider && {
       ...toShown(provider),
-      orderCount: profile?.doneTaskCount ?? 0,
-      status: profile?.status ?? null,
-      rating: profile?.ratingCount ? profile.ratingSum / profile.ratingCount : null,
+      orderCount: provider.profile?.doneTaskCount ?? 0,
+      status: provider.profile?.status ?? null,
+      rating: provider.profile?.ratingCount ? provider.profile.ratingSum / provider.profile.ratingCount : null,
     },
     assignee: assignee && toShown(assignee),
     people: [customer, provider, assignee].filter((person) => person !== null),
   };
 }
 
-async function findPerson(executor: Executor, userId: number | null): Promise<People[number] | null> {
-  if (userId === null) return null;
-  const [person] = await executor
-    .select({ id: users.id, firstName: users.firstName, lastName: users.lastName, mobile: users.mobile })
+/** The sides of an order; `orderCount` is how many orders its customer has. */
+function listPeople(executor: Executor, { customerId, providerId, assigneeId }: TaskRow) {
+  const ordered = executor.select({ count: count() }).from(tasks).where(eq(tasks.customerId, customerId));
+  return executor
+    .select({
+      id: users.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      mobile: users.mobile,
+      profile: providers,
+      orderCount: sql<number>`(${ordered})`.mapWith(Number),
+    })
     .from(users)
-    .where(eq(users.id, userId));
-  return person ?? null;
+    .leftJoin(providers, eq(providers.userId, users.id))
+    .where(
+      inArray(
+        users.id,
+        [customerId, providerId, assigneeId].flatMap((id) => id ?? []),
+      ),
+    );
 }
 
 const toShown = (person: People[number]) => ({

@@ -46,7 +46,7 @@ export async function listWaitingMoney(
       lapsesAtMs: approval.lapsesAt.getTime(),
       bulkCount: bulk?.rowCount ?? null,
       isOwn: approval.askedById === readerId,
-      isVoid: (await findPendingMoney(executor, task, now)) === null,
+      isVoid: (await findPendingMoney(executor, task, { now })) === null,
     });
   }
   return { lstWaiting, totalCount: await executor.$count(approvals, waits) };

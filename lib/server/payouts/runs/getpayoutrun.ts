@@ -1,8 +1,9 @@
 import { and, asc, count, eq, inArray, max, or, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 
 import type { CallAnswer } from '@/lib/contract';
 import { CallError } from '@/lib/contract/call-error';
-import type { ApprovalBar } from '@/lib/contract/payout-enumerations';
+import { PAYOUT_METHODS, PAYOUT_STATES, type ApprovalBar } from '@/lib/contract/payout-enumerations';
 import { APPROVAL_MS } from '@/lib/domain/constants/money';
 import { PAYOUT_RUN } from '@/lib/domain/constants/providers';
 import { findLeaving } from '@/lib/domain/payout/bank-days';
@@ -40,10 +41,23 @@ interface Reader {
   readonly now: Date;
 }
 
+const maker = alias(users, 'maker');
+const decider = alias(users, 'decider');
+
 /** Throws not-found. */
 async function readRun(executor: Executor, runId: number, { operatorId, now }: Reader): Promise<Answer['run']> {
-  const [run] = await executor.select().from(payoutRuns).where(eq(payoutRuns.id, runId));
-  if (!run) throw new CallError('not-found');
+  const [found] = await executor
+    .select({
+      run: payoutRuns,
+      maker: { firstName: maker.firstName, lastName: maker.lastName },
+      decider: { firstName: decider.firstName, lastName: decider.lastName },
+    })
+    .from(payoutRuns)
+    .leftJoin(maker, eq(maker.id, payoutRuns.madeById))
+    .leftJoin(decider, eq(decider.id, payoutRuns.decidedById))
+    .where(eq(payoutRuns.id, runId));
+  if (!found) throw new CallError('not-found');
+  const { run } = found;
   const parts = await sumParts(executor, runId, now);
   return {
     runid: run.id,
@@ -52,10 +66,10 @@ async function readRun(executor: Executor, runId: number, { operatorId, now }: R
     sumRial: run.sumRials,
     hash: run.hash,
     madeAtMs: run.madeAt.getTime(),
-    madeBy: (await readName(executor, run.madeById)) ?? '',
+    madeBy: found.maker ? toFullName(found.maker) : '',
     lapsesAtMs: run.madeAt.getTime() + APPROVAL_MS,
     decidedAtMs: run.decidedAt?.getTime() ?? null,
-    decidedBy: run.decidedById === null ? null : await readName(executor, run.decidedById),
+    decidedBy: found.decider && toFullName(found.decider),
     dissolvedReason: run.dissolvedReason,
     sentAtMs: run.sentAt?.getTime() ?? null,
     reportedAtMs: run.reportedAt?.getTime() ?? null,
@@ -66,14 +80,6 @@ async function readRun(executor: Executor, runId: number, { operatorId, now }: R
     ...parts,
     ...(await compareLedger(executor, runId, parts.lstState)),
   };
-}
-
-async function readName(executor: Executor, userId: number): Promise<string | null> {
-  const [person] = await executor
-    .select({ firstName: users.firstName, lastName: users.lastName })
-    .from(users)
-    .where(eq(users.id, userId));
-  return person ? toFullName(person) : null;
 }
 
 /** The reason why the reader cannot approve the run, by the rules of `answerAsSecond`, which asks once more. */
@@ -98,29 +104,38 @@ async function sumParts(
   runId: number,
   now: Date,
 ): Promise<Pick<Answer['run'], 'lstMethod' | 'lstState'>> {
-  const isOfRun = eq(payouts.runId, runId);
   const { method, state, sentAt } = payouts;
   const isSent = sql<boolean>`bool_and(${sentAt} IS NOT NULL)`;
-  const methods = await executor
-    .select({ method, count: count(), sumRial: sum, isSent, sentAt: max(sentAt) })
+  const parts = await executor
+    .select({ method, state, count: count(), sumRial: sum, isSent, sentAt: max(sentAt) })
     .from(payouts)
-    .where(isOfRun)
-    .groupBy(method)
-    .orderBy(asc(method));
+    .where(eq(payouts.runId, runId))
+    .groupBy(method, state)
+    .orderBy(asc(method), asc(state));
   const holidays = await readBankHolidays(executor);
   return {
-    lstMethod: methods.map(({ sentAt: handedOutAt, ...part }) => ({
-      ...part,
-      leavesAtMs: findLeaving(part.method, (handedOutAt ?? now).getTime(), holidays),
-    })),
-    lstState: await executor
-      .select({ state, count: count(), sumRial: sum })
-      .from(payouts)
-      .where(isOfRun)
-      .groupBy(state)
-      .orderBy(asc(state)),
+    lstMethod: PAYOUT_METHODS.flatMap((name) => {
+      const ofMethod = parts.filter((part) => part.method === name);
+      if (ofMethod.length === 0) return [];
+      const handedOut = ofMethod.flatMap((part) => part.sentAt ?? []).sort((one, other) => +other - +one);
+      return {
+        method: name,
+        ...total(ofMethod),
+        isSent: ofMethod.every((part) => part.isSent),
+        leavesAtMs: findLeaving(name, (handedOut[0] ?? now).getTime(), holidays),
+      };
+    }),
+    lstState: PAYOUT_STATES.flatMap((name) => {
+      const inState = parts.filter((part) => part.state === name);
+      return inState.length === 0 ? [] : { state: name, ...total(inState) };
+    }),
   };
 }
+
+const total = (parts: readonly { readonly count: number; readonly sumRial: number }[]) => ({
+  count: parts.reduce((all, part) => all + part.count, 0),
+  sumRial: parts.reduce((all, part) => all + part.sumRial, 0),
+});
 
 interface Page {
   readonly limit: number;

@@ -41,11 +41,11 @@ let claims: readonly (typeof CLAIM)[] = [CLAIM];
 
 beforeEach(() => {
   claims = [CLAIM];
-  call.mockImplementation(async (name) =>
-    name === 'operator/getallcashclaim'
-      ? { lstClaim: claims, totalCount: claims.length }
-      : { lstCase: [], totalCount: 0, serverNowMs: 0 },
-  );
+  call.mockImplementation(async (name) => {
+    if (name === 'operator/getdesk') return { lstRole: ['support'] };
+    if (name === 'operator/getallcashclaim') return { lstClaim: claims, totalCount: claims.length };
+    return { lstCase: [], totalCount: 0, serverNowMs: 0 };
+  });
 });
 afterEach(unmount);
 
@@ -66,4 +66,12 @@ it('a reason that is being written stays while the queue is read again and a col
   expect(getReason()?.value).toBe('The customer showed the receipt');
   await press(getButton(desk.decision.notYet));
   expect(document.body.textContent).toContain(desk.empty.cash.title);
+});
+
+it('a role that does not decide about the money reads who does, and is offered nothing that would be refused', async () => {
+  const asked = call.getMockImplementation();
+  call.mockImplementation(async (name) => (name === 'operator/getdesk' ? { lstRole: ['finance'] } : asked?.(name)));
+  await createRender({ common, desk, 'desk-queues': queues })(<CashQueue />);
+  expect(document.body.textContent).toContain(desk.cash.supportDecides);
+  expect(document.querySelectorAll('button')).toHaveLength(0);
 });

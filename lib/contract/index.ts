@@ -41,6 +41,7 @@ import { giftCodeCalls } from './gift-codes';
 import { payoutRunCalls } from './payout-run';
 import { openingNoticeCalls } from './opening-notice';
 import { numberChangeCalls } from './number-change';
+import { personRequestCalls } from './person-request';
 import { outgoingCalls } from './outgoing';
 import { paymentCalls } from './payment';
 import { pushCalls } from './push';
@@ -130,6 +131,7 @@ export const contract = toTable([
   ...reviewModerationCalls,
   ...enquiryCaseCalls,
   ...numberChangeCalls,
+  ...personRequestCalls,
   ...outgoingCalls,
   ...paperRequestCalls,
   ...seriesCalls,

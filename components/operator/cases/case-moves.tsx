@@ -9,6 +9,7 @@ import { formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 import { SecondAnswer } from '../second-answer';
+import { useMayMake } from '../use-may-make';
 import type { DeskOrder } from './desk-order';
 import { MoneyDialog } from './money-dialog';
 import { ReassignDialog } from './reassign-dialog';
@@ -32,6 +33,8 @@ export function CaseMoves({ order, onChange }: CaseMovesProps) {
   const t = useTranslations('desk.case.act');
   const tReassign = useTranslations('desk.case.reassign');
   const [open, setOpen] = useState<DeskMoneyWay | 'write' | 'reassign' | null>(null);
+  const mayMake = useMayMake();
+  const mayReassign = mayMake('operator/reassign') && order.moves.some((move) => REASSIGNS.includes(move));
   const ways = WAYS.filter(({ move }) => order.moves.includes(move));
   const close = () => setOpen(null);
   const done = (changed: DeskOrder) => {
@@ -45,14 +48,16 @@ export function CaseMoves({ order, onChange }: CaseMovesProps) {
       </h3>
       {order.pending && <Pending order={order} pending={order.pending} onChange={onChange} />}
       <div className="flex flex-col items-stretch gap-2">
-        {order.moves.some((move) => REASSIGNS.includes(move)) && (
+        {mayReassign && (
           <Button variant="secondary" onClick={() => setOpen('reassign')}>
             {tReassign('open')}
           </Button>
         )}
-        <Button variant="secondary" onClick={() => setOpen('write')}>
-          {t('write')}
-        </Button>
+        {mayMake('operator/writetoorder') && (
+          <Button variant="secondary" onClick={() => setOpen('write')}>
+            {t('write')}
+          </Button>
+        )}
         {order.pending === null &&
           ways.map(({ way }) => (
             <Button key={way} variant="secondary" onClick={() => setOpen(way)}>

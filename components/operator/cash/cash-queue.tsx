@@ -15,6 +15,7 @@ import { useLocale } from '@/lib/i18n/location';
 import { DecisionDialog } from '../decision-dialog';
 import { Queue } from '../queue';
 import { QueuedClock } from '../queues/queue-clocks';
+import { useMayMake } from '../use-may-make';
 import { useQueue } from '../use-queue';
 
 type Claim = CallAnswer<'operator/getallcashclaim'>['lstClaim'][number];
@@ -35,6 +36,7 @@ function ClaimCard({ claim, onDecided }: { claim: Claim; onDecided: () => void }
   const t = useTranslations('desk.cash');
   const locale = useLocale();
   const [isPaid, setIsPaid] = useState<boolean | null>(null);
+  const mayDecide = useMayMake()('operator/decidecashclaim');
   const { taskid, reqcode, amountRial, claimedAtMs, contestText, contestedAtMs } = claim;
   const decide = async (reason: string) => {
     if (isPaid === null) return;
@@ -65,14 +67,18 @@ function ClaimCard({ claim, onDecided }: { claim: Claim; onDecided: () => void }
             <WrittenText text={contestText} />
           </blockquote>
         )}
-        <div className="flex flex-wrap gap-3">
-          <Button variant="secondary" onClick={() => setIsPaid(true)}>
-            {t('paid')}
-          </Button>
-          <Button variant="secondary" onClick={() => setIsPaid(false)}>
-            {t('notPaid')}
-          </Button>
-        </div>
+        {mayDecide ? (
+          <div className="flex flex-wrap gap-3">
+            <Button variant="secondary" onClick={() => setIsPaid(true)}>
+              {t('paid')}
+            </Button>
+            <Button variant="secondary" onClick={() => setIsPaid(false)}>
+              {t('notPaid')}
+            </Button>
+          </div>
+        ) : (
+          <p className="text-14 text-stone-500">{t('supportDecides')}</p>
+        )}
       </Card>
       {isPaid !== null && (
         <DecisionDialog

@@ -8,6 +8,7 @@ import { callFromBrowser } from '@/lib/client/browser';
 import { useCall } from '@/lib/client/use-call';
 import { refreshDesk } from '../desk-fresh';
 import { QUEUE_REFRESH_MS } from '../queue-refresh';
+import { useMayMake } from '../use-may-make';
 import { AskPaperDialog, type AskedPaper } from './ask-paper-dialog';
 import { PaperRequestCard } from './paper-request-card';
 
@@ -17,20 +18,20 @@ interface PersonPapersProps {
   readonly mayAsk: boolean;
 }
 
-/** The papers that one person was asked for, and the way to ask for one more. */
+/** The papers that one person was asked for, and the way to ask for one more; nothing for a role that reads none. */
 export function PersonPapers({ userId, mayAsk }: PersonPapersProps) {
   const t = useTranslations('paper-requests.desk');
   const [isAsking, setIsAsking] = useState(false);
-  const { data, error, mutate } = useCall(
-    'operator/getallpaperrequest',
-    { userid: userId },
-    { refreshInterval: QUEUE_REFRESH_MS },
-  );
+  const mayRead = useMayMake()('operator/getallpaperrequest');
+  const { data, error, mutate } = useCall('operator/getallpaperrequest', mayRead ? { userid: userId } : null, {
+    refreshInterval: QUEUE_REFRESH_MS,
+  });
   const ask = async ({ kind, dueday, reason }: AskedPaper) => {
     await callFromBrowser('operator/askpaper', { userid: userId, kind, dueday, reason });
     setIsAsking(false);
     refreshDesk();
   };
+  if (!mayRead) return null;
   if (error && !data) return <LoadFailure title={t('failed')} error={error} onRetry={() => void mutate()} />;
   const requests = data?.lstPaperRequest ?? [];
   return (

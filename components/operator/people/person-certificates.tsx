@@ -6,6 +6,7 @@ import { Card } from '@/components/ui/card';
 import { formatJalaliDate } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
+import { useMayMake } from '../use-may-make';
 import { CertificateDialog } from './certificate-dialog';
 import type { DeskPerson, HeldCertificate } from './desk-person';
 
@@ -19,6 +20,7 @@ export function PersonCertificates({ person: { userid, lstCertificate }, onChang
   const t = useTranslations('desk.person.papers');
   const [open, setOpen] = useState<HeldCertificate | null>(null);
   const close = () => setOpen(null);
+  const mayMake = useMayMake();
   return (
     <Card className="flex flex-col gap-3">
       <h3 className="text-16 font-semibold">{t('title')}</h3>
@@ -28,13 +30,15 @@ export function PersonCertificates({ person: { userid, lstCertificate }, onChang
             <span className="block font-semibold">{t(`names.${certificate.kind}`)}</span>
             <Standing certificate={certificate} />
           </p>
-          <Button
-            variant="secondary"
-            aria-label={`${t('change')}: ${t(`names.${certificate.kind}`)}`}
-            onClick={() => setOpen(certificate)}
-          >
-            {t('change')}
-          </Button>
+          {mayMake('operator/savecertificate') && (
+            <Button
+              variant="secondary"
+              aria-label={`${t('change')}: ${t(`names.${certificate.kind}`)}`}
+              onClick={() => setOpen(certificate)}
+            >
+              {t('change')}
+            </Button>
+          )}
         </div>
       ))}
       {open !== null && (

@@ -13,7 +13,9 @@ import type { PersonMove } from '@/lib/contract/desk-enumerations';
 import { DecisionDialog } from '../decision-dialog';
 import { PauseProvider } from '../pauses/pause-provider';
 import type { DeskPerson } from './desk-person';
+import { useMayMake } from '../use-may-make';
 import { NumberMove } from './number-move';
+import { PersonRequests } from './person-requests';
 
 const ViewDialog = dynamic(
   toPatientLoader(() => import('./view-dialog').then((module) => module.ViewDialog)),
@@ -35,6 +37,7 @@ export function PersonMoves({ person, onChange, onPaused }: PersonMovesProps) {
   const [isPausing, setIsPausing] = useState(false);
   const [isViewing, setIsViewing] = useState(false);
   const close = () => setOpen(null);
+  const mayMake = useMayMake();
   const send = async (move: PersonMove, reason: string) => {
     const { person: changed } = await callFromBrowser('operator/moveperson', { userid, move, reason });
     close();
@@ -45,13 +48,14 @@ export function PersonMoves({ person, onChange, onPaused }: PersonMovesProps) {
       <h3 id="moves" className="text-16 font-semibold">
         {t('moves')}
       </h3>
-      {moves.map((move) => (
+      {(mayMake('operator/moveperson') ? moves : []).map((move) => (
         <Button key={move} variant="secondary" onClick={() => setOpen(move)}>
           {t(`acts.${move}`)}
         </Button>
       ))}
-      <NumberMove userId={userid} />
-      {provider && provider.status !== 'suspended' && (
+      {mayMake('operator/changenumber') && <NumberMove userId={userid} />}
+      <PersonRequests person={person} />
+      {provider && provider.status !== 'suspended' && mayMake('operator/pauseprovider') && (
         <Button variant="secondary" onClick={() => setIsPausing(true)}>
           {t('pause')}
         </Button>

@@ -165,6 +165,8 @@ const MESSAGE_PLACES = {
   'paper-closed': '/pelakman/dashboard/',
   'truck-position-asked': '/pelakman/vehicles/',
   'desk-view': '/user-profile/settings/',
+  'data-handed-over': '/user-profile/settings/',
+  'details-corrected': '/user-profile/info/',
   'certificate-ending': '/pelakman/pelakyar-profile/',
   'certificate-ended': '/pelakman/pelakyar-profile/',
 } as const;

@@ -77,6 +77,18 @@ beforeAll(async () => {
 });
 
 const ATTEMPTS: Partial<Record<CallName, () => Promise<Attempt> | Attempt>> = {
+  'operator/correctdetails': async () => {
+    const userid = story.provider.userId;
+    const { person } = await service.call('operator/getperson', { userid }, { as: owner });
+    const { firstName, lastName } = person.details;
+    return {
+      as: owner,
+      input: { userid, reason: 'As the identity card says' },
+      seen: { firstName, lastName },
+      first: { firstName: 'Mina', lastName: 'Rad', email: '' },
+      second: { firstName: 'Sima', lastName: 'Rad', email: '' },
+    };
+  },
   'user/editprofile': async () => {
     const as = story.customer.userId;
     const { account } = await service.call('user/getuseraccount', {}, { as });

@@ -22,7 +22,7 @@ describe('the statements of a case at the desk', () => {
     const { taskid } = placed;
     expect(await count(() => service.call('operator/getorder', { taskid }, { as }))).toBe(15);
     const userid = story.provider.userId;
-    expect(await count(() => service.call('operator/getperson', { userid }, { as }))).toBe(0);
+    expect(await count(() => service.call('operator/getperson', { userid }, { as }))).toBe(16);
   });
 
   it('are so many for a run of payouts, however many rows it has', async () => {

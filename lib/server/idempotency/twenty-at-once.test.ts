@@ -120,6 +120,7 @@ describe('twenty concurrent requests of a call that moves money', () => {
       'operator/savedeskroles',
       'operator/beginview',
       'operator/changenumber',
+      'operator/handoverdata',
       'operator/confirmsheba',
       'operator/confirmordermoney',
       'operator/decidebankcase',

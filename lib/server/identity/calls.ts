@@ -1,5 +1,6 @@
 import { handler as adddeliveryaddress } from './account/adddeliveryaddress';
 import { handler as addusersetting } from './account/addusersetting';
+import { handler as correctdetails } from './account/correctdetails';
 import { handler as editprofile } from './account/editprofile';
 import { handler as getdeliveryaddress } from './account/getdeliveryaddress';
 import { handler as getuseraccount } from './account/getuseraccount';
@@ -24,6 +25,7 @@ import { handler as validatetoken } from './login/validatetoken';
 export const identityCalls = [
   adddeliveryaddress,
   addusersetting,
+  correctdetails,
   editprofile,
   getdeliveryaddress,
   getuseraccount,

@@ -250,6 +250,8 @@ export const EVENTS = {
   'paper-closed': service(null, null),
   'truck-position-asked': service(null, 'always'),
   'desk-view': service(null, null),
+  'data-handed-over': service(null, null),
+  'details-corrected': service(null, null),
   'certificate-ending': service('wanted', null),
   'certificate-ended': service('always', null),
   'application-sent': service('wanted', null),

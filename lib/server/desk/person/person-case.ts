@@ -39,6 +39,7 @@ export async function readPersonCase({ ports, request }: CallContext, userId: nu
   return {
     userid: user.id,
     fullname: toFullName(user),
+    details: { firstName: user.firstName, lastName: user.lastName, email: user.email },
     mobileNo: user.mobile,
     sinceAtMs: user.createdAt.getTime(),
     provider: provider && toProvider(provider),

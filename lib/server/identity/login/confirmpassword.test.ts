@@ -66,6 +66,7 @@ describe('the password, asked for again', () => {
       'operator/correctbooking',
       'operator/decidebankcase',
       'operator/dissolvepayoutrun',
+      'operator/handoverdata',
       'operator/makegiftcode',
       'operator/moveordermoney',
       'operator/savedeskroles',

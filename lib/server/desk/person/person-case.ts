@@ -50,13 +50,7 @@ export async function readPersonCase({ ports, request }: CallContext, userId: nu
     lstSanction,
     lstCertificate: await listCertificates(connection, userId),
     lstEvent: await listPersonEvents(connection, { userId, sanctions: lstSanction, locale: request.locale }),
-    moves: listPersonMoves({
-      isProvider: provider !== null,
-      isBlocked: provider?.status === 'suspended',
-      isOperator,
-      hasSessions: live.count > 0,
-      isLocked: await hasLocks(connection, userId, now),
-    }),
+    moves: toMoves(provider, { isOperator, sessions: live, isLocked: await hasLocks(connection, userId, now) }),
     mayBeViewed: !isOperator,
     serverNowMs: now.getTime(),
   };
@@ -64,16 +58,33 @@ export async function readPersonCase({ ports, request }: CallContext, userId: nu
 
 /** An operator's open moves about a person. */
 export async function listOpenMoves(executor: Executor, userId: number, now: Date): Promise<PersonMove[]> {
-  const [provider] = await executor
+  const [provider = null] = await executor
     .select({ status: providers.status })
     .from(providers)
     .where(eq(providers.userId, userId));
-  return listPersonMoves({
-    isProvider: provider !== undefined,
-    isBlocked: provider?.status === 'suspended',
+  return toMoves(provider, {
     isOperator: (await findDeskRoles(executor, userId)).length > 0,
-    hasSessions: (await readSessions(executor, userId, now)).count > 0,
+    sessions: await readSessions(executor, userId, now),
     isLocked: await hasLocks(executor, userId, now),
+  });
+}
+
+interface Standing {
+  readonly isOperator: boolean;
+  readonly sessions: PersonCase['sessions'];
+  readonly isLocked: boolean;
+}
+
+function toMoves(
+  provider: Pick<typeof providers.$inferSelect, 'status'> | null,
+  { isOperator, sessions: { count: sessionCount }, isLocked }: Standing,
+): PersonMove[] {
+  return listPersonMoves({
+    isProvider: provider !== null,
+    isBlocked: provider?.status === 'suspended',
+    isOperator,
+    hasSessions: sessionCount > 0,
+    isLocked,
   });
 }
 

@@ -38,12 +38,9 @@ export async function readOrderCase(context: CallContext, taskId: number): Promi
   // Finance reads no conversation (design/DESK.md).
   const showsMessages = hasDeskRole(requireActor(context).deskRoles, 'support');
   const { people, ...sides } = await readPeople(connection, task);
-  const sums = await readOrderSums(connection, task);
-  const money = await getOrderMoney(connection, task.id);
+  const { sums, money } = await readBooks(connection, task);
   return {
-    taskid: task.id,
-    reqid: task.requestId,
-    reqcode: task.code,
+    ...toNumbers(task),
     serviceName,
     serviceTypeName,
     ...toBeginning(task),
@@ -65,12 +62,18 @@ export async function readOrderCase(context: CallContext, taskId: number): Promi
   };
 }
 
+const toNumbers = ({ id, requestId, code }: TaskRow) => ({ taskid: id, reqid: requestId, reqcode: code });
+
 const toBeginning = ({ state, createdAt }: TaskRow) => ({ state, createdAtMs: createdAt.getTime() });
 
 const toHours = ({ startsAt, endsAt }: TaskRow) => ({
   startsAtMs: startsAt?.getTime() ?? null,
   endsAtMs: endsAt?.getTime() ?? null,
 });
+
+async function readBooks(executor: Executor, task: TaskRow) {
+  return { sums: await readOrderSums(executor, task), money: await getOrderMoney(executor, task.id) };
+}
 
 function listRefundable(task: TaskRow, sums: OrderSums, locale: Locale): OrderCase['lstRefundLine'] {
   if (!isMoveAllowed('refundByOperator', task, 'operator')) return [];

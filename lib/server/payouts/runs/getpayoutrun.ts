@@ -68,11 +68,9 @@ async function readRun(executor: Executor, runId: number, { operatorId, now }: R
     madeAtMs: run.madeAt.getTime(),
     madeBy: found.maker ? toFullName(found.maker) : '',
     lapsesAtMs: run.madeAt.getTime() + APPROVAL_MS,
-    decidedAtMs: run.decidedAt?.getTime() ?? null,
     decidedBy: found.decider && toFullName(found.decider),
     dissolvedReason: run.dissolvedReason,
-    sentAtMs: run.sentAt?.getTime() ?? null,
-    reportedAtMs: run.reportedAt?.getTime() ?? null,
+    ...toTimes(run),
     bar: await findBar(executor, run, { operatorId, now }),
     lstHold:
       run.state === 'made' ? (await sumByHold(executor, { operatorId: run.madeById, now }, run.madeAt)).lstHold : [],
@@ -96,6 +94,12 @@ async function findBar(executor: Executor, run: RunRow, { operatorId, now }: Rea
     .limit(1);
   return payee ? 'payee' : null;
 }
+
+const toTimes = ({ decidedAt, sentAt, reportedAt }: RunRow) => ({
+  decidedAtMs: decidedAt?.getTime() ?? null,
+  sentAtMs: sentAt?.getTime() ?? null,
+  reportedAtMs: reportedAt?.getTime() ?? null,
+});
 
 const sum = sql<number>`sum(${payouts.amountRials})::bigint`.mapWith(Number);
 

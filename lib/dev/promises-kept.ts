@@ -175,6 +175,12 @@ export const KEPT_PROMISES: readonly KeptPromises[] = [
     places: ['conversation.measure.appealText', 'conversation.report.text', 'notifications.inbox.report-acted.body'],
   },
   {
+    how: 'An operator decides about cash of which the two sides say different things, and both read why.',
+    by: { calls: ['operator/decidecashclaim'] },
+    keeps: ['hears-both'],
+    places: ['desk.cash.supportDecides'],
+  },
+  {
     how: 'An operator blocks a professional, or warns one, for a reason that is told.',
     by: { calls: ['operator/moveperson'] },
     keeps: ['hears-both', 'suspends'],

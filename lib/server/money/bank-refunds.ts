@@ -16,14 +16,14 @@ export async function queueBankRefund(
   await executor.insert(bankRefunds).values({ ...refund, state: 'pending', nextAttemptAt: now, createdAt: now });
 }
 
-/** What a refund is called in the books, by why the money goes back and where it went. */
+/** The reason that a refund has in the books, by its cause and its way. */
 const REASONS = {
   refund: { gateway: 'order-refund', wallet: 'order-refund' },
   late: { gateway: 'late-payment-back', wallet: 'late-payment' },
 } as const satisfies Record<BankRefund['cause'], Record<'gateway' | 'wallet', PostingReason>>;
 
 /**
- * Books where a refund went, once: through its gateway, or into its customer's wallet. Answers it as it is then; null
+ * Books the way of a refund, once: through its gateway, or into its customer's wallet. Answers it as it is then; null
  * where that was booked before.
  */
 export async function closeBankRefund(
@@ -56,7 +56,7 @@ export async function closeBankRefund(
   return { ...current, ...closed };
 }
 
-/** What a refund that is closed makes of its payment; null where it stays what it was. */
+/** The state of a payment whose refund is closed; null where it keeps its own. */
 function toAttemptState({ cause }: BankRefund, isReversed: boolean): 'reversed' | 'to-wallet' | null {
   if (cause === 'refund') return isReversed ? 'reversed' : null;
   return isReversed ? null : 'to-wallet';

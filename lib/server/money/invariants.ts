@@ -144,7 +144,7 @@ const INVARIANTS = {
       WHERE account.kind = 'escrow' AND posting.reason NOT LIKE 'ownerless-%'
         AND (posting.task_id IS NULL OR posting.reason NOT LIKE 'order-%' AND posting.reason NOT LIKE 'late-payment%')`,
   },
-  /** What came too late for an order is in escrow while its gateway is asked to give it back, and no longer. */
+  /** Money that came too late for an order is in escrow while its gateway is asked to give it back, and no longer. */
   'late-money-goes-back': {
     subject: 'order',
     broken: sql`

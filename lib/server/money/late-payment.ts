@@ -6,7 +6,7 @@ import { putIntoWallet, type BankMoney } from './capture';
 import { post } from './ledger';
 
 interface LateMoney extends BankMoney {
-  /** Which gateway took it. */
+  /** The gateway that took it. */
   readonly gatewayId: string;
   /** An operator found it: its gateway knew nothing of it, so it is not asked to give it back. */
   readonly isByHand: boolean;

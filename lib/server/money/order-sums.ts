@@ -89,7 +89,7 @@ export async function listOrderSums(executor: Executor, tasks: readonly TaskRow[
   );
 }
 
-/** What a bank has given back, or has still to. */
+/** The sums that a bank has given back, or has still to. */
 interface AtBank {
   readonly refundRials: number;
   readonly lateRials: number;

@@ -15,7 +15,7 @@ const RETRY_MS = MINUTE_MS;
 const LATE_RETRY_MS = 10 * MINUTE_MS;
 
 interface Refund extends BankRefund {
-  /** Which gateway took the payment, and by what name. */
+  /** The gateway that took the payment, and its name of it. */
   readonly gatewayId: string;
   readonly authority: string;
 }
@@ -105,7 +105,7 @@ async function settleBankRefund(context: ServiceContext, refund: Refund): Promis
 }
 
 /**
- * Books where a refund went, and tells whose money came too late where it is now. A cancellation has said where its
+ * Books the way of a refund, and tells the customer of late money where it is now. A cancellation has said where its
  * money goes. Null where it was booked before.
  */
 export async function closeAndTell(

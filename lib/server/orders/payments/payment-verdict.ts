@@ -53,7 +53,7 @@ function isBooked(attempt: Attempt): boolean {
   return outcome === 'paid' || outcome === 'to-wallet' || outcome === 'to-card' || outcome === 'returning';
 }
 
-/** What a gateway says of a payment, or an operator in its place. */
+/** The word of a gateway, or of an operator in its place, on a payment. */
 export type BookedVerdict = PaymentVerdict & { readonly isByHand?: boolean };
 type Paid = BookedVerdict & { readonly isPaid: true };
 

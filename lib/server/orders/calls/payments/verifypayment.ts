@@ -33,7 +33,7 @@ export const handler = defineHandler('reqandpay/verifypayment', async ({ authori
   };
 });
 
-/** Of money that came too late the gateway is asked at once to give it back, so that the answer says where it is. */
+/** The gateway is asked at once to give back money that came too late, so that the answer says where it is. */
 async function settleWhole(context: CallContext, before: Attempt): Promise<Attempt> {
   const { attempt } = await settleAttempt(context, before);
   if (attempt.state !== 'to-card') return attempt;

@@ -36,7 +36,7 @@ const personOrder = z.object({
 const personCase = z.object({
   userid: id,
   fullname: z.string(),
-  /** What an operator can correct at the person’s request. */
+  /** The details that an operator can correct at the person’s request. */
   details: z.object({ firstName: z.string(), lastName: z.string(), email: z.string().nullable() }),
   mobileNo: z.string(),
   sinceAtMs: instantMs,

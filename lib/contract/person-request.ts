@@ -6,7 +6,7 @@ import { acknowledgement, id, lineText, paragraphText, personName } from './shap
 
 const reason = paragraphText(5, 600);
 
-/** Calls by which the desk does what a person asks for with their own data (design/DESK.md). */
+/** Calls by which the desk answers a person's requests about their own data (design/DESK.md). */
 export const personRequestCalls = [
   defineCall('operator/handoverdata', {
     summary: 'A copy of everything that is stored of a person, to be handed over at their request; they are told why',

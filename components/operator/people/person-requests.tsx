@@ -18,7 +18,7 @@ const DetailsDialog = dynamic(
 );
 const INDENT = 2;
 
-/** What a person asks for with their own data: a correction, or a copy of everything. */
+/** A person's requests about their own data: a correction, or a copy of everything. */
 export function PersonRequests({ person }: { readonly person: DeskPerson }) {
   const t = useTranslations('desk.person.request');
   const mayMake = useMayMake();

@@ -14,7 +14,7 @@ describe('the statements of a case at the desk', () => {
     return (await listStatements(service.context.ports.database, work)).length;
   };
 
-  it('are so many for an order, and for its professional', async () => {
+  it('are 15 for an order, and 16 for its professional', async () => {
     const story = await anOrderStory(service, { cashRials: 100_000_000 });
     const placed = await aPaidOrder(story);
     await theProviderWorks(story, placed);
@@ -25,7 +25,7 @@ describe('the statements of a case at the desk', () => {
     expect(await count(() => service.call('operator/getperson', { userid }, { as }))).toBe(16);
   });
 
-  it('are so many for a run of payouts, however many rows it has', async () => {
+  it('are 11 for a run of payouts, however many rows it has', async () => {
     const [maker, as] = [await anOperator(service.context), await anOperator(service.context)];
     for (let index = 0; index < 3; index += 1) await aDuePayout(service.context);
     const { runid } = await service.call('operator/makepayoutrun', {}, { as: maker });

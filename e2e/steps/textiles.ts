@@ -3,7 +3,7 @@ import type { Caller } from './api';
 import { presses } from './controls';
 import { aPhoto } from './files';
 import { goesOn, isAtStep, picksHour, type When } from './ordering';
-import { slides, waitsForOpening } from './provider-work';
+import { putsOtherWorkOff, slides, waitsForOpening } from './provider-work';
 import { keepsPicture } from './screenshots';
 import { AWKWARD_WORDS } from './written-words';
 
@@ -59,6 +59,7 @@ export async function listsOrdered({ page, words }: Person, name: string): Promi
 
 /** The customer reads the list and says the code, which the provider types as the signature. */
 export async function signsTheList({ customer, expert, provider, taskId }: AtTheDoor): Promise<void> {
+  await putsOtherWorkOff(expert);
   await waitsForOpening(customer.site, provider, taskId, 'depart');
   await provider.call('expert/movetask', { taskid: taskId, move: 'depart' });
   await expert.open(`/pelakman/orderlist/acceptworks/${taskId}/`);

@@ -9,7 +9,7 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'size'> &
     isLabelHidden?: boolean;
   };
 
-const boxClassName = 'size-5 shrink-0 cursor-pointer rounded accent-enamel-700';
+const boxClassName = 'size-5 shrink-0 cursor-pointer accent-enamel-700';
 
 export function Checkbox({
   label,

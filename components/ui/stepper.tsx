@@ -123,7 +123,7 @@ function Value({ value, minimum, maximum, step, labelId, text, onChange, classNa
         event.preventDefault();
         onChange(next);
       }}
-      className={classNames('whitespace-nowrap rounded px-1 text-center font-bold', className)}
+      className={classNames('whitespace-nowrap rounded-field px-1 text-center font-bold', className)}
     >
       {text}
     </span>

@@ -22,6 +22,7 @@ const PARTS = [
   { name: 'dead code', command: node(program('knip/bin/knip.js'), '--config', 'lib/dev/knip.json', '--no-progress') },
   { name: 'import rules', command: node(script('check-imports.mjs')) },
   { name: 'messages', command: node(script('check-messages.mjs')) },
+  { name: 'class names', command: node(script('check-class-names.mjs')) },
   { name: 'licences', command: node(script('check-licences.mjs')) },
   { name: 'documents', command: node(script('documents.mjs'), '--check') },
   { name: 'catalogue', command: node(script('check-content.mjs')) },

@@ -53,7 +53,7 @@ const PADDING_PX = 16;
 const BUTTONS_PX = 60;
 const FINGERTIP_PX = 48;
 const LINE_PX = 5;
-const LINE_LOOK = 'fill-none stroke-enamel-600';
+const LINE_LOOK = 'stroke-enamel-600';
 /** Around places that are looked at together: their labels stand above or below them. */
 const FRAME_PX = 64;
 /** How large an area is made that was smaller than a fingertip, and how many steps closer one comes for it at most. */

@@ -1,3 +1,4 @@
+import { Building2 } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
@@ -72,7 +73,12 @@ export function OrganisationForm({ account, onSaved }: OrganisationFormProps) {
     setIsTried(false);
   };
   return (
-    <FormCard title={t('title')} hint={t('hint')} onSubmit={() => submit()}>
+    <FormCard
+      title={t('title')}
+      hint={t('hint')}
+      fold={{ icon: Building2, isOpen: Object.values(form).some(Boolean) }}
+      onSubmit={() => submit()}
+    >
       <TextField
         label={t('organisationName')}
         dir="auto"

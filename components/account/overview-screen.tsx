@@ -1,6 +1,6 @@
 'use client';
 
-import { ChevronLeft, Headset, Plus, type IconNode } from 'lucide';
+import { Headset, Plus, type IconNode } from 'lucide';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 
@@ -8,6 +8,7 @@ import { toBadgeText } from '@/components/shared/unread-count';
 import { Avatar } from '@/components/ui/avatar';
 import { Badge } from '@/components/ui/badge';
 import { Icon } from '@/components/ui/icon';
+import { LinkRow, LinkRows, ROW_LINK } from '@/components/ui/link-rows';
 import { Plate } from '@/components/ui/plate';
 import { Skeleton } from '@/components/ui/skeleton';
 import { WrittenText } from '@/components/ui/written-text';
@@ -53,9 +54,9 @@ export function OverviewScreen({ lastOrder }: { lastOrder?: ReactNode }) {
         </WalletSummary>
       </div>
       {account.isOperator && (
-        <ul className={LIST}>
+        <LinkRows>
           <DeskRow />
-        </ul>
+        </LinkRows>
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 tablet:grid-cols-2 tablet:gap-4">
         {GROUPS.map((group) => (
@@ -67,8 +68,6 @@ export function OverviewScreen({ lastOrder }: { lastOrder?: ReactNode }) {
     </div>
   );
 }
-
-const LIST = 'divide-y divide-stone-200 overflow-hidden rounded-card border border-stone-200 bg-card';
 
 /** Messages of these names are in account.json: groups in `overview.groups`, places in `places`. */
 const GROUPS = [
@@ -90,11 +89,11 @@ function PlaceGroup({ name, places, account }: PlaceGroupProps) {
       <h2 id={id} className="text-18 font-bold">
         {t(name)}
       </h2>
-      <ul className={LIST}>
+      <LinkRows>
         {places.map((key) => (
           <PlaceRow key={key} place={key} account={account} />
         ))}
-      </ul>
+      </LinkRows>
     </section>
   );
 }
@@ -140,22 +139,22 @@ function PlaceRow({ place: key, account }: { place: PlaceKey; account: Account }
   const place = accountPlaces.find((known) => known.key === key);
   if (!place) return null;
   return (
-    <LinkRow path={place.path} icon={place.icon} title={t(`places.${key}`)} text={t(`about.${key}`)}>
+    <WayRow path={place.path} icon={place.icon} title={t(`places.${key}`)} text={t(`about.${key}`)}>
       {key === 'messages' && account.inboxCount > 0 && <UnreadBadge count={account.inboxCount} />}
       {key === 'addresses' && account.deliveryAddressCount > 0 && (
         <Badge>{formatNumber(account.deliveryAddressCount, locale)}</Badge>
       )}
-    </LinkRow>
+    </WayRow>
   );
 }
 
 /** The way of an operator to the desk. */
 function DeskRow() {
   const t = useTranslations('account.overview');
-  return <LinkRow path="/operator/" icon={Headset} title={t('desk')} text={t('deskText')} />;
+  return <WayRow path="/operator/" icon={Headset} title={t('desk')} text={t('deskText')} />;
 }
 
-interface LinkRowProps {
+interface WayRowProps {
   readonly path: string;
   readonly icon: IconNode;
   readonly title: string;
@@ -163,21 +162,16 @@ interface LinkRowProps {
   readonly children?: ReactNode;
 }
 
-function LinkRow({ path, icon, title, text, children }: LinkRowProps) {
+function WayRow({ path, icon, title, text, children }: WayRowProps) {
+  const link = (
+    <Link href={path} className={ROW_LINK}>
+      {title}
+    </Link>
+  );
   return (
-    <li className="relative flex min-h-16 items-center gap-3 px-4 py-2 transition-colors has-[a:hover]:bg-enamel-50">
-      <span className="flex size-10 shrink-0 items-center justify-center rounded-field bg-enamel-50 text-enamel-700">
-        <Icon icon={icon} />
-      </span>
-      <div className="min-w-0 grow">
-        <Link href={path} className="font-semibold leading-snug after:absolute after:inset-0">
-          {title}
-        </Link>
-        <p className="text-14 leading-snug text-stone-500">{text}</p>
-      </div>
+    <LinkRow icon={icon} link={link} text={text}>
       {children}
-      <Icon icon={ChevronLeft} className="text-enamel-600 ltr:-scale-x-100" />
-    </li>
+    </LinkRow>
   );
 }
 

@@ -68,18 +68,20 @@ export function PersonalForm({ account, onSaved }: PersonalFormProps) {
     <FormCard title={t('title')} onSubmit={() => submit()}>
       <Names form={form} change={change} say={say} />
       <MobileAndMail mobile={account.mobileNo} form={form} change={change} say={say} />
-      <BirthDateField
-        value={form.birthDate}
-        onValueChange={(birthDate) => change({ birthDate })}
-        error={say('birthDate', t('birthDateWrong'))}
-      />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 desktop:grid-cols-2">
+        <BirthDateField
+          value={form.birthDate}
+          onValueChange={(birthDate) => change({ birthDate })}
+          error={say('birthDate', t('birthDateWrong'))}
+        />
+        <NationalCode form={form} change={change} say={say} />
+      </div>
       <ChoiceChips
         legend={t('gender')}
         choices={CHOICES.map((value) => ({ value, label: t(`genders.${value}`) }))}
         value={form.gender ?? 'none'}
         onValueChange={(gender) => change({ gender: gender === 'none' ? null : gender })}
       />
-      <NationalCode form={form} change={change} say={say} />
       <StaleSave
         stale={editing.stale}
         rows={rows}
@@ -158,7 +160,6 @@ function NationalCode({ form, change, say }: PartProps) {
   const t = useTranslations('account.personal');
   return (
     <DigitField
-      className="tablet:w-1/2 tablet:pe-2"
       label={t('nationalCode')}
       autoComplete="off"
       digits={form.nationalCode}

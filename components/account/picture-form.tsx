@@ -57,24 +57,25 @@ export function PictureForm({ account, onSaved }: PictureFormProps) {
   const problem = upload.error ?? failure;
   const shownUrl = (upload.error ? null : preview) ?? account.imageUrl;
   return (
-    <Card className="flex flex-col gap-4">
-      <div className="flex items-center gap-4">
+    <Card className="flex flex-wrap items-center gap-x-6 gap-y-4">
+      <div className="flex min-w-0 grow items-center gap-4 tablet:basis-0">
         <Avatar name={account.firstName} imageUrl={shownUrl} size="large" />
-        <div>
+        <div className="min-w-0">
           <h2 className="text-18 font-bold">{t('title')}</h2>
           <p className="text-14 text-stone-500">{t(account.roleId === null ? 'hint' : 'hintOfProvider')}</p>
         </div>
       </div>
       {isSending ? (
-        <div className="flex items-center gap-3">
+        <div className="flex w-full items-center gap-3">
           <ProgressBar label={t('sending')} percent={upload.percent ?? 0} />
           <Button variant="quiet" onClick={cancel}>
             {common('cancel')}
           </Button>
         </div>
       ) : (
-        <div className="flex flex-col gap-2">
+        <div className="flex flex-wrap items-start gap-2">
           <UploadButton
+            look="button"
             label={hasPicture ? t('change') : t('add')}
             icon={Camera}
             accept="image/jpeg,image/png,image/webp"
@@ -83,19 +84,19 @@ export function PictureForm({ account, onSaved }: PictureFormProps) {
             error={isTooLarge ? t('tooLarge') : undefined}
           />
           {hasPicture && (
-            <div className="-ms-4">
-              <Button
-                variant="quiet"
-                isLoading={isSaving}
-                onClick={() => void save({ imageFileId: null }, { done: t('removed') })}
-              >
-                {t('remove')}
-              </Button>
-            </div>
+            <Button
+              variant="quiet"
+              isLoading={isSaving}
+              onClick={() => void save({ imageFileId: null }, { done: t('removed') })}
+            >
+              {t('remove')}
+            </Button>
           )}
         </div>
       )}
-      <FailureNotice problem={problem} error={upload.cause} onRetry={upload.retry} />
+      <div className="w-full empty:hidden">
+        <FailureNotice problem={problem} error={upload.cause} onRetry={upload.retry} />
+      </div>
     </Card>
   );
 }

@@ -1,9 +1,11 @@
+import { Building2, CircleHelp, ReceiptText } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 
 import { ContactWays } from '@/components/layout/contact-ways';
 import { lateBoot } from '@/components/layout/late-boot';
 import { readSupport } from '@/components/layout/read-support';
 import { SupportHours } from '@/components/shared/support-hours';
+import { LinkRow, LinkRows, ROW_LINK } from '@/components/ui/link-rows';
 import { readContactDetails } from '@/lib/client/contact-details';
 import type { Locale } from '@/lib/i18n/locales';
 import { toLocalePath } from '@/lib/i18n/paths';
@@ -13,9 +15,9 @@ import { PageHead } from './page-head';
 
 /** Pages that may already have the answer. */
 const quickerWays = [
-  { text: 'order', link: 'orders', path: '/my-order-list/' },
-  { text: 'question', link: 'faq', path: '/faq/' },
-  { text: 'business', link: 'b2b', path: '/b2b/' },
+  { text: 'order', link: 'orders', path: '/my-order-list/', icon: ReceiptText },
+  { text: 'question', link: 'faq', path: '/faq/', icon: CircleHelp },
+  { text: 'business', link: 'b2b', path: '/b2b/', icon: Building2 },
 ] as const;
 
 /** A form that always arrives, and the other ways that the operator has configured. */
@@ -24,12 +26,38 @@ export async function ContactScreen({ locale }: { locale: Locale }) {
   const { phones, email, address } = readContactDetails(locale);
   const { hours } = await readSupport(locale);
   const hasWays = phones.length > 0 || email !== null || address !== null;
-  const linkClassName =
-    'inline-flex min-h-touch items-center font-semibold text-enamel-700 underline underline-offset-4';
   return (
-    <div {...lateBoot} className="mx-auto flex w-full max-w-page flex-col gap-8 px-4 pb-16 pt-6">
+    <div {...lateBoot} className="mx-auto flex w-full max-w-page flex-col gap-6 px-4 pb-16 pt-6 desktop:gap-8">
       <PageHead title={t('title')} summary={t('summary')} />
-      <div className="grid items-start gap-8 desktop:grid-cols-[3fr_2fr]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 desktop:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+        <div className="flex flex-col gap-6">
+          <section aria-labelledby="before" className="flex flex-col gap-3">
+            <h2 id="before" className="text-18 font-bold">
+              {t('before.title')}
+            </h2>
+            <LinkRows>
+              {quickerWays.map(({ text, link, path, icon }) => (
+                <LinkRow
+                  key={path}
+                  icon={icon}
+                  text={t(`before.${text}`)}
+                  link={
+                    <a href={toLocalePath(locale, path)} className={ROW_LINK}>
+                      {t(`before.${link}`)}
+                    </a>
+                  }
+                />
+              ))}
+            </LinkRows>
+          </section>
+          <SupportHours hours={hours} />
+          {hasWays && (
+            <section className="flex flex-col gap-3">
+              <h2 className="text-18 font-bold">{t('ways')}</h2>
+              <ContactWays locale={locale} />
+            </section>
+          )}
+        </div>
         <EnquiryCard
           locale={locale}
           enquiry="contact"
@@ -60,28 +88,6 @@ export async function ContactScreen({ locale }: { locale: Locale }) {
             },
           ]}
         />
-        <div className="flex flex-col gap-6">
-          <SupportHours hours={hours} />
-          {hasWays && (
-            <section className="flex flex-col gap-3">
-              <h2 className="text-22 font-bold">{t('ways')}</h2>
-              <ContactWays locale={locale} />
-            </section>
-          )}
-          <section className="flex flex-col items-start gap-2">
-            <h2 className="text-22 font-bold">{t('before.title')}</h2>
-            <ul className="flex w-full flex-col divide-y divide-stone-200">
-              {quickerWays.map(({ text, link, path }) => (
-                <li key={path} className="py-3">
-                  <p>{t(`before.${text}`)}</p>
-                  <a href={toLocalePath(locale, path)} className={linkClassName}>
-                    {t(`before.${link}`)}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </section>
-        </div>
       </div>
     </div>
   );

@@ -50,18 +50,28 @@ export function EnquiryForm({ enquiry, fields, words, needsScript = false }: Enq
       noValidate={hasScript}
       data-needs-script={needsScript || undefined}
       onSubmit={submit}
-      className="flex flex-col gap-4"
+      className="grid grid-cols-[minmax(0,1fr)] gap-4 tablet:grid-cols-2"
     >
-      {fields.map((field) => (
-        <Control key={field.name} field={field} error={problems[field.name]} onTyped={() => forget(field.name)} />
+      {fields.map((field, at) => (
+        <div key={field.name} className={isHalf(fields, at) ? undefined : 'tablet:col-span-2'}>
+          <Control field={field} error={problems[field.name]} onTyped={() => forget(field.name)} />
+        </div>
       ))}
-      {failure !== null && <Notice tone="error">{failure}</Notice>}
-      <Button type="submit" size="large" isLoading={isSending}>
+      {failure !== null && (
+        <Notice tone="error" className="tablet:col-span-2">
+          {failure}
+        </Notice>
+      )}
+      <Button type="submit" size="large" className="tablet:col-span-2" isLoading={isSending}>
         {words.submit}
       </Button>
     </form>
   );
 }
+
+/** A mobile stands beside the name of whose it is. */
+const isHalf = (fields: readonly EnquiryField[], at: number) =>
+  fields[at]?.kind === 'mobile' || fields[at + 1]?.kind === 'mobile';
 
 function Control({ field, error, onTyped }: { field: EnquiryField; error: string | undefined; onTyped: () => void }) {
   const { name, label, hint, placeholder, kind, minLength, maxLength, autoComplete, isOptional = false } = field;
@@ -77,7 +87,7 @@ function Control({ field, error, onTyped }: { field: EnquiryField; error: string
     required: !isOptional,
     onChange: onTyped,
   };
-  if (kind === 'text') return <Textarea {...common} rows={6} />;
+  if (kind === 'text') return <Textarea {...common} rows={5} />;
   return kind === 'mobile' || kind === 'order' ? (
     <TextField {...common} isNumeric type={kind === 'mobile' ? 'tel' : 'text'} />
   ) : (

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useSearchParams } from 'next/navigation';
 import type { ReactNode } from 'react';
 
+import { Band } from '@/components/ui/band';
 import { Button } from '@/components/ui/button';
 import { toButtonClassName } from '@/components/ui/button-look';
 import { EmptyState } from '@/components/ui/states';
@@ -137,12 +138,15 @@ function NoOrders() {
 function NothingCurrent() {
   const t = useTranslations('orders');
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card bg-enamel-50 p-4 desktop:p-6">
+    <Band
+      action={
+        <Link href="/services/" className={toButtonClassName({ variant: 'secondary' })}>
+          {t('allServices')}
+        </Link>
+      }
+    >
       <p>{t('noCurrent.title')}</p>
-      <Link href="/services/" className={toButtonClassName({ variant: 'secondary' })}>
-        {t('allServices')}
-      </Link>
-    </div>
+    </Band>
   );
 }
 

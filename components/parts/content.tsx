@@ -2,11 +2,14 @@ import { HandCoins, History, ReceiptText, Wallet } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 
 import { Badge } from '@/components/ui/badge';
+import { Band } from '@/components/ui/band';
+import { toButtonClassName } from '@/components/ui/button-look';
 import { Card } from '@/components/ui/card';
 import { CountBadge } from '@/components/ui/count-badge';
 import { Disclosure } from '@/components/ui/disclosure';
 import { FactList } from '@/components/ui/fact-list';
 import { Fold } from '@/components/ui/fold';
+import { LinkRow, LinkRows, ROW_LINK } from '@/components/ui/link-rows';
 import { Notice } from '@/components/ui/notice';
 import { OnwardLink } from '@/components/ui/onward-link';
 import { PaperList } from '@/components/ui/paper-list';
@@ -26,6 +29,12 @@ const SAMPLE_COUNT = 3;
 const SAMPLE_AT_MS = Date.UTC(2026, 10, 28);
 const PAPERS = ['identity', 'skill'] as const;
 const SERVICES = ['house-cleaning', 'laundry', 'carpet-cleaning', 'moving-service'];
+
+const toPart = (name: string, label: string) => (
+  <a href={`#part-${name}`} className={ROW_LINK}>
+    {label}
+  </a>
+);
 
 /** Folded content: an accordion. */
 export async function Folded({ locale }: OfLocale) {
@@ -144,6 +153,27 @@ export async function Answers({ locale }: OfLocale) {
       </Part>
       <Part name="OnwardLink">
         <OnwardLink path="#part-OnwardLink" label={t('empty.title')} />
+      </Part>
+      <Part name="LinkRows">
+        <div className="w-full max-w-prose">
+          <LinkRows>
+            <LinkRow icon={ReceiptText} link={toPart('LinkRows', t('title'))} text={t('empty.text')}>
+              <CountBadge text={formatDigits(SAMPLE_COUNT, locale)} label={t('title')} />
+            </LinkRow>
+            <LinkRow icon={Wallet} link={toPart('Price', t('money'))} text={t('noCurrent.title')} />
+          </LinkRows>
+        </div>
+      </Part>
+      <Part name="Band">
+        <Band
+          action={
+            <a href="#part-Band" className={toButtonClassName({ variant: 'secondary' })}>
+              {t('allServices')}
+            </a>
+          }
+        >
+          <p>{t('noCurrent.title')}</p>
+        </Band>
       </Part>
       <Part name="Price">
         <Price text={formatTomans(SAMPLE_RIALS, locale)} label={t('money')} />

@@ -38,6 +38,7 @@ export function Uploads() {
           <UploadButton {...button} hint={t('hint')} />
           <UploadButton {...button} error={t('tooLarge')} />
           <UploadButton {...button} isDisabled />
+          <UploadButton {...button} look="button" />
         </Fields>
       </Part>
       <Part name="UploadItem">

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 import { Breadcrumb, type BreadcrumbItem } from '@/components/layout/breadcrumb';
 import { lateBoot } from '@/components/layout/late-boot';
 import { PlaceLinks } from '@/components/layout/place-links';
+import { FaceRow } from '@/components/shared/workers/face-row';
+import type { ListedWorker } from '@/components/shared/workers/listed-worker';
 import { PageSection } from '@/components/ui/page-section';
 import type { CallAnswer } from '@/lib/contract';
 import { listServedCities } from '@/lib/domain/place/available-services';
@@ -28,8 +30,12 @@ interface CityScreenProps {
   readonly districts: CallAnswer<'geo/getalllocationbycityid'>['lstLocation'];
   /** Those that have a page of a service. */
   readonly districtLinks: readonly DistrictLink[];
+  /** The best of different services; empty where nobody comes yet. */
+  readonly faces: readonly ListedWorker[];
   /** The professionals by name. */
   readonly workers: ReactNode;
+  /** Of the rendering. */
+  readonly nowMs: number;
 }
 
 /** A city's services with their prices and free hours, and the neighbourhoods that they reach. */
@@ -41,7 +47,9 @@ export async function CityScreen({
   services,
   districts,
   districtLinks,
+  faces,
   workers,
+  nowMs,
 }: CityScreenProps) {
   const t = await getTranslations({ locale, namespace: 'places' });
   const paused = listPaused(bundle, city.cityid);
@@ -49,17 +57,23 @@ export async function CityScreen({
   const isPaused = services.length === 0 && paused.length > 0;
   const others = listServedCities(bundle).filter(({ cityid }) => cityid !== city.cityid);
   return (
-    <div {...lateBoot} className="mx-auto flex w-full max-w-page flex-col gap-12 px-4 pb-16 pt-4">
-      <div className="flex flex-col gap-4">
+    <div {...lateBoot} className="mx-auto flex w-full max-w-page flex-col gap-10 px-4 pb-16 pt-4">
+      <div className="flex flex-col gap-3">
         <Breadcrumb items={crumbs} />
         <h1 className="text-28 font-bold desktop:text-36">{t('city.title', { city: city.name })}</h1>
         <p className="max-w-prose text-18">
           {t(`city.summaries.${isPaused ? 'paused' : content}`, { city: city.name })}
         </p>
+        {faces.length > 0 && (
+          <p className="flex items-center gap-3 font-semibold leading-snug narrow:flex-wrap">
+            <FaceRow workers={faces} />
+            {t('facts.trustText')}
+          </p>
+        )}
       </div>
       {services.length > 0 && (
         <PageSection id="services" title={t('city.services')}>
-          <ul className="grid gap-4 tablet:grid-cols-2 wide:grid-cols-3">
+          <ul className="grid gap-3 tablet:grid-cols-2 tablet:gap-4 wide:grid-cols-3">
             {services.map(({ category, page }) => (
               <CityServiceCard
                 key={category.srvcategoryid}
@@ -67,6 +81,7 @@ export async function CityScreen({
                 city={city}
                 category={category}
                 page={page}
+                nowMs={nowMs}
               />
             ))}
           </ul>

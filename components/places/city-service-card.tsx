@@ -1,13 +1,13 @@
 import { getTranslations } from 'next-intl/server';
 
+import { NextFree } from '@/components/shared/workers/next-free';
+import { WorkerRating } from '@/components/shared/workers/worker-rating';
 import { Badge } from '@/components/ui/badge';
-import { Icon } from '@/components/ui/icon';
 import { ServicePicture } from '@/components/ui/service-picture';
 import type { CallAnswer } from '@/lib/contract';
+import { formatNumber, formatTomans } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
 import { toLocalePath } from '@/lib/i18n/paths';
-
-import { listPlaceFacts } from './place-facts';
 
 type Bundle = CallAnswer<'boot/getallcategoryv3'>;
 
@@ -16,23 +16,25 @@ interface CityServiceCardProps {
   readonly city: Bundle['lstCity'][number];
   readonly category: Bundle['lstCategoriesWithSubCategories'][number];
   readonly page: CallAnswer<'pdp/fetch'>;
+  /** Of the rendering. */
+  readonly nowMs: number;
 }
 
-/** One service in a city's list, with what is known of it there. */
-export async function CityServiceCard({ locale, city, category, page }: CityServiceCardProps) {
+/** One service in a city's list: what it costs there and when somebody can come, at a glance. */
+export async function CityServiceCard({ locale, city, category, page, nowMs }: CityServiceCardProps) {
   const opening = await getTranslations({ locale, namespace: 'opening' });
-  const facts = await listPlaceFacts(locale, page);
+  const { rating } = page;
   return (
-    <li className="relative flex flex-col gap-3 rounded-card border border-stone-200 bg-card p-4 transition-colors has-[a:hover]:border-enamel-300">
-      <div className="flex items-center gap-3 narrow:flex-col narrow:items-start">
-        <ServicePicture
-          url={category.iconUrl}
-          name={category.seopath}
-          size={56}
-          className="size-14 self-start rounded-field"
-        />
-        <div className="flex min-w-0 flex-col items-start gap-1">
-          <h3 className="text-18 font-bold">
+    <li className="relative flex items-start gap-4 rounded-card border border-stone-200 bg-card p-4 transition-colors has-[a:hover]:border-enamel-300 narrow:flex-col">
+      <ServicePicture
+        url={category.iconUrl}
+        name={category.seopath}
+        size={56}
+        className="size-14 shrink-0 rounded-field"
+      />
+      <div className="flex min-w-0 grow flex-col gap-1">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <h3 className="text-18 font-bold leading-snug">
             <a
               href={toLocalePath(locale, `/services-at-location/${city.seopath}/${category.seopath}/`)}
               className="after:absolute after:inset-0 after:rounded-card"
@@ -40,24 +42,35 @@ export async function CityServiceCard({ locale, city, category, page }: CityServ
               {category.serviceName}
             </a>
           </h3>
-          {!category.isOrderable && <Badge>{opening('badge')}</Badge>}
+          {rating && <WorkerRating locale={locale} rating={rating.average} count={rating.count} isNarrow />}
         </div>
+        {!category.isOrderable && (
+          <span className="self-start">
+            <Badge>{opening('badge')}</Badge>
+          </span>
+        )}
+        <KnownThere locale={locale} category={category} page={page} nowMs={nowMs} />
       </div>
-      {facts.length > 0 ? (
-        <dl className="flex flex-col gap-1 text-14">
-          {facts.map(({ key, icon, title, text }) => (
-            <div key={key} className="flex items-start gap-2">
-              <dt>
-                <Icon icon={icon} size={16} className="mt-1 text-enamel-600" />
-                <span className="sr-only">{title}</span>
-              </dt>
-              <dd className="font-medium">{text}</dd>
-            </div>
-          ))}
-        </dl>
-      ) : (
-        <p className="text-14 text-stone-500">{category.serviceNameDesc}</p>
-      )}
     </li>
+  );
+}
+
+/** Price, hour and people of the city; what the service is, where none of them is known. */
+async function KnownThere({ locale, category, page, nowMs }: Omit<CityServiceCardProps, 'city'>) {
+  const t = await getTranslations({ locale, namespace: 'places.facts' });
+  const { cityFacts, fromPriceRial } = page;
+  const price = cityFacts ? fromPriceRial : null;
+  const nextVisit = cityFacts?.nextVisit ?? null;
+  const count = cityFacts?.providerCount ?? 0;
+  if (price === null && nextVisit === null && count === 0)
+    return <p className="text-14 text-stone-500">{category.serviceNameDesc}</p>;
+  return (
+    <>
+      {price !== null && <p className="font-bold">{t('from', { price: formatTomans(price, locale) })}</p>}
+      <p className="flex flex-wrap items-baseline gap-x-4 text-14 text-stone-500">
+        {nextVisit && <NextFree locale={locale} hour={nextVisit} nowMs={nowMs} />}
+        {count > 0 && <span>{t('providerCount', { count, shown: formatNumber(count, locale) })}</span>}
+      </p>
+    </>
   );
 }

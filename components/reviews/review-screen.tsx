@@ -72,16 +72,9 @@ export function ReviewScreen({ taskId, token, again }: ReviewScreenProps) {
   const { review: written, canReview, canAddPhotos } = review.data;
   return (
     <div className="flex flex-col gap-4">
-      <Card className="flex items-center gap-4 narrow:flex-col">
-        {task.providerName && <Avatar name={task.providerName} imageUrl={task.providerImage} size="large" />}
-        <div className="min-w-0">
-          <p className="font-bold">{toWorkName(task)}</p>
-          <p>{formatTaskTime(task, locale)}</p>
-          {task.providerName && <p className="text-stone-500">{t('by', { name: task.providerName })}</p>}
-        </div>
-      </Card>
+      {sentStars === null && <Reviewed task={task} />}
       {sentStars !== null ? (
-        <Thanks />
+        <Thanks task={task} />
       ) : canReview && (isEdited || written === null) ? (
         <ReviewForm
           taskId={taskId}
@@ -101,10 +94,30 @@ export function ReviewScreen({ taskId, token, again }: ReviewScreenProps) {
           <Written answer={review.data} onEdit={() => setIsEdited(true)} />
         </>
       )}
-      {token === null && (sentStars !== null || written !== null) && <TipCard taskId={taskId} />}
+      {token === null && (sentStars !== null || written !== null) && (
+        <TipCard taskId={taskId} name={task.providerName} />
+      )}
       {sentStars !== null && sentStars >= GOOD_STARS && token === null && again}
       <PhotosOfWork taskId={taskId} photos={task.workPhotos} />
     </div>
+  );
+}
+
+type Task = CallAnswer<'clean/gettaskdetail'>['taskDetail'];
+
+/** What the review is about. */
+function Reviewed({ task }: { task: Task }) {
+  const t = useTranslations('reviews');
+  const locale = useLocale();
+  return (
+    <Card className="flex items-center gap-4 narrow:flex-col">
+      {task.providerName && <Avatar name={task.providerName} imageUrl={task.providerImage} size="large" />}
+      <div className="min-w-0">
+        <p className="font-bold">{toWorkName(task)}</p>
+        <p>{formatTaskTime(task, locale)}</p>
+        {task.providerName && <p className="text-stone-500">{t('by', { name: task.providerName })}</p>}
+      </div>
+    </Card>
   );
 }
 
@@ -136,7 +149,7 @@ function Written({ answer: { review, moderation, canReview }, onEdit }: WrittenP
 
 interface PhotosOfWorkProps {
   readonly taskId: number;
-  readonly photos: CallAnswer<'clean/gettaskdetail'>['taskDetail']['workPhotos'];
+  readonly photos: Task['workPhotos'];
 }
 
 /** How it was before the work and after it, with the customer's word on who may see that. */
@@ -156,7 +169,7 @@ function PhotosOfWork({ taskId, photos }: PhotosOfWorkProps) {
  * In place of the form, which was longer than a screen: it comes into view, and has the focus that the form's button
  * had.
  */
-function Thanks() {
+function Thanks({ task }: { task: Task }) {
   const t = useTranslations('reviews');
   const showAtOnce = useCallback((element: HTMLElement | null) => {
     element?.scrollIntoView({ block: 'center' });
@@ -164,9 +177,12 @@ function Thanks() {
   }, []);
   return (
     <div ref={showAtOnce} role="status" tabIndex={-1} className="focus:outline-none">
-      <Card tone="tinted" className="flex flex-col gap-2">
-        <h2 className="text-18 font-bold">{t('thanks.title')}</h2>
-        <p>{t('thanks.text')}</p>
+      <Card tone="tinted" className="flex items-center gap-4 narrow:flex-col narrow:items-start">
+        {task.providerName && <Avatar name={task.providerName} imageUrl={task.providerImage} size="large" />}
+        <div className="flex min-w-0 flex-col gap-1">
+          <h2 className="text-22 font-bold leading-snug">{t('thanks.title')}</h2>
+          <p>{t('thanks.text')}</p>
+        </div>
       </Card>
     </div>
   );

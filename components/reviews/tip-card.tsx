@@ -1,11 +1,15 @@
+import { HandCoins } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { v4 as createUuid } from 'uuid';
 
 import { TomanField, RIALS_A_TOMAN } from '@/components/forms/fields/toman-field';
+import { toIsolatedName } from '@/components/shared/isolated-name';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { ChoiceChips } from '@/components/ui/choice';
+import { Icon } from '@/components/ui/icon';
+import { IsolatedNames } from '@/components/ui/isolated-names';
 import { Notice } from '@/components/ui/notice';
 import { callFromBrowser } from '@/lib/client/browser';
 import { leaveFor } from '@/lib/client/leave-page';
@@ -20,24 +24,31 @@ import { useErrorText } from '@/lib/i18n/use-error-text';
 const OTHER = 'other';
 type Chosen = number | typeof OTHER | null;
 
+interface TipCardProps {
+  readonly taskId: number;
+  /** Who worked, where it is known. */
+  readonly name?: string | null;
+}
+
 /** The tip of a done and paid work: the way to give it, or what was given. Nothing where neither is so. */
-export function TipCard({ taskId }: { taskId: number }) {
+export function TipCard({ taskId, name = null }: TipCardProps) {
   const t = useTranslations('tip');
   const locale = useLocale();
   const { data, mutate } = useCall('tip/gettip', { taskid: taskId });
   if (data?.tip)
     return <Notice tone="success">{t('given', { amount: formatTomans(data.tip.amountRial, locale) })}</Notice>;
   if (!data?.canTip) return null;
-  return <TipForm taskId={taskId} terms={data} onGiven={() => void mutate()} />;
+  return <TipForm taskId={taskId} name={name} terms={data} onGiven={() => void mutate()} />;
 }
 
 interface TipFormProps {
   readonly taskId: number;
+  readonly name: string | null;
   readonly terms: CallAnswer<'tip/gettip'>;
   readonly onGiven: () => void;
 }
 
-function TipForm({ taskId, terms, onGiven }: TipFormProps) {
+function TipForm({ taskId, name, terms, onGiven }: TipFormProps) {
   const t = useTranslations('tip');
   const locale = useLocale();
   const toErrorText = useErrorText();
@@ -74,12 +85,20 @@ function TipForm({ taskId, terms, onGiven }: TipFormProps) {
   const range = t('range', { least: toText(terms.leastRial), most: toText(terms.mostRial) });
   return (
     <Card className="flex flex-col gap-4">
-      <div>
-        <h2 className="text-18 font-bold">{t('title')}</h2>
-        <p className="text-14 text-stone-500">{t('text')}</p>
+      <div className="flex gap-3">
+        <span className="flex size-10 shrink-0 items-center justify-center rounded-field bg-enamel-50 text-enamel-700">
+          <Icon icon={HandCoins} />
+        </span>
+        <div className="flex min-w-0 flex-col gap-1">
+          <h2 className="text-18 font-bold leading-snug">
+            {name ? <IsolatedNames text={t('titleOf', { name: toIsolatedName(name) })} /> : t('title')}
+          </h2>
+          <p className="text-14 text-stone-500">{t('text')}</p>
+        </div>
       </div>
       <ChoiceChips<number | typeof OTHER>
         legend={t('amount')}
+        isEqual
         choices={[
           ...terms.lstOfferedRial.map((value) => ({ value, label: toText(value) })),
           { value: OTHER, label: t('other') },
@@ -98,7 +117,13 @@ function TipForm({ taskId, terms, onGiven }: TipFormProps) {
         />
       )}
       {failure && <Notice tone="error">{toErrorText(failure)}</Notice>}
-      <Button variant="secondary" className="self-start" isLoading={isSending} onClick={() => void give()}>
+      {/* The one call to action, once there is something to give. */}
+      <Button
+        variant={isValid ? 'primary' : 'secondary'}
+        size="large"
+        isLoading={isSending}
+        onClick={() => void give()}
+      >
         {isValid ? t(isFromWallet ? 'fromWallet' : 'atBank', { amount: toText(amountRial) }) : t('none')}
       </Button>
     </Card>

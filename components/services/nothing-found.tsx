@@ -1,6 +1,7 @@
 import { MessageCircle, SearchX } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 
+import { Band } from '@/components/ui/band';
 import { toButtonClassName } from '@/components/ui/button-look';
 import { Icon } from '@/components/ui/icon';
 import { PageSection } from '@/components/ui/page-section';
@@ -71,24 +72,23 @@ function ServiceTiles({ locale, services }: { locale: Locale; services: readonly
 async function AnotherJob({ locale, text }: { locale: Locale; text: string }) {
   const t = await getTranslations({ locale, namespace: 'services.search.other' });
   return (
-    <section
-      aria-labelledby="other-job"
-      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card bg-enamel-50 p-4 desktop:p-6"
+    <Band
+      titleId="other-job"
+      action={
+        <a
+          href={`${toLocalePath(locale, '/contact/')}?${new URLSearchParams({ [SEARCH_PARAMETER]: text }).toString()}`}
+          rel="nofollow"
+          className={toButtonClassName({ variant: 'secondary' })}
+        >
+          <Icon icon={MessageCircle} />
+          {t('action')}
+        </a>
+      }
     >
-      <div className="min-w-0">
-        <h2 id="other-job" className="text-18 font-bold">
-          {t('title')}
-        </h2>
-        <p className="text-stone-500">{t('text')}</p>
-      </div>
-      <a
-        href={`${toLocalePath(locale, '/contact/')}?${new URLSearchParams({ [SEARCH_PARAMETER]: text }).toString()}`}
-        rel="nofollow"
-        className={toButtonClassName({ variant: 'secondary' })}
-      >
-        <Icon icon={MessageCircle} />
-        {t('action')}
-      </a>
-    </section>
+      <h2 id="other-job" className="text-18 font-bold">
+        {t('title')}
+      </h2>
+      <p className="text-stone-500">{t('text')}</p>
+    </Band>
   );
 }

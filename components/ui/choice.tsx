@@ -200,17 +200,23 @@ function ChoiceTile<Value extends string | number>(item: ChoiceItemProps<Value>)
   );
 }
 
-/** Radio buttons drawn as chips: hours, counts, short words. `isScrolling` keeps them on one line on a phone. */
+/**
+ * Radio buttons drawn as chips: hours, counts, short words. `isScrolling` keeps them on one line on a phone; `isEqual`
+ * makes them equally wide, two a line on a phone.
+ */
 export function ChoiceChips<Value extends string | number>({
   isScrolling = false,
+  isEqual = false,
   ...group
-}: ChoiceGroupProps<Value> & { isScrolling?: boolean }) {
+}: ChoiceGroupProps<Value> & { isScrolling?: boolean; isEqual?: boolean }) {
   return (
     <ChoiceFieldset
       {...group}
       listClassName={classNames(
-        'flex gap-2 p-1 -mx-1 -mt-1',
-        isScrolling ? 'snap-x scroll-px-1 overflow-x-auto tablet:flex-wrap tablet:overflow-x-visible' : 'flex-wrap',
+        'gap-2 p-1 -mx-1 -mt-1',
+        isEqual ? 'grid grid-cols-2 tablet:grid-cols-4 narrow:grid-cols-1' : 'flex',
+        isScrolling && 'snap-x scroll-px-1 overflow-x-auto tablet:flex-wrap tablet:overflow-x-visible',
+        !isScrolling && !isEqual && 'flex-wrap',
       )}
       item={ChoiceChip}
     />

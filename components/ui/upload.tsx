@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { X, type IconNode } from 'lucide';
 import { IconButton } from '@/components/ui/button';
+import { toButtonClassName } from '@/components/ui/button-look';
 import { classNames } from '@/components/ui/class-names';
 import { FieldMessage } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
@@ -15,11 +16,19 @@ interface UploadButtonProps {
   onFile?: (file: File) => void;
   onFiles?: (files: readonly File[]) => void;
   isDisabled?: boolean;
+  /** `button` where a dashed field would outweigh what stands beside it. */
+  look?: 'field' | 'button';
   hint?: ReactNode;
   error?: ReactNode;
 }
 
-/** A file input drawn as a dashed field. The same file can be chosen again after a failure. */
+const looks = {
+  field:
+    'flex min-h-16 items-center justify-center gap-3 rounded-card border border-dashed border-stone-500/80 bg-card px-4 font-medium text-enamel-700 transition-colors hover:border-enamel-600 hover:bg-enamel-50',
+  button: toButtonClassName({ variant: 'secondary' }),
+};
+
+/** A file input drawn as a dashed field, or as a button. The same file can be chosen again after a failure. */
 export function UploadButton({
   label,
   icon,
@@ -27,6 +36,7 @@ export function UploadButton({
   onFile,
   onFiles,
   isDisabled = false,
+  look = 'field',
   hint,
   error,
 }: UploadButtonProps) {
@@ -35,7 +45,8 @@ export function UploadButton({
     <div>
       <label
         className={classNames(
-          'flex min-h-16 cursor-pointer items-center justify-center gap-3 rounded-card border border-dashed border-stone-500/80 bg-card px-4 font-medium text-enamel-700 transition-colors hover:border-enamel-600 hover:bg-enamel-50 has-[:focus-visible]:outline has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-enamel-600',
+          'cursor-pointer has-[:focus-visible]:outline has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-enamel-600',
+          looks[look],
           isDisabled && 'pointer-events-none opacity-50',
         )}
       >
@@ -55,7 +66,7 @@ export function UploadButton({
             onFiles?.(files);
           }}
         />
-        <Icon icon={icon} size={24} />
+        <Icon icon={icon} size={look === 'field' ? 24 : 20} />
         <span>{label}</span>
       </label>
       <FieldMessage id={id} hint={hint} error={error} />

@@ -3,6 +3,7 @@ import { comesIn, field, heading, list, press, says } from '../steps/account';
 import { presses } from '../steps/controls';
 import { aFalsePhoto, aPhoto } from '../steps/files';
 import { logsIn } from '../steps/identity';
+import { unfolds } from '../steps/order-page';
 import { keepsPicture } from '../steps/screenshots';
 import { main } from '../steps/site-shell';
 import { toLatinDigits } from '../steps/words';
@@ -73,6 +74,7 @@ test(
     await list(customer, 'personal.day').selectOption('29');
     await presses(main(customer).getByRole('radio', { name: words.say('account.personal.genders.female') }));
     await says(customer, 'saved', press(customer, 'personal.save'));
+    await unfolds(customer, 'account.organisation.title');
     await field(customer, 'organisation.organisationName').fill('Sepid');
     await field(customer, 'organisation.nationalId').fill(words.digits('10380284791'));
     await press(customer, 'organisation.save');

@@ -1,12 +1,15 @@
 import { useTranslations } from 'next-intl';
+import dynamic from 'next/dynamic';
 import { useEffect, useRef, useState } from 'react';
 
+import { isDesktop } from '@/components/shared/is-desktop';
 import { LoadFailure } from '@/components/shared/load-failure';
 import type { FreeProvider } from '@/components/shared/provider-facts';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { ErrorState } from '@/components/ui/states';
+import { toPatientLoader } from '@/lib/client/patient-loader';
 import { isOfKind } from '@/lib/domain/kind/service-kind';
 import type { CallError } from '@/lib/contract/call-error';
 import { toProviderFields } from '@/lib/funnel/chosen-provider';
@@ -24,6 +27,11 @@ import { DescriptionLink } from './description-link';
 import { ProviderChoice } from './provider-choice';
 import { NobodyFree, NobodyOfGender } from './nobody-free';
 
+const ProviderPanel = dynamic(
+  toPatientLoader(() => import('./provider-panel').then((module) => module.ProviderPanel)),
+  { ssr: false },
+);
+
 /** Steps 8 and 21: who is really free for the whole visit. */
 export function ProviderQuestion() {
   const t = useTranslations('order');
@@ -36,6 +44,7 @@ export function ProviderQuestion() {
   const { data, error, mutate, providers, more, newId } = useAllFreeProviders(chosenId);
   const list = useFocusOn(newId);
   const [isMissing, setIsMissing] = useState(false);
+  const [hasPanel] = useState(isDesktop);
   if (error) return <ProvidersFailure error={error} onRetry={() => void mutate()} />;
   // A customer who came from somebody's page has chosen already, as long as nothing else was said. Otherwise the best
   // free provider is proposed, and «next» chooses them; nobody is proposed in place of a wished provider who is busy.
@@ -49,33 +58,39 @@ export function ProviderQuestion() {
     <QuestionFrame
       title={t('provider.title')}
       hint={t('provider.hint', { visit })}
+      isBarInSight
       next={{
         onPress: () => (selected ? goOn(toProviderFields(selected)) : setIsMissing(true)),
         isDisabled: !data || providers.length === 0,
       }}
     >
-      {isOfKind(kind, { isTextile: false }) && (
-        <GenderFilter value={providerGender} onValueChange={(gender) => save({ providerGender: gender })} />
-      )}
-      {!data && <ProviderSkeletons />}
-      {data && providers.length === 0 && providerGender !== null && (
-        <NobodyOfGender gender={providerGender} earliest={data.earliest} />
-      )}
-      {data && <FirstIsBusy providers={providers} />}
-      {data && providers.length > 0 && (
-        <div ref={list} className="flex flex-col gap-4">
-          <ProviderChoice
-            providers={providers}
-            isWhole={!more.isThere}
-            value={selected?.userId ?? null}
-            ties={{ wishedId: draft.wishedProviderId, formerId: draft.formerProviderId }}
-            onChoose={(provider) => answer(toProviderFields(provider))}
-            error={isMissing && !selected ? t('provider.missing') : undefined}
-          />
-          <MoreProviders more={more} />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 desktop:grid-cols-[minmax(0,1fr)_26rem]">
+        <div className="flex min-w-0 flex-col gap-6">
+          {isOfKind(kind, { isTextile: false }) && (
+            <GenderFilter value={providerGender} onValueChange={(gender) => save({ providerGender: gender })} />
+          )}
+          {!data && <ProviderSkeletons />}
+          {data && providers.length === 0 && providerGender !== null && (
+            <NobodyOfGender gender={providerGender} earliest={data.earliest} />
+          )}
+          {data && <FirstIsBusy providers={providers} />}
+          {data && providers.length > 0 && (
+            <div ref={list} className="flex flex-col gap-4">
+              <ProviderChoice
+                providers={providers}
+                isWhole={!more.isThere}
+                value={selected?.userId ?? null}
+                ties={{ wishedId: draft.wishedProviderId, formerId: draft.formerProviderId }}
+                onChoose={(provider) => answer(toProviderFields(provider))}
+                error={isMissing && !selected ? t('provider.missing') : undefined}
+              />
+              <MoreProviders more={more} />
+            </div>
+          )}
+          <DescriptionLink />
         </div>
-      )}
-      <DescriptionLink />
+        {hasPanel && selected && <ProviderPanel provider={selected} />}
+      </div>
     </QuestionFrame>
   );
 }

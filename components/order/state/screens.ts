@@ -19,7 +19,12 @@ const SCREENS = {
   },
   'date-time': toFetchedScreen(() => import('../questions/date-time').then((module) => module.DateTimeQuestion)),
   description: toFetchedScreen(() => import('../questions/description').then((module) => module.DescriptionQuestion)),
-  provider: toFetchedScreen(() => import('../questions/provider').then((module) => module.ProviderQuestion)),
+  provider: {
+    ...toFetchedScreen(() => import('../questions/provider').then((module) => module.ProviderQuestion)),
+    // Who is chosen stands in its place.
+    hasNoSummary: true,
+    isWide: true,
+  },
   'pre-invoice': {
     ...toFetchedScreen(() => import('../invoice/pre-invoice').then((module) => module.PreInvoiceQuestion)),
     hasNoSummary: true,

@@ -2,8 +2,10 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 
+import type { ListedWorker } from '@/components/shared/workers/listed-worker';
 import { CityScreen } from '@/components/places/city-screen';
 import { WorkerLinks } from '@/components/yar/worker-links';
+import { listBestOf, type WorkersOfService } from '@/lib/client/best-workers';
 import { getCategoryBundle } from '@/lib/client/catalogue';
 import { callOnServer } from '@/lib/client/server';
 import { listAvailableIn, listKnownCities } from '@/lib/domain/place/available-services';
@@ -22,6 +24,7 @@ import { listCityDistrictLinks, listPlaceCrumbs, toCityPath, toCityServicePath }
 export const revalidate = 300;
 
 const NAMED_SERVICES = 4;
+const SHOWN_FACES = 3;
 
 /** Rendered at their first request, then kept. */
 export function generateStaticParams() {
@@ -49,6 +52,22 @@ const findCity = cache(async (locale: Locale, seopath: string) => {
   );
   return { bundle, city, services };
 });
+
+/** The best of different services, each person once. */
+async function listFaces(
+  locale: Locale,
+  cityId: number,
+  categories: readonly WorkersOfService['category'][],
+): Promise<ListedWorker[]> {
+  const faces: ListedWorker[] = [];
+  for (const category of categories) {
+    if (faces.length === SHOWN_FACES) break;
+    const workers = await listBestOf(category, locale, cityId);
+    const next = workers.find(({ userId }) => faces.every((known) => known.userId !== userId));
+    if (next) faces.push(next);
+  }
+  return faces;
+}
 
 /** A city where nobody takes orders yet is for readers, not for an index. */
 export async function generateMetadata({ params }: CityProps) {
@@ -96,6 +115,7 @@ export default async function City({ params }: CityProps) {
   const crumbs = await listPlaceCrumbs(locale, city);
   const { lstWorker } = await callOnServer('workerprofile/getnames', { cityid: city.cityid }, { locale });
   const { lstLocation } = await callOnServer('geo/getalllocationbycityid', { cityid: city.cityid }, { locale });
+  const orderable = services.filter(({ category }) => category.isOrderable).map(({ category }) => category);
   const items = services.map(({ category }) => ({
     name: category.serviceName,
     url: toAbsoluteUrl(locale, toCityServicePath(city, category)),
@@ -115,12 +135,10 @@ export default async function City({ params }: CityProps) {
         crumbs={crumbs}
         services={services}
         districts={lstLocation}
-        districtLinks={await listCityDistrictLinks(
-          locale,
-          city,
-          services.filter(({ category }) => category.isOrderable).map(({ category }) => category),
-        )}
+        districtLinks={await listCityDistrictLinks(locale, city, orderable)}
+        faces={await listFaces(locale, city.cityid, orderable)}
         workers={<WorkerLinks locale={locale} title={yar('ofCity', { city: city.name })} workers={lstWorker} />}
+        nowMs={Date.now()}
       />
     </>
   );

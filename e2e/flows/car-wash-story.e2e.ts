@@ -11,7 +11,7 @@ import {
 } from '../steps/car-wash';
 import { logsIn } from '../steps/identity';
 import { SAMPLE_CUSTOMER_MOBILE, fillsSampleWallet, findFreeDay } from '../steps/market';
-import { unfolds } from '../steps/order-page';
+import { isShort, unfolds } from '../steps/order-page';
 import {
   answersDateTime,
   choosesOwnAddress,
@@ -108,6 +108,7 @@ async function pays(customer: Person): Promise<number> {
   await keepsPicture(customer, 'carwash-07-done');
   await page.getByRole('link', { name: words.say('order.done.track') }).click();
   await page.waitForURL((url) => url.pathname.endsWith('/my-order-list/current_order/'));
+  await isShort(customer, 'a car wash');
   await unfolds(customer, 'orders.details');
   await expect(page.getByText(words.say('orders.plate'))).toBeVisible();
   await keepsPicture(customer, 'carwash-08-order');

@@ -3,6 +3,7 @@ import { logIn, register, type Caller } from '../steps/api';
 import { typesPlate } from '../steps/car-wash';
 import { presses } from '../steps/controls';
 import { logsIn } from '../steps/identity';
+import { isShort } from '../steps/order-page';
 import { goesOn, isAtStep, seesQuestion, step } from '../steps/ordering';
 import { choosesWayToPay, decidesAtBank, readsPayable, seesOrderDone } from '../steps/paying';
 import { alertDialog, makesMoves, startsByCode, waitsOnDashboard, wantsToSee } from '../steps/provider-work';
@@ -189,6 +190,7 @@ async function isDelivered({ customer, expert, caller, driver, taskId }: Deliver
   await expect(customer.page).toHaveURL((url) => url.searchParams.get('taskid') === String(taskId));
   await customer.page.getByRole('button', { name: customer.words.say('petrol.way.send') }).click();
   await expect(customer.page.getByText(customer.words.say('petrol.way.sent'))).toBeVisible();
+  await isShort(customer, 'petrol on its way');
   await keepsPicture(customer, 'gas-07-order');
   await makesMoves(site, driver, taskId, ['depart']);
   await expert.open(`/pelakman/orderlist/acceptworks/${taskId}/`);
@@ -209,6 +211,7 @@ async function isReviewed(customer: Person, stranger: Person, taskId: number): P
   const { page, words } = customer;
   await customer.open(`/my-order-list/current_order/?taskid=${taskId}`);
   await expect(page.getByText(words.tomans(1_845_000)).locator('visible=true').first()).toBeVisible();
+  await isShort(customer, 'petrol that was delivered');
   await keepsPicture(customer, 'gas-09-delivered');
   await confirmsAndReviews(customer, stranger);
 }

@@ -7,3 +7,14 @@ export async function unfolds({ page, words }: Person, title: string): Promise<v
   const isOpen = await summary.evaluate((element) => element.parentElement?.hasAttribute('open') ?? false);
   if (!isOpen) await summary.click();
 }
+
+/** How long an order's page may be at 390×844, with its folds closed (LOOK). */
+const ORDER_PAGE_PX = 2200;
+
+/** An order's page, once all of it has come, is short on a phone. */
+export async function isShort({ page, isPhone }: Person, state: string): Promise<void> {
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+  if (!isPhone) return;
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height, `the order’s page: ${state}`).toBeLessThanOrEqual(ORDER_PAGE_PX);
+}

@@ -60,10 +60,7 @@ export function PictureForm({ account, onSaved }: PictureFormProps) {
     <Card className="flex flex-wrap items-center gap-x-6 gap-y-4">
       <div className="flex min-w-0 grow items-center gap-4 tablet:basis-0">
         <Avatar name={account.firstName} imageUrl={shownUrl} size="large" />
-        <div className="min-w-0">
-          <h2 className="text-18 font-bold">{t('title')}</h2>
-          <p className="text-14 text-stone-500">{t(account.roleId === null ? 'hint' : 'hintOfProvider')}</p>
-        </div>
+        <PictureHint isOfProvider={account.roleId !== null} />
       </div>
       {isSending ? (
         <div className="flex w-full items-center gap-3">
@@ -98,5 +95,15 @@ export function PictureForm({ account, onSaved }: PictureFormProps) {
         <FailureNotice problem={problem} error={upload.cause} onRetry={upload.retry} />
       </div>
     </Card>
+  );
+}
+
+function PictureHint({ isOfProvider }: { isOfProvider: boolean }) {
+  const t = useTranslations('account.picture');
+  return (
+    <div className="min-w-0">
+      <h2 className="text-18 font-bold">{t('title')}</h2>
+      <p className="text-14 text-stone-500">{t(isOfProvider ? 'hintOfProvider' : 'hint')}</p>
+    </div>
   );
 }

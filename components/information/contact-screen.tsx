@@ -31,25 +31,7 @@ export async function ContactScreen({ locale }: { locale: Locale }) {
       <PageHead title={t('title')} summary={t('summary')} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 desktop:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <div className="flex flex-col gap-6">
-          <section aria-labelledby="before" className="flex flex-col gap-3">
-            <h2 id="before" className="text-18 font-bold">
-              {t('before.title')}
-            </h2>
-            <LinkRows>
-              {quickerWays.map(({ text, link, path, icon }) => (
-                <LinkRow
-                  key={path}
-                  icon={icon}
-                  text={t(`before.${text}`)}
-                  link={
-                    <a href={toLocalePath(locale, path)} className={ROW_LINK}>
-                      {t(`before.${link}`)}
-                    </a>
-                  }
-                />
-              ))}
-            </LinkRows>
-          </section>
+          <QuickerWays locale={locale} />
           <SupportHours hours={hours} />
           {hasWays && (
             <section className="flex flex-col gap-3">
@@ -90,5 +72,30 @@ export async function ContactScreen({ locale }: { locale: Locale }) {
         />
       </div>
     </div>
+  );
+}
+
+async function QuickerWays({ locale }: { locale: Locale }) {
+  const t = await getTranslations({ locale, namespace: 'contact.before' });
+  return (
+    <section aria-labelledby="before" className="flex flex-col gap-3">
+      <h2 id="before" className="text-18 font-bold">
+        {t('title')}
+      </h2>
+      <LinkRows>
+        {quickerWays.map(({ text, link, path, icon }) => (
+          <LinkRow
+            key={path}
+            icon={icon}
+            text={t(text)}
+            link={
+              <a href={toLocalePath(locale, path)} className={ROW_LINK}>
+                {t(link)}
+              </a>
+            }
+          />
+        ))}
+      </LinkRows>
+    </section>
   );
 }

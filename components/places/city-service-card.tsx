@@ -23,7 +23,6 @@ interface CityServiceCardProps {
 /** One service in a city's list: what it costs there and when somebody can come, at a glance. */
 export async function CityServiceCard({ locale, city, category, page, nowMs }: CityServiceCardProps) {
   const opening = await getTranslations({ locale, namespace: 'opening' });
-  const { rating } = page;
   return (
     <li className="relative flex items-start gap-4 rounded-card border border-stone-200 bg-card p-4 transition-colors has-[a:hover]:border-enamel-300 narrow:flex-col">
       <ServicePicture
@@ -33,17 +32,14 @@ export async function CityServiceCard({ locale, city, category, page, nowMs }: C
         className="size-14 shrink-0 rounded-field"
       />
       <div className="flex min-w-0 grow flex-col gap-1">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-          <h3 className="text-18 font-bold leading-snug">
-            <a
-              href={toLocalePath(locale, `/services-at-location/${city.seopath}/${category.seopath}/`)}
-              className="after:absolute after:inset-0 after:rounded-card"
-            >
-              {category.serviceName}
-            </a>
-          </h3>
-          {rating && <WorkerRating locale={locale} rating={rating.average} count={rating.count} isNarrow />}
-        </div>
+        <h3 className="text-18 font-bold leading-snug">
+          <a
+            href={toLocalePath(locale, `/services-at-location/${city.seopath}/${category.seopath}/`)}
+            className="after:absolute after:inset-0 after:rounded-card"
+          >
+            {category.serviceName}
+          </a>
+        </h3>
         {!category.isOrderable && (
           <span className="self-start">
             <Badge>{opening('badge')}</Badge>
@@ -58,16 +54,19 @@ export async function CityServiceCard({ locale, city, category, page, nowMs }: C
 /** Price, hour and people of the city; what the service is, where none of them is known. */
 async function KnownThere({ locale, category, page, nowMs }: Omit<CityServiceCardProps, 'city'>) {
   const t = await getTranslations({ locale, namespace: 'places.facts' });
-  const { cityFacts, fromPriceRial } = page;
+  const { cityFacts, fromPriceRial, rating } = page;
   const price = cityFacts ? fromPriceRial : null;
   const nextVisit = cityFacts?.nextVisit ?? null;
   const count = cityFacts?.providerCount ?? 0;
-  if (price === null && nextVisit === null && count === 0)
+  if (price === null && rating === null && nextVisit === null && count === 0)
     return <p className="text-14 text-stone-500">{category.serviceNameDesc}</p>;
   return (
     <>
-      {price !== null && <p className="font-bold">{t('from', { price: formatTomans(price, locale) })}</p>}
-      <p className="flex flex-wrap items-baseline gap-x-4 text-14 text-stone-500">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3 empty:hidden">
+        {price !== null && <p className="font-bold">{t('from', { price: formatTomans(price, locale) })}</p>}
+        {rating && <WorkerRating locale={locale} rating={rating.average} count={rating.count} isNarrow />}
+      </div>
+      <p className="flex flex-wrap items-baseline gap-x-4 text-14 text-stone-500 empty:hidden">
         {nextVisit && <NextFree locale={locale} hour={nextVisit} nowMs={nowMs} />}
         {count > 0 && <span>{t('providerCount', { count, shown: formatNumber(count, locale) })}</span>}
       </p>

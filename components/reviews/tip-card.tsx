@@ -85,17 +85,7 @@ function TipForm({ taskId, name, terms, onGiven }: TipFormProps) {
   const range = t('range', { least: toText(terms.leastRial), most: toText(terms.mostRial) });
   return (
     <Card className="flex flex-col gap-4">
-      <div className="flex gap-3">
-        <span className="flex size-10 shrink-0 items-center justify-center rounded-field bg-enamel-50 text-enamel-700">
-          <Icon icon={HandCoins} />
-        </span>
-        <div className="flex min-w-0 flex-col gap-1">
-          <h2 className="text-18 font-bold leading-snug">
-            {name ? <IsolatedNames text={t('titleOf', { name: toIsolatedName(name) })} /> : t('title')}
-          </h2>
-          <p className="text-14 text-stone-500">{t('text')}</p>
-        </div>
-      </div>
+      <TipHead name={name} />
       <ChoiceChips<number | typeof OTHER>
         legend={t('amount')}
         isEqual
@@ -127,5 +117,22 @@ function TipForm({ taskId, name, terms, onGiven }: TipFormProps) {
         {isValid ? t(isFromWallet ? 'fromWallet' : 'atBank', { amount: toText(amountRial) }) : t('none')}
       </Button>
     </Card>
+  );
+}
+
+function TipHead({ name }: Pick<TipFormProps, 'name'>) {
+  const t = useTranslations('tip');
+  return (
+    <div className="flex gap-3">
+      <span className="flex size-10 shrink-0 items-center justify-center rounded-field bg-enamel-50 text-enamel-700">
+        <Icon icon={HandCoins} />
+      </span>
+      <div className="flex min-w-0 flex-col gap-1">
+        <h2 className="text-18 font-bold leading-snug">
+          {name ? <IsolatedNames text={t('titleOf', { name: toIsolatedName(name) })} /> : t('title')}
+        </h2>
+        <p className="text-14 text-stone-500">{t('text')}</p>
+      </div>
+    </div>
   );
 }

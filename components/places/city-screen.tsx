@@ -34,7 +34,7 @@ interface CityScreenProps {
   readonly faces: readonly ListedWorker[];
   /** The professionals by name. */
   readonly workers: ReactNode;
-  /** Of the rendering. */
+  /** The server's time while it renders. */
   readonly nowMs: number;
 }
 

@@ -16,7 +16,7 @@ interface CityServiceCardProps {
   readonly city: Bundle['lstCity'][number];
   readonly category: Bundle['lstCategoriesWithSubCategories'][number];
   readonly page: CallAnswer<'pdp/fetch'>;
-  /** Of the rendering. */
+  /** The server's time while it renders. */
   readonly nowMs: number;
 }
 

@@ -105,7 +105,7 @@ export function ReviewScreen({ taskId, token, again }: ReviewScreenProps) {
 
 type Task = CallAnswer<'clean/gettaskdetail'>['taskDetail'];
 
-/** What the review is about. */
+/** The work that the review is about. */
 function Reviewed({ task }: { task: Task }) {
   const t = useTranslations('reviews');
   const locale = useLocale();

@@ -26,7 +26,7 @@ type Chosen = number | typeof OTHER | null;
 
 interface TipCardProps {
   readonly taskId: number;
-  /** Who worked, where it is known. */
+  /** The provider's name, where it is known. */
   readonly name?: string | null;
 }
 

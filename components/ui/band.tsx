@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
 interface BandProps {
-  /** Of its heading. Without one the band is no section of its own. */
+  /** The id of its heading. Without one the band is no section of its own. */
   readonly titleId?: string;
-  /** What is offered; a heading first, where there is one. */
+  /** The offer; a heading first, where there is one. */
   readonly children: ReactNode;
   /** One button, or two. */
   readonly action: ReactNode;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { Icon } from './icon';
 
-/** Of the link in a row: the whole row leads there. */
+/** The classes of the link in a row: the whole row leads there. */
 export const ROW_LINK = 'font-semibold leading-snug after:absolute after:inset-0';
 
 /** Ways to other pages below one another, one row each. */
@@ -19,7 +19,7 @@ interface LinkRowProps {
   readonly icon: IconNode;
   /** With ROW_LINK. */
   readonly link: ReactNode;
-  /** What is there. */
+  /** A line about the page that it leads to. */
   readonly text: string;
   /** A count or a state, before the arrow. */
   readonly children?: ReactNode;

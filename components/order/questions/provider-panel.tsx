@@ -6,7 +6,7 @@ import { Card } from '@/components/ui/card';
 
 import { ProviderProfile } from './provider-profile';
 
-/** Who is chosen, beside the list on a desktop, as long as the list is looked through. */
+/** The chosen provider, beside the list on a desktop. */
 export function ProviderPanel({ provider }: { provider: FreeProvider }) {
   const t = useTranslations('order.provider');
   return (

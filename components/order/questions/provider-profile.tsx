@@ -22,7 +22,7 @@ interface ProviderProfileProps {
   readonly hasName?: boolean;
 }
 
-/** Who somebody is: numbers, papers, own words and the newest review. */
+/** A provider in full: numbers, badges, own words and the newest review. */
 export function ProviderProfile({ provider, hasName = false }: ProviderProfileProps) {
   const t = useTranslations('order.provider');
   const locale = useLocale();
@@ -86,7 +86,7 @@ function Numbers({ provider: { workerRate, reviewCount, doneTaskCount } }: Pick<
 
 const RATING = { maximumFractionDigits: 1, minimumFractionDigits: 1 };
 
-/** What is only on the person's own page. Where it does not come, the way there stands below. */
+/** Words that only the provider's page has. If they fail to load, the link below leads there. */
 function OwnWords({ workerCode }: Pick<FreeProvider, 'workerCode'>) {
   const t = useTranslations('order.provider');
   const common = useTranslations('common');

@@ -16,6 +16,15 @@ it('a Persian name in an English sentence is heard in Persian, and the sentence 
   expect(readMarked()).toEqual([['fa', '\u2068مریم احمدی\u2069']]);
 });
 
+it('a sentence with a foreign name is one element, so that a row of parts keeps it together', async () => {
+  await render(
+    <p>
+      <IsolatedNames text={'Ask \u2068مریم احمدی\u2069 again'} />
+    </p>,
+  );
+  expect(document.querySelector('p')?.childElementCount).toBe(1);
+});
+
 it('a sentence without a foreign name stays one text', async () => {
   await render(<IsolatedNames text={'Ask \u2068Sara\u2069'} />);
   expect(readMarked()).toEqual([]);

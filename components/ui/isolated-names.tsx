@@ -14,9 +14,14 @@ export const splitAtNames = (text: string) =>
 export function IsolatedNames({ text }: { readonly text: string }) {
   const parts = splitAtNames(text);
   if (parts.every(({ language }) => language === undefined)) return text;
-  return parts.map(({ part, language }, index) => (
-    <span key={index} lang={language}>
-      {part}
+  // One element: in a row of parts, as in a button, a sentence of several would stand in columns.
+  return (
+    <span>
+      {parts.map(({ part, language }, index) => (
+        <span key={index} lang={language}>
+          {part}
+        </span>
+      ))}
     </span>
-  ));
+  );
 }

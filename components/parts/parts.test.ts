@@ -18,6 +18,7 @@ const WITHIN_OTHERS = [
   'NumbersInOrder',
   'PageSection',
   'PlaceAndStreet',
+  'QuotingText',
   'ScrollRow',
   'SkeletonText',
   'SnackbarProvider',

@@ -1,4 +1,4 @@
-// Class names of the sources against the style sheet that Tailwind makes of them: a name that it knows nothing of styles
+// Compares class names of the sources with the style sheet that Tailwind makes of them. A name without a rule styles
 // nothing, and nobody sees it missing.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

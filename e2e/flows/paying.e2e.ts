@@ -6,7 +6,6 @@ import { unfolds } from '../steps/order-page';
 import { answersEverything, isAtStep, ORDER_PAGE, seesQuestion, step } from '../steps/ordering';
 import { choosesWayToPay, decidesAtBank, placesOrder, readsPayable, seesOrderDone } from '../steps/paying';
 import { keepsPicture } from '../steps/screenshots';
-import { main } from '../steps/site-shell';
 
 /** A code of the samples; `account-wallet.e2e.ts` redeems it, too. */
 const GIFT_CODE = 'PELAK50';
@@ -145,8 +144,6 @@ test(
     await expect(page.getByRole('heading', { name: words.say('order.return.toCard') })).toBeVisible();
     await keepsPicture(customer, '22-to-card');
     expect(await readBalanceRials()).toBe(balance);
-    await customer.open(`/my-order-list/current_order/?taskid=${expired.taskid}`);
-    await expect(main(customer).getByText(words.say('orders.cancel.afterTimeToCard'))).toBeVisible();
     await customer.open(`${ORDER_PAGE}?order-step=${step.payment}`);
     await expect(page.getByRole('heading', { name: words.say('order.waiting.expired') })).toBeVisible();
     await page.getByRole('button', { name: words.say('order.waiting.again') }).click();
@@ -155,30 +152,6 @@ test(
     await placesOrder(customer);
     await decidesAtBank(customer, 'success');
     await seesOrderDone(customer);
-  },
-);
-
-test(
-  '[E-15] two banks stand in the order that their gateways say, each by its name, and the order goes to the one that is chosen',
-  { tag: '@phone' },
-  async ({ customer }) => {
-    const { page, words } = customer;
-    // The demo has one bank. What a second one adds to its list is what the call says of two (`zibal-payment.test.ts`).
-    const second = { ipgId: 6, ipgName: 'zibal', ipgPersianName: 'زیبال', showOrder: 0 };
-    await page.route('**/api/main/config/getavailableipgnew**', async (route) => {
-      const response = await route.fetch();
-      const answer = await response.json();
-      const bank = answer.lstIpg.find(({ ipgName }: { ipgName: string }) => ipgName === 'test-bank');
-      await route.fulfill({ response, json: { ...answer, lstIpg: [...answer.lstIpg, { ...bank, ...second }] } });
-    });
-    await givenAnInvoice(customer);
-    const ways = page.getByRole('group', { name: words.say('order.payment.title') }).getByRole('radio');
-    await expect(ways.first()).toHaveValue(String(second.ipgId));
-    await expect(ways.first()).toBeChecked();
-    await keepsPicture(customer, '23-two-banks');
-    const started = page.waitForRequest('**/api/ipg/ipg/startpayment');
-    await placesOrder(customer);
-    expect((await started).postDataJSON()).toMatchObject({ ipgId: second.ipgId });
   },
 );
 

@@ -1,16 +1,12 @@
 import type { Locator } from 'playwright/test';
 
 import { expect, test, type Person } from '../fixtures/people';
-import {
-  findAxeProblems,
-  findNightProblems,
-  findWordsWithoutLanguage,
-  isFocusCovered,
-  tabsTo,
-} from '../steps/accessibility';
+import { findAxeProblems, findNightProblems, findWordsWithoutLanguage, isFocusCovered } from '../steps/accessibility';
+import { register } from '../steps/api';
 import { logsIn } from '../steps/identity';
-import { PROVIDER_MOBILE, SAMPLE_CUSTOMER_MOBILE } from '../steps/market';
-import { isAtStep, ORDER_PAGE, seesQuestion, step } from '../steps/ordering';
+import { addAddress, PROVIDER_MOBILE, SAMPLE_CUSTOMER_MOBILE } from '../steps/market';
+import { ORDER_PAGE, step } from '../steps/ordering';
+import { answersByKey, followsByKey, paysByKey } from '../steps/ordering-by-key';
 import { isAlive } from '../steps/page-loading';
 
 const PAGES = [
@@ -194,72 +190,19 @@ test(
 );
 
 test(
-  'the keyboard alone orders a cleaning, from the skip link to the pre-invoice, and the focus is never covered',
+  'the keyboard alone orders a cleaning and pays for it: each question has the focus, the price is said, and nothing is covered',
   { tag: '@desktop' },
-  async ({ customer }) => {
-    const { page, words } = customer;
-    const next = page.getByRole('button', { name: words.say('order.next'), exact: true });
-    const goesOnByKey = async () => {
-      await tabsTo(page, next);
-      await page.keyboard.press('Enter');
-    };
-    /** The first of a group that can be chosen. */
-    const choosesByKey = async (group: ReturnType<typeof page.getByRole>) => {
-      await tabsTo(page, group);
-      await page.keyboard.press('Space');
-    };
-    await logsIn(customer, SAMPLE_CUSTOMER_MOBILE);
+  async ({ customer, site }) => {
+    const caller = await register(site);
+    await addAddress(caller);
+    await logsIn(customer, caller.mobile, caller.password);
     await opensAlive(customer, ORDER_PAGE);
-
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: words.say('layout.skipToContent') })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
-    await tabsTo(
-      page,
-      page
-        .getByRole('region', { name: words.about('order.serviceType.title') })
-        .getByRole('link')
-        .first(),
-    );
-    await page.keyboard.press('Enter');
-
-    await isAtStep(customer, step.details);
-    await seesQuestion(customer, 'order.details.title');
-    await expect(next).toBeEnabled();
-    await goesOnByKey();
-    await isAtStep(customer, step.pets);
-    await choosesByKey(
-      page.getByRole('checkbox', { name: words.say('order.pets.none') }).locator('xpath=ancestor::label[1]'),
-    );
-    await goesOnByKey();
-    await isAtStep(customer, step.address);
-    await choosesByKey(page.getByRole('group', { name: words.say('order.address.listLegend') }));
-    await goesOnByKey();
-    await isAtStep(customer, step.dateTime);
-    await tabsTo(page, page.getByRole('button', { name: words.say('order.dateTime.nextWeek') }));
-    await page.keyboard.press('Enter');
-    // The buttons that turn the week stand in the same group.
-    await choosesByKey(
-      page
-        .getByRole('group', { name: words.say('order.dateTime.dayLegend') })
-        .getByRole('radio')
-        .first()
-        .locator('xpath=ancestor::label[1]/..'),
-    );
-    await choosesByKey(page.getByRole('group', { name: words.about('order.dateTime.hoursOf') }));
-    await goesOnByKey();
-    await isAtStep(customer, step.provider);
-    await tabsTo(page, page.getByRole('button', { name: words.say('order.description.add') }));
-    await page.keyboard.press('Enter');
-    await isAtStep(customer, step.description);
-    await tabsTo(page, page.getByRole('button', { name: words.say('order.description.skip') }));
-    await page.keyboard.press('Enter');
-    await isAtStep(customer, step.provider);
-    await choosesByKey(page.getByRole('group', { name: words.say('order.provider.title'), exact: true }));
-    await goesOnByKey();
-    await isAtStep(customer, step.invoice);
-    await seesQuestion(customer, 'order.invoice.title');
+    await answersByKey(customer);
+    await paysByKey(customer);
+    const taskid = await followsByKey(customer);
+    // The hour is free again for the next flow.
+    const { reqId: reqid } = (await caller.call('clean/gettaskdetail', { taskid })).taskDetail;
+    await caller.call('reqandpay/cancelrequest', { reqid });
   },
 );
 

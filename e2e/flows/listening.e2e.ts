@@ -1,17 +1,18 @@
 import { expect, test, type Person } from '../fixtures/people';
 import { aKey, register, type Caller } from '../steps/api';
+import { findNightProblems } from '../steps/accessibility';
 import { presses } from '../steps/controls';
 import { logsIn } from '../steps/identity';
 import { addAddress, aDraft, aProvider, listFreeSlots, ordersInCash, place } from '../steps/market';
 import { decidesAtBank } from '../steps/paying';
-import { entersAndLeaves, findTwins, findUnheard, hears, keepsTheFocus } from '../steps/listening';
+import { entersAndLeaves, findTwins, findUnheard, goesToTheNextMove, hears, keepsTheFocus } from '../steps/listening';
+import { isPrintedAlone } from '../steps/printing';
 import {
   alertDialog,
   declinesWhatWaits,
   makesMoves,
-  moves,
+  movesByKey,
   showsTheWork,
-  slidesInAlert,
   startsByCode,
   waitsForOpening,
   waitsOnDashboard,
@@ -21,6 +22,20 @@ const OVERTIME = [{ key: 'overtime' as const, minutes: 30 }];
 
 async function isHeardWhole({ page }: Person, what: string): Promise<void> {
   expect.soft(await findUnheard(page), what).toEqual([]);
+}
+
+/** In the dark its letters can be read, and paper bears neither menus nor a footer. */
+async function isSeenWhole(person: Person, what: string): Promise<void> {
+  expect.soft(await findNightProblems(person.page), what).toEqual([]);
+  await isPrintedAlone(person, what);
+}
+
+/** A code that is not the customer's: the field is empty again and has the focus. */
+async function triesAnotherCode(expert: Person, code: string): Promise<void> {
+  const field = expert.page.getByLabel(expert.words.say('provider.startCode.label'));
+  await startsByCode(expert, code === '1234' ? '4321' : '1234');
+  await expect(field).toHaveValue('');
+  await expect(field).toBeFocused();
 }
 
 /** An order in the middle of the free hours, not paid yet. */
@@ -89,6 +104,7 @@ test(
       await customer.open(`/my-order-list/current_order/?taskid=${taskid}`);
       await expect(page.getByText(words.about('orders.next.AWAITING_PROVIDER')).first()).toBeVisible();
       await isHeardWhole(customer, 'an order that waits');
+      await isSeenWhole(customer, 'an order that waits');
       for (const [move, state] of [
         ['accept', 'CONFIRMED'],
         ['depart', 'EN_ROUTE'],
@@ -123,7 +139,9 @@ test(
 test(
   'a listener works a day: the alert leads on, each move is said, and the focus goes to the next one',
   { tag: '@phone' },
-  async ({ customer: expert, site }) => {
+  async ({ customer: expert, site, expectConsole }) => {
+    // A code that is not the customer's.
+    expectConsole(/status of 409/);
     const { page, words } = expert;
     const [provider, buyer] = [await aProvider(site.url), await register(site)];
     await declinesWhatWaits(provider);
@@ -135,25 +153,33 @@ test(
       await expect(alert).toBeVisible();
       await expect(alert.getByRole('button', { name: words.say('alerts.see') })).toBeFocused();
       expect(await findTwins(alert)).toEqual([]);
-      await slidesInAlert(expert);
+      await page.keyboard.press('Enter');
       await page.waitForURL((url) => url.pathname.endsWith(`/pelakman/orderlist/acceptworks/${taskid}/`));
+      await isHeardWhole(expert, 'work that waits for an answer');
+    });
+    await test.step('accepts it by the keyboard', async () => {
+      await movesByKey(expert, 'accept');
+      await hears(expert, words.say('provider.states.CONFIRMED'));
+      await goesToTheNextMove(expert);
       await isHeardWhole(expert, 'work that is accepted');
     });
     await test.step('sets off, and begins by the customer’s code', async () => {
       await waitsForOpening(site, provider, taskid, 'depart');
       await page.reload();
-      await moves(expert, provider, 'depart');
+      await movesByKey(expert, 'depart');
       await hears(expert, words.say('provider.states.EN_ROUTE'));
-      await keepsTheFocus(expert);
+      await goesToTheNextMove(expert);
       await isHeardWhole(expert, 'on the way');
       const { startCode } = (await buyer.call('clean/gettaskdetail', { taskid })).taskDetail;
+      await triesAnotherCode(expert, startCode ?? '');
       await startsByCode(expert, startCode ?? '');
       await hears(expert, words.say('provider.states.IN_PROGRESS'));
-      await keepsTheFocus(expert);
+      await goesToTheNextMove(expert);
     });
     await test.step('shows the work, and hears what the customer says to another price', async () => {
       await showsTheWork(expert);
       await isHeardWhole(expert, 'at work');
+      await isSeenWhole(expert, 'at work');
       const asked = { taskid, lines: OVERTIME, reason: 'The oven took longer' };
       const { pricechangeid } = await provider.call('pricechange/addpricechange', asked);
       await page.reload();
@@ -164,7 +190,7 @@ test(
     await test.step('finishes, and says that the cash was taken', async () => {
       await waitsForOpening(site, provider, taskid, 'finish');
       await page.reload();
-      await moves(expert, provider, 'finish');
+      await movesByKey(expert, 'finish');
       await hears(expert, words.say('provider.states.DONE'));
       await keepsTheFocus(expert);
       await isHeardWhole(expert, 'work that is done');
@@ -173,6 +199,10 @@ test(
       await page.getByRole('button', { name: words.say('provider.cash.took', { amount }) }).press('Enter');
       await hears(expert, words.say('provider.cash.standings.taken', { amount, isMachine: 'no' }));
       await keepsTheFocus(expert);
+    });
+    await test.step('and looks at what the day earned', async () => {
+      await expert.open('/pelakman/earnings/');
+      await isHeardWhole(expert, 'earnings');
     });
   },
 );

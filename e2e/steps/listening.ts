@@ -42,6 +42,13 @@ export async function keepsTheFocus({ page }: Person): Promise<void> {
     .toBe(true);
 }
 
+/** After a move the focus is at the next one, or at the words of the new state. */
+export async function goesToTheNextMove({ page }: Person): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest('[data-next-move], [data-state-heading]') !== null))
+    .toBe(true);
+}
+
 /** A dialog takes the focus and names what it has; Escape gives the focus back to what opened it. */
 export async function entersAndLeaves(person: Person, opener: Locator, dialog: Locator): Promise<void> {
   await opener.focus();

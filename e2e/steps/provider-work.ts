@@ -137,6 +137,19 @@ export async function slides(
   await page.getByRole('button', { name: words.say(`provider.moves.${move}`), exact: true }).click({ delay: HELD_MS });
 }
 
+/** By the keyboard: the first press asks in the same place, and what it asks is said; the second one answers. */
+export async function movesByKey({ page, words }: Person, move: 'accept' | 'depart' | 'finish'): Promise<void> {
+  const name = (key: string) => ({ name: words.say(key), exact: true });
+  const button = page.getByRole('button', name(`provider.moves.${move}`));
+  await expect(button).toBeEnabled();
+  await button.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: words.say(`provider.sure.${move}`) })).toBeVisible();
+  const answer = page.getByRole('button', name(`provider.confirm.${move}`));
+  await expect(answer).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(answer).toBeHidden();
+}
+
 /** A professional who was chosen accepts in the alert itself; a company with the member who goes. */
 export async function slidesInAlert(person: Person, comer?: string): Promise<void> {
   const { words } = person;

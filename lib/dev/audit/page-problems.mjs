@@ -105,13 +105,14 @@ const PLACE_SECTIONS = [
 /** The sections that a service's page of prices always has (decision 0147). */
 const PRICE_SECTIONS = { every: ['usual', 'prices', 'rules'] };
 const PRICES = /^\/services\/[^/]+\/prices\/$/;
+/** “9:00–12:00”, “9–12 Uhr”, «۹ تا ۱۲», whose signs a word joiner may keep on one line. */
+const HOURS =
+  /[\d۰-۹٠-٩]{1,2}(?::[0۰٠]{2})?[\s\u2060]*(?:–|تا|حتى|إلى|bis|to)[\s\u2060]*[\d۰-۹٠-٩]{1,2}(?![\d۰-۹٠-٩.,٬٫])/;
 /** A title's promises, with the page's proof of each. */
 const PROMISES = [
   { what: 'prices', named: /قیمت|prices|Preise|الأسعار/, kept: /[\d۰-۹٠-٩]\s*(?:هزار\s*|ألف\s*)?(?:تومان|tomans?)/i },
-  { what: 'free hours', named: /نوبت|hours|Termine|المواعيد/, kept: /[\d۰-۹٠-٩]{1,2}:[0۰٠]{2}/ },
+  { what: 'free hours', named: /نوبت|hours|Termine|المواعيد/, kept: HOURS },
 ];
-/** “9:00–12:00”, «۹ تا ۱۲». */
-const HOURS = /[\d۰-۹٠-٩]{1,2}(?::[0۰٠]{2})?\s*(?:–|تا|حتى|إلى|bis|to)\s*[\d۰-۹٠-٩]{1,2}(?![\d۰-۹٠-٩.,٬٫])/;
 
 /**
  * Missing parts of an indexed page of a place or of prices (decisions 0117 and 0147). `plain` is its path without the

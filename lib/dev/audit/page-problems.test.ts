@@ -197,8 +197,11 @@ describe('a page of a place that search engines may show', () => {
         { plain: '/services-at-location/karaj/', isIndexed: true },
       );
     expect(about('Services in Karaj', 'Soon.')).toEqual([]);
-    expect(about('Services in Karaj: prices, hours', 'From 960,000 tomans, tomorrow at 9:00.')).toEqual([]);
-    expect(about('خدمات در کرج: قیمت و نوبت', 'از ۹۶۰٬۰۰۰ تومان، فردا ۹:۰۰')).toEqual([]);
+    expect(about('Services in Karaj: prices, hours', 'From 960,000 tomans, tomorrow, 9:00\u2060–\u206012:00.')).toEqual(
+      [],
+    );
+    expect(about('خدمات در کرج: قیمت و نوبت', 'از ۹۶۰٬۰۰۰ تومان، فردا، ۹ تا ۱۲')).toEqual([]);
+    expect(about('Reinigung: Preise, Termine', 'Ab 960.000 Toman, morgen, 9\u2060–\u206012 Uhr')).toEqual([]);
     expect(about('Services in Karaj: prices, hours', 'Soon.')).toHaveLength(2);
   });
 
@@ -207,5 +210,6 @@ describe('a page of a place that search engines may show', () => {
     expect(at('From 950,000 tomans, 12 professionals, 4.9 out of 5 (128 reviews).')).toEqual([]);
     expect(at('Tomorrow, 9:00–12:00, from 950,000 tomans.')).toHaveLength(1);
     expect(at('پنجشنبه ۵ آذر، ۹ تا ۱۲')).toHaveLength(1);
+    expect(at('Morgen, 9\u2060–\u206012 Uhr, ab 950.000 Toman.')).toHaveLength(1);
   });
 });

@@ -54,7 +54,7 @@ async function countsTaps(person: Person): Promise<() => number> {
 }
 
 interface Job {
-  /** Who does it. */
+  /** The person at the phone, who does the job. */
   readonly worker: Person;
   readonly provider: Caller;
   readonly buyer: Caller;

@@ -70,7 +70,7 @@ describe('the stored draft', () => {
     expect(withoutPast(draft, '2026-11-26')).toBe(draft);
     const paying: OrderDraft = {
       ...draft,
-      placed: { reqid: 1, taskid: 1, reqcode: '', payableRial: 1, paymentExpiresAtMs: null, phase: 'paying' },
+      placed: { reqid: 1, taskid: 1, reqcode: '', phase: 'paying' },
     };
     expect(withoutPast(paying, '2026-12-27')).toBe(paying);
   });

@@ -1,7 +1,7 @@
 import { PAYMENT_WAYS, type PaymentWay } from '@/lib/contract/money-enumerations';
 import { DEFAULT_HANDYMAN_GIFT_ID } from '@/lib/domain/constants/money';
 import { answer, preset, sent } from '@/lib/funnel/field';
-import { isFlag, isNumber, isText, oneOf, orNull, shapeOf } from '@/lib/funnel/stored-checks';
+import { isFlag, isNumber, isText, oneOf, shapeOf } from '@/lib/funnel/stored-checks';
 
 /**
  * An order that was sent and is not over yet: `bidding` while bids arrive, `chosen` while one of them waits to be paid,
@@ -11,8 +11,6 @@ export interface PlacedOrder {
   readonly reqid: number;
   readonly taskid: number;
   readonly reqcode: string;
-  readonly payableRial: number;
-  readonly paymentExpiresAtMs: number | null;
   readonly phase: 'bidding' | 'chosen' | 'paying' | 'settled';
 }
 
@@ -55,8 +53,6 @@ export const placingFields = {
       reqid: isNumber,
       taskid: isNumber,
       reqcode: isText,
-      payableRial: isNumber,
-      paymentExpiresAtMs: orNull(isNumber),
       phase: oneOf(['bidding', 'chosen', 'paying', 'settled']),
     }),
   ),

@@ -37,7 +37,7 @@ export function ChooseDialog({ asked, current, insteadOf, onClose, onChange }: C
   const t = useTranslations('bidding');
   const common = useTranslations('common');
   const toErrorText = useErrorText();
-  const { draft, save, goTo, followedTaskId } = useOrder();
+  const { draft, show, save, goTo, followedTaskId } = useOrder();
   const detail = useCall('clean/gettaskdetail', followedTaskId === null ? null : { taskid: followedTaskId });
   const { isSending, failure, send } = useSending();
   const bid = current ?? asked;
@@ -51,13 +51,9 @@ export function ChooseDialog({ asked, current, insteadOf, onClose, onChange }: C
       }),
     );
     if (!sent.ok) return onChange();
-    const { suggestion, payableRial, paymentExpiresAtMs } = sent.answer;
     const { placed } = draft;
-    save({
-      ...toBidFields(suggestion),
-      hasBids: true,
-      placed: placed && { ...placed, payableRial, paymentExpiresAtMs, phase: 'chosen' },
-    });
+    show(toBidFields(sent.answer.suggestion));
+    save({ hasBids: true, placed: placed && { ...placed, phase: 'chosen' } });
     onChange();
     void detail.mutate();
     goTo(STEPS.preFactor);

@@ -77,25 +77,27 @@ const lastPhase = () => (did.save.mock.lastCall as [{ placed: { phase: string } 
 
 it('an order that was placed elsewhere is gone on with here, by what the server says of it', async () => {
   await opens();
-  expect(did.save).toHaveBeenCalledWith(
-    expect.objectContaining({
-      srvcattypeid: 1202,
-      description: 'Two shelves',
-      locationName: 'Tehran, Tajrish',
-      placed: expect.objectContaining({ taskid: TASK_ID, phase: 'bidding' }),
-    }),
+  expect(did.show).toHaveBeenCalledWith(
+    expect.objectContaining({ srvcattypeid: 1202, description: 'Two shelves', locationName: 'Tehran, Tajrish' }),
   );
+});
+
+it('the browser keeps which order it is and how far it is, and nothing else of what the server says', async () => {
+  await opens();
+  const placed = { reqid: 10_001, taskid: TASK_ID, reqcode: '18784272', phase: 'bidding' };
+  expect(did.save.mock.calls).toEqual([[{ placed }]]);
 });
 
 it('two answers of which one is older change nothing: the choice that was just made stays', async () => {
   await opens();
+  did.show.mockReset();
   did.save.mockReset();
   room = aBidding({ state: 'PENDING_PAYMENT', chosenSgid: 1, lstSuggestion: [aBid()] });
   await press(getButton('ask again'));
-  expect(did.save).not.toHaveBeenCalled();
+  expect([did.show, did.save].filter((mock) => mock.mock.calls.length > 0)).toEqual([]);
   taskState = 'PENDING_PAYMENT';
   await press(getButton('ask again'));
-  expect([lastPhase(), did.save.mock.lastCall?.[0]]).toEqual(['chosen', expect.objectContaining({ suggestionId: 1 })]);
+  expect([lastPhase(), did.show.mock.lastCall?.[0]]).toEqual(['chosen', expect.objectContaining({ suggestionId: 1 })]);
 });
 
 it('once it is paid, wherever, step 6 shows it', async () => {

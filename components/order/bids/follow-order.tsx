@@ -13,7 +13,7 @@ import { Link } from '@/lib/i18n/link';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 
 import { useOrder } from '../state/order-context';
-import { toFollowedFields } from './followed-fields';
+import { toFollowedFields, toPlaced } from './followed-fields';
 import { BIDDING_POLL_MS, useBidding } from './use-bidding';
 
 /**
@@ -23,7 +23,7 @@ import { BIDDING_POLL_MS, useBidding } from './use-bidding';
 export function FollowOrder({ taskId, children }: { taskId: number; children: ReactNode }) {
   const t = useTranslations('bidding');
   const toErrorText = useErrorText();
-  const { draft, save, finish } = useOrder();
+  const { draft, isFollowed, show, save, finish } = useOrder();
   const detail = useCall('clean/gettaskdetail', { taskid: taskId }, { refreshInterval: BIDDING_POLL_MS });
   const bids = useBidding(taskId);
   const askAgain = () => void Promise.all([detail.mutate(), bids.mutate()]);
@@ -34,13 +34,14 @@ export function FollowOrder({ taskId, children }: { taskId: number; children: Re
   const goOn = useEffectEvent(() => {
     // The two are asked apart: while one of them is older than the other, what it says is over already.
     if (!task || !bidding || task.state !== bidding.state) return;
-    const fields = toFollowedFields(draft, task, bidding);
-    if (fields.placed?.phase === 'settled') finish(fields.placed);
-    else save(fields);
+    const placed = toPlaced(task, draft.placed);
+    if (placed.phase === 'settled') return finish(placed);
+    show(toFollowedFields(task, bidding));
+    save({ placed });
   });
   useEffect(() => goOn(), [task, bidding]);
   // The last known state stays on the screen while the network is away.
-  if (draft.placed?.taskid === taskId) return children;
+  if (isFollowed) return children;
   const error = detail.error ?? bids.error;
   if (!error) return <WaitingSkeleton />;
   const isLost = error.key === 'not-yours' || error.key === 'not-found' || error.key === 'move-not-allowed';

@@ -1,25 +1,14 @@
+import { isRefused, isUnfulfilled } from '@/lib/domain/order/order-states';
 import { toEmptyParts, type OrderDraft } from '@/lib/funnel/draft';
 import type { PlacedOrder } from '@/lib/funnel/payment-fields';
 
 import type { Task } from '../state/task';
 import type { Bid, Bidding } from './use-bidding';
 
-/** States in which nobody is chosen: bids arrive, or the order ended without one. */
-const WITHOUT_BID: readonly Task['state'][] = [
-  'BIDDING',
-  'EXPIRED',
-  'DECLINED',
-  'PAYMENT_EXPIRED',
-  'CANCELLED_BY_CUSTOMER',
-  'CANCELLED_BY_PROVIDER',
-  'CANCELLED_BY_SYSTEM',
-  'CANCELLED_BY_OPERATOR',
-];
-
 function toPhase(state: Task['state'], former: PlacedOrder['phase'] | undefined): PlacedOrder['phase'] {
-  if (WITHOUT_BID.includes(state)) return 'bidding';
-  if (state !== 'PENDING_PAYMENT') return 'settled';
-  return former === 'paying' ? 'paying' : 'chosen';
+  if (state === 'PENDING_PAYMENT') return former === 'paying' ? 'paying' : 'chosen';
+  // Nobody is chosen: bids arrive, or the order ended without one.
+  return state === 'BIDDING' || isRefused(state) || isUnfulfilled(state) ? 'bidding' : 'settled';
 }
 
 /** A bid as an answer: who comes, and for how much. */
@@ -49,19 +38,15 @@ function toRemovalFields(moving: Task['moving']): Partial<OrderDraft> {
   };
 }
 
-/**
- * The sent order of the server as a draft's answers, so that an order made elsewhere goes on here. Two facts stay the
- * browser's: the way to pay, and a visit to the bank's page.
- */
-export function toFollowedFields(draft: OrderDraft, task: Task, bidding: Bidding): Partial<OrderDraft> {
-  const phase = toPhase(task.state, draft.placed?.phase);
-  const chosen = bidding.lstSuggestion.find(({ sgid }) => sgid === bidding.chosenSgid);
+/** The sent order of the server as the answers that its steps show. */
+export function toFollowedFields(task: Task, { lstSuggestion, chosenSgid }: Bidding): Partial<OrderDraft> {
+  const chosen = lstSuggestion.find(({ sgid }) => sgid === chosenSgid);
   return {
     srvcattypeid: task.srvcattypeid,
     gDate: task.gDate,
     startHour: task.startHour,
     visitHours: task.endHour - task.startHour,
-    addressText: task.deliveryStreet || draft.addressText,
+    ...(task.deliveryStreet ? { addressText: task.deliveryStreet } : {}),
     locationName: task.deliveryPlace,
     description: task.userDescription || null,
     descriptionImageUrl: task.descriptionImageUrl,
@@ -71,13 +56,14 @@ export function toFollowedFields(draft: OrderDraft, task: Task, bidding: Bidding
     isDescriptionDone: true,
     ...toRemovalFields(task.moving),
     ...(chosen ? toBidFields(chosen) : toEmptyParts('provider')),
-    placed: {
-      reqid: task.reqId,
-      taskid: task.taskid,
-      reqcode: task.reqcode,
-      payableRial: task.payableRial,
-      paymentExpiresAtMs: task.paymentExpiresAtMs,
-      phase,
-    },
   };
+}
+
+/**
+ * The part of a sent order that this browser keeps: its numbers and how far it is. The browser alone knows of a visit to
+ * the bank's page.
+ */
+export function toPlaced(task: Task, former: PlacedOrder | null): PlacedOrder {
+  const { reqId: reqid, taskid, reqcode } = task;
+  return { reqid, taskid, reqcode, phase: toPhase(task.state, former?.phase) };
 }

@@ -72,10 +72,11 @@ export function aBidding(known: Partial<Bidding> = {}): Bidding {
   };
 }
 
-type Steps = Pick<Order, 'save' | 'goTo' | 'goOn' | 'finish' | 'follow'>;
+type Steps = Pick<Order, 'show' | 'save' | 'goTo' | 'goOn' | 'finish' | 'follow'>;
 
 /** The mocks of a followed order's steps. */
 export const did: { readonly [Name in keyof Steps]: jest.Mock } = {
+  show: jest.fn(),
   save: jest.fn(),
   goTo: jest.fn(),
   goOn: jest.fn(),

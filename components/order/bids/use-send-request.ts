@@ -33,9 +33,9 @@ export function useSendRequest(): SendRequest {
       if (sent.failure.key === 'idempotency-key-reused') save({ attempt: null });
       return;
     }
-    const { reqid, taskid, reqcode, payableRial, paymentExpiresAtMs } = sent.answer;
+    const { reqid, taskid, reqcode } = sent.answer;
     void callFromBrowser('analytics/purchase', { reqid }).catch(() => undefined);
-    follow({ reqid, taskid, reqcode, payableRial, paymentExpiresAtMs, phase: 'bidding' });
+    follow({ reqid, taskid, reqcode, phase: 'bidding' });
   };
   return { send: sendRequest, isSending, problem: failure };
 }

@@ -19,8 +19,8 @@ import type { PaymentWayChoice } from './use-payment-ways';
 type Placed = CallAnswer<'clean/addcleanrequest'>;
 
 function toPlaced(answer: Placed): PlacedOrder {
-  const { reqid, taskid, reqcode, payableRial, paymentExpiresAtMs } = answer;
-  return { reqid, taskid, reqcode, payableRial, paymentExpiresAtMs, phase: 'paying' };
+  const { reqid, taskid, reqcode } = answer;
+  return { reqid, taskid, reqcode, phase: 'paying' };
 }
 
 interface PlaceOrder {

@@ -65,6 +65,10 @@ export interface Order {
   readonly follow: (placed: PlacedOrder) => void;
   /** The order that is followed so; null while one is being made. */
   readonly followedTaskId: number | null;
+  /** The server has said how the followed order stands. */
+  readonly isFollowed: boolean;
+  /** Shows what the server says of the followed order, as answers. The draft keeps none of it. */
+  readonly show: (answers: Partial<OrderDraft>) => void;
   /** The order is placed and settled: step 6 shows it, and the draft is reset. */
   readonly finish: (placed: PlacedOrder) => void;
   /** null at the beginning. */

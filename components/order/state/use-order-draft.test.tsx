@@ -24,7 +24,7 @@ const placed: OrderDraft = {
   ...initial,
   description: 'x',
   paymentWay: 'online',
-  placed: { reqid: 7, taskid: 9, reqcode: 'PF-7', payableRial: 10, paymentExpiresAtMs: null, phase: 'paying' },
+  placed: { reqid: 7, taskid: 9, reqcode: 'PF-7', phase: 'paying' },
 };
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

@@ -13,6 +13,7 @@ import { createPresetDraft, toPresetFields, type OrderPreset, type PresetFields 
 import { toFlowFacts, toOrderKind, type OrderService } from './order-service';
 import { toWalk, withKind } from './order-walk';
 import { useChosenPrice } from '../price/use-chosen-price';
+import { useFollowed } from './use-followed';
 import { useOrderAnswers } from './use-order-answers';
 import { useOrderDraft } from './use-order-draft';
 import { useOrderNavigation } from './use-order-navigation';
@@ -66,9 +67,10 @@ export function useOrder({ service, preset, query, mapTiles, firstPrice }: Order
   const { update } = stored;
   // Until the tab has a draft of its own, nothing is known of it.
   const isStored = stored.isLoaded && (address.draftId !== null || address.taskId !== null);
-  const draft = useMemo(() => withKind(stored.draft, service), [stored.draft, service]);
-  // Of an order that was placed elsewhere this browser knows nothing until the server has told it (follow-order.tsx).
-  const isLoaded = isStored && (followedTaskId === null || draft.placed?.taskid === followedTaskId);
+  const { followed, show } = useFollowed(followedTaskId);
+  const draft = useMemo(() => withKind({ ...stored.draft, ...followed }, service), [stored.draft, followed, service]);
+  // Where a sent order stands, the server says (follow-order.tsx).
+  const isLoaded = isStored && (followedTaskId === null || followed !== null);
   const walk = useMemo(() => toWalk(draft, service, facts), [draft, service, facts]);
   const { flow } = walk;
   const shown = findShownStep(walk, address, draft);
@@ -108,13 +110,15 @@ export function useOrder({ service, preset, query, mapTiles, firstPrice }: Order
     setFailure,
     mapTiles,
     followedTaskId,
+    isFollowed: followed !== null,
+    show,
     ...answers,
     ...navigation,
     hasMoved: firstStep !== null && step !== firstStep,
     isEdit: findEditedStep(step) !== null,
     answer: (fields) => void apply(fields),
     // The answer may be another type, which is ordered in another way.
-    goOn: (fields = {}) => navigation.goTo(findNext(step, apply(fields))),
+    goOn: (fields = {}) => navigation.goTo(findNext(step, { ...apply(fields), ...followed })),
     goBack: back === null ? null : () => navigation.goTo(back),
   };
   const opening = toOpening(address, step, presetFields, useHasDraft(seopath));

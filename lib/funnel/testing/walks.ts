@@ -10,8 +10,6 @@ const MOVE_ENDS = { originAccess: { floor: 3, hasLift: false }, destinationAcces
 export const placed: PlacedOrder = {
   ...{ reqid: 1, taskid: 2 },
   reqcode: 'PF-1',
-  payableRial: 10,
-  paymentExpiresAtMs: 1,
   phase: 'paying',
 };
 

@@ -60,8 +60,8 @@ export function toFollowedFields(task: Task, { lstSuggestion, chosenSgid }: Bidd
 }
 
 /**
- * The part of a sent order that this browser keeps: its numbers and how far it is. The browser alone knows of a visit to
- * the bank's page.
+ * The part of a sent order that this browser keeps: its numbers and how far it is. The browser alone knows of a visit
+ * to the bank's page.
  */
 export function toPlaced(task: Task, former: PlacedOrder | null): PlacedOrder {
   const { reqId: reqid, taskid, reqcode } = task;

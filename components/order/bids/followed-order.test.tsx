@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act } from 'react';
 
-import { createRender, unmount } from '@/components/forms/testing';
+import { createRender, getButton, press, unmount } from '@/components/forms/testing';
 import { callFromBrowser } from '@/lib/client/browser';
 import { createDraft, type OrderDraft } from '@/lib/funnel/draft';
 import { encodeDraft, findStoredDraft } from '@/lib/funnel/draft-storage';
@@ -55,20 +55,37 @@ const SERVICE: OrderService = {
 
 const readKept = () => findStoredDraft(window.localStorage.getItem(KEPT)) as OrderDraft;
 
-/** The pre-invoice of the order, opened from its address with this much of it in the browser. */
-async function reloads(kept: Partial<OrderDraft>): Promise<void> {
+const CHOSEN = aBidding({ state: 'PENDING_PAYMENT', chosenSgid: 1, lstSuggestion: [aBid()] });
+let room = CHOSEN;
+let task: object = TASK;
+
+function answer(name: string): Promise<unknown> {
+  if (name === 'clean/gettaskdetail') return Promise.resolve({ taskDetail: task });
+  if (name === 'suggestion/getallsuggestion4task') return Promise.resolve(room);
+  if (name === 'wallet/getaccountbalance') return Promise.resolve({ balanceRial: 0 });
+  if (name === 'gift/verifygift') return Promise.resolve({ giftRial: 0 });
+  if (name !== 'suggestion/selectsuggestionbyuser') return new Promise(() => undefined);
+  [room, task] = [CHOSEN, TASK];
+  return Promise.resolve({ suggestion: aBid(), payableRial: 4_000_000, paymentExpiresAtMs: 9 });
+}
+
+const text = () => document.body.textContent ?? '';
+const step = () => Number(new URLSearchParams(window.location.search).get('order-step'));
+
+/** The parts of a step are fetched when they are reached. */
+async function waitFor(words: string): Promise<void> {
+  for (let looks = 0; looks < 100 && !text().includes(words); looks += 1)
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  expect(text()).toContain(words);
+}
+
+/** A step of the order, opened from its address with this much of it in the browser. */
+async function opens(asked: number, kept: Partial<OrderDraft>): Promise<void> {
   const draft = { ...createDraft({ serviceEnum: 'task', srvcategoryid: 12 }), srvcattypeid: 1202, ...kept };
   window.localStorage.setItem(KEPT, encodeDraft(draft));
-  const query = `order-step=${STEPS.preFactor}&task=${TASK_ID}`;
+  const query = `order-step=${asked}&task=${TASK_ID}`;
   window.history.replaceState(null, '', `/en/services/handyman/?${query}`);
-  const room = aBidding({ state: 'PENDING_PAYMENT', chosenSgid: 1, lstSuggestion: [aBid()] });
-  const answers: Readonly<Record<string, unknown>> = {
-    'clean/gettaskdetail': { taskDetail: TASK },
-    'suggestion/getallsuggestion4task': room,
-    'wallet/getaccountbalance': { balanceRial: 0, giftRial: 0 },
-    'gift/verifygift': { giftRial: 0 },
-  };
-  call.mockImplementation((name) => (name in answers ? Promise.resolve(answers[name]) : new Promise(() => undefined)));
+  call.mockImplementation(answer);
   await createRender(fillNumbers({ account, bidding, common, errors, order, units }, 'en'))(
     <OrderFunnel
       service={SERVICE}
@@ -81,16 +98,28 @@ async function reloads(kept: Partial<OrderDraft>): Promise<void> {
       closedCity={null}
     />,
   );
-  // The parts of a step are fetched when they are reached.
-  for (let looks = 0; looks < 100 && !document.body.textContent?.includes('Maryam'); looks += 1)
-    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 }
 
+beforeEach(() => {
+  window.scrollTo = () => undefined;
+  [room, task] = [CHOSEN, TASK];
+});
 afterEach(unmount);
 
 it('a reload at the pre-invoice stays there and shows the chosen bid, which the browser has not kept', async () => {
-  await reloads({ placed: PLACED, hasBids: true });
-  expect(new URLSearchParams(window.location.search).get('order-step')).toBe(String(STEPS.preFactor));
-  expect(document.body.textContent).toContain('Maryam Ahmadi');
+  await opens(STEPS.preFactor, { placed: PLACED, hasBids: true });
+  await waitFor('Maryam Ahmadi');
+  expect(step()).toBe(STEPS.preFactor);
   expect(readKept()).toMatchObject({ placed: PLACED, suggestionId: null, providerName: null, description: null });
+});
+
+it('a choice leads to the pre-invoice at once and stays there', async () => {
+  [room, task] = [aBidding({ lstSuggestion: [aBid()] }), { ...TASK, state: 'BIDDING' }];
+  await opens(STEPS.selectWorker, { placed: { ...PLACED, phase: 'bidding' }, hasBids: true });
+  await waitFor(bidding.choice.title);
+  await press(getButton(bidding.choice.take));
+  await waitFor(bidding.choose.confirm);
+  await press(getButton(bidding.choose.confirm));
+  await waitFor(order.invoice.title);
+  expect([step(), readKept().placed?.phase]).toEqual([STEPS.preFactor, 'chosen']);
 });

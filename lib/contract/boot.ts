@@ -224,10 +224,7 @@ export const bootCalls = [
     input: nothing,
     answer: z.object({
       challenge: z.string(),
-      /**
-       * The number of searches. For each k from 0 to below it the caller finds a number n; k and n are four bytes each,
-       * big-endian.
-       */
+      /** The number of searches: for each k below it the caller finds an n. Both are four bytes, big-endian. */
       puzzleCount: z.number().int().positive(),
       /** The number of zero bits with which SHA-256 of (SHA-256 of the challenge, k, n) begins. */
       zeroBits: z.number().int().positive(),

@@ -6,7 +6,7 @@ const FLOWS = /^e2e\/flows\//;
 // What brings a test to a call or the broker, as people do: the service, its door, a whole site, a socket of the
 // broker.
 const REACHING_HELPERS =
-  /from '[^']*\/(?:testing\/(?:applications|attack|broker-client|call|calls-over-http|http|order-money|site|use-market)|http\/edge\/broker-socket)'/;
+  /from '[^']*\/(?:testing\/(?:applications|attack|broker-client|call|calls-over-http|http|order-money|site|use-market|use-payout-desk)|http\/edge\/broker-socket)'/;
 
 const ABSENCE = /\b501\b|\bnot \w+ yet\b|\bnot yet\b|\bdoes not exist\b|\bunimplemented\b|\blater issues?\b/i;
 

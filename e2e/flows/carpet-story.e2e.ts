@@ -10,7 +10,7 @@ import {
   fillsSampleWallet,
   findFreeDay,
 } from '../steps/market';
-import { unfolds } from '../steps/order-page';
+import { isShort, unfolds } from '../steps/order-page';
 import {
   answersDateTime,
   choosesOwnAddress,
@@ -136,6 +136,8 @@ async function measures(customer: Person, expert: Person, provider: Caller, task
   const lines = [{ key: 'measured' as const, sizes: [first + MORE_SQUARE_METRES, ...others] }];
   await provider.call('pricechange/addpricechange', { taskid: taskId, lines, reason: 'فرش یک متر بزرگ‌تر بود' });
   await customer.open(`/my-order-list/current_order/?taskid=${taskId}`);
+  await isShort(customer, 'carpets that were measured');
+  await unfolds(customer, 'textiles.title');
   await expect(page.getByText(words.say('textiles.unsigned'))).toBeVisible();
   await keepsPicture(customer, 'carpet-03-measured');
   await page.getByRole('button', { name: words.say('price-change.approve'), exact: true }).click();
@@ -154,5 +156,6 @@ async function comesBack(door: AtTheDoor): Promise<void> {
 async function confirms(customer: Person, stranger: Person, taskId: number): Promise<void> {
   await customer.open(`/my-order-list/current_order/?taskid=${taskId}`);
   await expect(customer.page.getByText(customer.words.say('textiles.stages.returned'), { exact: true })).toHaveCount(1);
+  await isShort(customer, 'carpets that came back');
   await confirmsAndReviews(customer, stranger);
 }

@@ -9,7 +9,7 @@ import {
   fillsSampleWallet,
   findFreeDay,
 } from '../steps/market';
-import { unfolds } from '../steps/order-page';
+import { isShort, unfolds } from '../steps/order-page';
 import {
   answersDateTime,
   choosesOwnAddress,
@@ -133,6 +133,7 @@ async function pays(customer: Person): Promise<number> {
   await seesOrderDone(customer);
   await page.getByRole('link', { name: words.say('order.done.track') }).click();
   await page.waitForURL((url) => url.pathname.endsWith('/my-order-list/current_order/'));
+  await isShort(customer, 'laundry');
   await unfolds(customer, 'orders.details');
   await expect(page.getByText(words.say('orders.returnVisit'), { exact: true })).toBeVisible();
   return Number(new URL(page.url()).searchParams.get('taskid'));
@@ -150,6 +151,7 @@ async function confirms(customer: Person, stranger: Person, taskId: number): Pro
   const { page, words } = customer;
   await customer.open(`/my-order-list/current_order/?taskid=${taskId}`);
   await expect(page.getByText(words.say('textiles.stages.returned'), { exact: true })).toHaveCount(2);
+  await isShort(customer, 'laundry that came back');
   await keepsPicture(customer, 'laundry-09-order');
   await confirmsAndReviews(customer, stranger);
 }

@@ -4,6 +4,7 @@ import { choosesTheBid, sendsTheRequest } from '../steps/bidding';
 import { edits, saves } from '../steps/editing';
 import { logsIn } from '../steps/identity';
 import { addAddress, aProvider, findFreeDay, PROVIDER_MOBILE } from '../steps/market';
+import { isShort } from '../steps/order-page';
 import {
   fillsAddress,
   goesOn,
@@ -148,6 +149,10 @@ async function isDone({ customer, expert, mover, taskId }: Done, stranger: Perso
   await keepsPicture(expert, 'moving-07-accepted');
   await makesMoves(site, mover, taskId, ['depart', 'start', 'finish']);
   await customer.open(`/my-order-list/current_order/?taskid=${taskId}`);
+  await expect(
+    customer.page.getByRole('main').getByText(customer.words.about('orders.states.DONE')).first(),
+  ).toBeVisible();
+  await isShort(customer, 'a move that is done');
   await keepsPicture(customer, 'moving-08-order');
   await confirmsAndReviews(customer, stranger);
 }

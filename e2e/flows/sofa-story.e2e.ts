@@ -3,6 +3,7 @@ import type { Caller } from '../steps/api';
 import { edits, saves } from '../steps/editing';
 import { logsIn } from '../steps/identity';
 import { PROVIDER_MOBILE, SAMPLE_CUSTOMER_MOBILE, aProvider, fillsSampleWallet, findFreeDay } from '../steps/market';
+import { isShort } from '../steps/order-page';
 import {
   answersDateTime,
   choosesOwnAddress,
@@ -104,6 +105,7 @@ async function follows(customer: Person): Promise<number> {
   await page.getByRole('link', { name: words.say('order.done.track') }).click();
   await page.waitForURL((url) => url.pathname.endsWith('/my-order-list/current_order/'));
   await expect(page.getByText(words.say('orders.next.AWAITING_PROVIDER')).first()).toBeVisible();
+  await isShort(customer, 'sofas');
   await expect(page.getByText(words.say('orders.returnVisit'), { exact: true })).toHaveCount(0);
   await isCleanedWhereItStands(customer);
   return Number(new URL(page.url()).searchParams.get('taskid'));

@@ -13,6 +13,7 @@ import { presses } from '../steps/controls';
 import { aPhoto } from '../steps/files';
 import { entersTheCode, registersOnTheSpot } from '../steps/identity';
 import { aProvider, findFreeDay } from '../steps/market';
+import { isShort } from '../steps/order-page';
 import { fillsAddress, goesOn, isAtStep, picksHour, savesAddress, seesQuestion, speaks, step } from '../steps/ordering';
 import { readLayoutShifts } from '../steps/page-loading';
 import { choosesWayToPay, decidesAtBank, seesOrderDone } from '../steps/paying';
@@ -181,6 +182,7 @@ async function pays(customer: Person, taskId: number): Promise<void> {
   await keepsPicture(customer, 'task-12-done');
   await customer.open(`/my-order-list/current_order/?taskid=${taskId}`);
   await expect(page.getByText(words.say('orders.next.AWAITING_PROVIDER')).first()).toBeVisible();
+  await isShort(customer, 'a task whose bid was taken');
 }
 
 /** The bid stands in the list of won ones, above the templates. */

@@ -4,7 +4,7 @@ import { presses } from '../steps/controls';
 import { aPhoto } from '../steps/files';
 import { logsIn } from '../steps/identity';
 import { PROVIDER_MOBILE, SAMPLE_CUSTOMER_MOBILE, aProvider, fillsSampleWallet, findFreeDay } from '../steps/market';
-import { unfolds } from '../steps/order-page';
+import { isShort, unfolds } from '../steps/order-page';
 import {
   answersDateTime,
   choosesOwnAddress,
@@ -174,6 +174,7 @@ async function pays(customer: Person): Promise<number> {
   await page.getByRole('link', { name: words.say('order.done.track') }).click();
   await page.waitForURL((url) => url.pathname.endsWith('/my-order-list/current_order/'));
   await expect(page.getByText(words.about('orders.fasting'))).toBeVisible();
+  await isShort(customer, 'tests at home');
   await unfolds(customer, 'orders.details');
   await expect(page.getByText(PATIENTS[1]).first()).toBeVisible();
   await keepsPicture(customer, 'medical-tests-06-order');

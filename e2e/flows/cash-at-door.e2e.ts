@@ -4,6 +4,7 @@ import { isDone } from '../steps/done-work';
 import { logsIn } from '../steps/identity';
 import { aProvider, PROVIDER_MOBILE } from '../steps/market';
 import { unfolds } from '../steps/order-page';
+import { decidesAtBank } from '../steps/paying';
 import { putsOtherWorkOff } from '../steps/provider-work';
 import { keepsPicture } from '../steps/screenshots';
 import { main } from '../steps/site-shell';
@@ -41,5 +42,51 @@ test(
     await unfolds(customer, 'orders.money');
     await expect(main(customer).getByText(customer.words.say('orders.sums.parts.pos'))).toBeVisible();
     expect((await caller.call('clean/gettaskdetail', { taskid })).taskDetail).toMatchObject({ payType: 'pos' });
+  },
+);
+
+test(
+  '[T-12] [E-22] cash that was not received is claimed, its customer pays it online, and both sides read that',
+  { tag: '@phone' },
+  async ({ customer, meet, site }) => {
+    const caller = await register(site);
+    const provider = await aProvider(site.url);
+    const { taskid, reqid } = await isDone(customer, caller, provider);
+    const expert = await meet();
+    await opensTheWork(expert, taskid);
+    const { pay } = (await provider.call('clean/gettaskdetail', { taskid })).taskDetail;
+    const dueRial = pay?.cashDueRial ?? 0;
+    const amount = expert.words.tomans(dueRial);
+    await expert.page.getByRole('button', { name: expert.words.say('provider.cash.notPaid'), exact: true }).click();
+    const dialog = expert.page.getByRole('dialog');
+    await expect(dialog.getByText(expert.words.say('provider.cash.dialog.text', { amount }))).toBeVisible();
+    await dialog.getByRole('button', { name: expert.words.say('provider.cash.dialog.send') }).click();
+    await expect(
+      expert.page.getByText(expert.words.say('provider.cash.standings.claimed', { amount })).last(),
+    ).toBeVisible();
+
+    await logsIn(customer, caller.mobile, caller.password);
+    await customer.open(toOrder(taskid));
+    await expect(
+      main(customer).getByText(customer.words.say('orders.cash.standings.claimed', { amount })).last(),
+    ).toBeVisible();
+    await keepsPicture(customer, '167-cash-claimed');
+    await customer.page.getByRole('button', { name: customer.words.say('orders.payAfterwards') }).click();
+    await decidesAtBank(customer, 'success');
+    await expect(
+      main(customer).getByText(customer.words.say('order.return.later.cash-afterwards.paid', { amount })),
+    ).toBeVisible();
+    expect(await caller.call('boot/getpayment', { reqid })).toMatchObject({
+      payType: 'online',
+      isPaid: true,
+      userFromIpg: dueRial,
+    });
+
+    await expert.page.reload();
+    const { userName, userFamily } = (await provider.call('clean/gettaskdetail', { taskid })).taskDetail;
+    await expect(main(expert).getByText(`${userName} ${userFamily}`.trim()).first()).toBeVisible();
+    await expect(main(expert).getByText(expert.words.say('provider.cash.standings.claimed', { amount }))).toHaveCount(
+      0,
+    );
   },
 );

@@ -6,6 +6,7 @@ import { unfolds } from '../steps/order-page';
 import { answersEverything, isAtStep, ORDER_PAGE, seesQuestion, step } from '../steps/ordering';
 import { choosesWayToPay, decidesAtBank, placesOrder, readsPayable, seesOrderDone } from '../steps/paying';
 import { keepsPicture } from '../steps/screenshots';
+import { main } from '../steps/site-shell';
 
 /** A code of the samples; `account-wallet.e2e.ts` redeems it, too. */
 const GIFT_CODE = 'PELAK50';
@@ -144,6 +145,8 @@ test(
     await expect(page.getByRole('heading', { name: words.say('order.return.toCard') })).toBeVisible();
     await keepsPicture(customer, '22-to-card');
     expect(await readBalanceRials()).toBe(balance);
+    await customer.open(`/my-order-list/current_order/?taskid=${expired.taskid}`);
+    await expect(main(customer).getByText(words.say('orders.cancel.afterTimeToCard'))).toBeVisible();
     await customer.open(`${ORDER_PAGE}?order-step=${step.payment}`);
     await expect(page.getByRole('heading', { name: words.say('order.waiting.expired') })).toBeVisible();
     await page.getByRole('button', { name: words.say('order.waiting.again') }).click();

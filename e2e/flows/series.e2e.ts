@@ -1,0 +1,94 @@
+import { expect, test } from '../fixtures/people';
+import { register } from '../steps/api';
+import { presses } from '../steps/controls';
+import { logsIn } from '../steps/identity';
+import { addAddress, aProvider, findFreeDay } from '../steps/market';
+import { answersEverything } from '../steps/ordering';
+import { decidesAtBank, placesOrder, seesOrderDone } from '../steps/paying';
+import { makesMoves } from '../steps/provider-work';
+import { keepsPicture } from '../steps/screenshots';
+import { main } from '../steps/site-shell';
+
+const SERIES = '/user-profile/series/';
+const MINUTE_MS = 60_000;
+
+test(
+  '[B-05] [B-32] a series on two weekdays with one person is ordered, and its visits are skipped, moved and ended in two taps each',
+  { tag: '@phone' },
+  async ({ customer, site }) => {
+    const caller = await register(site);
+    const provider = await aProvider(site.url);
+    await addAddress(caller);
+    const { page, words } = customer;
+    const series = (key: string) => words.say(`series.${key}`);
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    const read = async () => (await caller.call('series/getseries', {})).lstSeries[0];
+    await logsIn(customer, caller.mobile, caller.password);
+    await answersEverything(customer, {
+      when: { gDate: await findFreeDay(provider) },
+      providerName: provider.name,
+    });
+
+    await test.step('the pre-invoice offers it once the price is known', async () => {
+      await page.getByRole('combobox', { name: words.about('order.series.legend') }).selectOption('weekly');
+      const days = page.getByRole('group', { name: words.say('order.series.weekdays') }).getByRole('checkbox');
+      await expect(days.and(page.locator(':checked'))).toHaveCount(1);
+      await presses(days.and(page.locator(':not(:checked)')).first());
+      await expect(days.and(page.locator(':checked'))).toHaveCount(2);
+      await expect(page.getByText(words.about('order.series.price'))).toBeVisible();
+      await keepsPicture(customer, '160-series-offer');
+      await placesOrder(customer);
+      await decidesAtBank(customer, 'success');
+      await seesOrderDone(customer);
+      const { lastTask } = await caller.call('clean/getlasttask', {});
+      await makesMoves(site, provider, lastTask?.taskid ?? 0, ['accept']);
+      await site.advanceClock(MINUTE_MS);
+      expect(await read()).toMatchObject({ state: 'active', plan: 'weekly', providerName: provider.name });
+    });
+
+    await customer.open(SERIES);
+    await expect(main(customer).getByRole('heading', { name: words.about('series.with') })).toBeVisible();
+    await keepsPicture(customer, '161-series');
+    const isOpen = ({ taskid, isSkipped }: { taskid: number | null; isSkipped: boolean }) =>
+      taskid === null && !isSkipped;
+
+    await test.step('one visit is skipped, and no other changes', async () => {
+      const before = await read();
+      const place = before?.lstVisit.findIndex(isOpen) ?? -1;
+      await button(series('skip')).first().click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: series('skip'), exact: true })
+        .click();
+      await expect(page.getByText(series('skipped'), { exact: true })).toBeVisible();
+      const after = await read();
+      expect(after?.lstVisit[place]).toEqual({ ...before?.lstVisit[place], isSkipped: true });
+      expect(after?.lstVisit.filter(isOpen).slice(0, 2)).toEqual(before?.lstVisit.filter(isOpen).slice(1, 3));
+    });
+
+    await test.step('one visit is moved to another hour', async () => {
+      const visit = (await read())?.lstVisit.find(isOpen);
+      await button(series('move')).first().click();
+      const dialog = page.getByRole('dialog');
+      const hour = dialog.getByRole('combobox', { name: series('moving.hour'), exact: true });
+      const other = Number(await hour.inputValue()) + 1;
+      await hour.selectOption(String(other));
+      await dialog.getByRole('button', { name: series('moving.save'), exact: true }).click();
+      await expect(dialog).toHaveCount(0);
+      expect((await read())?.lstVisit.find(({ visitDate }) => visitDate === visit?.visitDate)).toEqual({
+        ...visit,
+        deliverytimeid: other,
+      });
+    });
+
+    await test.step('and ended: nothing comes any more', async () => {
+      await button(series('end')).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: series('end'), exact: true })
+        .click();
+      await expect(page.getByText(series('empty.title'))).toBeVisible();
+      expect(await read()).toBeUndefined();
+    });
+  },
+);

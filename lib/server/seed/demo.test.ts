@@ -88,9 +88,9 @@ describe('the demo’s samples', () => {
     expect(lstRun).toMatchObject([{ state: 'approved', count: 3 }]);
     const { run } = await service.call('operator/getpayoutrun', { runid: lstRun[0]?.runid ?? 0 }, { as });
     expect(run.lstState.map(({ state, count }) => [state, count])).toEqual([
+      ['unknown', 1],
       ['paid', 1],
       ['returned', 1],
-      ['unknown', 1],
     ]);
     expect(run.lstLedgerGap).toEqual([]);
     const provider = (await logIn(SAMPLE_MOBILES.provider)).account?.userId ?? 0;

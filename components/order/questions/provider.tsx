@@ -24,11 +24,11 @@ import { useAllFreeProviders } from './use-free-providers';
 import { findVisit } from '../state/use-visit';
 import { GenderFilter } from './gender-filter';
 import { DescriptionLink } from './description-link';
-import { ProviderChoice } from './provider-choice';
+import { ProviderChoice } from './providers/provider-choice';
 import { NobodyFree, NobodyOfGender } from './nobody-free';
 
 const ProviderPanel = dynamic(
-  toPatientLoader(() => import('./provider-panel').then((module) => module.ProviderPanel)),
+  toPatientLoader(() => import('./providers/provider-panel').then((module) => module.ProviderPanel)),
   { ssr: false },
 );
 

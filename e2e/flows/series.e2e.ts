@@ -10,7 +10,8 @@ import { keepsPicture } from '../steps/screenshots';
 import { main } from '../steps/site-shell';
 
 const SERIES = '/user-profile/series/';
-const MINUTE_MS = 60_000;
+/** The series is looked at anew once its first visit had its 15 minutes to be paid. */
+const LOOKED_AT_AFTER_MS = 16 * 60_000;
 
 test(
   '[B-05] [B-32] a series on two weekdays with one person is ordered, and its visits are skipped, moved and ended in two taps each',
@@ -23,6 +24,13 @@ test(
     const series = (key: string) => words.say(`series.${key}`);
     const button = (name: string) => page.getByRole('button', { name, exact: true });
     const read = async () => (await caller.call('series/getseries', {})).lstSeries[0];
+    /** The visits without their orders, which are made while the flow goes on. */
+    const readPlan = async () =>
+      ((await read())?.lstVisit ?? []).map(({ visitDate, deliverytimeid, isSkipped }) => ({
+        visitDate,
+        deliverytimeid,
+        isSkipped,
+      }));
     await logsIn(customer, caller.mobile, caller.password);
     await answersEverything(customer, {
       when: { gDate: await findFreeDay(provider) },
@@ -42,32 +50,29 @@ test(
       await seesOrderDone(customer);
       const { lastTask } = await caller.call('clean/getlasttask', {});
       await makesMoves(site, provider, lastTask?.taskid ?? 0, ['accept']);
-      await site.advanceClock(MINUTE_MS);
-      expect(await read()).toMatchObject({ state: 'active', plan: 'weekly', providerName: provider.name });
+      await site.advanceClock(LOOKED_AT_AFTER_MS);
+      await expect.poll(async () => (await read())?.state).toBe('active');
+      expect(await read()).toMatchObject({ plan: 'weekly', providerName: provider.name });
     });
 
     await customer.open(SERIES);
     await expect(main(customer).getByRole('heading', { name: words.about('series.with') })).toBeVisible();
     await keepsPicture(customer, '161-series');
-    const isOpen = ({ taskid, isSkipped }: { taskid: number | null; isSkipped: boolean }) =>
-      taskid === null && !isSkipped;
-
     await test.step('one visit is skipped, and no other changes', async () => {
-      const before = await read();
-      const place = before?.lstVisit.findIndex(isOpen) ?? -1;
+      const before = await readPlan();
       await button(series('skip')).first().click();
       await page
         .getByRole('dialog')
         .getByRole('button', { name: series('skip'), exact: true })
         .click();
       await expect(page.getByText(series('skipped'), { exact: true })).toBeVisible();
-      const after = await read();
-      expect(after?.lstVisit[place]).toEqual({ ...before?.lstVisit[place], isSkipped: true });
-      expect(after?.lstVisit.filter(isOpen).slice(0, 2)).toEqual(before?.lstVisit.filter(isOpen).slice(1, 3));
+      const after = await readPlan();
+      const skipped = after.findIndex(({ isSkipped }) => isSkipped);
+      expect(after).toEqual(before.map((visit, place) => ({ ...visit, isSkipped: place === skipped })));
     });
 
     await test.step('one visit is moved to another hour', async () => {
-      const visit = (await read())?.lstVisit.find(isOpen);
+      const before = await readPlan();
       await button(series('move')).first().click();
       const dialog = page.getByRole('dialog');
       const hour = dialog.getByRole('combobox', { name: series('moving.hour'), exact: true });
@@ -75,10 +80,9 @@ test(
       await hour.selectOption(String(other));
       await dialog.getByRole('button', { name: series('moving.save'), exact: true }).click();
       await expect(dialog).toHaveCount(0);
-      expect((await read())?.lstVisit.find(({ visitDate }) => visitDate === visit?.visitDate)).toEqual({
-        ...visit,
-        deliverytimeid: other,
-      });
+      const after = await readPlan();
+      const moved = after.filter((visit, place) => visit.deliverytimeid !== before[place]?.deliverytimeid);
+      expect(moved).toMatchObject([{ deliverytimeid: other, isSkipped: false }]);
     });
 
     await test.step('and ended: nothing comes any more', async () => {

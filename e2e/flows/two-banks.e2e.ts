@@ -18,12 +18,6 @@ test(
       const bank = answer.lstIpg.find(({ ipgName }: { ipgName: string }) => ipgName === 'test-bank');
       await route.fulfill({ response, json: { ...answer, lstIpg: [...answer.lstIpg, { ...bank, ...second }] } });
     });
-    const asked: unknown[] = [];
-    await page.route('**/ipg/startpayment', async (route) => {
-      const { ipgId, ...payment } = route.request().postDataJSON();
-      asked.push(ipgId);
-      await route.continue({ postData: JSON.stringify(payment) });
-    });
     const provider = await aProvider(site.url);
     await logsIn(customer, SAMPLE_CUSTOMER_MOBILE);
     await answersEverything(customer, {
@@ -34,9 +28,10 @@ test(
     await expect(ways.first()).toHaveValue(String(second.ipgId));
     await expect(ways.first()).toBeChecked();
     await keepsPicture(customer, '23-two-banks');
+    const placing = page.waitForRequest('**/clean/addcleanrequest');
     await placesOrder(customer);
+    expect((await placing).postDataJSON()).toMatchObject({ ipgId: second.ipgId });
     await decidesAtBank(customer, 'success');
     await seesOrderDone(customer);
-    expect(asked).toEqual([second.ipgId]);
   },
 );

@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useCallback, useState, type ReactNode } from 'react';
 
+import { toIsolatedName } from '@/components/shared/isolated-name';
 import { LoadFailure } from '@/components/shared/load-failure';
 import { PhotoPublicity } from '@/components/shared/photo-publicity';
 import { PhotoStrip } from '@/components/shared/photo-strip';
@@ -10,6 +11,7 @@ import { Button } from '@/components/ui/button';
 import { toButtonClassName } from '@/components/ui/button-look';
 import { Avatar } from '@/components/ui/avatar';
 import { Card } from '@/components/ui/card';
+import { IsolatedNames } from '@/components/ui/isolated-names';
 import { Skeleton } from '@/components/ui/skeleton';
 import { ErrorState } from '@/components/ui/states';
 import { useCall } from '@/lib/client/use-call';
@@ -115,7 +117,11 @@ function Reviewed({ task }: { task: Task }) {
       <div className="min-w-0">
         <p className="font-bold">{toWorkName(task)}</p>
         <p>{formatTaskTime(task, locale)}</p>
-        {task.providerName && <p className="text-stone-500">{t('by', { name: task.providerName })}</p>}
+        {task.providerName && (
+          <p className="text-stone-500">
+            <IsolatedNames text={t('by', { name: toIsolatedName(task.providerName) })} />
+          </p>
+        )}
       </div>
     </Card>
   );

@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { DatabasePort } from '../ports/database';
 import { mailOutbox } from '../schema';
 import { getWords } from '../words/words';
-import { toTimeHtml } from '../http/pages/plain-page';
+import { toTextAttributes, toTimeHtml } from '../http/pages/plain-page';
 
 export interface SentMail {
   readonly recipient: string;
@@ -35,7 +35,7 @@ export function toMailSection(mails: readonly SentMail[], locale: Locale): strin
   if (mails.length === 0) return '';
   const cards = mails.map(
     ({ recipient, subject, text, sentAt }) =>
-      `<li class="card"><div class="quiet"><bdi dir="ltr">${escapeHtml(recipient)}</bdi> · ${toTimeHtml(sentAt, locale)}</div><p class="text"><strong dir="auto">${escapeHtml(subject)}</strong></p><p class="text" dir="auto">${escapeHtml(text)}</p></li>`,
+      `<li class="card"><div class="quiet"><bdi dir="ltr">${escapeHtml(recipient)}</bdi> · ${toTimeHtml(sentAt, locale)}</div><p class="text"><strong${toTextAttributes(subject)}>${escapeHtml(subject)}</strong></p><p class="text"${toTextAttributes(text)}>${escapeHtml(text)}</p></li>`,
   );
   return `<h2>${escapeHtml(getWords(locale, 'demo').say('outbox.mails'))}</h2><ul style="list-style:none;margin:0;padding:0">${cards.join('')}</ul>`;
 }

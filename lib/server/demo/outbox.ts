@@ -13,7 +13,7 @@ import { getWords } from '../words/words';
 import type { SentNotification } from '../adapters/push/outbox';
 import { toMailSection, type SentMail } from './mails';
 import { toNotificationSection } from './notifications';
-import { toHtmlPage, toPlate, toTimeHtml } from '../http/pages/plain-page';
+import { toHtmlPage, toPlate, toTextAttributes, toTimeHtml } from '../http/pages/plain-page';
 
 export interface SentMessage {
   readonly mobile: string;
@@ -55,7 +55,7 @@ export function toOutboxPage(
   const say: Say = (key) => escapeHtml(words.say(`outbox.${key}`));
   const cards = messages.map(
     ({ mobile: to, text, sentAt }) =>
-      `<li class="card"><div class="quiet"><bdi dir="ltr">${escapeHtml(to)}</bdi> · ${toTimeHtml(sentAt, locale)}</div><p class="text">${escapeHtml(text)}</p></li>`,
+      `<li class="card"><div class="quiet"><bdi dir="ltr">${escapeHtml(to)}</bdi> · ${toTimeHtml(sentAt, locale)}</div><p class="text"${toTextAttributes(text)}>${escapeHtml(text)}</p></li>`,
   );
   const filter = `<form class="filter" method="get"><label>${say('mobile')}<input name="mobile" inputmode="tel" value="${escapeHtml(mobile ?? '')}"></label><button>${say('filter')}</button></form>`;
   const query = mobile === null ? '' : `?mobile=${encodeURIComponent(mobile)}`;

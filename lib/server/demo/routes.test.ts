@@ -39,6 +39,17 @@ describe('pages of the embedded demo', () => {
       const persian = await (await fetch(`${site.url}/dev/outbox`)).text();
       expect(persian).toContain('<html lang="fa" dir="rtl">');
     });
+
+    it('names the language of a text that is not the page’s', async () => {
+      await createSmsOutbox(service.context.ports.database, service.clock).send({
+        mobile: '09122222222',
+        text: 'سلام',
+      });
+      const english = await (
+        await fetch(`${site.url}/dev/outbox/`, { headers: { 'accept-language': 'en-GB' } })
+      ).text();
+      expect(english).toContain('<p class="text" dir="auto" lang="fa">سلام</p>');
+    });
   });
 
   describe('a reply from the outbox', () => {

@@ -1,4 +1,5 @@
 import { escapeHtml } from '@/lib/domain/text/escape-html';
+import { findTextLanguage } from '@/lib/domain/text/text-language';
 import { getDirection, type Locale } from '@/lib/i18n/locales';
 
 interface PageContent {
@@ -34,6 +35,12 @@ export function toHtmlPage({ locale, title, body, refreshSeconds }: PageContent)
 export function toTimeHtml(instant: string, locale: Locale): string {
   const time = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'Asia/Tehran' });
   return `<time datetime="${instant}">${escapeHtml(time.format(new Date(instant)))}</time>`;
+}
+
+/** Attributes of the element that shows a text in any language: its direction and its language. */
+export function toTextAttributes(text: string): string {
+  const language = findTextLanguage(text);
+  return ` dir="auto"${language ? ` lang="${language}"` : ''}`;
 }
 
 export function toPlate(title: string, lead: string): string {

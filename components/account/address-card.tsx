@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { toButtonClassName } from '@/components/ui/button-look';
 import { Notice } from '@/components/ui/notice';
 import { useSnackbar } from '@/components/ui/snackbar';
-import { WrittenText } from '@/components/ui/written-text';
+import { LabelWithName, WrittenText } from '@/components/ui/written-text';
 import { callFromBrowser } from '@/lib/client/browser';
 import { toPatientLoader } from '@/lib/client/patient-loader';
 import { useSending } from '@/lib/client/use-sending';
@@ -58,11 +58,17 @@ export function AddressCard({ address, edit, onChange }: AddressCardProps) {
         )}
       </p>
       <div className="-ms-4 flex flex-wrap">
-        <Link {...edit} aria-label={t('editOf', { name })} className={toButtonClassName({ variant: 'quiet' })}>
-          {common('edit')}
+        <Link {...edit} className={toButtonClassName({ variant: 'quiet' })}>
+          <span aria-hidden>{common('edit')}</span>
+          <span className="sr-only">
+            <LabelWithName label={t('editOf', { name: '{name}' })} name={name} />
+          </span>
         </Link>
-        <Button variant="quiet" aria-label={t('deleteOf', { name })} onClick={() => setIsAsking(true)}>
-          {common('delete')}
+        <Button variant="quiet" onClick={() => setIsAsking(true)}>
+          <span aria-hidden>{common('delete')}</span>
+          <span className="sr-only">
+            <LabelWithName label={t('deleteOf', { name: '{name}' })} name={name} />
+          </span>
         </Button>
         {!address.isDefault && <MakeDefault address={address} onChange={onChange} />}
       </div>

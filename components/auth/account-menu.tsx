@@ -5,7 +5,7 @@ import { Avatar } from '@/components/ui/avatar';
 import { classNames } from '@/components/ui/class-names';
 import { Dropdown } from '@/components/ui/dropdown';
 import { useSnackbar } from '@/components/ui/snackbar';
-import { WrittenText } from '@/components/ui/written-text';
+import { LabelWithName } from '@/components/ui/written-text';
 import { usePasswordOffer } from '@/lib/client/first-password';
 import { fetchPart, useSending } from '@/lib/client/use-sending';
 import type { UserAccount } from '@/lib/client/user-account';
@@ -76,14 +76,11 @@ interface CalledAsProps extends Pick<AccountLook, 'look'> {
 /** The words that are read out stand by themselves: a name in a label of an element could not say its language. */
 function CalledAs({ account, called, look, icon }: CalledAsProps) {
   const fullName = toFullName(account);
-  const [before, after] = called.split('{name}');
   const nameText = { dir: 'auto', lang: findTextLanguage(fullName) } as const;
   return (
     <>
       <span className="sr-only">
-        {before}
-        <WrittenText text={fullName} />
-        {after}
+        <LabelWithName label={called} name={fullName} />
       </span>
       <span aria-hidden className="contents">
         {look === 'desktop' ? (

@@ -29,6 +29,21 @@ export function WrittenText({ text, as: Tag = 'bdi', className }: WrittenTextPro
 }
 
 /**
+ * A label of ours with a person's name or words at `{name}`. A control shows such a label in an element, because an
+ * attribute could not say their language.
+ */
+export function LabelWithName({ label, name }: { readonly label: string; readonly name: string }) {
+  const [before, after] = label.split('{name}');
+  return (
+    <>
+      {before}
+      <WrittenText text={name} />
+      {after}
+    </>
+  );
+}
+
+/**
  * A text of ours with somebody's words in it (components/shared/isolated-name.ts): they say their language, and numbers
  * have a direction of their own.
  */

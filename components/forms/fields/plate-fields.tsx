@@ -78,7 +78,7 @@ function PlatePart({ label, digitCount, value, onValueChange }: PlatePartProps) 
       >
         <option value="" />
         {PLATE_LETTERS.map((letter) => (
-          <option key={letter} value={letter}>
+          <option key={letter} value={letter} lang="fa">
             {letter}
           </option>
         ))}

@@ -22,7 +22,7 @@ function findWords(
   return cashDueRial > 0 ? 'cash' : 'paidAhead';
 }
 
-/** The job's price before it changed; null where it did not change. */
+/** The job's former price; null for an unchanged price. */
 function findFormerRial({ priceChange, priceRial }: WorkDetail): number | null {
   if (priceChange?.state !== 'approved' || priceChange.newRial !== priceRial) return null;
   return priceChange.oldRial === priceRial ? null : priceChange.oldRial;

@@ -16,7 +16,7 @@ interface SendDialogProps {
   /** The way out beside the button that sends; left out where the cross is enough. */
   readonly keepLabel?: string;
   readonly isSending: boolean;
-  /** Why the last try failed: it stands above what was typed, which stays. */
+  /** The reason of the last failure. It stands above the typed words, which stay. */
   readonly failure: CallError | null;
   /** Where the first problem is looked for. */
   readonly place?: Ref<HTMLDivElement>;

@@ -56,7 +56,7 @@ async function endsTheJob({ customer, site, provider, taskid }: Job): Promise<vo
   await expect(page.getByText(words.say('provider.done.title'))).toBeVisible();
 }
 
-/** Waits on the dashboard. Returns a function that counts the taps since; putting off other flows’ alerts is none. */
+/** Waits on the dashboard and returns a counter of the taps since. Putting off other flows’ alerts does not count. */
 async function waitsForWork(customer: Person, provider: Caller): Promise<() => number> {
   await declinesWhatWaits(provider);
   const readEffort = await countsEffort(customer);

@@ -73,10 +73,7 @@ export async function asksForPassword(person: Person, place: Place): Promise<voi
   await page.clock.resume();
 }
 
-/**
- * The form names missing and wrong fields, and a mobile has eleven digits, with or without its country, whatever was
- * typed.
- */
+/** The form names missing and wrong fields. A mobile has eleven digits, typed with or without its country code. */
 export async function correctsTheRegistration(person: Person, form: Place): Promise<void> {
   const { words } = person;
   await button(person, form, 'register.submit').click();

@@ -5,7 +5,7 @@ import { expect } from '../fixtures/people';
 /** Nobody goes through more stops than this to reach something of a page. */
 const MOST_STOPS = 120;
 
-/** The visible focus's problem; null where a person sees it. */
+/** The problem of the focus; null for a focus that a person can see. */
 function findFocusProblem(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const focused = document.activeElement;

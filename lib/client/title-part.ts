@@ -15,7 +15,7 @@ export function showTitlePart(text: string): () => void {
   };
 }
 
-/** `showTitlePart` for as long as this part of the page is there. */
+/** Runs `showTitlePart` while this part of the page is mounted. */
 export function useTitlePart(text: string): void {
   useEffect(() => showTitlePart(text), [text]);
 }

@@ -10,7 +10,7 @@ const invoice = z.object({
   invoiceid: id,
   kind: z.enum(INVOICE_KINDS),
   action: z.enum(INVOICE_ACTIONS),
-  /** The invoice in whose place this one is; null for an original. */
+  /** The invoice that this one replaces; null for an original. */
   correctsInvoiceid: id.nullable(),
   issuedAtMs: z.number().int(),
   vatPercent: z.number().int(),
@@ -134,7 +134,7 @@ const taxSums = { netRial: rials, vatRial: rials, totalRial: rials };
 
 const firmMonth = z.object({
   of: jalaliMonth,
-  /** The firm's data in the account now; null for a person. */
+  /** The firm's present data; null for a person. */
   firm: z.object({ name: z.string(), nationalId: z.string(), economicCode: z.string() }).nullable(),
   /** The invoices that the firm got in the month, oldest first. */
   lstInvoice: z.array(

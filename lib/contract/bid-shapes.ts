@@ -37,7 +37,7 @@ export const datedCertificate = z.object({
   kind: z.enum(DOCUMENT_KINDS),
   /** The time of the check. */
   checkedAtMs: instantMs,
-  /** The end of its validity; null for one without an end. A list leaves out those that have ended. */
+  /** The end of its validity; null for no end. Lists leave out ended ones. */
   validUntilMs: instantMs.nullable(),
 });
 
@@ -182,7 +182,7 @@ export const biddingStatus = z.object({
    * alone are said. Null otherwise.
    */
   noBidReason: z.enum(NO_BID_REASONS).nullable(),
-  /** The number of times that bidding can still be opened again. 0 where it cannot be, whatever the reason. */
+  /** How many times bidding can still be reopened; 0 for never. */
   retriesLeft: z.number().int(),
   /** A retry has to name another hour: the one of the order is too near. */
   retryNeedsHour: z.boolean(),

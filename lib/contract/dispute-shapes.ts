@@ -42,7 +42,7 @@ export const disputeCase = z.object({
   /** The sum frozen in escrow. */
   frozenRial: rials,
   openedAtMs: instantMs,
-  /** The side whose turn it is; null where nobody has to act. */
+  /** The side that has to act; null for neither. */
   turn: z.enum(DISPUTE_SIDES).nullable(),
   /** The deadline; null where none runs. */
   dueAtMs: instantMs.nullable(),

@@ -72,7 +72,7 @@ export const incomeCertificateCalls = [
     access: 'user',
     input: nothing,
     answer: z.object({
-      /** The first month with work; null for a person who has never worked. */
+      /** The first month with work; null before the first work. */
       firstMonth: jalaliMonth.nullable(),
       presentMonth: jalaliMonth,
       lstCertificate: z.array(ownCertificate),

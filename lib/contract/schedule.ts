@@ -41,7 +41,7 @@ const schedule = z.object({
   feedKey: z.string().nullable(),
   /** Suspended: the hours can be changed, the pause cannot. */
   isSuspended: z.boolean(),
-  /** Bookings from now on; they stay, whatever the hours say. `isOutside`: the booking is not within them. */
+  /** Bookings from now on; changed hours leave them as they are. `isOutside`: the booking lies outside the hours. */
   lstBooked: z.array(
     z.object({
       taskid: id,

@@ -44,7 +44,7 @@ export const taskSummary = z.object({
   /** The service in the grade that was ordered, as "Economy dry-cleaning"; empty for a service without grades. */
   gradeName: z.string(),
   state: orderState,
-  /** The absent side, where one was absent, which the state does not say; null for every other order. */
+  /** The side that was absent, which the state does not name; null for every other order. */
   absence: z.enum(ABSENCES).nullable(),
   providerName: z.string().nullable(),
   providerImage: z.string().nullable(),

@@ -39,7 +39,7 @@ const member = z.object({
   supervisorUserId: id.nullable(),
   /** Works that were handed to them and are not over yet. */
   openWorkCount: z.number().int(),
-  /** The agreed wage, for the company and the member; null for others, and without one. */
+  /** The agreed wage, for the company and the member; null for other readers and before an agreement. */
   wage: wage.nullable(),
   /** The caller. */
   isOwn: z.boolean(),

@@ -10,7 +10,7 @@ export function encodeDraft(draft: OrderDraft): string {
   return JSON.stringify({ version: VERSION, draft: Object.fromEntries(kept) });
 }
 
-/** A stored draft; null for a malformed one, or one of another version. A wrong field counts as not answered. */
+/** A stored draft; null for a malformed draft or another version. A wrong field counts as unanswered. */
 export function findStoredDraft(text: string | null): OrderDraft | null {
   const stored = parseJson(text);
   if (!isJsonObject(stored) || stored.version !== VERSION || !isJsonObject(stored.draft)) return null;

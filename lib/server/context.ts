@@ -39,7 +39,7 @@ export interface Actor {
   /** Their roles at the operators' desk (BEHAVIOUR 20); empty for everybody but operators. */
   readonly deskRoles: readonly DeskRole[];
   readonly sessionId: string;
-  /** The time of the last typed password in this session; null where it was never typed. */
+  /** The time of the last typed password in this session; null before the first. */
   readonly passwordAt: Date | null;
   /** The operator who sees with this person's eyes; left out where the caller is the person. */
   readonly viewer?: Actor;

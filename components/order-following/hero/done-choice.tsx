@@ -76,7 +76,7 @@ interface AnswerProps {
   readonly icon: IconNode;
   readonly tone: string;
   readonly title: string;
-  /** The effect of the choice; null where there is nothing to say. */
+  /** The effect of the choice; null for a choice without one. */
   readonly text: string | null;
   readonly isSending?: boolean;
   readonly onPress: () => void;

@@ -19,7 +19,7 @@ import { ProofPhoto } from '../proof-photo';
 
 /** A piece's description on the list. */
 export interface Described {
-  /** The ordered piece that it is; null for something else. */
+  /** The matching ordered piece; null without a match. */
   readonly ordered: OrderedPiece | null;
   readonly count: number;
 }

@@ -6,7 +6,7 @@ import type { WorkDetail } from '../work-move';
 
 interface WorkWayProps {
   readonly work: WorkDetail;
-  /** The place of the next move; null where there is none. */
+  /** The place of the next move; null without one. */
   readonly dock: HTMLElement | null;
   readonly onArrived: () => void;
 }

@@ -13,7 +13,7 @@ import {
   type PaymentMessage,
 } from '@/lib/domain/site/broker-messages';
 
-/** The reader of these alerts: topics by name, and their configuration; null for a person who is no provider. */
+/** The reader of these alerts: topics by name, and their configuration; null for a person without a provider's role. */
 export interface AlertReader {
   readonly userId: number;
   readonly topics: Pick<

@@ -73,7 +73,7 @@ export function findDueMove(state: DisputeState): DisputeMove | null {
 }
 
 interface StateFacts {
-  /** The side whose turn it is; null where nobody has to act. */
+  /** The side that has to act; null for neither. */
   readonly turn: DisputeSide | null;
   /** The order's money waits. */
   readonly isFreezing: boolean;

@@ -32,7 +32,7 @@ const OFFICES = [
   'الدعم',
 ];
 
-/** The letters that two texts of similar look share, whatever their script, marks and separators. */
+/** The letters that two similar-looking texts share; script, marks and separators are ignored. */
 function toSkeleton(text: string): string {
   const letters = text.normalize('NFKD').replace(/[^\p{L}]/gu, '');
   return [...letters]

@@ -13,7 +13,7 @@ export interface Ties {
   readonly formerId: number | null;
 }
 
-/** The customer's tie to a provider, as the key of its words; null for a stranger. */
+/** The customer's tie to a provider, as a key of its words; null for a provider who is new to them. */
 export function findTie(provider: Fit, { wishedId, formerId }: Ties) {
   if (provider.userId === wishedId) return 'wished';
   if (provider.userId === formerId) return 'former';

@@ -134,9 +134,7 @@ interface Place {
   readonly memberId: number;
 }
 
-/**
- * The other holds at these hours that free a member of the team for this order; null where nobody else is free for it.
- */
+/** The other holds at these hours that free a member of the team for this order; null when nobody else is free. */
 export async function planRoom(
   executor: Executor,
   work: HeldWork,

@@ -66,7 +66,7 @@ export interface FoundFree {
   readonly profile: typeof providers.$inferSelect;
   readonly fullName: string;
   readonly imageFileId: number | null;
-  /** The time of the paper check; null for a provider who was entered without an application. */
+  /** The time of the paper check; null for a provider without an application. */
   readonly decidedAt: Date | null;
   /** The credit that covers the commission of a cash order (BEHAVIOUR 9). */
   readonly biddingCreditRials: number;

@@ -28,7 +28,7 @@ export interface Conversation {
   /** Null before there is anybody to write to. */
   readonly providerId: number | null;
   readonly side: MessageSide;
-  /** The account whose words are written there; null for the recipient, who has no account. */
+  /** The writer's account; null for the recipient, who has no account. */
   readonly writerId: number | null;
   /** False after a bid was withdrawn, refused or left over: its two sides write no more. */
   readonly isLive: boolean;

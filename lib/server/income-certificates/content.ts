@@ -24,7 +24,7 @@ interface Asked {
   readonly now: Date;
 }
 
-/** A certificate's content for these months without its number; null for a person who has never worked. */
+/** A certificate's content for these months, without its number; null before the first work. */
 export async function readContent(
   executor: Executor,
   userId: number,

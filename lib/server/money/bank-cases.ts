@@ -86,7 +86,7 @@ export async function noteOwed(
     .onConflictDoNothing();
 }
 
-/** A verdict about money that is still looked for; null where the payment's end is known. */
+/** The verdict on money whose whereabouts are unknown; null once the payment's end is known. */
 export function toBankAnswer(verdict: PaymentVerdict | null): BankAnswer | null {
   if (verdict === null) return 'no-gateway';
   if (verdict.isPaid || verdict.reason === 'refused' || verdict.reason === 'cancelled') return null;

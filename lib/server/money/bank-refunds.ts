@@ -56,7 +56,7 @@ export async function closeBankRefund(
   return { ...current, ...closed };
 }
 
-/** The state of a payment whose refund is closed; null where it keeps its own. */
+/** The new state of a payment whose refund is closed; null for an unchanged state. */
 function toAttemptState({ cause }: BankRefund, isReversed: boolean): 'reversed' | 'to-wallet' | null {
   if (cause === 'refund') return isReversed ? 'reversed' : null;
   return isReversed ? null : 'to-wallet';

@@ -43,7 +43,7 @@ export const invoices = pgTable(
       .references(() => tasks.id),
     kind: text().$type<InvoiceKind>().notNull(),
     action: text().$type<InvoiceAction>().notNull(),
-    /** The invoice in whose place this one is; null for an original. */
+    /** The invoice that this one replaces; null for an original. */
     correctsId: integer().references((): AnyPgColumn => invoices.id),
     /** Null for the marketplace. */
     sellerId: integer(),

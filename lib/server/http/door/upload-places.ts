@@ -3,7 +3,9 @@ import { OVERLOAD } from '@/lib/domain/constants/process';
 
 /** Limits concurrent uploads: each takes memory while it comes, and a slow line holds it for minutes. */
 export interface UploadPlaces {
-  /** Takes a place and returns its release; null where none is left, in all or for this address (IPv6: its /64). */
+  /**
+   * Takes a place and returns its release; null when all places, or those of this address (IPv6: its /64), are taken.
+   */
   take(address: string): (() => void) | null;
 }
 

@@ -104,8 +104,8 @@ export function phoneProofTries(mobile: string, ipAddress: string): Budget {
 }
 
 /**
- * Lasts as long as a code that went out to the phone's holder: nobody else has it replaced, or spends its tries.
- * `deviceId` null: any device.
+ * Lasts as long as a code that was sent to the phone's holder. Meanwhile nobody else can replace the code or spend its
+ * tries. `deviceId` null: any device.
  */
 export function ownCodeHold(mobile: string, deviceId: string | null): Budget {
   return { key: `own-code:${toWhose(mobile, deviceId)}`, limit: 1, windowMs: ACTIVATION_CODE.lifetimeMs };

@@ -1,4 +1,6 @@
-import { expect, test } from '../fixtures/people';
+import { expect, test, type Person } from '../fixtures/people';
+import type { Site } from '../fixtures/site';
+import type { Caller } from '../steps/api';
 import { presses } from '../steps/controls';
 import { logsIn } from '../steps/identity';
 import { aProvider, PROVIDER_MOBILE } from '../steps/market';
@@ -10,15 +12,21 @@ import { main } from '../steps/site-shell';
 const EARNINGS = '/pelakman/earnings/';
 const CREDIT_RIALS = 2_000_000;
 
+/** The sample provider reads the own earnings; the caller makes their calls. */
+async function opensEarnings(expert: Person, site: Site): Promise<Caller> {
+  const provider = await aProvider(site.url);
+  await putsOtherWorkOff(expert);
+  await logsIn(expert, PROVIDER_MOBILE);
+  await expert.open(EARNINGS);
+  return provider;
+}
+
 test(
   '[B-16] the commission credit is topped up at the bank, and the statement says so apart from the jobs',
   { tag: '@phone' },
   async ({ customer: expert, site }) => {
     const { page, words } = expert;
-    const provider = await aProvider(site.url);
-    await putsOtherWorkOff(expert);
-    await logsIn(expert, PROVIDER_MOBILE);
-    await expert.open(EARNINGS);
+    const provider = await opensEarnings(expert, site);
     const credit = page.getByRole('form', { name: words.say('pay.credit.title') });
     await credit.getByRole('textbox', { name: words.say('pay.credit.amount') }).fill(words.digits(CREDIT_RIALS / 10));
     const amount = words.tomans(CREDIT_RIALS);
@@ -42,10 +50,7 @@ test(
   { tag: '@phone' },
   async ({ customer: expert, site }) => {
     const { page, words } = expert;
-    const provider = await aProvider(site.url);
-    await putsOtherWorkOff(expert);
-    await logsIn(expert, PROVIDER_MOBILE);
-    await expert.open(EARNINGS);
+    const provider = await opensEarnings(expert, site);
     const rhythms = page.getByRole('group', { name: words.say('pay.rhythm.legend') });
     for (const rhythm of ['from-sum', 'weekly'] as const) {
       await presses(rhythms.locator(`input[value="${rhythm}"]`));

@@ -8,12 +8,14 @@ export const handler = defineHandler('operator/handoverdata', async ({ userid: u
   if (userId === requireActor(context).userId) throw new CallError('not-yours');
   const { database, clock } = context.ports;
   const now = clock.now();
-  await database.transaction(async (transaction) => {
+  const personalData = await database.transaction(async (transaction) => {
     // Nobody to tell: the account is erased, or never was.
     const reader = await findReader(transaction, userId);
     if (!reader) throw new CallError('not-found');
+    const collected = await collectPersonalData(transaction, userId, context.request.locale, now);
     await notify(transaction, reader, { event: 'data-handed-over', params: { reason }, smsText: null, now });
+    return collected;
   });
   context.signals.messagesPending();
-  return { personalData: await collectPersonalData(database.connection, userId, context.request.locale, now) };
+  return { personalData };
 });

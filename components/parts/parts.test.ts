@@ -14,6 +14,7 @@ const WITHIN_OTHERS = [
   'Icon',
   'Illustration',
   'IsolatedNames',
+  'LabelWithName',
   'LinkRow',
   'NumbersInOrder',
   'PageSection',

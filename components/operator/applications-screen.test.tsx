@@ -1,28 +1,17 @@
 /** @jest-environment jsdom */
-import { createRender, getButton, press, unmount } from '@/components/forms/testing';
-import { callFromBrowser } from '@/lib/client/browser';
+import { createRender, getButton, press, readPage, toServer, unmount } from '@/components/operator/testing';
 import { CallError } from '@/lib/contract/call-error';
 import common from '@/messages/en/common.json';
 import desk from '@/messages/en/desk.json';
 
 import { ApplicationsScreen } from './applications-screen';
 
-jest.mock('next/navigation', () => ({
-  useParams: () => ({ locale: 'en' }),
-  usePathname: () => '/en/operator/applications/',
-  useRouter: () => ({ push: jest.fn() }),
-  useSearchParams: () => new URLSearchParams(),
-}));
-jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
-jest.mock('@/lib/client/after-paint', () => ({ afterPaint: (act: () => void) => act() }));
-
-const call = jest.mocked(callFromBrowser) as unknown as jest.Mock<Promise<unknown>, [string, { state: string }]>;
+const call = toServer<{ state: string }>();
 function getChip(label: string): HTMLElement {
   const found = [...document.querySelectorAll('label')].find((chip) => chip.textContent === label);
   if (!found) throw new Error(`There is no choice "${label}".`);
   return found;
 }
-const text = () => document.body.textContent ?? '';
 
 afterEach(unmount);
 
@@ -33,11 +22,11 @@ it('shows nobody under a state that could not be read, and shows them once it ca
     return { lstApplication: [waiting], totalCount: 1 };
   });
   await createRender({ common, desk })(<ApplicationsScreen />);
-  expect(text()).toContain('Nika Salehi');
+  expect(readPage()).toContain('Nika Salehi');
   await press(getChip(desk.applicationStates.rejected));
-  expect(text()).toContain(desk.failed);
-  expect(text()).not.toContain('Nika Salehi');
+  expect(readPage()).toContain(desk.failed);
+  expect(readPage()).not.toContain('Nika Salehi');
   call.mockResolvedValue({ lstApplication: [], totalCount: 0 });
   await press(getButton('Try again'));
-  expect(text()).toContain(desk.empty.applications.title);
+  expect(readPage()).toContain(desk.empty.applications.title);
 });

@@ -1,23 +1,11 @@
 /** @jest-environment jsdom */
-import { createRender, enter, getButton, press, unmount } from '@/components/forms/testing';
+import { createRender, enter, getButton, press, unmount } from '@/components/operator/testing';
 import { CallError } from '@/lib/contract/call-error';
 import { SHORTEST_DECISION_REASON } from '@/lib/domain/constants/providers';
 import common from '@/messages/en/common.json';
 import desk from '@/messages/en/desk.json';
 
 import { DecisionDialog } from './decision-dialog';
-
-jest.mock('next/navigation', () => ({
-  useParams: () => ({ locale: 'en' }),
-  usePathname: () => '/en/operator/cash/',
-  useRouter: () => ({ push: jest.fn() }),
-}));
-jest.mock(
-  'next/dynamic',
-  () => () =>
-    jest.requireActual<typeof import('@/components/shared/words-dialog')>('@/components/shared/words-dialog')
-      .WordsDialog,
-);
 
 const send = jest.fn<Promise<unknown>, [string]>(() => Promise.resolve());
 

@@ -1,28 +1,13 @@
 /** @jest-environment jsdom */
 import { act } from 'react';
 
-import { createRender, enter, getButton, press, unmount } from '@/components/forms/testing';
-import { callFromBrowser } from '@/lib/client/browser';
+import { createRender, enter, getButton, press, toServer, unmount } from '@/components/operator/testing';
 import common from '@/messages/en/common.json';
 import desk from '@/messages/en/desk.json';
 import queues from '@/messages/en/desk-queues.json';
 
 import { CashQueue } from './cash/cash-queue';
 import { refreshDesk } from './desk-fresh';
-
-jest.mock('next/navigation', () => ({
-  useParams: () => ({ locale: 'en' }),
-  usePathname: () => '/en/operator/cash/',
-  useRouter: () => ({ push: jest.fn() }),
-}));
-jest.mock(
-  'next/dynamic',
-  () => () =>
-    jest.requireActual<typeof import('@/components/shared/words-dialog')>('@/components/shared/words-dialog')
-      .WordsDialog,
-);
-jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
-jest.mock('@/lib/client/after-paint', () => ({ afterPaint: (work: () => void) => work() }));
 
 const CLAIM = {
   taskid: 7,
@@ -36,7 +21,7 @@ const CLAIM = {
   customerName: 'Hamid',
   customerMobile: '09120000064',
 };
-const call = jest.mocked(callFromBrowser) as unknown as jest.Mock<Promise<unknown>, [string]>;
+const call = toServer();
 let claims: readonly (typeof CLAIM)[] = [CLAIM];
 
 beforeEach(() => {
@@ -70,7 +55,9 @@ it('a reason that is being written stays while the queue is read again and a col
 
 it('a role that does not decide about the money reads who does, and is offered nothing that would be refused', async () => {
   const asked = call.getMockImplementation();
-  call.mockImplementation(async (name) => (name === 'operator/getdesk' ? { lstRole: ['finance'] } : asked?.(name)));
+  call.mockImplementation(async (name, request) =>
+    name === 'operator/getdesk' ? { lstRole: ['finance'] } : asked?.(name, request),
+  );
   await createRender({ common, desk, 'desk-queues': queues })(<CashQueue />);
   expect(document.body.textContent).toContain(desk.cash.supportDecides);
   expect(document.querySelectorAll('button')).toHaveLength(0);

@@ -1,17 +1,12 @@
 /** @jest-environment jsdom */
-import { createRender, getAlertText, unmount } from '@/components/forms/testing';
-import { callFromBrowser } from '@/lib/client/browser';
+import { createRender, getAlertText, readPage, toServer, unmount } from '@/components/operator/testing';
 import type { CallAnswer } from '@/lib/contract';
 import desk from '@/messages/en/desk.json';
 
 import { LedgerProof } from './ledger-proof';
 
-jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }), usePathname: () => '/en/operator/' }));
-jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
-
-const call = jest.mocked(callFromBrowser) as unknown as jest.Mock<Promise<unknown>, [string]>;
+const call = toServer();
 const AT_MS = Date.UTC(2026, 10, 29, 0, 30);
-const text = () => document.body.textContent ?? '';
 
 type Proof = Pick<CallAnswer<'operator/getledgerproof'>, 'provedAtMs' | 'lstBroken'>;
 
@@ -25,8 +20,8 @@ afterEach(unmount);
 
 it('says that the books are right, and when they were looked at', async () => {
   await show({ provedAtMs: AT_MS, lstBroken: [] });
-  expect(text()).toContain(desk.proof.right);
-  expect(text()).toContain('Looked at');
+  expect(readPage()).toContain(desk.proof.right);
+  expect(readPage()).toContain('Looked at');
   expect(getAlertText()).toBe('');
 });
 
@@ -46,9 +41,9 @@ it('names each rule that is broken with what breaks it, and says so aloud', asyn
 
 it('is shown to nobody before the first look, and asked for by nobody whose roles do not see it', async () => {
   await show({ provedAtMs: null, lstBroken: [] });
-  expect(text()).toBe('');
+  expect(readPage()).toBe('');
   await unmount();
   await show({ provedAtMs: AT_MS, lstBroken: [] }, ['catalogue']);
-  expect(text()).toBe('');
+  expect(readPage()).toBe('');
   expect(call.mock.calls.map(([name]) => name)).toEqual(['operator/getdesk']);
 });

@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
-import { createRender, unmount } from '@/components/forms/testing';
-import { callFromBrowser } from '@/lib/client/browser';
+import { createRender, toServer, unmount } from '@/components/operator/testing';
 import { HOUR_MS } from '@/lib/domain/constants/time-units';
 import common from '@/messages/en/common.json';
 import desk from '@/messages/en/desk.json';
@@ -9,16 +8,8 @@ import queues from '@/messages/en/desk-queues.json';
 import { Queue } from './queue';
 import { QueuedClock } from './queues/queue-clocks';
 
-jest.mock('next/navigation', () => ({
-  useParams: () => ({ locale: 'en' }),
-  usePathname: () => '/en/operator/reports/',
-  useRouter: () => ({ push: jest.fn() }),
-}));
-jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
-jest.mock('@/lib/client/after-paint', () => ({ afterPaint: (act: () => void) => act() }));
-
 const NOW = Date.parse('2026-11-29T08:00:00Z');
-const call = jest.mocked(callFromBrowser) as unknown as jest.Mock<Promise<unknown>, [string, object]>;
+const call = toServer();
 
 const show = (rows: readonly number[], name: 'reports' | 'pauses' = 'reports') =>
   createRender({ common, desk, 'desk-queues': queues })(

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { createRender, getButton, press, unmount } from '@/components/forms/testing';
+import { createRender, getButton, press, readPage, unmount } from '@/components/operator/testing';
 import { CallError } from '@/lib/contract/call-error';
 import common from '@/messages/en/common.json';
 import desk from '@/messages/en/desk.json';
@@ -7,19 +7,12 @@ import errors from '@/messages/en/errors.json';
 
 import { SecondAnswer } from './second-answer';
 
-jest.mock('next/navigation', () => ({
-  useParams: () => ({ locale: 'en' }),
-  usePathname: () => '/en/operator/orders/7/',
-  useRouter: () => ({ push: jest.fn() }),
-}));
-
 const answer = jest.fn<Promise<void>, [boolean]>();
 const { confirm, refuse, recorded } = desk.decision;
 
 beforeEach(() => answer.mockReset().mockResolvedValue(undefined));
 afterEach(unmount);
 
-const text = () => document.body.textContent ?? '';
 const shows = (mayAnswer: boolean) =>
   createRender({ common, desk, errors })(
     <SecondAnswer question="Refund 1,000,000 tomans?" mayAnswer={mayAnswer} answer={answer} />,
@@ -27,7 +20,7 @@ const shows = (mayAnswer: boolean) =>
 
 it('the operator who asked reads the question and cannot answer it', async () => {
   await shows(false);
-  expect(text()).toContain('Refund 1,000,000 tomans?');
+  expect(readPage()).toContain('Refund 1,000,000 tomans?');
   expect(document.querySelectorAll('button')).toHaveLength(0);
 });
 
@@ -38,25 +31,25 @@ it.each([
   await shows(true);
   await press(getButton(name));
   expect(answer.mock.calls).toEqual([[isConfirmed]]);
-  expect(text()).toContain(recorded);
+  expect(readPage()).toContain(recorded);
 });
 
 it('an answer that fails says so, records nothing and can be given again', async () => {
   answer.mockRejectedValueOnce(new CallError('move-not-allowed', { words: 'Somebody was faster.' }));
   await shows(true);
   await press(getButton(confirm));
-  expect(text()).toContain('Somebody was faster.');
-  expect(text()).not.toContain(recorded);
+  expect(readPage()).toContain('Somebody was faster.');
+  expect(readPage()).not.toContain(recorded);
   await press(getButton(confirm));
-  expect(text()).toContain(recorded);
+  expect(readPage()).toContain(recorded);
 });
 
 it('the server’s question for the password opens its field, and the answer waits for it', async () => {
   answer.mockRejectedValueOnce(new CallError('password-needed'));
   await shows(true);
   await press(getButton(confirm));
-  expect(text()).toContain(desk.password.label);
+  expect(readPage()).toContain(desk.password.label);
   await press(getButton(confirm));
-  expect(text()).toContain(desk.password.four);
+  expect(readPage()).toContain(desk.password.four);
   expect(answer).toHaveBeenCalledTimes(1);
 });

@@ -1,23 +1,11 @@
 /** @jest-environment jsdom */
-import { createRender, enter, getButton, press, unmount } from '@/components/forms/testing';
+import { createRender, enter, getButton, press, unmount } from '@/components/operator/testing';
 import { CallError } from '@/lib/contract/call-error';
 import common from '@/messages/en/common.json';
 import desk from '@/messages/en/desk.json';
 import errors from '@/messages/en/errors.json';
 
 import { StandingCase } from './standing-case';
-
-jest.mock('next/navigation', () => ({
-  useParams: () => ({ locale: 'en' }),
-  usePathname: () => '/en/operator/appeals/',
-  useRouter: () => ({ push: jest.fn() }),
-}));
-jest.mock(
-  'next/dynamic',
-  () => () =>
-    jest.requireActual<typeof import('@/components/shared/words-dialog')>('@/components/shared/words-dialog')
-      .WordsDialog,
-);
 
 const decide = jest.fn<Promise<unknown>, [string, string]>();
 const decided = jest.fn();

@@ -65,6 +65,8 @@ export const deskQueueCalls = [
       closesAtMs: z.number().int().nullable(),
       /** The desk's next opening. */
       opensAtMs: z.number().int(),
+      /** When our own site was away last, and the clocks stood still; null a day after its end. */
+      lastOutage: z.object({ fromMs: z.number().int(), untilMs: z.number().int() }).nullable(),
       serverNowMs: z.number().int(),
     }),
   }),

@@ -1,5 +1,5 @@
 import { HOUR_MS, MINUTE_MS } from '@/lib/domain/constants/time-units';
-import { BATCH_ALARM_EVERY_MS } from '@/lib/domain/constants/timers';
+import { BATCH_ALARM_EVERY_MS, SIGN_OF_LIFE_MS } from '@/lib/domain/constants/timers';
 
 import { sweepAlerts } from './alerts/sweep';
 import { sweepWaiting } from './availability/sweep-waiting';
@@ -44,6 +44,7 @@ import { agingFaults, endingSanctions } from './sanctions';
 import { endingCertificates } from './certificates/end-certificates';
 import { endingPauses } from './schedule/end-pauses';
 import { sampleTrucksSeen } from './seed/sample-trucks';
+import { noteSignOfLife } from './uptime';
 import { endingVehiclePapers, silentTrucksOffline, truckPositionsAsked } from './work-vehicles';
 
 /**
@@ -69,6 +70,11 @@ export const GATEWAY_BATCHES: readonly Batch[] = [
 
 /** Jobs that read much and are not urgent, in a loop of their own, so that the timers do not wait for them. */
 export const NIGHTLY_JOBS: readonly Job[] = [{ name: 'proof of the ledger', everyMs: MINUTE_MS, run: proveLedger }];
+
+/** A loop of its own: a sign of life that waits for other work would look like an outage. */
+export const SIGNS_OF_LIFE: readonly Job[] = [
+  { name: 'sign of life', everyMs: SIGN_OF_LIFE_MS, run: ({ ports }) => noteSignOfLife(ports) },
+];
 
 /** Batches of the timers, in this order. */
 const TIMER_BATCHES: readonly (Batch & Job)[] = [

@@ -3,7 +3,7 @@ import { createOutageLog, type OutageLog } from './background/outage-log';
 import { putOff } from './batches';
 import { endRetries } from './batches/retries';
 import type { ServiceContext } from './context';
-import { GATEWAY_BATCHES, NIGHTLY_JOBS, TIMER_JOBS, type Job } from './jobs';
+import { GATEWAY_BATCHES, NIGHTLY_JOBS, SIGNS_OF_LIFE, TIMER_JOBS, type Job } from './jobs';
 
 const POLL_EVERY_MS = 1000;
 /** The timers wait no longer than this for the gateways. */
@@ -30,8 +30,9 @@ export function startTimers(context: ServiceContext): () => Promise<void> {
   const gateways = startLoop(context, { jobs: GATEWAY_BATCHES, work: 'asking gateways' });
   const timers = startLoop(context, { jobs: TIMER_JOBS, work: 'what is due', waitFor: gateways.nextRound });
   const nights = startLoop(context, { jobs: NIGHTLY_JOBS, work: 'the work of the night' });
+  const signs = startLoop(context, { jobs: SIGNS_OF_LIFE, work: 'the sign of life' });
   return async () => {
-    const patient = [gateways, nights].map((loop) => atMost(PARTNER_STOP_WAIT_MS, loop.stop()));
+    const patient = [gateways, nights, signs].map((loop) => atMost(PARTNER_STOP_WAIT_MS, loop.stop()));
     await Promise.all([timers.stop(), ...patient]);
   };
 }

@@ -1,12 +1,10 @@
 /** @jest-environment jsdom */
-import { createRender, unmount } from '@/components/forms/testing';
+import { createRender, unmount } from '@/components/operator/testing';
 import { contract, listCallNames } from '@/lib/contract';
 import { isDeskCall, isLoggedRead, isUnlogged } from '@/lib/domain/person/desk-access';
 import desk from '@/messages/en/desk.json';
 
 import { AuditRow, type AuditEntry } from './audit-row';
-
-jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }), usePathname: () => '/en/operator/audit/' }));
 
 const ENTRY = {
   entryid: 1,

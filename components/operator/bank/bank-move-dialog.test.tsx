@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
-import { createRender, enter, getButton, press, unmount } from '@/components/forms/testing';
-import { callFromBrowser } from '@/lib/client/browser';
+import { createRender, enter, getButton, press, readPage, toServer, unmount } from '@/components/operator/testing';
 import type { BankCaseMove } from '@/lib/contract/desk-enumerations';
 import bankCases from '@/messages/en/bank-cases.json';
 import common from '@/messages/en/common.json';
@@ -9,20 +8,7 @@ import desk from '@/messages/en/desk.json';
 import type { BankCase } from './bank-case';
 import { BankMoveDialog } from './bank-move-dialog';
 
-jest.mock('next/navigation', () => ({
-  useParams: () => ({ locale: 'en' }),
-  usePathname: () => '/en/operator/bank/',
-  useRouter: () => ({ push: jest.fn() }),
-}));
-jest.mock(
-  'next/dynamic',
-  () => () =>
-    jest.requireActual<typeof import('@/components/shared/words-dialog')>('@/components/shared/words-dialog')
-      .WordsDialog,
-);
-jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
-
-const call = jest.mocked(callFromBrowser) as unknown as jest.Mock<Promise<unknown>, [string, object]>;
+const call = toServer();
 
 beforeEach(() => {
   jest.clearAllMocks();
@@ -30,7 +16,6 @@ beforeEach(() => {
 });
 afterEach(unmount);
 
-const text = () => document.body.textContent ?? '';
 const reference = () => document.querySelector<HTMLInputElement>('input');
 
 async function opens(move: BankCaseMove, needsSecond = false): Promise<void> {
@@ -44,7 +29,7 @@ async function opens(move: BankCaseMove, needsSecond = false): Promise<void> {
 it('money that moves needs the bank’s own reference; without it nothing is sent', async () => {
   await opens('paid');
   await press(getButton(bankCases.moves.paid));
-  expect(text()).toContain(bankCases.referenceWrong);
+  expect(readPage()).toContain(bankCases.referenceWrong);
   expect(call).not.toHaveBeenCalled();
   await enter(reference() as HTMLInputElement, ' 4711 ');
   await press(getButton(bankCases.moves.paid));
@@ -59,12 +44,12 @@ it('money that moves needs the bank’s own reference; without it nothing is sen
 it('where no money moves, no reference is asked for and no second operator is spoken of', async () => {
   await opens('not-paid', true);
   expect(reference()).toBeNull();
-  expect(text()).not.toContain(bankCases.second);
+  expect(readPage()).not.toContain(bankCases.second);
   await press(getButton(bankCases.moves['not-paid']));
   expect(call).toHaveBeenCalledTimes(1);
 });
 
 it('a large sum says before it is sent that a second operator has to agree', async () => {
   await opens('to-wallet', true);
-  expect(text()).toContain(bankCases.second);
+  expect(readPage()).toContain(bankCases.second);
 });

@@ -1,6 +1,14 @@
 /** @jest-environment jsdom */
-import { createRender, enter, getButton, getInput, press, unmount } from '@/components/forms/testing';
-import { callFromBrowser } from '@/lib/client/browser';
+import {
+  createRender,
+  enter,
+  getButton,
+  getInput,
+  press,
+  readPage,
+  toServer,
+  unmount,
+} from '@/components/operator/testing';
 import { CallError } from '@/lib/contract/call-error';
 import bulk from '@/messages/en/bulk.json';
 import common from '@/messages/en/common.json';
@@ -9,24 +17,12 @@ import desk from '@/messages/en/desk.json';
 import { BulkDialog } from './bulk-dialog';
 import type { BulkTarget } from './bulk-target';
 
-jest.mock('next/navigation', () => ({
-  useParams: () => ({ locale: 'en' }),
-  usePathname: () => '/en/operator/seconds/',
-  useRouter: () => ({ push: jest.fn() }),
-}));
-jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
-jest.mock('@/lib/client/after-paint', () => ({ afterPaint: (act: () => void) => act() }));
-
 const ROWS: readonly BulkTarget[] = [7, 8].map((id) => ({ key: `order-${id}`, of: 'order', id, name: `Order ${id}` }));
 const MONEY = { giftRial: 0, walletRial: 0, providerRial: 0, commissionRial: 0, debtRial: 0, borneRial: 0 };
-const call = jest.mocked(callFromBrowser) as unknown as jest.Mock<
-  Promise<unknown>,
-  [string, { taskid: number; bulk?: { bulkid: string } }]
->;
+const call = toServer<{ taskid: number; bulk?: { bulkid: string } }>();
 const settled = jest.fn();
 let isPasswordNeeded = false;
 
-const text = () => document.body.textContent ?? '';
 const moved = () => call.mock.calls.filter(([name]) => name === 'operator/moveordermoney').map(([, input]) => input);
 
 beforeEach(async () => {
@@ -53,20 +49,20 @@ afterEach(unmount);
 
 describe('money of many orders', () => {
   it('is asked for once its sum was shown and the number of rows was typed, row by row with the shown sums', async () => {
-    expect(text()).toContain('180,000');
+    expect(readPage()).toContain('180,000');
     const reason = [...document.querySelectorAll('textarea')][0];
     if (reason) await enter(reason, 'The whole evening was late');
     await press(getButton('Do these 2 rows'));
     await enter(getInput(bulk.count), '3');
     await press(getButton('Do these 2 rows'));
-    expect(text()).toContain(bulk.countWrong);
+    expect(readPage()).toContain(bulk.countWrong);
     expect(moved()).toEqual([]);
     await enter(getInput(bulk.count), '۲');
     await press(getButton('Do these 2 rows'));
     const asked = { way: 'cancel', rial: 900_000, seenRial: 900_000, bulk: { rowcount: 2 } };
     expect(moved()).toMatchObject([7, 8].map((taskid) => ({ taskid, ...asked })));
     expect(new Set(moved().map(({ bulk: sent }) => sent?.bulkid)).size).toBe(1);
-    expect(text()).toContain(bulk.asked);
+    expect(readPage()).toContain(bulk.asked);
     expect(settled.mock.calls).toEqual([
       ['order-7', null],
       ['order-8', null],
@@ -79,7 +75,7 @@ describe('money of many orders', () => {
     if (reason) await enter(reason, 'The whole evening was late');
     await enter(getInput(bulk.count), '2');
     await press(getButton('Do these 2 rows'));
-    expect(text()).toContain(desk.password.label);
+    expect(readPage()).toContain(desk.password.label);
     expect(reason?.value).toBe('The whole evening was late');
     expect(settled).not.toHaveBeenCalled();
   });

@@ -1,8 +1,16 @@
 /** @jest-environment jsdom */
 import { act, useRef } from 'react';
 
-import { createRender, get, getButton, getInput, press, unmount } from '@/components/forms/testing';
-import { callFromBrowser } from '@/lib/client/browser';
+import {
+  createRender,
+  get,
+  getButton,
+  getInput,
+  press,
+  readPage,
+  toServer,
+  unmount,
+} from '@/components/operator/testing';
 import { CallError } from '@/lib/contract/call-error';
 import bulk from '@/messages/en/bulk.json';
 import common from '@/messages/en/common.json';
@@ -13,25 +21,13 @@ import type { BulkTarget } from './bulk-target';
 import { useBulkKeys } from './use-bulk-keys';
 import { useSelection } from './use-selection';
 
-jest.mock('next/navigation', () => ({
-  useParams: () => ({ locale: 'en' }),
-  usePathname: () => '/en/operator/outbox/',
-  useRouter: () => ({ push: jest.fn() }),
-}));
-jest.mock('next/dynamic', () => () => jest.requireActual<typeof import('./bulk-dialog')>('./bulk-dialog').BulkDialog);
-jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
-jest.mock('@/lib/client/after-paint', () => ({ afterPaint: (act: () => void) => act() }));
-
 const ROWS: readonly BulkTarget[] = [1, 2, 3, 4].map((id) => ({
   key: `outgoing-${id}`,
   of: 'outgoing',
   id,
   name: `Message ${id}`,
 }));
-const call = jest.mocked(callFromBrowser) as unknown as jest.Mock<
-  Promise<unknown>,
-  [string, { outgoingid: number; rows: { id: number }[] }, { idempotencyKey: string }?]
->;
+const call = toServer<{ outgoingid: number; rows: { id: number }[] }>();
 let refused: readonly number[] = [];
 let failure: 'message-stale' | 'network-failed' = 'message-stale';
 
@@ -53,7 +49,6 @@ function List() {
   );
 }
 
-const text = () => document.body.textContent ?? '';
 const box = (id: number) => getInput(`Choose Message ${id}`);
 const chosen = () => [1, 2, 3, 4].filter((id) => box(id).checked);
 const types = (code: string, init: KeyboardEventInit = {}) =>
@@ -104,15 +99,15 @@ describe('rows of the desk', () => {
     refused = [2];
     await press(get(HTMLInputElement, bulk.choosePage));
     await opens();
-    expect(text()).toContain(bulk.refusals['message-stale']);
-    expect(text()).toContain('3 of 4 rows will be done');
+    expect(readPage()).toContain(bulk.refusals['message-stale']);
+    expect(readPage()).toContain('3 of 4 rows will be done');
     await press(getButton('Do these 3 rows'));
     expect(sent().map(([, { outgoingid }]) => outgoingid)).toEqual([1, 2, 3]);
     expect(new Set(sent().map(([, , options]) => options?.idempotencyKey)).size).toBe(3);
     await press(getButton(common.close));
     // What was refused stays chosen, and says why.
     expect(chosen()).toEqual([2, 4]);
-    expect(text()).toContain('It has left already');
+    expect(readPage()).toContain('It has left already');
   });
 
   it('stay chosen where the network fails, and go again under the key that they had', async () => {

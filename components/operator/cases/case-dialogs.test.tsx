@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
-import { createRender, enter, getButton, press, unmount } from '@/components/forms/testing';
-import { callFromBrowser } from '@/lib/client/browser';
+import { createRender, enter, getButton, press, toServer, unmount } from '@/components/operator/testing';
 import common from '@/messages/en/common.json';
 import desk from '@/messages/en/desk.json';
 
@@ -9,21 +8,7 @@ import type { DeskOrder } from './desk-order';
 import { MoneyDialog } from './money-dialog';
 import { ReassignDialog } from './reassign-dialog';
 
-jest.mock('next/navigation', () => ({
-  useParams: () => ({ locale: 'en' }),
-  usePathname: () => '/en/operator/orders/7/',
-  useRouter: () => ({ push: jest.fn() }),
-}));
-jest.mock(
-  'next/dynamic',
-  () => () =>
-    jest.requireActual<typeof import('@/components/shared/words-dialog')>('@/components/shared/words-dialog')
-      .WordsDialog,
-);
-jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
-jest.mock('@/lib/client/after-paint', () => ({ afterPaint: (work: () => void) => work() }));
-
-const call = jest.mocked(callFromBrowser) as unknown as jest.Mock<Promise<unknown>, [string]>;
+const call = toServer();
 const ORDER = { taskid: 7, lstRefundLine: [] } as unknown as DeskOrder;
 const PLAN = { giftRial: 0, walletRial: 500, providerRial: 0, commissionRial: 0, debtRial: 0, borneRial: 0 };
 const REPLACEMENT = {

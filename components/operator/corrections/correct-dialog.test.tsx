@@ -1,26 +1,12 @@
 /** @jest-environment jsdom */
-import { createRender, enter, getButton, press, unmount } from '@/components/forms/testing';
-import { callFromBrowser } from '@/lib/client/browser';
+import { createRender, enter, getButton, press, readPage, toServer, unmount } from '@/components/operator/testing';
 import common from '@/messages/en/common.json';
 import corrections from '@/messages/en/corrections.json';
 import desk from '@/messages/en/desk.json';
 
 import { CorrectDialog, type Booking } from './correct-dialog';
 
-jest.mock('next/navigation', () => ({
-  useParams: () => ({ locale: 'en' }),
-  usePathname: () => '/en/operator/orders/7/',
-  useRouter: () => ({ push: jest.fn() }),
-}));
-jest.mock(
-  'next/dynamic',
-  () => () =>
-    jest.requireActual<typeof import('@/components/shared/words-dialog')>('@/components/shared/words-dialog')
-      .WordsDialog,
-);
-jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
-
-const call = jest.mocked(callFromBrowser) as unknown as jest.Mock<Promise<unknown>, [string, object]>;
+const call = toServer();
 const PLAN = { rial: 0, nowRial: 900, isPossible: true, needsSecond: false, lstAccount: [] };
 const done = jest.fn();
 let plan = PLAN;
@@ -34,7 +20,6 @@ beforeEach(() => {
 });
 afterEach(unmount);
 
-const text = () => document.body.textContent ?? '';
 const asks = (name: string) => call.mock.calls.filter(([asked]) => asked === name);
 /** The dialog's own button, not the heading of this name. */
 const correct = () => press(getButton(corrections.correct));
@@ -50,7 +35,7 @@ async function opens(): Promise<void> {
 it('corrects nothing before the accounts were shown, and says so', async () => {
   await opens();
   await correct();
-  expect(text()).toContain(corrections.showFirst);
+  expect(readPage()).toContain(corrections.showFirst);
   expect(asks('operator/correctbooking')).toEqual([]);
 });
 
@@ -61,7 +46,7 @@ it('corrects with the sum that was shown, so that a booking which changed meanwh
   expect(asks('operator/correctbooking')).toEqual([
     ['operator/correctbooking', { postingid: 5, rial: 0, seenRial: 900, reason: 'Booked twice by mistake' }],
   ]);
-  expect(text()).toContain(desk.decision.recorded);
+  expect(readPage()).toContain(desk.decision.recorded);
   expect(done).toHaveBeenCalledTimes(1);
 });
 
@@ -69,7 +54,7 @@ it('is not sent where an account has not enough, and says why', async () => {
   plan = { ...PLAN, isPossible: false };
   await opens();
   await press(getButton(corrections.show));
-  expect(text()).toContain(corrections.impossible);
+  expect(readPage()).toContain(corrections.impossible);
   await correct();
   expect(asks('operator/correctbooking')).toEqual([]);
 });
@@ -78,7 +63,7 @@ it('says before and after that a large difference waits for a second operator', 
   plan = { ...PLAN, needsSecond: true };
   await opens();
   await press(getButton(corrections.show));
-  expect(text()).toContain(corrections.second);
+  expect(readPage()).toContain(corrections.second);
   await correct();
-  expect(text()).toContain(desk.decision.waits);
+  expect(readPage()).toContain(desk.decision.waits);
 });

@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 import { useState } from 'react';
 
-import { createRender, enter, getButton, press, unmount } from '@/components/forms/testing';
-import { callFromBrowser } from '@/lib/client/browser';
+import { createRender, enter, getButton, press, toServer, unmount } from '@/components/operator/testing';
 import { CallError } from '@/lib/contract/call-error';
 import common from '@/messages/en/common.json';
 import desk from '@/messages/en/desk.json';
@@ -11,14 +10,7 @@ import dispute from '@/messages/en/dispute.json';
 import type { Decidable } from './decidable';
 import { DecideDispute } from './decide-dispute';
 
-jest.mock('next/navigation', () => ({
-  useParams: () => ({ locale: 'en' }),
-  usePathname: () => '/en/operator/disputes/7/',
-  useRouter: () => ({ push: jest.fn() }),
-}));
-jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
-
-const call = jest.mocked(callFromBrowser) as unknown as jest.Mock<Promise<unknown>, [string]>;
+const call = toServer();
 const OPEN = { disputeid: 7, turn: 'operator', pending: null, mayJudge: true, capRial: 900, askedRial: 500 };
 const PLAN = { giftRial: 0, walletRial: 500, providerRial: 0, commissionRial: 0, debtRial: 0, borneRial: 0 };
 

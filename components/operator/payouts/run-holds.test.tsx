@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
-import { createRender, findButton, getButton, press, unmount } from '@/components/forms/testing';
-import { callFromBrowser } from '@/lib/client/browser';
+import { createRender, findButton, getButton, press, toServer, unmount } from '@/components/operator/testing';
 import { saveTextFile } from '@/lib/client/save-text-file';
 import { fillNumbers } from '@/lib/i18n/fill-numbers';
 import common from '@/messages/en/common.json';
@@ -12,11 +11,9 @@ import type { Run } from './payout-run';
 import { RunApproval } from './run-approval';
 import { RunFiles } from './run-files';
 
-jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }), usePathname: () => '/en/operator/' }));
-jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
 jest.mock('@/lib/client/save-text-file', () => ({ saveTextFile: jest.fn() }));
 
-const call = jest.mocked(callFromBrowser) as unknown as jest.Mock<Promise<unknown>, [string, object]>;
+const call = toServer();
 const render = createRender(fillNumbers({ 'payout-runs': runs, pay, common, units }, 'en'));
 const text = () => (document.body.textContent ?? '').replaceAll('\u00a0', ' ');
 const HELD: Run['lstHeld'] = [{ payoutid: 7, payee: 'Nika Salehi', hold: 'sheba-changed' }];

@@ -53,14 +53,25 @@ export function StartScreen() {
 /** So many of nobody's stand below the caller's own. */
 const FIRST_OF_NOBODYS = 5;
 
-function WorkingTime({ start: { closesAtMs, opensAtMs } }: { start: CallAnswer<'operator/getstart'> }) {
+function WorkingTime({ start }: { start: CallAnswer<'operator/getstart'> }) {
   const t = useTranslations('desk-queues');
   const locale = useLocale();
+  const { closesAtMs, opensAtMs, lastOutage } = start;
   return (
-    <p className="text-14 text-stone-500">
-      {closesAtMs === null
-        ? t('opens', { time: formatInstant(opensAtMs, locale) })
-        : t('closes', { time: formatClock(closesAtMs, locale) })}
-    </p>
+    <div className="flex flex-col gap-2 text-14 text-stone-500">
+      <p>
+        {closesAtMs === null
+          ? t('opens', { time: formatInstant(opensAtMs, locale) })
+          : t('closes', { time: formatClock(closesAtMs, locale) })}
+      </p>
+      {lastOutage && (
+        <p>
+          {t('outage', {
+            from: formatInstant(lastOutage.fromMs, locale),
+            until: formatInstant(lastOutage.untilMs, locale),
+          })}
+        </p>
+      )}
+    </div>
   );
 }

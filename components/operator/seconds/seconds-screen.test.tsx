@@ -1,21 +1,11 @@
 /** @jest-environment jsdom */
-import { createRender, unmount } from '@/components/forms/testing';
-import { callFromBrowser } from '@/lib/client/browser';
+import { createRender, toServer, unmount } from '@/components/operator/testing';
 import bulk from '@/messages/en/bulk.json';
 import common from '@/messages/en/common.json';
 import desk from '@/messages/en/desk.json';
 import errors from '@/messages/en/errors.json';
 
 import { SecondsScreen } from './seconds-screen';
-
-jest.mock('next/navigation', () => ({
-  useParams: () => ({ locale: 'en' }),
-  usePathname: () => '/en/operator/seconds/',
-  useRouter: () => ({ push: jest.fn() }),
-  useSearchParams: () => new URLSearchParams(),
-}));
-jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
-jest.mock('@/lib/client/after-paint', () => ({ afterPaint: (work: () => void) => work() }));
 
 const WAITING = {
   taskid: 7,
@@ -31,7 +21,7 @@ const WAITING = {
   isOwn: false,
   isVoid: false,
 };
-const call = jest.mocked(callFromBrowser) as unknown as jest.Mock<Promise<unknown>, [string]>;
+const call = toServer();
 
 afterEach(unmount);
 

@@ -1,4 +1,4 @@
-import { HOUR_MS, MINUTE_MS, SECOND_MS } from './time-units';
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from './time-units';
 
 // BEHAVIOUR 5 and 30: how long a chosen provider has to answer, and how long when the visit is soon.
 export const PROVIDER_ANSWER_MS = 4 * HOUR_MS;
@@ -34,6 +34,8 @@ export const DESK_WAITS_MS = {
   outbox: 6 * HOUR_MS,
   papers: 12 * HOUR_MS,
 } as const;
+/** For this time the desk's first page says when our own site was away. */
+export const OUTAGE_TOLD_MS = DAY_MS;
 /** Letters of an operator's answer by SMS, at most. */
 export const LONGEST_ENQUIRY_ANSWER = 400;
 /** A deadline is near when less than this share of the time is left. */

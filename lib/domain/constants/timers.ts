@@ -35,3 +35,11 @@ export const BATCH_ALARM_FAILURES = 4;
 export const BATCH_ALARM_EVERY_MS = 5 * MINUTE_MS;
 /** A failure that was not repeated for this time is forgotten. */
 export const BATCH_RETRY_MEMORY_MS = 2 * DAY_MS;
+
+// Signs of life, by which the site knows when it was away
+/** The interval at which each process notes that the site works. */
+export const SIGN_OF_LIFE_MS = 30 * SECOND_MS;
+/** Without a sign of life for this time the site was away: longer than a restart takes. */
+export const OUTAGE_FROM_MS = 3 * MINUTE_MS;
+/** An outage that ended before this time moves no clock that anybody still looks at. */
+export const OUTAGE_MEMORY_MS = 366 * DAY_MS;

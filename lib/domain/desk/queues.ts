@@ -3,12 +3,12 @@ import type { DeskCase, DeskQueue } from '@/lib/contract/desk-enumerations';
 import { DESK_WAITS_MS, SOON_SHARE } from '../constants/answers';
 import { DISPUTE_DECISION_MS } from '../constants/orders';
 import type { DeskCall } from '../person/desk-access';
-import { addWorkingMs, takeWorkingMs, type Holidays } from './working-time';
+import { addWorkingMs, takeWorkingMs, type DeskTime } from './working-time';
 
 interface QueueFacts {
   /** The call whose permission lets an operator see the queue, take its cases, and be given them. */
   readonly call: DeskCall;
-  /** The longest wait of a case. `working` time stands still while the desk is closed. */
+  /** The longest wait of a case. `working` time stands still while the desk is closed or the site away. */
   readonly clock: { readonly counts: 'working' | 'always'; readonly waitMs: number };
   /** The case's page; a queue without one shows its cases in the list itself. */
   readonly toPath: (caseId: number) => string;
@@ -100,9 +100,9 @@ export function isQueued(subject: DeskCase): subject is DeskQueue {
 }
 
 /** The due time of a case that waits since `sinceMs`. */
-export function toCaseDueMs(queue: DeskQueue, sinceMs: number, holidays: Holidays): number {
+export function toCaseDueMs(queue: DeskQueue, sinceMs: number, time: DeskTime): number {
   const { counts, waitMs } = QUEUES[queue].clock;
-  return counts === 'always' ? sinceMs + waitMs : addWorkingMs(sinceMs, waitMs, holidays);
+  return counts === 'always' ? sinceMs + waitMs : addWorkingMs(sinceMs, waitMs, time);
 }
 
 /** Cases that began to wait at `overdueMs` or before are late; those after it, up to `soonMs`, are due soon. */
@@ -112,8 +112,8 @@ export interface CaseBounds {
 }
 
 /** The bounds of a queue now: a case is judged by when it began to wait, so that an index finds it. */
-export function toCaseBounds(queue: DeskQueue, nowMs: number, holidays: Holidays): CaseBounds {
+export function toCaseBounds(queue: DeskQueue, nowMs: number, time: DeskTime): CaseBounds {
   const { counts, waitMs } = QUEUES[queue].clock;
-  const toBound = (ms: number) => (counts === 'always' ? nowMs - ms : takeWorkingMs(nowMs, ms, holidays));
+  const toBound = (ms: number) => (counts === 'always' ? nowMs - ms : takeWorkingMs(nowMs, ms, time));
   return { overdueMs: toBound(waitMs), soonMs: toBound(waitMs * (1 - SOON_SHARE)) };
 }

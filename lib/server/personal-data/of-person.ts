@@ -187,6 +187,7 @@ export const OF_PERSON: { readonly [Name in keyof Tables]: OfPerson<Tables[Name]
   retries: null,
   ledgerProofs: null,
   ledgerSlots: null,
+  uptimes: null,
 };
 
 const tables: Tables = schema;

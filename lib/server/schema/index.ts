@@ -52,6 +52,7 @@ export * from './series';
 export * from './teams';
 export * from './test-results';
 export * from './trucks';
+export * from './uptimes';
 export * from './way-positions';
 export * from './work-photos';
 export * from './work-vehicles';

@@ -129,6 +129,8 @@ const STAY: Readonly<Record<string, Reason>> = {
   papers: 'is of the books',
   trucks: "is a person's own",
   uploaded_files: "is a person's own",
+  // A row for each outage of a year.
+  uptimes: 'does not grow',
   user_roles: "is a person's own",
   user_settings: "is a person's own",
   users: "is a person's own",

@@ -21,6 +21,7 @@ export const TABLES_THAT_DO_NOT_GROW = [
   'price_books',
   'holidays',
   'installation',
+  'uptimes',
 ];
 
 interface Plan {

@@ -28,7 +28,7 @@ export function isOwned(queue: DeskQueue, reader: DeskReader): SQL {
 /** The cases of a group, within those of a queue that wait for an operator. */
 export function isInGroup(queue: DeskQueue, group: Exclude<CaseGroup, 'other' | 'all'>, reader: DeskReader): SQL {
   const { since } = QUEUE_ROWS[queue];
-  const { overdueMs, soonMs } = toCaseBounds(queue, reader.now.getTime(), reader.holidays);
+  const { overdueMs, soonMs } = toCaseBounds(queue, reader.now.getTime(), reader.time);
   const isOverdue = sql`${since} <= ${toInstant(overdueMs)}`;
   const owned = isOwned(queue, reader);
   const isMine = and(owned, eq(deskCases.ownerId, reader.userId));

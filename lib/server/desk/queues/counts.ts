@@ -40,7 +40,7 @@ export async function countQueue(
     ...counts,
     otherCount: waitsForOther ? await executor.$count(table, waitsForOther(reader.now)) : 0,
     queue,
-    nextDueAtMs: firstSince && toCaseDueMs(queue, firstSince.getTime(), reader.holidays),
+    nextDueAtMs: firstSince && toCaseDueMs(queue, firstSince.getTime(), reader.time),
   };
 }
 

@@ -72,8 +72,8 @@ export async function findCase(
 }
 
 /** Whether a case is late, or due soon. */
-export function judgeClock({ queue, sinceMs }: Pick<FoundCase, 'queue' | 'sinceMs'>, { now, holidays }: DeskReader) {
-  const { overdueMs, soonMs } = toCaseBounds(queue, now.getTime(), holidays);
+export function judgeClock({ queue, sinceMs }: Pick<FoundCase, 'queue' | 'sinceMs'>, { now, time }: DeskReader) {
+  const { overdueMs, soonMs } = toCaseBounds(queue, now.getTime(), time);
   return { isOverdue: sinceMs <= overdueMs, isSoon: sinceMs > overdueMs && sinceMs <= soonMs };
 }
 
@@ -108,7 +108,7 @@ async function findCases(
     queue,
     caseId: row.caseId,
     sinceMs: row.since.getTime(),
-    dueMs: toCaseDueMs(queue, row.since.getTime(), reader.holidays),
+    dueMs: toCaseDueMs(queue, row.since.getTime(), reader.time),
     ownerId: row.isOwned ? row.ownerId : null,
     snoozedUntil: row.isOwned ? row.snoozedUntil : null,
   }));

@@ -4,7 +4,7 @@ import { CallError } from '@/lib/contract/call-error';
 import { DESK_QUEUES, type DeskQueue, type DeskRole } from '@/lib/contract/desk-enumerations';
 import { ROLE_IDS } from '@/lib/contract/enumerations';
 import { QUEUES } from '@/lib/domain/desk/queues';
-import type { Holidays } from '@/lib/domain/desk/working-time';
+import type { DeskTime } from '@/lib/domain/desk/working-time';
 import { toFullName } from '@/lib/domain/person/full-name';
 import { mayMakeDeskCall } from '@/lib/domain/person/desk-access';
 
@@ -12,6 +12,7 @@ import type { CallContext } from '../../context';
 import { requireActor } from '../../handler';
 import type { Executor } from '../../ports/database';
 import { holidays, userRoles, users } from '../../schema';
+import { listOutages } from '../../uptime';
 
 /** An operator of the desk. */
 export interface Colleague {
@@ -25,7 +26,7 @@ export interface DeskReader {
   readonly userId: number;
   readonly queues: readonly DeskQueue[];
   readonly colleagues: readonly Colleague[];
-  readonly holidays: Holidays;
+  readonly time: DeskTime;
   readonly now: Date;
 }
 
@@ -41,7 +42,7 @@ export async function toDeskReader(context: CallContext, queue?: DeskQueue): Pro
     userId,
     queues,
     colleagues: await listColleagues(connection),
-    holidays: await readHolidays(connection),
+    time: await readDeskTime(connection),
     now: context.ports.clock.now(),
   };
 }
@@ -72,6 +73,7 @@ async function listColleagues(executor: Executor): Promise<readonly Colleague[]>
   return rows.map(({ userid, deskRoles, ...person }) => ({ userid, fullname: toFullName(person), deskRoles }));
 }
 
-async function readHolidays(executor: Executor): Promise<Holidays> {
-  return new Set((await executor.select({ day: holidays.day }).from(holidays)).map(({ day }) => day));
+async function readDeskTime(executor: Executor): Promise<DeskTime> {
+  const days = await executor.select({ day: holidays.day }).from(holidays);
+  return { holidays: new Set(days.map(({ day }) => day)), outages: await listOutages(executor) };
 }

@@ -22,8 +22,8 @@ export const handler = defineHandler('operator/snoozecase', async (input, contex
   });
 });
 
-function toEnd(snooze: Snooze, { now, holidays }: DeskReader): Date {
+function toEnd(snooze: Snooze, { now, time }: DeskReader): Date {
   if (snooze === 'hour') return new Date(now.getTime() + HOUR_MS);
   const days = snooze === 'day' ? 1 : DAYS_A_WEEK;
-  return new Date(findNextOpening(addDays(toTehranDate(now.getTime()), days), holidays));
+  return new Date(findNextOpening(addDays(toTehranDate(now.getTime()), days), time.holidays));
 }

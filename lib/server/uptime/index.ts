@@ -1,0 +1,2 @@
+export { listOutages } from './list-outages';
+export { noteSignOfLife } from './note-sign-of-life';

@@ -6,7 +6,7 @@ import { LoadFailure } from '@/components/shared/load-failure';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { EmptyState } from '@/components/ui/states';
-import { DESK_QUEUES, type DeskQueue } from '@/lib/contract/desk-enumerations';
+import { DESK_QUEUES, type DeskQueue, type OrderQueue } from '@/lib/contract/desk-enumerations';
 import { formatNumber } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
@@ -14,7 +14,7 @@ import { QueueClocks } from './queues/queue-clocks';
 import { QUEUE_PAGE_SIZE } from './use-queue';
 
 interface QueueProps<Row> {
-  readonly name: DeskQueue | 'payoutRows' | 'giftCodes' | 'pauses' | 'seconds';
+  readonly name: Exclude<DeskQueue, OrderQueue> | 'payoutRows' | 'giftCodes' | 'pauses' | 'seconds';
   readonly rows: readonly Row[] | undefined;
   readonly error: unknown;
   readonly onRetry: () => void;

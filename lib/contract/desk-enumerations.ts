@@ -56,9 +56,17 @@ export type DeskMoneyWay = (typeof DESK_MONEY_WAYS)[number];
 export const DESK_READERS = ['customer', 'provider', 'colleagues'] as const;
 export type DeskReader = (typeof DESK_READERS)[number];
 
+/**
+ * The queues of orders that stand still, whose cases are the pages of the orders. `unanswered`: nobody has taken the
+ * order. `overdue`: nobody reports after the booked end.
+ */
+export const ORDER_QUEUES = ['unanswered', 'overdue'] as const;
+export type OrderQueue = (typeof ORDER_QUEUES)[number];
+
 /** The queues of the desk; `lib/domain/desk/queues.ts` describes each. */
 export const DESK_QUEUES = [
   'disputes',
+  ...ORDER_QUEUES,
   'reports',
   'cash',
   'bank',

@@ -132,9 +132,11 @@ export const deskQueueCalls = [
     limit: 'operators',
     input: z.object({ subject: z.enum(DESK_CASES), caseid: id }),
     answer: z.object({
-      /** Null where it waits in no queue. */
+      /** Null where it waits in no queue that the caller’s roles decide. */
       waiting: z
         .object({
+          /** An order waits in one of the queues of orders. */
+          queue: queueName,
           owner: colleague.nullable(),
           isMine: z.boolean(),
           dueAtMs: z.number().int(),

@@ -13,7 +13,6 @@ import { toPatientLoader } from '@/lib/client/patient-loader';
 import { useCall } from '@/lib/client/use-call';
 import type { DeskCase } from '@/lib/contract/desk-enumerations';
 import { CASE_VIEW_BEAT_MS } from '@/lib/domain/constants/answers';
-import { isQueued } from '@/lib/domain/desk/queues';
 import { formatInstant, joinNames } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
@@ -39,6 +38,7 @@ interface CaseBarProps {
 /** The case's owner and its present readers. While it is shown, other operators read that the caller looks at it. */
 export function CaseBar({ subject, caseId, hasClock = false }: CaseBarProps) {
   const t = useTranslations('desk-queues');
+  const places = useTranslations('desk.places');
   const locale = useLocale();
   const [open, setOpen] = useState<'assign' | 'snooze' | null>(null);
   useDeskNews();
@@ -52,11 +52,12 @@ export function CaseBar({ subject, caseId, hasClock = false }: CaseBarProps) {
   if (!data) return null;
   const { lstViewer } = data;
   const close = () => setOpen(null);
-  const of = waiting && isQueued(subject) ? { ...waiting, queue: subject, caseid: caseId } : null;
+  const of = waiting && { ...waiting, caseid: caseId };
   return (
     <div className={classNames('flex flex-wrap items-center gap-x-4 gap-y-1 text-14', of && 'min-h-touch')}>
       {of && (
         <>
+          {subject === 'order' && <span className="font-semibold">{places(of.queue)}</span>}
           {hasClock && <CaseClock of={of} nowMs={nowMs} />}
           <span>
             {of.owner === null ? (

@@ -57,7 +57,7 @@ function Case({ order, onChange, onRead }: CaseProps) {
       head={
         <>
           <Head order={order} />
-          <CaseBar subject="order" caseId={order.taskid} />
+          <CaseBar subject="order" caseId={order.taskid} hasClock />
         </>
       }
       facts={<CaseMoney money={order.money} />}

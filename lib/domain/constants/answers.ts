@@ -20,6 +20,8 @@ export const DESK_HOURS = [
 ] as const;
 /** The longest wait of a case, in the desk's working time. */
 export const DESK_WAITS_MS = {
+  unanswered: 2 * HOUR_MS,
+  overdue: 2 * HOUR_MS,
   reports: 6 * HOUR_MS,
   cash: 6 * HOUR_MS,
   bank: 6 * HOUR_MS,

@@ -1,4 +1,4 @@
-import type { DeskCase, DeskQueue } from '@/lib/contract/desk-enumerations';
+import { ORDER_QUEUES, type DeskCase, type DeskQueue } from '@/lib/contract/desk-enumerations';
 
 import { DESK_WAITS_MS, SOON_SHARE } from '../constants/answers';
 import { DISPUTE_DECISION_MS } from '../constants/orders';
@@ -23,6 +23,16 @@ export const QUEUES: Readonly<Record<DeskQueue, QueueFacts>> = {
     // Both sides were told this hour.
     clock: { counts: 'always', waitMs: DISPUTE_DECISION_MS },
     toPath: (disputeId) => `/operator/disputes/${disputeId}/`,
+  },
+  unanswered: {
+    call: 'operator/reassign',
+    clock: working(DESK_WAITS_MS.unanswered),
+    toPath: (taskId) => `/operator/orders/${taskId}/`,
+  },
+  overdue: {
+    call: 'operator/reassign',
+    clock: working(DESK_WAITS_MS.overdue),
+    toPath: (taskId) => `/operator/orders/${taskId}/`,
   },
   reports: {
     call: 'operator/decidereport',
@@ -93,6 +103,11 @@ export const QUEUES: Readonly<Record<DeskQueue, QueueFacts>> = {
 
 /** The call whose permission lets an operator open the case. */
 export const CASE_CALLS: Readonly<Record<Exclude<DeskCase, DeskQueue>, DeskCall>> = { order: 'operator/getorder' };
+
+/** What is open where a case is looked at: an order has one page, whatever queue it waits in. */
+export function toViewed(subject: DeskCase): DeskCase {
+  return ORDER_QUEUES.some((queue) => queue === subject) ? 'order' : subject;
+}
 
 /** Whether a case waits in the queue of its name. */
 export function isQueued(subject: DeskCase): subject is DeskQueue {

@@ -107,6 +107,10 @@ export const tasks = pgTable(
      * they heard.
      */
     overdueAt: instant(),
+    /**
+     * Since when it stands still, and the desk is to look at it: nobody has taken it, or nobody reports after the visit.
+     */
+    stuckAt: instant(),
     /** The customer's report of a problem; from then on no timer completes the order. */
     disputedAt: instant(),
     /**
@@ -158,6 +162,7 @@ export const tasks = pgTable(
       table.dayReminderAt,
       table.hoursReminderAt,
       table.overdueAt,
+      table.stuckAt,
     ].map((due) =>
       index()
         .on(due)

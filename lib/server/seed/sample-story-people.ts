@@ -15,6 +15,7 @@ export const storyPeople = {
   payingCash: { mobile: '09120000064', firstName: 'حمید', lastName: 'نوروزی', gender: 'male' },
   applying: { mobile: '09120000065', firstName: 'نسترن', lastName: 'قاسمی', gender: 'female' },
   losing: { mobile: '09120000067', firstName: 'مینا', lastName: 'کاظمی', gender: 'female' },
+  waiting: { mobile: '09120000068', firstName: 'بهناز', lastName: 'صادقی', gender: 'female' },
 } as const satisfies Record<string, StoryPerson>;
 
 /** Sample providers who meet them. */

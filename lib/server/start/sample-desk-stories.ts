@@ -33,6 +33,14 @@ export async function tellExcuse(service: StoryService): Promise<void> {
   await service.call('expert/movetask', withdrawn, { as: provider.userId });
 }
 
+/** A paid order that its professional declined; its customer has not asked for another one yet. */
+export async function tellUnanswered(service: StoryService): Promise<void> {
+  const story = await meet(service, storyPeople.waiting, STORY_PROVIDERS.second);
+  const { taskid } = await order(story, 16);
+  service.clock.advance(HOUR_MS);
+  await theProviderDoes(story, { taskid }, 'decline');
+}
+
 /** Goodwill for two finished orders at once, which waits for a second operator. */
 export async function tellSeconds(service: StoryService): Promise<void> {
   const as = await findUser(service, SAMPLE_MOBILES.finance);

@@ -32,11 +32,20 @@ describe.each(HOURS)('the samples’ stories at %s', (hour) => {
       const { lstQueue } = await service.call('operator/getstart', {}, { as: owner?.id ?? 0 });
       return Object.fromEntries(lstQueue.map(({ queue, openCount }) => [queue, openCount]));
     };
-    const expected = { disputes: 2, reports: 1, cash: 1, applications: 1, enquiries: 1, papers: 1, excuses: 1 };
+    const expected = {
+      disputes: 2,
+      reports: 1,
+      cash: 1,
+      applications: 1,
+      enquiries: 1,
+      papers: 1,
+      excuses: 1,
+      unanswered: 1,
+    };
     expect(await countQueues()).toMatchObject(expected);
     service.clock.advance(MINUTE_MS);
     await runDueWork(service.context);
-    expect(await countQueues()).toMatchObject(expected);
+    expect(await countQueues()).toMatchObject({ ...expected, overdue: 1 });
     expect(await listBrokenInvariants(connection)).toEqual([]);
   });
 

@@ -10,7 +10,7 @@ import { SAMPLE_MOBILES } from '../seed/sample-people';
 import { storyPeople, STORY_PROVIDERS } from '../seed/sample-story-people';
 import { theProviderDoes, theProviderWorks, type OrderStory } from '../seed/stories/orders';
 import { aDayFromNow, TAJRISH_ID } from '../seed/stories/people';
-import { tellCertificate, tellExcuse, tellPause, tellSeconds } from './sample-desk-stories';
+import { tellCertificate, tellExcuse, tellPause, tellSeconds, tellUnanswered } from './sample-desk-stories';
 import { findUser, meet, order, sendPaper } from './story-people';
 import { openStory, type StoryService } from './story-service';
 
@@ -22,7 +22,7 @@ const PAPERS: readonly DocumentKind[] = ['identity', 'identity', 'clear-record']
 /**
  * The open cases at the demo's desk: two disputes, of which one was decided and appealed, a reported conversation on an
  * order whose work nobody ended, cash about which the two sides disagree, a message, an application by a colleague's
- * code, a paper that was asked for, one that excuses a professional, and goodwill for two orders. Beside them a pause
+ * code, a paper that was asked for, one that excuses a professional, goodwill for two orders, and an order that nobody took. Beside them a pause
  * holds, and the sample provider has a certificate of income. Each is told by the calls that people make, at their
  * times, so it follows the rules. Once a data directory.
  */
@@ -40,6 +40,7 @@ export async function addSampleStories(context: ServiceContext): Promise<void> {
   await tellPaper(begin(2));
   await tellExcuse(begin(2));
   await tellSeconds(begin(1));
+  await tellUnanswered(begin(1));
   await tellPause(begin(1));
   await tellCertificate(begin(0));
 }

@@ -2,7 +2,7 @@ import { and, asc, count, eq, sql, type SQL } from 'drizzle-orm';
 
 import type { CallAnswer } from '@/lib/contract';
 import type { CaseGroup, DeskQueue } from '@/lib/contract/desk-enumerations';
-import { toCaseBounds, toCaseDueMs } from '@/lib/domain/desk/queues';
+import { toCaseBounds, toCaseDueMs, toViewed } from '@/lib/domain/desk/queues';
 import { toFullName } from '@/lib/domain/person/full-name';
 
 import type { Executor } from '../../ports/database';
@@ -149,7 +149,9 @@ async function describe(executor: Executor, reader: DeskReader, found: readonly 
       isMine: ownerId === reader.userId,
       snoozedUntilMs: snoozedUntil !== null && snoozedUntil.getTime() > nowMs ? snoozedUntil.getTime() : null,
       lstViewer: viewers.flatMap((viewer) =>
-        viewer.subject === queue && viewer.caseId === caseId ? (toColleague(reader, viewer.userId) ?? []) : [],
+        viewer.subject === toViewed(queue) && viewer.caseId === caseId
+          ? (toColleague(reader, viewer.userId) ?? [])
+          : [],
       ),
     });
   }

@@ -8,6 +8,7 @@ import { cashRows } from './cash';
 import { disputeRows } from './disputes';
 import { enquiryRows } from './enquiries';
 import { outboxRows } from './outbox';
+import { overdueRows, unansweredRows } from './orders';
 import { paperRows } from './papers';
 import { payoutRows } from './payouts';
 import { excuseRows } from './excuses';
@@ -19,6 +20,8 @@ import { vehicleRows } from './vehicles';
 /** The rows of every queue; who may see it, its clock and its pages: `lib/domain/desk/queues.ts`. */
 export const QUEUE_ROWS: Readonly<Record<DeskQueue, QueueRows>> = {
   disputes: disputeRows,
+  unanswered: unansweredRows,
+  overdue: overdueRows,
   reports: reportRows,
   cash: cashRows,
   bank: bankRows,

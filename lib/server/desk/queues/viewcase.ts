@@ -1,23 +1,26 @@
 import { CallError } from '@/lib/contract/call-error';
-import { CASE_CALLS, isQueued } from '@/lib/domain/desk/queues';
+import { ORDER_QUEUES, type DeskCase } from '@/lib/contract/desk-enumerations';
+import { CASE_CALLS, isQueued, toViewed } from '@/lib/domain/desk/queues';
 import { mayMakeDeskCall } from '@/lib/domain/person/desk-access';
 
 import { defineHandler, requireActor } from '../../handler';
+import type { Executor } from '../../ports/database';
 import { findCase, judgeClock } from './list-cases';
-import { toColleague, toDeskReader } from './reader';
+import { toColleague, toDeskReader, type DeskReader } from './reader';
 import { listViewers, noteViewer } from './viewers';
 
 export const handler = defineHandler('operator/viewcase', async ({ subject, caseid }, context) => {
   const { connection } = context.ports.database;
-  const queue = isQueued(subject) ? subject : undefined;
-  const reader = await toDeskReader(context, queue);
+  const reader = await toDeskReader(context, isQueued(subject) ? subject : undefined);
   if (!isQueued(subject) && !mayMakeDeskCall(requireActor(context).deskRoles, CASE_CALLS[subject]))
     throw new CallError('operators-only');
-  const found = queue ? await findCase(connection, reader, { queue, caseid }) : null;
-  await noteViewer(connection, reader, { subject, caseid });
+  const found = await findWaiting(connection, reader, { subject, caseid });
+  const viewed = toViewed(subject);
+  await noteViewer(connection, reader, { subject: viewed, caseid });
   const viewers = await listViewers(connection, reader);
   return {
     waiting: found && {
+      queue: found.queue,
       owner: toColleague(reader, found.ownerId),
       isMine: found.ownerId === reader.userId,
       dueAtMs: found.dueMs,
@@ -25,8 +28,23 @@ export const handler = defineHandler('operator/viewcase', async ({ subject, case
       snoozedUntilMs: found.snoozedUntil?.getTime() ?? null,
     },
     lstViewer: viewers.flatMap((viewer) =>
-      viewer.subject === subject && viewer.caseId === caseid ? (toColleague(reader, viewer.userId) ?? []) : [],
+      viewer.subject === viewed && viewer.caseId === caseid ? (toColleague(reader, viewer.userId) ?? []) : [],
     ),
     serverNowMs: reader.now.getTime(),
   };
 });
+
+interface Viewed {
+  readonly subject: DeskCase;
+  readonly caseid: number;
+}
+
+/** The case where it waits; an order waits in one queue at most. */
+async function findWaiting(executor: Executor, reader: DeskReader, { subject, caseid }: Viewed) {
+  const queues = isQueued(subject) ? [subject] : ORDER_QUEUES.filter((queue) => reader.queues.includes(queue));
+  for (const queue of queues) {
+    const found = await findCase(executor, reader, { queue, caseid });
+    if (found) return found;
+  }
+  return null;
+}

@@ -37,6 +37,7 @@ const NOT_YET = {
   dayReminderAt: null,
   hoursReminderAt: null,
   overdueAt: null,
+  stuckAt: null,
   feeDueAt: null,
   disputedAt: null,
   cashOutcome: null,

@@ -13,7 +13,7 @@ import {
 import { DESK_ONLY_MOVES } from '@/lib/domain/order/desk-moves';
 import type { OrderMove } from '@/lib/domain/order/order-moves';
 import { toProlongedMs } from '@/lib/domain/order/payment-time';
-import { isWorkAwaited } from '@/lib/domain/order/order-states';
+import { isRefused, isWorkAwaited } from '@/lib/domain/order/order-states';
 
 import type { Consequence } from './consequence';
 
@@ -28,8 +28,9 @@ type StateTimers = Pick<
   | 'dayReminderAt'
   | 'hoursReminderAt'
 >;
-type Timers = StateTimers & Pick<TaskRow, 'overdueAt'>;
-type TimedTask = StateTimers & Pick<TaskRow, 'kind' | 'startsAt' | 'endsAt' | 'state' | 'disputedAt' | 'detail'>;
+type Timers = StateTimers & Pick<TaskRow, 'overdueAt' | 'stuckAt'>;
+type TimedTask = StateTimers &
+  Pick<TaskRow, 'kind' | 'startsAt' | 'endsAt' | 'state' | 'disputedAt' | 'detail' | 'stuckAt'>;
 
 const NO_TIMERS: StateTimers = {
   paymentExpiresAt: null,
@@ -49,7 +50,11 @@ export const timers: Consequence = {
 };
 
 function toTimers(move: OrderMove, task: TimedTask, now: Date): Timers {
-  return { ...toStateTimers(move, task, now), overdueAt: toOverdue(move, task, now) };
+  return {
+    ...toStateTimers(move, task, now),
+    overdueAt: toOverdue(move, task, now),
+    stuckAt: toStuck(move, task, now),
+  };
 }
 
 /**
@@ -59,6 +64,16 @@ function toTimers(move: OrderMove, task: TimedTask, now: Date): Timers {
 function toOverdue(move: OrderMove, task: TimedTask, now: Date): Date | null {
   const isAwaited = isWorkAwaited(getMove(move).to ?? task.state) && task.disputedAt === null;
   return isAwaited ? new Date(toOverdueMs(now.getTime(), toVisit(task).endsAt.getTime())) : null;
+}
+
+/**
+ * Since when nobody has taken it. Work of which nobody reports stands still from its overdue time on (timers/overdue.ts);
+ * each report ends that.
+ */
+function toStuck(move: OrderMove, task: TimedTask, now: Date): Date | null {
+  if (DELAYS_NOTHING.includes(move)) return task.stuckAt;
+  if (!isRefused(getMove(move).to ?? task.state)) return null;
+  return isRefused(task.state) ? (task.stuckAt ?? now) : now;
 }
 
 function toStateTimers(move: OrderMove, task: TimedTask, now: Date): StateTimers {

@@ -17,7 +17,10 @@ export const overdueWork = defineDueTasks({
   states: listStates(isWorkAwaited),
   due: tasks.overdueAt,
   work: async (transaction, task, now, { configuration }) => {
-    await transaction.update(tasks).set({ overdueAt: null, stuckAt: task.stuckAt ?? now }).where(eq(tasks.id, task.id));
+    await transaction
+      .update(tasks)
+      .set({ overdueAt: null, stuckAt: task.stuckAt ?? now })
+      .where(eq(tasks.id, task.id));
     await tell(transaction, { userId: task.customerId, event: 'order-overdue', task, now });
     if (task.providerId !== null)
       await tell(transaction, { userId: task.providerId, event: 'work-overdue', task, now });

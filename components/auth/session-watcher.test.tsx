@@ -72,7 +72,7 @@ describe('a browser with a session', () => {
     expect(document.body.textContent).toContain('Sara');
   });
 
-  it('that is over is told once that nobody is logged in', async () => {
+  it('a lapsed session is reported once', async () => {
     call.mockRejectedValue(new CallError('session-unknown'));
     await open({ hasSession: true });
     await act(async () => jest.advanceTimersByTimeAsync(10 * SECOND_MS));
@@ -80,7 +80,7 @@ describe('a browser with a session', () => {
     expect(document.body.textContent).toContain('nobody');
   });
 
-  it('that knows the account asks nothing', async () => {
+  it('a known account is not asked for again', async () => {
     storeUserAccount(account);
     await open({ hasSession: true });
     expect(asked()).toEqual([]);

@@ -13,7 +13,7 @@ interface AwaitedCode {
 }
 
 /**
- * Null once it can no longer be right, and on every page but the one where it is awaited: a person who went on to
+ * Null once the code can no longer be right, and on every page but the one where it is awaited. A person who went on to
  * another page did not mean to enter it.
  */
 function findKept(): AwaitedCode | null {

@@ -1,7 +1,7 @@
 /**
- * Everything that is a person's own, in the order of every menu of it: the one under their name on both widths, the one
- * beside the account's pages, and the cards of the account's first page. Names: messages/<locale>/account.json,
- * `places`.
+ * Everything that is a person's own, in the order of every menu of it. The menus are the one under their name on both
+ * widths, the one beside the account's pages, and the cards of the account's first page. Names:
+ * messages/<locale>/account.json, `places`.
  */
 export const ACCOUNT_PLACES = [
   { key: 'overview', path: '/user-profile/' },

@@ -29,8 +29,8 @@ interface SearchedService {
 }
 
 /**
- * Services as the page lists them, with their pictures and their types' everyday words and prices once those have come:
- * a search that is used fetches them, and goes on with the page's own where they cannot be had.
+ * Services as the page lists them, with their pictures. A search that is used fetches their types' everyday words and
+ * prices. Where these cannot be fetched, it goes on with the page's own.
  */
 export function useSearchWords<Service extends SearchedService>(
   services: readonly Service[],

@@ -6,8 +6,8 @@ type Sums = NonNullable<TaskDetail['sums']>;
 type PaidOrder = Pick<TaskDetail, 'kind' | 'origin' | 'payType' | 'codFlag' | 'sums'>;
 
 /**
- * How an order is paid, as its customer reads it in lists and on its page: what the wallet has paid went to no bank,
- * and what came too late goes back to the card or is in the wallet.
+ * How an order is paid, as its customer reads it in lists and on its page. The wallet's part went to no bank. Money
+ * that came too late goes back to the card or is in the wallet.
  */
 export function toPaymentWords(
   task: PaidOrder,

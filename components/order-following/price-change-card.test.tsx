@@ -119,7 +119,7 @@ it('leads to the bank with what the wallet lacks, and does not offer what cannot
   expect(findButton(words.refuse)).toBeDefined();
 });
 
-it('that is less asks for no way to pay, and says that money comes back', async () => {
+it('a lower price asks for no way to pay, and says that money comes back', async () => {
   expect(await show({ newRial: 8_000_000 })).toContain(words.less);
   expect(document.querySelector('input')).toBeNull();
   expect(await show({ newRial: 8_000_000 }, { codFlag: 'active' })).toContain(words.lessCash);

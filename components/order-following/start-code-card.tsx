@@ -18,8 +18,8 @@ function toWords({ kind, state }: Pick<TaskDetail, 'kind' | 'state'>) {
 }
 
 /**
- * Four digits that let the job begin before its time, sign for textiles as they go and come, and tell a driver that it
- * is the right car; the professional sees them nowhere.
+ * Four digits that the customer tells the professional, who sees them nowhere. They let the job begin before its time,
+ * sign for textiles as they go and come, and show a driver the right car.
  */
 export function StartCodeCard({ task }: { task: TaskDetail }) {
   const t = useTranslations('orders.startCode');

@@ -10,8 +10,8 @@ import { useRouter } from '@/lib/i18n/location';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 
 /**
- * Leads into the funnel with the answers of an order: to the day, or with day, hour and provider known to the
- * pre-invoice, where the way to pay of that order is chosen, too. So the press there orders.
+ * Leads into the funnel with the answers of an order. It opens at the day; with day, hour and provider known, at the
+ * pre-invoice, with that order's way to pay chosen. So the press there orders.
  */
 export function useRepeat(taskid: number) {
   const toErrorText = useErrorText();

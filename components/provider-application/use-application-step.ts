@@ -34,8 +34,8 @@ function toAddress(step: ApplicationStep): string {
 }
 
 /**
- * The step in the address, so that the browser's own way back leads to the step before; who comes without one is where
- * something typed was not saved, else at the first that is not whole.
+ * The step in the address, so that the browser's own way back leads to the step before. A person who comes without one
+ * begins where something typed was not saved, else at the first step that is not whole.
  */
 export function useApplicationStep(application: Application) {
   const userId = useUserAccount()?.userId ?? null;

@@ -19,7 +19,7 @@ interface LateHoursProps {
   readonly onTold: () => void;
 }
 
-/** Beyond the minutes of a delay another hour is proposed, until somebody stands at the door. */
+/** A delay longer than the offered minutes: the provider proposes another hour, until the word of arrival. */
 export function LateHours({ work, onTold }: LateHoursProps) {
   const t = useTranslations('provider.late.hours');
   const [isOpen, setIsOpen] = useState(false);

@@ -16,8 +16,8 @@ interface NotOrderableProps {
 }
 
 /**
- * In the place of the first question, where a service cannot be ordered here yet: says so, offers to tell when it can,
- * and what can be ordered now: of a closed type, the others of its service.
+ * Stands in the place of the first question, where a service cannot be ordered here yet. It offers to tell the person
+ * when it can, and lists what can be ordered now. For a closed type these are the service's other types.
  */
 export async function NotOrderable({ locale, category, cityId, isOneType = false }: NotOrderableProps) {
   const t = await getTranslations({ locale, namespace: 'services' });

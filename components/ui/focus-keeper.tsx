@@ -85,8 +85,9 @@ function keepFocus(ground: HTMLElement): () => void {
 }
 
 /**
- * A part of the page in which the focus is never lost: where what has it goes away or is closed (a row that was
- * deleted, a form that was saved), it goes to what stands next, else to the page's heading, which needs a `tabIndex`.
+ * A part of the page in which the focus is never lost. Where its element goes away or is closed (a deleted row, a saved
+ * form), the focus goes to the next one. Without one it goes to the page's heading, which needs a `tabIndex`.
+ *
  * Within `data-moves` (an order's id) it goes to the `data-next-move` of the same id, else to the `data-state-heading`.
  * People who use a screen reader or the keyboard would else begin at the page's top.
  */

@@ -12,11 +12,11 @@ describe('a ring of time', () => {
   it.each([
     [0.25, '0.25 1'],
     [1.4, '1 1'],
-  ])('of %p shows that much, and never more than the whole', (share, dashes) => {
+  ])('with the share %p it shows that much, and never more than the whole', (share, dashes) => {
     expect(renderToStaticMarkup(<Ring share={share} />)).toContain(`stroke-dasharray="${dashes}"`);
   });
 
-  it.each([0, -1])('of %p has no arc, and is hidden from readers', (share) => {
+  it.each([0, -1])('with the share %p it has no arc, and is hidden from readers', (share) => {
     const drawn = renderToStaticMarkup(<Ring share={share}>2:18</Ring>);
     expect(drawn).not.toContain('stroke-dasharray');
     expect(drawn).toContain('<svg aria-hidden="true"');
@@ -39,7 +39,7 @@ describe('a line of steps', () => {
   it.each([
     ['times of day stand beside one another', '10:45', false],
     ['whole dates stand below one another', 'Sat 7 Azar, 10:45', true],
-  ])('of a phone: five %s', (_, text, isTall) => {
+  ])('on a phone: five %s', (_, text, isTall) => {
     const steps = ['a', 'b', 'c', 'd', 'e'].map((key) => ({ key, title: key, text, state: 'done' }) as const);
     const drawn = renderToStaticMarkup(<StepLine steps={steps} label="Steps" />);
     expect(drawn.includes('max-tablet:flex-col')).toBe(isTall);

@@ -98,7 +98,6 @@ export function Stepper({
 }
 
 interface ValueProps extends Required<Pick<StepperProps, 'value' | 'minimum' | 'maximum' | 'step'>> {
-  /** The id of its label. */
   readonly labelId: string;
   readonly text: string;
   readonly onChange: (next: number) => void;

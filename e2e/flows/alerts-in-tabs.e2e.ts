@@ -65,7 +65,7 @@ async function isCancelled(tab: Person, buyer: Caller, provider: Caller): Promis
 }
 
 test(
-  '[S-27] [T-18] new work says what, where, when and what it brings; it rings in one of two tabs, an answer in one counts in both, and it is there until it is answered or over',
+  '[S-27] [T-18] new work rings in one of two tabs with place, time and pay, an answer in one counts in both, and it stays until it is answered or over',
   { tag: '@desktop' },
   async ({ customer, site }) => {
     const provider = await aProvider(site.url);

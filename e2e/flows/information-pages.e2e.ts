@@ -211,7 +211,7 @@ test('[R-22] [R-28] both forms arrive without any script', { tag: '@desktop' }, 
 });
 
 test(
-  '[S-15] [S-16] [R-32] [S-25] the footer shows how the operator can be reached, and the app’s page where the app is to be had, as far as it is configured, and its subtitle on two pages alone',
+  '[S-15] [S-16] [R-32] [S-25] the footer shows the configured ways to reach the operator and the configured app, and its subtitle on two pages alone',
   { tag: '@desktop' },
   async ({ customer, browser, watch }, info) => {
     await customer.open('/contact/');

@@ -11,7 +11,7 @@ const TAJRISH = { latitude: 35.8044, longitude: 51.4256 };
 const opensOrder = ({ open }: Person, taskid: number) => open(`/my-order-list/current_order/?taskid=${taskid}`);
 
 test(
-  '[B-10] a professional on the way is asked once to share the position; the customer sees it on the map with its age, “arrived” is the professional’s word, and the start ends it',
+  '[B-10] a professional on the way is asked once to share the position, the customer sees it on the map with its age, and the start ends it',
   { tag: '@phone' },
   async ({ customer, meet, site, expectConsole }) => {
     // The guest's link once the customer has ended the sharing.

@@ -239,7 +239,7 @@ test(
     const { page, words } = customer;
     const message = page.getByRole('status').filter({ hasText: words.say('layout.notOrderable') });
     const kinds = page.getByRole('main').locator('a[data-order-cities]');
-    await test.step('of house cleaning, in a city where it is not, however early the press', async () => {
+    await test.step('house cleaning, in a city where it is not, however early the press', async () => {
       const cities = await call(customer.site.url, 'boot/getallcategoryv3', {}, { locale: words.locale });
       const cleaning = cities.lstCategoriesWithSubCategories.find(({ srvcategoryid }) => srvcategoryid === '3');
       const isPaused = (id: number) =>
@@ -261,7 +261,7 @@ test(
       await expect(question).toBeVisible();
       await expect(closed).toBeHidden();
     });
-    await test.step('of house cleaning in Tehran', async () => {
+    await test.step('house cleaning in Tehran', async () => {
       await page.evaluate(() => localStorage.removeItem('selectedCityId'));
       await customer.open(ORDER_PAGE);
       await kinds.first().click();

@@ -96,7 +96,7 @@ async function contestsTheFee(buyer: Person, taskid: number): Promise<void> {
 }
 
 test(
-  '[B-11] [B-13] either side says that the other is not there, the fee of a closed door waits and is contested; the provider reads why a work came, is suspended with evidence, appeals once, and is back when the operator lifts it',
+  '[B-11] [B-13] either side reports the other’s absence, the fee of a closed door is contested, and a suspended provider reads why, appeals once and is back',
   { tag: '@phone' },
   async ({ customer: expert, meet, site, expectConsole }) => {
     // The end of a work is heard of at once: its conversation may ask once more before the page has read that it is

@@ -76,7 +76,7 @@ async function givesItBack(worker: Person): Promise<void> {
 }
 
 test(
-  'a company invites a worker, who joins, and hands an accepted work to them by their supervisor: the customer sees who comes; given back with a reason it waits again, and handed out once more the company sees the worker on the way, who begins it with the code',
+  'a company invites a worker and hands an accepted work to them, the customer sees who comes, and a work that is given back is handed out again',
   { tag: '@phone' },
   async ({ customer: owner, meet, site }) => {
     // The phones' clocks are a week behind the marketplace's, whose today counts.

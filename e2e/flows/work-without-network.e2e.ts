@@ -66,7 +66,7 @@ async function arrivedInOrder({ provider, taskid }: Work): Promise<void> {
 const NETWORK_LINES = [/net::ERR_/, /Failed to (fetch|load resource)/, /WebSocket/];
 
 test(
-  'without network today’s work opens with its address, and what is done at the door is sent in order and once when there is one again; a refusal is told with what was typed',
+  'today’s work opens without network, its moves are sent in order and once when there is one again, and a refusal keeps the typed words',
   { tag: '@phone' },
   async ({ customer, site, expectConsole }) => {
     expectConsole(...NETWORK_LINES);
@@ -115,7 +115,7 @@ test(
 );
 
 test(
-  'offline moves are sent from any open page of the site once there is a network, in order and once; a refusal is told there, with the way to the typed values',
+  'offline moves are sent from any open page of the site, in order and once, and a refusal there leads to the typed values',
   { tag: '@phone' },
   async ({ customer, site, expectConsole }) => {
     expectConsole(...NETWORK_LINES);

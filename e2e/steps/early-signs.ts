@@ -23,7 +23,7 @@ export function createRandom(seed: number): () => number {
 export interface ScriptGate {
   /** No script arrives from now on. */
   hold(): void;
-  /** Those that wait, and those that come, arrive, each after a moment of its own. */
+  /** Lets the scripts that wait, and all later ones, arrive, each after a random delay. */
   release(): void;
 }
 

@@ -20,9 +20,9 @@ const eightyMetresAtMost: HomeSize = { ...eightyMetres, bathroomCount: 2, isFirs
 const sixFloors = { floorCount: 6, areaM2: 300 };
 
 /**
- * The numbers of the price book for a category, or for one of its types, by placeholder: hours of visits, minutes that
- * a pet or a first deep clean adds, and the numbers in the pages' examples. `ratePercentAbove` is how far a type's hour
- * lies above that of the category's first type. Only sentences of house cleaning name prices and hours.
+ * The numbers of the price book for a category, or for one of its types, by placeholder. They are hours of visits,
+ * minutes that a pet or a first deep clean adds, and the numbers in the pages' examples. `ratePercentAbove` is how far
+ * a type's hour lies above that of the category's first type. Only sentences of house cleaning name prices and hours.
  */
 export function categoryNumbers({ kind }: CategoryFacts, typeId: number | null, book: CleaningPriceFacts): Numbers {
   if (kind !== 'cleaning') return {};

@@ -1,7 +1,7 @@
 import { attempt } from './browser-features';
 
 /**
- * A layer over the page (a dialog, a sheet, the menu) has an entry of its own in the history, at the page's address:
+ * A layer over the page (a dialog, a sheet, the menu) has an entry of its own in the history, at the page's address. So
  * the browser's way back takes the layer away and leaves the page. A layer that is closed in another way takes its
  * entry with it.
  */

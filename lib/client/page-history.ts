@@ -28,9 +28,9 @@ export function pushWithinPage(own: object, address: string): void {
 /**
  * Calls back when somebody goes back or forward in the browser, until the answer is called.
  *
- * Where `isWithin` says that the way stays inside the page that is open, the framework keeps that page and takes over
- * the address alone. An entry from before a reload remembers another page than the one that stands: left to itself the
- * framework asks the server for it, and going on before the answer is there may end in a document that is loaded anew.
+ * Where `isWithin` says that the way stays inside the open page, the framework keeps that page and takes over the
+ * address alone. An entry from before a reload remembers another page than the one that stands. Left to itself the
+ * framework asks the server for it, and going on before the answer may load a document anew.
  */
 export function followTraversals(isWithin: () => boolean, follow: () => void): () => void {
   const traverse = (event: PopStateEvent) => {

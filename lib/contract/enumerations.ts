@@ -179,8 +179,14 @@ export const MESSAGE_FILE_KINDS = ['photo', 'voice'] as const;
 export type MessageFileKind = (typeof MESSAGE_FILE_KINDS)[number];
 
 /**
- * Whether a side may write (BEHAVIOUR 13): `not-begun` without a provider, `waits-for-answer` for a bidder's question,
- * `closed` after the end, `blocked` by the other side, `blocked-by-you` by oneself, `stopped` by an operator for days.
+ * Whether a side may write (BEHAVIOUR 13).
+ *
+ * - `not-begun`: there is no provider
+ * - `waits-for-answer`: a bidder's question is not answered yet
+ * - `closed`: the time to write is over
+ * - `blocked`: by the other side
+ * - `blocked-by-you`: by oneself
+ * - `stopped`: by an operator, for days
  */
 export const CONVERSATION_STANDINGS = [
   'open',
@@ -251,7 +257,7 @@ export const REGISTER_STATUSES = ['user-register-OK', 'user-not-active'] as cons
 
 /** Whether promotions come as SMS (user/addusersetting). */
 export const PROMOTION_WISHES = ['send', 'notSend'] as const;
-/** The filter of an inbox. */
+/** The messages that an inbox lists: the unread, the read, or both. */
 export const INBOX_FILTERS = ['NOTSEEN', 'SEEN', 'ALL'] as const;
 
 /** Roles of a person (WIRE): an operator of the marketplace; a company, its supervisor, a worker, who are providers. */

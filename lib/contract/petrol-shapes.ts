@@ -17,6 +17,6 @@ export const petrolDetail = z.object({
   litreVolume: z.number(),
   /** Litres delivered; null before the driver has entered them. */
   deliveredLitres: z.number().nullable(),
-  /** One litre. */
+  /** The price of one litre, from the order's own lines. */
   litreRial: rials,
 });

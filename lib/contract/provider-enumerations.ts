@@ -141,7 +141,7 @@ export type WorkPhotoMoment = (typeof WORK_PHOTO_MOMENTS)[number];
 export const MEMBER_STATES = ['invited', 'active', 'ended'] as const;
 export type MemberState = (typeof MEMBER_STATES)[number];
 
-/** The places in a team. */
+/** A team’s people: the company that leads it, a supervisor of its workers, and a worker who does the work. */
 export const TEAM_PLACES = ['company', 'supervisor', 'worker'] as const;
 export type TeamPlace = (typeof TEAM_PLACES)[number];
 

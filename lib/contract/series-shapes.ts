@@ -12,7 +12,7 @@ export const seriesConflict = z.object({
   nearest: z.object({ gDate: dayText, deliverytimeid: id }).nullable(),
 });
 
-/** A visit of a series. */
+/** A planned visit, also one that was moved, skipped or has become an order. */
 const seriesVisit = z.object({
   /** The day for which it was planned: the visit's name, wherever it was moved. */
   visitDate: dayText,

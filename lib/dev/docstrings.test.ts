@@ -10,11 +10,13 @@ const LEANS_ON_ANOTHER = /^\/\*\*[\s*]*The same\b/;
 const SUPPRESSION = /(?:eslint|oxlint)-disable|@ts-(?:expect-error|ignore|nocheck)/;
 const MOST_SUPPRESSIONS = 5;
 const MOST_COLUMNS = 120;
+/** The words of a sentence, so that it is understood at the first reading. */
+const MOST_WORDS = 32;
 /** An opening that names no subject: the reader has to find it behind a relative clause. */
 const WITHOUT_SUBJECT = /^\/\*\*[\s*]*(?:What|Who|Whoever|Which|Of)\b/;
 /** A title that begins with a relative clause, behind the rows of the specification that it proves. */
 const TITLE_WITHOUT_SUBJECT =
-  /\b(?:it|test|describe)(?:\.each\([^]*?\))?\(\s*['`](?:\[[^\]]*\]\s*)*(?:what|who|whoever|which)\b[^'`]*/g;
+  /\b(?:it|test|describe)(?:\.each\([^]*?\))?\(\s*['`](?:\[[^\]]*\]\s*)*(?:that|of|what|who|whoever|which)\b[^'`]*/g;
 
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--', ...SOURCES], {
   encoding: 'utf8',
@@ -36,6 +38,19 @@ function nameOf(statement: ts.Statement): string {
   return 'name' in statement && statement.name
     ? (statement.name as ts.Identifier).text
     : statement.getText().slice(0, 40);
+}
+
+/** The sentences of a doc comment; an item of a list is one of its own. */
+function listSentences(comment: string): string[] {
+  const lines = comment
+    .slice(3, -2)
+    .split('\n')
+    .map((line) => line.replace(/^\s*\*( |$)/, '').trim());
+  return lines
+    .map((line) => (/^(?:$|- |@)/.test(line) ? `\n${line}` : line))
+    .join(' ')
+    .split(/\n|(?<=[.!?])\s/)
+    .map((sentence) => sentence.trim());
 }
 
 /** The type of a list's words, such as `(typeof DESK_ROLES)[number]`: the list's comment says it. */
@@ -84,6 +99,16 @@ describe('comments', () => {
         .map((comment) => `${file}: ${comment}`),
     );
     expect(leaning).toEqual([]);
+  });
+
+  it(`have at most ${MOST_WORDS} words a sentence`, () => {
+    const long = files.flatMap(({ file, text }) =>
+      (text.match(/(?<=^[ \t{(]*)\/\*\*[^]*?\*\//gm) ?? [])
+        .flatMap(listSentences)
+        .filter((sentence) => sentence.split(/\s+/).length > MOST_WORDS)
+        .map((sentence) => `${file}: ${sentence}`),
+    );
+    expect(long).toEqual([]);
   });
 
   it('begin with their subject', () => {

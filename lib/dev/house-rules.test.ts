@@ -82,7 +82,7 @@ function lint(text: string): string[] {
   }
 }
 
-it('refuses words in a screen’s file, directions of one reading, late parts that take the page with them, bare texts of people, and optional features of a browser, and nothing else', () => {
+it('refuses words in a screen’s file, one-way directions, late parts that take the page with them, bare texts of people, and optional browser features', () => {
   const refused = Object.entries(REFUSED).flatMap(([rule, lines]) => lines.map((text) => ({ rule, text })));
   const found = lint([...refused.map(({ text }) => text), ...FINE].join('\n'));
   expect(found).toEqual(refused.map(({ rule }, index) => `${index + 1} ${rule}`));

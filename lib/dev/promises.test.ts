@@ -116,7 +116,7 @@ describe('a sentence that promises a move', () => {
   it.each([
     ['money-back', REFUNDS],
     ['pays-out', PAYS],
-  ] as const)('of the kind %s is kept only by moves whose money does it', (kind, sums) => {
+  ] as const)('a promise of the kind %s is kept only by moves whose money does it', (kind, sums) => {
     const moves = KEPT_PROMISES.filter(({ keeps }) => keeps.includes(kind)).flatMap(({ by }) => by.moves ?? []);
     const idle = MOVES.filter((move) => moves.includes(move)).filter(
       (move) => !sums.some((sum) => sum === getMove(move).money),

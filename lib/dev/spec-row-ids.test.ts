@@ -34,7 +34,7 @@ describe('rows of the specification', () => {
     expect(problems(file, text)).toHaveLength(1);
   });
 
-  it('that are whole have to be named; those of later issues need not', () => {
+  it('whole rows have to be named; those of later issues need not', () => {
     const missing = findProblems(rows, at('e2e/flows/a.e2e.ts', title('V-01')));
     expect(missing).toEqual(['C-90 is named by no test that reaches a screen, a call or the broker.']);
   });

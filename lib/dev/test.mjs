@@ -35,8 +35,8 @@ const SLOWEST_SHOWN = 10;
 
 /**
  * Options of jest's processes. A test file wins nothing by the second, better translation of an embedded database,
- * which takes a tenth of its processor time. What a test throws away fills the usual 16 MB in a moment, and each time
- * all that is alive there is copied: with 64 MB the call tests take an eighth less (decision 0172).
+ * which takes a tenth of its processor time. Objects that a test throws away fill the usual 16 MB in a moment, and each
+ * time all that is alive there is copied. With 64 MB the call tests take an eighth less (decision 0172).
  */
 const JEST_NODE_OPTIONS = ['--liftoff-only', '--max-semi-space-size=64'];
 

@@ -27,7 +27,6 @@ function findFlaggedWay(stored: Readonly<Record<string, unknown>>): PaymentWay |
   return stored.isCodChosen === true ? 'cash' : null;
 }
 
-/** The fields of payment. */
 export const paymentFields = {
   giftId: sent(preset(DEFAULT_HANDYMAN_GIFT_ID, isNumber)),
   /** Whether gift credit is used; null until that is known, and it is used where there is some. */

@@ -10,9 +10,9 @@ const PLACEHOLDER = /\{(\w+)(\}|,\s*plural\s*,)/g;
 const FORM = /\s*(=?\w+)\s*\{/y;
 
 /**
- * Words, or a whole file of them, with the named numbers put in, in the language's digits: `{completionHours}` becomes
- * «۴۸», and `{completionHours, plural, one {# hour} other {# hours}}` becomes the form that the number has in the
- * language. Other placeholders stay: they are for the component that shows the words.
+ * Words, or a whole file of them, with the named numbers put in, in the language's digits. `{completionHours}` becomes
+ * «۴۸». `{completionHours, plural, one {# hour} other {# hours}}` becomes the form that the number has in the language.
+ * Other placeholders stay: they are for the component that shows the words.
  */
 export function fillNumbers<Words>(words: Words, locale: Locale, numbers: Numbers = statedNumbers): Words {
   // The shape stays as it is: only texts within it change.

@@ -22,7 +22,7 @@ interface RobotsOptions {
 
 /**
  * The text of /robots.txt. It closes only addresses with nothing to read. Pages that must not be listed (login, the
- * order's steps, searches, all of a provider's host) say noindex themselves, and a robot has to come in to read that: a
+ * order's steps, searches, all of a provider's host) say noindex themselves. A robot has to come in to read that: a
  * closed address is listed by its links alone. The framework's files stay open, because pages are rendered with them.
  */
 export function toRobotsText({ siteUrl, isNoindexHost }: RobotsOptions): string {

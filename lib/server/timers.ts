@@ -22,9 +22,9 @@ export async function runDueWork(context: ServiceContext): Promise<void> {
 }
 
 /**
- * Does the due work every second until it is stopped. Gateways are asked in a loop of their own; at the start, and
- * after an outage of the database, the timers give it some time first, so that a payment that arrived in time is found
- * before its order expires.
+ * Does the due work every second until it is stopped. Gateways are asked in a loop of their own. At the start, and
+ * after an outage of the database, the timers give that loop some time first. So a payment that arrived in time is
+ * found before its order expires.
  */
 export function startTimers(context: ServiceContext): () => Promise<void> {
   const gateways = startLoop(context, { jobs: GATEWAY_BATCHES, work: 'asking gateways' });

@@ -24,8 +24,8 @@ type TomanFieldProps = Omit<
 };
 
 /**
- * A sum that is typed in tomans, as people write it. It stands as it was typed until the field is left: then a sum
- * stands in digits, with its groups beside the hint, and what is no sum stays and is told why. A caller has to refuse
+ * A sum that is typed in tomans, as people write it. It stands as it was typed until the field is left. Then a sum
+ * stands in digits, with its groups beside the hint. Text that is no sum stays, with its error. A caller has to refuse
  * null where a sum is needed.
  */
 export function TomanField({ tomans, onTomansChange, hint, error, ...rest }: TomanFieldProps) {

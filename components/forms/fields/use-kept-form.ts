@@ -26,8 +26,8 @@ interface KeptForm<Form> {
 }
 
 /**
- * The state of a form of the person's account, which goes on where it was left: what was typed over `saved`, what the
- * server has, stays in this tab until it is sent. Never for passwords and codes.
+ * The state of a form of the person's account, which goes on where it was left. `saved` is what the server has. Text
+ * typed over it stays in this tab until it is sent. Never for passwords and codes.
  */
 export function useKeptForm<Form extends object>(name: string, saved: Form): KeptForm<Form> {
   const userId = useUserAccount()?.userId ?? null;

@@ -5,7 +5,6 @@ import type { CallAnswer } from '@/lib/contract';
 import { formatDigits, formatInstant } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
-/** One entry of the audit. */
 export type AuditEntry = CallAnswer<'operator/getaudit'>['lstEntry'][number];
 
 /** One line of the audit: person, subject, time, act, reason and changes. A refused call names its error. */

@@ -17,7 +17,6 @@ import { CorrectDialog, type Booking } from './correct-dialog';
 interface BookingsCardProps {
   /** The subject of the bookings: an order or a person. */
   readonly of: { readonly taskid: number } | { readonly userid: number };
-  /** Money moved: what stands beside is to be read again. */
   readonly onChange: () => void;
 }
 

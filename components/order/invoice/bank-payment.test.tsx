@@ -105,7 +105,7 @@ it('a slow reader takes more time while it is offered, and then hears how much i
   expect(findButton('15 more minutes to pay')).toBeUndefined();
 });
 
-it('of two banks each has its own name, in the order of the wire, and the chosen one is paid at', async () => {
+it('two banks have their own names, in the order of the wire, and the chosen one is paid at', async () => {
   answers['config/getavailableipgnew'] = () => ({
     lstIpg: [
       { ...BANK, ipgPersianName: 'Online with Zarinpal' },

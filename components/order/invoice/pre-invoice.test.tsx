@@ -134,7 +134,7 @@ it('has every line of the price, what the gift pays of it, and the sum that is l
     expect(text).toContain(part);
 });
 
-it('of two banks each has the name and the picture of the wire, in its order', async () => {
+it('two banks have the names and pictures of the wire, in its order', async () => {
   const toBank = (ipgId: number, ipgPersianName: string, showOrder: number) => ({
     ...BANK,
     ipgId,

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { LineSums } from '@/components/shared/line-sums';
 import type { CallAnswer } from '@/lib/contract';
 
-/** The lines of a price. */
 export function PriceLines({
   lines,
   children,

@@ -60,8 +60,8 @@ interface Asking {
 }
 
 /**
- * The best of those who are free; asked again when the person comes back to the window, because others book too, and
- * when the price comes late: then they stay, for it frees and books nobody.
+ * The best of those who are free. The list is asked for again when the person comes back to the window, because others
+ * book too. A price that comes late asks again, too, and the list stays meanwhile: a price frees and books nobody.
  */
 export function useFreeProviders({ isAsked = true, chosenId = null }: Asking = {}) {
   const call = useProvidersCall();

@@ -25,8 +25,8 @@ export function toDescriptionLines(written: string | null, others: readonly stri
 }
 
 /**
- * The parts of a place, each on a line of its own that keeps its own direction: a Persian street is often part of a
- * page that is not, and one line that goes on in the other direction cannot be read.
+ * The parts of a place, each on a line of its own that keeps its own direction. A Persian street is often part of a
+ * page in another language, and one line in two directions cannot be read.
  */
 export function toPlaceText(parts: readonly (string | null)[]): string {
   return parts

@@ -10,8 +10,8 @@ interface FetchedPart<Props> {
 }
 
 /**
- * A part that comes when it is reached. It is asked for at one place, because the bundler makes a file for every place
- * that asks, and what was fetched ahead has to be the very file that is then needed.
+ * A part that comes when it is reached. One place asks for it, because the bundler makes a file for every place that
+ * asks. The file that was fetched ahead has to be the one that is then needed.
  */
 export function toFetchedPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -1,9 +1,11 @@
 import { NEWEST_DRAFTS_PREFIX } from '@/lib/domain/site/newest-drafts-prefix';
 
 /**
- * Runs where it stands, before the question behind it is drawn and before the framework: it is sent as text, so it uses
- * nothing from outside itself. Where this browser kept an order of the service, the first question that the server
- * guessed is not the one to show: it is hidden (order-funnel.tsx), and the framework starts as at a sign of a person.
+ * Runs where it stands, before the question behind it is drawn and before the framework. It is sent as text, so it uses
+ * nothing from outside itself.
+ *
+ * Where this browser kept an order of the service, the server's guess of the first question is wrong. The script then
+ * hides that question (order-funnel.tsx), and the framework starts as at a sign of a person.
  */
 function hideGuess(key: string): void {
   try {

@@ -23,8 +23,8 @@ interface Choosing<Field extends DraftField> {
 }
 
 /**
- * A choice is kept at once, so that a reload loses nothing, except one that would clear other answers:
- * that one waits for «next», after the person has read what goes with it.
+ * A choice is kept at once, so that a reload loses nothing. A choice that would clear other answers waits for «next»,
+ * after the person has read what goes with it.
  */
 export function useChoice<Field extends DraftField>(fields: readonly Field[]): Choosing<Field> {
   const t = useTranslations('order');

@@ -115,7 +115,7 @@ describe('the draft in this browser', () => {
     expect(begins(true)).toBeUndefined();
   });
 
-  it('of before drafts had ids is gone on with, and the oldest of many are forgotten', () => {
+  it('a draft from before drafts had ids goes on, and the oldest of many are forgotten', () => {
     localStorage.setItem('pelakfan.order-draft.house-cleaning', encodeDraft({ ...initial, description: 'of old' }));
     const draftId = beginDraft('house-cleaning', ({ description }) => description === 'of old');
     expect(localStorage.getItem(`pelakfan.order-draft.house-cleaning/${draftId}`)).toContain('of old');

@@ -53,8 +53,8 @@ export function useOrderDraft(
 }
 
 /**
- * The id of the draft that an order goes on with which was opened without one: a copy of the service's latest draft, so
- * that its tab and this one never write into each other's. Where that one does not go on, the draft is new.
+ * The id of the draft for an order that was opened without one. It is a copy of the service's latest draft, so that its
+ * tab and this one never write into each other's. Where that one does not go on, the draft is new.
  */
 export function beginDraft(seopath: string, goesOn: (latest: OrderDraft) => boolean): string {
   const draftId = createDraftId();

@@ -25,8 +25,8 @@ interface Ahead {
 }
 
 /**
- * Brings the screens of this order, and what they begin with, once the question that is shown is there: the next one is
- * then at hand when its turn comes, and the order goes on without network, as far as it needs none.
+ * Brings the screens of this order, and what they begin with, once the question that is shown is there. The next screen
+ * is then at hand when its turn comes. The order goes on without network, as far as it needs none.
  */
 export function useScreensAhead({ flow, question, draft, isLoggedIn, loadLogin }: Ahead): void {
   const ask = useEffectEvent((loadOwn: QuestionScreen['loadOwn']) => loadOwn?.(draft));

@@ -28,8 +28,10 @@ export interface ShownStep {
 
 /**
  * Gives the tab a draft of its own (BEHAVIOUR 30), unless its address names one, or an order that was sent. It goes on
- * with the latest of the service, but where the page of the service begins an order anew: of another type, or after one
- * that was made again and left, nothing of the former order enters.
+ * with the latest draft of the service.
+ *
+ * The page of the service may begin an order anew: of another type, or after one that was made again and left. Nothing
+ * of the former order enters then.
  *
  * Answers the way to begin it at once, for an answer that was given before: it returns the draft's id.
  */

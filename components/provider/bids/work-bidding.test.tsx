@@ -176,7 +176,7 @@ describe('a bid', () => {
     expect(get(HTMLTextAreaElement, words.form.note).value).toBe('I bring the drill');
   });
 
-  it('that was made can be changed and taken back, which is asked once', async () => {
+  it('a sent bid can be changed and taken back, which is asked once', async () => {
     await show(closed(aBid('pending')));
     expect(document.body.textContent).toContain(words.told.pending);
     await press(getButton(words.own.withdraw));
@@ -205,7 +205,7 @@ describe('a bid', () => {
     ['expired', 'CANCELLED_BY_SYSTEM', 'lapsed'],
     ['rejected', 'PAYMENT_EXPIRED', 'lapsed'],
     ['pending', 'CANCELLED_BY_OPERATOR', 'closed'],
-  ] as const)('that is %s on an order that is %s says so: %s', async (state, order, told) => {
+  ] as const)('a bid with the state %s on an order that is %s says so: %s', async (state, order, told) => {
     const text = await show(closed(aBid(state, { canEdit: false })), order);
     // What follows in braces depends on the deadline.
     expect(text).toContain(words.told[told].split(' {')[0]);
@@ -213,7 +213,7 @@ describe('a bid', () => {
     expect(findButton(words.form.send)).toBeUndefined();
   });
 
-  it('that was not made says why it cannot be any more', async () => {
+  it('a bid that was never sent says why it cannot be any more', async () => {
     expect(await show({ ...closed(null), closedBecause: 'window-over' })).toContain(words.told.windowOver);
     expect(await show({ ...closed(null), closedBecause: 'not-free' })).toContain(words.told.notFree);
   });

@@ -87,7 +87,6 @@ export function HourMarks({ shown }: { shown: Hours }) {
 
 const KEY: readonly Look[] = ['booked', 'free', 'busy', 'off', 'closed'];
 
-/** The key of the looks. */
 export function DayBarKey() {
   const t = useTranslations('schedule.calendar.key');
   return (

@@ -8,7 +8,6 @@ export interface Hours {
   readonly endHour: number;
 }
 
-/** The parts of a day. */
 export interface DayParts {
   readonly isOff: boolean;
   readonly shifts: readonly Hours[];

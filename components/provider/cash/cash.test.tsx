@@ -90,7 +90,7 @@ it('the change is worked out for the notes that are handed over', async () => {
   expect(read()).toContain('Give back 60,000');
 });
 
-it('that nothing was paid is recorded after what follows was read', async () => {
+it('an unpaid job is recorded after its consequences were read', async () => {
   await show();
   await press(getButton(provider.cash.notPaid));
   expect(call).not.toHaveBeenCalled();

@@ -20,8 +20,8 @@ const MOST_WORKS = 8;
 const known = new Map<number, string>();
 
 /**
- * The works of today and the next ones are read and kept, with their pages, as soon as the dashboard is known, so that
- * their addresses and customers open without network; what is no longer among them is forgotten.
+ * Reads and keeps today's works and the next ones, with their pages, as soon as the dashboard is known. So their
+ * addresses and customers open without network. Works that left the dashboard are forgotten.
  */
 export function useKeptDay(dashboard: CallAnswer<'expert/getdashboard'> | undefined): void {
   const userId = useUserAccount()?.userId;

@@ -12,7 +12,7 @@ import { useOfflineCall } from './use-offline-call';
 const isKept = ({ taskDetail }: CallAnswer<'clean/gettaskdetail'>) => isInContact(taskDetail.state);
 
 /**
- * A work as it is, and as it will be once what waits to be sent has been: without network, too, and then by the
+ * A work as it is, and as it will be once the moves that wait have been sent. Both are there without network, by the
  * server's clock as far as this device can tell.
  */
 export function useWork(taskId: number) {

@@ -35,9 +35,8 @@ export function findWayOut(name: Box, covers: readonly Box[]): number {
 }
 
 /**
- * The turn of names: each next one lies farthest from those before it, so that the few that have room on a whole city
- * are spread over it, and a name that is there stays when somebody looks closer. The first is the one nearest to the
- * middle.
+ * The turn of names: each next one lies farthest from those before it. The few that have room on a whole city are so
+ * spread over it, and a name stays when somebody looks closer. The first is the one nearest to the middle.
  */
 export function orderBySpread<Place extends { readonly x: number; readonly y: number }>(
   places: readonly Place[],

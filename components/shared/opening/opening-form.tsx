@@ -28,8 +28,8 @@ interface OpeningFormProps {
 }
 
 /**
- * "Tell me when it opens", by SMS, so nothing where the site sends none: a plain form, whose answer leads to the list
- * of all services; its script comes when it is used.
+ * "Tell me when it opens", by SMS: nothing is shown where the site sends none. It is a plain form whose answer leads to
+ * the list of all services. Its script comes when it is used.
  */
 export async function OpeningForm({ locale, services, cityId }: OpeningFormProps) {
   if (!(await sendsSms(locale))) return null;

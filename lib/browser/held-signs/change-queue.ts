@@ -79,7 +79,10 @@ function findSaid(control: Control): string | undefined {
   return said === undefined ? undefined : String(said);
 }
 
-/** Whether React has heard: of a text it may say another form. */
+/**
+ * Whether React has heard of the change. It has, too, where its value changed otherwise: a text may have been
+ * formatted.
+ */
 function isKnown(control: Control, { value, isChecked, saidBefore }: Change): boolean {
   const said = findSaid(control);
   return said === undefined || said === String(isChecked ?? value) || said !== saidBefore;

@@ -2,10 +2,11 @@ import { hasUnknownChanges } from './change-queue';
 import { isHeard, isTakenOver } from './taken-over';
 
 /**
- * Links, searches and disclosures work by themselves; a plain button does nothing until the framework has taken it, nor
- * does a form that says it needs its script, and a link into an order may have to be refused
- * (components/layout/page-links.tsx). A form that is posted could go its plain way, but its script keeps what was typed
- * when it fails.
+ * Links, searches and disclosures work by themselves. These do not:
+ *
+ * - a plain button, and a form that says it needs its script, until the framework has taken it
+ * - a link into an order, which may have to be refused (components/layout/page-links.tsx)
+ * - a form that is posted: it could go its plain way, but its script keeps what was typed when it fails
  */
 const HELD = 'button[type="button"], form[data-needs-script] button, form[method="post"] button, a[data-order-cities]';
 const LOOK_AGAIN_MS = 30;

@@ -4,8 +4,8 @@ import { scope, type PushChange } from './scope';
 export const ADD_DEVICE_PATH = '/api/main/user/addpushdevice';
 
 /**
- * The browser has given up its address at the push service, as it may at any time: it asks for another one and tells
- * the site, or nobody would hear of work until they look at the site again.
+ * The browser has given up its address at the push service, as it may at any time. The worker asks for another one and
+ * tells the site. Else nobody would hear of work until they look at the site again.
  */
 export async function renewPush({ oldSubscription, newSubscription }: PushChange): Promise<void> {
   const subscription = newSubscription ?? (await subscribeAgain(oldSubscription?.options.applicationServerKey));

@@ -25,11 +25,15 @@ const RENEW_AT_LATEST_AFTER_MS = DAY_MS;
 const UNAUTHORIZED = 401;
 
 /**
- * The one connection of this page to the broker. It is opened anew with new credentials whenever it ends: after a loss
- * with growing waits, before the credentials end, and when the page is seen again (MQTT in a background tab dies of
- * timer throttling). Failure and loss are only logged (T-20); each attempt asks over HTTP for missed alerts, so without
- * a broker they arrive late, but they arrive. A provider's page asks while it is connected, too: a network that a phone
- * has left can look alive for as long as the keep-alive lasts.
+ * The one connection of this page to the broker. It is opened anew with new credentials whenever it ends:
+ *
+ * - after a loss, with growing waits
+ * - before the credentials end
+ * - when the page is seen again: MQTT in a background tab dies of timer throttling
+ *
+ * Failure and loss are only logged (T-20). Each attempt asks over HTTP for missed alerts, so they arrive without a
+ * broker, too, only later. A provider's page asks while it is connected as well: a network that a phone has left can
+ * look alive for as long as the keep-alive lasts.
  */
 export class AlertSession {
   private connection: BrokerConnection | null = null;

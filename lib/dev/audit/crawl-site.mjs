@@ -8,9 +8,11 @@ const MOST_PAGES = 5000;
 const PAGE_LIKE = /^https?:$/;
 
 /**
- * { pages, redirects, files, external, isCutShort }. `pages` is a map of path (with its query) to { status, html,
- * facts, from }, where `from` are the pages that lead there; `redirects` to { status, location, from }; `files` to {
- * status, from }.
+ * { pages, redirects, files, external, isCutShort }.
+ *
+ * - `pages`: a map of path (with its query) to { status, html, facts, from }; `from` are the pages that lead there
+ * - `redirects`: to { status, location, from }
+ * - `files`: to { status, from }
  */
 export async function crawlSite(url, firstPaths) {
   const state = {

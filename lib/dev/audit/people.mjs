@@ -26,10 +26,13 @@ export function aNewMobile() {
 
 /**
  * { taskIds: { awaiting, accepted, done, disputed, unpaid }, reviewUrl, messageId, visitKey, priceKey, problemKey,
- * certificateKey, desk, alertProvider(), answerAlerts() }: one order in each state, of the sample customer and the
- * sample provider, a message that told of one, and the keys of its links. `desk` is what an operator's cases are of: {
- * userId, applicantId, disputeId, runId, reportId }. `alertProvider` sends the provider new work, and `answerAlerts`
- * puts off what would ring over a page of theirs.
+ * certificateKey, desk, alertProvider(), answerAlerts() }.
+ *
+ * - `taskIds`: one order in each state, of the sample customer and the sample provider
+ * - `messageId`: a message that told of one; the keys are those of its links
+ * - `desk`: what an operator's cases are of: { userId, applicantId, disputeId, runId, reportId }
+ * - `alertProvider`: sends the provider new work
+ * - `answerAlerts`: puts off what would ring over a page of theirs
  */
 export async function preparePeople(url) {
   const provider = await logIn(url, SAMPLES.provider);

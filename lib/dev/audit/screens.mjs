@@ -17,9 +17,12 @@ const KINDS = {
 };
 
 /**
- * { screens, missing }. A screen is { name, path, person, devices, prepare }: `person` is visitor, customer, provider,
- * operator, orderer (a customer with a draft) or alerted (a provider whose alerts ring), `prepare` opens the dialog
- * over the page. `missing` are addresses of which no page was found.
+ * { screens, missing }. A screen is { name, path, person, devices, prepare }.
+ *
+ * - `person`: visitor, customer, provider, operator, orderer (a customer with a draft) or alerted (a provider whose
+ *   alerts ring)
+ * - `prepare`: opens the dialog over the page
+ * - `missing`: addresses of which no page was found
  */
 export function listScreens(site, people, crawledPaths) {
   const byRoute = { ...KINDS, ...toOwnPaths(people) };

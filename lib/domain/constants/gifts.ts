@@ -28,8 +28,8 @@ export const GIFT_ENDING_NOTICE_MS = 7 * DAY_MS;
 /** A code that is worth more than this in all, its sum times its uses, is of use only after a second operator's yes. */
 export const GIFT_CODE_ALONE_RIALS = 50_000_000;
 /**
- * Limits of an operator's gift code: rial of one gift, uses, percent of an order that a gift with a share of its own
- * pays, letters of a code, days until its end. A random code has `madeLetters`.
+ * Limits of an operator's gift code: rial of one gift, uses, letters of a code, and days until its end. A gift with a
+ * share of its own pays these percent of an order. A random code has `madeLetters`.
  */
 export const GIFT_CODE = {
   rials: { least: 10_000, most: 50_000_000 },

@@ -19,10 +19,10 @@ export const ACTIVATION_CODE = {
   resendAfterMs: 60 * SECOND_MS,
 } as const;
 /**
- * Codes that went out to mobiles nobody has activated, and that nobody has entered (one that is entered counts no
- * more). Of a busy hour with a thousand registrations about 200 stay unanswered, and few share their first seven digits
- * (10,000 numbers, of which a firm may have some): people stay far below, a list of made-up mobiles is stopped within
- * it.
+ * Codes that went out to mobiles nobody has activated, and that nobody has entered (an entered code counts no more). Of
+ * a busy hour with a thousand registrations about 200 stay unanswered. Few of them share their first seven digits:
+ * these are 10,000 numbers, of which a firm may have some. So people stay far below the limit, and a list of made-up
+ * mobiles is stopped within it.
  */
 export const UNANSWERED_CODES = {
   inTenMinutes: 150,

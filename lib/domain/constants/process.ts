@@ -27,8 +27,8 @@ export const OVERLOAD = {
  */
 export const LARGEST_BROKER_PACKET_BYTES = 8192;
 /**
- * Connections to the embedded broker that have not shown good credentials: at a time of one address and in all, what
- * each may send, and how many of an address may be refused.
+ * Connections to the embedded broker that have not shown good credentials: how many at a time of one address, and in
+ * all. `bytes` is what each may send. `refusedAMinute` counts the refused ones of an address.
  */
 export const BROKER_NEWCOMERS = { anAddress: 50, inAll: 1000, bytes: 16_384, refusedAMinute: 300 } as const;
 export const BODY_LIMIT_BYTES = 64_000;

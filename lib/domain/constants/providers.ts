@@ -262,7 +262,7 @@ export const INCOME_CERTIFICATE = {
   listedReaders: 50,
 } as const;
 /**
- * A paper that an operator asks for: within how many days at most, how long before the end its owner is reminded, and
- * how many may be asked of one person at a time.
+ * A paper that an operator asks for: within how many days at most, and how long before the end its owner is reminded.
+ * `openAtMost` is how many may be asked of one person at a time.
  */
 export const PAPER_REQUEST = { mostDays: 60, reminderMs: 2 * DAY_MS, openAtMost: 5 } as const;

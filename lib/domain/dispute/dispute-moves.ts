@@ -14,7 +14,6 @@ interface DisputeMoveShape {
   readonly isDue?: true;
 }
 
-/** Before a decision. */
 const BEFORE_DECISION = ['open', 'answered', 'desk'] as const;
 
 /**

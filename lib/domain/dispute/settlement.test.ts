@@ -37,7 +37,7 @@ function settleBoth({
   });
 }
 
-it('of ten thousand disputes, each posting sums to zero, and every payment is paid out, refunded or commission', () => {
+it('in each of ten thousand disputes every posting sums to zero, and every payment is paid out, refunded or commission', () => {
   for (const order of ORDERS) {
     const settlements = settleBoth(order);
     for (const { giftRials, walletRials, commissionRials, providerRials, borneRials } of settlements) {
@@ -55,7 +55,7 @@ it('of ten thousand disputes, each posting sums to zero, and every payment is pa
   }
 });
 
-it('of ten thousand disputes, none refunds more to gifts than gifts have paid', () => {
+it('in ten thousand disputes no settlement refunds more to gifts than gifts have paid', () => {
   for (const order of ORDERS) {
     const gifts = settleBoth(order).reduce((sum, { giftRials }) => sum + giftRials, 0);
     expect(gifts).toBeLessThanOrEqual(order.giftRials);

@@ -42,7 +42,7 @@ export interface DisputeSettlement {
 }
 
 /**
- * The postings of a settlement of an order that was released in full, in rial: what goes to the customer comes from the
+ * The postings of a settlement of an order that was released in full, in rial. The customer's part comes from the
  * professional and from the commission of that part of the price. Both sides sum to zero.
  */
 export function toSettlement(money: DisputedMoney): DisputeSettlement {

@@ -13,7 +13,7 @@ export function toTruckWayMs(distanceKm: number): number {
 }
 
 /**
- * The interval in which a truck reaches the car: at the earliest when all goes at once, at the latest when the customer
+ * The interval in which a truck reaches the car. The earliest is when all goes at once. The latest is when the customer
  * pays in the last minute, the driver answers in the last minute, and traffic is slow. A paid order needs no time for
  * the payment.
  */

@@ -257,7 +257,7 @@ describe('the coming states', () => {
       'BIDDING',
       ['PENDING_PAYMENT', 'AWAITING_PROVIDER', 'CONFIRMED', 'EN_ROUTE', 'IN_PROGRESS', 'DONE', 'COMPLETED'],
     ],
-  ] as const)('of a %s in %s', (kind, state, coming) => {
+  ] as const)('are known for a %s in %s', (kind, state, coming) => {
     expect(listComingStates({ kind, state })).toEqual(coming);
   });
 });

@@ -68,8 +68,8 @@ export function toOverdueMs(nowMs: number, endsAtMs: number): number {
 }
 
 /**
- * Damage of textiles shows later, so their money is held for longer; from the booked return on, as other work's from
- * its booked end (BEHAVIOUR 15).
+ * When the money of textiles is released, in milliseconds. It is held longer than other work's, because damage shows
+ * later, and counts from the return or its booked end, whichever is later (BEHAVIOUR 15).
  */
 export function toTextileCompletionMs(returnedAtMs: number, returnEndsAtMs: number): number {
   return Math.max(returnedAtMs, returnEndsAtMs) + TEXTILE_CLAIM_MS;

@@ -6,7 +6,6 @@ import { toTransferDay } from './transfer-day';
 
 const SHEBA = 'IR580540105180021273113007';
 const OWN_SHEBA = 'IR062960000000100324200001';
-/** A Saturday. */
 const SATURDAY = '2026-11-28';
 const NO_HOLIDAYS = new Set<string>();
 const at = (day: string, hour: number) => toInstantMs(day, hour);

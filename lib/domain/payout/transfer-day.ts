@@ -8,8 +8,9 @@ import { findBankDay } from './bank-days';
 const SATURDAY = 0;
 
 /**
- * The day of the transfers for which a payout is queued that is asked for at an instant: the next bank day for pay on
- * every day, the next Saturday for pay by the week. What is asked for before the desk opens goes on that very day.
+ * The day of the transfers for which a payout is queued that is asked for at an instant. For pay on every day it is the
+ * next bank day, for pay by the week the next Saturday. A payout that is asked for before the desk opens goes on that
+ * very day.
  */
 export function toTransferDay(atMs: number, rhythm: PayoutRhythm, holidays: Holidays): TehranDate {
   const today = toTehranDate(atMs);

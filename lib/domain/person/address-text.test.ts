@@ -62,7 +62,7 @@ describe('the floor of an address', () => {
     ['Valiasr Street, No. 12, floor ground', 0],
     ['Valiasr Street, No. 12', null],
     ['Valiasr Street, No. 12, floor above the bakery', null],
-  ])('of «%s» is %s', (text, floor) => expect(findAddressFloor(text)).toBe(floor));
+  ])('in «%s» is %s', (text, floor) => expect(findAddressFloor(text)).toBe(floor));
 });
 
 it('leaves out the number beside the plate, and keeps an address without one', () => {

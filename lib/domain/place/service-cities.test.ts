@@ -14,7 +14,7 @@ describe('a service in a city', () => {
     [2, 'paused'],
     [3, 'available'],
     [4, 'absent'],
-  ] as const)('of city %i is %s', (cityId, state) => expect(getServiceInCity(carwash, cityId, statuses)).toBe(state));
+  ] as const)('in city %i is %s', (cityId, state) => expect(getServiceInCity(carwash, cityId, statuses)).toBe(state));
 
   it('is listed with the cities that take its orders', () =>
     expect(listAvailableCityIds(carwash, statuses)).toEqual([1, 3]));

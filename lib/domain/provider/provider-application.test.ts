@@ -66,7 +66,7 @@ describe('listMissingFields', () => {
     [{ documentKinds: ['skill'] }, 'documents.identity'],
     [{ documentKinds: ['identity', 'identity'] }, 'documents.certificate'],
     [{ sheba: null }, 'bank.sheba'],
-  ] as const)('of one with %j has %s', (change, field) => {
+  ] as const)('for an application with %j names %s', (change, field) => {
     expect(listMissingFields({ ...whole, ...change })).toEqual([field]);
     expect(toApplicationPart(field)).toBe(field.split('.')[0]);
   });

@@ -31,7 +31,7 @@ describe('new work', () => {
       (types.length === 0 ? [NO_TYPE_ID] : types.map((type) => type.id)).map((typeId) => [id, typeId] as const),
     ),
   )(
-    'of category %d and type %d comes back as it was sent, and is shown to who is configured for it',
+    'in category %d with type %d comes back as it was sent, and is shown to who is configured for it',
     (categoryId, typeId) => {
       const message = { categoryId, typeId, locationId: 1001, taskId: 50_001, selectedUserId: 2 };
       const read = parseNewWork(formatNewWork(message));

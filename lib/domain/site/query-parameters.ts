@@ -4,5 +4,5 @@ export const SEARCH_PARAMETER = 'q';
 export const ORDER_STEP_PARAMETER = 'order-step';
 /** The parameter of the draft that the tab works on, by its id. */
 export const ORDER_DRAFT_PARAMETER = 'draft';
-/** The parameter of the order that a step shows once it was sent, by its task. */
+/** The words of a search on the list of services. */
 export const ORDER_TASK_PARAMETER = 'task';

@@ -9,5 +9,5 @@ describe('a Persian name in Arabic letters', () => {
     ['یاخچی‌آباد', 'ياختشي آباد'],
     ['میدان ژاله', 'ميدان جاله'],
     ['دربند', 'دربند'],
-  ])('of %s is %s', (persian, arabic) => expect(toArabicLetters(persian)).toBe(arabic));
+  ])('for %s is %s', (persian, arabic) => expect(toArabicLetters(persian)).toBe(arabic));
 });

@@ -9,8 +9,11 @@ const HALF_SPACES_AND_MARKS =
   /[\u00ad\u0300-\u036f\u0640\u064b-\u065f\u0670\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
 /**
- * The folded form in which a search compares two texts: letters and digits unified; marks (a hamza, a madda, an
- * umlaut), tatweel, half-spaces and invisible characters (marks of direction) dropped; case and width ignored.
+ * The folded form in which a search compares two texts.
+ *
+ * - unified: letters and digits
+ * - dropped: marks (a hamza, a madda, an umlaut), tatweel, half-spaces and invisible characters (marks of direction)
+ * - ignored: case and width
  */
 export function toSearchKey(text: string): string {
   // Taken apart first: what stands on or over a letter becomes a mark of its own, and an old presentation form the

@@ -10,5 +10,5 @@ describe('the language of a customer’s text', () => {
     ['Sehr gut', undefined],
     ['5/5', undefined],
     ['', undefined],
-  ])('of “%s” is %s', (text, language) => expect(findTextLanguage(text)).toBe(language));
+  ])('in “%s” is %s', (text, language) => expect(findTextLanguage(text)).toBe(language));
 });

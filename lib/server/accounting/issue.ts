@@ -22,9 +22,11 @@ import {
 type NewInvoice = typeof invoices.$inferInsert;
 
 /**
- * Brings the invoices of an order that is over up to the ledger: the two originals of a completed one, that of the fee
- * where one that came to nothing cost its customer a fee, and a correction of each whose sum has changed since. Call it
- * in the transaction that moved the money.
+ * Brings the invoices of an order that is over up to the ledger. Call it in the transaction that moved the money.
+ *
+ * - the two originals of a completed order
+ * - the original of the fee, where an order that came to nothing cost its customer a fee
+ * - a correction of each whose sum has changed since
  */
 export async function bringInvoicesUpToDate(transaction: Transaction, task: TaskRow, now: Date): Promise<void> {
   if (!isOver(task.state) || task.providerId === null) return;

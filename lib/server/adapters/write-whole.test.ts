@@ -44,7 +44,7 @@ describe.each([
   });
 });
 
-it('of concurrent makers of one file one succeeds, and the others are told', async () => {
+it('one of several concurrent makers of a file succeeds, and the others are told', async () => {
   const path = join(folder, 'secret');
   const made = await Promise.allSettled(['a', 'b', 'c', 'd', 'e'].map((content) => createWhole(path, content)));
   const winners = made.flatMap(({ status }, index) => (status === 'fulfilled' ? ['abcde'.charAt(index)] : []));

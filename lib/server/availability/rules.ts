@@ -135,8 +135,8 @@ function listWorkedHours(schedules: readonly Schedule[]): number[] {
 }
 
 /**
- * The people who work on a day. Those who have nothing booked on it and the same hours are one of them and come first:
- * of thousands of schedules a few are left, and most hours are somebody's of those.
+ * The people who work on a day. Those with nothing booked on it and the same shifts count as one and come first. So a
+ * few of thousands of schedules are left, and most hours are found among the first.
  */
 function listWorking(schedules: readonly Schedule[], gDate: TehranDate): Schedule[] {
   const startsAtMs = toInstantMs(gDate);

@@ -10,7 +10,7 @@ import { isReservedDuring } from './reserved-time';
 import type { Schedule } from './rules';
 import type { Person } from './team-people';
 
-/** A part of somebody's time; another query may say it. */
+/** A span of a person's time, as instants or as columns of a query. */
 export interface Span {
   readonly startsAt: Date | SQLWrapper;
   readonly endsAt: Date | SQLWrapper;

@@ -61,8 +61,8 @@ export interface WorkingPerson extends Person {
 }
 
 /**
- * The people who would come for a provider, of a row to which `selectMembers` was joined by LEFT JOIN: each of the
- * team, or the provider where nobody of a team serves it.
+ * The people who would come for a provider, of a row to which `selectMembers` was joined by LEFT JOIN. They are the
+ * members of the team, or the provider where nobody of a team serves it.
  */
 export function toPerson(
   provider: { readonly userId: SQLWrapper; readonly weekHours: SQLWrapper },

@@ -66,8 +66,12 @@ export function comesTo(executor: Executor, userId: SQLWrapper, locationId: Plac
 }
 
 /**
- * Conditions on `providers`: nobody is her own provider, neither of the two has parted with the other, the provider is
- * of the wished gender, and a car washer washes in the wished way.
+ * Conditions on `providers`:
+ *
+ * - nobody is her own provider
+ * - neither of the two has parted with the other
+ * - the provider is of the wished gender
+ * - a car washer washes in the wished way
  */
 export function whoServes(
   { customerId = null, carWashMethod, gender }: Partial<Wanted>,

@@ -106,7 +106,7 @@ describe('an operator’s booking', () => {
     await expect(confirm(postingid, true)).rejects.toMatchObject({ key: 'move-not-allowed' });
   });
 
-  it('of an order is corrected with its invoices and its sums, and the order can be refunded again', async () => {
+  it('on an order is corrected with its invoices and its sums, and the order can be refunded again', async () => {
     const placed = await aPaidOrder(story);
     const { taskid } = placed;
     await theProviderWorks(story, placed);

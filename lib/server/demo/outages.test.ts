@@ -47,7 +47,7 @@ describe('an outage by the demo', () => {
       body: JSON.stringify({ mobilenumber: '09120000001' }),
     });
 
-  it('of the database answers calls and transactions with service-unavailable, until its time is over', async () => {
+  it('takes the database away: calls and transactions hear service-unavailable, until its time is over', async () => {
     const before = (await check()).status;
     expect((await ask({ partner: 'database', seconds: 30 })).status).toBe(200);
     const refused = await check();
@@ -58,7 +58,7 @@ describe('an outage by the demo', () => {
     expect((await check()).status).toBe(before);
   });
 
-  it('of the database shows on /readyz like a real one', async () => {
+  it('shows on /readyz like a real one', async () => {
     const ready = async () => {
       const answer = await fetch(`${url}/readyz`);
       return [answer.status, await answer.json()];
@@ -69,7 +69,7 @@ describe('an outage by the demo', () => {
     expect(await ready()).toEqual([200, { status: 'ready', reasons: [], degraded: ['operator'] }]);
   });
 
-  it('of the storage keeps and shows no file, and ends on request', async () => {
+  it('takes the storage away: it keeps and shows no file, and comes back on request', async () => {
     const { storage } = service.context.ports;
     await storage.put('photos/a.jpg', new Uint8Array([1]), 'image/jpeg');
     await ask({ partner: 'storage', seconds: 30 });

@@ -49,11 +49,15 @@ export interface ReadableFile {
 }
 
 /**
- * A file and whether its reader may have it. Everybody reads profile pictures, pictures of a provider's work and photos
- * of reviews. Support at the desk reads the papers of a sent application and of vehicles, requested papers, photos of
- * disputes and files of a reported conversation. Any other file is for its owner, for the two sides of the order that
- * it describes or was sent in, for its worker while the work is theirs, and for the providers who may bid on it. With a
- * person's eyes support sees the files of that person's orders, but no paper that was never sent.
+ * A file and whether its reader may have it.
+ *
+ * - Everybody reads profile pictures, pictures of a provider's work and photos of reviews.
+ * - Support at the desk reads the papers of a sent application and of vehicles, requested papers, photos of disputes
+ *   and files of a reported conversation.
+ * - Any other file is for its owner, and for the two sides of the order that it describes or was sent in. Its worker
+ *   reads it while the work is theirs, and so do the providers who may bid on it.
+ *
+ * With a person's eyes support sees the files of that person's orders, but no paper that was never sent.
  */
 export async function findFileForReader(
   executor: Executor,
@@ -88,8 +92,8 @@ async function isOfOrderFor(executor: Executor, file: FileRow, readerId: number)
 }
 
 /**
- * Whether a file is a provider's photo on an order that the order's customer and its workers may see: the reason for
- * another price, a picked-up piece, the place before and after the work, and either side's photos in a dispute.
+ * Whether a file is a provider's photo on an order that the order's customer and its workers may see. These show the
+ * reason for another price, a picked-up piece, the place before and after the work, or a dispute's matter.
  */
 async function isPhotoOfOrderFor(executor: Executor, { id: fileId, ownerId }: FileRow, isReader: SQL | undefined) {
   const ofOrders = [
@@ -154,8 +158,8 @@ async function isReviewPhoto(executor: Executor, { id: fileId }: FileRow): Promi
 }
 
 /**
- * Only what its owner sent, with an application, an appeal, a withdrawal, a vehicle or a dispute, not what lies in a
- * draft or was added since: an operator reads nothing else of people's files.
+ * Whether its owner sent the file: with an application, an appeal, a withdrawal, a vehicle or a dispute. A file that
+ * lies in a draft or was added since does not count. An operator reads nothing else of people's files.
  */
 async function isSentPaper(executor: Executor, file: FileRow): Promise<boolean> {
   const sent = await executor

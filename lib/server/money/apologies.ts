@@ -19,10 +19,11 @@ interface ApologyRequest {
 }
 
 /**
- * The provider returned accepted work: the customer is promised 20,000 tomans, which become a gift when an order of
- * theirs that was paid online is completed. So nobody makes gifts out of failed orders. False without a promise: one a
- * customer and provider in 90 days, three a customer a year, one an order, however many give it back, and none where
- * the two share a device, a network or a card.
+ * The provider returned accepted work, and the customer is promised 20,000 tomans. They become a gift when an order of
+ * theirs that was paid online is completed, so nobody makes gifts out of failed orders.
+ *
+ * False without a promise. There is one a customer and provider in 90 days, three a customer a year, and one an order,
+ * however many give it back. There is none where the two share a device, a network or a card.
  */
 export async function promiseApology(
   transaction: Transaction,

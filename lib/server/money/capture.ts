@@ -22,9 +22,9 @@ export async function getOpenRials(transaction: Transaction, task: TaskRow): Pro
 }
 
 /**
- * Puts money that the bank has confirmed into the order's escrow, and what is above the wanted sum into the wallet: a
- * gateway gives back a payment as a whole or not at all. Returns false, and books nothing, when it no longer covers
- * what is wanted.
+ * Puts money that the bank has confirmed into the order's escrow. The rest above the wanted sum goes into the wallet,
+ * because a gateway gives back a payment as a whole or not at all. Returns false, and books nothing, when it no longer
+ * covers what is wanted.
  */
 export async function captureBankMoney(
   transaction: Transaction,

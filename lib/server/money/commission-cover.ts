@@ -13,7 +13,7 @@ interface Taken {
 
 /**
  * Fills the commission's account from the marketplace's own loss, as far as it does not hold the sum about to be taken
- * out of it: late starts may have been paid from it, and a refund returns the whole commission of its part. Locks the
+ * out of it. Late starts may have been paid from it, and a refund returns the whole commission of its part. Locks the
  * commission's account until the transaction ends.
  */
 export async function coverCommission(transaction: Transaction, task: TaskRow, taken: Taken): Promise<void> {

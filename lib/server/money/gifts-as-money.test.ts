@@ -103,7 +103,7 @@ describe('a gift is not turned into money', () => {
   });
 
   describe('by a fee', () => {
-    it('of a paid order: own money pays it', async () => {
+    it('on a paid order: own money pays it', async () => {
       await begin({ hasWelcomeGift: true, cashRials: 9_400_000 });
       const placed = await aPlacedOrder(money.story);
       await settle(placed, 'wallet-', '1');
@@ -112,7 +112,7 @@ describe('a gift is not turned into money', () => {
       expect(await moved()).toEqual({ cash: -1_440_000, payable: 1_440_000 });
     });
 
-    it('of a cash order whose customer has no own money: nothing is paid, and the gift is back', async () => {
+    it('on a cash order whose customer has no own money: nothing is paid, and the gift is back', async () => {
       await begin({ hasWelcomeGift: true });
       const placed = await aCashOrder(money.story, { giftCode: '1' });
       await theProviderDoes(money.story, placed, 'accept');
@@ -120,7 +120,7 @@ describe('a gift is not turned into money', () => {
       expect(await moved()).toEqual({});
     });
 
-    it('of a cash order: first the order’s part of the wallet, then the wallet', async () => {
+    it('on a cash order: first the order’s part of the wallet, then the wallet', async () => {
       await begin({ hasWelcomeGift: true, cashRials: 1_000_000 });
       const placed = await aCashOrder(money.story, { giftCode: '1', useWallet: 'true' });
       await theProviderDoes(money.story, placed, 'accept');

@@ -96,8 +96,8 @@ interface Earned {
 }
 
 /**
- * Takes the credit for a late start out of the commission first, then out of at most a tenth of the provider's pay, and
- * at most as much as the phone's own time says (decision 0138). After the posting that brought both.
+ * Takes the credit for a late start out of the commission first, then out of at most a tenth of the provider's pay. It
+ * takes at most as much as the phone's own time says (decision 0138). Runs after the posting that brought both.
  */
 export async function settleLateness(
   transaction: Transaction,

@@ -110,7 +110,7 @@ describe('bank money for an account that was erased before it arrived', () => {
     expect(await toldOperator()).toEqual([]);
   });
 
-  it('[C-payment] of an ended order goes back as well', async () => {
+  it('[C-payment] and for an ended order goes back as well', async () => {
     const provider = await aFreeProvider(service.context);
     const before = await readPlatform();
     const person = await registerPerson(service, aMobile());

@@ -21,8 +21,8 @@ interface UnpaidPayment {
 }
 
 /**
- * Asks about a payment. Of one that ended unpaid it is written down before that it is asked about again, in case the
- * answer or this process is lost, and struck out once there is an answer.
+ * Asks about a payment. For one that ended unpaid, a note that it is asked again comes first, in case the answer or
+ * this process is lost. An answer strikes the note out.
  */
 export async function askAndRemember<Settled extends { readonly isAnswered: boolean }>(
   { ports }: ServiceContext,

@@ -54,7 +54,7 @@ describe('a gift code', () => {
     expect((await balance(one)).balanceGiftCredit + (await balance(other)).balanceGiftCredit).toBe(300_000);
   });
 
-  it('of one person is nobody else’s, in the wallet and with an order; the error does not reveal it', async () => {
+  it('made for one person is nobody else’s, in the wallet and with an order; the error does not reveal it', async () => {
     const stranger = await aPerson();
     await expect(redeem(stranger, 'OWN')).rejects.toMatchObject(isRefused);
     await expect(service.call('gift/verifygift', { giftCode: 'OWN' }, { as: stranger })).rejects.toMatchObject(
@@ -102,7 +102,7 @@ describe('a gift code', () => {
     expect((await settle('wallet-', '1')).paid).toBe(true);
   });
 
-  it('that is right costs no try, also where the order cannot be settled with it', async () => {
+  it('with the right letters costs no try, also where the order cannot be settled with it', async () => {
     const customer = await aCustomerWithAnAddress(service.context);
     const as = customer.userId;
     const { reqid } = await aPlacedOrder({ service, customer, provider: await aFreeProvider(service.context) });

@@ -14,9 +14,9 @@ export interface ReturnedRials {
 }
 
 /**
- * Refunds all that an order holds whose bid failed, because the order goes on and another bid may be chosen: gift to
- * gift, wallet to wallet, and bank money into the wallet, out of which the next bid can be paid at once. Afterwards the
- * ledger has the order as if nothing had been paid for it yet. Returns the refunded sums, by their present place.
+ * Refunds all that an order holds whose bid failed, because the order goes on and another bid may be chosen. Gift goes
+ * to gift, wallet to wallet, and bank money into the wallet, out of which the next bid can be paid at once. Afterwards
+ * the ledger has the order as if nothing had been paid for it yet. Returns the refunded sums, by their present place.
  */
 export async function returnForBids(transaction: Transaction, task: TaskRow, now: Date): Promise<ReturnedRials> {
   const held = await getOrderMoney(transaction, task.id);

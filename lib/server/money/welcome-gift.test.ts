@@ -64,7 +64,7 @@ describe('the welcome gift’s mark', () => {
     for (const guess of [mobile, ...guesses]) expect(await everything()).not.toContain(guess);
   });
 
-  it('of the former version stays valid before and after it is sealed, and is sealed once', async () => {
+  it('from the former version stays valid before and after it is sealed, and is sealed once', async () => {
     const mobile = '09121110002';
     await wasWelcomed(3, mobile);
     expect(await welcome(4, mobile)).toBe(false);

@@ -68,7 +68,7 @@ describe('a pause by the desk', () => {
     return row ?? { userId: 0, mobile: '', status: 'active' as const };
   };
 
-  it('of a city, a service or both takes no new order there, and leaves placed orders as they are', async () => {
+  it('stops new orders of a city, a service or both, and leaves placed orders as they are', async () => {
     const { taskid } = await aPaidOrder(story, { gDate: addDays(today(), 2) });
     for (const what of [
       { kind: 'city', cityid: TEHRAN_ID },
@@ -90,7 +90,7 @@ describe('a pause by the desk', () => {
     expect(order.order.state).toBe('AWAITING_PROVIDER');
   });
 
-  it('of a neighbourhood refuses its addresses with a sentence of its own, and hides it from the served places', async () => {
+  it('refuses a neighbourhood’s addresses with a sentence of its own, and hides it from the served places', async () => {
     const made = await pause({ kind: 'neighbourhood', locationid: TAJRISH_ID });
     expect(made.pause).toMatchObject({ cityName: 'Tehran', locationName: 'Tajrish', endsAtMs: null });
     await expect(place()).rejects.toMatchObject({ key: 'neighbourhood-paused' });
@@ -106,7 +106,7 @@ describe('a pause by the desk', () => {
     await expect(place()).resolves.toBeDefined();
   });
 
-  it('of a service leaves its page without prices and free hours, and names the pause in the city', async () => {
+  it('leaves a service’s page without prices and free hours, and names the pause in the city', async () => {
     const made = await pause({ kind: 'service', srvcategoryid: HOUSE_CLEANING_ID });
     const page = await service.call('pdp/fetch', { a: HOUSE_CLEANING_ID, b: '0' });
     expect([page.lstPrice, page.fromPriceRial]).toEqual([[], null]);
@@ -154,7 +154,7 @@ describe('a pause by the desk', () => {
     expect(await readStatus()).toBe(true);
   });
 
-  it('of a provider is told with its reason, hides no accepted work, and only the desk ends it', async () => {
+  it('is told to its provider with its reason, hides no accepted work, and ends only at the desk', async () => {
     const { userId, mobile } = await findProvider();
     const sent = service.sms.length;
     const planned = await service.call('operator/planproviderpause', { mobile }, { as: support });
@@ -177,7 +177,7 @@ describe('a pause by the desk', () => {
     expect((await findProvider()).status).toBe('active');
   });
 
-  it('of a provider who had paused herself for longer leaves her own pause as it was', async () => {
+  it('leaves a longer pause of the provider’s own as it was', async () => {
     const { userId, mobile } = await findProvider();
     await service.call('provider/saveschedule', { isPaused: true, pausedUntil: addDays(today(), 20) }, { as: userId });
     const { pauseid } = (await stopProvider(mobile, addDays(today(), 2))).pause;

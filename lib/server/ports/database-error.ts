@@ -14,8 +14,14 @@ export class DatabaseNewer extends Error {
 }
 
 /**
- * 08 connection, 53 out of resources, 57 stopped or cancelled (57014 is a statement's time-out), 58 the system below
- * it, 25006 read-only, 25P03 and 25P04 a transaction that idled or lasted too long (PostgreSQL, appendix A).
+ * PostgreSQL, appendix A.
+ *
+ * - 08: connection
+ * - 53: out of resources
+ * - 57: stopped or cancelled (57014 is a statement's time-out)
+ * - 58: the system below it
+ * - 25006: read-only
+ * - 25P03 and 25P04: a transaction that idled or lasted too long
  */
 const UNAVAILABLE_STATES = /^(08|53|57|58)|^(25006|25P03|25P04)$/;
 

@@ -152,7 +152,7 @@ export function describeDatabase(adapter: string, open: () => Promise<DatabasePo
       await expect(database.connection.select().from(bookings)).resolves.toEqual([]);
     });
 
-    it('of a newer version is refused by an older one, which names that version', async () => {
+    it('made by a newer version is refused by an older one, which names that version', async () => {
       const newer = { newestMigration: '0999_later', writtenBy: '9.0.0 (built 2027-01-01T00:00Z)' };
       await database.connection.insert(installation).values({ isDemo: false, ...newer });
       await database.connection.execute(

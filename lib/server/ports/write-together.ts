@@ -18,7 +18,7 @@ export class PendingWrite {
 
 /**
  * Writes that do not depend on each other, as one statement and so one round trip: each is a WITH of its own. They see
- * the state before all of them, so no two may change one row; a row may name another that is written beside it, because
+ * the state before all of them, so no two may change one row. A row may name another that is written beside it, because
  * foreign keys are checked when all is written. Nothing comes back.
  */
 export async function writeTogether(transaction: Transaction, writes: readonly PendingWrite[]): Promise<void> {

@@ -8,7 +8,7 @@ type Patience = <Result>(host: string, isForPage: boolean, ask: () => Promise<Re
 
 /**
  * A host that let somebody wait in vain is not asked by pages for some seconds, or until it answers a person, whose own
- * calls are still made: else a page would wait as often as it has parts. Throws service-unavailable meanwhile, and what
+ * calls are still made. Else a page would wait as often as it has parts. Throws service-unavailable meanwhile, and what
  * the asking throws.
  */
 export function createPatience(clock: Clock): Patience {

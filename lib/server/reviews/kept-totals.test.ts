@@ -96,7 +96,7 @@ describe('the totals of a service', () => {
     }
   });
 
-  it('of a provider equal a full count, also for single corrected qualities', async () => {
+  it('equal a full count for a provider, also for single corrected qualities', async () => {
     const taskIds: number[] = [];
     for (let index = 0; index < 12; index += 1) taskIds.push(await putDone(301, 1));
     const rate = (taskid: number, stars: number, qualities: { punctuality?: number; tidiness?: number }) =>

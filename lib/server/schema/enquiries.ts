@@ -16,7 +16,6 @@ const sender = {
   createdAt: instant().notNull(),
 };
 
-/** Messages from /contact/. */
 export const contactMessages = pgTable(
   'contact_messages',
   {

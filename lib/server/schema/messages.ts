@@ -8,9 +8,12 @@ import { users } from './identity';
 
 /**
  * SMS, e-mails and notifications of browsers on their way: written in their event's transaction, sent after its commit.
- * `pending` waits for `nextAttemptAt`; `sending` is in a process's hands, at most until then; `sent` was taken by the
- * provider; `unknown` may have been taken, and is never sent again; `failed` was surely not taken in any try. At the
- * desk a failed one is sent again or closed as it is (decision 0156).
+ *
+ * - `pending`: waits for `nextAttemptAt`
+ * - `sending`: in a process's hands, at most until then
+ * - `sent`: taken by the provider
+ * - `unknown`: may have been taken, and is never sent again
+ * - `failed`: surely not taken in any try; at the desk it is sent again or closed as it is (decision 0156)
  */
 export const outgoingMessages = pgTable(
   'outgoing_messages',

@@ -57,7 +57,7 @@ describe('an order’s row', () => {
   const refusalOf = async (kind: ServiceKind, parts: Parts, constraint: string) =>
     isConstraintViolation(await write(kind, parts).catch((error: unknown) => error), constraint);
 
-  it.each(SERVICE_KINDS)('of %s holds the parts of its kind', async (kind) => {
+  it.each(SERVICE_KINDS)('for %s holds the parts of its kind', async (kind) => {
     const row = await write(kind, toParts(kind));
     const { hasVisit, hasType } = KIND_SHAPES[kind];
     if (hasVisit) expect(toVisit(row)).toEqual({ startsAt: TEST_NOW, endsAt: TEST_NOW });
@@ -66,7 +66,7 @@ describe('an order’s row', () => {
     else expect(() => toTypeId(row)).toThrow();
   });
 
-  it.each(SERVICE_KINDS)('of %s is refused without any of them', async (kind) => {
+  it.each(SERVICE_KINDS)('for %s is refused without any of them', async (kind) => {
     const { hasVisit, hasType, hasAddress, hasDestination, isTextile } = KIND_SHAPES[kind];
     const missing = async (parts: Parts, constraint: string) =>
       refusalOf(kind, { ...toParts(kind), ...parts }, constraint);

@@ -177,8 +177,8 @@ export const bookings = pgTable(
       .notNull()
       .references(() => providers.userId),
     /**
-     * The person whose time it takes. Nobody else's than the provider's, but for a work that a company has not handed
-     * to anybody yet: one of its team is held for it. Without a word the database writes the provider (custom.sql).
+     * The person whose time it takes. It is the provider, except for work that a company has not handed out yet: one of
+     * its team is held for that. Where it is left out, the database writes the provider (custom.sql).
      */
     personId: integer()
       .notNull()

@@ -39,8 +39,8 @@ const SAMPLE_GIFT_CODE = {
 
 /**
  * The embedded demo's catalogue, people, money and finished jobs, in one transaction: all of it or nothing. A data
- * directory that has them is left as it is but for the catalogue, which is brought up to date, and the operators,
- * vehicles and portraits that samples of an older version do not have.
+ * directory that has them is left as it is, with two exceptions. The catalogue is brought up to date, and operators,
+ * vehicles and portraits are added that samples of an older version do not have.
  */
 export async function seedDemo(context: ServiceContext): Promise<void> {
   const { database, storage, clock } = context.ports;

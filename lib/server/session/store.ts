@@ -65,8 +65,8 @@ export async function rememberDevice(executor: Executor, { userId, deviceId }: S
 }
 
 /**
- * The password has changed: an attacker who knew the old one may have logged in from as many devices as there are
- * guesses to make, so none but this is known any more.
+ * The password has changed, so only this device stays known. An attacker who knew the old one may have logged in from
+ * as many devices as there are guesses to make.
  */
 export async function forgetOtherDevices(executor: Executor, { userId, deviceId }: SessionOwner): Promise<void> {
   await executor.delete(knownDevices).where(and(eq(knownDevices.userId, userId), ne(knownDevices.deviceId, deviceId)));

@@ -33,7 +33,7 @@ describe('an object storage at the start', () => {
   it.each([
     ['has no such bucket', { bucket: 'elsewhere' }, 'NoSuchBucket (HTTP 404)'],
     ['does not know the key', { secretAccessKey: 'another-secret' }, 'HTTP 403'],
-  ])('that %s stops the start with a sentence that names it, and no key', async (_name, account, reason) => {
+  ])('a storage that %s stops the start with a sentence that names it, and no key', async (_name, account, reason) => {
     const said = await check(account).catch((error: Error) => error.message);
     expect(said).toContain(`S3_ENDPOINT is "${host.url}" and S3_BUCKET is`);
     expect(said).toContain(reason);
@@ -41,7 +41,7 @@ describe('an object storage at the start', () => {
     expect(said).not.toContain('another-secret');
   });
 
-  it('that is dead or silent stops the start as well', async () => {
+  it('a dead or silent storage stops the start as well', async () => {
     await expect(check({}, 'http://127.0.0.1:1')).rejects.toThrow(
       'no file can be put there: the object storage cannot be used: ',
     );

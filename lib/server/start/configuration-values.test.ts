@@ -136,7 +136,7 @@ describe('a misspelt variable', () => {
     expect(() => readConfiguration({ [wrong]: 'hidden' })).not.toThrow('hidden');
   });
 
-  it('of a partner gets the list of its variables', () => {
+  it('gets the list of its partner’s variables', () => {
     expect(() => readConfiguration({ KAVENEGAR_SENDER: '1000' })).toThrow(
       'KAVENEGAR_SENDER is no variable of this site. There are KAVENEGAR_API_KEY, KAVENEGAR_TEMPLATE, KAVENEGAR_URL.',
     );

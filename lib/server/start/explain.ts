@@ -26,8 +26,8 @@ const SENTENCES = [ConfigurationError, StartProblem, BackupProblem, EmbeddedData
 const DAMAGED_STATES = /^(XX|58)/;
 
 /**
- * The message to the person at the terminal when a start or a backup cannot go on: the fault, its file, and the remedy;
- * with the trace where it is a fault of ours.
+ * The message to the person at the terminal when a start or a backup cannot go on. It names the fault, its file, and
+ * the remedy, and has the trace where it is a fault of ours.
  */
 export function explain(error: unknown, { DATABASE_URL, DATA_DIR = '.data' }: NodeJS.ProcessEnv): string {
   if (!(error instanceof Error)) return String(error);

@@ -40,7 +40,7 @@ describe('a marked database', () => {
   const start = (environment: Readonly<Record<string, string>> = {}) =>
     claimInstallation(database, readConfiguration({ ...secret, ...environment }), '/data');
 
-  it.each(REAL)('[C-security] of a former demo meets no real people: %j does not start on it', async (real) => {
+  it.each(REAL)('[C-security] from a former demo meets no real people: %j does not start on it', async (real) => {
     await start();
     await expect(start(real)).rejects.toThrow(StartProblem);
     await expect(start(real)).rejects.toThrow(
@@ -49,7 +49,7 @@ describe('a marked database', () => {
     await start();
   });
 
-  it.each(REAL)('[C-security] that began with %j never gets samples, nor pages that show its codes', async (real) => {
+  it.each(REAL)('[C-security] begun with %j never gets samples, nor pages that show its codes', async (real) => {
     await start(real);
     await expect(start()).rejects.toThrow('is no demo’s, but nothing real is configured');
     await start({ SITE_URL });

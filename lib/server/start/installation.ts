@@ -23,10 +23,12 @@ type Settings = Pick<
 >;
 
 /**
- * Makes a new database what the configuration is, a demo or not, and holds every later start to it: samples never meet
- * real people, and real people's data never the pages under /dev/. A start with another secret than the one its
- * passwords were made with stops, too, unless SESSION_SECRET_REPLACED says that the former is lost. Which version
- * applied the last migration is written down: an older one that meets the database later names it. Throws StartProblem.
+ * Makes a new database what the configuration is, a demo or not, and holds every later start to it. So samples never
+ * meet real people, and real people's data never the pages under /dev/.
+ *
+ * A start with another secret than the one its passwords were made with stops, too, unless SESSION_SECRET_REPLACED says
+ * that the former is lost. The version that applied the last migration is written down: an older one that meets the
+ * database later names it. Throws StartProblem.
  */
 export async function claimInstallation(
   database: DatabasePort,

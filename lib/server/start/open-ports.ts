@@ -59,7 +59,7 @@ export interface OpenedPorts {
 }
 
 /**
- * Opens the real adapter of each port where it is configured, and the embedded one where it is not; outside the demo a
+ * Opens the real adapter of each port where it is configured, and the embedded one where it is not. Outside the demo a
  * bank, SMS or mail that is not configured is absent. The database is migrated.
  */
 export async function openPorts(

@@ -21,7 +21,7 @@ export interface OwnBuild {
 
 /**
  * Watches over the build that this process was started from. Pages are read from its files when they are first asked
- * for, so a build in the same folder breaks them: the process then says so in its log, once, and is not ready until it
+ * for, so a build in the same folder breaks them. The process then says so in its log, once, and is not ready until it
  * is started again.
  */
 export function watchOwnBuild({ log, readText = readVersionText, everyMs = LOOK_EVERY_MS }: OwnBuildOptions): OwnBuild {

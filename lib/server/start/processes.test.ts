@@ -43,7 +43,7 @@ function describeProcesses(url: string): void {
     };
 
     describe('a session', () => {
-      it('[C-security] that began at one is good at the other, and is over there within a second of its end, with its connection to the broker', async () => {
+      it('[C-security] begun at one is good at the other, and is over there within a second of its end, with its connection to the broker', async () => {
         const person = await people.registers(one.url);
         expect((await at(other, person)).status).toBe(200);
         const page = await listensToAlerts(person, other.url);
@@ -69,7 +69,7 @@ function describeProcesses(url: string): void {
         expect((await at(other, { ...person, token: token ?? '' })).status).toBe(200);
       });
 
-      it('that began with the code of an SMS listens at the other’s broker at once, and the end of earlier ones does not cut it', async () => {
+      it('begun with the code of an SMS listens at the other’s broker at once, and the end of earlier ones does not cut it', async () => {
         const before = await people.registers(one.url);
         const password = await people.asksForCode(before);
         const page = await listensToAlerts(before, other.url);

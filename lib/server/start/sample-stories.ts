@@ -20,11 +20,17 @@ const PAPER_DAYS = 10;
 const PAPERS: readonly DocumentKind[] = ['identity', 'identity', 'clear-record'];
 
 /**
- * The open cases at the demo's desk: two disputes, of which one was decided and appealed, a reported conversation on an
- * order whose work nobody ended, cash about which the two sides disagree, a message, an application by a colleague's
- * code, a paper that was asked for, one that excuses a professional, goodwill for two orders, and an order that nobody took. Beside them a pause
- * holds, and the sample provider has a certificate of income. Each is told by the calls that people make, at their
- * times, so it follows the rules. Once a data directory.
+ * The open cases at the demo's desk. Each is told by the calls that people make, at their times, so it follows the
+ * rules. Once a data directory.
+ *
+ * - two disputes, of which one was decided and appealed
+ * - a reported conversation on an order whose work nobody ended
+ * - cash about which the two sides disagree
+ * - a message, and an application by a colleague's code
+ * - a paper that was asked for, and one that excuses a professional
+ * - goodwill for two orders, and an order that nobody took
+ *
+ * Beside them a pause holds, and the sample provider has a certificate of income.
  */
 export async function addSampleStories(context: ServiceContext): Promise<void> {
   const { database, clock } = context.ports;

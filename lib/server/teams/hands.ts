@@ -30,8 +30,8 @@ function isUnder(executor: Executor, userId: number): SQL | undefined {
 }
 
 /**
- * The one place that says whose work an order is: its provider's, and, after a company handed it to somebody of its
- * team, that worker's and their supervisor's, for as long as both belong to the team.
+ * The one place that says whose work an order is. It is its provider's, and, after a company handed it to somebody of
+ * its team, that worker's and their supervisor's. It is theirs for as long as both belong to the team.
  */
 export async function worksOn(
   executor: Executor,

@@ -69,7 +69,7 @@ describe('the check of plans', () => {
     ["select * from tasks where description = 'x' order by id limit 1", ['Index Scan of tasks']],
     ["update reviews set text = '' where stars = 9", ['Seq Scan of reviews']],
     ['select * from users where id = 1 and exists (select from alerts where attempts = id)', ['Seq Scan of alerts']],
-  ])('of %s finds %j', async (text, scans) => {
+  ])('finds in %s these faults: %j', async (text, scans) => {
     expect((await listScansOf(text)).map((scan) => scan.split(':')[0])).toEqual(scans);
   });
 });

@@ -37,9 +37,14 @@ interface StandIn {
 
 /**
  * Reads tokens as EMQX documents it (JWT authentication and "ACL in JWT", 5.7), configured as lib/operations/emqx has
- * it: hmac-based, from the password, the username and the client id verified, disconnect_after_expire, rules in their
- * order, no_match deny. What may not be published cuts the connection here, and is ignored there. EMQX itself runs in
- * no test. `wantedPort`: where the site looks for one that was away.
+ * it:
+ *
+ * - hmac-based, from the password, the username and the client id verified
+ * - disconnect_after_expire
+ * - rules in their order, no_match deny
+ *
+ * A client that publishes what it may not is cut off here, and ignored there. EMQX itself runs in no test.
+ * `wantedPort`: where the site looks for one that was away.
  */
 export async function startEmqxStandIn(secret: string, clock: Clock, wantedPort = 0): Promise<StandIn> {
   const admitted = new Map<Client, Claims>();

@@ -20,7 +20,7 @@ export async function plantVehiclePapers(context: ServiceContext, times: readonl
   return ids;
 }
 
-/** Papers that operators asked for, which are to be looked at at these times. Answers their ids. */
+/** Paper requests by operators, each with its next look at one of the times. Answers their ids. */
 export async function plantPaperRequests(context: ServiceContext, times: readonly Date[]): Promise<readonly number[]> {
   const askedById = await anOperator(context, 'support');
   const { userId } = await aFreeProvider(context);

@@ -15,7 +15,7 @@ export function toDatabaseNames({ table, ...column }: PgColumn): { readonly tabl
 }
 
 /**
- * The database refuses every change of these rows until `heal`: most as a fault of their own, every eighth as a
+ * The database refuses every change of these rows until `heal`. Most fail as a fault of their own, every eighth as a
  * statement that took too long, which looks like a database that is away.
  */
 export async function poisonRows(database: DatabasePort, idColumn: PgColumn, ids: readonly number[]) {

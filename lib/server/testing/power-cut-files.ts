@@ -3,10 +3,10 @@ import { syncBuiltinESMExports } from 'node:module';
 import { join, relative } from 'node:path';
 
 /**
- * Keeps beside a directory what a power cut would leave of it: contents as their own last fsync left them, names as any
- * last fsync did (a journalling file system commits its names in order). Everything that was written and not synced is
- * lost at once, which is the worst a disk may do. Only for the calls that Emscripten's file layer makes; the copy must
- * be there and equal when the recording begins.
+ * Keeps beside a directory what a power cut would leave of it. Contents are as their own last fsync left them, names as
+ * any last fsync did (a journalling file system commits its names in order). Everything that was written and not synced
+ * is lost at once, which is the worst a disk may do. Only for the calls that Emscripten's file layer makes. The copy
+ * must be there and equal when the recording begins.
  */
 export function recordPowerCut(directory: string, copy: string): void {
   const real = { ...fs };

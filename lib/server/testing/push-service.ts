@@ -30,7 +30,7 @@ interface Browser {
 }
 
 /**
- * A push service with its browsers, on this computer: it takes messages that are signed with the sender's key for it
+ * A push service with its browsers, on this computer. It takes messages that are signed with the sender's key for it
  * (RFC 8292), and each browser reads those encrypted for it alone (RFC 8291). Anything else is refused, as the real
  * ones do.
  */

@@ -158,7 +158,7 @@ describe('a vehicle for work', () => {
 });
 
 describe('a petrol truck', () => {
-  it('of a driver approved today is offered once the driver goes online, and no more after they go offline', async () => {
+  it('with a driver approved today is offered once the driver goes online, and no more after they go offline', async () => {
     const driver = await aFreeProvider(service.context, { categoryId: GAS_ID });
     const vehicleid = await anApprovedTruck(driver);
     expect(await offered()).not.toContain(driver.userId);

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** The parent process's order. */
 interface Order {
   readonly publish: {
     readonly count: number;

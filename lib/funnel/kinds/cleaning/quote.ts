@@ -23,7 +23,6 @@ export interface CleaningAnswers {
   readonly cleaningHours: number | null;
   readonly home: HomeSize | null;
   readonly petTypes: readonly PetType[];
-  /** The extras. */
   readonly extras?: readonly CleaningExtra[];
 }
 

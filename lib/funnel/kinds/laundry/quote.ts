@@ -18,9 +18,12 @@ export interface LaundryAnswers {
 }
 
 /**
- * Item × grade, filled up to the least that an order costs (BEHAVIOUR 4); in a basket of several kinds each kind's
- * pieces stand together and bear its name. Null for an empty basket, and for an item or a city that the book does not
- * know, that is of a type which was not named or that the grade does not take.
+ * Item × grade, filled up to the least that an order costs (BEHAVIOUR 4). In a basket of several kinds each kind's
+ * pieces stand together and bear its name. Null for:
+ *
+ * - an empty basket
+ * - an item or a city that the book does not know
+ * - an item of a type that was not named, or that the grade does not take
  */
 export function quoteLaundry(answers: LaundryAnswers, book: PriceBook<'laundry'>): TextileQuote | null {
   const { typeId, moreTypeIds = [], cityId, grade, clothes } = answers;

@@ -12,7 +12,7 @@ const OGG_TYPE_AT = 5;
 const OGG_FIRST_PAGE = 2;
 
 /**
- * Measures by the library mediabunny, one recording at a time, in a thread that is ended when it takes too long: of
+ * Measures by the library mediabunny, one recording at a time, in a thread that is ended when it takes too long. Of
  * made-up files one in 250 sends the library into an endless loop, which must not be the site's own.
  */
 export function createThreadAudio(workerFile = new URL('./audio-worker.mjs', import.meta.url)): AudioPort {

@@ -7,8 +7,8 @@ const MORE_FOLLOWS = 0x80;
 export type PacketMeter = (bytes: Uint8Array) => boolean;
 
 /**
- * Reads how long each MQTT packet says that it is, before the broker does: that one keeps every byte of a packet until
- * it is whole, and a packet may say that it has 256 MB.
+ * Reads how long each MQTT packet says that it is, before the broker does. The broker keeps every byte of a packet
+ * until it is whole, and a packet may say that it has 256 MB.
  */
 export function createPacketMeter(largestBytes: number): PacketMeter {
   let isInLength = false;

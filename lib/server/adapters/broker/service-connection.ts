@@ -38,8 +38,8 @@ export interface ServiceConnectionOptions {
 
 /**
  * This process's own connection to a broker elsewhere, made anew with growing waits whenever it ends. Each one is a new
- * client: a message that an old one had not delivered is reported as failed and kept nowhere but in the outbox, so
- * nothing grows while the broker is away and nothing is sent behind the outbox's back.
+ * client. A message that an old one had not delivered is reported as failed and kept nowhere but in the outbox. So
+ * nothing grows while the broker is away, and nothing is sent behind the outbox's back.
  */
 export class ServiceConnection {
   private current: MqttClient | null = null;

@@ -28,8 +28,8 @@ const DEAD_CODES: Readonly<Record<string, 'silent' | 'asking'>> = {
 const NOT_HERE_CODES = ['ENOTSUP', 'EOPNOTSUPP', 'EPERM', 'EINVAL', 'ENAMETOOLONG', 'ENOSYS'];
 
 /**
- * Lets one process use a directory: two embedded databases on one destroy it. Two locks, both sockets, so that the
- * kernel frees them whatever ends the process, kill -9 included: one by the directory's name, and one as a file beside
+ * Lets one process use a directory: two embedded databases on one destroy it. Both locks are sockets, so the kernel
+ * frees them whatever ends the process, kill -9 included. One is by the directory's name. The other is a file beside
  * the directory, which is the same file through bind mounts and in containers. Returns what releases them. Throws
  * DirectoryInUse, EmbeddedDatabaseProblem.
  */
@@ -75,7 +75,7 @@ async function lockName(path: string): Promise<Server | null> {
 }
 
 /**
- * Each process that wants the directory first listens on a file of its own, and then looks for others: of two, the
+ * Each process that wants the directory first listens on a file of its own, and then looks for others. Of two, the
  * later one to look sees the other, so they never both have it. A file that nobody listens on was left by a process
  * that is gone, and its name never comes again.
  */

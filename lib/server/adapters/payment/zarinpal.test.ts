@@ -112,14 +112,14 @@ describe('zarinpal', () => {
   });
 
   describe('a reversal', () => {
-    it('that went through unheard is found, and not made twice', async () => {
+    it('with a lost answer is found, and not made twice', async () => {
       const authority = await beginPaid();
       host.failNext('reverse', 'break-after');
       expect(await gateway.reverse(authority)).toBe(true);
       expect(await gateway.reverse(authority)).toBe(true);
     });
 
-    it.each<GatewayFault>(['break-before', 'html', -9, -12])('that met %s is neither a yes nor a no', async (fault) => {
+    it.each<GatewayFault>(['break-before', 'html', -9, -12])('met by %s is neither a yes nor a no', async (fault) => {
       const authority = await beginPaid();
       host.failNext('reverse', fault);
       await expect(gateway.reverse(authority)).rejects.toThrow(GatewayUnavailable);
@@ -133,7 +133,7 @@ describe('zarinpal', () => {
       await expect(gateway.reverse(authority)).rejects.toThrow(GatewayUnavailable);
     });
 
-    it.each([-60, -61, -62, -63])('that is refused with %s has failed', async (code) => {
+    it.each([-60, -61, -62, -63])('refused with %s has failed', async (code) => {
       const authority = await beginPaid();
       host.failNext('reverse', code);
       expect(await gateway.reverse(authority)).toBe(false);

@@ -22,7 +22,7 @@ describe('the picture of a shared link', () => {
     return { answer, file: Buffer.from(await answer.arrayBuffer()) };
   };
 
-  it.each(locales)('of a city and of a professional has in %s the messengers’ size', async (locale) => {
+  it.each(locales)('has in %s the messengers’ size for a city and for a professional', async (locale) => {
     for (const subject of [{ about: 'city', name: 'tehran' } as const, await aProfessional()]) {
       const { answer, file } = await read(toSharePicturePath(locale, subject));
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
@@ -42,7 +42,7 @@ describe('the picture of a shared link', () => {
     expect(other.answer.headers.get('etag')).not.toBe(etag);
   });
 
-  it('of a professional has the rating, and changes after a review', async () => {
+  it('shows a professional’s rating, and changes after a review', async () => {
     const [name, locale] = [(await aProfessional()).name, 'en'] as const;
     const ask = () => service.call('share/getpicture', { about: 'professional', key: name }, { locale });
     const before = await ask();

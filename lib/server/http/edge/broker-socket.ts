@@ -80,8 +80,8 @@ function bound(webSocket: WebSocket, newcomer: Newcomer): void {
 }
 
 /**
- * A broker writes a packet piece by piece, and each piece would be a frame and a system call of its own: all writes of
- * one turn of the event loop, also of several packets, leave in one frame.
+ * Sends all writes of one turn of the event loop, also of several packets, in one frame. A broker writes a packet piece
+ * by piece, and each piece would be a frame and a system call of its own.
  */
 function joinWrites(stream: Duplex): Duplex {
   const write = stream.write.bind(stream);

@@ -26,7 +26,7 @@ describe('a range', () => {
     expect(findRange(header, 10)).toEqual(range);
   });
 
-  it('of a file without bytes is outside', () => {
+  it('in a file without bytes is outside', () => {
     for (const header of ['bytes=0-', 'bytes=-1', 'bytes=0-0']) expect(findRange(header, 0)).toBe('outside');
   });
 });

@@ -44,7 +44,7 @@ export function isUnknownFile(path: string, readyFiles: ReadyFiles): boolean {
 const PAGE_ENDING = /\.(?:html?|php\d?|aspx?|jsp)$/i;
 
 /**
- * Whether somebody who asks for a file that is not there wants to see a page (row X-12): a browser that shows what
+ * Whether somebody who asks for a file that is not there wants to see a page (row X-12). A browser that shows what
  * comes says so, and some endings are those of pages elsewhere. A program that misses a picture or a script is told in
  * two words.
  */

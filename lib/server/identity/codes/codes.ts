@@ -114,7 +114,7 @@ export async function tryCode(
 }
 
 /**
- * Whether this is the last code that was made for it, also one that is over or has no try left: such a code opens
+ * Whether this is the last code that was made for it. A code that is over or has no try left counts, too: it opens
  * nothing, and says who has read the SMS.
  */
 export async function isLastCode(

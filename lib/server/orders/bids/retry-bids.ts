@@ -24,10 +24,13 @@ interface Retry {
 }
 
 /**
- * Opens the bidding of an order anew, and has those told who are free then; one that is open already is left as it is.
- * Throws not-found, not-yours, move-not-allowed, retries-used after the last retry, service-not-available where nobody
- * does such work, slot-expired for an hour that leaves no time for bids, job-too-long for one that lasts into the
- * night, order-overlaps.
+ * Opens the bidding of an order anew, and has those told who are free then. An open bidding is left as it is. Throws:
+ *
+ * - not-found, not-yours, move-not-allowed, order-overlaps
+ * - retries-used after the last retry
+ * - service-not-available where nobody does such work
+ * - slot-expired for an hour that leaves no time for bids
+ * - job-too-long for one that lasts into the night
  */
 export async function retryBids(
   transaction: Transaction,

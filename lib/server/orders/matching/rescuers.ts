@@ -9,8 +9,8 @@ import { listNextProviders } from './next-providers';
 import type { SlotWish } from './slot';
 
 /**
- * The best of those who could take an order over without a choice of its customer's: of the gender that the customer
- * had asked for, not blocked by the customer, and not asked before.
+ * The best of those who could take an order over without a choice by its customer. They are of the gender that the
+ * customer had asked for, are not blocked by the customer, and were not asked before.
  */
 export async function listRescuers(
   executor: Executor,

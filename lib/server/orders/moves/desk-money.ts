@@ -39,9 +39,11 @@ interface Operator {
 
 /**
  * An operator cancels an order, gives a sum of it back, or gives goodwill. A large sum waits for a second operator, and
- * so does one of many orders. Returns whether it waits. Throws not-yours for a side of the order, move-not-allowed,
- * sums-changed where the sums differ from those that the operator saw, and invalid-input for a sum above the rest or
- * for one order more than the operator meant.
+ * so does one of many orders. Returns whether it waits. Throws:
+ *
+ * - not-yours for a side of the order, move-not-allowed
+ * - sums-changed where the sums differ from those that the operator saw
+ * - invalid-input for a sum above the rest, or for one order more than the operator meant
  */
 export async function proposeDeskMoney(
   transaction: Transaction,

@@ -141,7 +141,7 @@ describe('the fee of a door that nobody opened', () => {
       expect((await service.call('user/eraseaccount', { previewOnly: true }, { as })).openOrderCount).toBe(1);
   });
 
-  it('of a cash order is a debt: nothing leaves the wallet by itself, and the customer pays it by a tap', async () => {
+  it('is a debt on a cash order: nothing leaves the wallet by itself, and the customer pays it by a tap', async () => {
     await waitsInVain(await aCashOrder(story, { deliverytimeid: 15 }));
     const before = await readBooks(story);
     await door.reportNoAccess();
@@ -163,7 +163,7 @@ describe('the fee of a door that nobody opened', () => {
     expect(await tellingsOf(story.provider.userId, 'work-fee-released')).toBe(2);
   });
 
-  it('of a cash order stays owed while the wallet does not cover it', async () => {
+  it('stays owed on a cash order while the wallet does not cover it', async () => {
     story = await anOrderStory(service);
     await waitsInVain(await aCashOrder(story));
     await door.reportNoAccess();
@@ -173,7 +173,7 @@ describe('the fee of a door that nobody opened', () => {
     expect((await door.detail()).heldFee).toMatchObject({ standing: 'owed' });
   });
 
-  it('of a contested cash order is owed by nobody', async () => {
+  it('is owed by nobody on a contested cash order', async () => {
     await waitsInVain(await aCashOrder(story));
     await door.reportNoAccess();
     await door.contest();

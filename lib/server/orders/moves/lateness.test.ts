@@ -99,7 +99,7 @@ describe('a visit that begins later than promised', () => {
     expect(lstLine.find(({ name }) => name === 'late-settlement')).toMatchObject({ amountRial: -ofPay });
   });
 
-  it('[B-29] of a cash order comes out of the commission credit, as credit in the customer’s wallet', async () => {
+  it('[B-29] on a cash order is paid for by the commission credit, as credit in the customer’s wallet', async () => {
     const { story, placed, creditedRials } = await aVisitThatBegins(90, true);
     expect(creditedRials).toBe(THREE_HOURS_RIALS / 5);
     await service.context.ports.database.transaction((transaction) =>

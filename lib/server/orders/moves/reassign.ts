@@ -99,5 +99,8 @@ function requireReassignable(task: TaskRow): Extract<OrderMove, 'takeBackByOpera
 /** The customer agreed beforehand to another provider at the same hour, and to no other hour. */
 const needsConsent = (task: TaskRow, { gDate }: AnotherHour): boolean => gDate !== undefined || !isRescueAgreed(task);
 
-/** An order without a provider ends at its hour, so the customer is asked before that alone. */
+/**
+ * Whether the customer has to agree: always for another hour, and for the order's own hour unless a rescue was agreed
+ * to beforehand.
+ */
 const isBeforeVisit = ({ startsAt }: TaskRow, now: Date): boolean => startsAt !== null && startsAt > now;

@@ -56,7 +56,7 @@ describe('a provider’s repeated move', () => {
     await expect(move({ startCode: wrong }, randomUUID())).rejects.toMatchObject({ details: { triesLeft: 3 } });
   });
 
-  it('that was refused meanwhile is checked anew: a refusal stores nothing', async () => {
+  it('is checked anew where it was refused meanwhile: a refusal stores nothing', async () => {
     const key = randomUUID();
     await expect(move({ move: 'finish' }, key)).rejects.toMatchObject({ key: 'move-not-allowed' });
     await move({ startCode: await startCode() }, randomUUID());

@@ -161,7 +161,7 @@ describe('a customer with an earlier consent gets the next best provider at the 
     expect(await eventsOf(next.userId)).toEqual([]);
   });
 
-  it('[B-14] of any gender where none was asked for, and hears where nobody could be asked', async () => {
+  it('[B-14] any gender comes where none was asked for, and the customer hears where nobody could be asked', async () => {
     const { connection } = service.context.ports.database;
     await connection.update(providers).set({ gender: 'male' }).where(eq(providers.userId, next.userId));
     const placed = await aPaidOrder(story, { ...AGREED, providerGender: null });

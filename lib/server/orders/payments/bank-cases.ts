@@ -81,10 +81,10 @@ export async function askBank(context: ServiceContext, caseId: number): Promise<
 }
 
 /**
- * Before a refund goes into the wallet by hand, its gateway is asked where the payment is: it may have given the money
- * back and lost the answer, and then nobody is paid a second time. In that case the return is booked here, and the
- * decision that follows finds the case settled. A gateway that says nothing leaves it to the bank's own records, which
- * the operator names.
+ * Before a refund goes into the wallet by hand, its gateway is asked where the payment is. It may have given the money
+ * back and lost the answer. Then the return is booked here, and the decision that follows finds the case settled, so
+ * nobody is paid a second time. A gateway that says nothing leaves it to the bank's own records, which the operator
+ * names.
  */
 export async function settleIfGivenBack(context: ServiceContext, caseId: number): Promise<void> {
   const { database, clock } = context.ports;

@@ -153,7 +153,7 @@ describe('payments at the bank', () => {
     expect(await walletRials()).toBe(0);
   });
 
-  describe('that came too late, at a bank which', () => {
+  describe('a late payment, at a bank which', () => {
     const paidTooLate = async () => {
       const placed = await aPlacedOrder(story);
       const { authority } = await start(placed);

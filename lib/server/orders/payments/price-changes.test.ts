@@ -128,7 +128,7 @@ describe('[C-after] another final price', () => {
     expect(await getEscrowRials(story, placed.taskid)).toBe(0);
   });
 
-  it('of a cash order is paid at the door, and the credit keeps the commission of the whole', async () => {
+  it('is paid at the door on a cash order, and the credit keeps the commission of the whole', async () => {
     story = await anOrderStory(service);
     const credit = await balance('bidding-credit', provider());
     placed = await aCashOrder(story);

@@ -77,7 +77,7 @@ describe('a proposed price is decided by the link of its SMS, without a login', 
       expect(text).not.toContain(secret);
   });
 
-  it('of a wallet order is paid from the wallet at once, works once, and then only shows its end', async () => {
+  it('a wallet order’s is paid from the wallet at once, works once, and then only shows its end', async () => {
     await begin('wallet');
     await propose();
     const key = await keyOfSms();
@@ -90,7 +90,7 @@ describe('a proposed price is decided by the link of its SMS, without a login', 
     expect(await read(key)).toMatchObject({ state: 'approved', lines: [], reason: '', way: null });
   });
 
-  it('of a cash order leaves the extra sum for the door, and the wallet alone', async () => {
+  it('a cash order’s leaves the extra sum for the door, and the wallet alone', async () => {
     await begin('cash');
     await propose();
     const key = await keyOfSms();
@@ -101,7 +101,7 @@ describe('a proposed price is decided by the link of its SMS, without a login', 
     expect(await wallet()).toBe(before);
   });
 
-  it('of an order paid at the bank goes there, and is approved by the payment alone', async () => {
+  it('an order paid at the bank leads there, and the payment alone approves it', async () => {
     await begin('online');
     await propose();
     const key = await keyOfSms();

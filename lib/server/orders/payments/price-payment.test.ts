@@ -79,7 +79,7 @@ describe('[C-after] a final price’s extra sum is paid at the bank, as the orde
     await expect(start(story.customer.userId)).rejects.toMatchObject({ key: 'price-change-closed' });
   });
 
-  describe('of a cash order', () => {
+  describe('on a cash order', () => {
     const COMMISSION_RIALS = ((THREE_HOURS_RIALS + HALF_HOUR_RIALS) * COMMISSION_PERCENT) / 100;
     const aCashWork = async (creditRials: number) => {
       story = await anOrderStory(service, {}, { biddingCreditRials: creditRials });

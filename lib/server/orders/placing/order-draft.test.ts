@@ -136,7 +136,7 @@ describe('the order draft', () => {
   const place = (whole: Draft, as: number) => service.call(KINDS[whole.serviceEnum].place, whole, { as, locale: 'fa' });
 
   it.each(listKinds())(
-    '[E-16] [E-23] [C-other] of %s is placed by its own call, stored with every sent field, and read again by its repetition',
+    '[E-16] [E-23] [C-other] for %s is placed by its own call, stored with every sent field, and read again by its repetition',
     async (kind) => {
       const { whole, as } = await toWholeDraft(kind);
       const placed = await place(whole, as);

@@ -94,10 +94,10 @@ interface Order {
 }
 
 /**
- * The first reads of placing, as questions beside the claim of its key (`answerOnce`): the address, the spendable
- * money, the chosen provider's hours in the address's neighbourhood, and the numbers of the new order. The address
- * stays its customer's until the end. The numbers come first, so that rows which name the order are written together
- * with it.
+ * The first reads of placing, as questions beside the claim of its key (`answerOnce`). They are the address, the
+ * spendable money, the chosen provider's hours in the address's neighbourhood, and the numbers of the new order. The
+ * address stays its customer's until the end. The numbers come first, so that rows which name the order are written
+ * together with it.
  */
 function askForPlacing(transaction: Transaction, { matching, draft, customerId, now }: Order) {
   const { place, locationId } = askForPlace(transaction, draft, customerId);

@@ -41,7 +41,7 @@ describe('unpaid orders', () => {
       : connection.$count(bookings, eq(bookings.providerId, story.provider.userId));
   };
 
-  it('[C-clean] of a new account are limited to three with cash orders, so that it keeps no month of a provider’s hours', async () => {
+  it('[C-clean] from a new account are limited to three with cash orders, so that it keeps no month of a provider’s hours', async () => {
     await aCashOrder(story, onDay(2));
     await aPlacedOrder(story, onDay(3));
     await aCashOrder(story, onDay(4));

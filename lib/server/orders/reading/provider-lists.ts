@@ -36,9 +36,9 @@ interface WorkRequest {
 }
 
 /**
- * A provider's own work, with its pay: work to be answered and to be done by its next hour, all of it; ended work
- * newest first, a page from a task on, because over the years it grows without end. Unpaid orders are in none. New work
- * has, beside her own offers, the orders that she may bid on and has bid on.
+ * A provider's own work, with its pay. Work to be answered and to be done comes whole, by its next hour. Ended work
+ * comes newest first, a page from a task on, because over the years it grows without end. Unpaid orders are in none.
+ * New work has, beside her own offers, the orders that she may bid on and has bid on.
  */
 export async function listProviderWork(executor: Executor, request: WorkRequest): Promise<Answer> {
   const own = await listOwnWork(executor, request);

@@ -20,7 +20,7 @@ const WITH_GIFT = '1';
 const WITHOUT_GIFT = '0';
 
 /**
- * Sees to the money of the orders that are visits of a series: one in cash goes to its provider at once; the wallet is
+ * Sees to the money of the orders that are visits of a series. One in cash goes to its provider at once. The wallet is
  * tried the day before, and where it does not reach, its customer gets the way to pay.
  */
 export const seriesVisitsPaid = defineRowBatch({

@@ -55,9 +55,10 @@ function findSms({ task, before, move }: Moved): RecipientSms | null {
 }
 
 /**
- * Tells the recipient of an order about a move, by SMS in the recipient's language: who comes, when and the start code,
- * which is a new one with each acceptance and for the return of textiles; never the price. As writes for the caller, in
- * the order's transaction and under its lock. Nothing beyond the SMS that an order has for it.
+ * Tells the recipient of an order about a move, by SMS in the recipient's language: who comes, when, and the start
+ * code; never the price. The code is a new one with each acceptance and for the return of textiles. The answer is
+ * writes for the caller, in the order's transaction and under its lock. Nothing beyond the SMS that an order has for
+ * it.
  */
 export const recipient: Consequence = {
   name: 'recipient',

@@ -27,7 +27,10 @@ const moveMoney: Act = async (world) => {
   if (found) await moveMoneyOf(world, found.order.taskid, way);
 };
 
-/** Moves an order's money at the desk, twice at once, with the second operator's yes where it takes one. */
+/**
+ * Moves an order's money at the desk, with the second operator's yes where it takes one. Half of the time the first
+ * operator asks a second time.
+ */
 export async function moveMoneyOf(world: World, taskid: number, way: DeskMoneyWay): Promise<void> {
   const { first, second } = pickTwo(world);
   const whole = await world.call('operator/planordermoney', { taskid, way, rial: 0 }, first);

@@ -37,7 +37,7 @@ interface Breaking {
   readonly what: string;
 }
 
-/** The error of a run, with the command that replays it. */
+/** The error of a run, with the seed and the last acts that led to it. */
 export function toBroken(error: unknown, { seed, trail, what }: Breaking): MarketBroken {
   const last = trail.slice(-LAST_ACTS).join(', ');
   const text = error instanceof Error ? describe(error) : String(error);

@@ -18,7 +18,7 @@ describe('the class of a host', () => {
     ['elsewhere.example', null],
     ['www.pelakfan.example.elsewhere.example', null],
     [undefined, null],
-  ])('of %s is %s', (host, hostClass) => expect(getHostClass(host)).toBe(hostClass));
+  ])('for %s is %s', (host, hostClass) => expect(getHostClass(host)).toBe(hostClass));
 
   it('is noindex for the site itself by configuration', () => {
     expect(

@@ -77,7 +77,7 @@ function toInnerHeaders({ headers, socket }: IncomingMessage): IncomingHttpHeade
   return { 'x-forwarded-for': socket.remoteAddress, ...Object.fromEntries(forwarded) };
 }
 
-/** An answer that the framework would share with everybody is here for one: a proxy must not keep it. */
+/** A live page is one person's answer, so a proxy must not keep it, even where the framework would share it. */
 function toLiveCacheControl(headers: IncomingHttpHeaders): string | null {
   const given = headers['cache-control'] ?? null;
   return given?.includes('s-maxage') ? 'private, no-cache' : given;

@@ -73,7 +73,7 @@ describe('the cash of a finished job', () => {
     });
   });
 
-  describe('that was not paid', () => {
+  describe('an unpaid job', () => {
     beforeEach(() => record('none'));
 
     it('holds the order back, offers its customer no other cash order, and waits for an operator', async () => {

@@ -123,7 +123,7 @@ describe('other hours proposed by a late professional', () => {
     expect(begun).toMatchObject({ state: 'IN_PROGRESS', lateness: { lateMinutes: null, creditRial: 0 } });
   });
 
-  it('that overlap the agreed one are taken like any other', async () => {
+  it('hours that overlap the agreed one are taken like any other', async () => {
     const placed = await tools.aNearOrder(story);
     const { gDate } = placed;
     await tools.offer(story, placed, toHour(gDate, 11));

@@ -94,14 +94,14 @@ describe('a tip', () => {
     expect(await told()).toBe(1);
   });
 
-  it('that comes from the bank after another goes back to the card', async () => {
+  it('goes back to the card where the bank confirms another first', async () => {
     const { authority } = await begin();
     await give();
     expect(await moved(async () => expect(await pay(authority)).toMatchObject({ outcome: 'to-card' }))).toEqual({});
     expect(await service.bank.findPayment(authority)).toMatchObject({ outcome: 'reversed' });
   });
 
-  it('that the bank refuses moves nothing, and can be given again', async () => {
+  it('refused by the bank moves nothing, and can be given again', async () => {
     const { authority } = await begin();
     const difference = await moved(async () => {
       await service.bank.settle(authority, 'refused');
@@ -111,10 +111,13 @@ describe('a tip', () => {
     await give();
   });
 
-  it.each([0, TIP_RIALS.least - 10, TIP_RIALS.most + 10, TIP_RIALS.least + 1])('of %p rial is refused', async (sum) => {
-    await expect(give(sum)).rejects.toMatchObject({ key: 'invalid-input' });
-    await expect(begin(sum)).rejects.toMatchObject({ key: 'invalid-input' });
-  });
+  it.each([0, TIP_RIALS.least - 10, TIP_RIALS.most + 10, TIP_RIALS.least + 1])(
+    'with %p rial is refused',
+    async (sum) => {
+      await expect(give(sum)).rejects.toMatchObject({ key: 'invalid-input' });
+      await expect(begin(sum)).rejects.toMatchObject({ key: 'invalid-input' });
+    },
+  );
 
   it('is at most the wallet’s balance', async () => {
     await expect(give(CASH_RIALS + 10)).rejects.toMatchObject({ key: 'wallet-too-low' });

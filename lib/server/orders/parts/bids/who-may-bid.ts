@@ -11,8 +11,8 @@ import { hasVehicleFor } from '../../../work-vehicles';
 const FOUND = { found: sql`1` };
 
 /**
- * A condition on `tasks`: an active provider is configured for its service and place, has the vehicle that it takes, it
- * is not her own order (BEHAVIOUR 6 and 30), and neither has parted with the other (decision 0145).
+ * A condition on `tasks`. The provider is active, is configured for its service and place, and has the vehicle that it
+ * takes. It is not her own order (BEHAVIOUR 6 and 30), and neither has parted with the other (decision 0145).
  */
 export function isOpenTo(executor: Executor, providerId: number): SQL | undefined {
   const active = and(eq(providers.userId, providerId), takesOffers());

@@ -46,8 +46,11 @@ async function toHandOverWrites(transaction: Transaction, moved: Moved): Promise
 type Alarm = Pick<typeof custodies.$inferSelect, 'alarmAt' | 'alarmStage'>;
 
 /**
- * The deadline for the scans of the next hand-over: the workshop a day after the door, ready pieces a day after the
- * hour of the return, the return a day after it set out.
+ * The deadline for the scans of the next hand-over:
+ *
+ * - the workshop: a day after the door
+ * - ready pieces: a day after the hour of the return
+ * - the return: a day after it set out
  */
 export function toNextAlarm(stage: CustodyStage, task: TaskRow, now: Date): Alarm {
   const alarmStage = CUSTODY_STAGES[CUSTODY_STAGES.indexOf(stage) + 1] ?? null;

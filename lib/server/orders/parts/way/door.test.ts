@@ -201,7 +201,7 @@ describe('the countdown', () => {
 });
 
 describe('the customer’s word at the door', () => {
-  it('that nobody has come is accepted from the visit’s first minute on, told to the provider once, and ends nothing', async () => {
+  it('“nobody has come” is accepted from the visit’s first minute on, told to the provider once, and ends nothing', async () => {
     await door.itIs(-1);
     expect((await door.detail()).moves).not.toContain('sayNobodyCame');
     await expect(door.says('nobody-came')).rejects.toMatchObject({ key: 'move-too-early' });
@@ -214,7 +214,7 @@ describe('the customer’s word at the door', () => {
     expect(await tellingsOf(story.provider.userId, 'work-nobody-came')).toBe(1);
   });
 
-  it('that somebody is at home answers only an arrival, and changes only so often', async () => {
+  it('“somebody is at home” answers only an arrival, and changes only so often', async () => {
     await door.itIs(0);
     await expect(door.says('somebody-home')).rejects.toMatchObject({ key: 'move-not-allowed' });
     await door.arrive();

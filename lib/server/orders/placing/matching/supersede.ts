@@ -17,9 +17,9 @@ export interface UnpaidSuccessor {
 }
 
 /**
- * Ends the customer's own unpaid order for the same hours of the same provider: somebody who came back from the bank
- * and orders again would otherwise be told that the hour is taken, by nobody else. Bank money that still arrives for it
- * goes to the wallet. Answers which ended.
+ * Ends the customer's own unpaid order for the same hours of the same provider. Somebody who came back from the bank
+ * and orders again would otherwise be told that the hour is taken. Bank money that still arrives for it goes to the
+ * wallet. Answers which ended.
  */
 export async function supersedeUnpaid(
   transaction: Transaction,

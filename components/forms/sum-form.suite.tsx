@@ -8,6 +8,7 @@ import giftCodes from '@/messages/en/gift-codes.json';
 import orders from '@/messages/en/orders.json';
 import pay from '@/messages/en/pay.json';
 import priceChange from '@/messages/en/price-change.json';
+import provider from '@/messages/en/provider.json';
 import team from '@/messages/en/team.json';
 import tip from '@/messages/en/tip.json';
 import units from '@/messages/en/units.json';
@@ -28,6 +29,7 @@ export const render = createRender({
   orders,
   pay,
   'price-change': priceChange,
+  provider,
   team,
   tip,
   units,

@@ -35,6 +35,7 @@ import bids from '@/messages/en/work-bids.json';
 import { render, type SumForm } from './sum-form.suite';
 import { enter, findButton, get, getButton, press } from './testing';
 import { toBulkForms } from './typed-sums-bulk.suite';
+import { toCashForms } from './typed-sums-cash.suite';
 import { toCorrectionForms } from './typed-sums-corrections.suite';
 import { toGiftCodeForms } from './typed-sums-gift-codes.suite';
 
@@ -275,6 +276,7 @@ export const TYPED: Readonly<Record<string, readonly SumForm[]>> = {
   ...toGiftCodeForms(),
   ...toCorrectionForms(),
   ...toBulkForms(),
+  ...toCashForms(),
   'operator/planordermoney rial': [toRefund('sum', showsRefund)],
   'operator/planordermoney lines.rial': [toRefund('lines', showsRefund)],
   'operator/moveordermoney rial': [toRefund('sum', refunds)],

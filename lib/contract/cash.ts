@@ -5,6 +5,9 @@ import { CASH_OUTCOMES } from './money-enumerations';
 import { acknowledgement, id, listPage, paragraphText, rials } from './shapes';
 import { taskDetail } from './task';
 
+/** The number on a card machine's slip, in Latin digits: CARD_SLIP_DIGITS of lib/domain/constants/. */
+const slipNumber = z.string().regex(/^\d{4,20}$/);
+
 const byTask = z.object({ taskid: id });
 const ofCustomer = { access: 'user', limit: 'once', answer: z.object({ taskDetail }) } as const;
 
@@ -12,7 +15,10 @@ const ofCustomer = { access: 'user', limit: 'once', answer: z.object({ taskDetai
 const cashClaim = z.object({
   taskid: id,
   reqcode: z.string(),
+  /** The missing sum. */
   amountRial: rials,
+  /** The part that was taken; 0 where nothing was. */
+  partRial: rials,
   customerName: z.string(),
   customerMobile: z.string(),
   providerName: z.string(),
@@ -26,13 +32,17 @@ const cashClaim = z.object({
 /** Calls of the cash that is due at the door when a job ends (BEHAVIOUR 30). */
 export const cashCalls = [
   defineCall('expert/recordcash', {
-    summary: 'Says how the cash of a finished job ended: taken, by card machine, or not paid',
+    summary: 'Says how the cash of a finished job ended: taken, by card machine, or not paid in whole or in part',
     access: 'provider',
     limit: 'once',
     input: byTask.extend({
       outcome: z.enum(CASH_OUTCOMES),
       /** The sum taken, as the server had named it: the whole due sum, or 0 where the outcome is `none`. */
       seenRial: rials,
+      /** Where the outcome is `none`: the part that was taken, less than the due sum. */
+      partRial: rials.min(0).optional(),
+      /** Where the outcome is `pos`: the number on the machine's slip, for who keeps it. */
+      reference: slipNumber.optional(),
     }),
     answer: z.object({}),
     outcomes: ['move-not-allowed', 'not-yours'],

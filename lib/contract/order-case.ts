@@ -70,6 +70,8 @@ export const orderCase = z.object({
     walletRial: rials,
     bankRial: rials,
     cashRial: rials,
+    /** The number on the card machine's slip; null where it was not typed, and for banknotes. */
+    cashReference: z.string().nullable(),
     /** The sum in the ledger's escrow. */
     heldRial: rials,
     /** The customer's unpaid rest. */

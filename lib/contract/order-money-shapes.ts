@@ -77,6 +77,10 @@ export const cashRecord = z.object({
   standing: z.enum(CASH_STANDINGS),
   /** The sum taken, or the missing sum. */
   amountRial: rials,
+  /** The part that was taken where the rest is missing; 0 where nothing was. */
+  partRial: rials,
+  /** The number on the card machine's slip; null where it was not typed, and for banknotes. */
+  reference: z.string().nullable(),
   recordedAtMs: z.number().int(),
   /** Why an operator decided so; null before a decision. */
   decisionReason: z.string().nullable(),

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 
 import { SumRow } from '@/components/shared/sum-row';
 import { Card } from '@/components/ui/card';
-import { formatTomans } from '@/lib/i18n/formats';
+import { formatDigits, formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 import type { DeskOrder } from './desk-order';
@@ -28,6 +28,9 @@ export function CaseMoney({ money }: { money: DeskOrder['money'] }) {
       <dl className="flex flex-col gap-2 border-t border-stone-200 pt-3 text-14">
         <SumRow label={t('price')} amount={money.priceRial} />
         {WAYS.map((way) => money[way] > 0 && <SumRow key={way} label={t(way)} amount={money[way]} />)}
+        {money.cashReference !== null && (
+          <SumRow label={t('cashReference')} amount={formatDigits(money.cashReference, locale)} />
+        )}
         <SumRow label={t('net')} amount={money.netRial} />
         <SumRow label={t('commission')} amount={money.commissionRial} />
       </dl>

@@ -37,7 +37,7 @@ function ClaimCard({ claim, onDecided }: { claim: Claim; onDecided: () => void }
   const locale = useLocale();
   const [isPaid, setIsPaid] = useState<boolean | null>(null);
   const mayDecide = useMayMake()('operator/decidecashclaim');
-  const { taskid, reqcode, amountRial, claimedAtMs, contestText, contestedAtMs } = claim;
+  const { taskid, reqcode, amountRial, partRial, claimedAtMs, contestText, contestedAtMs } = claim;
   const decide = async (reason: string) => {
     if (isPaid === null) return;
     await callFromBrowser('operator/decidecashclaim', { taskid, ispaid: isPaid, reason });
@@ -55,6 +55,7 @@ function ClaimCard({ claim, onDecided }: { claim: Claim; onDecided: () => void }
                 <bdi className="own-direction">{formatDigits(reqcode, locale)}</bdi>
               </Link>
             </h2>
+            {partRial > 0 && <p>{t('part', { amount: formatTomans(partRial, locale) })}</p>}
             <p className="text-14 text-stone-500">{formatInstant(claimedAtMs, locale)}</p>
           </div>
           <QueuedClock caseId={taskid} />

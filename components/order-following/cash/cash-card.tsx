@@ -7,7 +7,7 @@ import { Card } from '@/components/ui/card';
 import { WrittenText } from '@/components/ui/written-text';
 import { callFromBrowser } from '@/lib/client/browser';
 import { toPatientLoader } from '@/lib/client/patient-loader';
-import { formatTomans } from '@/lib/i18n/formats';
+import { formatDigits, formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 import { PayOwed } from '../pay-owed';
@@ -34,7 +34,7 @@ export function CashCard({ task, onChange }: CashCardProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { cashRecord } = task;
   if (!cashRecord) return null;
-  const { outcome, standing, amountRial, decisionReason } = cashRecord;
+  const { outcome, standing, amountRial, partRial, reference, decisionReason } = cashRecord;
   const isTaken = standing === 'taken';
   const canSpeak = isTaken ? task.moves.includes('dispute') : standing === 'claimed';
   return (
@@ -46,6 +46,12 @@ export function CashCard({ task, onChange }: CashCardProps) {
           isMachine: outcome === 'pos' ? 'yes' : 'no',
         })}
       </p>
+      {partRial > 0 && <p>{t('part', { amount: formatTomans(partRial, locale) })}</p>}
+      {reference !== null && (
+        <p>
+          {t('reference')} <bdi className="font-semibold">{formatDigits(reference, locale)}</bdi>
+        </p>
+      )}
       {decisionReason !== null && (
         <p>
           {t('decided')} <WrittenText text={decisionReason} />

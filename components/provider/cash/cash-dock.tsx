@@ -20,12 +20,17 @@ const NotPaidDialog = dynamic(
   { ssr: false },
 );
 
+const MachineDialog = dynamic(
+  toPatientLoader(() => import('./machine-dialog').then((module) => module.MachineDialog)),
+  { ssr: false },
+);
+
 /** How the cash of a finished job ended, in one press where it was paid. */
 export function CashDock({ work, onChange }: { readonly work: WorkDetail; readonly onChange: () => void }) {
   const t = useTranslations('provider.cash');
   const locale = useLocale();
   const toErrorText = useErrorText();
-  const [isNotPaid, setIsNotPaid] = useState(false);
+  const [asked, setAsked] = useState<'machine' | 'not-paid' | null>(null);
   const { running, failure, record } = useCashRecording(work, onChange);
   const dueRial = toCashAtDoor(work);
   if (dueRial === 0) return null;
@@ -33,7 +38,7 @@ export function CashDock({ work, onChange }: { readonly work: WorkDetail; readon
   return (
     <StickyActionBar className="max-desktop:order-last">
       <div data-moves={work.taskid} className="flex min-w-0 grow flex-col gap-2">
-        {failure && !isNotPaid && <Notice tone="error">{toErrorText(failure)}</Notice>}
+        {failure && asked === null && <Notice tone="error">{toErrorText(failure)}</Notice>}
         <Button
           size="large"
           isLoading={running === 'cash'}
@@ -44,28 +49,32 @@ export function CashDock({ work, onChange }: { readonly work: WorkDetail; readon
           {t('took', { amount })}
         </Button>
         <div className="grid auto-cols-fr grid-flow-col gap-2">
-          <Button
-            variant="secondary"
-            isLoading={running === 'pos'}
-            disabled={running !== null}
-            onClick={() => void record('pos', dueRial)}
-          >
+          <Button variant="secondary" disabled={running !== null} onClick={() => setAsked('machine')}>
             <Icon icon={Calculator} />
             {t('byMachine')}
           </Button>
-          <Button variant="secondary" disabled={running !== null} onClick={() => setIsNotPaid(true)}>
+          <Button variant="secondary" disabled={running !== null} onClick={() => setAsked('not-paid')}>
             <Icon icon={X} className="text-pomegranate-600" />
             {t('notPaid')}
           </Button>
         </div>
       </div>
-      {isNotPaid && (
+      {asked === 'machine' && (
+        <MachineDialog
+          amountRial={dueRial}
+          isSending={running === 'pos'}
+          failure={failure}
+          onConfirm={(reference) => void record('pos', dueRial, { reference })}
+          onClose={() => setAsked(null)}
+        />
+      )}
+      {asked === 'not-paid' && (
         <NotPaidDialog
-          amount={amount}
+          dueRial={dueRial}
           isSending={running === 'none'}
           failure={failure}
-          onConfirm={() => void record('none', 0)}
-          onClose={() => setIsNotPaid(false)}
+          onConfirm={(partRial) => void record('none', 0, partRial > 0 ? { partRial } : {})}
+          onClose={() => setAsked(null)}
         />
       )}
     </StickyActionBar>

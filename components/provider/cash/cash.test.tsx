@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { useState } from 'react';
+import { useState, type ComponentType } from 'react';
 
-import { createRender, getButton, press, unmount } from '@/components/forms/testing';
+import { createRender, enter, get, getButton, press, unmount } from '@/components/forms/testing';
 import { callFromBrowser } from '@/lib/client/browser';
 import { fillNumbers } from '@/lib/i18n/fill-numbers';
 import common from '@/messages/en/common.json';
@@ -14,9 +14,12 @@ import { CashDock } from './cash-dock';
 import { CashEnd } from './cash-end';
 
 jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }) }));
-jest.mock('next/dynamic', () => () => {
+// Both dialogs take the place of one that loads; each gets the props of its own.
+jest.mock('next/dynamic', () => () => (props: object) => {
   const { NotPaidDialog } = jest.requireActual<typeof import('./not-paid-dialog')>('./not-paid-dialog');
-  return NotPaidDialog;
+  const { MachineDialog } = jest.requireActual<typeof import('./machine-dialog')>('./machine-dialog');
+  const Part = ('dueRial' in props ? NotPaidDialog : MachineDialog) as ComponentType<object>;
+  return <Part {...props} />;
 });
 jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
 
@@ -35,6 +38,15 @@ const work = {
   cashRecord: null,
   pay: { netRial: 10_540_000, commissionRial: 1_860_000, cashDueRial: DUE, cashRial: 0, feeRial: 0 },
 } as unknown as WorkDetail;
+const CLAIMED = {
+  outcome: 'none',
+  standing: 'claimed',
+  amountRial: DUE,
+  partRial: 0,
+  reference: null,
+  recordedAtMs: 0,
+  decisionReason: null,
+} as const;
 const onChange = jest.fn();
 const show = (changes: Partial<WorkDetail> = {}) =>
   render(
@@ -44,10 +56,15 @@ const show = (changes: Partial<WorkDetail> = {}) =>
     </>,
   );
 const read = () => (document.body.textContent ?? '').replaceAll('\u00a0', ' ');
-const record = (outcome: string, amountRial: number) => [
+const record = (outcome: string, amountRial: number, beside: object = {}) => [
   'expert/recordcash',
-  { taskid: 50_001, outcome, seenRial: amountRial },
+  { taskid: 50_001, outcome, seenRial: amountRial, ...beside },
 ];
+const { machine, dialog } = provider.cash;
+const choose = (label: string) =>
+  press(
+    [...document.querySelectorAll('label')].find(({ textContent }) => textContent?.includes(label)) ?? document.body,
+  );
 
 beforeEach(() => {
   call.mockReset().mockResolvedValue({});
@@ -65,7 +82,14 @@ it('the sum is said with what is the professional’s, and one press records tha
 });
 
 it('announces a record of cash while the job is open, and not when its page opens', async () => {
-  const taken = { outcome: 'cash', standing: 'taken', amountRial: DUE, decisionReason: null };
+  const taken = {
+    outcome: 'cash',
+    standing: 'taken',
+    amountRial: DUE,
+    partRial: 0,
+    reference: null,
+    decisionReason: null,
+  };
   function Job() {
     const [isTaken, setIsTaken] = useState(false);
     const cashRecord = isTaken ? (taken as WorkDetail['cashRecord']) : null;
@@ -85,8 +109,7 @@ it('announces a record of cash while the job is open, and not when its page open
 
 it('the change is worked out for the notes that are handed over', async () => {
   await show();
-  const chip = [...document.querySelectorAll('label')].find(({ textContent }) => textContent?.includes('1,300,000'));
-  await press(chip ?? document.body);
+  await choose('1,300,000');
   expect(read()).toContain('Give back 60,000');
 });
 
@@ -100,11 +123,50 @@ it('an unpaid job is recorded after its consequences were read', async () => {
 });
 
 it('a claim says how it stands, and that it was paid after all is one press', async () => {
-  const cashRecord = { outcome: 'none', standing: 'claimed', amountRial: DUE, recordedAtMs: 0, decisionReason: null };
-  await show({ cashRecord: cashRecord as WorkDetail['cashRecord'] });
+  await show({ cashRecord: CLAIMED });
   expect(document.querySelector('.sticky')).toBeNull();
+  await press(getButton(provider.cash.inCash));
+  expect(call.mock.calls).toEqual([record('cash', DUE)]);
+});
+
+it('a part that was taken stands beside the claim of the rest', async () => {
+  await show({ cashRecord: { ...CLAIMED, amountRial: 2_400_000, partRial: 10_000_000 } });
+  expect(read()).toContain('240,000');
+  expect(read()).toContain('You took 1,000,000 tomans of it.');
+});
+
+it('a payment by card machine is recorded with the number on its slip, or without one', async () => {
+  await show();
   await press(getButton(provider.cash.byMachine));
-  expect(call.mock.calls).toEqual([record('pos', DUE)]);
+  await enter(get(HTMLInputElement, machine.number), '12');
+  await press(getButton(machine.send));
+  expect(call).not.toHaveBeenCalled();
+  expect(read()).toContain('4 to 20 digits');
+  await enter(get(HTMLInputElement, machine.number), '۱۲۳۴۵۶');
+  await press(getButton(machine.send));
+  expect(call.mock.calls).toEqual([record('pos', DUE, { reference: '123456' })]);
+});
+
+it('the number on the slip is read where the cash stands', async () => {
+  const taken = { ...CLAIMED, outcome: 'pos', standing: 'taken', reference: '123456' } as const;
+  await show({ cashRecord: taken });
+  expect(read()).toContain(`${provider.cash.reference} 123456`);
+});
+
+it('a part of the cash is typed, and the missing rest is what is recorded as not paid', async () => {
+  await show();
+  await press(getButton(provider.cash.notPaid));
+  await choose(dialog.some);
+  await press(getButton(dialog.send));
+  expect(call).not.toHaveBeenCalled();
+  await enter(get(HTMLInputElement, dialog.took), '1,240,000');
+  await press(getButton(dialog.send));
+  expect(call).not.toHaveBeenCalled();
+  await enter(get(HTMLInputElement, dialog.took), '1,000,000');
+  expect(read()).toContain('It is recorded that 240,000 tomans was not paid.');
+  expect(read()).toContain(dialog.follows.commissionPart);
+  await press(getButton(dialog.send));
+  expect(call.mock.calls).toEqual([record('none', 0, { partRial: 10_000_000 })]);
 });
 
 it('a job that was paid before asks for nothing', async () => {

@@ -24,6 +24,11 @@ export const GATEWAY_REVERSAL_MS = 30 * MINUTE_MS;
 /** After how long operators look for bank money of which its gateway says nothing. */
 export const BANK_CASE_AFTER_MS = { payment: 40 * MINUTE_MS, refund: 2 * GATEWAY_REVERSAL_MS } as const;
 
+/**
+ * The digits of the number on a card machine's slip: six where it counts the machine's payments, twelve where it is the
+ * bank's reference.
+ */
+export const CARD_SLIP_DIGITS = { least: 4, most: 20 } as const;
 /** The notes by which a sum in cash is rounded up, in rial: those that may be handed over at the door. */
 export const RIALS_A_NOTE = [500_000, 1_000_000, 5_000_000] as const;
 

@@ -191,7 +191,12 @@ async function listPayments(
     ];
   }
   return [
-    { ...paid, way: 'cash', amountRials: sums.cashRials },
+    {
+      ...paid,
+      way: task.cashOutcome === 'pos' ? 'machine' : 'cash',
+      amountRials: sums.cashRials,
+      reference: task.cashReference,
+    },
     { ...paid, way: 'bank', amountRials: sums.bankRials, reference: attempt?.referenceId ?? null },
     { ...paid, way: 'wallet', amountRials: sums.walletRials },
     { ...paid, way: 'gift', amountRials: sums.giftRials },

@@ -11,7 +11,14 @@ type TaxRecord = Omit<CallAnswer<'accounting/gettaxrecords'>['lstRecord'][number
 
 /** The tax office's numbers (FACTS "The tax office's record"). */
 const ACTIONS: Readonly<Record<InvoiceAction, number>> = { original: 1, correction: 2, cancellation: 3 };
-const PAYMENTS: Readonly<Record<InvoicePayment['way'], number>> = { cash: 3, bank: 5, wallet: 7, gift: 7, pay: 7 };
+const PAYMENTS: Readonly<Record<InvoicePayment['way'], number>> = {
+  cash: 3,
+  machine: 4,
+  bank: 5,
+  wallet: 7,
+  gift: 7,
+  pay: 7,
+};
 const SALE = 1;
 const UNITS = { piece: '1627', squareMetre: '1645', metre: '165', litre: '1637' } as const;
 /** A unit's price may have eight decimals. */

@@ -16,9 +16,13 @@ interface CapturedMoney extends BankMoney {
   readonly wantedRials?: number;
 }
 
-/** The order's unpaid rest: at the bank before it goes to its provider, or at the door. */
+/**
+ * The order's unpaid rest: at the bank before it goes to its provider, or at the door. A part that was taken there is
+ * paid.
+ */
 export async function getOpenRials(transaction: Transaction, task: TaskRow): Promise<number> {
-  return Math.max(0, task.priceRials - toHeldRials(await getOrderMoney(transaction, task.id)));
+  const heldRials = toHeldRials(await getOrderMoney(transaction, task.id));
+  return Math.max(0, task.priceRials - heldRials - task.cashPartRials);
 }
 
 /**

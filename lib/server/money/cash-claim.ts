@@ -1,4 +1,5 @@
 import { CallError } from '@/lib/contract/call-error';
+import { toWholeTomans } from '@/lib/domain/money/money';
 import { toOrderCommissionRials } from '@/lib/domain/order/order-commission';
 
 import type { Transaction } from '../ports/database';
@@ -9,8 +10,9 @@ import { post, type PostingEntry, type PostingReason } from './ledger';
 import { requireProviderId } from './provider-of';
 
 /**
- * Takes back the postings of a cash order's release, because its cash was not paid: the cash is in nobody's hand, and
- * the commission goes back into the provider's credit. The sum that was paid beforehand stays the provider's.
+ * Takes back the postings of a cash order's release, because `cashRials` of its cash were not paid: these are in
+ * nobody's hand, and their commission goes back into the provider's credit. The sum that was paid before, and a part of
+ * the cash that was taken, stay the provider's.
  */
 export async function takeBackCash(
   transaction: Transaction,
@@ -18,7 +20,7 @@ export async function takeBackCash(
   { cashRials, now }: { readonly cashRials: number; readonly now: Date },
 ): Promise<void> {
   const providerId = requireProviderId(task);
-  const commissionRials = toOrderCommissionRials(task);
+  const commissionRials = toMissingCommission(task, cashRials);
   const idempotencyKey = toBookingKey(task, 'cash-commission-return');
   await coverCommission(transaction, task, { amountRials: commissionRials, idempotencyKey, now });
   await book(transaction, task, 'cash-commission-return', now, [
@@ -33,6 +35,16 @@ export async function takeBackCash(
   // In this order no balance falls below zero between the two.
   await book(transaction, task, 'cash-unkept', now, unkept);
   await book(transaction, task, 'cash-uncollected', now, uncollected);
+}
+
+/**
+ * The commission of the cash that is missing, in rial: all of it where nothing was paid at the door, else its share, so
+ * that a small rest does not give the whole commission back.
+ */
+function toMissingCommission(task: TaskRow, missingRials: number): number {
+  const commissionRials = toOrderCommissionRials(task);
+  if (task.cashPartRials === 0) return commissionRials;
+  return toWholeTomans(commissionRials * (missingRials / (missingRials + task.cashPartRials)));
 }
 
 const toBookingKey = ({ id }: TaskRow, reason: PostingReason) => `order:${id}:${reason}`;
@@ -58,7 +70,7 @@ export async function payCashDebt(
   const cash = userAccount('cash', task.customerId);
   const missingRials = debtRials - (await lockBalanceRials(transaction, cash));
   if (missingRials > 0) throw new CallError('wallet-too-low', { details: { missingRial: missingRials } });
-  const commissionRials = Math.min(debtRials, toOrderCommissionRials(task));
+  const commissionRials = Math.min(debtRials, toMissingCommission(task, debtRials));
   await book(transaction, task, 'cash-debt', now, [
     { account: cash, amountRials: debtRials },
     { account: platformAccounts.commission, amountRials: -commissionRials },

@@ -149,9 +149,10 @@ function toOrderSums(task: TaskRow, entries: readonly BookedEntry[], atBank = NO
   };
 }
 
-/** The cash that the provider has reported as taken at the door, for an order that is not released yet. */
+/** The cash, or the part of it, that the provider has reported as taken at the door; until the order is released. */
 function toTakenRials(task: TaskRow, { giftRials, walletRials, bankRials }: Omit<PaidParts, 'cashRials'>): number {
-  if (isOver(task.state) || !isCashTaken(task)) return 0;
+  if (isOver(task.state)) return 0;
+  if (!isCashTaken(task)) return task.cashPartRials;
   return Math.max(0, task.priceRials - giftRials - walletRials - bankRials);
 }
 

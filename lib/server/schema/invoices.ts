@@ -20,11 +20,11 @@ export interface InvoiceFirm {
 
 /** A part of its payment, by source. */
 export interface InvoicePayment {
-  /** `pay`: the commission was kept out of the provider's pay or credit. */
-  readonly way: 'gift' | 'wallet' | 'bank' | 'cash' | 'pay';
+  /** `machine`: a card machine at the door. `pay`: the commission was kept out of the provider's pay or credit. */
+  readonly way: 'gift' | 'wallet' | 'bank' | 'cash' | 'machine' | 'pay';
   readonly amountRials: number;
   readonly atMs: number;
-  /** The reference of a bank payment; null for other payments. */
+  /** The reference of a bank payment, or the number on the card machine's slip; null for other payments. */
   readonly reference: string | null;
 }
 

@@ -118,6 +118,10 @@ export const tasks = pgTable(
      */
     cashOutcome: text().$type<CashOutcome>(),
     cashRecordedAt: instant(),
+    /** The part of the cash that was taken where the provider reported the rest as not paid. */
+    cashPartRials: rials().notNull().default(0),
+    /** The number on the card machine's slip; null where it was not typed. */
+    cashReference: text(),
     /**
      * A keyed mark of the network that it was ordered from; null for one that says nothing of a person
      * (session/network-mark.ts).

@@ -17,7 +17,7 @@ import { toCompletesAt } from '../record/state-timers';
 import { tell } from '../telling/tell';
 
 type CashRecord = CallAnswer<'clean/gettaskdetail'>['taskDetail']['cashRecord'];
-type Said = Pick<CallInput<'expert/recordcash'>, 'outcome' | 'seenRial'>;
+type Said = Omit<CallInput<'expert/recordcash'>, 'taskid'>;
 type Claim = typeof cashClaims.$inferSelect;
 
 /** Clears the record of cash, because the order was paid in another way. */
@@ -30,50 +30,78 @@ export function isCashOpen(task: TaskRow): boolean {
 
 /** The record of an order's cash, as both sides read it; null before. */
 export async function findCashRecord(executor: Executor, task: TaskRow): Promise<CashRecord> {
-  const { cashOutcome: outcome, cashRecordedAt } = task;
+  const { cashOutcome: outcome, cashRecordedAt, cashReference: reference } = task;
   if (outcome === null || cashRecordedAt === null) return null;
   const claim = await findClaim(executor, task.id);
   const recordedAtMs = cashRecordedAt.getTime();
   const decisionReason = claim?.decisionReason ?? null;
   if (outcome !== 'none') {
     const { cashRials } = await readOrderSums(executor, task);
-    return { outcome, standing: 'taken', amountRial: cashRials, recordedAtMs, decisionReason };
+    return { outcome, standing: 'taken', amountRial: cashRials, partRial: 0, reference, recordedAtMs, decisionReason };
   }
   const standing = claim?.decidedAt ? 'owed' : claim?.contestedAt ? 'contested' : 'claimed';
-  return { outcome, standing, amountRial: claim?.amountRials ?? 0, recordedAtMs, decisionReason };
+  const sums = { amountRial: claim?.amountRials ?? 0, partRial: task.cashPartRials, reference: null };
+  return { outcome, standing, ...sums, recordedAtMs, decisionReason };
 }
 
 /**
- * The provider's word of the cash, once: a claim that nothing was paid can be taken back. The order is locked. Throws
- * move-not-allowed, and invalid-input for another sum than the one that is due.
+ * The provider's word of the cash, once: a claim that it was not paid, or not all of it, can be taken back. The order
+ * is locked. Throws move-not-allowed, and invalid-input for another sum than the one that is due, and for a part as
+ * large as that.
  */
 export async function recordCash(
   transaction: Transaction,
-  { configuration }: ServiceContext,
-  { task, outcome, seenRial, now }: Said & { readonly task: TaskRow; readonly now: Date },
+  context: ServiceContext,
+  { task, now, ...said }: Said & { readonly task: TaskRow; readonly now: Date },
 ): Promise<void> {
-  if (task.cashOutcome === outcome) return;
+  const { outcome, seenRial, partRial = 0, reference } = said;
+  if (isSaid(task, said)) return;
   const dueRials = await toDueRials(transaction, task);
-  const isOpenToIt = task.cashOutcome === null || task.cashOutcome === 'none';
+  const isOpenToIt = task.cashOutcome === null || (task.cashOutcome === 'none' && outcome !== 'none');
   if (!isOpenToIt || dueRials === 0 || task.disputedAt !== null || !isRecordable(task, now))
     throw new CallError('move-not-allowed');
-  if (seenRial !== (outcome === 'none' ? 0 : dueRials))
-    throw new CallError('invalid-input', { fields: [{ field: 'seenRial', message: 'invalid' }] });
-  if (outcome !== 'none') {
-    await takeCash(transaction, task, { outcome, now });
-    if (task.cashOutcome === 'none')
-      await tell(transaction, { userId: task.customerId, event: 'cash-claim-ended', task, side: 'customer', now });
+  if (seenRial !== (outcome === 'none' ? 0 : dueRials)) throw toInvalid('seenRial');
+  if (outcome === 'none') {
+    if (partRial >= dueRials) throw toInvalid('partRial');
+    await claimCash(transaction, context, { task, amountRials: dueRials - partRial, partRials: partRial, now });
     return;
   }
-  const said = { cashOutcome: outcome, cashRecordedAt: now, completesAt: null } as const;
+  if (partRial !== 0) throw toInvalid('partRial');
+  if (reference !== undefined && outcome !== 'pos') throw toInvalid('reference');
+  await takeCash(transaction, task, { outcome, reference, now });
+  if (task.cashOutcome === 'none')
+    await tell(transaction, { userId: task.customerId, event: 'cash-claim-ended', task, side: 'customer', now });
+}
+
+const toInvalid = (field: string) => new CallError('invalid-input', { fields: [{ field, message: 'invalid' }] });
+
+interface NewClaim {
+  readonly task: TaskRow;
+  /** The missing sum, and the part of the cash that was taken. */
+  readonly amountRials: number;
+  readonly partRials: number;
+  readonly now: Date;
+}
+
+/** Opens the claim of the missing sum, and tells its customer and the operators. */
+async function claimCash(
+  transaction: Transaction,
+  { configuration }: ServiceContext,
+  { task, amountRials, partRials, now }: NewClaim,
+): Promise<void> {
+  const said = { cashOutcome: 'none', cashPartRials: partRials, cashRecordedAt: now, completesAt: null } as const;
   await change(transaction, task, said, now);
-  const claim = { amountRials: dueRials, claimedAt: now };
-  await transaction.insert(cashClaims).values({ taskId: task.id, ...claim });
-  const amountRials = dueRials;
+  await transaction.insert(cashClaims).values({ taskId: task.id, amountRials, claimedAt: now });
   await tell(transaction, { userId: task.customerId, event: 'cash-claimed', task, side: 'customer', amountRials, now });
   const { code, name, mobile, provider, providerMobile } = await toNewsParams(transaction, task);
   const params = { code, name, mobile, provider, providerMobile, amountRials };
   await tellOperators(transaction, { event: 'cash-claim', params }, { address: configuration.enquiryAddress, now });
+}
+
+/** It was recorded so before: the word of a repeated request. */
+function isSaid({ cashOutcome, cashPartRials, cashReference }: TaskRow, said: Said): boolean {
+  const { outcome, partRial = 0, reference = null } = said;
+  return cashOutcome === outcome && cashPartRials === partRial && cashReference === reference;
 }
 
 /** A finished job; after the customer's word that all is well, until the time to object is over. */
@@ -82,23 +110,32 @@ function isRecordable({ state, cashOutcome, completesAt }: TaskRow, now: Date): 
   return state === 'COMPLETED' && (cashOutcome === 'none' || (completesAt !== null && now <= completesAt));
 }
 
-/** The sum that is to be taken at the door, or was. */
+/** The sum that is to be taken at the door, or was; of a claim the missing sum. */
 async function toDueRials(transaction: Transaction, task: TaskRow): Promise<number> {
   if (task.paymentWay !== 'cash') return 0;
+  if (task.cashOutcome === 'none') return (await findClaim(transaction, task.id))?.amountRials ?? 0;
   const { cashRials, dueRials } = await readOrderSums(transaction, task);
   return Math.max(cashRials, dueRials);
 }
 
-/** The cash is there. Where it was claimed before, the customer's time to look at the work begins now. */
+interface Taken {
+  readonly outcome: 'cash' | 'pos';
+  /** The number on the card machine's slip. */
+  readonly reference?: string | null;
+  readonly now: Date;
+}
+
+/** The cash is there, all of it. Where it was claimed before, the customer's time to look at the work begins now. */
 async function takeCash(
   transaction: Transaction,
   task: TaskRow,
-  { outcome, now }: { readonly outcome: 'cash' | 'pos'; readonly now: Date },
+  { outcome, reference = null, now }: Taken,
 ): Promise<void> {
   const wasClaimed = task.cashOutcome === 'none';
   const wait = wasClaimed ? { completesAt: toCompletesAt(task, now) } : {};
   if (wasClaimed) await endCashClaim(transaction, task.id, now);
-  await change(transaction, task, { cashOutcome: outcome, cashRecordedAt: now, ...wait }, now);
+  const taken = { cashOutcome: outcome, cashPartRials: 0, cashReference: reference, cashRecordedAt: now };
+  await change(transaction, task, { ...taken, ...wait }, now);
 }
 
 /** The customer says that it was paid. The order is locked. Throws move-not-allowed. */

@@ -42,6 +42,8 @@ const NOT_YET = {
   disputedAt: null,
   cashOutcome: null,
   cashRecordedAt: null,
+  cashPartRials: 0,
+  cashReference: null,
   purchaseTrackedAt: null,
   visitKey: null,
 } as const satisfies Partial<TaskRow>;

@@ -23,7 +23,13 @@ export async function listOpenCashClaims(
 ): Promise<CallAnswer<'operator/getallcashclaim'>> {
   const isOpen = and(isNull(cashClaims.endedAt), lte(cashClaims.claimedAt, now));
   const rows = await executor
-    .select({ claim: cashClaims, code: tasks.code, customer: toPerson(customers), provider: toPerson(providers) })
+    .select({
+      claim: cashClaims,
+      code: tasks.code,
+      partRials: tasks.cashPartRials,
+      customer: toPerson(customers),
+      provider: toPerson(providers),
+    })
     .from(cashClaims)
     .innerJoin(tasks, eq(tasks.id, cashClaims.taskId))
     .innerJoin(customers, eq(customers.id, tasks.customerId))
@@ -33,10 +39,11 @@ export async function listOpenCashClaims(
     .limit(pageSize)
     .offset(pageNumber * pageSize);
   const [total] = await executor.select({ count: count() }).from(cashClaims).where(isOpen);
-  const lstClaim = rows.map(({ claim, code, customer, provider }) => ({
+  const lstClaim = rows.map(({ claim, code, partRials, customer, provider }) => ({
     taskid: claim.taskId,
     reqcode: code,
     amountRial: claim.amountRials,
+    partRial: partRials,
     customerName: toFullName(customer),
     customerMobile: customer.mobile,
     providerName: toFullName(provider),

@@ -51,7 +51,7 @@ export async function readOrderCase(context: CallContext, taskId: number): Promi
     plaque: toPlaque(task),
     lines: toPriceLines(task.lines, locale),
     lstRefundLine: listRefundable(task, sums, locale),
-    money: toMoney(sums, money),
+    money: { ...toMoney(sums, money), cashReference: task.cashReference },
     ...sides,
     dispute: dispute && { disputeid: dispute.id, state: dispute.state },
     review: showsMessages ? await readReview(connection, task.id) : null,
@@ -96,7 +96,7 @@ async function readPending(context: CallContext, task: TaskRow, money: OrderMone
   return { way, rial: rials, reason, isOwn: waiting.askedById === requireActor(context).userId };
 }
 
-function toMoney(sums: OrderSums, { escrowRials }: OrderMoney): OrderCase['money'] {
+function toMoney(sums: OrderSums, { escrowRials }: OrderMoney): Omit<OrderCase['money'], 'cashReference'> {
   return {
     priceRial: sums.priceRials,
     paidRial: sums.paidRials,

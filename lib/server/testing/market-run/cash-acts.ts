@@ -1,5 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 
+import { toWholeTomans } from '@/lib/domain/money/money';
+
 import { tasks } from '../../schema';
 import type { Act, Acts } from './acts';
 import { payAtTheBank } from './pay';
@@ -17,8 +19,11 @@ const record: Act = async (world) => {
   const { taskid } = found.order;
   const outcome = world.dice.pick(['cash', 'pos', 'none', 'none'] as const);
   const { taskDetail } = await world.service.call('clean/gettaskdetail', { taskid }, { as: found.row.providerId });
-  const seenRial = outcome === 'none' ? 0 : (taskDetail.sums?.dueRial ?? 0);
-  await world.call('expert/recordcash', { taskid, outcome, seenRial }, found.row.providerId);
+  const dueRial = taskDetail.pay?.cashDueRial ?? 0;
+  const seenRial = outcome === 'none' ? 0 : dueRial;
+  // Now and then a part of it was paid.
+  const partRial = outcome === 'none' && world.dice.percent(50) ? toWholeTomans(dueRial / 2) : 0;
+  await world.call('expert/recordcash', { taskid, outcome, seenRial, partRial }, found.row.providerId);
 };
 
 const contest: Act = async (world) => {

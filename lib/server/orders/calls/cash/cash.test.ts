@@ -1,3 +1,6 @@
+import { eq } from 'drizzle-orm';
+
+import type { CallInput } from '@/lib/contract';
 import { DAY_MS } from '@/lib/domain/constants/time-units';
 
 import { readBooks, listLedgerFaults, toDifference } from '../../../seed/stories/books';
@@ -9,6 +12,7 @@ import {
   type OrderStory,
 } from '../../../seed/stories/orders';
 import { anOperator } from '../../../seed/stories/people';
+import { invoices } from '../../../schema';
 import { useMarket } from '../../../testing/use-market';
 
 const COMMISSION = 1_440_000;
@@ -28,8 +32,11 @@ describe('the cash of a finished job', () => {
 
   const byProvider = () => ({ as: story.provider.userId });
   const byCustomer = () => ({ as: story.customer.userId });
-  const record = (outcome: 'cash' | 'pos' | 'none', amountRial = outcome === 'none' ? 0 : THREE_HOURS_RIALS) =>
-    service.call('expert/recordcash', { taskid, outcome, seenRial: amountRial }, byProvider());
+  const record = (
+    outcome: 'cash' | 'pos' | 'none',
+    seenRial = outcome === 'none' ? 0 : THREE_HOURS_RIALS,
+    beside: Pick<CallInput<'expert/recordcash'>, 'partRial' | 'reference'> = {},
+  ) => service.call('expert/recordcash', { taskid, outcome, seenRial, ...beside }, byProvider());
   const read = async (by = byCustomer()) => (await service.call('clean/gettaskdetail', { taskid }, by)).taskDetail;
   const confirm = () => service.call('reqandpay/confirmtask', { taskid }, byCustomer());
   const contest = () => service.call('reqandpay/contestcash', { taskid, text: 'At the door, in notes' }, byCustomer());
@@ -43,6 +50,12 @@ describe('the cash of a finished job', () => {
     (await service.call('operator/getallcashclaim', {}, { as: await anOperator(service.context) })).lstClaim.filter(
       (claim) => claim.taskid === taskid,
     );
+  const payAtTheBank = async (address?: string) => {
+    const redirectUrl = address ?? (await service.call('ipg/postcodpostpay', { reqid }, byCustomer())).redirectUrl;
+    const authority = /bank\/(\w+)/.exec(redirectUrl)?.[1] ?? '';
+    await service.bank.settle(authority, 'paid');
+    await service.call('reqandpay/verifypayment', { authority });
+  };
   const moved = async (work: () => Promise<unknown>) => {
     const before = await readBooks(story);
     await work();
@@ -73,6 +86,111 @@ describe('the cash of a finished job', () => {
     });
   });
 
+  it('[T-12] keeps the number on the card machine’s slip: both sides and the desk read it, and the invoice has it', async () => {
+    const reference = '140309876543';
+    await expect(record('cash', THREE_HOURS_RIALS, { reference })).rejects.toMatchObject({ key: 'invalid-input' });
+    await record('pos', THREE_HOURS_RIALS, { reference });
+    expect(await record('pos', THREE_HOURS_RIALS, { reference })).toEqual({});
+    expect(await read()).toMatchObject({ cashRecord: { outcome: 'pos', reference } });
+    expect(await read(byProvider())).toMatchObject({ cashRecord: { outcome: 'pos', reference } });
+    const desk = { as: await anOperator(service.context) };
+    expect((await service.call('operator/getorder', { taskid }, desk)).order.money).toMatchObject({
+      cashRial: THREE_HOURS_RIALS,
+      cashReference: reference,
+    });
+    await confirm();
+    const rows = await service.context.ports.database.connection
+      .select({ kind: invoices.kind, payments: invoices.payments })
+      .from(invoices)
+      .where(eq(invoices.taskId, taskid));
+    expect(rows.find(({ kind }) => kind === 'service')?.payments).toMatchObject([{ way: 'machine', reference }]);
+  });
+
+  describe('a job that was paid in part', () => {
+    const TAKEN = 6_000_000;
+    const MISSING = THREE_HOURS_RIALS - TAKEN;
+    /** The commission of the missing part. */
+    const NOT_YET = 540_000;
+    const recordPart = () => record('none', 0, { partRial: TAKEN });
+
+    it('is less than the due sum', async () => {
+      await expect(record('none', 0, { partRial: THREE_HOURS_RIALS })).rejects.toMatchObject({ key: 'invalid-input' });
+      await expect(record('none', 0, { partRial: -10 })).rejects.toMatchObject({ key: 'invalid-input' });
+      await expect(record('cash', THREE_HOURS_RIALS, { partRial: 10 })).rejects.toMatchObject({ key: 'invalid-input' });
+      await recordPart();
+      expect(await recordPart()).toEqual({});
+      await expect(record('none')).rejects.toMatchObject({ key: 'move-not-allowed' });
+    });
+
+    it('leaves the rest as a claim, which both sides and the desk read beside the part', async () => {
+      await recordPart();
+      const claimed = { outcome: 'none', standing: 'claimed', amountRial: MISSING, partRial: TAKEN };
+      const shown = await read();
+      expect(shown).toMatchObject({ cashRecord: claimed, completesAtMs: null });
+      expect(shown.sums).toMatchObject({ cashRial: TAKEN, dueRial: MISSING });
+      expect(await read(byProvider())).toMatchObject({ cashRecord: claimed, pay: { cashDueRial: MISSING } });
+      await expect(aCashOrder(story)).rejects.toMatchObject({ key: 'cash-owed' });
+      expect(await listClaims()).toMatchObject([{ amountRial: MISSING, partRial: TAKEN }]);
+    });
+
+    it('asks the bank for the rest alone, and the order goes on with both', async () => {
+      await recordPart();
+      await payAtTheBank();
+      const shown = await read();
+      expect(shown).toMatchObject({ codFlag: 'deactive', cashRecord: null });
+      expect(shown.sums).toMatchObject({ bankRial: MISSING, cashRial: TAKEN, dueRial: 0 });
+      expect(await moved(confirm)).toEqual({
+        commission: COMMISSION,
+        payable: MISSING,
+        escrow: -MISSING - COMMISSION,
+      });
+      expect((await read(byProvider())).pay).toMatchObject({ netRial: THREE_HOURS_RIALS - COMMISSION });
+    });
+
+    it('gives back to the wallet what was paid at the bank of the part', async () => {
+      const { redirectUrl } = await service.call('ipg/postcodpostpay', { reqid }, byCustomer());
+      await recordPart();
+      expect(await moved(() => payAtTheBank(redirectUrl))).toEqual({
+        cash: TAKEN,
+        gateway: THREE_HOURS_RIALS,
+        escrow: MISSING,
+      });
+    });
+
+    it('is whole once its provider says that the rest came too', async () => {
+      await recordPart();
+      await expect(record('cash')).rejects.toMatchObject({ key: 'invalid-input' });
+      await record('cash', MISSING);
+      expect(await read()).toMatchObject({ cashRecord: { standing: 'taken', amountRial: THREE_HOURS_RIALS } });
+      expect(await moved(confirm)).toMatchObject({ commission: COMMISSION });
+    });
+
+    it('costs the commission of that part alone until the rest is paid', async () => {
+      await recordPart();
+      expect(await moved(() => decide(false))).toEqual({
+        credit: NOT_YET,
+        commission: COMMISSION - NOT_YET,
+        escrow: -COMMISSION,
+      });
+      const paid = { netRial: TAKEN - COMMISSION + NOT_YET, commissionRial: COMMISSION - NOT_YET, cashRial: TAKEN };
+      expect((await read(byProvider())).pay).toMatchObject(paid);
+      expect(await moved(() => service.call('reqandpay/paycashdebt', { taskid }, byCustomer()))).toEqual({
+        cash: -MISSING,
+        commission: NOT_YET,
+        payable: MISSING - NOT_YET,
+      });
+      expect((await read(byProvider())).pay).toMatchObject({ netRial: THREE_HOURS_RIALS - COMMISSION });
+      expect((await read()).sums).toMatchObject({ walletRial: MISSING, cashRial: TAKEN, dueRial: 0 });
+    });
+
+    it('is reported after its customer’s confirmation, too', async () => {
+      await confirm();
+      await recordPart();
+      expect(await moved(() => decide(false))).toEqual({ commission: -NOT_YET, credit: NOT_YET });
+      expect((await read(byProvider())).pay).toMatchObject({ netRial: TAKEN - COMMISSION + NOT_YET });
+    });
+  });
+
   describe('an unpaid job', () => {
     beforeEach(() => record('none'));
 
@@ -89,10 +207,7 @@ describe('the cash of a finished job', () => {
     });
 
     it('can be paid at the bank after all, and the order goes on', async () => {
-      const { redirectUrl } = await service.call('ipg/postcodpostpay', { reqid }, byCustomer());
-      const authority = /bank\/(\w+)/.exec(redirectUrl)?.[1] ?? '';
-      await service.bank.settle(authority, 'paid');
-      await service.call('reqandpay/verifypayment', { authority });
+      await payAtTheBank();
       const shown = await read();
       expect(shown).toMatchObject({ codFlag: 'deactive', cashRecord: null });
       expect(shown.completesAtMs).not.toBeNull();

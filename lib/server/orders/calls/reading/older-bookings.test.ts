@@ -21,6 +21,8 @@ const LATER_COLUMNS = [
   'practised_at',
   'cash_outcome',
   'cash_recorded_at',
+  'cash_part_rials',
+  'cash_reference',
 ]
   .map((name) => `'${name}'`)
   .join(', ');

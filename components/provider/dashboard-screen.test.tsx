@@ -86,6 +86,7 @@ const dashboard = {
   lstNew: [],
   lstNext: [],
   lstDone: [job(3, 8, { state: 'DONE' })],
+  truckDay: null,
   payableRial: 0,
   underWayRial: 27_880_000,
   unconfirmedRial: 0,

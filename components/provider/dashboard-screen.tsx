@@ -79,7 +79,7 @@ export function DashboardScreen() {
         {/* On a phone the slide is the last thing, and sticks to the window's edge. */}
         <div ref={move} className="contents desktop:col-start-2 desktop:flex desktop:flex-col desktop:gap-4">
           {/* A driver who is not online is offered nothing. */}
-          <TruckSwitch />
+          <TruckSwitch day={data.truckDay} />
           {next ? (
             <NextMoves key={next.taskid} listed={next} nowMs={nowMs} onMoved={() => void mutate()} />
           ) : (

@@ -19,6 +19,7 @@ import {
 } from './shapes';
 import { excuse, reliabilityEvent } from './sanction';
 import { taskDetail, workSummary } from './task';
+import { truckDay } from './work-vehicle';
 
 /** SPEC 3 "Provider list item". */
 export const providerListItem = z.object({
@@ -236,6 +237,8 @@ export const providerCalls = [
       lstNext: z.array(workSummary),
       /** Finished today by the Tehran calendar, newest first. */
       lstDone: z.array(workSummary),
+      /** The day of a driver of petrol whose truck is online; null for everybody else. */
+      truckDay: truckDay.nullable(),
       payableRial: rials,
       /** Requested payouts, until the bank has paid or returned them. */
       underWayRial: rials,

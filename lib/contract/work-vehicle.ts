@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { defineCall } from './call';
 import { TRUCK_FUELS, WORK_VEHICLE_PAPERS, WORK_VEHICLE_STATES, WORK_VEHICLE_USES } from './provider-enumerations';
-import { acknowledgement, dayText, id, lineText, listPage, nothing, paragraphText } from './shapes';
+import { acknowledgement, dayText, id, lineText, listPage, nothing, paragraphText, rials } from './shapes';
 
 const use = z.enum(WORK_VEHICLE_USES);
 const state = z.enum(WORK_VEHICLE_STATES);
@@ -29,6 +29,18 @@ export const workVehicle = z.object({
   lstPaper: z.array(z.object({ kind: paper, fileid: id, fileurl: z.string(), validUntil: z.string() })),
 });
 
+/** Today's deliveries of a petrol truck, and where petrol is asked for. */
+export const truckDay = z.object({
+  jobCount: z.number().int(),
+  litres: z.number(),
+  /** The driver's pay for them. */
+  netRial: rials,
+  /** The city around the truck. */
+  cityid: id,
+  /** Neighbourhoods by their middle, the one with the most orders first; of no order is its place said. */
+  lstDemand: z.array(z.object({ locationid: id, ...point, orderCount: z.number().int() })),
+});
+
 const own = z.object({
   lstVehicle: z.array(workVehicle),
   /** The vehicles that the caller's own services need; empty for a person who is no provider. */
@@ -38,6 +50,10 @@ const own = z.object({
     .object({
       vehicleid: id.nullable(),
       isOnline: z.boolean(),
+      /** Since when it is online; null where it is not. */
+      onlineSinceMs: z.number().int().nullable(),
+      /** The last position, and its time. */
+      ...point,
       seenAtMs: z.number().int(),
       /** Litres left in its tank; null once the vehicle was removed. */
       litresLeft: z.number().nullable(),

@@ -14,33 +14,42 @@ import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
 import { callFromBrowser } from '@/lib/client/browser';
 import { useSending } from '@/lib/client/use-sending';
+import { MINUTE_MS } from '@/lib/domain/constants/time-units';
 import { TRUCK_POSITION } from '@/lib/domain/constants/trucks';
 import { formatClock, formatDigits } from '@/lib/i18n/formats';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useLocale } from '@/lib/i18n/location';
 
+import { TruckDayView, type TruckDay } from './truck-day';
 import { TruckTank } from './truck-tank';
 
 type Problem = Extract<Awaited<ReturnType<typeof askPosition>>, string>;
 
 /** The switch of a driver whose truck is approved: online, the truck takes orders. `TruckWatch` sends its position. */
-export function TruckSwitch() {
+export function TruckSwitch({ day = null }: { readonly day?: TruckDay | null }) {
   const { data, keep } = useOwnVehicles();
   const usable = data?.lstVehicle.filter(({ use, isUsable }) => use === 'petrol-truck' && isUsable) ?? [];
   if (!data || usable.length === 0) return null;
   return data.truck?.isOnline ? (
-    <Online data={data} onChange={keep} />
+    <Online data={data} day={day} onChange={keep} />
   ) : (
     <Offline trucks={usable} lastId={data.truck?.vehicleid ?? null} onChange={keep} />
   );
 }
 
-function Online({ data, onChange }: { data: OwnVehicles; onChange: (answer: OwnVehicles) => void }) {
+interface OnlineProps {
+  readonly data: OwnVehicles;
+  readonly day: TruckDay | null;
+  readonly onChange: (answer: OwnVehicles) => void;
+}
+
+function Online({ data, day, onChange }: OnlineProps) {
   const t = useTranslations('work-vehicles.truck');
   const locale = useLocale();
   const toErrorText = useErrorText();
   const { isSending, failure, send } = useSending();
   const seenAtMs = data.truck?.seenAtMs ?? 0;
+  const onlineSinceMs = data.truck?.onlineSinceMs;
   // It grows old before the next answer says so.
   const nowMs = useServerNowMs(data.serverNowMs) ?? data.serverNowMs;
   const isStale = nowMs - seenAtMs > TRUCK_POSITION.freshMs;
@@ -60,8 +69,14 @@ function Online({ data, onChange }: { data: OwnVehicles; onChange: (answer: OwnV
       </h2>
       <div aria-live="polite" className="flex flex-col gap-1">
         {isStale ? <Notice tone="warning">{t('stale')}</Notice> : <p>{t('onlineText')}</p>}
-        <p className="text-14 text-stone-500">{t('seen', { time: formatClock(seenAtMs, locale) })}</p>
+        <p className="text-14 text-stone-500">
+          {t('seen', { minutes: Math.max(0, Math.floor((nowMs - seenAtMs) / MINUTE_MS)) })}{' '}
+          {typeof onlineSinceMs === 'number' && t('since', { time: formatClock(onlineSinceMs, locale) })}
+        </p>
       </div>
+      {data.truck && day && (
+        <TruckDayView truck={data.truck} number={vehicle?.truckNumber ?? ''} day={day} ageMs={nowMs - seenAtMs} />
+      )}
       {vehicle && <TruckTank data={data} capacity={vehicle.capacity} onChange={onChange} />}
       {failure && <Notice tone="error">{toErrorText(failure)}</Notice>}
       <OffSwitch isStale={isStale} isLoading={isSending} onPress={() => void end()} />

@@ -11,6 +11,7 @@ import errors from '@/messages/en/errors.json';
 import vehicles from '@/messages/en/work-vehicles.json';
 
 import { TruckWatch } from './truck-watch';
+import { TruckSwitch } from './truck-switch';
 import { VehiclesScreen } from './vehicles-screen';
 
 jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }) }));
@@ -37,6 +38,16 @@ const VEHICLE = {
   lstPaper: [],
 };
 
+const ONLINE = {
+  vehicleid: 3,
+  isOnline: true,
+  onlineSinceMs: NOW_MS,
+  googleLat: HERE.latitude,
+  googleLong: HERE.longitude,
+  seenAtMs: NOW_MS,
+  litresLeft: 1000,
+};
+
 let own: { lstVehicle: readonly object[]; lstUse: readonly string[]; truck: object | null; serverNowMs: number };
 const asked = (name: string) => call.mock.calls.filter(([asks]) => asks === name).map(([, input]) => input);
 
@@ -48,10 +59,8 @@ beforeEach(() => {
   });
   call.mockReset();
   call.mockImplementation(async (name) => {
-    if (name === 'workvehicle/goonline')
-      own = { ...own, truck: { vehicleid: 3, isOnline: true, seenAtMs: NOW_MS, litresLeft: 1000 } };
-    if (name === 'workvehicle/gooffline')
-      own = { ...own, truck: { vehicleid: 3, isOnline: false, seenAtMs: NOW_MS, litresLeft: 1000 } };
+    if (name === 'workvehicle/goonline') own = { ...own, truck: ONLINE };
+    if (name === 'workvehicle/gooffline') own = { ...own, truck: { ...ONLINE, isOnline: false, onlineSinceMs: null } };
     return name === 'workvehicle/sharetruck' ? {} : own;
   });
 });
@@ -92,21 +101,22 @@ it('a driver goes online with one press, is seen every minute while the page is 
 it('a truck whose position is older than ten minutes reads that it is offered to nobody', async () => {
   own = {
     ...own,
-    truck: { vehicleid: 3, isOnline: true, seenAtMs: NOW_MS - TRUCK_POSITION.freshMs - 1, litresLeft: 1000 },
+    truck: { ...ONLINE, seenAtMs: NOW_MS - TRUCK_POSITION.freshMs - 1 },
   };
   await opens();
+  expect(read()).toContain('Your position arrived 10 minutes ago.');
   expect(read()).toContain(words.truck.stale);
   expect(read()).toContain(words.truck.staleTitle);
   expect(getButton(words.truck.goOffline).className).toContain('bg-stone-200');
 });
 
 it('a driver reads what is left in the tank, is warned below one order, and says a new level', async () => {
-  own = { ...own, truck: { vehicleid: 3, isOnline: true, seenAtMs: NOW_MS, litresLeft: 626 } };
+  own = { ...own, truck: { ...ONLINE, litresLeft: 626 } };
   await opens();
   expect(read()).toContain('626 of 1,000 litres');
   expect(read()).toContain('Enough for 20 orders of 30 litres');
   await unmount();
-  own = { ...own, truck: { vehicleid: 3, isOnline: true, seenAtMs: NOW_MS, litresLeft: TRUCK_TANK.least - 0.5 } };
+  own = { ...own, truck: { ...ONLINE, litresLeft: TRUCK_TANK.least - 0.5 } };
   await opens();
   expect(read()).toContain('Fewer than 60 litres are left');
   const field = () => get(HTMLInputElement, words.tank.now);
@@ -120,6 +130,18 @@ it('a driver reads what is left in the tank, is warned below one order, and says
   expect(asked('workvehicle/filltank')).toEqual([{ litres: 800.5 }]);
   // The press that sent it keeps its place, for who goes on by keys.
   expect(save.isConnected).toBe(true);
+});
+
+it('a driver who is online reads the deliveries, the litres and the pay of today, and how many neighbourhoods ask', async () => {
+  own = { ...own, truck: ONLINE };
+  const day = { jobCount: 14, litres: 374.5, netRial: 20_800_000, cityid: 1, lstDemand: [] };
+  await render(<TruckSwitch day={day} />);
+  for (const fact of ['14', '374.5', '2,080,000', words.day.noDemand, 'Your position has just arrived.'])
+    expect(read()).toContain(fact);
+  await unmount();
+  const middle = { locationid: 101, googleLat: 35.8, googleLong: 51.4, orderCount: 5 };
+  await render(<TruckSwitch day={{ ...day, lstDemand: [middle] }} />);
+  expect(read()).toContain(words.day.demand);
 });
 
 it('a driver without an approved truck has no switch; a vehicle that was sent back says why', async () => {

@@ -15,8 +15,9 @@ export interface MapMarker {
    * `address`: a pin whose point is the place. `door`: the plate of the reader's own door, with its number as the short
    * label. `self`: where the reader is. `vehicle`: a car that somebody waits with. `truck`: what comes to it.
    * `traveller`: the person on the way.
+   * `demand`: the middle of a neighbourhood from which orders come.
    */
-  readonly kind: 'address' | 'door' | 'self' | 'vehicle' | 'truck' | 'traveller';
+  readonly kind: 'address' | 'door' | 'self' | 'vehicle' | 'truck' | 'traveller' | 'demand';
   /** Degrees of WGS 84. */
   readonly latitude: number;
   readonly longitude: number;
@@ -47,6 +48,7 @@ export function MarkerFace({ marker }: { readonly marker: MapMarker }) {
   const { kind, label, shortLabel = label, ageMinutes } = marker;
   if (kind === 'address') return <Pin />;
   if (kind === 'door') return <Door number={shortLabel} />;
+  if (kind === 'demand') return <Demand text={shortLabel} />;
   if (kind === 'self')
     return (
       <span
@@ -83,6 +85,20 @@ export function MarkerFace({ marker }: { readonly marker: MapMarker }) {
             {toAge(ageMinutes)}
           </span>
         )}
+      </span>
+    </span>
+  );
+}
+
+/** A wide ring around the middle, because nobody is told the place of an order. */
+function Demand({ text }: { readonly text: string }) {
+  return (
+    <span className="absolute grid size-24 -translate-x-1/2 -translate-y-1/2 place-items-center rounded-full bg-saffron-300/40 ring-1 ring-saffron-500">
+      <span
+        data-label
+        className="rounded-field bg-card px-2 py-1 text-12 font-bold leading-tight text-ink shadow-float"
+      >
+        <WrittenText text={text} />
       </span>
     </span>
   );

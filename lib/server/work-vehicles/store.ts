@@ -21,9 +21,9 @@ export async function readOwnVehicles(executor: Executor, userId: number, now: D
     .from(workVehicles)
     .where(eq(workVehicles.userId, userId))
     .orderBy(desc(workVehicles.id));
-  const { vehicleId, onlineSince, seenAt } = trucks;
+  const { vehicleId, onlineSince, latitude, longitude, seenAt } = trucks;
   const [truck] = await executor
-    .select({ vehicleId, onlineSince, seenAt, litresLeft: selectLitres(executor) })
+    .select({ vehicleId, onlineSince, latitude, longitude, seenAt, litresLeft: selectLitres(executor) })
     .from(trucks)
     .where(eq(trucks.driverId, userId));
   return {
@@ -33,6 +33,9 @@ export async function readOwnVehicles(executor: Executor, userId: number, now: D
       ? {
           vehicleid: truck.vehicleId,
           isOnline: truck.onlineSince !== null,
+          onlineSinceMs: truck.onlineSince?.getTime() ?? null,
+          googleLat: truck.latitude,
+          googleLong: truck.longitude,
           seenAtMs: truck.seenAt.getTime(),
           litresLeft: truck.litresLeft,
         }

@@ -51,6 +51,27 @@ describe('[C-gas] the delivered litres settle the sum', () => {
     (await service.call('clean/gettaskdetail', { taskid: placed.taskid }, { as, locale: 'en' })).taskDetail;
   const wallet = () => getBalanceRials(service.context.ports.database.connection, userAccount('cash', customer.userId));
 
+  it('make the driver’s day, beside the neighbourhoods from which several orders came, and their middle alone', async () => {
+    const readDay = async () => (await service.call('expert/getdashboard', {}, { as: truck.userId })).truckDay;
+    expect(await readDay()).toMatchObject({ jobCount: 0, litres: 0, netRial: 0 });
+    for (const litres of [21.5, ORDERED]) {
+      await begin();
+      await deliver(litres);
+      await theProviderDoes({ service, customer, provider: truck }, placed, 'finish');
+    }
+    const day = await readDay();
+    expect(day).toMatchObject({ jobCount: 2, litres: 21.5 + ORDERED });
+    expect(day?.netRial).toBeGreaterThan(0);
+    const [first] = day?.lstDemand ?? [];
+    expect(first?.orderCount).toBeGreaterThanOrEqual(2);
+    const { lstLocation } = await service.call('geo/getalllocationbycityid', { cityid: day?.cityid ?? 0 });
+    const { googleLat, googleLong } = lstLocation.find(({ locationid }) => locationid === first?.locationid) ?? {};
+    expect(first).toMatchObject({ googleLat, googleLong });
+    expect(
+      (await service.call('expert/getdashboard', {}, { as: (await aFreeProvider(service.context)).userId })).truckDay,
+    ).toBeNull();
+  });
+
   it('refund at once what did not fit in, without an approval', async () => {
     await begin();
     await deliver(21.5);

@@ -12,6 +12,7 @@ import { readUnconfirmed, readUnderWay } from '../../../payouts';
 import { providers } from '../../../schema';
 import { listEarnings } from '../../reading/earnings';
 import { listProviderWork } from '../../reading/provider-lists';
+import { readTruckDay } from '../../reading/truck-day';
 
 /** Today first, then work that waits for an answer, then later work, then money. */
 export const handler = defineHandler('expert/getdashboard', async (_input, context) => {
@@ -33,6 +34,7 @@ export const handler = defineHandler('expert/getdashboard', async (_input, conte
     lstNew: (await listProviderWork(connection, { ...ofList, list: 'newworks' })).lstTask,
     lstNext: accepted.filter((work) => toNextVisit(work).gDate > today),
     lstDone: done,
+    truckDay: await readTruckDay(connection, userId, ofList.now),
     unconfirmedRial: unconfirmed.rials,
     unconfirmedUntilMs: unconfirmed.firstAt?.getTime() ?? null,
     underWayRial: await readUnderWay(connection, userId),

@@ -38,8 +38,8 @@ export async function takeBackCash(
 }
 
 /**
- * The commission of the cash that is missing, in rial: all of it where nothing was paid at the door, else its share, so
- * that a small rest does not give the whole commission back.
+ * The commission of the missing cash, in rial: all of it where nothing was paid at the door, else its share. So a small
+ * rest does not give the whole commission back.
  */
 function toMissingCommission(task: TaskRow, missingRials: number): number {
   const commissionRials = toOrderCommissionRials(task);

@@ -6,15 +6,14 @@ import { MapSkeleton } from '@/components/shared/map/map-skeleton';
 import { PictureMap } from '@/components/shared/map/picture-map';
 import type { OwnVehicles } from '@/components/forms/work-vehicles/use-own-vehicles';
 import { useCall } from '@/lib/client/use-call';
+import type { CallAnswer } from '@/lib/contract';
 import { formatNumber } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
-
-import type { TruckDay } from './truck-day';
 
 interface TruckMapProps {
   readonly truck: Pick<NonNullable<OwnVehicles['truck']>, 'googleLat' | 'googleLong'>;
   readonly number: string;
-  readonly day: TruckDay;
+  readonly day: Pick<NonNullable<CallAnswer<'expert/getdashboard'>['truckDay']>, 'cityid' | 'lstDemand'>;
   readonly ageMinutes: number;
 }
 

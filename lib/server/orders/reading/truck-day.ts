@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNotNull, or, sql } from 'drizzle-orm';
 
 import type { CallAnswer } from '@/lib/contract';
 import { TRUCK_DEMAND } from '@/lib/domain/constants/trucks';
@@ -7,7 +7,7 @@ import { toInstantMs, toTehranDate } from '@/lib/domain/site/jalali-date';
 import { listOrderSums } from '../../money';
 import type { Executor } from '../../ports/database';
 import { categories, locations, tasks, trucks } from '../../schema';
-import { requireNearestLocation } from '../placing/car-place';
+import { toNearness } from '../matching/nearness';
 import { findDeliveredLitres } from '../record/delivered-litres';
 
 type TruckDay = NonNullable<CallAnswer<'expert/getdashboard'>['truckDay']>;
@@ -26,7 +26,13 @@ export async function readTruckDay(executor: Executor, driverId: number, now: Da
     .from(trucks)
     .where(and(eq(trucks.driverId, driverId), isNotNull(trucks.onlineSince)));
   if (!truck) return null;
-  const { cityId } = await requireNearestLocation(executor, truck);
+  const [around] = await executor
+    .select({ cityId: locations.cityId })
+    .from(locations)
+    .orderBy(asc(toNearness(locations, truck)))
+    .limit(1);
+  if (!around) return null;
+  const { cityId } = around;
   return {
     ...(await readDeliveries(executor, driverId, now)),
     cityid: cityId,

@@ -3,6 +3,7 @@ import { toCallTable } from './calls';
 import { toConfigurationPage, toEnvironmentExample } from './configuration';
 import { toDecisionIndex } from './decisions';
 import { toDefenceTable } from './defence-table';
+import { toMechanismsPage } from './mechanisms';
 
 export { CALL_PAGES };
 
@@ -11,6 +12,7 @@ export const DOCUMENTS: Readonly<Record<string, () => string>> = {
   'lib/docs/configuration.md': toConfigurationPage,
   'lib/docs/calls.md': toCallTable,
   'lib/docs/defences.md': toDefenceTable,
+  'lib/docs/mechanisms.md': toMechanismsPage,
   'lib/docs/decisions/README.md': toDecisionIndex,
   ...listCallPages(),
   '.env.example': toEnvironmentExample,

@@ -43,7 +43,9 @@ export async function chooseBid(
     return await transaction((inner) => chooseInside(inner, choice));
   } catch (error) {
     if (!isConstraintViolation(error, SLOT_CONSTRAINT)) throw error;
-    await transaction((inner) => endTakenBid(inner, choice.bidId));
+    // Nobody can choose a provider who is booked elsewhere at that time.
+    const isTaken = and(eq(bids.id, choice.bidId), eq(bids.state, 'pending'));
+    await transaction((inner) => inner.update(bids).set({ state: 'expired' }).where(isTaken));
     throw new CallError('slot-taken', { cause: error });
   }
 }
@@ -90,6 +92,8 @@ async function take(
   bid: BidRow,
   { customerId, now }: Choice,
 ): Promise<ChosenBid> {
+  const { ipgId } = task.draft;
+  const paymentWay = findPaymentWay(typeof ipgId === 'number' ? ipgId : null) ?? 'online';
   const { startsAt } = toVisit(task);
   const endsAt = new Date(startsAt.getTime() + bid.hours * HOUR_MS);
   await bookSlot(transaction, { ...task, startsAt, endsAt }, bid.providerId);
@@ -101,7 +105,6 @@ async function take(
     usesGift: task.draft.usesGift === true,
     usesWallet: task.draft.usesWallet === true,
   });
-  const { ipgId } = task.draft;
   const moved = await moveLocked(transaction, task, {
     move: 'chooseBid',
     actorId: customerId,
@@ -113,16 +116,8 @@ async function take(
       lines: quoteBid(bid),
       priceRials: bid.priceRials,
       bidChosenAt: now,
-      paymentWay: findPaymentWay(typeof ipgId === 'number' ? ipgId : null) ?? 'online',
+      paymentWay,
     },
   });
   return { bid: { ...bid, state: 'selected' }, task: moved.task };
-}
-
-/** A provider who is booked elsewhere at that time cannot be chosen. */
-async function endTakenBid(transaction: Transaction, bidId: number): Promise<void> {
-  await transaction
-    .update(bids)
-    .set({ state: 'expired' })
-    .where(and(eq(bids.id, bidId), eq(bids.state, 'pending')));
 }

@@ -104,7 +104,7 @@ export const QUEUES: Readonly<Record<DeskQueue, QueueFacts>> = {
 /** The call whose permission lets an operator open the case. */
 export const CASE_CALLS: Readonly<Record<Exclude<DeskCase, DeskQueue>, DeskCall>> = { order: 'operator/getorder' };
 
-/** What is open where a case is looked at: an order has one page, whatever queue it waits in. */
+/** A case at the desk is open by its subject: an order has one page, whatever queue it waits in. */
 export function toViewed(subject: DeskCase): DeskCase {
   return ORDER_QUEUES.some((queue) => queue === subject) ? 'order' : subject;
 }

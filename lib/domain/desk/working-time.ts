@@ -10,7 +10,7 @@ export interface Stretch {
   readonly untilMs: number;
 }
 
-/** What the working time of the desk goes by: its holidays, and the outages of our own site, in their order. */
+/** The time that the desk does not work: its holidays, and the outages of our own site, in their order. */
 export interface DeskTime {
   readonly holidays: Holidays;
   readonly outages: readonly Stretch[];

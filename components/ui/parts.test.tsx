@@ -44,6 +44,16 @@ describe('a line of steps', () => {
     const drawn = renderToStaticMarkup(<StepLine steps={steps} label="Steps" />);
     expect(drawn.includes('max-tablet:flex-col')).toBe(isTall);
   });
+
+  it('of seven stays one line on a phone, where the current step alone says its name and time', () => {
+    const steps = [...'abcdefg'].map(
+      (key, index) =>
+        ({ key, title: key, text: '12:45', state: index < 3 ? 'done' : index === 3 ? 'current' : 'coming' }) as const,
+    );
+    const drawn = renderToStaticMarkup(<StepLine steps={steps} label="Steps" />);
+    expect(drawn).not.toContain('max-tablet:flex-col');
+    expect(drawn.match(/max-tablet:sr-only/g)).toHaveLength(2 * (steps.length - 1));
+  });
 });
 
 describe('a fold', () => {

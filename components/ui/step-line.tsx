@@ -25,8 +25,8 @@ const MOST_NAMED = 5;
 const WITHOUT_ROOM = 'max-tablet:sr-only narrow:not-sr-only';
 
 /**
- * More texts than these lie over one another on a phone, where they are longer than a time of day or belong to many
- * steps: there the steps stand below one another.
+ * More texts than these lie over one another on a phone, where they are longer than a time of day: there the steps stand
+ * below one another.
  */
 const MOST_TEXTS = 3;
 const TIME_LENGTH = 5;
@@ -45,7 +45,7 @@ const TALL = {
 export function StepLine({ steps, label }: { steps: readonly LineStep[]; label: string }) {
   const isLong = steps.length > MOST_NAMED;
   const texts = steps.flatMap(({ text }) => text ?? []);
-  const isBeside = texts.length <= MOST_TEXTS || (!isLong && texts.every(({ length }) => length <= TIME_LENGTH));
+  const isBeside = isLong || texts.length <= MOST_TEXTS || texts.every(({ length }) => length <= TIME_LENGTH);
   const shape = isBeside ? FLAT : TALL;
   const toRoom = (state: LineStep['state']) =>
     isLong && (state === 'current' ? 'max-tablet:whitespace-nowrap' : WITHOUT_ROOM);

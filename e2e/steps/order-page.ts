@@ -13,8 +13,9 @@ const ORDER_PAGE_PX = 2200;
 
 /** An order's page, once all of it has come, is short on a phone. */
 export async function isShort({ page, isPhone }: Person, state: string): Promise<void> {
-  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   if (!isPhone) return;
+  await expect(page.locator('main [data-state-heading]')).toBeVisible();
+  await expect(page.locator('main .animate-shimmer')).toHaveCount(0);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   expect(height, `the order’s page: ${state}`).toBeLessThanOrEqual(ORDER_PAGE_PX);
 }

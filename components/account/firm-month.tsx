@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { MonthBar } from '@/components/shared/month-bar';
 import { SumRow } from '@/components/shared/sum-row';
 import { Card } from '@/components/ui/card';
+import { LabelWithName } from '@/components/ui/written-text';
 import { useCall } from '@/lib/client/use-call';
 import type { CallAnswer } from '@/lib/contract';
 import { formatDigits, formatJalaliDate, formatTomans, listJalaliMonths } from '@/lib/i18n/formats';
@@ -25,7 +26,12 @@ export function FirmMonth() {
   return (
     <Card className="flex flex-col gap-4">
       <h2 className="text-18 font-bold">{t('heading')}</h2>
-      <h3 className="font-semibold">{t('title', { name: firm.name, month, year: formatDigits(of.year, locale) })}</h3>
+      <h3 className="font-semibold">
+        <LabelWithName
+          label={t('title', { name: '{name}', month, year: formatDigits(of.year, locale) })}
+          name={firm.name}
+        />
+      </h3>
       <MonthBar of={of} kind="invoices" onAsk={setAsked} />
       {lstInvoice.length === 0 ? <p className="text-stone-500">{t('none')}</p> : <Invoices invoices={lstInvoice} />}
       <dl className="flex flex-col gap-2">

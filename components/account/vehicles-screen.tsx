@@ -25,6 +25,7 @@ import { useAccount } from './use-account';
 import { NEW, useEdited, type EditLink } from './use-edited';
 import { VehicleForm } from './vehicle-form';
 import { VehiclePlate } from '@/components/shared/facts/vehicle-plate';
+import { LabelWithName } from '@/components/ui/written-text';
 
 const AskDialog = dynamic(
   toPatientLoader(() => import('@/components/shared/ask-dialog').then((module) => module.AskDialog)),
@@ -100,7 +101,12 @@ function VehicleCard({ vehicle, onRemove }: { vehicle: Vehicle; onRemove: () => 
         <p className="text-14 text-stone-500">{t(`types.${vehicle.vehicleType}`)}</p>
       </div>
       <IconButton
-        label={t('deleteOf', { plate: toPlateParts(formatDigits(vehicle.plaque, locale)).join(' ') })}
+        label={
+          <LabelWithName
+            label={t('deleteOf', { plate: '{name}' })}
+            name={toPlateParts(formatDigits(vehicle.plaque, locale)).join(' ')}
+          />
+        }
         onClick={onRemove}
       >
         <Icon icon={Trash2} />

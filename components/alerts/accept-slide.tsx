@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 
 import { SlideButton } from '@/components/ui/slide-button';
+import { LabelWithName } from '@/components/ui/written-text';
 import { callFromBrowser } from '@/lib/client/browser';
 import { makeOwnMove } from '@/lib/client/offline/send-moves';
 import type { Sending } from '@/lib/client/use-sending';
@@ -38,8 +39,10 @@ export function AcceptSlide({ work, comer, sending, onAccepted }: AcceptSlidePro
   };
   return (
     <SlideButton
-      label={comer ? t('labelWith', { name: comer.fullname }) : t('label')}
-      question={comer ? t('questionWith', { name: comer.fullname }) : t('question')}
+      label={comer ? <LabelWithName label={t('labelWith', { name: '{name}' })} name={comer.fullname} /> : t('label')}
+      question={
+        comer ? <LabelWithName label={t('questionWith', { name: '{name}' })} name={comer.fullname} /> : t('question')
+      }
       confirmLabel={t('confirm')}
       disabled={isDeaf}
       isLoading={isSending}

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 
 import { Button } from '@/components/ui/button';
+import { IsolatedNames } from '@/components/ui/isolated-names';
 
 import { DecisionDialog } from './decision-dialog';
 
 interface EndButtonProps {
   readonly label: string;
-  /** The subject and the label's words together: the button's name and the dialog's title. */
+  /** The subject and the label's words together, a name isolated: the button's name and the dialog's title. */
   readonly title: string;
   readonly text: string;
   readonly end: (reason: string) => Promise<unknown>;
@@ -23,8 +24,11 @@ export function EndButton({ label, title, text, end, onEnded }: EndButtonProps) 
   };
   return (
     <div>
-      <Button variant="secondary" aria-label={title} onClick={() => setIsAsking(true)}>
-        {label}
+      <Button variant="secondary" onClick={() => setIsAsking(true)}>
+        <span aria-hidden>{label}</span>
+        <span className="sr-only">
+          <IsolatedNames text={title} />
+        </span>
       </Button>
       {isAsking && (
         <DecisionDialog title={title} text={text} sendLabel={label} onSend={send} onClose={() => setIsAsking(false)} />

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 
 import { Button } from '@/components/ui/button';
+import { IsolatedNames } from '@/components/ui/isolated-names';
 import { Notice } from '@/components/ui/notice';
 import { useSnackbar } from '@/components/ui/snackbar';
 import { useSending } from '@/lib/client/use-sending';
@@ -9,7 +10,7 @@ import { useErrorText } from '@/lib/i18n/use-error-text';
 import { usePasswordAgain } from './use-password-again';
 
 interface SecondAnswerProps {
-  /** The move that waits, its sum and its reason. */
+  /** The move that waits, its sum and its reason, isolated. */
   readonly question: string;
   /** False for the first operator, who reads the question alone. */
   readonly mayAnswer: boolean;
@@ -30,7 +31,9 @@ export function SecondAnswer({ question, mayAnswer, answer }: SecondAnswerProps)
   };
   return (
     <>
-      <Notice tone="warning">{question}</Notice>
+      <Notice tone="warning">
+        <IsolatedNames text={question} />
+      </Notice>
       {failure && <Notice tone="error">{toErrorText(failure)}</Notice>}
       {field}
       {mayAnswer && (

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
+import { LabelWithName } from '@/components/ui/written-text';
 import { callFromBrowser } from '@/lib/client/browser';
 import { useSending } from '@/lib/client/use-sending';
 import { formatInstant, formatVisitTime } from '@/lib/i18n/formats';
@@ -33,11 +34,14 @@ export function AskedHourCard({ task, onChange }: AskedHourCardProps) {
       <h2 className="text-18 font-bold">{t('askedHour.title')}</h2>
       {failure && <Notice tone="error">{toErrorText(failure)}</Notice>}
       <p>
-        {t('askedHour.text', {
-          asked: formatVisitTime(asked.gDate, asked.startHour, asked.endHour, locale),
-          provider: task.providerName ?? t('provider'),
-          visit: formatVisitTime(task.gDate, task.startHour, task.endHour, locale),
-        })}
+        <LabelWithName
+          label={t('askedHour.text', {
+            asked: formatVisitTime(asked.gDate, asked.startHour, asked.endHour, locale),
+            provider: '{name}',
+            visit: formatVisitTime(task.gDate, task.startHour, task.endHour, locale),
+          })}
+          name={task.providerName ?? t('provider')}
+        />
       </p>
       <p>{t('answerDue', { time: formatInstant(asked.answerDueAtMs, locale) })}</p>
       {task.moves.includes('takeBackHour') && (

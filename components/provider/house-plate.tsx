@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { classNames } from '@/components/ui/class-names';
 import { toDoorNumber } from '@/lib/domain/person/address-text';
 import { toLatinDigits } from '@/lib/domain/text/digits';
+import { findTextLanguage } from '@/lib/domain/text/text-language';
 import { formatDigits } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
@@ -39,7 +40,10 @@ export function HousePlate({ street, look, className }: HousePlateProps) {
   return (
     <span className={classNames('inline-flex max-w-full shrink-0 items-center justify-center', frame, className)}>
       <span className={classNames('relative leading-snug', word)}>{t('label')}</span>{' '}
-      <bdi className={classNames('relative font-bold leading-tight tabular-nums', number)}>
+      <bdi
+        lang={findTextLanguage(toLatinDigits(plate))}
+        className={classNames('relative font-bold leading-tight tabular-nums', number)}
+      >
         {formatDigits(toLatinDigits(plate), locale)}
       </bdi>
     </span>

@@ -7,6 +7,7 @@ import { PlaceAndStreet } from '@/components/ui/place-and-street';
 import { toStateTone } from '@/components/shared/state-tone';
 import { useTravelText } from '@/components/shared/use-travel-text';
 import { VisitTimes } from '@/components/shared/visit-times';
+import { IsolatedNames } from '@/components/ui/isolated-names';
 import type { CallAnswer } from '@/lib/contract';
 import { toTextBesidePlate } from '@/lib/domain/person/address-text';
 import { toWorkName } from '@/lib/domain/order/work-name';
@@ -82,7 +83,11 @@ export function WorkCard({ work, heading: Heading = 'h3' }: WorkCardProps) {
         ) : (
           !work.handed?.isForCompany && <WorkNet work={work} />
         )}
-        {work.handed && <p className="text-14">{toHandedLine(work.handed, team)}</p>}
+        {work.handed && (
+          <p className="text-14">
+            <IsolatedNames text={toHandedLine(work.handed, team)} />
+          </p>
+        )}
         {work.travel && <p className="text-14">{toTravelText(work.travel)}</p>}
       </div>
       <HousePlate street={work.deliveryStreet} look="card" />

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 
 import { AppealByWords } from '@/components/shared/appeal-by-words';
 import { Notice } from '@/components/ui/notice';
+import { LabelWithName } from '@/components/ui/written-text';
 import { callFromBrowser } from '@/lib/client/browser';
 import type { CallAnswer } from '@/lib/contract';
 import { formatInstant } from '@/lib/i18n/formats';
@@ -32,8 +33,14 @@ export function ReviewMeasureNotice({ taskId, answer, mayAppeal, onChange }: Rev
     <Notice tone="warning">
       <div className="flex flex-col items-start gap-2">
         <p className="font-semibold">{t(measure)}</p>
-        <p>{shared('reason', { reason })}</p>
-        {appealDecision !== null && <p>{shared(appealDecision, { reason: appealReason ?? '' })}</p>}
+        <p>
+          <LabelWithName label={shared('reason', { reason: '{name}' })} name={reason} />
+        </p>
+        {appealDecision !== null && (
+          <p>
+            <LabelWithName label={shared(appealDecision, { reason: '{name}' })} name={appealReason ?? ''} />
+          </p>
+        )}
         {appealedAtMs !== null && appealDecision === null && <p>{shared('appealed')}</p>}
         {isOpen && <AppealByWords due={formatInstant(appealDueAtMs, locale)} onAppeal={appeal} />}
       </div>

@@ -2,6 +2,7 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 
 import { Button } from '@/components/ui/button';
+import { IsolatedNames } from '@/components/ui/isolated-names';
 import { callFromBrowser } from '@/lib/client/browser';
 import { toPatientLoader } from '@/lib/client/patient-loader';
 
@@ -30,7 +31,7 @@ export function PartWith({ taskid, isApart, words, onChange }: PartWithProps) {
   return (
     <>
       <Button variant="quiet" className="self-start" onClick={() => setIsAsking(true)}>
-        {words.open}
+        <IsolatedNames text={words.open} />
       </Button>
       {isAsking && (
         <AskDialog

@@ -5,11 +5,12 @@ import { useState, type ReactNode } from 'react';
 import { IconButton } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
+import { IsolatedNames } from '@/components/ui/isolated-names';
 import { formatDigits } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 interface PhotoStripProps {
-  /** The photos' subject, which titles the large one. */
+  /** The photos' subject, which titles the large one; a person's name in it is isolated. */
   readonly title: string;
   readonly photos: readonly ShownPhoto[];
 }
@@ -33,11 +34,13 @@ export function PhotoStrip({ title, photos }: PhotoStripProps) {
           <li key={url} className="flex flex-col items-center gap-1">
             <button
               type="button"
-              aria-label={t('open', { title, number: formatDigits(index + 1, locale) })}
               onClick={() => setShown(index)}
-              className="block overflow-hidden rounded-field border border-stone-200"
+              className="relative block overflow-hidden rounded-field border border-stone-200"
             >
               <img src={url} alt="" className="size-24 object-cover" />
+              <span className="sr-only">
+                <IsolatedNames text={t('open', { title, number: formatDigits(index + 1, locale) })} />
+              </span>
             </button>
             {caption}
           </li>

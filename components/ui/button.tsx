@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { toButtonClassName, type ButtonLook } from '@/components/ui/button-look';
 import { classNames } from '@/components/ui/class-names';
 import { Spinner } from '@/components/ui/spinner';
@@ -43,23 +43,27 @@ export function Button({
 }
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & {
-  /** The button's name for screen readers. */
-  label: string;
+  /** The button's name for screen readers; an element where a part of it has a language of its own. */
+  label: ReactNode;
   tone?: 'enamel' | 'inverse';
 };
 
 /** A square button that shows an icon alone. */
-export function IconButton({ label, tone = 'enamel', className, type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({ label, tone = 'enamel', className, type = 'button', children, ...rest }: IconButtonProps) {
+  const isText = typeof label === 'string';
   return (
     <button
       {...rest}
       type={type}
-      aria-label={label}
+      aria-label={isText ? label : undefined}
       className={classNames(
         'inline-flex min-h-touch min-w-touch items-center justify-center rounded-field transition-colors disabled:opacity-50',
         tone === 'enamel' ? 'text-enamel-700 hover:bg-enamel-50' : 'text-white hover:bg-light/10',
         className,
       )}
-    />
+    >
+      {children}
+      {!isText && <span className="sr-only">{label}</span>}
+    </button>
   );
 }

@@ -96,7 +96,11 @@ export function Dialog({
             )}
           </header>
           <div className="flex min-h-0 grow flex-col overflow-y-auto overscroll-contain low:shrink-0 low:overflow-visible px-5 pb-6 pt-1 desktop:px-8 desktop:pb-8">
-            {description && <Radix.Description className="pb-4 text-stone-500">{description}</Radix.Description>}
+            {description && (
+              <Radix.Description className="pb-4 text-stone-500">
+                {typeof description === 'string' ? <IsolatedNames text={description} /> : description}
+              </Radix.Description>
+            )}
             {children}
           </div>
           {footer && (

@@ -2,6 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { CircleAlert } from 'lucide';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
+import { findTextLanguage } from '@/lib/domain/text/text-language';
 
 export interface FieldText {
   label: ReactNode;
@@ -94,6 +95,12 @@ export function useFieldParts<Props extends FieldControl>({
   };
 }
 
+/** The language of a text that somebody wrote into a field, by its letters; undefined for all other values. */
+export function toValueLanguage({ value, defaultValue }: { value?: unknown; defaultValue?: unknown }) {
+  const text = value ?? defaultValue;
+  return typeof text === 'string' ? findTextLanguage(text) : undefined;
+}
+
 export function FieldMessage({ id, hint, error }: { id: string } & Pick<FieldText, 'hint' | 'error'>) {
   return (
     <p
@@ -133,6 +140,7 @@ export function TextField(props: TextFieldProps) {
       <div className="relative">
         <input
           type="text"
+          lang={toValueLanguage(input)}
           inputMode={isNumeric ? 'numeric' : undefined}
           dir={isNumeric ? 'ltr' : undefined}
           {...input}

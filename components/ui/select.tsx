@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide';
 import { classNames } from '@/components/ui/class-names';
 import { controlClassName, Field, useFieldParts, type FieldText } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
+import { findTextLanguage } from '@/lib/domain/text/text-language';
 
 type SelectProps = Omit<ComponentProps<'select'>, 'size'> &
   FieldText & {
@@ -22,7 +23,12 @@ export function Select(props: SelectProps) {
         <select {...select} className={classNames(controlClassName, 'appearance-none pe-10 disabled:opacity-100')}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (
-            <option key={option.value} value={option.value} disabled={option.isDisabled}>
+            <option
+              key={option.value}
+              value={option.value}
+              disabled={option.isDisabled}
+              lang={findTextLanguage(option.label)}
+            >
               {option.label}
             </option>
           ))}

@@ -1,4 +1,5 @@
 import { ChevronsLeft } from 'lucide';
+import type { ReactNode } from 'react';
 
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
@@ -13,9 +14,9 @@ const LOOKS = {
 
 interface SlideButtonProps {
   /** The act, in the words of the person who does it. */
-  readonly label: string;
+  readonly label: ReactNode;
   /** Said above the button once it was pressed, until it is pressed again. */
-  readonly question: string;
+  readonly question: ReactNode;
   /** The button's words while it asks. */
   readonly confirmLabel: string;
   /** `secondary` where something else on the screen comes first. */

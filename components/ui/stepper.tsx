@@ -25,9 +25,10 @@ const LOOKS = {
   line: { frame: 'items-center gap-4 narrow:flex-wrap narrow:gap-y-1', control: '', button: '', value: 'min-w-12' },
   card: {
     frame: 'flex-col gap-3 rounded-card border border-stone-200 bg-card p-4',
-    control: 'justify-between',
+    // Where there is no room between the buttons, the number stands above them.
+    control: 'justify-between narrow:flex-wrap',
     button: 'min-h-13 px-4',
-    value: 'text-28',
+    value: 'text-28 narrow:order-first narrow:basis-full narrow:text-22',
   },
 };
 

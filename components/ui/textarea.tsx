@@ -1,15 +1,21 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '@/components/ui/class-names';
-import { controlClassName, Field, useFieldParts, type FieldText } from '@/components/ui/field';
+import { controlClassName, Field, toValueLanguage, useFieldParts, type FieldText } from '@/components/ui/field';
 
 type TextareaProps = ComponentProps<'textarea'> & FieldText & { isLabelHidden?: boolean };
 
-/** `dir="auto"`: what people write may be in another language than the page. */
+/** What people write may be in another language than the page: its direction and its language follow it. */
 export function Textarea(props: TextareaProps) {
   const { frame, control } = useFieldParts(props);
   return (
     <Field {...frame}>
-      <textarea dir="auto" rows={4} {...control} className={classNames(controlClassName, 'resize-y leading-text')} />
+      <textarea
+        dir="auto"
+        lang={toValueLanguage(control)}
+        rows={4}
+        {...control}
+        className={classNames(controlClassName, 'resize-y leading-text')}
+      />
     </Field>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 
+import { toIsolatedName } from '@/components/shared/isolated-name';
 import { Button } from '@/components/ui/button';
 import { callFromBrowser } from '@/lib/client/browser';
 import { toPatientLoader } from '@/lib/client/patient-loader';
@@ -37,7 +38,7 @@ export function RefuseVisit({ visitKey, customer, onRefused }: RefuseVisitProps)
       {isAsked && (
         <AskDialog
           title={t('title')}
-          text={t('text', { customer })}
+          text={t('text', { customer: toIsolatedName(customer) })}
           confirmLabel={t('confirm')}
           keepLabel={t('keep')}
           isDestructive

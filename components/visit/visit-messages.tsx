@@ -6,6 +6,7 @@ import { LoadFailure } from '@/components/shared/load-failure';
 import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
+import { LabelWithName } from '@/components/ui/written-text';
 import { callFromBrowser } from '@/lib/client/browser';
 import { useCall } from '@/lib/client/use-call';
 import { formatInstant } from '@/lib/i18n/formats';
@@ -37,7 +38,9 @@ export function VisitMessages({ visitKey, customer }: VisitMessagesProps) {
     <Card className="flex flex-col gap-4">
       <div className="flex flex-col gap-1">
         <h2 className="text-18 font-bold">{t('title')}</h2>
-        <p className="text-14 text-stone-500">{t('text', { customer })}</p>
+        <p className="text-14 text-stone-500">
+          <LabelWithName label={t('text', { customer: '{name}' })} name={customer} />
+        </p>
       </div>
       <MessageList messages={lstMessage} side="recipient" earlier={NOTHING_EARLIER} emptyText={t('empty')} />
       {standing === 'open' ? (
@@ -56,9 +59,14 @@ export function VisitMessages({ visitKey, customer }: VisitMessagesProps) {
         </>
       ) : (
         <Notice tone="info">
-          {standing === 'stopped'
-            ? toConversationWord('standing.stopped')
-            : t(standing === 'blocked' ? 'blocked' : 'closed', { customer })}
+          {standing === 'stopped' ? (
+            toConversationWord('standing.stopped')
+          ) : (
+            <LabelWithName
+              label={t(standing === 'blocked' ? 'blocked' : 'closed', { customer: '{name}' })}
+              name={customer}
+            />
+          )}
         </Notice>
       )}
     </Card>

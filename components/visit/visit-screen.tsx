@@ -3,11 +3,13 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
+import { toIsolatedName } from '@/components/shared/isolated-name';
 import { LoadFailure } from '@/components/shared/load-failure';
 import { WayCard } from '@/components/shared/way/way-card';
 import { Avatar } from '@/components/ui/avatar';
 import { Card } from '@/components/ui/card';
 import { CodePlates } from '@/components/ui/code-plates';
+import { IsolatedNames } from '@/components/ui/isolated-names';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { ErrorState } from '@/components/ui/states';
@@ -85,13 +87,17 @@ function VisitCard({ visit }: { visit: Visit }) {
   return (
     <Card className="flex flex-col gap-5">
       <p>
-        {visit.reader === 'guest'
-          ? t('guest.greeting', { customer: visit.customerName })
-          : t('greeting', {
-              hasName: visit.recipientName === '' ? 'no' : 'yes',
-              name: visit.recipientName,
-              customer: visit.customerName,
-            })}
+        <IsolatedNames
+          text={
+            visit.reader === 'guest'
+              ? t('guest.greeting', { customer: toIsolatedName(visit.customerName) })
+              : t('greeting', {
+                  hasName: visit.recipientName === '' ? 'no' : 'yes',
+                  name: toIsolatedName(visit.recipientName),
+                  customer: toIsolatedName(visit.customerName),
+                })
+          }
+        />
       </p>
       <div className="flex flex-col gap-1">
         <h2 className="text-22 font-bold">{toWorkName(visit)}</h2>

@@ -26,6 +26,8 @@ const OWN_PAGES = [
   [PROVIDER_MOBILE, ['/pelakman/dashboard/', '/pelakman/earnings/']],
 ] as const;
 const STEPS_UPWARDS = 40;
+/** To the tabs at the end of a page of one’s own. */
+const STOPS = 25;
 const NIGHT_GROUND = 'rgb(11, 18, 34)';
 const PAPER = 'rgb(250, 250, 247)';
 
@@ -145,17 +147,34 @@ test(
   },
 );
 
-test('at 400 % no bar stays over what has the focus', { tag: '@phone' }, async ({ customer }) => {
-  const { page } = customer;
-  await logsIn(customer, SAMPLE_CUSTOMER_MOBILE);
-  await page.setViewportSize({ width: 320, height: 256 });
-  await opensAlive(customer, `${ORDER_PAGE}?order-step=${step.details}&type=301`);
-  await expect(page.locator('.action-bar')).toHaveCSS('position', 'static');
-  for (let pressed = 0; pressed < STEPS_UPWARDS; pressed += 1) {
-    await page.keyboard.press('Tab');
-    expect(await isFocusCovered(page)).toBe(false);
+/** Goes on by keys, and what has the focus is never covered. */
+async function goesUncovered({ page }: Person, key: 'Tab' | 'Shift+Tab', stops: number): Promise<void> {
+  for (let pressed = 0; pressed < stops; pressed += 1) {
+    await page.keyboard.press(key);
+    const focused = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200));
+    expect(await isFocusCovered(page), focused).toBe(false);
   }
-});
+}
+
+test(
+  'at 400 % no bar stays over what has the focus, and on a phone what has it is scrolled to above the tabs',
+  { tag: '@phone' },
+  async ({ customer }) => {
+    const { page } = customer;
+    const tabs = page.locator('.own-tabs');
+    await logsIn(customer, SAMPLE_CUSTOMER_MOBILE);
+    await opensAlive(customer, '/user-profile/addresses/');
+    await expect(tabs).toHaveCSS('position', 'fixed');
+    await expect(page.locator('html')).toHaveCSS('scroll-padding-bottom', '80px');
+    await goesUncovered(customer, 'Tab', STOPS);
+    await page.setViewportSize({ width: 320, height: 256 });
+    await expect(tabs).toHaveCSS('position', 'static');
+    await goesUncovered(customer, 'Shift+Tab', STOPS);
+    await opensAlive(customer, `${ORDER_PAGE}?order-step=${step.details}&type=301`);
+    await expect(page.locator('.action-bar')).toHaveCSS('position', 'static');
+    await goesUncovered(customer, 'Tab', STEPS_UPWARDS);
+  },
+);
 
 test('in the reader’s own colours the search and the way on keep an edge', async ({ customer }) => {
   const { page } = customer;
@@ -190,11 +209,12 @@ test(
 );
 
 test(
-  'the keyboard alone orders a cleaning and pays for it: each question has the focus, the price is said, and nothing is covered',
+  'the keyboard alone orders a cleaning and pays for it: each question has the focus and the title, the price is said, and names say their language',
   { tag: '@desktop' },
   async ({ customer, site }) => {
-    const caller = await register(site);
-    await addAddress(caller);
+    // Persian words on a page in Latin letters.
+    const caller = await register(site, { firstname: 'سارا', lastname: 'محمدی' });
+    await addAddress(caller, 'خیابان مقصودبیک، پلاک ۱۲');
     await logsIn(customer, caller.mobile, caller.password);
     await opensAlive(customer, ORDER_PAGE);
     await answersByKey(customer);
@@ -211,10 +231,5 @@ test('[S-12] going back up a long page by keyboard, the sticky header covers no 
   await opensAlive(customer, ORDER_PAGE);
   await page.getByRole('main').getByRole('link').last().focus();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
-  for (let pressed = 0; pressed < STEPS_UPWARDS; pressed += 1) {
-    await page.keyboard.press('Shift+Tab');
-    expect(await isFocusCovered(page), await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200))).toBe(
-      false,
-    );
-  }
+  await goesUncovered(customer, 'Shift+Tab', STEPS_UPWARDS);
 });

@@ -40,7 +40,7 @@ interface Wanted {
 async function planOrders(server: RunningServer): Promise<Wanted[]> {
   const provider = await aProvider(server.url);
   const customers = await Promise.all(Array.from({ length: CUSTOMERS }, () => register(toSite(server))));
-  const addressIds = await Promise.all(customers.map(addAddress));
+  const addressIds = await Promise.all(customers.map((customer) => addAddress(customer)));
   const slots = (await listFreeSlots(server.url, provider))
     .filter(({ startHour }) => startHour === 9 || startHour === 14)
     .slice(0, CUSTOMERS * ORDERS_EACH);

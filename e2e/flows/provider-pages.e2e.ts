@@ -100,6 +100,8 @@ async function ordersThisPerson(customer: Person, provider: Caller, slogan: stri
   );
   const shownName = lstWorker.find((worker) => worker.userId === userId)?.fullname ?? '';
   expect(shownName).not.toBe('');
+  await customer.open('/faq/');
+  await expect(page.getByRole('contentinfo').locator('a[href$="/yar/"]').first()).toBeAttached();
   await customer.open('/yar/');
   await keepsPicture(customer, 'yar-list');
   await page.getByRole('link', { name: shownName, exact: true }).first().click();

@@ -68,18 +68,24 @@ export async function tabsTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Ta
 
 /**
  * Words in Arabic letters, on a page in Latin ones, that do not say their language: a screen reader spells them out or
- * leaves them out (WCAG 3.1.2).
+ * leaves them out (WCAG 3.1.2). Names for a screen reader alone count, too.
  */
 export function findWordsWithoutLanguage(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
+    const isForeign = (text: string, element: Element | null) =>
+      /[\u0600-\u06FF]/.test(text) &&
+      element !== null &&
+      !/^(?:fa|ar)/.test(element.closest('[lang]')?.getAttribute('lang') ?? '') &&
+      element.closest('script, style, template, [aria-hidden=true]') === null;
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
       const { data, parentElement } = texts.currentNode as Text;
-      const isHeard =
-        parentElement !== null && parentElement.closest('script, style, template, [aria-hidden]') === null;
-      const language = parentElement?.closest('[lang]')?.getAttribute('lang') ?? '';
-      if (isHeard && /[\u0600-\u06FF]/.test(data) && !/^(?:fa|ar)/.test(language)) found.push(data.trim());
+      if (isForeign(data, parentElement)) found.push(data.trim());
+    }
+    for (const element of document.querySelectorAll('[aria-label], img[alt]')) {
+      const name = element.getAttribute('aria-label') ?? element.getAttribute('alt') ?? '';
+      if (isForeign(name, element)) found.push(`a name: ${name.trim()}`);
     }
     return found;
   });

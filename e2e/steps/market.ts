@@ -23,10 +23,10 @@ export interface Slot {
 }
 
 /** An address in Tajrish; its id. */
-export async function addAddress(customer: Caller): Promise<number> {
+export async function addAddress(customer: Caller, street = 'Maghsoudbeyk 12'): Promise<number> {
   const { deliveryaddrid } = await customer.call('user/adddeliveryaddress', {
     deliveryaddrname: 'Home',
-    deliveryaddr: 'Maghsoudbeyk 12',
+    deliveryaddr: street,
     locationid: TAJRISH,
   });
   return deliveryaddrid;

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright/test';
 
 import { expect, type Person } from '../fixtures/people';
-import { tabsTo } from './accessibility';
+import { findWordsWithoutLanguage, tabsTo } from './accessibility';
 import { findUnheard, hears } from './listening';
 import { isAtStep, seesQuestion, step } from './ordering';
 
@@ -20,12 +20,19 @@ async function choosesByKey({ page }: Person, group: Locator): Promise<void> {
   await page.keyboard.press('Space');
 }
 
-/** The question of a step has the focus, as a listener begins there, and all of its screen has names. */
+/**
+ * The question of a step has the focus, as a listener begins there, and names the page before its service. All of the
+ * screen has names, in their language.
+ */
 async function beginsAt(person: Person, number: number): Promise<void> {
-  const { page } = person;
+  const { page, words } = person;
   await isAtStep(person, number);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect.soft(await findUnheard(page), `step ${number}`).toEqual([]);
+  const question = page.getByRole('heading', { level: 1 });
+  await expect(question).toBeFocused();
+  const asked = await question.textContent();
+  await expect.poll(async () => (await page.title()).startsWith(`${asked} · `)).toBe(true);
+  expect(await page.title()).toMatch(words.about('order.pageTitle'));
+  await findsHeard(person, `step ${number}`);
 }
 
 /** One part of the page alone says the price as it changes. */
@@ -33,6 +40,12 @@ async function hearsThePriceOnce({ page, words }: Person): Promise<void> {
   const said = page.locator('[aria-live=polite]').filter({ hasText: words.say('order.price.soFar') });
   await expect(said).toHaveCount(1);
   await expect(said).toContainText(/[\d۰-۹]/);
+}
+
+/** Everything of the screen has a name, and Persian words say that they are. */
+async function findsHeard({ page }: Person, what: string): Promise<void> {
+  expect.soft(await findUnheard(page), what).toEqual([]);
+  expect.soft(await findWordsWithoutLanguage(page), what).toEqual([]);
 }
 
 const goesOnByKey = (person: Person) => pressesByKey(person, button(person, 'order.next'));
@@ -114,7 +127,7 @@ export async function paysByKey(person: Person): Promise<void> {
   await pressesByKey(person, button(person, 'demo.bank.success'));
   await page.waitForURL((url) => url.pathname.endsWith('/success-online/'));
   await hears(person, words.about('order.return.paid'));
-  expect.soft(await findUnheard(page), 'what became of the payment').toEqual([]);
+  await findsHeard(person, 'what became of the payment');
 }
 
 /** Goes on to the page of the order, which says what is waited for; the id of its task. */
@@ -125,6 +138,6 @@ export async function followsByKey(person: Person): Promise<number> {
   await page.keyboard.press('Enter');
   await page.waitForURL((url) => url.pathname.endsWith('/my-order-list/current_order/'));
   await expect(page.getByText(words.about('orders.next.AWAITING_PROVIDER')).first()).toBeVisible();
-  expect.soft(await findUnheard(page), 'the order').toEqual([]);
+  await findsHeard(person, 'the order');
   return Number(new URL(page.url()).searchParams.get('taskid'));
 }

@@ -91,14 +91,24 @@ const patientParts = {
 /** A variable, a field of one, or a text made of them: not a call, which is how our own words and numbers come. */
 const PLAIN_VALUES = ['Identifier', 'MemberExpression', 'TemplateLiteral'];
 
+/** What the wire calls a name, an address's or a plate's words. */
+const WRITTEN_NAME = /\b(?:fullname|(?:provider|customer|company|recipient|holder)Name|deliveryaddrname|plaque)\b/;
+
 const writtenTexts = {
   meta: {
     messages: {
+      spoken:
+        'An attribute cannot say the language of a name. Put the words into an element: HeardLabel (components/shared/heard-label.tsx) or LabelWithName.',
       bare: 'Show what a person wrote with WrittenText (components/ui/written-text.tsx): it keeps long words and grouped numbers whole.',
     },
   },
   create(context) {
     return {
+      JSXAttribute(node) {
+        const isHeard = node.name.name === 'aria-label' || node.name.name === 'alt';
+        if (isHeard && node.value && WRITTEN_NAME.test(context.sourceCode.getText(node.value)))
+          context.report({ node, messageId: 'spoken' });
+      },
       JSXElement({ openingElement, children }) {
         const { name, attributes } = openingElement;
         const direction = attributes.find((attribute) => attribute.name?.name === 'dir');

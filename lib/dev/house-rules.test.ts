@@ -28,6 +28,7 @@ const REFUSED = {
   'house(written-texts)': [
     `export const L = ({ name }: { name: string }) => <bdi>{name}</bdi>;`,
     'export const M = ({ note }: { note: { text: string } }) => <p dir="auto">{note.text}</p>;',
+    'export const U = ({ of }: { of: { fullname: string } }) => <ul aria-label={toLabel(of.fullname)} />;',
   ],
   'house(optional-features)': [
     `export const read = () => window.localStorage.getItem('key');`,
@@ -47,6 +48,7 @@ const FINE = [
   `export const J = ({ name }: { name: string }) => <p title={name}>{name}</p>;`,
   `export const K = dynamic(load, { ssr: false });`,
   'export const N = ({ code }: { code: string }) => <bdi dir="ltr">{code}</bdi>;',
+  'export const V = ({ label }: { label: string }) => <ul aria-label={label} />;',
   'export const O = ({ code }: { code: string }) => <bdi>{toDigits(code)}</bdi>;',
   `export const agent = [navigator.userAgent, navigator.onLine];`,
   `export const close = (context: AudioContext, options: { caches: number }) => [context, options.caches];`,

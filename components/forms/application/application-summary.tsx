@@ -18,7 +18,7 @@ import { toFullName } from '@/lib/domain/person/full-name';
 
 import type { Application, ApplicationChoices } from './choices';
 import { ShownSheba } from '@/components/shared/shown-sheba';
-import { WrittenText } from '@/components/ui/written-text';
+import { LabelWithName, WrittenText } from '@/components/ui/written-text';
 
 interface ApplicationSummaryProps extends ApplicationChoices {
   readonly application: Application;
@@ -87,7 +87,11 @@ function ToCorrect({ application, part }: { application: Application; part: Appl
     .filter((correction) => !correction.isCorrected && toPartOfCorrection(correction) === part)
     .map(({ part: corrected, reason }) => (
       <p key={corrected} className="break-words font-medium text-pomegranate-600">
-        {reason === '' ? t('correctNoReason') : t('correct', { reason })}
+        {reason === '' ? (
+          t('correctNoReason')
+        ) : (
+          <LabelWithName label={t('correct', { reason: '{name}' })} name={reason} />
+        )}
       </p>
     ));
 }

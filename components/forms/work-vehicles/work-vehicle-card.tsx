@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 
 import { VehiclePlate } from '@/components/shared/facts/vehicle-plate';
 import { Badge } from '@/components/ui/badge';
@@ -26,16 +26,21 @@ export function WorkVehicleCard({ vehicle, heading: Heading = 'h3', children }: 
   const { vehicleid, use, plaque, capacity, truckNumber, lstGasType, state, rejectReason, validUntil, isUsable } =
     vehicle;
   const hasEnded = state === 'approved' && !isUsable;
+  const id = useId();
   const name = t(`uses.${use}`);
   return (
     <li
       id={`case-${vehicleid}`}
-      aria-label={`${name} ${formatDigits(plaque, locale)}`}
+      aria-labelledby={`${id}-name ${id}-plate`}
       className="flex flex-col gap-3 rounded-card border border-stone-200 bg-card p-4"
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <VehiclePlate type="AUTOMOBILE" plate={plaque} />
-        <Heading className="font-bold">{name}</Heading>
+        <div id={`${id}-plate`}>
+          <VehiclePlate type="AUTOMOBILE" plate={plaque} />
+        </div>
+        <Heading id={`${id}-name`} className="font-bold">
+          {name}
+        </Heading>
         <Badge tone={hasEnded ? 'danger' : TONES[state]}>{hasEnded ? t('ended') : t(`states.${state}`)}</Badge>
       </div>
       <p className="flex flex-wrap gap-x-4 text-14 text-stone-500">

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 
-import { WrittenText } from '@/components/ui/written-text';
+import { LabelWithName, WrittenText } from '@/components/ui/written-text';
 import type { CallAnswer } from '@/lib/contract';
 import { formatDigits, formatInstant } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
@@ -37,7 +37,11 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
             {t('refused')} <bdi dir="ltr">{outcome}</bdi>
           </span>
         )}
-        {behalf && <span>{t('behalf', { name: behalf.fullname || t('erased') })}</span>}
+        {behalf && (
+          <span>
+            <LabelWithName label={t('behalf', { name: '{name}' })} name={behalf.fullname || t('erased')} />
+          </span>
+        )}
       </p>
       {reason && <WrittenText text={reason} />}
       <Changes before={before} after={after} />
@@ -56,11 +60,19 @@ function Changes({ before, after }: Pick<AuditEntry, 'before' | 'after'>) {
         <div key={name} className="flex flex-wrap gap-x-2">
           <dt className="text-stone-500">{name}</dt>
           <dd className="min-w-0 break-words">
-            {after === null ? was[name] : `${was[name] ?? '–'} → ${is[name] ?? '–'}`}
+            {after === null ? <WrittenText text={was[name] ?? ''} /> : <Change was={was[name]} is={is[name]} />}
           </dd>
         </div>
       ))}
     </dl>
+  );
+}
+
+function Change({ was, is }: Readonly<Record<'was' | 'is', string | undefined>>) {
+  return (
+    <>
+      <WrittenText text={was ?? '–'} /> → <WrittenText text={is ?? '–'} />
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 
 import { Checkbox } from '@/components/ui/checkbox';
+import { LabelWithName } from '@/components/ui/written-text';
 import { useLocale } from '@/lib/i18n/location';
 
 import { toShownName, type BulkTarget } from './bulk-target';
@@ -23,7 +24,7 @@ export function BulkCheckbox({ target, selection, isRow = false }: BulkCheckboxP
     <Checkbox
       className="relative z-10"
       data-row={isRow || undefined}
-      label={t('choose', { name: toShownName(target, locale) })}
+      label={<LabelWithName label={t('choose', { name: '{name}' })} name={toShownName(target, locale)} />}
       isLabelHidden={!isRow}
       checked={has(key)}
       error={failures.get(key)}

@@ -3,12 +3,14 @@ import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 
+import { toIsolatedName } from '@/components/shared/isolated-name';
 import { usePageKeys } from '@/components/shared/keys/use-page-keys';
 import { useServerNowMs } from '@/components/shared/use-remaining';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
-import { WrittenText } from '@/components/ui/written-text';
+import { IsolatedNames } from '@/components/ui/isolated-names';
+import { LabelWithName } from '@/components/ui/written-text';
 import { toPatientLoader } from '@/lib/client/patient-loader';
 import { useCall } from '@/lib/client/use-call';
 import type { DeskCase } from '@/lib/contract/desk-enumerations';
@@ -65,7 +67,7 @@ export function CaseBar({ subject, caseId, hasClock = false }: CaseBarProps) {
             ) : of.isMine ? (
               t('isYours')
             ) : (
-              <WrittenText text={t('isOf', { name: of.owner.fullname })} />
+              <LabelWithName label={t('isOf', { name: '{name}' })} name={of.owner.fullname} />
             )}
           </span>
           {of.snoozedUntilMs !== null && (
@@ -85,12 +87,14 @@ export function CaseBar({ subject, caseId, hasClock = false }: CaseBarProps) {
         {lstViewer.length > 0 && (
           <>
             <Icon icon={Eye} size={16} />
-            {t('viewers', {
-              names: joinNames(
-                lstViewer.map(({ fullname }) => fullname),
-                locale,
-              ),
-            })}
+            <IsolatedNames
+              text={t('viewers', {
+                names: joinNames(
+                  lstViewer.map(({ fullname }) => toIsolatedName(fullname)),
+                  locale,
+                ),
+              })}
+            />
           </>
         )}
       </p>

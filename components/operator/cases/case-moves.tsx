@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
+import { toIsolatedName } from '@/components/shared/isolated-name';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { callFromBrowser } from '@/lib/client/browser';
@@ -84,6 +85,6 @@ function Pending({ order: { taskid }, pending, onChange }: PendingProps) {
   const { way, rial, reason, isOwn } = pending;
   const answer = async (isconfirmed: boolean) =>
     onChange((await callFromBrowser('operator/confirmordermoney', { taskid, isconfirmed })).order);
-  const question = t('pending', { way: t(way), amount: formatTomans(rial, locale), reason });
+  const question = t('pending', { way: t(way), amount: formatTomans(rial, locale), reason: toIsolatedName(reason) });
   return <SecondAnswer question={question} mayAnswer={!isOwn} answer={answer} />;
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Card } from '@/components/ui/card';
 import { ChoiceChips } from '@/components/ui/choice';
 import { Icon } from '@/components/ui/icon';
+import { IsolatedNames } from '@/components/ui/isolated-names';
 import { WrittenText } from '@/components/ui/written-text';
 import { CASE_EVENT_KINDS, type CaseEventKind } from '@/lib/contract/desk-enumerations';
 import { formatInstant, formatNumber, formatTomans } from '@/lib/i18n/formats';
@@ -66,7 +67,7 @@ function EventRow({ event }: { event: DeskEvent }) {
           {kind !== 'sms' && <span>{actor ? <WrittenText text={actor.fullname} /> : t('system')}</span>}
         </p>
         <p className="font-medium">
-          {toTitle(event)}
+          <IsolatedNames text={toTitle(event)} />
           {amountRial !== null && <> {formatTomans(amountRial, locale)}</>}
           {isFailed && <span className="text-pomegranate-600"> {t('failedSms')}</span>}
         </p>

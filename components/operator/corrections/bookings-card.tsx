@@ -1,10 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
+import { toIsolatedName } from '@/components/shared/isolated-name';
 import { LoadFailure } from '@/components/shared/load-failure';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
-import { WrittenText } from '@/components/ui/written-text';
+import { LabelWithName, WrittenText } from '@/components/ui/written-text';
 import { callFromBrowser } from '@/lib/client/browser';
 import { useCall } from '@/lib/client/use-call';
 import { mayMakeDeskCall } from '@/lib/domain/person/desk-access';
@@ -72,17 +73,23 @@ function Row({ booking, onCorrect, onChange }: RowProps) {
       </p>
       {lstCorrection.map(({ rial, atMs: correctedAtMs, operator, reason: why }) => (
         <p key={correctedAtMs} className="text-stone-500">
-          {t('corrected', {
-            amount: formatTomans(rial, locale),
-            name: operator,
-            time: formatInstant(correctedAtMs, locale),
-          })}{' '}
+          <LabelWithName
+            label={t('corrected', {
+              amount: formatTomans(rial, locale),
+              name: '{name}',
+              time: formatInstant(correctedAtMs, locale),
+            })}
+            name={operator}
+          />{' '}
           <WrittenText text={why} />
         </p>
       ))}
       {pending && (
         <SecondAnswer
-          question={t('pending', { amount: formatTomans(pending.rial, locale), reason: pending.reason })}
+          question={t('pending', {
+            amount: formatTomans(pending.rial, locale),
+            reason: toIsolatedName(pending.reason),
+          })}
           mayAnswer={!pending.isOwn}
           answer={answer}
         />

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 
 import { usePageKeys } from '@/components/shared/keys/use-page-keys';
 import { RIALS_A_TOMAN, TomanField } from '@/components/forms/fields/toman-field';
+import { toIsolatedName } from '@/components/shared/isolated-name';
 import { SumRow } from '@/components/shared/sum-row';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -157,6 +158,6 @@ function Pending({ dispute: { disputeid, mayJudge }, pending, onChange }: Pendin
       onChange();
     }
   };
-  const question = t('pending', { amount: formatTomans(pending.rial, locale), reason: pending.reason });
+  const question = t('pending', { amount: formatTomans(pending.rial, locale), reason: toIsolatedName(pending.reason) });
   return <SecondAnswer question={question} mayAnswer={mayJudge && !pending.isOwn} answer={answer} />;
 }

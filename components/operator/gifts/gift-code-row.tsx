@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { useTermLines } from '@/components/forms/gift-terms';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
-import { WrittenText } from '@/components/ui/written-text';
+import { LabelWithName, WrittenText } from '@/components/ui/written-text';
 import { callFromBrowser } from '@/lib/client/browser';
 import type { CallAnswer } from '@/lib/contract';
 import { formatJalaliDate, formatNumber, formatTomans } from '@/lib/i18n/formats';
@@ -68,7 +68,12 @@ function Span({ code: { beginsAtMs, endsAtMs, madeBy, state } }: { code: DeskGif
         <>{t('begins', { day: formatJalaliDate(beginsAtMs, locale, { hasWeekday: false, hasYear: true }) })} · </>
       )}
       {t(state === 'ended' ? 'ended' : 'until', { day: last })}
-      {madeBy !== null && <> · {t('madeBy', { name: madeBy })}</>}
+      {madeBy !== null && (
+        <>
+          {' '}
+          · <LabelWithName label={t('madeBy', { name: '{name}' })} name={madeBy} />
+        </>
+      )}
     </p>
   );
 }

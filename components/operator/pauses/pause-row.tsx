@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl';
 
+import { toIsolatedName } from '@/components/shared/isolated-name';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
-import { WrittenText } from '@/components/ui/written-text';
+import { LabelWithName, WrittenText } from '@/components/ui/written-text';
 import { callFromBrowser } from '@/lib/client/browser';
 import { formatInstant, formatJalaliDate } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
@@ -40,7 +41,7 @@ export function PauseRow({ pause, onChange }: { pause: DeskPause; onChange: () =
         {isLive && (
           <EndButton
             label={t('end')}
-            title={t('endOf', { subject })}
+            title={t('endOf', { subject: provider ? toIsolatedName(subject) : subject })}
             text={t(kind === 'provider' ? 'endProviderText' : 'endText')}
             end={end}
             onEnded={onChange}
@@ -63,7 +64,8 @@ function Span({ pause: { beganAtMs, endsAtMs, endedAtMs, madeBy } }: { pause: De
           t('until', { day: formatJalaliDate(endsAtMs - 1, locale, { hasWeekday: false, hasYear: true }) });
   return (
     <p className="text-14 text-stone-500">
-      {t('began', { time: formatInstant(beganAtMs, locale) })} · {end} · {t('madeBy', { name: madeBy })}
+      {t('began', { time: formatInstant(beganAtMs, locale) })} · {end} ·{' '}
+      <LabelWithName label={t('madeBy', { name: '{name}' })} name={madeBy} />
     </p>
   );
 }

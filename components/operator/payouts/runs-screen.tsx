@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
+import { LabelWithName } from '@/components/ui/written-text';
 import { callFromBrowser } from '@/lib/client/browser';
 import { useSending } from '@/lib/client/use-sending';
 import type { CallAnswer } from '@/lib/contract';
@@ -99,7 +100,9 @@ function RunItem({ run: { runid, state, count, sumRial, madeAtMs, madeBy } }: { 
         <p>
           {t('rows', { count, number: formatNumber(count, locale) })} · {formatTomans(sumRial, locale)}
         </p>
-        <p className="text-14 text-stone-500">{t('by', { name: madeBy, time: formatInstant(madeAtMs, locale) })}</p>
+        <p className="text-14 text-stone-500">
+          <LabelWithName label={t('by', { name: '{name}', time: formatInstant(madeAtMs, locale) })} name={madeBy} />
+        </p>
       </div>
       <QueuedClock caseId={runid} />
       <Icon icon={ChevronLeft} className="ltr:-scale-x-100" />

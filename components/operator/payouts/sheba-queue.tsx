@@ -4,6 +4,8 @@ import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 
+import { HeardLabel } from '@/components/shared/heard-label';
+import { toIsolatedName } from '@/components/shared/isolated-name';
 import { BankName } from '@/components/shared/payouts/bank-name';
 import { ShownSheba } from '@/components/shared/shown-sheba';
 import { Badge } from '@/components/ui/badge';
@@ -69,8 +71,8 @@ function AccountCard({ account, onConfirmed }: { account: Account; onConfirmed: 
           {waitingRial > 0 && <span>{t('waiting', { sum: formatTomans(waitingRial, locale) })}</span>}
         </p>
         <div>
-          <Button variant="secondary" onClick={() => setIsAsked(true)} aria-label={`${t('confirm')}: ${fullname}`}>
-            {t('confirm')}
+          <Button variant="secondary" onClick={() => setIsAsked(true)}>
+            <HeardLabel seen={t('confirm')} label={`${t('confirm')}: {name}`} name={fullname} />
           </Button>
         </div>
       </Card>
@@ -103,7 +105,7 @@ function ConfirmDialog({ account: { userid, sheba, fullname }, onConfirmed, onCl
   };
   return (
     <AskDialog
-      title={t('sure', { name: fullname })}
+      title={t('sure', { name: toIsolatedName(fullname) })}
       text={t('sureText')}
       confirmLabel={t('confirm')}
       onConfirm={confirm}

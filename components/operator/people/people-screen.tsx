@@ -3,6 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
+import { HeardLabel } from '@/components/shared/heard-label';
 import { LoadFailure } from '@/components/shared/load-failure';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -61,8 +62,8 @@ function PersonRow({ person, onChange }: { person: Person; onChange: () => void 
             <span>{person.lstRole.map((role) => t(`roles.${role}`)).join(t('comma'))}</span>
           </p>
         </div>
-        <Button variant="secondary" onClick={onChange} aria-label={`${t('change')}: ${person.fullname}`}>
-          {t('change')}
+        <Button variant="secondary" onClick={onChange}>
+          <HeardLabel seen={t('change')} label={`${t('change')}: {name}`} name={person.fullname} />
         </Button>
       </Card>
     </li>

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
+import { toIsolatedName } from '@/components/shared/isolated-name';
 import { StaleSave } from '@/components/shared/stale-save';
 import { CheckChips } from '@/components/ui/check-chips';
 import { Notice } from '@/components/ui/notice';
@@ -50,7 +51,7 @@ export function RolesDialog({ person, onSaved, onClose }: RolesDialogProps) {
   }
   return (
     <DecisionDialog
-      title={person ? t('changeOf', { name: person.fullname }) : t('add')}
+      title={person ? t('changeOf', { name: toIsolatedName(person.fullname) }) : t('add')}
       text={t('text')}
       sendLabel={t('save')}
       onSend={save}

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
 import { AskDialog } from '@/components/shared/ask-dialog';
+import { toIsolatedName } from '@/components/shared/isolated-name';
 import { callFromBrowser } from '@/lib/client/browser';
 import { useCall } from '@/lib/client/use-call';
 
@@ -33,7 +34,7 @@ export function AssignDialog({ of: { queue, caseid, owner }, onClose }: AssignDi
   return (
     <AskDialog
       title={t('title')}
-      text={owner ? t('owner', { name: owner.fullname }) : t('noOwner')}
+      text={owner ? t('owner', { name: toIsolatedName(owner.fullname) }) : t('noOwner')}
       confirmLabel={t('save')}
       onConfirm={save}
       onClose={onClose}

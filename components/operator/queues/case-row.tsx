@@ -2,8 +2,10 @@ import { AlarmClock, Eye } from 'lucide';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 
+import { toIsolatedName } from '@/components/shared/isolated-name';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
+import { IsolatedNames } from '@/components/ui/isolated-names';
 import { WrittenText } from '@/components/ui/written-text';
 import { QUEUES } from '@/lib/domain/desk/queues';
 import { formatDigits, formatInstant, formatTomans, joinNames } from '@/lib/i18n/formats';
@@ -35,7 +37,8 @@ export function CaseRow({ of, nowMs, onAct, rowKey, box }: CaseRowProps) {
       className="relative flex flex-wrap items-center gap-x-2 gap-y-1 border-t border-stone-200 py-3 pe-2 ps-1 first:border-t-0 has-[a:focus]:bg-enamel-50 has-[a:hover]:bg-stone-50"
     >
       {box}
-      <div className="min-w-0 flex-1 tablet:w-52 tablet:flex-none">
+      {/* In a narrow window the owner stands below the clock rather than over it. */}
+      <div className="min-w-0 flex-1 narrow:min-w-24 tablet:w-52 tablet:flex-none">
         <CaseClock of={of} nowMs={nowMs} />
       </div>
       {/* On a phone below the clock and the owner, so that these stand in one line, however long it is. */}
@@ -58,12 +61,14 @@ export function CaseRow({ of, nowMs, onAct, rowKey, box }: CaseRowProps) {
         {lstViewer.length > 0 && (
           <p className="flex items-center gap-1 text-14 text-turquoise-600">
             <Icon icon={Eye} size={16} />
-            {t('viewers', {
-              names: joinNames(
-                lstViewer.map((viewer) => viewer.fullname),
-                locale,
-              ),
-            })}
+            <IsolatedNames
+              text={t('viewers', {
+                names: joinNames(
+                  lstViewer.map((viewer) => toIsolatedName(viewer.fullname)),
+                  locale,
+                ),
+              })}
+            />
           </p>
         )}
       </div>

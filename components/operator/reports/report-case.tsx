@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { LoadFailure } from '@/components/shared/load-failure';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
-import { WrittenText } from '@/components/ui/written-text';
+import { LabelWithName, WrittenText } from '@/components/ui/written-text';
 import { useCall } from '@/lib/client/use-call';
 import { formatDigits, formatInstant, formatNumber } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
@@ -80,7 +80,12 @@ function Head({ report: { taskid, reqcode, accusedSide, text, reportedAtMs, ...d
             {t(`measures.${measure}`)}
             {blockedUntilMs !== null && ` – ${t('blockedUntil', { time: formatInstant(blockedUntilMs, locale) })}`}
           </p>
-          <p>{t('decided', { time: formatInstant(decidedAtMs ?? reportedAtMs, locale), reason: reason ?? '' })}</p>
+          <p>
+            <LabelWithName
+              label={t('decided', { time: formatInstant(decidedAtMs ?? reportedAtMs, locale), reason: '{name}' })}
+              name={reason ?? ''}
+            />
+          </p>
         </div>
       )}
       {appealedAtMs !== null && (

@@ -5,7 +5,7 @@ import { useRef, type ReactNode } from 'react';
 
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
-import { WrittenText } from '@/components/ui/written-text';
+import { LabelWithName, WrittenText } from '@/components/ui/written-text';
 import { callFromBrowser } from '@/lib/client/browser';
 import type { CallAnswer } from '@/lib/contract';
 import { formatDigits, formatInstant, formatNumber, formatTomans } from '@/lib/i18n/formats';
@@ -75,7 +75,10 @@ function WaitingCard({ waiting, box }: WaitingCardProps) {
         <div className="flex flex-wrap items-start justify-between gap-2">
           <div className="min-w-0">
             <h2 className="text-18 font-bold">
-              <Link href={`/operator/orders/${taskid}/`} className="text-enamel-700 underline">
+              <Link
+                href={`/operator/orders/${taskid}/`}
+                className="inline-flex min-h-touch items-center text-enamel-700 underline"
+              >
                 <bdi className="own-direction">{formatDigits(reqcode, locale)}</bdi>
               </Link>
             </h2>
@@ -92,7 +95,12 @@ function WaitingCard({ waiting, box }: WaitingCardProps) {
           <WrittenText text={reason} />
         </blockquote>
         <p className="flex flex-wrap gap-x-4 text-14 text-stone-500">
-          <span>{t('asked', { name: askedBy, time: formatInstant(askedAtMs, locale) })}</span>
+          <span>
+            <LabelWithName
+              label={t('asked', { name: '{name}', time: formatInstant(askedAtMs, locale) })}
+              name={askedBy}
+            />
+          </span>
           {bulkCount !== null && bulkCount > 1 && (
             <span>{t('ofMany', { count: bulkCount, shown: formatNumber(bulkCount, locale) })}</span>
           )}

@@ -22,6 +22,8 @@ import {
 import { useLocale } from '@/lib/i18n/location';
 
 import { toStateWords } from '@/components/shared/state-words';
+import { LabelWithName } from '@/components/ui/written-text';
+import { toLatinDigits } from '@/lib/domain/text/digits';
 import { useNextText } from '../use-next-text';
 import type { HeroProps } from './hero-props';
 
@@ -35,7 +37,6 @@ export function VisitHero({ task }: HeroProps) {
   const day = formatRelativeDay(gDate, nowMs, locale);
   const isAhead = startsAtMs > nowMs;
   const isAtDoor = Boolean(task.doorWait?.arrivedAtMs);
-  const whenAndWhere = useWhenAndWhere(task, day);
   const time =
     arrivesUntilMs === null
       ? t('hero.dayAndHour', { day, time: formatClock(startsAtMs, locale) })
@@ -58,7 +59,9 @@ export function VisitHero({ task }: HeroProps) {
           <Avatar name={task.providerName} imageUrl={task.providerImage} size="large" className="narrow:hidden" />
         )}
       </div>
-      <p className="text-enamel-100">{whenAndWhere}</p>
+      <p className="text-enamel-100">
+        <WhenAndWhere task={task} day={day} />
+      </p>
       {isAhead && !isAtDoor && (
         <p className="font-semibold text-saffron-300">{formatRemainingTime(startsAtMs - nowMs, locale)}</p>
       )}
@@ -68,7 +71,7 @@ export function VisitHero({ task }: HeroProps) {
 }
 
 /** The details that the large line leaves out: the date of a named day, else the whole hours; and the door. */
-function useWhenAndWhere(task: HeroProps['task'], day: string): string {
+function WhenAndWhere({ task, day }: Pick<HeroProps, 'task'> & { readonly day: string }) {
   const t = useTranslations('orders.hero');
   const locale = useLocale();
   const { gDate, startHour, endHour, arrivesUntilMs } = task;
@@ -77,8 +80,13 @@ function useWhenAndWhere(task: HeroProps['task'], day: string): string {
   const gregorian = countsByGregorian(locale) ? formatGregorianDate(gDate, locale) : null;
   const when = isNamed ? formatTaskTime(task, locale) : joinNames([gregorian, hours].filter(isSaid), locale);
   const plate = toDoorNumber(task.deliveryStreet);
-  const door = plate === '' ? null : t('plate', { plate: formatDigits(plate, locale) });
-  return [when, door].filter(Boolean).join(' · ');
+  if (plate === '') return when;
+  return (
+    <>
+      {when && `${when} · `}
+      <LabelWithName label={t('plate', { plate: '{name}' })} name={formatDigits(toLatinDigits(plate), locale)} />
+    </>
+  );
 }
 
 const isSaid = (text: string | null): text is string => text !== null;

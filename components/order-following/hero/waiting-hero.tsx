@@ -7,6 +7,7 @@ import { formatInstant, formatRemainingTime, formatTaskTime } from '@/lib/i18n/f
 import { useLocale } from '@/lib/i18n/location';
 
 import { toStateWords } from '@/components/shared/state-words';
+import { IsolatedNames } from '@/components/ui/isolated-names';
 import { useNextText } from '../use-next-text';
 import type { HeroProps } from './hero-props';
 
@@ -33,7 +34,9 @@ export function WaitingHero({ task }: HeroProps) {
           <p className="text-14 text-stone-500">{t('answerDue', { time: formatInstant(answerDueAtMs, locale) })}</p>
         </>
       )}
-      <p>{next}</p>
+      <p>
+        <IsolatedNames text={next} />
+      </p>
       <p className="font-semibold">{formatTaskTime(task, locale)}</p>
     </div>
   );

@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 
 import { PersonFacts } from '@/components/shared/facts/person-facts';
+import { toIsolatedName } from '@/components/shared/isolated-name';
 import { PhotoStrip } from '@/components/shared/photo-strip';
 import { DatedPapers } from '@/components/shared/provider-facts';
 import { YarName } from '@/components/shared/yar-name';
@@ -13,7 +14,7 @@ import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import { Price } from '@/components/ui/price';
 import { Rating } from '@/components/ui/rating';
-import { WrittenText } from '@/components/ui/written-text';
+import { LabelWithName, WrittenText } from '@/components/ui/written-text';
 import { HOUR_MS, MINUTE_MS } from '@/lib/domain/constants/time-units';
 import { formatDigits, formatNumber, formatRemainingTime, formatTomans } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
@@ -75,7 +76,7 @@ export function BidCard({ bid, change, isChosen = false, action }: BidCardProps)
       )}
       {bid.lstPhoto.length > 0 && (
         <PhotoStrip
-          title={t('photos', { name: bid.fullname })}
+          title={t('photos', { name: toIsolatedName(bid.fullname) })}
           photos={bid.lstPhoto.map(({ fileurl }) => ({ url: fileurl }))}
         />
       )}
@@ -86,7 +87,7 @@ export function BidCard({ bid, change, isChosen = false, action }: BidCardProps)
             target="_blank"
             className="inline-flex min-h-touch items-center font-semibold text-enamel-700 underline-offset-4 hover:underline"
           >
-            {t('page', { name: bid.fullname })}
+            <LabelWithName label={t('page', { name: '{name}' })} name={bid.fullname} />
           </Link>
           {action}
         </div>

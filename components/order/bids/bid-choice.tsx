@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
 import { useEffect, useEffectEvent, useState } from 'react';
 
+import { HeardLabel } from '@/components/shared/heard-label';
 import { LoadFailure } from '@/components/shared/load-failure';
 import { Button } from '@/components/ui/button';
 import { ChoiceChips } from '@/components/ui/choice';
@@ -144,8 +145,8 @@ function TakeButton({ bid, isChosen, onAsk }: { bid: Bid; isChosen: boolean; onA
   const { goTo } = useOrder();
   if (isChosen) return <Button onClick={() => goTo(STEPS.preFactor)}>{t('choice.toInvoice')}</Button>;
   return (
-    <Button variant="secondary" aria-label={t('choice.takeName', { name: bid.fullname })} onClick={() => onAsk(bid)}>
-      {t('choice.take')}
+    <Button variant="secondary" onClick={() => onAsk(bid)}>
+      <HeardLabel seen={t('choice.take')} label={t('choice.takeName', { name: '{name}' })} name={bid.fullname} />
     </Button>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 
 import { Card } from '@/components/ui/card';
 import { Switch } from '@/components/ui/checkbox';
+import { LabelWithName } from '@/components/ui/written-text';
 import { KIND_SHAPES } from '@/lib/contract/enumerations';
 
 import { useOrder } from '../state/order-context';
@@ -19,7 +20,10 @@ export function InvoiceRescue() {
         label={t('label')}
         description={
           <>
-            {t('text', { name: draft.providerName ?? t('somebody'), gender: draft.providerGender ?? 'any' })}
+            <LabelWithName
+              label={t('text', { name: '{name}', gender: draft.providerGender ?? 'any' })}
+              name={draft.providerName ?? t('somebody')}
+            />
             {count !== null && <span className="block font-semibold">{t('others', count)}</span>}
           </>
         }

@@ -6,6 +6,7 @@ import { ConflictList } from '@/components/shared/series-conflicts';
 import { SeriesWeekdays } from '@/components/shared/series-weekdays';
 import { toIsolatedName } from '@/components/shared/isolated-name';
 import { Card } from '@/components/ui/card';
+import { IsolatedNames } from '@/components/ui/isolated-names';
 import { Select } from '@/components/ui/select';
 import { useCall } from '@/lib/client/use-call';
 import type { RepeatedPlan } from '@/lib/contract/series-enumerations';
@@ -49,7 +50,7 @@ export function InvoiceSeries() {
   return (
     <Card className="flex flex-col gap-4">
       <Select
-        label={t('legend', { name: toIsolatedName(draft.providerName ?? '') })}
+        label={<IsolatedNames text={t('legend', { name: toIsolatedName(draft.providerName ?? '') })} />}
         value={plan ?? ONCE}
         onChange={(event) => choose(event.target.value)}
         options={[{ value: ONCE, label: t('once') }, ...PLANS.map(toOption)]}

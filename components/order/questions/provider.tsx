@@ -9,6 +9,7 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { ErrorState } from '@/components/ui/states';
+import { LabelWithName } from '@/components/ui/written-text';
 import { toPatientLoader } from '@/lib/client/patient-loader';
 import { isOfKind } from '@/lib/domain/kind/service-kind';
 import type { CallError } from '@/lib/contract/call-error';
@@ -102,7 +103,11 @@ function FirstIsBusy({ providers }: { providers: readonly FreeProvider[] }) {
   const firstId = draft.wishedProviderId ?? draft.formerProviderId;
   const name = draft.wishedProviderName ?? draft.formerProviderName;
   if (!name || providers.some(({ userId }) => userId === firstId)) return null;
-  return <Notice>{t('provider.formerBusy', { name })}</Notice>;
+  return (
+    <Notice>
+      <LabelWithName label={t('provider.formerBusy', { name: '{name}' })} name={name} />
+    </Notice>
+  );
 }
 
 function ProvidersFailure({ error, onRetry }: { error: CallError; onRetry: () => void }) {

@@ -70,11 +70,13 @@ function WeekSums({ week, isPresent }: { week: Week; isPresent: boolean }) {
   const [done, booked] = [sumOf(week, 'doneRial'), sumOf(week, 'bookedRial')];
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2" aria-live="polite">
-      <div>
+      <div className="min-w-0">
         <h2 className="text-14 font-medium text-stone-500">
           {isPresent ? t('title') : t('titleOf', { from: first ?? '', to: last ?? '' })}
         </h2>
-        <p className="text-36 font-bold leading-tight small-phone:text-28">{formatTomans(done, locale)}</p>
+        <p className="text-36 font-bold leading-tight [overflow-wrap:anywhere] small-phone:text-28">
+          {formatTomans(done, locale)}
+        </p>
         <BesideUsual week={week} done={done} />
       </div>
       {booked > 0 && (

@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { useSnackbar } from '@/components/ui/snackbar';
+import { LabelWithName } from '@/components/ui/written-text';
 import { sendWaitingMoves } from '@/lib/client/offline/send-moves';
 import { useSendingAgain } from '@/lib/client/offline/use-sending-again';
 import { forgetMove, useWaitingMoves, type WaitingMove } from '@/lib/client/offline/waiting-moves';
@@ -143,7 +144,11 @@ function Refused({ move, behind }: { move: WaitingMove; behind: readonly Waiting
       </p>
       <p>{refusal}</p>
       {move.startCode && <p>{t('typedCode', { code: formatDigits(move.startCode, locale) })}</p>}
-      {move.reason && <p>{t('typedReason', { reason: move.reason })}</p>}
+      {move.reason && (
+        <p>
+          <LabelWithName label={t('typedReason', { reason: '{name}' })} name={move.reason} />
+        </p>
+      )}
       {behind.length > 0 && (
         <>
           <p className="pt-2">{t('behind')}</p>

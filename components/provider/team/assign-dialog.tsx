@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
+import { HeardLabel } from '@/components/shared/heard-label';
 import { LoadFailure } from '@/components/shared/load-failure';
 import { useTravelText } from '@/components/shared/use-travel-text';
 import { Avatar } from '@/components/ui/avatar';
@@ -66,12 +67,15 @@ export function AssignDialog({ work, when, onAssigned, onClose }: AssignDialogPr
                 <Badge tone="info">{t('assign.has')}</Badge>
               ) : member.isFree ? (
                 <Button
-                  aria-label={t('assign.giveTo', { name: member.fullname })}
                   isLoading={isSending && chosen === member.userId}
                   disabled={isSending && chosen !== member.userId}
                   onClick={() => void assign(member.userId)}
                 >
-                  {t('assign.give')}
+                  <HeardLabel
+                    seen={t('assign.give')}
+                    label={t('assign.giveTo', { name: '{name}' })}
+                    name={member.fullname}
+                  />
                 </Button>
               ) : (
                 <Badge>{t('assign.notFree')}</Badge>

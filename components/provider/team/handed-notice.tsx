@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 
+import { IsolatedNames } from '@/components/ui/isolated-names';
 import { Notice } from '@/components/ui/notice';
 import { formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
@@ -16,7 +17,9 @@ export function HandedNotice({ work }: { work: WorkDetail }) {
   if (!handed) return null;
   return (
     <Notice>
-      <p className="font-semibold">{toHandedLine(handed, t)}</p>
+      <p className="font-semibold">
+        <IsolatedNames text={toHandedLine(handed, t)} />
+      </p>
       <p>{t(handed.isForCompany ? 'handed.payCompany' : 'handed.payYours')}</p>
       {handed.isForCompany && handed.cashDueRial > 0 && (
         <p>{t('handed.cash', { amount: formatTomans(handed.cashDueRial, locale) })}</p>

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { FailureNotice } from '@/components/shared/failure-notice';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { LabelWithName } from '@/components/ui/written-text';
 import { callFromBrowser } from '@/lib/client/browser';
 import { useSending } from '@/lib/client/use-sending';
 import { useErrorText } from '@/lib/i18n/use-error-text';
@@ -25,7 +26,9 @@ export function Invitations({ invitations, onAnswered }: InvitationsProps) {
   }
   return invitations.map(({ memberid, companyName, isSupervisor }) => (
     <Card key={memberid} className="flex flex-col gap-3">
-      <h2 className="text-18 font-bold">{t('invitation.title', { name: companyName })}</h2>
+      <h2 className="text-18 font-bold">
+        <LabelWithName label={t('invitation.title', { name: '{name}' })} name={companyName} />
+      </h2>
       <p>{t(isSupervisor ? 'invitation.supervisor' : 'invitation.worker')}</p>
       <div className="flex flex-wrap gap-3">
         <Button isLoading={isSending} onClick={() => void answer(memberid, true)}>

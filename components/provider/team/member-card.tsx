@@ -3,6 +3,7 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 
 import { FailureNotice } from '@/components/shared/failure-notice';
+import { HeardLabel } from '@/components/shared/heard-label';
 import { toIsolatedName } from '@/components/shared/isolated-name';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
@@ -97,12 +98,12 @@ function EndButton({ member, onChange }: Pick<MemberCardProps, 'member' | 'onCha
   }
   return (
     <>
-      <Button
-        variant="quiet"
-        aria-label={kind === 'leave' ? undefined : `${t(`end.${kind}`)}: ${member.fullname}`}
-        onClick={() => setIsAsked(true)}
-      >
-        {t(`end.${kind}`)}
+      <Button variant="quiet" onClick={() => setIsAsked(true)}>
+        {kind === 'leave' ? (
+          t('end.leave')
+        ) : (
+          <HeardLabel seen={t(`end.${kind}`)} label={`${t(`end.${kind}`)}: {name}`} name={member.fullname} />
+        )}
       </Button>
       {isAsked && (
         <AskDialog

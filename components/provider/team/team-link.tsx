@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 
 import { Notice } from '@/components/ui/notice';
+import { LabelWithName } from '@/components/ui/written-text';
 import { useCall } from '@/lib/client/use-call';
 import { Link } from '@/lib/i18n/link';
 
@@ -15,7 +16,11 @@ export function TeamLink() {
   return (
     <Notice>
       <p>
-        {invitation ? t('link.invited', { name: invitation.companyName }) : t(`link.${data.team?.place ?? 'worker'}`)}
+        {invitation ? (
+          <LabelWithName label={t('link.invited', { name: '{name}' })} name={invitation.companyName} />
+        ) : (
+          t(`link.${data.team?.place ?? 'worker'}`)
+        )}
       </p>
       <Link href="/pelakman/team/" className="inline-flex min-h-touch items-center font-semibold underline">
         {t('link.open')}

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { toStateTone } from '@/components/shared/state-tone';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
-import { WrittenText } from '@/components/ui/written-text';
+import { LabelWithName, WrittenText } from '@/components/ui/written-text';
 import { formatVisitTime } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
@@ -38,7 +38,9 @@ export function TeamWorkRow({ work, isLeader, onChange }: TeamWorkRowProps) {
       <p className="text-14 text-stone-500">{work.deliveryPlace}</p>
       {work.returned && (
         <div className="rounded-field bg-saffron-50 px-3 py-2 text-14">
-          <p className="font-semibold">{t('return.by', { name: work.returned.fullname })}</p>
+          <p className="font-semibold">
+            <LabelWithName label={t('return.by', { name: '{name}' })} name={work.returned.fullname} />
+          </p>
           <WrittenText text={work.returned.reason} as="p" />
         </div>
       )}

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { Plate } from '@/components/ui/plate';
 import { Ring } from '@/components/ui/ring';
-import { WrittenText } from '@/components/ui/written-text';
+import { LabelWithName, WrittenText } from '@/components/ui/written-text';
 import { callFromBrowser } from '@/lib/client/browser';
 import { useCall } from '@/lib/client/use-call';
 import { useSending } from '@/lib/client/use-sending';
@@ -54,7 +54,9 @@ export function WaitingPlate({ work, serverNowMs, onChange }: WaitingPlateProps)
       </div>
       {work.returned && (
         <div className="rounded-field bg-light/10 px-3 py-2 text-14 desktop:basis-full">
-          <p className="font-semibold">{t('return.by', { name: work.returned.fullname })}</p>
+          <p className="font-semibold">
+            <LabelWithName label={t('return.by', { name: '{name}' })} name={work.returned.fullname} />
+          </p>
           <WrittenText text={work.returned.reason} as="p" />
         </div>
       )}
@@ -117,7 +119,7 @@ function Fitting({ work: { taskid }, onChange, onOthers }: FittingProps) {
       <div className="flex flex-wrap gap-3">
         {who && (
           <Button size="large" className="max-desktop:grow" isLoading={isSending} onClick={() => void assign(who)}>
-            {t('giveTo', { name: who.fullname })}
+            <LabelWithName label={t('giveTo', { name: '{name}' })} name={who.fullname} />
           </Button>
         )}
         <Button variant="inverse" size="large" onClick={onOthers}>

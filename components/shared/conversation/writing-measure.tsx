@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 
 import { AppealByWords } from '@/components/shared/appeal-by-words';
 import { Notice } from '@/components/ui/notice';
+import { LabelWithName } from '@/components/ui/written-text';
 import { callFromBrowser } from '@/lib/client/browser';
 import { formatInstant } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
@@ -32,8 +33,14 @@ export function WritingMeasure({ measure, nowMs, onChange }: WritingMeasureProps
     <Notice tone="warning">
       <div className="flex flex-col items-start gap-2">
         <p className="font-semibold">{t(kind, { time })}</p>
-        <p>{t('reason', { reason })}</p>
-        {appealDecision !== null && <p>{t(appealDecision, { reason: appealReason ?? '' })}</p>}
+        <p>
+          <LabelWithName label={t('reason', { reason: '{name}' })} name={reason} />
+        </p>
+        {appealDecision !== null && (
+          <p>
+            <LabelWithName label={t(appealDecision, { reason: '{name}' })} name={appealReason ?? ''} />
+          </p>
+        )}
         {appealedAtMs !== null && appealDecision === null && <p>{t('appealed')}</p>}
         {due !== null && <AppealByWords due={formatInstant(due, locale)} onAppeal={appeal} />}
       </div>

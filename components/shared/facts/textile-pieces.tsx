@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 
 import { Badge } from '@/components/ui/badge';
-import { NumbersInOrder, WrittenText } from '@/components/ui/written-text';
+import { LabelWithName, WrittenText } from '@/components/ui/written-text';
 import type { CallAnswer } from '@/lib/contract';
 import { formatInstant } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
@@ -54,7 +54,11 @@ function PieceFacts({ piece }: { piece: Piece }) {
         </p>
         {piece.count > 1 && <p>{t('bag', { count: piece.count })}</p>}
         <p className="text-stone-500 [overflow-wrap:anywhere]">
-          <NumbersInOrder text={piece.defects === '' ? t('noDefects') : t('defects', { text: piece.defects })} />
+          {piece.defects === '' ? (
+            t('noDefects')
+          ) : (
+            <LabelWithName label={t('defects', { text: '{name}' })} name={piece.defects} />
+          )}
         </p>
         <p className="text-stone-500">{t('tag', { tag: isolate(piece.tag) })}</p>
         <p className="flex flex-wrap items-center gap-x-2 pt-1">

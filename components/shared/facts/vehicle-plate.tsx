@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 
 import { classNames } from '@/components/ui/class-names';
+import { LabelWithName } from '@/components/ui/written-text';
 import type { VehicleType } from '@/lib/contract/enumerations';
 import { toPlateParts } from '@/lib/domain/person/plate';
 import { formatDigits } from '@/lib/i18n/formats';
@@ -64,7 +65,9 @@ export function PlateFrame({ type, ground = PRIVATE_GROUND, isTyped = false, par
         <span>{third}</span>
       </span>
       <span className="flex flex-col items-center justify-center gap-1 border-s-2 border-ink px-2 py-1 text-18 font-bold leading-none narrow:px-1 narrow:text-14">
-        <span className="text-12">{t('iran')}</span>
+        <span className="text-12" lang="fa">
+          {t('iran')}
+        </span>
         <span>{fourth}</span>
       </span>
     </div>
@@ -77,16 +80,21 @@ export function VehiclePlate({ type, plate }: { type: VehicleType; plate: string
   const locale = useLocale();
   const parts = toPlateParts(plate).map((part) => formatDigits(part, locale));
   return (
-    <div role="img" aria-label={t('plateOf', { plate: parts.join(' ') })}>
-      <PlateFrame
-        type={type}
-        ground={toPlateGround(toPlateParts(plate))}
-        parts={parts.map((part, index) => (
-          <bdi key={`${index}-${part}`} dir="ltr">
-            {part}
-          </bdi>
-        ))}
-      />
+    <div className="relative">
+      <span className="sr-only">
+        <LabelWithName label={t('plateOf', { plate: '{name}' })} name={parts.join(' ')} />
+      </span>
+      <div aria-hidden>
+        <PlateFrame
+          type={type}
+          ground={toPlateGround(toPlateParts(plate))}
+          parts={parts.map((part, index) => (
+            <bdi key={`${index}-${part}`} dir="ltr">
+              {part}
+            </bdi>
+          ))}
+        />
+      </div>
     </div>
   );
 }

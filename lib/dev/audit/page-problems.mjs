@@ -105,9 +105,9 @@ const PLACE_SECTIONS = [
 /** The sections that a service's page of prices always has (decision 0147). */
 const PRICE_SECTIONS = { every: ['usual', 'prices', 'rules'] };
 const PRICES = /^\/services\/[^/]+\/prices\/$/;
-/** “9:00–12:00”, “9–12 Uhr”, «۹ تا ۱۲», whose signs a word joiner may keep on one line. */
+/** “9:00–12:00”, “9–12 Uhr”, «۹ تا ۱۲», whose signs a word joiner may keep on one line; or a day with a beginning. */
 const HOURS =
-  /[\d۰-۹٠-٩]{1,2}(?::[0۰٠]{2})?[\s\u2060]*(?:–|تا|حتى|إلى|bis|to)[\s\u2060]*[\d۰-۹٠-٩]{1,2}(?![\d۰-۹٠-٩.,٬٫])/;
+  /[\d۰-۹٠-٩]{1,2}(?::[0۰٠]{2})?[\s\u2060]*(?:–|تا|حتى|إلى|bis|to)[\s\u2060]*[\d۰-۹٠-٩]{1,2}(?![\d۰-۹٠-٩.,٬٫])|\p{L}[,،]\s[\d۰-۹٠-٩]{1,2}:[0۰٠]{2}/u;
 /** A title's promises, with the page's proof of each. */
 const PROMISES = [
   { what: 'prices', named: /قیمت|prices|Preise|الأسعار/, kept: /[\d۰-۹٠-٩]\s*(?:هزار\s*|ألف\s*)?(?:تومان|tomans?)/i },

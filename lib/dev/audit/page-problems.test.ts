@@ -202,6 +202,12 @@ describe('a page of a place that search engines may show', () => {
     );
     expect(about('خدمات در کرج: قیمت و نوبت', 'از ۹۶۰٬۰۰۰ تومان، فردا، ۹ تا ۱۲')).toEqual([]);
     expect(about('Reinigung: Preise, Termine', 'Ab 960.000 Toman, morgen, 9\u2060–\u206012 Uhr')).toEqual([]);
+    // The beginning alone, as the cards of a city say it.
+    expect(about('Services in Karaj: hours', 'Tomorrow, 10:00')).toEqual([]);
+    expect(about('خدمات در کرج: نوبت', 'امروز، ۱۰:۰۰')).toEqual([]);
+    expect(about('خدمات في كرج: المواعيد', 'اليوم، ١٠:٠٠')).toEqual([]);
+    expect(about('Reinigung: Termine', 'Heute, 9:00')).toEqual([]);
+    expect(about('Services in Karaj: hours', '4.9 out of 5, 10 professionals')).toHaveLength(1);
     expect(about('Services in Karaj: prices, hours', 'Soon.')).toHaveLength(2);
   });
 
@@ -210,6 +216,7 @@ describe('a page of a place that search engines may show', () => {
     expect(at('From 950,000 tomans, 12 professionals, 4.9 out of 5 (128 reviews).')).toEqual([]);
     expect(at('Tomorrow, 9:00–12:00, from 950,000 tomans.')).toHaveLength(1);
     expect(at('پنجشنبه ۵ آذر، ۹ تا ۱۲')).toHaveLength(1);
+    expect(at('Next free hour: tomorrow, 10:00. From 950,000 tomans.')).toHaveLength(1);
     expect(at('Morgen, 9\u2060–\u206012 Uhr, ab 950.000 Toman.')).toHaveLength(1);
   });
 });

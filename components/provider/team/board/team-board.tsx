@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 
 import { useServerNowMs } from '@/components/shared/use-remaining';
 import { Avatar } from '@/components/ui/avatar';
 import { Card } from '@/components/ui/card';
 import { ChoiceChips } from '@/components/ui/choice';
 import { classNames } from '@/components/ui/class-names';
-import { WrittenText } from '@/components/ui/written-text';
+import { LabelWithName, WrittenText } from '@/components/ui/written-text';
 import { useCall } from '@/lib/client/use-call';
 import { formatDigits, formatJalaliDate, formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
@@ -133,6 +133,7 @@ function BoardRow({
 }: BoardRowProps) {
   const t = useTranslations('team.board');
   const locale = useLocale();
+  const id = useId();
   const nowPercent = toNowPercent(board, gDate, nowMs);
   const isOff = shifts?.length === 0 && works.length === 0;
   return (
@@ -141,10 +142,13 @@ function BoardRow({
         {face}
         <span className="min-w-0">
           <WrittenText text={name} className="font-semibold" />
+          <span id={id} className="sr-only">
+            <LabelWithName label={t('hoursOf', { name: '{name}' })} name={name} />
+          </span>
           {shifts && <Standing works={works} isOff={isOff} isTaken={taken.length > 0} />}
         </span>
       </span>
-      <ul aria-label={t('hoursOf', { name })} className="relative h-20 overflow-hidden text-stone-200" style={HATCH}>
+      <ul aria-labelledby={id} className="relative h-20 overflow-hidden text-stone-200" style={HATCH}>
         {shifts?.map((shift) => (
           <li key={shift.startHour} aria-hidden className="absolute inset-y-0 bg-card" style={toPlace(board, shift)} />
         ))}

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 
+import { HeardLabel } from '@/components/shared/heard-label';
 import { Button } from '@/components/ui/button';
 import { toPatientLoader } from '@/lib/client/patient-loader';
 import { formatNumber, formatTomans } from '@/lib/i18n/formats';
@@ -33,13 +34,8 @@ export function MemberWage({ member, isCompany, onChange }: MemberWageProps) {
         {toWageText(member.wage)}
       </p>
       {isCompany && (
-        <Button
-          variant="secondary"
-          className="self-start"
-          aria-label={t('setOf', { name: member.fullname })}
-          onClick={() => setIsAsked(true)}
-        >
-          {t('set')}
+        <Button variant="secondary" className="self-start" onClick={() => setIsAsked(true)}>
+          <HeardLabel seen={t('set')} label={t('setOf', { name: '{name}' })} name={member.fullname} />
         </Button>
       )}
       {isAsked && (

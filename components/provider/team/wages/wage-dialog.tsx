@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button';
 import { ChoiceChips } from '@/components/ui/choice';
 import { Dialog } from '@/components/ui/dialog';
 import { Notice } from '@/components/ui/notice';
+import { LabelWithName } from '@/components/ui/written-text';
 import { callFromBrowser } from '@/lib/client/browser';
 import { useSending } from '@/lib/client/use-sending';
 import type { CallRequest } from '@/lib/contract';
@@ -75,7 +76,7 @@ export function WageDialog({ member, onSaved, onClose }: WageDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={t('setOf', { name: member.fullname })}
+      title={<LabelWithName label={t('setOf', { name: '{name}' })} name={member.fullname} />}
       description={t('text')}
       closeLabel={common('close')}
       footer={

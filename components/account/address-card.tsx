@@ -126,7 +126,7 @@ function RemoveDialog({
   };
   return (
     <AskDialog
-      title={t('deleteTitle', { name: address.deliveryaddrname })}
+      title={<LabelWithName label={t('deleteTitle', { name: '{name}' })} name={address.deliveryaddrname} />}
       text={t('deleteText')}
       confirmLabel={common('delete')}
       isDestructive

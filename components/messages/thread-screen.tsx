@@ -14,6 +14,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { EmptyState } from '@/components/ui/states';
 import { WrittenText } from '@/components/ui/written-text';
 import { useOrderEvents } from '@/lib/client/alerts/use-order-events';
+import { useTitlePart } from '@/lib/client/title-part';
 import { useCall } from '@/lib/client/use-call';
 import { useReadOrder } from '@/lib/client/use-read-order';
 import type { CallAnswer } from '@/lib/contract';
@@ -93,6 +94,7 @@ function OpenThread({ thread, lstNotice }: Answer) {
 
 function ThreadHead({ thread }: { thread: Thread }) {
   const t = useTranslations('inbox');
+  useTitlePart([toWorkName(thread), thread.personName].filter(Boolean).join(' · '));
   return (
     <div className="relative flex items-center gap-3 rounded-card border border-stone-200 bg-card px-4 py-3 transition-colors has-[a:hover]:border-enamel-300">
       <ThreadFace thread={thread} />

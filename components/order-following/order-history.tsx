@@ -37,12 +37,14 @@ function useTimeline(task: TaskDetail): TimelineStep[] {
     const time = formatInstant(entry.atMs, locale);
     const creditRial = entry.move === 'start' ? (task.lateness?.creditRial ?? 0) : 0;
     const credit = creditRial > 0 ? t('late.timeline', { amount: formatTomans(creditRial, locale) }) : null;
+    const isCurrent = isLast && !isOver(entry.state);
     const isBad = toStateTone(entry.state) === 'danger' || isUnfulfilled(entry.state);
     return {
       key: `${index}-${entry.state}`,
       title: t(eventWords ?? toStateWords({ ...task, state: entry.state, absence: null })),
       text: credit === null ? time : `${time} · ${credit}`,
-      state: isBad ? 'failed' : isLast && !isOver(entry.state) ? 'current' : 'done',
+      state: isBad ? 'failed' : isCurrent ? 'current' : 'done',
+      isCurrent,
     };
   });
   const coming = listComingStates(task).map((state): TimelineStep => ({

@@ -49,6 +49,7 @@ afterEach(() => unmount());
 it('a review without stars says so where the stars are: they come into view and have the focus', async () => {
   await render(<ReviewScreen taskId={50_001} token={null} />);
   await press(getButton(reviews.send));
+  expect(document.title).toMatch(/^Regular.* · Saturday /);
   expect(document.body.textContent).toContain(reviews.chooseStars);
   expect(document.activeElement).toBe(getStar(1));
   expect(broughtIntoView.mock.contexts.some((element) => element.contains(document.activeElement))).toBe(true);

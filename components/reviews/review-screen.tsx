@@ -14,10 +14,11 @@ import { Card } from '@/components/ui/card';
 import { IsolatedNames } from '@/components/ui/isolated-names';
 import { Skeleton } from '@/components/ui/skeleton';
 import { ErrorState } from '@/components/ui/states';
+import { useTitlePart } from '@/lib/client/title-part';
 import { useCall } from '@/lib/client/use-call';
 import type { CallAnswer } from '@/lib/contract';
 import { toWorkName } from '@/lib/domain/order/work-name';
-import { formatTaskTime } from '@/lib/i18n/formats';
+import { formatJalaliDate, formatTaskTime } from '@/lib/i18n/formats';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
@@ -111,6 +112,7 @@ type Task = CallAnswer<'clean/gettaskdetail'>['taskDetail'];
 function Reviewed({ task }: { task: Task }) {
   const t = useTranslations('reviews');
   const locale = useLocale();
+  useTitlePart(`${toWorkName(task)} · ${formatJalaliDate(task.gDate, locale)}`);
   return (
     <Card className="flex items-center gap-4 narrow:flex-col">
       {task.providerName && <Avatar name={task.providerName} imageUrl={task.providerImage} size="large" />}

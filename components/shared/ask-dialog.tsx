@@ -8,7 +8,7 @@ import { useSending } from '@/lib/client/use-sending';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 
 interface AskDialogProps {
-  readonly title: string;
+  readonly title: ReactNode;
   readonly text: string;
   /** The button's words, a verb. */
   readonly confirmLabel: string;

@@ -9,6 +9,8 @@ export interface TimelineStep {
   /** When it happened, or what is awaited. */
   text?: ReactNode;
   state: 'done' | 'current' | 'coming' | 'failed';
+  /** It stands there now, however it looks; what looks current is. */
+  isCurrent?: boolean;
 }
 
 const dots = {
@@ -25,7 +27,7 @@ export function Timeline({ steps, label }: { steps: readonly TimelineStep[]; lab
       {steps.map((step, index) => (
         <li
           key={step.key}
-          aria-current={step.state === 'current' ? 'step' : undefined}
+          aria-current={step.isCurrent || step.state === 'current' ? 'step' : undefined}
           className="relative flex gap-4 pb-6 last:pb-0"
         >
           {index < steps.length - 1 && (

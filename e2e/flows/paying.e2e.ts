@@ -14,6 +14,8 @@ const MINUTE_MS = 60_000;
 /** The bank is asked about a payment whose person did not come back from the second minute on. */
 const ASKED_AFTER_MS = 3 * MINUTE_MS;
 const PAYMENT_TIME_MS = 15 * MINUTE_MS;
+/** What is left of it to somebody who reads slowly. */
+const SLOW_MS = 4 * MINUTE_MS;
 
 let provider: Caller;
 let sample: Caller;
@@ -39,9 +41,9 @@ async function findNewestTask(caller = sample) {
 }
 
 test(
-  '[R-17] a refused payment is said, and the next try pays the same order',
+  '[R-17] a refused payment is said, more time is taken there, and the next try pays the same order',
   { tag: '@phone' },
-  async ({ customer }) => {
+  async ({ customer, site }) => {
     const { page, words } = customer;
     await givenAnInvoice(customer);
     await placesOrder(customer);
@@ -51,6 +53,14 @@ test(
     await keepsPicture(customer, '20-refused');
     const refused = await findNewestTask();
     expect(refused.state).toBe('PENDING_PAYMENT');
+    // A slow reader takes more time right there, once.
+    await site.advanceClock(PAYMENT_TIME_MS - SLOW_MS);
+    await page.reload();
+    const more = page.getByRole('button', { name: words.say('order.waiting.more') });
+    await more.press('Enter');
+    await expect(more).toHaveCount(0);
+    await expect(page.getByRole('timer')).toBeVisible();
+    expect((await findNewestTask()).paymentExpiresAtMs).toBe((refused.paymentExpiresAtMs ?? 0) + PAYMENT_TIME_MS);
     await page.getByRole('button', { name: words.say('order.waiting.payAgain') }).click();
     await decidesAtBank(customer, 'success');
     await page.waitForURL((url) => url.pathname.endsWith('/success-online/'));

@@ -59,18 +59,30 @@ async function takesADayOff(expert: Person): Promise<void> {
   await page.clock.setSystemTime(Date.now());
 }
 
-/** A provider who forgets a break reads of it where they wait for work. */
-async function takesABreak({ page, words, open }: Person): Promise<void> {
+/** Whether search engines may show somebody's page, by the page itself. */
+async function readsRobots({ at }: Person, workerCode: string): Promise<string | undefined> {
+  const html = await (await fetch(at(`/yar/${workerCode}/`))).text();
+  return /<meta name="robots" content="([^"]*)"/.exec(html)?.[1];
+}
+
+/** A provider who forgets a break reads of it where they wait for work; meanwhile no search engine shows their page. */
+async function takesABreak(expert: Person, { siteUrl, userId }: Caller): Promise<void> {
+  const { page, words, open } = expert;
+  const { lstPage } = await call(siteUrl, 'workerprofile/getpages', {});
+  const code = lstPage.find((known) => known.userId === userId)?.workerCode ?? '';
+  expect(await readsRobots(expert, code)).toMatch(/^index/);
   const press = (key: 'stop' | 'confirm' | 'start') =>
     page.getByRole('button', { name: words.say(`schedule.pause.${key}`), exact: true }).click();
   await press('stop');
   await press('confirm');
   await expect(page.getByRole('heading', { name: words.say('schedule.pause.paused') })).toBeVisible();
+  expect(await readsRobots(expert, code)).toMatch(/^noindex/);
   await open('/pelakman/dashboard/');
   await expect(page.getByText(words.say('schedule.pause.paused'))).toBeVisible();
   await page.getByRole('link', { name: words.say('schedule.pause.start') }).click();
   await press('start');
   await expect(page.getByRole('heading', { name: words.say('schedule.pause.working') })).toBeVisible();
+  expect(await readsRobots(expert, code)).toMatch(/^index/);
 }
 
 async function readsTheirPay(expert: Person): Promise<void> {
@@ -151,7 +163,7 @@ test(
     await logsIn(expert, PROVIDER_MOBILE);
     const slogan = await test.step('a line under the name', () => saysSomethingOfThemselves(expert));
     await test.step('a day off, and back', () => takesADayOff(expert));
-    await test.step('a break, and its end', () => takesABreak(expert));
+    await test.step('a break, and its end', () => takesABreak(expert, provider));
     await test.step('pay and profile', () => readsTheirPay(expert));
     await logsIn(customer, SAMPLE_CUSTOMER_MOBILE);
     await test.step('the way from the list to the order', () => ordersThisPerson(customer, provider, slogan));

@@ -15,6 +15,7 @@ const TEMPLATES = [
   '/services/laundry/eco/',
   '/services/house-cleaning/deep-cleaning/',
   '/services/house-cleaning/prices/',
+  '/yar/',
   '/faq/',
   '/about/',
   '/contact/',
@@ -117,6 +118,10 @@ test(
       expect(pages[place]).toEqual(expect.arrayContaining(TEMPLATES.map((path) => inLanguage(site, language, path))));
       expect(pages[place]).toHaveLength(pages[0]?.length ?? 0);
     }
+    // Every professional who takes work is among them, by the marketplace's own list.
+    const { lstPage, hasMore } = await call(site.url, 'workerprofile/getpages', {});
+    expect([lstPage.length > 1, hasMore]).toEqual([true, false]);
+    expect(pages[0]).toEqual(expect.arrayContaining(lstPage.map(({ workerCode }) => `${site.url}/yar/${workerCode}/`)));
     // Some of one language: the audit asks for all of them.
     for (const url of (pages[0] ?? []).filter((_, place) => place % SAMPLED_EVERY === 0))
       expect([url, (await see(url)).status]).toEqual([url, 200]);

@@ -138,6 +138,8 @@ export async function followsByKey(person: Person): Promise<number> {
   await page.keyboard.press('Enter');
   await page.waitForURL((url) => url.pathname.endsWith('/my-order-list/current_order/'));
   await expect(page.getByText(words.about('orders.next.AWAITING_PROVIDER')).first()).toBeVisible();
+  // Who came by a link begins at the order.
+  await expect(page.locator('[data-state-heading]')).toBeFocused();
   await findsHeard(person, 'the order');
   return Number(new URL(page.url()).searchParams.get('taskid'));
 }

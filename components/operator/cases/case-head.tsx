@@ -7,6 +7,7 @@ import { useRemainingMs } from '@/components/shared/use-remaining';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
+import { useTitlePart } from '@/lib/client/title-part';
 import { DAY_MS } from '@/lib/domain/constants/time-units';
 import { formatDigits, formatInstant } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
@@ -20,9 +21,10 @@ interface CaseHeadProps {
   readonly serverNowMs: number;
 }
 
-/** The case's name, its state and the clock of its next deadline. */
+/** The case's name, which begins the page's title, its state and the clock of its next deadline. */
 export function CaseHead({ code, title, state, deadline, serverNowMs }: CaseHeadProps) {
   const locale = useLocale();
+  useTitlePart(formatDigits(code, locale));
   return (
     <Card className="flex flex-wrap items-center justify-between gap-4">
       <div className="flex min-w-0 flex-wrap items-center gap-4">

@@ -5,6 +5,7 @@ import { RIALS_A_TOMAN, TomanField } from '@/components/forms/fields/toman-field
 import { Button } from '@/components/ui/button';
 import { ChoiceChips } from '@/components/ui/choice';
 import { Notice } from '@/components/ui/notice';
+import { LabelWithName } from '@/components/ui/written-text';
 import { callFromBrowser } from '@/lib/client/browser';
 import { useSending } from '@/lib/client/use-sending';
 import type { CallAnswer } from '@/lib/contract';
@@ -95,7 +96,9 @@ function PlanRows({ plan: { lstAccount, isPossible, needsSecond } }: { plan: Pla
       <dl className="flex flex-col gap-2 text-14">
         {lstAccount.map(({ account, owner, beforeRial, afterRial }) => (
           <div key={`${account}-${owner ?? ''}`} className="flex flex-wrap justify-between gap-x-4">
-            <dt>{t(`accounts.${account}`, { name: owner ?? '' })}</dt>
+            <dt>
+              <LabelWithName label={t(`accounts.${account}`, { name: '{name}' })} name={owner ?? ''} />
+            </dt>
             <dd>
               {t('beforeAfter', { before: formatTomans(beforeRial, locale), after: formatTomans(afterRial, locale) })}
             </dd>

@@ -8,6 +8,7 @@ import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { StepLine, type LineStep } from '@/components/ui/step-line';
+import { WrittenText } from '@/components/ui/written-text';
 import { useCall } from '@/lib/client/use-call';
 import { formatInstant, formatNumber, formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
@@ -76,7 +77,13 @@ function Head({ run, serverNowMs }: { run: Run; serverNowMs: number }) {
         serverNowMs={serverNowMs}
       />
       {state === 'dissolved' ? (
-        <Notice tone="warning">{dissolvedReason ?? t(decidedBy === null ? 'lapsed' : 'emptied')}</Notice>
+        <Notice tone="warning">
+          {dissolvedReason === null ? (
+            t(decidedBy === null ? 'lapsed' : 'emptied')
+          ) : (
+            <WrittenText text={dissolvedReason} />
+          )}
+        </Notice>
       ) : (
         <Card>
           <Steps run={run} />

@@ -27,7 +27,9 @@ export function PersonTimeline({ events }: { events: readonly PersonEvent[] }) {
               <span>{formatInstant(event.atMs, locale)}</span>
               <span>{event.actor ? <WrittenText text={event.actor.fullname} /> : t(`kinds.${event.kind}`)}</span>
             </p>
-            <p className="font-medium">{toTitle(event)}</p>
+            <p className="font-medium">
+              <WrittenText text={toTitle(event)} />
+            </p>
             {event.text !== null && event.text !== '' && (
               <p className="whitespace-pre-line rounded-field bg-stone-50 px-3 py-2 text-14">
                 <WrittenText text={event.text} />

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 
 import { SaidState } from '@/components/shared/said-state';
 import { ServicePicture } from '@/components/ui/service-picture';
@@ -9,6 +9,7 @@ import { formatJalaliDate } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 import { toStateWords } from '@/components/shared/state-words';
+import { cameByOwnLink } from '@/lib/client/followed-link';
 import type { TaskDetail } from '../task-detail';
 import { useNextText } from '../use-next-text';
 import { DoneHero } from './done-hero';
@@ -34,13 +35,23 @@ export function OrderHero({ task, onChange }: HeroProps) {
   const next = useNextText(task);
   const locale = useLocale();
   useTitlePart(`${toWorkName(task)} · ${formatJalaliDate(task.gDate, locale)}`);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // A reader whom a link of the site led here, and who has pressed nothing since, begins at the order.
+  useEffect(() => {
+    if (cameByOwnLink() && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, []);
   // How an order ended is told by what happened at the door, where that ended it.
   const Hero = task.absence === null ? HEROES[task.state] : undefined;
   return (
     <section className="flex flex-col gap-3">
       <div className="flex items-center gap-3">
         <ServicePicture url="" name={task.seopath} size={40} isFirst className="size-10 shrink-0 rounded-field" />
-        <h2 tabIndex={-1} data-state-heading className="min-w-0 text-22 font-bold leading-snug desktop:text-28">
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          data-state-heading
+          className="min-w-0 text-22 font-bold leading-snug desktop:text-28"
+        >
           {toWorkName(task)}
         </h2>
       </div>

@@ -51,7 +51,7 @@ const names = () =>
 const sorts = (label: string) =>
   press([...document.querySelectorAll('label')].find((known) => known.textContent === label) ?? document.body);
 const opensDialog = async (name: string) => {
-  const button = document.querySelector<HTMLButtonElement>(`[aria-label="Choose ${name}"]`);
+  const button = [...document.querySelectorAll('button')].find((each) => each.textContent.endsWith(`Choose ${name}`));
   await press(button ?? document.body);
   await act(async () => void (await import('./choose-dialog')));
 };

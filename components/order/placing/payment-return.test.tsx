@@ -1,4 +1,6 @@
 /** @jest-environment jsdom */
+import { act } from 'react';
+
 import { createRender, unmount } from '@/components/forms/testing';
 import { callFromBrowser } from '@/lib/client/browser';
 import type { CallAnswer } from '@/lib/contract';
@@ -63,12 +65,15 @@ it('says by itself what became of the payment, to who does not see it', async ()
   expect(said()).toContain(order.return.toCardText.replace('{amount}', '160,000 tomans'));
 });
 
-it('a listener hears after a refused payment, too, that five minutes are left to pay', async () => {
+it('a listener hears after a refused payment, too, that five minutes are left to pay, and takes more there', async () => {
   account = {};
-  const taskDetail = { paymentExpiresAtMs: 299_500, serverNowMs: 0 };
+  const taskDetail = { taskid: 7, paymentExpiresAtMs: 299_500, serverNowMs: 0, moves: ['prolongPayment'] };
   await show('fail', { outcome: 'refused', taskDetail } as Partial<Verified>);
   const said = [...document.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent);
   expect(said.map((text) => text?.replaceAll('\u00a0', ' '))).toContain('Time to pay: 5 min left');
+  const more = [...document.querySelectorAll('button')].find(({ textContent }) => /more minutes/.test(textContent));
+  await act(async () => more?.click());
+  expect(call).toHaveBeenCalledWith('reqandpay/prolongpayment', { taskid: 7 });
 });
 
 it.each(PAYMENT_PURPOSES.filter((purpose) => purpose !== 'order'))(

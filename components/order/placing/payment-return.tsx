@@ -30,6 +30,7 @@ import { useRemainingMs } from '@/components/shared/use-remaining';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { findPlacedDraft, resetPlacedDraft } from '../state/use-order-draft';
 import { toDraftStepPath } from '@/lib/client/order-draft';
+import { MoreTime } from '../invoice/more-time';
 import { CreditReturn } from '../price/credit-return';
 import { PaidText } from '../price/paid-text';
 import { WalletReturn } from './wallet-return';
@@ -200,12 +201,12 @@ function Unpaid({ outcome, reqid, taskid }: { outcome: 'refused' | 'cancelled'; 
   );
 }
 
-/** How long the hour is still kept, for its owner. */
+/** How long the hour is still kept, for its owner, and more time where that is offered. */
 function TimeToPay({ taskid }: { readonly taskid: number }) {
   const t = useTranslations('order.return');
   const locale = useLocale();
   const account = useUserAccount();
-  const { data } = useCall('clean/gettaskdetail', account ? { taskid } : null);
+  const { data, mutate } = useCall('clean/gettaskdetail', account ? { taskid } : null);
   const leftMs = useRemainingMs(data?.taskDetail.paymentExpiresAtMs ?? null, data?.taskDetail.serverNowMs ?? null);
   return (
     <>
@@ -217,6 +218,11 @@ function TimeToPay({ taskid }: { readonly taskid: number }) {
             {t('kept', { time: formatRemainingTime(leftMs, locale) })}
           </p>
         </Notice>
+      )}
+      {data && (
+        <div className="mx-auto flex flex-col gap-2">
+          <MoreTime task={data.taskDetail} remainingMs={leftMs} onTaken={() => void mutate()} />
+        </div>
       )}
     </>
   );

@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { LoadFailure } from '@/components/shared/load-failure';
 import { Notice } from '@/components/ui/notice';
 import { EmptyState } from '@/components/ui/states';
+import { LabelWithName } from '@/components/ui/written-text';
 
 import { ScreenSkeleton } from '../screen-skeleton';
 import { useProviderCall } from '../use-provider-call';
@@ -31,7 +32,11 @@ export function TeamScreen() {
     <div className="flex flex-col gap-8">
       <Invitations invitations={lstInvitation} onAnswered={refresh} />
       {!team && lstInvitation.length === 0 && <EmptyState title={t('none.title')} text={t('none.text')} />}
-      {team && team.place !== 'company' && <Notice>{t(`place.${team.place}`, { name: team.companyName })}</Notice>}
+      {team && team.place !== 'company' && (
+        <Notice>
+          <LabelWithName label={t(`place.${team.place}`, { name: '{name}' })} name={team.companyName} />
+        </Notice>
+      )}
       {team && (
         <TeamDays
           place={team.place}

@@ -16,6 +16,7 @@ const BY_DAY = {
 };
 /** The dark scheme changes only colours, so only contrast is checked again. */
 const AT_NIGHT = { runOnly: { type: 'rule', values: ['color-contrast'] } };
+const TARGET_SIZE = { runOnly: { type: 'rule', values: ['target-size'] }, rules: { 'target-size': { enabled: true } } };
 const TOUCH_PX = 44;
 /** WCAG 1.4.10: 320 px wide. And the rest of the window when everything is twice as large. */
 const REFLOWS = {
@@ -55,16 +56,38 @@ export async function look(page, device) {
 const lookForLost = async (page) => [...(await page.evaluate(findCutText)), ...(await page.evaluate(findOverlaps))];
 
 async function runAxe(page, options) {
+  const found = [];
+  for (const { id, nodes } of await findViolations(page, options))
+    for (const { html, target, any, all, none } of nodes) {
+      if (id === 'target-size' && !(await isSmallInSight(page, target.join(' ')))) continue;
+      const reason = [...any, ...all, ...none].map(({ message }) => message).join('; ');
+      found.push(`${id}: ${reason.slice(0, 160)} ${html.replace(/\s+/g, ' ').slice(0, 140)}`);
+    }
+  return found;
+}
+
+/**
+ * Whether a target is too small in the middle of the window, too. A bar that stays at the window's edge covers a part of
+ * what is just scrolled behind it.
+ */
+async function isSmallInSight(page, selector) {
+  await page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    });
+  const violations = await findViolations(page, TARGET_SIZE, selector);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  return violations.length > 0;
+}
+
+async function findViolations(page, options, within) {
   const { AxeBuilder } = await import('@axe-core/playwright');
   // Legacy mode looks at this page alone; the other one opens a second page to look into frames, and there are none.
   const builder = new AxeBuilder({ page }).setLegacyMode().options({ ...options, resultTypes: ['violations'] });
-  const { violations } = await builder.analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, any, all, none }) => {
-      const reason = [...any, ...all, ...none].map(({ message }) => message).join('; ');
-      return `${id}: ${reason.slice(0, 160)} ${html.replace(/\s+/g, ' ').slice(0, 140)}`;
-    }),
-  );
+  if (within) builder.include(within);
+  return (await builder.analyze()).violations;
 }
 
 /**

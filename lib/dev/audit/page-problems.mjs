@@ -21,6 +21,13 @@ export const LONGEST_TITLE = 60;
 export const DESCRIPTION_LENGTH = { shortest: 70, longest: 160 };
 const HEADERLESS = ['/inviteCode/', '/dev/'];
 
+/** “9:00–12:00”, “9–12 Uhr”, «۹ تا ۱۲», whose signs a word joiner may keep on one line; or a day with a beginning. */
+const HOURS =
+  /[\d۰-۹٠-٩]{1,2}(?::[0۰٠]{2})?[\s\u2060]*(?:–|تا|حتى|إلى|bis|to)[\s\u2060]*[\d۰-۹٠-٩]{1,2}(?![\d۰-۹٠-٩.,٬٫])|\p{L}[,،]\s[\d۰-۹٠-٩]{1,2}:[0۰٠]{2}/u;
+/** A time of day, or a day named from today, which a search engine still shows when it is over. */
+const OLD_TOMORROW =
+  /[\d۰-۹٠-٩]{1,2}:[\d۰-۹٠-٩]{2}|(?<!\p{L})(?:امروز|فردا|today|tomorrow|heute|morgen|اليوم|غدا|غدًا)(?!\p{L})/iu;
+
 /** Heading, landmarks, ids, language and images. `expected` is { path, locale, direction }. */
 export function findStructureProblems(facts, { path, locale, direction }) {
   const count = (expected, found, what) => (expected === found ? [] : [`${found} ${what} instead of ${expected}`]);
@@ -83,6 +90,9 @@ export function findMetadataProblems({ titles, description, canonicals, alternat
           `a description of ${description.length} characters instead of ${DESCRIPTION_LENGTH.shortest} to ${DESCRIPTION_LENGTH.longest}: ${description}`,
         ]
       : []),
+    ...([HOURS, OLD_TOMORROW].some((pattern) => pattern.test(description ?? ''))
+      ? [`a description with an hour or a day, which is old tomorrow: ${description}`]
+      : []),
     ...(canonicals.length === 1 && canonicals[0] === address
       ? []
       : [`canonical is ${canonicals[0] ?? 'missing'}, not the page’s own address`]),
@@ -105,9 +115,6 @@ const PLACE_SECTIONS = [
 /** The sections that a service's page of prices always has (decision 0147). */
 const PRICE_SECTIONS = { every: ['usual', 'prices', 'rules'] };
 const PRICES = /^\/services\/[^/]+\/prices\/$/;
-/** “9:00–12:00”, “9–12 Uhr”, «۹ تا ۱۲», whose signs a word joiner may keep on one line; or a day with a beginning. */
-const HOURS =
-  /[\d۰-۹٠-٩]{1,2}(?::[0۰٠]{2})?[\s\u2060]*(?:–|تا|حتى|إلى|bis|to)[\s\u2060]*[\d۰-۹٠-٩]{1,2}(?![\d۰-۹٠-٩.,٬٫])|\p{L}[,،]\s[\d۰-۹٠-٩]{1,2}:[0۰٠]{2}/u;
 /** A title's promises, with the page's proof of each. */
 const PROMISES = [
   { what: 'prices', named: /قیمت|prices|Preise|الأسعار/, kept: /[\d۰-۹٠-٩]\s*(?:هزار\s*|ألف\s*)?(?:تومان|tomans?)/i },
@@ -118,7 +125,7 @@ const PROMISES = [
  * Missing parts of an indexed page of a place or of prices (decisions 0117 and 0147). `plain` is its path without the
  * language.
  */
-export function findPlaceProblems({ ids, titles, description, mainText }, { plain, isIndexed }) {
+export function findPlaceProblems({ ids, titles, mainText }, { plain, isIndexed }) {
   const parts = plain.startsWith(PLACES) ? plain.slice(PLACES.length).split('/').filter(Boolean) : [];
   const wanted = PRICES.test(plain) ? PRICE_SECTIONS : PLACE_SECTIONS[parts.length - 1];
   if (!isIndexed || !wanted) return [];
@@ -131,7 +138,6 @@ export function findPlaceProblems({ ids, titles, description, mainText }, { plai
     ...PROMISES.filter(({ named, kept }) => named.test(titles[0] ?? '') && !kept.test(mainText)).map(
       ({ what }) => `a title that promises ${what}, and none on the page: ${titles[0]}`,
     ),
-    ...(HOURS.test(description ?? '') ? [`a description with an hour, which is old tomorrow: ${description}`] : []),
   ];
 }
 

@@ -104,6 +104,25 @@ describe('a page for a crawler without scripts', () => {
     expect(withLengths(5, 161)).toEqual([expect.stringMatching(/^a description of 161 characters/)]);
   });
 
+  it('names no hour and no day from today in its description', () => {
+    const find = (says: string) =>
+      findMetadataProblems(toFacts({ head: goodHead.replace(description, says) }), indexed).filter((problem) =>
+        problem.includes('old tomorrow'),
+      );
+    const lasting = 'From 950,000 tomans, 12 professionals, 4.9 out of 5 (128 reviews). Someone comes home to you.';
+    expect(find(lasting)).toEqual([]);
+    for (const hour of [
+      'Next: 9:00–12:00.',
+      'Next: 10:00.',
+      'Free tomorrow.',
+      'پنجشنبه ۵ آذر، ۹ تا ۱۲',
+      'امروز، ۱۰:۰۰',
+      'Morgen, 9\u2060–\u206012 Uhr',
+      'اليوم عند ١٠:٠٠',
+    ])
+      expect([hour, find(`${lasting} ${hour}`)]).toEqual([hour, [expect.any(String)]]);
+  });
+
   it('has a title of its own within its language, and mutual hreflang links', () => {
     const facts = toFacts();
     const [first, second, english] = [
@@ -164,8 +183,8 @@ it('a professional whom the list of all alone names is found, and one whom nobod
 });
 
 describe('a page of a place that search engines may show', () => {
-  const find = (plain: string, sections: readonly string[], says = description) => {
-    const head = `<title>A place</title><meta name="description" content="${says}">`;
+  const find = (plain: string, sections: readonly string[]) => {
+    const head = `<title>A place</title><meta name="description" content="${description}">`;
     const body = `<main>${sections.map((section) => `<section id="${section}"></section>`).join('')}</main>`;
     return findPlaceProblems(toFacts({ head, body }), { plain, isIndexed: true });
   };
@@ -209,14 +228,5 @@ describe('a page of a place that search engines may show', () => {
     expect(about('Reinigung: Termine', 'Heute, 9:00')).toEqual([]);
     expect(about('Services in Karaj: hours', '4.9 out of 5, 10 professionals')).toHaveLength(1);
     expect(about('Services in Karaj: prices, hours', 'Soon.')).toHaveLength(2);
-  });
-
-  it('names no hour in its description', () => {
-    const at = (says: string) => find('/services-at-location/karaj/', ['professionals'], says);
-    expect(at('From 950,000 tomans, 12 professionals, 4.9 out of 5 (128 reviews).')).toEqual([]);
-    expect(at('Tomorrow, 9:00–12:00, from 950,000 tomans.')).toHaveLength(1);
-    expect(at('پنجشنبه ۵ آذر، ۹ تا ۱۲')).toHaveLength(1);
-    expect(at('Next free hour: tomorrow, 10:00. From 950,000 tomans.')).toHaveLength(1);
-    expect(at('Morgen, 9\u2060–\u206012 Uhr, ab 950.000 Toman.')).toHaveLength(1);
   });
 });

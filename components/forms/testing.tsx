@@ -80,7 +80,19 @@ export function getInput(label: string): HTMLInputElement {
 }
 
 export function findButton(name: string): HTMLButtonElement | undefined {
-  return [...document.querySelectorAll('button')].find((button) => button.textContent?.trim() === name);
+  return [...document.querySelectorAll('button')].find(
+    (button) =>
+      button.textContent?.trim() === name ||
+      readWithout(button, '[aria-hidden="true"]') === name ||
+      readWithout(button, '.sr-only') === name,
+  );
+}
+
+/** The words of an element without the parts that are only seen, or only heard. */
+function readWithout(element: Element, parts: string): string {
+  const rest = element.cloneNode(true) as Element;
+  for (const part of rest.querySelectorAll(parts)) part.remove();
+  return rest.textContent?.trim() ?? '';
 }
 
 export function getButton(name: string): HTMLButtonElement {

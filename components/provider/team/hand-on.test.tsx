@@ -60,7 +60,7 @@ it('an accepted work of a company offers to hand it to somebody, with who is fre
   await press(getButton(team.assign.open));
   expect(read()).toContain('4.8');
   expect(read()).toContain('About 3.4 km, 9 min away (an estimate)');
-  await press(document.querySelector<HTMLElement>('[aria-label="Hand over to Maryam"]') ?? document.body);
+  await press(getButton('Hand over to Maryam'));
   expect(call).toHaveBeenCalledWith('team/assignwork', { taskid: 50_001, userId: 7 });
   expect(onChange).toHaveBeenCalledTimes(1);
 });

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { createRender, press, unmount } from '@/components/forms/testing';
+import { createRender, getButton, press, unmount } from '@/components/forms/testing';
 import { callFromBrowser } from '@/lib/client/browser';
 import { fillNumbers } from '@/lib/i18n/fill-numbers';
 import common from '@/messages/en/common.json';
@@ -53,7 +53,9 @@ afterEach(() => unmount());
 
 it('has a row a person with the jobs, what else takes them and the wage of the day, and what waits above them', async () => {
   await render(<TeamBoard days={days} onChange={() => undefined} />);
-  const rows = [...document.querySelectorAll('ul[aria-label]')].map((row) => row.getAttribute('aria-label'));
+  const rows = [...document.querySelectorAll('ul[aria-labelledby]')].map(
+    (row) => document.getElementById(row.getAttribute('aria-labelledby') ?? '')?.textContent,
+  );
   expect(rows).toEqual(['Jobs of Waiting for somebody', 'Jobs of Leila Nazari', 'Jobs of Reza Nouri']);
   expect(read()).toContain('Place 1');
   expect(read()).not.toContain('Place 2');
@@ -73,7 +75,7 @@ it('a job is handed to somebody else from the board', async () => {
     found.getAttribute('aria-label')?.startsWith('Hand over: Regular cleaning, 9'),
   );
   await press(button ?? document.body);
-  await press(document.querySelector<HTMLElement>('[aria-label="Hand over to Omid"]') ?? document.body);
+  await press(getButton('Hand over to Omid'));
   expect(callFromBrowser).toHaveBeenCalledWith('team/assignwork', { taskid: 1, userId: 8 });
   expect(onChange).toHaveBeenCalledTimes(1);
 });

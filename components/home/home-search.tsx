@@ -24,6 +24,7 @@ export async function HomeSearch({ locale }: { locale: Locale }) {
     none: layout('searchDialog.none'),
     all: t('all'),
     from: services.raw('from') as string,
+    usually: services.raw('usually') as string,
   };
   return (
     <form

@@ -32,6 +32,15 @@ export function openListed(path: string): void {
   document.querySelector<HTMLAnchorElement>(`[data-service] a[href="${CSS.escape(path)}"]`)?.click();
 }
 
+/** The service's next free hour in the reader's city, as its tile says it; null where the page has none. */
+export function readNextHour(path: string): string | null {
+  const links = [...document.querySelectorAll('[data-tile] a')];
+  const tile = links.find((link) => link.getAttribute('href') === path)?.closest('[data-tile]');
+  const place = tile?.querySelector<HTMLElement>('[data-only-city]');
+  if (!place || place.dataset.onlyCity !== document.documentElement.dataset.city) return null;
+  return place.querySelector('[data-hour]')?.textContent ?? null;
+}
+
 function toEntry(link: HTMLAnchorElement): SearchedEntry {
   return { name: link.textContent.trim(), path: link.getAttribute('href') ?? '' };
 }

@@ -37,9 +37,11 @@ describe('the suggestions of the home page’s search', () => {
       {
         name: 'نظافت راه‌پله',
         serviceName: 'نظافت منزل',
+        servicePath: '/services/house-cleaning/',
         path: '/services/house-cleaning/stairwell/',
         cities: '1 2',
         fromPriceRial: null,
+        usualFromRial: null,
       },
     ]);
   });

@@ -8,13 +8,19 @@ export interface Suggestion {
   readonly name: string;
   /** The service that it stands under; null for a service itself. */
   readonly serviceName: string | null;
+  /** The address of the service itself, or of the one that it stands under. */
+  readonly servicePath: string;
   readonly path: string;
   readonly cities: string;
   /** The service's picture; absent until it is known. */
   readonly picture?: SearchPicture;
   /** The least that it costs; null where that is not known or said. */
   readonly fromPriceRial: number | null;
+  /** The least of its usual price where professionals bid; else null. */
+  readonly usualFromRial: number | null;
 }
+
+const WITHOUT_PRICES = { fromPriceRial: null, usualFromRial: null };
 
 /** With the service itself as many rows as stand over a phone's keyboard. */
 const TYPES_OF_ONE = 5;
@@ -35,13 +41,17 @@ export function suggest(
     const { name, path, cities } = service;
     const picture = service.picture ? { picture: service.picture } : {};
     return [
-      ...(isByName ? [{ name, path, cities, serviceName: null, fromPriceRial: null, ...picture }] : []),
+      ...(isByName
+        ? [{ name, path, cities, serviceName: null, servicePath: path, ...WITHOUT_PRICES, ...picture }]
+        : []),
       ...entries.map((entry) => ({
         name: entry.name,
         path: entry.path,
         cities,
         serviceName: name,
+        servicePath: path,
         fromPriceRial: entry.fromPriceRial ?? null,
+        usualFromRial: entry.usualFromRial ?? null,
         ...picture,
       })),
     ];

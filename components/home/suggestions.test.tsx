@@ -8,7 +8,14 @@ import { Suggestions } from './suggestions';
 jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }) }));
 
 const FORM = 'search';
-const words = { list: 'Services', found: '{count} found', none: 'nothing', all: 'all', from: 'from {price}' };
+const words = {
+  list: 'Services',
+  found: '{count} found',
+  none: 'nothing',
+  all: 'all',
+  from: 'from {price}',
+  usually: 'usually {price}',
+};
 const LIST =
   '<ul><li data-service="clean" data-cities="1"><h3><a href="/en/services/house-cleaning/">House cleaning</a></h3></li></ul>';
 const field = () => document.querySelector<HTMLInputElement>('input') as HTMLInputElement;
@@ -61,5 +68,17 @@ it('nothing opens over what somebody does who has typed and gone on', async () =
   expect(options()).toEqual([]);
   field().focus();
   await enter(field(), 'house');
+  expect(options()).toEqual(['House cleaning']);
+});
+
+it('a service says its next free hour, as its tile does, in the city of that hour alone', async () => {
+  const tile = `<div data-tile><a href="/en/services/house-cleaning/">House cleaning</a>
+    <span data-only-city="1"><span>Next free hour: <span data-hour>today, 9:00</span></span></span></div>`;
+  document.documentElement.dataset.city = '1';
+  await show('clean', false, LIST + tile);
+  expect(options()).toEqual(['House cleaningtoday, 9:00']);
+  await unmount();
+  document.documentElement.dataset.city = '2';
+  await show('clean', false, LIST + tile);
   expect(options()).toEqual(['House cleaning']);
 });

@@ -7,7 +7,7 @@ import { classNames } from '@/components/ui/class-names';
 import { toLocalePath } from '@/lib/i18n/paths';
 import { useLocale } from '@/lib/i18n/location';
 
-import { openListed, readListedServices } from './listed-service';
+import { openListed, readListedServices, readNextHour } from './listed-service';
 import { findMeant, suggest, type Suggestion } from './suggest';
 
 export interface SuggestionsProps {
@@ -18,8 +18,9 @@ export interface SuggestionsProps {
     readonly found: string;
     readonly none: string;
     readonly all: string;
-    /** With `{price}`. */
+    /** Each with `{price}`. */
     readonly from: string;
+    readonly usually: string;
   };
 }
 
@@ -62,7 +63,7 @@ export function Suggestions({ formId, words }: SuggestionsProps) {
                   isUnder={found.some(
                     ({ serviceName, name }) => serviceName === null && name === suggestion.serviceName,
                   )}
-                  from={words.from}
+                  words={words}
                   isActive={index === active}
                   onAim={() => setActive(index)}
                   onChoose={() => {
@@ -103,14 +104,15 @@ interface OptionProps {
   readonly text: string;
   /** The service that it stands under is offered above it. */
   readonly isUnder: boolean;
-  readonly from: string;
+  readonly words: SuggestionsProps['words'];
   readonly isActive: boolean;
   readonly onAim: () => void;
   readonly onChoose: () => void;
 }
 
-function Option({ id, suggestion, text, isUnder, from, isActive, onAim, onChoose }: OptionProps) {
-  const { name, serviceName, cities, picture, fromPriceRial } = suggestion;
+function Option({ id, suggestion, text, isUnder, words, isActive, onAim, onChoose }: OptionProps) {
+  const { name, serviceName, servicePath, cities, picture } = suggestion;
+  const hour = isUnder ? null : readNextHour(servicePath);
   return (
     // The field has the focus and hears the keys; an option is only pressed.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- see above
@@ -135,8 +137,14 @@ function Option({ id, suggestion, text, isUnder, from, isActive, onAim, onChoose
           <FoundName name={name} text={text} />
         </span>
         {serviceName !== null && !isUnder && <span className="text-14 text-stone-500">{serviceName}</span>}
+        {hour !== null && (
+          <span className="flex items-center gap-2 text-14 font-semibold text-turquoise-600">
+            <span aria-hidden className="size-2 shrink-0 rounded-full bg-turquoise-600" />
+            {hour}
+          </span>
+        )}
       </span>
-      <FoundPrice from={from} rials={fromPriceRial} />
+      <FoundPrice words={words} entry={suggestion} />
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide';
+import { ChevronLeft, ChevronRight } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
@@ -22,9 +22,11 @@ export async function Breadcrumb({ items }: { items: readonly BreadcrumbItem[] }
       <ol className="flex flex-wrap items-center gap-x-1 text-14 text-stone-500">
         {items.map((item, index) => {
           const isLast = index === items.length - 1;
+          const isParent = index === items.length - 2;
           return (
-            // On a phone the heading below says the last one.
-            <li key={item.path} className={classNames('flex items-center gap-1', isLast && 'max-tablet:hidden')}>
+            // A phone has the way back to the page above alone: the heading below says the last one.
+            <li key={item.path} className={classNames('flex items-center gap-1', !isParent && 'max-tablet:hidden')}>
+              {isParent && <Icon icon={ChevronLeft} size={16} isDirectional className="tablet:hidden" />}
               {isLast ? (
                 <span aria-current="page" className="py-2 text-ink">
                   {item.isWritten ? <WrittenText text={item.name} /> : item.name}
@@ -37,14 +39,7 @@ export async function Breadcrumb({ items }: { items: readonly BreadcrumbItem[] }
                   {item.name}
                 </a>
               )}
-              {!isLast && (
-                <Icon
-                  icon={ChevronRight}
-                  size={16}
-                  isDirectional
-                  className={classNames(index === items.length - 2 && 'max-tablet:hidden')}
-                />
-              )}
+              {!isLast && <Icon icon={ChevronRight} size={16} isDirectional className="max-tablet:hidden" />}
             </li>
           );
         })}

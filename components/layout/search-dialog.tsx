@@ -23,8 +23,9 @@ export interface SearchDialogProps {
     readonly none: string;
     readonly all: string;
     readonly close: string;
-    /** With `{price}`. */
+    /** Each with `{price}`. */
     readonly from: string;
+    readonly usually: string;
   };
   readonly onClose: () => void;
 }
@@ -91,7 +92,7 @@ export function SearchDialog({ words, onClose }: SearchDialogProps) {
                   <span className="min-w-0">
                     <FoundName name={entry.name} text={text} />
                   </span>
-                  <FoundPrice from={words.from} rials={entry.fromPriceRial} />
+                  <FoundPrice words={words} entry={entry} />
                 </EntryLink>
               ))}
             </li>

@@ -2,7 +2,7 @@ import { ServicePicture } from '@/components/ui/service-picture';
 import { formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
-import type { SearchPicture } from './search-words';
+import type { SearchedEntry, SearchPicture } from './search-words';
 
 /** The drawing of a service that a search found; its place is kept until it is known. */
 export function FoundPicture({ picture }: { picture: SearchPicture | undefined }) {
@@ -28,15 +28,16 @@ export function FoundName({ name, text }: { name: string; text: string }) {
 }
 
 interface FoundPriceProps {
-  /** With `{price}`. */
-  readonly from: string;
-  /** Null or absent where it is not known or said. */
-  readonly rials: number | null | undefined;
+  /** Each with `{price}`. */
+  readonly words: { readonly from: string; readonly usually: string };
+  readonly entry: Pick<SearchedEntry, 'fromPriceRial' | 'usualFromRial'>;
 }
 
-/** The least that it costs. */
-export function FoundPrice({ from, rials }: FoundPriceProps) {
+/** The least that it costs, or what it usually begins at; nothing where neither is known. */
+export function FoundPrice({ words, entry: { fromPriceRial = null, usualFromRial = null } }: FoundPriceProps) {
   const locale = useLocale();
-  if (rials == null) return null;
-  return <span className="shrink-0 text-14 font-semibold">{from.replace('{price}', formatTomans(rials, locale))}</span>;
+  const rials = fromPriceRial ?? usualFromRial;
+  if (rials === null) return null;
+  const text = (fromPriceRial === null ? words.usually : words.from).replace('{price}', formatTomans(rials, locale));
+  return <span className="max-w-[50%] shrink-0 text-end text-14 font-semibold">{text}</span>;
 }

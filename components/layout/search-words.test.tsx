@@ -19,6 +19,7 @@ const type = (servicecatname: string, seopath: string, srvkeywordDesc: string, f
   seopath,
   srvkeywordDesc,
   fromPriceRial,
+  usualPrice: fromPriceRial === null ? { leastRial: 3_000_000, mostRial: 9_000_000 } : null,
   hasPDP: 'Yes',
 });
 const bundle = {
@@ -43,7 +44,7 @@ function Found({ text }: { text: string }) {
   const hits = searchServices(useSearchWords([laundry]), text);
   return hits
     .flatMap(({ entries }) => entries)
-    .map(({ path, fromPriceRial = 'unknown' }) => `${path} ${fromPriceRial}`)
+    .map(({ path, fromPriceRial, usualFromRial }) => `${path} ${fromPriceRial ?? usualFromRial ?? 'unknown'}`)
     .join();
 }
 
@@ -56,7 +57,7 @@ const find = async (text: string) => {
 it('brings the everyday words and the prices of types that the page lists, and types that it does not', async () => {
   call.mockResolvedValue(bundle);
   expect(await find('shirts')).toBe('/en/services/laundry/everyday-clothes/ 400000');
-  expect(await find('creased')).toBe('/en/services/laundry/ironing-only/ null');
+  expect(await find('creased')).toBe('/en/services/laundry/ironing-only/ 3000000');
   expect(await find('economy')).toBe('/en/services/laundry/eco/ unknown');
 });
 

@@ -14,6 +14,8 @@ export interface SearchedEntry {
   readonly keywords?: string;
   /** The least that it costs; null where it is not ordered online. */
   readonly fromPriceRial?: number | null;
+  /** The least of its usual price where professionals bid; else null. */
+  readonly usualFromRial?: number | null;
 }
 
 /** The drawing of a service. */
@@ -71,6 +73,8 @@ function withWords(
   };
 }
 
-function toWords(type: Type | undefined): Pick<SearchedEntry, 'keywords' | 'fromPriceRial'> {
-  return type ? { keywords: type.srvkeywordDesc, fromPriceRial: type.fromPriceRial } : {};
+function toWords(type: Type | undefined): Pick<SearchedEntry, 'keywords' | 'fromPriceRial' | 'usualFromRial'> {
+  if (!type) return {};
+  const { srvkeywordDesc: keywords, fromPriceRial, usualPrice } = type;
+  return { keywords, fromPriceRial, usualFromRial: usualPrice?.leastRial ?? null };
 }

@@ -1,4 +1,4 @@
-import { ChevronUp, ShieldCheck } from 'lucide';
+import { ShieldCheck } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 
@@ -12,6 +12,7 @@ import { toLocalePath } from '@/lib/i18n/paths';
 import { ContactWays } from './contact-ways';
 import { EntryLink } from './entry-link';
 import { FooterElsewhere } from './footer-elsewhere';
+import { FoldedFooter } from './folded-footer';
 import { FooterSubtitle, FooterVisibility } from './footer-by-path';
 import { Brand } from './logo';
 import type { MenuCategory } from './menu-categories';
@@ -108,17 +109,7 @@ export async function SiteFooter({ locale, categories, isFolded = false }: Foote
   return (
     <FooterVisibility>
       <footer className="on-enamel mt-auto bg-enamel-800 text-enamel-100">
-        {isFolded ? (
-          <details className="group/footer">
-            <summary className="mx-auto flex min-h-13 max-w-page cursor-pointer list-none items-center gap-3 px-4 text-14 font-semibold">
-              <span className="grow">{t('footer.open')}</span>
-              <Icon icon={ChevronUp} className="transition-transform group-open/footer:rotate-180" />
-            </summary>
-            {content}
-          </details>
-        ) : (
-          content
-        )}
+        {isFolded ? <FoldedFooter label={t('footer.open')}>{content}</FoldedFooter> : content}
       </footer>
     </FooterVisibility>
   );

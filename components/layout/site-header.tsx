@@ -108,6 +108,7 @@ async function SearchOpener({ locale }: Pick<SiteHeaderProps, 'locale'>) {
         all: t('footer.allServices'),
         close: t('header.closeMenu'),
         from: services.raw('from') as string,
+        usually: services.raw('usually') as string,
       }}
     />
   );

@@ -6,8 +6,8 @@ import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
 
 import { toButtonClassName } from '@/components/ui/button-look';
+import { OrderSkeleton } from '@/components/shared/order-skeleton';
 import type { Support } from '@/components/shared/support-hours';
-import { Skeleton } from '@/components/ui/skeleton';
 import { EmptyState } from '@/components/ui/states';
 import { useCall } from '@/lib/client/use-call';
 import { Link } from '@/lib/i18n/link';
@@ -58,7 +58,12 @@ export function CurrentOrderScreen({ support }: { support: Support }) {
       />
     );
   }
-  if (!detail.data) return <OrderSkeleton />;
+  if (!detail.data)
+    return (
+      <div aria-busy>
+        <OrderSkeleton />
+      </div>
+    );
   const others = list.data?.lstTask.filter((task) => task.taskid !== taskId) ?? [];
   return (
     <div className="flex flex-col gap-8">
@@ -68,22 +73,6 @@ export function CurrentOrderScreen({ support }: { support: Support }) {
         onChange={() => void Promise.all([list.mutate(), detail.mutate()])}
       />
       <OtherOrders tasks={others} />
-    </div>
-  );
-}
-
-/** In the shape of what comes: what was ordered, how it stands, its steps, who comes, and the folds. */
-function OrderSkeleton() {
-  return (
-    <div className="flex flex-col gap-3" aria-busy>
-      <div className="flex items-center gap-3">
-        <Skeleton className="size-10" />
-        <Skeleton className="h-7 w-40" />
-      </div>
-      <Skeleton className="h-48 rounded-sheet" />
-      <Skeleton className="h-28 rounded-card" />
-      <Skeleton className="h-24 rounded-card" />
-      <Skeleton className="h-40 rounded-card" />
     </div>
   );
 }

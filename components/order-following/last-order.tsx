@@ -16,16 +16,18 @@ import { AgainWith, RepeatOrder } from './repeat-order';
 interface LastOrderProps {
   /** Only an order of this service; any without it. */
   readonly seopath?: string;
+  /** Orders that are shown already. */
+  readonly shownIds?: readonly number[];
 }
 
 /** The person's last order, to open or to order again. Renders nothing for visitors and for people without an order. */
-export function LastOrder({ seopath }: LastOrderProps) {
+export function LastOrder({ seopath, shownIds = [] }: LastOrderProps) {
   const t = useTranslations('orders.last');
   const locale = useLocale();
   const account = useUserAccount();
   const { data } = useCall('clean/getlasttask', account ? {} : null, { revalidateOnFocus: false });
   const task = data?.lastTask ?? null;
-  if (!task || (seopath !== undefined && task.seopath !== seopath)) return null;
+  if (!task || shownIds.includes(task.taskid) || (seopath !== undefined && task.seopath !== seopath)) return null;
   const service = toWorkName(task);
   return (
     <Band

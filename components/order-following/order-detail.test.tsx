@@ -49,6 +49,7 @@ const task = {
   timeline: [],
   descriptionImageUrl: null,
   moreImageUrls: [],
+  petTypes: [],
   plaque: null,
   petrol: null,
   arrivesUntilMs: null,

@@ -45,6 +45,7 @@ import { StartCodeCard } from './start-code-card';
 import type { TaskDetail } from './task-detail';
 import { TestResults } from './test-results';
 import { TextilesCard } from './textiles-card';
+import { WhatToPrepare } from './what-to-prepare';
 import { WorkDone } from './work-done';
 import { WorkPhotosCard } from './work-photos-card';
 
@@ -100,6 +101,7 @@ export function OrderDetail({ task, support, onChange }: OrderDetailProps) {
         <BiddingWay task={task} />
         <OrderSteps task={task} />
         {!isAtDoor && <StartCodeCard task={task} />}
+        <WhatToPrepare task={task} />
         <RecipientCard task={task} />
         <PersonRow task={task} />
         <StandIn task={task} />

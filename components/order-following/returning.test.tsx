@@ -37,6 +37,15 @@ it('shows a returning customer the running order, and that others run beside it'
   expect(document.querySelector('h3 a')?.getAttribute('href')).toContain('50001');
 });
 
+it('offers the last order again beside the running one, and not the running one itself', async () => {
+  const running = { 'clean/getallcurrenttaskbyuserid': { lstTask: [task], taskCount: 1 } };
+  const last = (taskid: number) => ({ 'clean/getlasttask': { lastTask: { ...task, taskid, state: 'COMPLETED' } } });
+  const free = { 'clean/getrepeathour': { visit: null } };
+  expect(await show({ ...running, ...last(40001), ...free })).toMatch(/Maryam Ahmadi.*Order again/);
+  await unmount();
+  expect(await show({ ...running, ...last(task.taskid), ...free })).not.toContain('Order again');
+});
+
 it('offers a returning customer without a running order the last order again', async () => {
   const text = await show({
     'clean/getallcurrenttaskbyuserid': { lstTask: [], taskCount: 0 },

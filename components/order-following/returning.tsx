@@ -13,22 +13,22 @@ import { findNextVisit, NextVisit } from './next-visit';
 const WORDS = { orders: loadOrderWords, common: loadCommonWords };
 
 /**
- * The order that runs, on the plate of the own door; where none does, the last one to be had again, with its
- * professional where that one is free.
+ * The order that runs, on the plate of the own door, and the last one to be had again, with its professional where that
+ * one is free.
  */
 export function Returning() {
   return (
     <LateWords words={WORDS}>
       <div className="flex flex-col gap-3">
         <HourOffers />
-        <RunningOrLast />
+        <RunningAndLast />
         <BookmarkList />
       </div>
     </LateWords>
   );
 }
 
-function RunningOrLast() {
+function RunningAndLast() {
   const t = useTranslations('orders');
   const { data } = useCall('clean/getallcurrenttaskbyuserid', {});
   if (!data) return null;
@@ -36,18 +36,21 @@ function RunningOrLast() {
   const next = findNextVisit(lstTask) ?? lstTask[0];
   if (!next) return <LastOrder />;
   return (
-    <div className="flex flex-col">
-      <ul>
-        <NextVisit task={next} />
-      </ul>
-      {taskCount > 1 && (
-        <Link
-          href="/my-order-list/"
-          className="inline-flex min-h-touch items-center self-start font-semibold text-enamel-700 hover:underline"
-        >
-          {t('others', { count: taskCount - 1 })}
-        </Link>
-      )}
-    </div>
+    <>
+      <div className="flex flex-col">
+        <ul>
+          <NextVisit task={next} />
+        </ul>
+        {taskCount > 1 && (
+          <Link
+            href="/my-order-list/"
+            className="inline-flex min-h-touch items-center self-start font-semibold text-enamel-700 hover:underline"
+          >
+            {t('others', { count: taskCount - 1 })}
+          </Link>
+        )}
+      </div>
+      <LastOrder shownIds={lstTask.map(({ taskid }) => taskid)} />
+    </>
   );
 }

@@ -15,6 +15,7 @@ const toType = (id: number, kind: 'carpet' | 'upholstery') => ({
   description: '',
   seopath: '',
   fromPriceRial: null,
+  usualFromRial: null,
 });
 
 /** Rugs, which are taken along, with a sofa among them, which is washed where it stands. */

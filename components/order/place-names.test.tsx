@@ -96,6 +96,7 @@ async function opens(kind: Ordered, draft: Partial<OrderDraft> = persian): Promi
       description: '',
       seopath: `type-${id}`,
       fromPriceRial: null,
+      usualFromRial: null,
     })),
     grades: [],
     pictureUrl: '',

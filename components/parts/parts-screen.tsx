@@ -14,6 +14,7 @@ import { Hours } from './hours';
 import { Layers, Uploads } from './layers';
 import { Opened } from './opened';
 import { Group, Groups, Part, type OfLocale } from './part';
+import { Money, OwnPages } from './pages';
 import { Faces, Stars } from './people';
 import { Time, Ways } from './state';
 
@@ -28,6 +29,8 @@ const GROUPS = {
   choosing: 'Choosing',
   layers: 'Over the page',
   content: 'Content',
+  money: 'Sums',
+  pages: 'Own pages',
   waits: 'Waiting, nothing, failure',
 };
 
@@ -77,6 +80,12 @@ export async function PartsScreen({ locale, people }: PartsScreenProps) {
         <Inbox locale={locale} />
         <Answers locale={locale} />
         <Facts locale={locale} />
+      </Group>
+      <Group name={GROUPS.money}>
+        <Money locale={locale} />
+      </Group>
+      <Group name={GROUPS.pages}>
+        <OwnPages locale={locale} />
       </Group>
       <Group name={GROUPS.waits}>
         <Waits locale={locale} />

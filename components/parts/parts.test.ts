@@ -28,6 +28,9 @@ const WITHIN_OTHERS = [
   'WrittenText',
 ];
 
+/** Parts of whole pages, from other rooms. */
+const OF_PAGES = ['FoldedFooter', 'LineSums', 'ListSkeleton', 'OrderSkeleton', 'OwnTabs', 'PriceRows', 'SumRow'];
+
 function readAll(folder: string): string {
   const names = readdirSync(folder).filter((name) => name.endsWith('.tsx') && !name.includes('.test.'));
   return names.map((name) => readFileSync(path.join(folder, name), 'utf8')).join('\n');
@@ -38,5 +41,6 @@ it('shows every shared part that has a look of its own at /dev/parts/', () => {
   const shown = new Set([...readAll(PARTS).matchAll(/<Part name="(\w+)"/g)].map(([, name]) => name));
   expect(parts).toContain('Button');
   expect(parts.filter((name) => name && !shown.has(name) && !WITHIN_OTHERS.includes(name))).toEqual([]);
+  expect(OF_PAGES.filter((name) => !shown.has(name))).toEqual([]);
   expect(WITHIN_OTHERS.filter((name) => !parts.includes(name) || shown.has(name))).toEqual([]);
 });

@@ -54,8 +54,13 @@ export async function CityServiceCard({ locale, city, category, page, nowMs }: C
 /** Price, hour and people of the city; what the service is, where none of them is known. */
 async function KnownThere({ locale, category, page, nowMs }: Omit<CityServiceCardProps, 'city'>) {
   const t = await getTranslations({ locale, namespace: 'places.facts' });
-  const { cityFacts, fromPriceRial, rating } = page;
-  const price = cityFacts ? fromPriceRial : null;
+  const services = await getTranslations({ locale, namespace: 'services' });
+  const { cityFacts, fromPriceRial, usualPrice, rating } = page;
+  const price = cityFacts ? toPriceText(fromPriceRial, usualPrice) : null;
+  function toPriceText(fromRial: number | null, usual: typeof usualPrice): string | null {
+    if (fromRial !== null) return t('from', { price: formatTomans(fromRial, locale) });
+    return usual && services('usually', { price: formatTomans(usual.leastRial, locale) });
+  }
   const nextVisit = cityFacts?.nextVisit ?? null;
   const count = cityFacts?.providerCount ?? 0;
   if (price === null && rating === null && nextVisit === null && count === 0)
@@ -63,7 +68,7 @@ async function KnownThere({ locale, category, page, nowMs }: Omit<CityServiceCar
   return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 empty:hidden">
-        {price !== null && <p className="font-bold">{t('from', { price: formatTomans(price, locale) })}</p>}
+        {price !== null && <p className="font-bold">{price}</p>}
         {rating && <WorkerRating locale={locale} rating={rating.average} count={rating.count} isNarrow />}
       </div>
       <p className="flex flex-wrap items-baseline gap-x-4 text-14 text-stone-500 empty:hidden">

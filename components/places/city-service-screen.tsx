@@ -1,20 +1,21 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 
-import type { BreadcrumbItem } from '@/components/layout/breadcrumb';
+import { Breadcrumb, type BreadcrumbItem } from '@/components/layout/breadcrumb';
 import { lateBoot } from '@/components/layout/late-boot';
 import { PlaceLinks, type PlaceLink } from '@/components/layout/place-links';
-import { FactList } from '@/components/ui/fact-list';
+import { ServiceBar } from '@/components/shared/service-head/service-bar';
+import { ServiceHero } from '@/components/shared/service-head/service-hero';
+import type { ListedWorker } from '@/components/shared/workers/listed-worker';
+import { classNames } from '@/components/ui/class-names';
 import { PageSection } from '@/components/ui/page-section';
-import { ServicePicture } from '@/components/ui/service-picture';
 import type { CallAnswer } from '@/lib/contract';
 import { findPlaceContent } from '@/lib/domain/place/place-content';
+import { WORKERS_PATH } from '@/lib/domain/provider/worker-path';
 import type { Locale } from '@/lib/i18n/locales';
 import { toLocalePath } from '@/lib/i18n/paths';
 
 import { CoveredDistricts, type DistrictLink } from './covered-districts';
-import { getTrustFact, listPlaceFacts } from './place-facts';
-import { PlaceHead } from './place-head';
 
 type Bundle = CallAnswer<'boot/getallcategoryv3'>;
 
@@ -30,6 +31,12 @@ interface CityServiceScreenProps {
   readonly otherServices: readonly PlaceLink[];
   /** Its neighbourhoods with a page of the service. */
   readonly districts: readonly DistrictLink[];
+  /** The best who come there. */
+  readonly workers: readonly ListedWorker[];
+  /** The server's time while it renders. */
+  readonly nowMs: number;
+  /** Where its order begins, with the page's language; null where the city takes none. */
+  readonly startPath: string | null;
   /** The first question of the order; where the city takes no orders, why. */
   readonly firstQuestion: ReactNode;
   /** Prices, kinds and reviews, as the service's own page shows them. */
@@ -49,6 +56,9 @@ export async function CityServiceScreen({
   otherCities,
   otherServices,
   districts,
+  workers,
+  nowMs,
+  startPath,
   firstQuestion,
   children,
 }: CityServiceScreenProps) {
@@ -57,47 +67,59 @@ export async function CityServiceScreen({
   const content = category.isOrderable ? findPlaceContent(page) : 'plain';
   return (
     <div {...lateBoot} className="mx-auto flex w-full max-w-page flex-col gap-12 px-4 pb-16 pt-4 desktop:gap-16">
-      <PlaceHead
-        crumbs={crumbs}
-        picture={
-          <ServicePicture
-            url={category.iconUrl}
-            name={category.seopath}
-            size={96}
-            isFirst
-            className="size-16 self-start rounded-card desktop:size-24"
+      <div className="flex flex-col gap-4">
+        <Breadcrumb items={crumbs} />
+        <ServiceHero
+          locale={locale}
+          page={page}
+          title={t('title', { name, city: city.name })}
+          summary={
+            content === 'plain'
+              ? category.serviceNameDesc
+              : `${category.serviceNameDesc} ${t(`summaries.${content}`, { city: city.name })}`
+          }
+          place={{
+            name: city.name,
+            peoplePath: `${toLocalePath(locale, WORKERS_PATH)}?service=${category.seopath}&city=${city.cityid}`,
+            more: { path: toLocalePath(locale, `/services/${category.seopath}/`), label: t('about', { name }) },
+          }}
+          seopath={category.seopath}
+          pictureUrl={category.iconUrl}
+          // Where nobody comes yet, nothing is said of who comes, when and for how much.
+          cities={content === 'plain' ? [] : [city]}
+          isOrderable={category.isOrderable}
+          kind={category.kind}
+          workers={content === 'plain' ? [] : workers}
+          nowMs={nowMs}
+        >
+          {firstQuestion}
+        </ServiceHero>
+      </div>
+      <div className={classNames('flex flex-col gap-12 desktop:gap-16', startPath !== null && '-mb-16')}>
+        {children}
+        <CoveredDistricts locale={locale} serviceName={name} page={page} districts={districts} />
+        {otherCities.length > 0 && (
+          <PageSection id="other-cities" title={t('otherCities', { name })}>
+            <PlaceLinks locale={locale} links={otherCities} />
+          </PageSection>
+        )}
+        {otherServices.length > 0 && (
+          <PageSection id="other-services" title={t('otherServices', { city: city.name })}>
+            <PlaceLinks locale={locale} links={otherServices} />
+          </PageSection>
+        )}
+        {startPath !== null && (
+          <ServiceBar
+            locale={locale}
+            category={category}
+            startPath={startPath}
+            page={page}
+            cityId={city.cityid}
+            workers={workers}
+            nowMs={nowMs}
           />
-        }
-        title={t('title', { name, city: city.name })}
-        summary={
-          content === 'plain'
-            ? category.serviceNameDesc
-            : `${category.serviceNameDesc} ${t(`summaries.${content}`, { city: city.name })}`
-        }
-        facts={<Facts locale={locale} page={page} />}
-        more={{ path: toLocalePath(locale, `/services/${category.seopath}/`), label: t('about', { name }) }}
-        firstQuestion={firstQuestion}
-      />
-      {children}
-      <CoveredDistricts locale={locale} serviceName={name} page={page} districts={districts} />
-      {otherCities.length > 0 && (
-        <PageSection id="other-cities" title={t('otherCities', { name })}>
-          <PlaceLinks locale={locale} links={otherCities} />
-        </PageSection>
-      )}
-      {otherServices.length > 0 && (
-        <PageSection id="other-services" title={t('otherServices', { city: city.name })}>
-          <PlaceLinks locale={locale} links={otherServices} />
-        </PageSection>
-      )}
+        )}
+      </div>
     </div>
   );
-}
-
-async function Facts({ locale, page }: { locale: Locale; page: CallAnswer<'pdp/fetch'> }) {
-  const known = await listPlaceFacts(locale, page);
-  const isStaffed = findPlaceContent(page) !== 'plain';
-  // Two stand beside each other, and none is left alone; where nobody comes yet, nothing is said of who comes.
-  const facts = isStaffed && known.length % 2 === 1 ? [...known, await getTrustFact(locale)] : known;
-  return facts.length > 0 && <FactList facts={facts} />;
 }

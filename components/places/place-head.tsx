@@ -5,11 +5,9 @@ import { OnwardLink } from '@/components/ui/onward-link';
 
 interface PlaceHeadProps {
   readonly crumbs: readonly BreadcrumbItem[];
-  /** The service's picture, beside the title. */
-  readonly picture?: ReactNode;
   readonly title: string;
   /** The service's act, at the end of the title's line. */
-  readonly action?: ReactNode;
+  readonly action: ReactNode;
   readonly summary: string;
   readonly facts: ReactNode;
   /** The page that tells more of the service. */
@@ -18,25 +16,17 @@ interface PlaceHeadProps {
   readonly firstQuestion: ReactNode;
 }
 
-/** The head of a service's page in a place. */
-export function PlaceHead({ crumbs, picture, title, action, summary, facts, more, firstQuestion }: PlaceHeadProps) {
-  const heading = <h1 className="min-w-0 hyphens-auto text-28 font-bold narrow:text-22 desktop:text-36">{title}</h1>;
+/** The head of a page about one side of a service. */
+export function PlaceHead({ crumbs, title, action, summary, facts, more, firstQuestion }: PlaceHeadProps) {
   return (
     <div className="flex flex-col gap-4">
       <Breadcrumb items={crumbs} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 desktop:grid-cols-[minmax(0,1fr)_26rem] desktop:items-start desktop:gap-10">
         <div className="flex flex-col gap-4 desktop:gap-5">
-          {picture ? (
-            <div className="flex items-center gap-4 narrow:flex-col narrow:items-start">
-              {picture}
-              {heading}
-            </div>
-          ) : (
-            <div className="flex items-start justify-between gap-3">
-              {heading}
-              {action}
-            </div>
-          )}
+          <div className="flex items-start justify-between gap-3">
+            <h1 className="min-w-0 hyphens-auto text-28 font-bold narrow:text-22 desktop:text-36">{title}</h1>
+            {action}
+          </div>
           <p className="max-w-prose desktop:text-18">{summary}</p>
           {facts}
           <OnwardLink {...more} />

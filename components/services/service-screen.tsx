@@ -5,6 +5,9 @@ import { Breadcrumb, type BreadcrumbItem } from '@/components/layout/breadcrumb'
 import { lateBoot } from '@/components/layout/late-boot';
 import { PlaceLinks } from '@/components/layout/place-links';
 import { ClosedCity } from '@/components/shared/opening/closed-city';
+import { ServiceBar } from '@/components/shared/service-head/service-bar';
+import { ServiceHero } from '@/components/shared/service-head/service-hero';
+import { classNames } from '@/components/ui/class-names';
 import { PageSection } from '@/components/ui/page-section';
 import type { ListedWorker } from '@/components/shared/workers/listed-worker';
 import type { CallAnswer } from '@/lib/contract';
@@ -17,7 +20,6 @@ import { toLocalePath } from '@/lib/i18n/paths';
 import { PriceTable } from './price-table';
 import { ScopeLists } from './scope-lists';
 import { ServiceGuarantees, ServiceQuestions, ServiceSteps } from './service-details';
-import { ServiceHero } from './service-hero';
 import { ServiceReviews } from './service-reviews';
 import { GradeCards, TypeCards } from './type-cards';
 
@@ -37,6 +39,8 @@ interface ServiceScreenProps {
   readonly workers: readonly ListedWorker[];
   /** The server's time while it renders. */
   readonly nowMs: number;
+  /** Where its order begins, with the page's language; null where none is taken. */
+  readonly startPath: string | null;
   /** The first question of the order, or why there is none. */
   readonly firstQuestion: ReactNode;
 }
@@ -54,6 +58,7 @@ export async function ServiceScreen({
   pictureUrl,
   workers,
   nowMs,
+  startPath,
   firstQuestion,
 }: ServiceScreenProps) {
   const t = await getTranslations({ locale, namespace: 'services' });
@@ -73,6 +78,8 @@ export async function ServiceScreen({
         <ServiceHero
           locale={locale}
           page={page}
+          title={page.title}
+          summary={page.summary}
           seopath={category.seopath}
           pictureUrl={pictureUrl}
           cities={cities}
@@ -86,23 +93,35 @@ export async function ServiceScreen({
       </div>
       <Prices locale={locale} category={category} page={page} />
       <ScopeLists locale={locale} page={page} />
-      <GradeCards locale={locale} category={category} bundle={bundle} current={currentGrade} />
-      <TypeCards locale={locale} category={category} bundle={bundle} currentTypeId={currentTypeId} />
-      <ServiceSteps locale={locale} page={page} />
-      <ServiceGuarantees locale={locale} page={page} />
-      <ServiceReviews locale={locale} page={page} />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-12 desktop:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] desktop:items-start desktop:gap-16">
-        <ServiceQuestions locale={locale} questions={page.lstQuestion} />
-        {cities.length > 0 && (
-          <PageSection id="cities" title={t('cities.title', { name: category.serviceName })}>
-            <PlaceLinks
-              locale={locale}
-              links={cities.map(({ name, seopath }) => ({
-                name,
-                path: `/services-at-location/${seopath}/${category.seopath}/`,
-              }))}
-            />
-          </PageSection>
+      <div className={classNames('flex flex-col gap-12 desktop:gap-16', startPath !== null && '-mb-16')}>
+        <GradeCards locale={locale} category={category} bundle={bundle} current={currentGrade} />
+        <TypeCards locale={locale} category={category} bundle={bundle} currentTypeId={currentTypeId} />
+        <ServiceSteps locale={locale} page={page} />
+        <ServiceGuarantees locale={locale} page={page} />
+        <ServiceReviews locale={locale} page={page} />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-12 desktop:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] desktop:items-start desktop:gap-16">
+          <ServiceQuestions locale={locale} questions={page.lstQuestion} />
+          {cities.length > 0 && (
+            <PageSection id="cities" title={t('cities.title', { name: category.serviceName })}>
+              <PlaceLinks
+                locale={locale}
+                links={cities.map(({ name, seopath }) => ({
+                  name,
+                  path: `/services-at-location/${seopath}/${category.seopath}/`,
+                }))}
+              />
+            </PageSection>
+          )}
+        </div>
+        {startPath !== null && (
+          <ServiceBar
+            locale={locale}
+            category={category}
+            startPath={startPath}
+            page={page}
+            workers={workers}
+            nowMs={nowMs}
+          />
         )}
       </div>
     </div>

@@ -37,10 +37,11 @@ describe('a line of steps', () => {
   });
 
   it.each([
-    ['times of day stand beside one another', '10:45', false],
-    ['whole dates stand below one another', 'Sat 7 Azar, 10:45', true],
-  ])('on a phone: five %s', (_, text, isTall) => {
-    const steps = ['a', 'b', 'c', 'd', 'e'].map((key) => ({ key, title: key, text, state: 'done' }) as const);
+    ['five times of day stand beside one another', 'abcde', '10:45', false],
+    ['five whole dates stand below one another', 'abcde', 'Sat 7 Azar, 10:45', true],
+    ['seven steps are one line of discs, for it names the current one alone', 'abcdefg', '10:45', false],
+  ])('on a phone %s', (_, keys, text, isTall) => {
+    const steps = [...keys].map((key) => ({ key, title: key, text, state: 'done' }) as const);
     const drawn = renderToStaticMarkup(<StepLine steps={steps} label="Steps" />);
     expect(drawn.includes('max-tablet:flex-col')).toBe(isTall);
   });

@@ -20,13 +20,16 @@ const DISCS = {
 };
 const TITLES = { done: '', current: 'font-semibold text-enamel-700', coming: 'text-stone-500' };
 
-/** More than these have no room for their names on a phone: it names the current one alone. */
+/**
+ * More than these have no room for their names and texts on a phone: it shows those of the current one alone, in a line
+ * of discs.
+ */
 const MOST_NAMED = 5;
 const WITHOUT_ROOM = 'max-tablet:sr-only narrow:not-sr-only';
 
 /**
- * More texts than these lie over one another on a phone, where they are longer than a time of day: there the steps stand
- * below one another.
+ * More texts than these lie over one another on a phone, where they are longer than a time of day: there the steps
+ * stand below one another.
  */
 const MOST_TEXTS = 3;
 const TIME_LENGTH = 5;

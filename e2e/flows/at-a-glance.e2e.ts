@@ -3,7 +3,7 @@ import type { Locator } from 'playwright/test';
 import { expect, test, type Person } from '../fixtures/people';
 import { register } from '../steps/api';
 import { logsIn } from '../steps/identity';
-import { aProvider, ordersInCash } from '../steps/market';
+import { aProvider, ordersInCash, placesLate } from '../steps/market';
 import { isShort } from '../steps/order-page';
 import { makesMoves } from '../steps/provider-work';
 import { main } from '../steps/site-shell';
@@ -13,30 +13,33 @@ const FIRST_LOOK_PX = 740;
 
 const CURRENCY = /تومان/;
 
+const TRUST = 'services.facts.trustText';
+const OF_A_SERVICE = { cost: 'services.from', who: 'services.people.title', trust: TRUST };
+const OF_BIDS = { ...OF_A_SERVICE, cost: 'services.usually' };
+const OF_AN_ORDER = { cost: 'order.serviceType.from', who: TRUST, trust: TRUST };
+
 /** The places of the answers to a stranger's questions, by the keys of their words. */
 const FIRST_LOOKS = [
-  { path: '/', who: 'home.people.text', trust: 'home.people.text' },
-  { path: '/services/house-cleaning/', who: 'services.people.title', trust: 'services.facts.trustText' },
-  {
-    path: '/services/house-cleaning/?order-step=1',
-    who: 'services.facts.trustText',
-    trust: 'services.facts.trustText',
-  },
+  { path: '/', cost: 'services.from', who: 'home.people.text', trust: 'home.people.text' },
+  { path: '/services/house-cleaning/', ...OF_A_SERVICE },
+  { path: '/services/handyman/', ...OF_BIDS },
+  { path: '/services/moving-service/', ...OF_BIDS },
+  { path: '/services-at-location/tehran/house-cleaning/', ...OF_A_SERVICE },
+  { path: '/services-at-location/tehran/house-cleaning/tajrish/', ...OF_A_SERVICE },
+  { path: '/services/house-cleaning/?order-step=1', ...OF_AN_ORDER },
+  { path: '/services/handyman/?order-step=1', ...OF_AN_ORDER, cost: 'order.serviceType.usually' },
 ];
 
 test(
-  'the first look at home, a service and its order answers: what it is, what it costs, who comes, when, and why to trust them',
+  'the first look at home, at a service with a price or with bids, in a city, and at its order answers: what it is, what it costs, who comes, when, and why to trust them',
   { tag: '@phone' },
   async ({ customer }) => {
     const { words } = customer;
-    for (const { path, who, trust } of FIRST_LOOKS) {
+    for (const { path, cost, who, trust } of FIRST_LOOKS) {
       await customer.open(path);
       const page = main(customer);
       await isInFirstLook(page.getByRole('heading', { level: 1 }), `${path}: what it is`);
-      await isInFirstLook(
-        page.getByText(words.about('services.from')).filter({ hasText: CURRENCY }),
-        `${path}: what it costs`,
-      );
+      await isInFirstLook(page.getByText(words.about(cost)).filter({ hasText: CURRENCY }), `${path}: what it costs`);
       await isInFirstLook(page.getByText(words.about(who)), `${path}: who comes`);
       await isInFirstLook(page.locator('img[src*="/uploads/"]'), `${path}: a face`);
       await isInFirstLook(page.getByText(words.about('yar.person.nextFreeOf')).locator('..'), `${path}: when`);
@@ -52,7 +55,8 @@ test(
     const caller = await register(site);
     const provider = await aProvider(site.url);
     const { taskid } = await ordersInCash(caller, provider);
-    const path = `/my-order-list/current_order/?taskid=${taskid}`;
+    const toPath = (id: number) => `/my-order-list/current_order/?taskid=${id}`;
+    const path = toPath(taskid);
     await logsIn(customer, caller.mobile, caller.password, new URL(customer.at(path)).pathname);
     await isShortIn(customer, path, 'orders.states.AWAITING_PROVIDER');
     for (const [move, state] of [
@@ -66,6 +70,12 @@ test(
     }
     await caller.call('reqandpay/confirmtask', { taskid });
     await isShortIn(customer, path, 'orders.states.COMPLETED');
+
+    const declined = await ordersInCash(caller, provider);
+    await provider.call('expert/movetask', { taskid: declined.taskid, move: 'decline' });
+    await isShortIn(customer, toPath(declined.taskid), 'orders.states.DECLINED');
+    const unpaid = await placesLate(caller, provider);
+    await isShortIn(customer, toPath(unpaid.taskid), 'orders.states.PENDING_PAYMENT');
   },
 );
 

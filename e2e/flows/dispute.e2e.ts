@@ -3,6 +3,7 @@ import { register } from '../steps/api';
 import { isDone } from '../steps/done-work';
 import { logsIn } from '../steps/identity';
 import { aProvider, PROVIDER_MOBILE } from '../steps/market';
+import { isShort } from '../steps/order-page';
 import { putsOtherWorkOff } from '../steps/provider-work';
 import { keepsPicture } from '../steps/screenshots';
 
@@ -28,6 +29,7 @@ test(
     await keepsPicture(customer, '130-dispute-report');
     await dialog.getByRole('button', { name: words.say('orders.dispute.send') }).click();
     await expect(page.getByText(words.say('dispute.turn.provider'))).toBeVisible();
+    await isShort(customer, 'a dispute');
     await keepsPicture(customer, '131-dispute-case');
 
     await logsIn(expert, PROVIDER_MOBILE, '1234', new URL(expert.at(workPath(taskid))).pathname);

@@ -2,6 +2,7 @@ import { expect, test } from '../fixtures/people';
 import { register } from '../steps/api';
 import { logsIn } from '../steps/identity';
 import { aProvider, ordersAtBank, PROVIDER_MOBILE } from '../steps/market';
+import { isShort } from '../steps/order-page';
 import { makesMoves, putsOtherWorkOff } from '../steps/provider-work';
 import { keepsPicture } from '../steps/screenshots';
 import { main } from '../steps/site-shell';
@@ -28,6 +29,7 @@ test(
     await test.step('past the promise the page says what is due', async () => {
       await customer.open(path);
       await expect(main(customer)).toContainText(words.say('orders.late.waiting'));
+      await isShort(customer, 'late');
       await keepsPicture(customer, '100-late-waiting');
     });
 
@@ -56,7 +58,10 @@ test(
     await site.advanceClock(taskDetail.startsAtMs - TOLD_MINUTES_BEFORE * MINUTE_MS - taskDetail.serverNowMs);
     await provider.call('expert/telldelay', { taskid, minutes: TOLD_MINUTES });
     await customer.open(`/my-order-list/current_order/?taskid=${taskid}`);
-    await customer.page.getByRole('button', { name: words.say('orders.delay.agree') }).click();
+    const agree = customer.page.getByRole('button', { name: words.say('orders.delay.agree') });
+    await expect(agree).toBeVisible();
+    await isShort(customer, 'a delay to agree to');
+    await agree.click();
     await expect(main(customer)).toContainText(
       words.say('orders.delay.agreed', { minutes: words.digits(String(TOLD_MINUTES)) }),
     );
@@ -95,6 +100,8 @@ test(
       await logsIn(customer, caller.mobile, caller.password);
       await customer.open(`/my-order-list/current_order/?taskid=${taskid}`);
       const card = main(customer).locator('[data-moves]', { hasText: words.say('orders.offeredHours.title') });
+      await expect(card).toBeVisible();
+      await isShort(customer, 'offered hours');
       await keepsPicture(customer, '104-offered-hours');
       await card.getByRole('button').first().click();
       await expect(card).toBeHidden();

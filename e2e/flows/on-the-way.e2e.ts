@@ -2,6 +2,7 @@ import { expect, test, type Person } from '../fixtures/people';
 import { register } from '../steps/api';
 import { logsIn } from '../steps/identity';
 import { aProvider, ordersInCash, PROVIDER_MOBILE } from '../steps/market';
+import { isShort } from '../steps/order-page';
 import { makesMoves, putsOtherWorkOff, waitsForOpening } from '../steps/provider-work';
 import { keepsPicture } from '../steps/screenshots';
 
@@ -40,11 +41,13 @@ test(
     await expect(page.getByRole('img', { name: words.say('on-the-way.waits.map') })).toBeVisible();
     await expect(page.getByRole('listitem').filter({ hasText: words.say('on-the-way.waits.marker') })).toHaveCount(1);
     await expect(page.getByText(words.locale === 'fa' ? /^نزدیک تجریش/ : /^Near Tajrish/)).toBeVisible();
+    await isShort(customer, 'on the way, with the map');
     await keepsPicture(customer, '86-sees-way');
 
     const guest = await test.step('[B-07] others see it by the customer’s link, without a login', async () => {
       await page.getByRole('button', { name: words.say('orders.share.open') }).click();
       const link = await page.getByLabel(words.say('orders.share.link')).inputValue();
+      await isShort(customer, 'on the way, with the map and a shared visit');
       await keepsPicture(customer, '86-shares-visit');
       const met = await meet();
       await met.page.goto(link);
@@ -66,6 +69,7 @@ test(
     await opensOrder(customer, taskid);
     await expect(page.getByText(words.about('orders.door.since'))).toBeVisible();
     await expect(page.getByRole('img', { name: words.say('on-the-way.waits.map') })).toHaveCount(0);
+    await isShort(customer, 'at the door');
     await keepsPicture(customer, '87-sees-arrival');
 
     await waitsForOpening(site, provider, taskid, 'start');

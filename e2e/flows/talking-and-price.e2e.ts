@@ -3,6 +3,7 @@ import { register, type Caller } from '../steps/api';
 import { aPhoto } from '../steps/files';
 import { logsIn } from '../steps/identity';
 import { addAddress, aDraft, aProvider, listFreeSlots, place, PROVIDER_MOBILE, settleInCash } from '../steps/market';
+import { isShort } from '../steps/order-page';
 import { putsOtherWorkOff, waitsForOpening } from '../steps/provider-work';
 import { keepsPicture } from '../steps/screenshots';
 import { AWKWARD_WORDS } from '../steps/written-words';
@@ -105,7 +106,9 @@ test(
     await test.step('a word without network stays and arrives once', () => writesWithoutNetwork(customer, expert));
     await test.step('the provider proposes overtime', () => proposes(expert));
     await test.step('the customer refuses it, and the price stays', async () => {
+      await customer.open(orderPath(taskid));
       await expect(page.getByRole('heading', { name: words.say('price-change.title') })).toBeVisible();
+      await isShort(customer, 'a price to decide on');
       await page.getByRole('heading', { name: words.say('price-change.title') }).scrollIntoViewIfNeeded();
       await keepsPicture(customer, '99-price-to-decide');
       await page.getByRole('button', { name: words.say('price-change.refuse'), exact: true }).click();

@@ -175,7 +175,8 @@ export async function ordersAtBank(customer: Caller, provider: Caller) {
   return placed;
 }
 
-async function placesLate(customer: Caller, provider: Caller) {
+/** An order at the latest free hour of a provider, which waits for its payment. */
+export async function placesLate(customer: Caller, provider: Caller) {
   const [slot] = (await listFreeSlots(customer.siteUrl, provider)).slice(-1);
   if (!slot) throw new Error(`${provider.name} is free in no hour`);
   const { gDate, deliverytimeid } = slot;

@@ -28,6 +28,8 @@ const grade = z.object({
   seopath: z.string(),
   hasPDP: yesNo,
 });
+/** The usual price of a job in rial, where professionals name the price. It binds nobody. */
+const usualPrice = z.object({ leastRial: rials, mostRial: rials });
 const childType = z.object({ servicecatname: z.string(), srvcategorytypeid: id, seopath: z.string() });
 /**
  * A subcategory of the bundle (SPEC 3, lstServiceCategoryType_New). Its icons are absolute paths of this site, empty
@@ -51,8 +53,10 @@ export const categoryType = z.object({
   isOrderable: z.boolean(),
   /** Everyday words that a search finds it by. */
   srvkeywordDesc: z.string(),
-  /** The least that it costs in the default city; null where it is not ordered online. */
+  /** The least that it costs in the default city; null where it is not ordered online, or professionals bid. */
   fromPriceRial: rials.nullable(),
+  /** The usual price in the default city where professionals bid; null elsewhere, or where it is not known. */
+  usualPrice: usualPrice.nullable(),
 });
 /** A category of the bundle (SPEC 3, BEHAVIOUR 2), in the reader’s language. */
 export const category = z.object({
@@ -284,6 +288,8 @@ export const bootCalls = [
       lstPrice: z.array(z.object({ label: z.string(), hourCount: z.number().int().nullable(), amountRial: rials })),
       /** The lowest of these, and no less than the least sum of a small order. */
       fromPriceRial: rials.nullable(),
+      /** The usual price of such a job where professionals bid, of all types on a category’s page; else null. */
+      usualPrice: usualPrice.nullable(),
       rating: z.object({ average: z.number(), count: z.number().int() }).nullable(),
       /** Null while they are few, with a city, and for a service that promises no hour. */
       inTime: visitsInTime.nullable(),

@@ -39,6 +39,11 @@ export const providerListItem = z.object({
   merchantId: id,
   userId: id,
   workerCode: z.string(),
+  /**
+   * The percentage of the visits of the last 90 days that began within the promise; null while they are few. Only the
+   * lists that a customer chooses from have it.
+   */
+  inTimePercent: z.number().int().nullable().optional(),
   /** The place of a car wash: on site, in the workshop, or as the customer asks. */
   carWashMethod: z.enum([...CAR_WASH_METHODS, 'both']).optional(),
 });

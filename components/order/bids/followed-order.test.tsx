@@ -49,7 +49,12 @@ const TASK = {
 };
 const SERVICE: OrderService = {
   ...{ categoryId: 12, kind: 'task', seopath: 'handyman', name: 'Handyman', grades: [], pictureUrl: '' },
-  types: [{ id: 1202, kind: 'task', name: 'Shelves', description: '', seopath: 'shelves', fromPriceRial: null }],
+  types: [
+    {
+      ...{ id: 1202, kind: 'task', name: 'Shelves', description: '', seopath: 'shelves' },
+      ...{ fromPriceRial: null, usualFromRial: 3_500_000 },
+    },
+  ],
   ...{ minimumHours: 2, carBodyTypes: [], activeCityIds: [1] },
 };
 

@@ -8,6 +8,7 @@ import { ORDER_STEP_PARAMETER } from '@/lib/domain/site/query-parameters';
 import { createDraft } from '@/lib/funnel/draft';
 import { findFlowStep, firstUnansweredStep, takesBids } from '@/lib/funnel/engine';
 import { KINDS, type QuestionKind } from '@/lib/funnel/kinds';
+import { STEPS } from '@/lib/funnel/steps';
 import { formatDigits, formatTomans } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
 import { toLocalePath } from '@/lib/i18n/paths';
@@ -54,6 +55,14 @@ function findAfterType(category: Category, typeId: number | undefined) {
   const walk = { flow: KINDS[kind].flow, facts, draft };
   const step = firstUnansweredStep(walk);
   return { step, question: findFlowStep(walk, step)?.question ?? null };
+}
+
+/** Where an order of a category, or of one of its types, begins: at the type, or at what is asked once it is known. */
+export function toOrderStart(locale: Locale, category: Category, typeId?: number): string {
+  const step = typeId === undefined ? STEPS.mainServices : findAfterType(category, typeId).step;
+  const search = new URLSearchParams({ [ORDER_STEP_PARAMETER]: String(step) });
+  if (typeId !== undefined) search.set('type', String(typeId));
+  return toLocalePath(locale, `/services/${category.seopath}/?${search.toString()}`);
 }
 
 /** The first question of the order, on the service's own page: links, so that it works before any script. */
@@ -119,7 +128,7 @@ interface TypeLinksProps {
   readonly toHref: ToHref;
 }
 
-/** Each kind with what an order of it costs at least. */
+/** Each type with the least that an order of it costs, or what it usually begins at where professionals bid. */
 async function TypeLinks({ locale, types, toHref }: TypeLinksProps) {
   const t = await getTranslations({ locale, namespace: 'order' });
   return (
@@ -133,11 +142,12 @@ async function TypeLinks({ locale, types, toHref }: TypeLinksProps) {
           >
             <span className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-3">
               {type.servicecatname}
-              {type.fromPriceRial !== null && (
-                <span className="text-14 font-medium text-stone-500">
-                  {t('serviceType.from', { price: formatTomans(type.fromPriceRial, locale) })}
-                </span>
-              )}
+              <span className="text-14 font-medium text-stone-500 empty:hidden">
+                {type.fromPriceRial !== null
+                  ? t('serviceType.from', { price: formatTomans(type.fromPriceRial, locale) })
+                  : type.usualPrice &&
+                    t('serviceType.usually', { price: formatTomans(type.usualPrice.leastRial, locale) })}
+              </span>
             </span>
             <Icon icon={ChevronLeft} className="text-enamel-600 ltr:-scale-x-100" />
           </a>

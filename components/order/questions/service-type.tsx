@@ -27,11 +27,14 @@ export function ServiceTypeQuestion() {
         legend={t('serviceType.legend')}
         isLegendHidden
         columns={2}
-        choices={service.types.map(({ id, name, description, fromPriceRial }) => ({
+        choices={service.types.map(({ id, name, description, fromPriceRial, usualFromRial }) => ({
           value: id,
           label: name,
           description,
-          detail: fromPriceRial !== null && t('serviceType.from', { price: formatTomans(fromPriceRial, locale) }),
+          detail:
+            fromPriceRial !== null
+              ? t('serviceType.from', { price: formatTomans(fromPriceRial, locale) })
+              : usualFromRial !== null && t('serviceType.usually', { price: formatTomans(usualFromRial, locale) }),
         }))}
         value={chosen.srvcattypeid}
         onValueChange={(srvcattypeid) => choose({ srvcattypeid })}

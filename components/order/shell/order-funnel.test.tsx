@@ -37,6 +37,7 @@ const service: OrderService = {
     description: '',
     seopath: `type-${id}`,
     fromPriceRial: null,
+    usualFromRial: null,
   })),
   grades: [],
   pictureUrl: '',

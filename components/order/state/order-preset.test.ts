@@ -22,6 +22,7 @@ const toService = (kind: ServiceKind): OrderService => ({
     description: '',
     seopath: String(id),
     fromPriceRial: null,
+    usualFromRial: null,
   })),
   grades: [],
   pictureUrl: '',

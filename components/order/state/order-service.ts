@@ -25,6 +25,8 @@ export interface OrderService {
     readonly seopath: string;
     /** Rials that an order of it costs at least; null where professionals name the price. */
     readonly fromPriceRial: number | null;
+    /** Rials that such a job usually begins at where professionals name the price; else null. */
+    readonly usualFromRial: number | null;
   }[];
   readonly grades: readonly { readonly grade: ServiceGrade; readonly name: string; readonly description: string }[];
   readonly minimumHours: number;
@@ -53,6 +55,7 @@ export function toOrderService(category: Category, bundle: OrderBundle): OrderSe
       description: type.description,
       seopath: type.seopath,
       fromPriceRial: type.fromPriceRial,
+      usualFromRial: type.usualPrice?.leastRial ?? null,
     })),
     grades: category.lstGrades.map(({ serviceGrade, gradeName, description }) => ({
       grade: serviceGrade,

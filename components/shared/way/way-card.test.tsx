@@ -79,3 +79,13 @@ it('it is read out at most once a minute, and then as it stands', async () => {
   await pass(20 * SECOND_MS);
   expect(said()).toBe('Last place: near Tajrish, 1 minute ago');
 });
+
+it('the own door opens as somebody is about to ring, and not before', async () => {
+  const isOpen = () => document.querySelector('.near-door')?.hasAttribute('data-open');
+  await show({});
+  expect(isOpen()).toBe(false);
+  await show({ place: { ...DOOR, latitude: DOOR.latitude + 0.001 } });
+  expect(isOpen()).toBe(true);
+  await show({ ageMs: 4 * MINUTE_MS });
+  expect(isOpen()).toBeUndefined();
+});

@@ -16,6 +16,7 @@ import { estimateWay } from '@/lib/domain/place/travel';
 import { formatClock } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
+import { NearDoor } from './near-door';
 import { useSaidCalmly } from './use-said-calmly';
 import type { Door } from './way-map';
 
@@ -23,6 +24,9 @@ const WayMap = dynamic(
   toPatientLoader(() => import('./way-map').then((module) => module.WayMap)),
   { ssr: false, loading: MapSkeleton },
 );
+
+/** From here on somebody is about to ring. */
+const NEAR_MINUTES = 2;
 
 interface WayCardProps {
   readonly whereabouts: CallAnswer<'ontheway/getposition'>;
@@ -73,7 +77,8 @@ function OnTheWay({ position, serverNowMs, door, isOwnDoor, neighbourhoods }: On
   const where =
     place === undefined ? t('last', { age }) : isFresh ? t('near', { place, age }) : t('lastNear', { place, age });
   // An old place says nothing of how far somebody is by now.
-  const minutes = isFresh && door ? t('minutes', { minutes: estimateWay(position, door).minutes }) : null;
+  const minutesLeft = isFresh && door ? estimateWay(position, door).minutes : null;
+  const minutes = minutesLeft === null ? null : t('minutes', { minutes: minutesLeft });
   const said = useSaidCalmly([minutes, where].filter(Boolean).join(' · '));
   return (
     <Card className="flex flex-col gap-3">
@@ -82,9 +87,12 @@ function OnTheWay({ position, serverNowMs, door, isOwnDoor, neighbourhoods }: On
         {said}
       </p>
       {/* Read out above, not every few seconds. */}
-      <div aria-hidden className="flex flex-col">
-        {minutes !== null && <p className="text-36 font-bold leading-tight tabular-nums">{minutes}</p>}
-        <p className="font-semibold">{where}</p>
+      <div aria-hidden className="flex items-center gap-3">
+        <div className="min-w-0 grow">
+          {minutes !== null && <p className="text-36 font-bold leading-tight tabular-nums">{minutes}</p>}
+          <p className="font-semibold">{where}</p>
+        </div>
+        {minutesLeft !== null && isOwnDoor && <NearDoor isOpen={minutesLeft <= NEAR_MINUTES} />}
       </div>
       {neighbourhoods.length > 0 && (
         <WayMap

@@ -21,7 +21,7 @@ export async function NextFree({ locale, hour: { gDate, startHour }, nowMs }: Ne
     <span className="inline-flex items-baseline gap-2 font-semibold text-turquoise-600">
       <span aria-hidden className="size-2 shrink-0 self-center rounded-full bg-turquoise-600" />
       <span className="sr-only">{t('nextFreeOf')}</span>
-      {t('nextFree', { day, hour })}
+      <span data-hour>{t('nextFree', { day, hour })}</span>
     </span>
   );
 }

@@ -42,6 +42,8 @@ export const LATENESS = {
   /** A service shows the share of visits that began within the promise: over `shownDays`, from `shownFromVisits` on. */
   shownDays: 30,
   shownFromVisits: 30,
+  /** Days over which the share of one professional is counted, who has fewer visits a month. */
+  personShownDays: 90,
 } as const;
 export const APOLOGY_GIFT_RIALS = 200_000;
 /** The limits of apologies: between two for a customer and one provider, and a year for one customer. */

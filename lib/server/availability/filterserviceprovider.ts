@@ -3,6 +3,7 @@ import type { CallAnswer, CallInput } from '@/lib/contract';
 
 import type { CallContext } from '../context';
 import { defineHandler } from '../handler';
+import { listPercentsInTime } from '../lateness';
 import { recallPrices } from '../prices';
 import { findEarliest, listFreeProviders, type FreeProvider, type VisitSearch } from './free-providers';
 import { toProviderItem } from './provider-item';
@@ -37,10 +38,19 @@ export async function answerFreeProviders(
   const listing = { ...search, after, firstIds };
   const { providers, next } = await listFreeProviders(connection, listing, now.getTime());
   const priceRials = input.priceRial ?? (await readPrice(context, search, area));
+  const percents = await listPercentsInTime(
+    connection,
+    providers.map(({ profile }) => profile.userId),
+    now,
+  );
   const isNobodyFree = providers.length === 0 && !after;
   const earliest = isNobodyFree ? await findEarliest(connection, search, now.getTime()) : null;
   return {
-    lstServiceProvider: providers.map((provider) => ({ ...toProviderItem(provider, priceRials), ...toMore(provider) })),
+    lstServiceProvider: providers.map((provider) => ({
+      ...toProviderItem(provider, priceRials),
+      inTimePercent: percents.get(provider.profile.userId) ?? null,
+      ...toMore(provider),
+    })),
     nextCursor: next && toCursor(next),
     earliest: earliest && {
       gDate: earliest.gDate,

@@ -196,3 +196,23 @@ it('[S-17] has each type’s lowest price, as its own page does, and none where 
   }
   expect(types.filter(({ fromPriceRial }) => fromPriceRial !== null).length).toBeGreaterThan(5);
 });
+
+it('has the usual price of each type that professionals bid for, as its page and the waiting room do, and of no other', async () => {
+  const { lstCategoriesWithSubCategories } = await bundleIn('fa');
+  const types = lstCategoriesWithSubCategories.flatMap(({ lstServiceCategoryType_New }) => lstServiceCategoryType_New);
+  const usual = types.flatMap(({ srvcategoryid, srvcategorytypeid, usualPrice }) =>
+    usualPrice ? [{ srvcategoryid: Number(srvcategoryid), srvcategorytypeid, usualPrice }] : [],
+  );
+  const kinds = new Set(types.flatMap(({ kind, usualPrice }) => (usualPrice ? kind : [])));
+  expect([...kinds].sort()).toEqual(['moving', 'task']);
+  expect(types.filter(({ fromPriceRial, usualPrice }) => fromPriceRial !== null && usualPrice !== null)).toEqual([]);
+  for (const { srvcategoryid, srvcategorytypeid: srvcattypeid, usualPrice } of usual) {
+    const { guide } = await service.call('suggestion/getguideprice', { srvcategoryid, srvcattypeid, cityid: 1 });
+    expect([srvcattypeid, usualPrice]).toEqual([
+      srvcattypeid,
+      { leastRial: guide?.leastRial, mostRial: guide?.mostRial },
+    ]);
+    const page = await service.call('pdp/fetch', { a: srvcategoryid, b: String(srvcattypeid) }).catch(() => null);
+    if (page) expect([srvcattypeid, page.usualPrice]).toEqual([srvcattypeid, usualPrice]);
+  }
+});

@@ -12,7 +12,7 @@ import type { Locale } from '@/lib/i18n/locales';
 
 import { hasProviders } from '../availability';
 import type { Executor } from '../ports/database';
-import { findPriceBook, findPrices } from '../prices';
+import { findPriceBook, findPrices, findUsualPrices } from '../prices';
 import { categories, categoryCities, categoryTypes, cities, isOpenThere } from '../schema';
 import { toCarBodyPicture, toCategoryPicture, toSliderPicture } from './images';
 import { toLeastRials } from './least-rials';
@@ -43,11 +43,11 @@ export async function buildCategoryBundle(executor: Executor, locale: Locale, no
   const cityRows = await executor.select().from(cities).orderBy(asc(cities.id));
   const cleaning = categoryRows.find((category) => category.kind === 'cleaning');
   const place = cleaning && ({ kind: 'cleaning', categoryId: cleaning.id, cityId: DEFAULT_CITY_ID } as const);
-  const prices = place ? await findPriceBook(executor, place, now) : null;
+  const cleaningBook = place ? await findPriceBook(executor, place, now) : null;
 
   const isOpen = ({ id }: CategoryRow) => statusRows.some(({ categoryId, isActive }) => categoryId === id && isActive);
-  const fromRials = await findFromRials(executor, categoryRows.filter(isOpen), typeRows, locale, now);
-  const bundled = categoryRows.map((category) => toCategory(category, { typeRows, statusRows, fromRials, locale }));
+  const prices = await findTypePrices(executor, categoryRows.filter(isOpen), typeRows, locale, now);
+  const bundled = categoryRows.map((category) => toCategory(category, { typeRows, statusRows, prices, locale }));
   // A campaign for what cannot be ordered would lead to a form that waits.
   const special = categoryRows.find((row) => row.isSpecial && !row.isHidden && row.isOrderable && isOpen(row));
   return {
@@ -60,7 +60,7 @@ export async function buildCategoryBundle(executor: Executor, locale: Locale, no
       .map((city) => toCity(city, locale)),
     isEnableCampign: special !== undefined,
     urlCampign: special ? `/services/${special.seopath}/` : '',
-    cleanMinHourNeed: prices?.minimumHours ?? 1,
+    cleanMinHourNeed: cleaningBook?.minimumHours ?? 1,
     // A plan is a promise of further visits; there are none before there are series (BEHAVIOUR 16).
     enablePlan: false,
     lstCarBodyType: listCarBodyTypes(getShared(), locale),
@@ -102,42 +102,50 @@ function listSliders({ sliders: titles }: Shared, locale: Locale): Bundle['lstSl
   }));
 }
 
+type TypePrices = Pick<CategoryType, 'fromPriceRial' | 'usualPrice'>;
+
 interface BundleParts {
   readonly typeRows: readonly TypeRow[];
   readonly statusRows: readonly StatusRow[];
-  readonly fromRials: ReadonlyMap<number, number | null>;
+  readonly prices: ReadonlyMap<number, TypePrices>;
   readonly locale: Locale;
 }
 
+const WITHOUT_PRICES: TypePrices = { fromPriceRial: null, usualPrice: null };
+
 /**
- * The least that each type costs in the default city; those that are not ordered online, or nowhere now, are not in it.
+ * The least or the usual price of each type in the default city; those that are not ordered online, or nowhere now, are
+ * not in it.
  */
-async function findFromRials(
+async function findTypePrices(
   executor: Executor,
   categoryRows: readonly CategoryRow[],
   typeRows: readonly TypeRow[],
   locale: Locale,
   now: Date,
-): Promise<ReadonlyMap<number, number | null>> {
-  const found = new Map<number, number | null>();
+): Promise<ReadonlyMap<number, TypePrices>> {
+  const found = new Map<number, TypePrices>();
   const cityId = DEFAULT_CITY_ID;
   for (const { id: categoryId, kind, isOrderable } of categoryRows) {
     const types = typeRows.filter((type) => type.categoryId === categoryId && isOrderable && type.isOrderable);
     for (const ownKind of new Set(types.map((type) => type.kind ?? kind))) {
-      const prices = await findPrices(executor, { kind: ownKind, categoryId, cityId }, now);
+      const place = { kind: ownKind, categoryId, cityId };
+      const prices = await findPrices(executor, place, now);
+      const findUsualPrice = await findUsualPrices(executor, place, now);
       for (const { id: typeId } of types.filter((type) => (type.kind ?? kind) === ownKind)) {
         const rows = prices?.toTable({ cityId, typeId, others: [], locale }) ?? [];
-        found.set(typeId, toLeastRials(rows, prices?.minimumOrderRials(cityId) ?? 0));
+        const fromPriceRial = toLeastRials(rows, prices?.minimumOrderRials(cityId) ?? 0);
+        found.set(typeId, { fromPriceRial, usualPrice: findUsualPrice([typeId]) });
       }
     }
   }
   return found;
 }
 
-function toCategory(category: CategoryRow, { typeRows, statusRows, fromRials, locale }: BundleParts): Category {
+function toCategory(category: CategoryRow, { typeRows, statusRows, prices, locale }: BundleParts): Category {
   const types = typeRows
     .filter(({ categoryId }) => categoryId === category.id)
-    .map((type) => toType(type, category, fromRials.get(type.id) ?? null, locale));
+    .map((type) => toType(type, category, prices.get(type.id) ?? WITHOUT_PRICES, locale));
   return {
     srvcategoryid: String(category.id),
     kind: category.kind,
@@ -177,7 +185,7 @@ function toGrade(
   };
 }
 
-function toType(type: TypeRow, category: CategoryRow, fromPriceRial: number | null, locale: Locale): CategoryType {
+function toType(type: TypeRow, category: CategoryRow, prices: TypePrices, locale: Locale): CategoryType {
   const picture = toCategoryPicture(category.seopath);
   const toGradeIcon = (grade: ServiceGrade) => (category.grades.some((known) => known.grade === grade) ? picture : '');
   return {
@@ -195,7 +203,7 @@ function toType(type: TypeRow, category: CategoryRow, fromPriceRial: number | nu
     lstChildCatType: (type.content.children ?? []).map((child) => toChild(child, locale)),
     isOrderable: category.isOrderable && type.isOrderable,
     srvkeywordDesc: type.content.keywords?.[locale] ?? '',
-    fromPriceRial,
+    ...prices,
   };
 }
 

@@ -8,7 +8,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { createCatalogueMemory } from '../catalogue-memory';
 import { defineHandler } from '../handler';
 import { readVisitsInTime } from '../lateness';
-import { recallPrices, type CategoryPrices } from '../prices';
+import { recallPrices, recallUsualPrices, type CategoryPrices } from '../prices';
 import { readCategoryReviews } from '../reviews';
 import { isOpen, listCitiesOfCategory, readCityFacts } from './city-facts';
 import { toLeastRials } from './least-rials';
@@ -31,10 +31,10 @@ export const handler = defineHandler('pdp/fetch', async ({ a, b, cityid = null }
   const { category, kind, typeId } = found;
   const cityFacts = cityid === null ? null : await readCityFacts({ category, cityId: cityid }, locale, context);
   const cityId = cityid ?? DEFAULT_CITY_ID;
-  const prices =
-    category.isOrderable && (await isOpen(connection, { categoryId: category.id, cityId: cityid }))
-      ? await recallPrices(connection, { kind, categoryId: category.id, cityId }, context.ports)
-      : null;
+  const place = { kind, categoryId: category.id, cityId };
+  const isSold = category.isOrderable && (await isOpen(connection, { categoryId: category.id, cityId: cityid }));
+  const prices = isSold ? await recallPrices(connection, place, context.ports) : null;
+  const findUsualPrice = isSold ? await recallUsualPrices(connection, place, context.ports) : null;
   const lstPrice = toTable(prices, found, parts, cityId, locale);
   const { rating, starCounts, reviews } = await readCategoryReviews(connection, {
     categoryId: category.id,
@@ -45,6 +45,7 @@ export const handler = defineHandler('pdp/fetch', async ({ a, b, cityid = null }
     ...toPageWords(found.page, locale),
     lstPrice,
     fromPriceRial: toLeastRials(lstPrice, prices?.minimumOrderRials(cityId) ?? 0),
+    usualPrice: findUsualPrice?.(listOrderedTypeIds(found, parts)) ?? null,
     rating,
     inTime: await readVisitsInTime(connection, { ...found, cityId: cityid }, context.ports.clock.now()),
     lstStarCount: starCounts,
@@ -58,6 +59,11 @@ export const handler = defineHandler('pdp/fetch', async ({ a, b, cityid = null }
     ),
   };
 });
+
+/** The type whose page it is, or all of the category; none that is not ordered online. */
+function listOrderedTypeIds({ typeId }: ProductPage, { types }: CategoryParts): readonly number[] {
+  return types.filter(({ id, isOrderable }) => isOrderable && (typeId ?? id) === id).map(({ id }) => id);
+}
 
 function toPageWords(page: ProductPageSeed, locale: Locale) {
   return {

@@ -64,6 +64,17 @@ describe('pdp/fetch', () => {
     ]);
   });
 
+  it('has the usual price of a city where professionals bid: on a category’s page from the cheapest of its types to the dearest', async () => {
+    const usual = async (b: string, cityid?: number) =>
+      (await service.call('pdp/fetch', { a: 12, b, ...(cityid === undefined ? {} : { cityid }) })).usualPrice;
+    const all = await usual('0');
+    const one = await usual('1201');
+    expect(one).toEqual({ leastRial: 4_000_000, mostRial: 12_000_000 });
+    expect(all?.leastRial).toBeLessThanOrEqual(one?.leastRial ?? 0);
+    expect(all?.mostRial).toBeGreaterThanOrEqual(one?.mostRial ?? 0);
+    expect((await service.call('pdp/fetch', { a: 3, b: '0' })).usualPrice).toBeNull();
+  });
+
   it('[C-content] [R-25] answers a category in one city: its prices, providers, neighbourhoods and earliest hour', async () => {
     expect((await service.call('pdp/fetch', { a: 3, b: '0' })).cityFacts).toBeNull();
     const tehran = await service.call('pdp/fetch', { a: 3, b: '0', cityid: 1 });

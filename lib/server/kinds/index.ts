@@ -10,4 +10,5 @@ export {
   type PriceRow,
   type PriceTableRequest,
   type UsualAnswers,
+  type UsualRials,
 } from './server-kind';

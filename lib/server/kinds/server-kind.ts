@@ -16,8 +16,22 @@ export interface ServerKind<Kind extends ServiceKind> {
   readonly requireQuote: (answers: PricedAnswers, place: QuotePlace<Kind>) => OrderQuote;
   /** The prices on pages and in searches; null for a kind whose price comes with a bid. */
   readonly shown: ShownPrices<Kind> | null;
+  /** The usual price of a job where professionals name it; left out by kinds whose price is the book's. */
+  readonly findUsualRials?: (book: PriceBook<Kind>, job: UsualJob) => UsualRials | null;
   /** The listed parts of another final price, beside the order's own lines; left out where the book has none. */
   readonly listFor?: (task: TaskRow, book: PriceBook<Kind>) => ListedPrices;
+}
+
+/** A job of which nothing is known but its type and its city. */
+export interface UsualJob {
+  readonly cityId: number;
+  readonly typeId: number;
+}
+
+/** Equal where more is not known than the price of the smallest such job. */
+export interface UsualRials {
+  readonly leastRials: number;
+  readonly mostRials: number;
 }
 
 /** The customer's answers that make the price. */

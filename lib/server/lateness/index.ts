@@ -1,1 +1,1 @@
-export { readProviderVisitsInTime, readVisitsInTime } from './visits-in-time';
+export { listPercentsInTime, readProviderVisitsInTime, readVisitsInTime } from './visits-in-time';

@@ -4,6 +4,7 @@ import { DAY_MS, HOUR_MS } from '@/lib/domain/constants/time-units';
 import { lateStarts } from '../schema';
 import { market, putTask } from '../testing/market';
 import { useMarket } from '../testing/use-market';
+import { listPercentsInTime } from './visits-in-time';
 
 const service = useMarket({ holds: 'people' });
 
@@ -34,4 +35,14 @@ it('[B-29] a service shows the share of the last 30 days’ visits that began in
   expect(await inTime(String(market.typeId))).toEqual({ percent: 96, visitCount: 30 });
   expect(await inTime('302')).toBeNull();
   expect(await inTime('0', String(market.cityId))).toBeNull();
+});
+
+it('a professional who is free shows the share of the last 90 days’ visits that began in time, from 30 visits on', async () => {
+  const { database, clock } = service.context.ports;
+  const { providerId } = market;
+  const read = async () => (await listPercentsInTime(database.connection, [providerId], clock.now())).get(providerId);
+  const before = await read();
+  await begunVisits(LATENESS.shownFromVisits, LATENESS.personShownDays - 1, LATENESS.shownFromVisits);
+  expect(await read()).toBeLessThan(before ?? 100);
+  expect(await listPercentsInTime(database.connection, [providerId + 1, 999_999], clock.now())).toEqual(new Map());
 });

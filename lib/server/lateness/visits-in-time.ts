@@ -61,23 +61,55 @@ export async function readProviderVisitsInTime(
   return { count: visitCount, inTimeCount: visitCount - lateCount };
 }
 
+/**
+ * The percentage of each of these providers' visits of the last whole days that began within the promise, rounded down.
+ * Who has few visits is not in it.
+ */
+export async function listPercentsInTime(
+  executor: Executor,
+  providerIds: readonly number[],
+  now: Date,
+): Promise<ReadonlyMap<number, number>> {
+  if (providerIds.length === 0) return new Map();
+  const today = toTehranDate(now.getTime());
+  const rows = await executor
+    .select({ providerId: tasks.providerId, visitCount: count(), lateCount: count(lateStarts.taskId) })
+    .from(tasks)
+    .leftJoin(lateStarts, eq(lateStarts.taskId, tasks.id))
+    .where(
+      and(
+        inArray(tasks.providerId, [...providerIds]),
+        inArray(tasks.kind, PROMISED_KINDS),
+        ...toCounted({
+          from: new Date(toInstantMs(addDays(today, -LATENESS.personShownDays))),
+          to: new Date(toInstantMs(today)),
+        }),
+      ),
+    )
+    .groupBy(tasks.providerId);
+  return new Map(
+    rows.flatMap(({ providerId, visitCount, lateCount }) =>
+      providerId === null || visitCount < LATENESS.shownFromVisits
+        ? []
+        : [[providerId, Math.floor(((visitCount - lateCount) * WHOLE_PERCENT) / visitCount)] as const],
+    ),
+  );
+}
+
+/** Nothing is due for a visit without a price, however late it began. */
+function toCounted({ from, to }: Span): readonly SQL[] {
+  return [gte(tasks.startedAt, from), lt(tasks.startedAt, to), gt(tasks.priceRials, 0)];
+}
+
 async function countVisits(
   executor: Executor,
   whose: readonly (SQL | undefined)[],
-  { from, to }: Span,
+  span: Span,
 ): Promise<{ readonly visitCount: number; readonly lateCount: number }> {
   const [found] = await executor
     .select({ visitCount: count(), lateCount: count(lateStarts.taskId) })
     .from(tasks)
     .leftJoin(lateStarts, eq(lateStarts.taskId, tasks.id))
-    .where(
-      and(
-        ...whose,
-        gte(tasks.startedAt, from),
-        lt(tasks.startedAt, to),
-        // Nothing is due for a visit without a price, however late it began.
-        gt(tasks.priceRials, 0),
-      ),
-    );
+    .where(and(...whose, ...toCounted(span)));
   return found ?? { visitCount: 0, lateCount: 0 };
 }

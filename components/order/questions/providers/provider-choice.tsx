@@ -8,6 +8,7 @@ import { ProviderRating, type FreeProvider } from '@/components/shared/provider-
 import { YarName } from '@/components/shared/yar-name';
 import { Avatar } from '@/components/ui/avatar';
 import { Badge } from '@/components/ui/badge';
+import { ChoiceChips } from '@/components/ui/choice';
 import { ChoiceMark } from '@/components/ui/choice-mark';
 import { classNames } from '@/components/ui/class-names';
 import { FieldMessage } from '@/components/ui/field';
@@ -17,6 +18,8 @@ import { toPatientLoader } from '@/lib/client/patient-loader';
 import { findFitReason, findTie, type Ties } from '@/lib/domain/provider/fit-reason';
 import { formatDigits, formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
+
+import { listProviderOrders, sortProviders, type ProviderOrder } from './sort-providers';
 
 const ProviderSheet = dynamic(
   toPatientLoader(() => import('./provider-sheet').then((module) => module.ProviderSheet)),
@@ -40,39 +43,54 @@ export function ProviderChoice({ providers, isWhole, value, ties, onChoose, erro
   const t = useTranslations('order.provider');
   const id = useId();
   const [shown, setShown] = useState<FreeProvider | null>(null);
+  const [order, setOrder] = useState<ProviderOrder>('best');
   const [best] = providers;
+  // Of a part of them, the cheapest would not be the cheapest.
+  const orders = isWhole ? listProviderOrders(providers) : [];
+  const sorted = orders.includes(order) ? sortProviders(providers, order) : providers;
   return (
-    <fieldset aria-describedby={`${id}-message`} aria-invalid={error ? true : undefined} className="min-w-0">
-      <legend className="sr-only">{t('title')}</legend>
-      <div className="flex flex-col gap-3">
-        <FieldMessage id={id} error={error} />
-        {providers.map((provider) => (
-          <ProviderCard
-            key={provider.userId}
-            provider={provider}
-            // Of one alone nothing is to be compared.
-            isBest={provider === best && providers.length > 1}
-            rivals={isWhole ? providers : null}
-            usualRials={best?.price ?? provider.price}
-            ties={ties}
-            name={id}
-            isChosen={provider.userId === value}
-            onChoose={() => onChoose(provider)}
-            onShow={() => setShown(provider)}
-          />
-        ))}
-      </div>
-      {shown && (
-        <ProviderSheet
-          provider={shown}
-          onClose={() => setShown(null)}
-          onChoose={() => {
-            onChoose(shown);
-            setShown(null);
-          }}
+    <>
+      {orders.length > 0 && (
+        <ChoiceChips
+          legend={t('sort')}
+          choices={orders.map((value) => ({ value, label: t(`orders.${value}`) }))}
+          value={order}
+          onValueChange={setOrder}
+          isScrolling
         />
       )}
-    </fieldset>
+      <fieldset aria-describedby={`${id}-message`} aria-invalid={error ? true : undefined} className="min-w-0">
+        <legend className="sr-only">{t('title')}</legend>
+        <div className="flex flex-col gap-3">
+          <FieldMessage id={id} error={error} />
+          {sorted.map((provider) => (
+            <ProviderCard
+              key={provider.userId}
+              provider={provider}
+              // Of one alone nothing is to be compared.
+              isBest={provider === best && providers.length > 1}
+              rivals={isWhole ? providers : null}
+              usualRials={best?.price ?? provider.price}
+              ties={ties}
+              name={id}
+              isChosen={provider.userId === value}
+              onChoose={() => onChoose(provider)}
+              onShow={() => setShown(provider)}
+            />
+          ))}
+        </div>
+        {shown && (
+          <ProviderSheet
+            provider={shown}
+            onClose={() => setShown(null)}
+            onChoose={() => {
+              onChoose(shown);
+              setShown(null);
+            }}
+          />
+        )}
+      </fieldset>
+    </>
   );
 }
 
@@ -95,7 +113,7 @@ function ProviderCard(props: ProviderCardProps) {
   const { provider, isBest, rivals, usualRials, ties, name, isChosen, onChoose, onShow } = props;
   const t = useTranslations('order.provider');
   const locale = useLocale();
-  const { doneTaskCount, fullname, price } = provider;
+  const { doneTaskCount, inTimePercent = null, fullname, price } = provider;
   const tie = findTie(provider, ties);
   return (
     <div
@@ -130,6 +148,11 @@ function ProviderCard(props: ProviderCardProps) {
             <span className="flex flex-wrap items-center gap-x-2 text-14">
               <ProviderRating provider={provider} />
               {doneTaskCount > 0 && <span>{t('doneTasks', { count: formatDigits(doneTaskCount, locale) })}</span>}
+              {inTimePercent !== null && (
+                <span className="text-turquoise-600">
+                  {t('inTime', { percent: formatDigits(inTimePercent, locale) })}
+                </span>
+              )}
             </span>
             <span className="min-h-7 pe-16 text-14 narrow:pe-0">
               <Reason provider={provider} tie={isBest ? null : tie} />

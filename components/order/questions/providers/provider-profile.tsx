@@ -61,13 +61,16 @@ export function ProviderProfile({ provider, hasName = false }: ProviderProfilePr
   );
 }
 
-/** Rating, reviews and jobs; one that is missing is not a zero. */
-function Numbers({ provider: { workerRate, reviewCount, doneTaskCount } }: Pick<ProviderProfileProps, 'provider'>) {
+/** Rating, reviews, jobs and how many began in time; one that is missing is not a zero. */
+function Numbers({
+  provider: { workerRate, reviewCount, doneTaskCount, inTimePercent = null },
+}: Pick<ProviderProfileProps, 'provider'>) {
   const t = useTranslations('order.provider.numbers');
   const locale = useLocale();
   const numbers = [
     { key: 'rating', text: workerRate === null ? null : formatNumber(workerRate, locale, RATING) },
     { key: 'reviews', text: reviewCount === 0 ? null : formatDigits(reviewCount, locale) },
+    { key: 'inTime', text: inTimePercent === null ? null : formatNumber(inTimePercent / WHOLE, locale, PERCENT) },
     { key: 'jobs', text: doneTaskCount === 0 ? null : formatDigits(doneTaskCount, locale) },
   ] as const;
   const known = numbers.filter(({ text }) => text !== null);
@@ -84,6 +87,8 @@ function Numbers({ provider: { workerRate, reviewCount, doneTaskCount } }: Pick<
   );
 }
 
+const WHOLE = 100;
+const PERCENT = { style: 'percent' } as const;
 const RATING = { maximumFractionDigits: 1, minimumFractionDigits: 1 };
 
 /** Words that only the provider's page has. If they fail to load, the link below leads there. */

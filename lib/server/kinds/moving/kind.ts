@@ -5,6 +5,15 @@ import { requireAnswer } from '../require-answer';
 import { requireSold } from '../require-sold';
 import { NOTHING_LISTED, type ServerKind } from '../server-kind';
 
+/** The fewest movers, with nothing heavy and no stairs. */
+const SMALLEST_REMOVAL = {
+  moverCount: null,
+  heavyPieces: [],
+  hasPacking: false,
+  originAccess: null,
+  destinationAccess: null,
+} as const;
+
 /**
  * A removal costs nothing until a bid is chosen: it stores its floor from the book, and the guide from the customer's
  * answers. More or fewer movers than the vehicle takes are invalid-input.
@@ -33,6 +42,10 @@ export const moving: ServerKind<'moving'> = {
     return { lines: [], priceRials: 0, discountRials: 0, needHours: hours, minHours: hours, detail };
   },
   shown: null,
+  findUsualRials(book, job) {
+    const rials = quoteRemoval({ ...SMALLEST_REMOVAL, ...job }, book)?.priceRials;
+    return rials === undefined ? null : { leastRials: rials, mostRials: rials };
+  },
   listFor: (_task, { cities: [city] }) =>
     city
       ? {

@@ -15,6 +15,7 @@ export const task: ServerKind<'task'> = {
     return { lines: [], priceRials: 0, discountRials: 0, needHours: hours, minHours: hours, detail: { bidding } };
   },
   shown: null,
+  findUsualRials: (book, { cityId, typeId }) => findTaskGuide(book, cityId, typeId)?.guide ?? null,
 };
 
 /**

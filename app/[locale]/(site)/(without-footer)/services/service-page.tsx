@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 
-import { FirstQuestion } from '@/components/order/questions/first-question';
+import { FirstQuestion, toOrderStart } from '@/components/order/questions/first-question';
 import { NotOrderable } from '@/components/services/not-orderable';
 import { pickPagePicture } from '@/components/services/service-pictures';
 import { ServiceScreen } from '@/components/services/service-screen';
@@ -117,6 +117,7 @@ export async function ServicePage(path: ServicePath) {
         cities={cities}
         workers={workers}
         nowMs={Date.now()}
+        startPath={(type ?? category).isOrderable ? toOrderStart(locale, category, type?.srvcategorytypeid) : null}
         firstQuestion={
           (type ?? category).isOrderable ? (
             <FirstQuestion

@@ -3,9 +3,9 @@ import { notFound } from 'next/navigation';
 import { cache } from 'react';
 
 import { ClosedCity } from '@/components/shared/opening/closed-city';
-import { FirstQuestion } from '@/components/order/questions/first-question';
+import { FirstQuestion, toOrderStart } from '@/components/order/questions/first-question';
 import { CityServiceScreen } from '@/components/places/city-service-screen';
-import { listLastingFacts } from '@/components/places/place-facts';
+import { listPlaceFacts } from '@/components/places/place-facts';
 import { listPlaceQuestions } from '@/components/places/place-questions';
 import { NotOrderable } from '@/components/services/not-orderable';
 import { PriceTable } from '@/components/services/price-table';
@@ -67,7 +67,7 @@ export async function generateMetadata({ params }: CityServiceProps) {
   const { city, category, page } = found;
   const t = await getTranslations({ locale, namespace: 'places.service' });
   const about = { name: category.serviceName, city: city.name };
-  const facts = await listLastingFacts(locale, page);
+  const facts = page.cityFacts ? await listPlaceFacts(locale, { ...page, ...page.cityFacts }) : [];
   const content = category.isOrderable && facts.length > 0 ? findPlaceContent(page) : 'plain';
   return toMetadata({
     locale,
@@ -118,6 +118,7 @@ export default async function CityService({ params }: CityServiceProps) {
   const name = t('title', { name: category.serviceName, city: city.name });
   const url = toAbsoluteUrl(locale, toCityServicePath(city, category));
   const questions = category.isOrderable ? await listPlaceQuestions(locale, page, category.serviceName) : [];
+  const workers = await listBestOf(category, locale, city.cityid);
   const otherServices = listAvailableIn(bundle, city.cityid).filter((other) => other !== category);
   return (
     <>
@@ -149,6 +150,9 @@ export default async function CityService({ params }: CityServiceProps) {
           name: other.serviceName,
           path: toCityServicePath(city, other),
         }))}
+        workers={workers}
+        nowMs={Date.now()}
+        startPath={category.isOrderable && isOpenIn(found) ? toOrderStart(locale, category) : null}
         firstQuestion={<OrderHere {...found} locale={locale} />}
       >
         <PriceTable locale={locale} page={page} />
@@ -158,7 +162,7 @@ export default async function CityService({ params }: CityServiceProps) {
         <WorkerLinks
           locale={locale}
           title={yar('ofService', { service: category.serviceName, city: city.name })}
-          workers={await listBestOf(category, locale, city.cityid)}
+          workers={workers}
         />
         <ServiceQuestions locale={locale} questions={questions} />
       </CityServiceScreen>
@@ -173,10 +177,13 @@ interface OrderHereProps {
   readonly category: Category;
 }
 
+const isOpenIn = ({ bundle, city, category }: Omit<OrderHereProps, 'locale'>) =>
+  listOpenCityIds(category, bundle.lstCityServiceStatus).includes(city.cityid);
+
 /** The first question of an order for the city; where it takes no orders, why. */
 function OrderHere({ locale, bundle, city, category }: OrderHereProps) {
   if (!category.isOrderable) return <NotOrderable locale={locale} category={category} cityId={city.cityid} />;
-  return listOpenCityIds(category, bundle.lstCityServiceStatus).includes(city.cityid) ? (
+  return isOpenIn({ bundle, city, category }) ? (
     <div data-choose-city={city.cityid}>
       <FirstQuestion locale={locale} category={category} />
     </div>

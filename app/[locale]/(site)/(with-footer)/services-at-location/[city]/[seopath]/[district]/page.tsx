@@ -2,9 +2,9 @@ import { getTranslations, setRequestLocale } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 
-import { FirstQuestion } from '@/components/order/questions/first-question';
-import { listDistrictFacts } from '@/components/places/district-facts';
+import { FirstQuestion, toOrderStart } from '@/components/order/questions/first-question';
 import { DistrictScreen } from '@/components/places/district-screen';
+import { listPlaceFacts } from '@/components/places/place-facts';
 import { PriceTable } from '@/components/services/price-table';
 import { ServiceReviews } from '@/components/services/service-reviews';
 import { WorkerList } from '@/components/yar/worker-list';
@@ -65,7 +65,11 @@ export async function generateMetadata({ params }: DistrictProps) {
   const { city, category, district } = found;
   const t = await getTranslations({ locale, namespace: 'places.district' });
   const about = { name: category.serviceName, district: district.name, city: city.name };
-  const facts = (await listDistrictFacts(locale, found)).map(({ text }) => text);
+  const facts = await listPlaceFacts(locale, {
+    fromPriceRial: found.page.fromPriceRial,
+    providerCount: found.workers.length,
+    rating: found.reviews.rating,
+  });
   return toMetadata({
     locale,
     path: district.path,
@@ -83,6 +87,7 @@ export default async function District({ params }: DistrictProps) {
   const found = await findDistrict(locale, citySeopath, seopath, districtSeopath);
   if (!found) notFound();
   const { city, category, district, page, workers, reviews } = found;
+  const nowMs = Date.now();
   const t = await getTranslations({ locale, namespace: 'places.district' });
   const layout = await getTranslations({ locale, namespace: 'layout' });
   const crumbs = await listPlaceCrumbs(locale, city, category, district);
@@ -108,7 +113,9 @@ export default async function District({ params }: DistrictProps) {
         {...found}
         locale={locale}
         crumbs={crumbs}
-        people={<WorkerList locale={locale} workers={workers} nowMs={Date.now()} />}
+        nowMs={nowMs}
+        startPath={toOrderStart(locale, category)}
+        people={<WorkerList locale={locale} workers={workers} nowMs={nowMs} />}
         firstQuestion={
           // An order that begins here is for this city.
           <div data-choose-city={city.cityid}>

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 
 import { Icon } from '@/components/ui/icon';
+import { OnwardLink } from '@/components/ui/onward-link';
 import { Rating } from '@/components/ui/rating';
 import { ServicePicture } from '@/components/ui/service-picture';
 import { NextFree } from '@/components/shared/workers/next-free';
@@ -11,21 +12,31 @@ import type { CallAnswer } from '@/lib/contract';
 import type { ServiceKind } from '@/lib/contract/enumerations';
 import { DEFAULT_CITY_ID } from '@/lib/domain/constants/pages';
 import { getKind } from '@/lib/domain/kind/service-kind';
+import { toTomans } from '@/lib/domain/money/money';
+import { WORKERS_PATH } from '@/lib/domain/provider/worker-path';
 import { formatNumber, formatTomans } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
+import { toLocalePath } from '@/lib/i18n/paths';
 
 import { ServicePeople } from './service-people';
+
+/** A range of more than this many times its beginning helps nobody. */
+const MOST_OF_A_RANGE = 5;
 
 interface ServiceHeroProps {
   readonly locale: Locale;
   readonly page: CallAnswer<'pdp/fetch'>;
+  readonly title: string;
+  readonly summary: string;
+  /** The place whose page it is; left out on the page for all cities, whose hours and faces are the default city's. */
+  readonly place?: HeroPlace;
   readonly seopath: string;
   readonly pictureUrl: string;
-  /** The cities that take orders. */
+  /** The cities of the page that take orders, and have somebody who comes. */
   readonly cities: CallAnswer<'pdp/fetch'>['lstCity'];
   readonly isOrderable: boolean;
   readonly kind: ServiceKind;
-  /** The best in the default city; empty where customers choose nobody. */
+  /** The best in the place, else in the default city; empty where customers choose nobody. */
   readonly workers: readonly ListedWorker[];
   /** The server's time while it renders. */
   readonly nowMs: number;
@@ -33,13 +44,22 @@ interface ServiceHeroProps {
   readonly children: ReactNode;
 }
 
+interface HeroPlace {
+  /** A city, or a neighbourhood. */
+  readonly name: string;
+  /** Where all who come there are listed, with the page's language or as a part of the page. */
+  readonly peoplePath: string;
+  /** A page that tells more of the service. */
+  readonly more: { readonly path: string; readonly label: string };
+}
+
 /**
  * The service, its price, its next hour, its professionals and the guarantees, with the order's first question (LOOK).
  */
 export async function ServiceHero(props: ServiceHeroProps) {
-  const { locale, page, seopath, pictureUrl, cities, workers, nowMs, children } = props;
+  const { locale, page, title, summary, place, seopath, pictureUrl, cities, workers, nowMs, children } = props;
   const t = await getTranslations({ locale, namespace: 'services' });
-  const facesCity = cities.find(({ cityid }) => cityid === DEFAULT_CITY_ID);
+  const facesPlace = place ?? cities.find(({ cityid }) => cityid === DEFAULT_CITY_ID);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 desktop:grid-cols-[minmax(0,1fr)_26rem] desktop:grid-rows-[auto_1fr] desktop:items-start desktop:gap-x-10">
       <div className="flex flex-col gap-4 desktop:gap-5">
@@ -53,15 +73,19 @@ export async function ServiceHero(props: ServiceHeroProps) {
             className="size-16 self-start rounded-card desktop:size-24"
           />
           <div className="flex min-w-0 flex-col gap-1">
-            <h1 className="hyphens-auto text-28 font-bold leading-tight narrow:text-22 desktop:text-36">
-              {page.title}
-            </h1>
+            <h1 className="hyphens-auto text-28 font-bold leading-tight narrow:text-22 desktop:text-36">{title}</h1>
             {page.rating && <PageRating locale={locale} rating={page.rating} />}
           </div>
         </div>
-        <PriceAndTime {...props} />
-        {facesCity && workers.length > 0 && (
-          <ServicePeople locale={locale} seopath={seopath} city={facesCity.name} workers={workers} nowMs={nowMs} />
+        {cities.length > 0 && <PriceAndTime {...props} />}
+        {facesPlace && workers.length > 0 && (
+          <ServicePeople
+            locale={locale}
+            place={facesPlace.name}
+            allPath={place?.peoplePath ?? `${toLocalePath(locale, WORKERS_PATH)}?service=${seopath}`}
+            workers={workers}
+            nowMs={nowMs}
+          />
         )}
         {page.inTime && <InTime locale={locale} inTime={page.inTime} />}
         {cities.length > 0 && (
@@ -72,7 +96,10 @@ export async function ServiceHero(props: ServiceHeroProps) {
         )}
       </div>
       <div className="desktop:row-span-2">{children}</div>
-      <p className="max-w-prose desktop:col-start-1 desktop:text-18">{page.summary}</p>
+      <div className="flex flex-col gap-2 desktop:col-start-1">
+        <p className="max-w-prose desktop:text-18">{summary}</p>
+        {place && <OnwardLink {...place.more} />}
+      </div>
     </div>
   );
 }
@@ -108,33 +135,61 @@ async function InTime({
   );
 }
 
-/** The lowest price, and the next free time: the hour in the default city, elsewhere the number of days. */
-async function PriceAndTime({ locale, page, cities, isOrderable, kind, workers, nowMs }: ServiceHeroProps) {
+/**
+ * The lowest or the usual price, and the next free time: on the page for all cities the hour in the default one, and
+ * elsewhere the number of days.
+ */
+async function PriceAndTime({ locale, page, place, cities, isOrderable, kind, workers, nowMs }: ServiceHeroProps) {
   const t = await getTranslations({ locale, namespace: 'services' });
-  const nextFree = findEarliest(workers);
+  const nextFree = findEarliest(workers) ?? page.cityFacts?.nextVisit ?? null;
   const howSoon = t(getKind(kind).hasVisit ? 'facts.timeText' : 'facts.timeSoon');
-  if (page.fromPriceRial === null && !isOrderable) return null;
+  const nearest = nextFree && (
+    <>
+      <span aria-hidden className="text-14 text-stone-500">
+        {t('nearest')}
+      </span>{' '}
+      <NextFree locale={locale} hour={nextFree} nowMs={nowMs} />
+    </>
+  );
   return (
-    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
-      {page.fromPriceRial !== null && <FromPrice locale={locale} page={page} fromRial={page.fromPriceRial} />}
-      {isOrderable && nextFree === null && <p>{howSoon}</p>}
+    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-1 empty:hidden">
+      {page.fromPriceRial !== null ? (
+        <FromPrice locale={locale} page={page} fromRial={page.fromPriceRial} />
+      ) : (
+        page.usualPrice && <UsualPrice locale={locale} usual={page.usualPrice} />
+      )}
+      {isOrderable && (nearest === null || place) && <p>{nearest ?? howSoon}</p>}
       {isOrderable &&
-        nextFree !== null &&
+        nearest !== null &&
+        !place &&
         cities.map(({ cityid }) => (
           <p key={cityid} data-only-city={cityid} hidden={cityid !== DEFAULT_CITY_ID}>
-            {cityid === DEFAULT_CITY_ID ? (
-              <>
-                <span aria-hidden className="text-14 text-stone-500">
-                  {t('nearest')}
-                </span>{' '}
-                <NextFree locale={locale} hour={nextFree} nowMs={nowMs} />
-              </>
-            ) : (
-              howSoon
-            )}
+            {cityid === DEFAULT_CITY_ID ? nearest : howSoon}
           </p>
         ))}
     </div>
+  );
+}
+
+/** A wide range, as that of several types, and a job known in its smallest size alone say the beginning alone. */
+async function UsualPrice({
+  locale,
+  usual: { leastRial, mostRial },
+}: Pick<ServiceHeroProps, 'locale'> & { usual: NonNullable<ServiceHeroProps['page']['usualPrice']> }) {
+  const t = await getTranslations({ locale, namespace: 'services' });
+  const isNarrow = mostRial > leastRial && mostRial <= leastRial * MOST_OF_A_RANGE;
+  const text = isNarrow
+    ? t('usuallyBetween', {
+        // One unit for both: the least is written without it.
+        least: formatNumber(toTomans(leastRial), locale),
+        most: formatTomans(mostRial, locale),
+      })
+    : t('usually', { price: formatTomans(leastRial, locale) });
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-2">
+      <span className="text-22 font-bold desktop:text-28">{text}</span>
+      <span className="text-14 text-stone-500">{t('namedByBid')}</span>
+    </p>
   );
 }
 

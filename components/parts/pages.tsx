@@ -1,0 +1,114 @@
+import { ClipboardList, House, MessageCircle, UserRound } from 'lucide';
+import { getTranslations } from 'next-intl/server';
+
+import { FoldedFooter } from '@/components/layout/folded-footer';
+import { OwnTabs } from '@/components/layout/own-tabs';
+import { OrderSkeleton } from '@/components/shared/order-skeleton';
+import { LineSums } from '@/components/shared/line-sums';
+import { ListSkeleton } from '@/components/shared/list-skeleton';
+import { PriceRows } from '@/components/shared/price-rows';
+import { SumRow } from '@/components/shared/sum-row';
+import { Card } from '@/components/ui/card';
+import { CountBadge } from '@/components/ui/count-badge';
+import { formatDigits, formatTomans } from '@/lib/i18n/formats';
+
+import { Part, type OfLocale } from './part';
+
+const SAMPLE_RIALS = 12_000_000;
+const SAMPLE_COUNT = 2;
+
+/** The bottom of an own page, and the places of content that is on its way. */
+export async function OwnPages({ locale }: OfLocale) {
+  const t = await getTranslations({ locale, namespace: 'account.tabs' });
+  const layout = await getTranslations({ locale, namespace: 'layout' });
+  const inbox = await getTranslations({ locale, namespace: 'inbox' });
+  const orders = await getTranslations({ locale, namespace: 'orders' });
+  const count = (
+    <CountBadge text={formatDigits(SAMPLE_COUNT, locale)} label={inbox('newsUnread', { count: SAMPLE_COUNT })} />
+  );
+  return (
+    <>
+      <Part name="OwnTabs">
+        {/* The transformation keeps the tabs here: elsewhere they stay at the bottom of a phone's window. */}
+        <div className="relative h-16 w-full max-w-prose [transform:translateZ(0)] narrow:h-32">
+          <OwnTabs
+            locale={locale}
+            label={t('label')}
+            current="orders"
+            tabs={[
+              { key: 'home', path: '/', icon: House, name: t('home') },
+              { key: 'orders', path: '/my-order-list/', icon: ClipboardList, name: t('orders') },
+              {
+                key: 'messages',
+                path: '/user-profile/messages/',
+                icon: MessageCircle,
+                name: t('messages'),
+                badge: count,
+              },
+              { key: 'me', path: '/user-profile/', icon: UserRound, name: t('me') },
+            ]}
+          />
+        </div>
+      </Part>
+      <Part name="FoldedFooter">
+        <div className="on-enamel w-full bg-enamel-800 text-enamel-100">
+          <FoldedFooter label={layout('footer.open')}>
+            <p className="p-4">{orders('next.CONFIRMED')}</p>
+          </FoldedFooter>
+        </div>
+      </Part>
+      <Part name="OrderSkeleton">
+        <div className="w-full max-w-prose">
+          <OrderSkeleton />
+        </div>
+      </Part>
+      <Part name="ListSkeleton">
+        <div className="w-full max-w-prose">
+          <ListSkeleton />
+        </div>
+      </Part>
+    </>
+  );
+}
+
+/** Sums under each other, as an order and its page of prices have them. */
+export async function Money({ locale }: OfLocale) {
+  const t = await getTranslations({ locale, namespace: 'orders.sums' });
+  const prices = await getTranslations({ locale, namespace: 'service-prices' });
+  const label = t('parts.wallet');
+  return (
+    <>
+      <Part name="SumRow">
+        <Card className="w-full max-w-prose">
+          <dl className="flex flex-col gap-2">
+            <SumRow label={label} amount={SAMPLE_RIALS} />
+            <SumRow label={label} amount={SAMPLE_RIALS} look="former" />
+            <SumRow label={label} amount={-SAMPLE_RIALS} />
+            <SumRow label={label} amount={SAMPLE_RIALS} look="net" />
+            <SumRow label={label} amount={SAMPLE_RIALS} look="total" />
+          </dl>
+        </Card>
+      </Part>
+      <Part name="LineSums">
+        <Card className="w-full max-w-prose">
+          <dl className="flex flex-col gap-2">
+            <LineSums
+              lines={[
+                { key: 'wallet', label, amountRial: SAMPLE_RIALS, group: t('parts.cash') },
+                { key: 'cash', label: t('parts.cash'), amountRial: SAMPLE_RIALS, group: t('parts.cash') },
+              ]}
+            />
+          </dl>
+        </Card>
+      </Part>
+      <Part name="PriceRows">
+        <PriceRows
+          caption={prices('all.title')}
+          heads={{ label: prices('all.piece'), price: prices('price') }}
+          rows={[{ key: 'wallet', label, price: formatTomans(SAMPLE_RIALS, locale) }]}
+          total={{ label: prices('usual.total'), price: formatTomans(SAMPLE_RIALS, locale) }}
+        />
+      </Part>
+    </>
+  );
+}

@@ -59,7 +59,7 @@ it('the time line says where the order stands, also where its customer has to ch
 });
 
 // The last test: what it says lasts for as long as the document.
-it('who came by a link of the site begins at the order', async () => {
+it('a reader who came by a link of the site begins at the order', async () => {
   markFollowedLink();
   await render(<OrderHero task={after('cancel', 'CANCELLED_BY_CUSTOMER')} onChange={() => undefined} />);
   expect(document.activeElement?.textContent).toBe('Regular cleaning');

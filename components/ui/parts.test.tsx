@@ -46,7 +46,7 @@ describe('a line of steps', () => {
     expect(drawn.includes('max-tablet:flex-col')).toBe(isTall);
   });
 
-  it('of seven stays one line on a phone, where the current step alone says its name and time', () => {
+  it('with seven steps stays one line on a phone, where the current step alone says its name and time', () => {
     const steps = [...'abcdefg'].map(
       (key, index) =>
         ({ key, title: key, text: '12:45', state: index < 3 ? 'done' : index === 3 ? 'current' : 'coming' }) as const,

@@ -4,7 +4,7 @@ import { controlClassName, Field, toValueLanguage, useFieldParts, type FieldText
 
 type TextareaProps = ComponentProps<'textarea'> & FieldText & { isLabelHidden?: boolean };
 
-/** What people write may be in another language than the page: its direction and its language follow it. */
+/** A person may write in another language than the page's: direction and language follow the text. */
 export function Textarea(props: TextareaProps) {
   const { frame, control } = useFieldParts(props);
   return (

@@ -31,7 +31,7 @@ const FIRST_LOOKS = [
 ];
 
 test(
-  'the first look at home, at a service with a price or with bids, in a city, and at its order answers: what it is, what it costs, who comes, when, and why to trust them',
+  'the first look at home, a service, a city and an order says what it is, what it costs, who comes, when, and why to trust them',
   { tag: '@phone' },
   async ({ customer }) => {
     const { words } = customer;

@@ -14,7 +14,7 @@ const MINUTE_MS = 60_000;
 /** The bank is asked about a payment whose person did not come back from the second minute on. */
 const ASKED_AFTER_MS = 3 * MINUTE_MS;
 const PAYMENT_TIME_MS = 15 * MINUTE_MS;
-/** What is left of it to somebody who reads slowly. */
+/** The rest of it that a slow reader has. */
 const SLOW_MS = 4 * MINUTE_MS;
 
 let provider: Caller;

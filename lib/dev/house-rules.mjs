@@ -91,7 +91,7 @@ const patientParts = {
 /** A variable, a field of one, or a text made of them: not a call, which is how our own words and numbers come. */
 const PLAIN_VALUES = ['Identifier', 'MemberExpression', 'TemplateLiteral'];
 
-/** What the wire calls a name, an address's or a plate's words. */
+/** The wire's fields that hold a name, or an address's or a plate's words. */
 const WRITTEN_NAME = /\b(?:fullname|(?:provider|customer|company|recipient|holder)Name|deliveryaddrname|plaque)\b/;
 
 const writtenTexts = {

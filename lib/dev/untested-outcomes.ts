@@ -1,6 +1,6 @@
 /**
- * Declared outcomes that no test of the server names beside their call. The list only shrinks: write the test, and remove
- * the outcome here.
+ * Declared outcomes that no test of the server names beside their call. The list only shrinks: write the test, and
+ * remove the outcome here.
  */
 export const UNTESTED_OUTCOMES: Readonly<Record<string, readonly string[]>> = {
   'accounting/getinvoicefile': ['not-yours'],

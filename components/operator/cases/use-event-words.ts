@@ -5,7 +5,10 @@ import { toIsolatedName } from '@/components/shared/isolated-name';
 import { useOrderStateWords } from '../use-order-state-words';
 import type { DeskEvent } from './desk-order';
 
-/** The name of an event for operators, a person's name in it isolated. A move that leaves the order in its state has words of its own. */
+/**
+ * The name of an event for operators, a person's name in it isolated. A move that leaves the order in its state has
+ * words of its own.
+ */
 export function useEventWords() {
   const t = useTranslations('desk.case');
   const toOrderState = useOrderStateWords();

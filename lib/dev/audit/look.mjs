@@ -67,8 +67,8 @@ async function runAxe(page, options) {
 }
 
 /**
- * Whether a target is too small in the middle of the window, too. A bar that stays at the window's edge covers a part of
- * what is just scrolled behind it.
+ * Whether a target is too small in the middle of the window, too. A bar that stays at the window's edge covers a part
+ * of what is just scrolled behind it.
  */
 async function isSmallInSight(page, selector) {
   await page

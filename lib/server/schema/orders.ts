@@ -108,7 +108,8 @@ export const tasks = pgTable(
      */
     overdueAt: instant(),
     /**
-     * Since when it stands still, and the desk is to look at it: nobody has taken it, or nobody reports after the visit.
+     * Since when it stands still, and the desk is to look at it: nobody has taken it, or nobody reports after the
+     * visit.
      */
     stuckAt: instant(),
     /** The customer's report of a problem; from then on no timer completes the order. */

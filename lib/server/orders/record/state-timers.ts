@@ -67,8 +67,8 @@ function toOverdue(move: OrderMove, task: TimedTask, now: Date): Date | null {
 }
 
 /**
- * Since when nobody has taken it. Work of which nobody reports stands still from its overdue time on (timers/overdue.ts);
- * each report ends that.
+ * Since when nobody has taken it. Work of which nobody reports stands still from its overdue time on
+ * (timers/overdue.ts); each report ends that.
  */
 function toStuck(move: OrderMove, task: TimedTask, now: Date): Date | null {
   if (DELAYS_NOTHING.includes(move)) return task.stuckAt;

@@ -177,6 +177,9 @@ export default {
       22: '1.375rem',
       28: '1.75rem',
       36: '2.25rem',
+      // Digits alone: the pay in an alert, and a sum that a whole screen is about.
+      pay: '2.625rem',
+      sum: '3rem',
       // Digits alone, as large as on a pump; on a narrow phone as wide as there is room.
       pump: 'min(6.5rem, 26vw)',
       // The number of a house, as it is looked for from across the street.

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useEffect, useState, type ComponentProps, type RefObject } from 'react';
+import { useEffect, useRef, useState, type ComponentProps, type RefObject } from 'react';
 
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
@@ -17,7 +17,7 @@ interface AlertAnswersProps extends Pick<ComponentProps<typeof AcceptSlide>, 'co
   readonly work: CallAnswer<'clean/gettaskdetail'>['taskDetail'] | undefined;
   /** The moves that are open to its reader now. */
   readonly moves: readonly string[];
-  /** The way on, which has the focus first. */
+  /** The way on. */
   readonly see: RefObject<HTMLButtonElement | null>;
   readonly onLater: () => void;
   readonly onSee: () => void;
@@ -31,9 +31,11 @@ export function AlertAnswers({ work, moves, comer, see, onLater, onSee, onDeclin
   const { failure, ...sending } = useSending();
   const isAcceptable = moves.includes('accept');
   const isDeclinable = moves.includes('decline');
-  // Back from the reasons, the way on has the focus again.
+  const wasDeclining = useRef(false);
+  // Back from the reasons, the way on has the focus.
   useEffect(() => {
-    if (!isDeclining) see.current?.focus();
+    if (wasDeclining.current && !isDeclining) see.current?.focus();
+    wasDeclining.current = isDeclining;
   }, [isDeclining, see]);
   // An alert rings on every page, and brings no words but its own.
   const problem = failure && (failure.message === failure.key ? t('accept.failed') : failure.message);

@@ -57,7 +57,7 @@ it('rings as long as it stands, and no longer', async () => {
 
 it('says what happened, and leads there or away', async () => {
   await show();
-  const dialog = document.querySelector('[role=dialog]')?.textContent;
+  const dialog = document.querySelector('[role=alertdialog]')?.textContent;
   expect(dialog).toContain('New work');
   expect(dialog).toContain('In Tajrish');
   await press(getButton(words.see));
@@ -68,15 +68,18 @@ it('says what happened, and leads there or away', async () => {
 
 it('has one button of each name', async () => {
   await show();
-  const names = [...document.querySelectorAll('[role=dialog] button')].map(
+  const names = [...document.querySelectorAll('[role=alertdialog] button')].map(
     (button) => button.getAttribute('aria-label') ?? button.textContent,
   );
   expect(names).toEqual([words.see, words.later]);
 });
 
-it('leads on by Enter, which nobody presses to lose work, and is put off by Escape', async () => {
+it('interrupts with its heading, so that no key that was meant elsewhere answers it, and is put off by Escape', async () => {
   await show();
-  expect(document.activeElement).toBe(getButton(words.see));
+  expect(document.activeElement?.textContent).toBe('New work');
+  await pressKey('Enter');
+  await pressKey(' ');
+  expect([onSee.mock.calls.length, onLater.mock.calls.length]).toEqual([0, 0]);
   await pressKey('Escape');
   expect([onSee.mock.calls.length, onLater.mock.calls.length]).toEqual([0, 1]);
 });

@@ -41,7 +41,6 @@ export function AlertDialog({ title, text, taskId, isOver, others, onLater, onSe
   const work = data?.taskDetail;
   const isAcceptable = work !== undefined && !isOver && work.moves.includes('accept');
   const { comer, ...team } = useTeamChoice(isAcceptable ? taskId : null);
-  // The dialog interrupts: Enter must lead on, not away.
   const see = useRef<HTMLButtonElement>(null);
   // A tab without a gesture is silent, so it leaves the ringing to one that is not.
   useEffect(() => (hasSound ? inOneTab(startRinging) : undefined), [hasSound]);
@@ -57,7 +56,7 @@ export function AlertDialog({ title, text, taskId, isOver, others, onLater, onSe
       onOpenChange={(open) => !open && onLater()}
       title={title}
       closeLabel={null}
-      firstFocus={see}
+      role="alertdialog"
       size="work"
       mobile="full"
       footer={

@@ -76,7 +76,12 @@ const rings = (matter: OpenAlert['matter'], key = 'an alert') =>
     tell.onAlert({ key, matter, answer });
     await import('./alert-dialog');
   });
-const says = () => document.querySelector('[role=dialog]')?.textContent ?? '';
+const says = () => document.querySelector('[role=alertdialog]')?.textContent ?? '';
+const findOther = () =>
+  [...document.querySelectorAll<HTMLElement>('[role=alertdialog] button')].find(({ textContent }) =>
+    /^\d more alert/.test(textContent ?? ''),
+  );
+const getOther = () => findOther()?.textContent ?? '';
 const isOver = (why: (typeof OFFER_ENDS)[number] | null, key = 'an alert') =>
   act(async () => tell.onAlertOver(key, why));
 
@@ -115,7 +120,7 @@ it('says until when to answer, what it brings, how far it is and how it is paid'
   expect(says()).toContain(words.work.textChosen);
   expect(says()).toContain('14:30');
   expect(says()).toContain('816,000');
-  const cells = [...document.querySelectorAll('[role=dialog] dl:first-of-type > div')].map((cell) => [
+  const cells = [...document.querySelectorAll('[role=alertdialog] dl:first-of-type > div')].map((cell) => [
     cell.querySelector('dd')?.textContent,
     cell.querySelector('dt')?.textContent,
   ]);
@@ -184,13 +189,57 @@ it('says how many others wait, and a tap brings the next one forward', async () 
   await open();
   await rings(chosen);
   await rings({ kind: 'payment', message: null }, 'a payment');
-  const other = [...document.querySelectorAll<HTMLElement>('[role=dialog] button')].find(({ textContent }) =>
-    textContent?.startsWith('1 more alert'),
-  );
+  const other = findOther();
   expect(other?.textContent).toContain(words.payment.title);
   await press(other ?? document.body);
-  expect(document.querySelector('[role=dialog] h2')?.textContent).toBe(words.payment.title);
-  expect(says()).toContain(words.work.title);
+  expect(document.querySelector('[role=alertdialog] h2')?.textContent).toBe(words.payment.title);
+  // Work that waits says what it is, what it brings and how long there is to answer.
+  const waiting = getOther().replaceAll('\u00a0', ' ');
+  for (const part of ['Regular', '816,000 tomans', '30 min left']) expect(waiting).toContain(part);
+});
+
+it('names the one whose time ends first of those that wait', async () => {
+  const sooner = { ...detail, serviceTypeName: 'Deep', answerDueAtMs: DUE_MS - 20 * 60_000 };
+  jest.mocked(callFromBrowser).mockImplementation((async (_name: string, input: { taskid?: number }) => ({
+    taskDetail: input.taskid === TASK + 2 ? sooner : detail,
+  })) as never);
+  const workOf = (taskId: number): OpenAlert['matter'] => {
+    if (chosen.kind !== 'work' || chosen.message === null) throw new Error('There is no work');
+    return { ...chosen, message: { ...chosen.message, taskId } };
+  };
+  await open();
+  for (const taskId of [TASK, TASK + 1, TASK + 2]) await rings(workOf(taskId), `work ${taskId}`);
+  expect(getOther()).toContain('2 more alerts');
+  expect(getOther()).toContain('Deep');
+  expect(document.querySelectorAll('[role=alertdialog] [aria-hidden].h-2')).toHaveLength(1);
+});
+
+it('petrol says how much of which fuel, and for what car', async () => {
+  const petrol = { litreVolume: 30, gasTypeName: 'Regular petrol', autoBrandName: 'Samand', deliveredLitres: null };
+  jest.mocked(callFromBrowser).mockImplementation((async () => ({
+    taskDetail: { ...detail, kind: 'gas', arrivesUntilMs: DUE_MS, petrol },
+  })) as never);
+  await open();
+  await rings(chosen);
+  expect(says()).toContain('30 litres, Regular petrol · Samand');
+});
+
+it('says what else stands on that day, or that it is free', async () => {
+  const other = { ...detail, taskid: 7, startHour: 14, endHour: 16, deliveryPlace: 'Tehran, Vanak', returnVisit: null };
+  const answers = (lstNext: readonly object[]) =>
+    (async (name: string) =>
+      name === 'expert/getdashboard'
+        ? { lstToday: [], lstNext }
+        : { taskDetail: { ...detail, returnVisit: null } }) as never;
+  jest.mocked(callFromBrowser).mockImplementation(answers([other]));
+  await open();
+  await rings(chosen);
+  expect(says()).toMatch(/Your work on that day: 14:00.*16:00 Tehran, Vanak/);
+  await unmount();
+  jest.mocked(callFromBrowser).mockImplementation(answers([]));
+  await open();
+  await rings(chosen);
+  expect(says()).toContain(words.facts.dayFree);
 });
 
 it('names the cash that is to be taken', async () => {
@@ -278,7 +327,7 @@ it('new work goes first, then what was cancelled, then payments; the next one sh
   await rings(chosen, 'a work');
   for (const kind of ['work', 'cancelled', 'payment'] as const) {
     expect(says()).toContain(words[kind].title);
-    const later = [...document.querySelectorAll('[role=dialog] button')].findLast(
+    const later = [...document.querySelectorAll('[role=alertdialog] button')].findLast(
       (button) => button.textContent === words.later,
     );
     await press(later as HTMLButtonElement);

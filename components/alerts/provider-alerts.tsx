@@ -117,7 +117,12 @@ function Alerts() {
   const { matter } = first;
   const others = queue
     .filter((alert) => alert !== first)
-    .map((alert) => ({ key: alert.key, title: toWords(alert).title, onPress: () => setFrontKey(alert.key) }));
+    .map((alert) => ({
+      key: alert.key,
+      title: toWords(alert).title,
+      taskId: alert.matter.kind === 'work' ? (alert.matter.message?.taskId ?? null) : null,
+      onPress: () => setFrontKey(alert.key),
+    }));
   return (
     <AlertDialog
       key={first.key}

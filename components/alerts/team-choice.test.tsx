@@ -53,7 +53,7 @@ const ANSWERS: Readonly<Record<string, unknown>> = {
 
 const render = createRender(fillNumbers({ alerts: words }, 'en'));
 const onSee = jest.fn();
-const says = () => document.querySelector('[role=dialog]')?.textContent ?? '';
+const says = () => document.querySelector('[role=alertdialog]')?.textContent ?? '';
 
 async function rings(answers: Readonly<Record<string, unknown>> = {}): Promise<void> {
   jest.mocked(callFromBrowser).mockImplementation((async (name: string) => {

@@ -1,22 +1,26 @@
 import { useTranslations } from 'next-intl';
-import { Hourglass, Truck, Wallet } from 'lucide';
+import { Droplet, Hourglass, Truck, Wallet } from 'lucide';
 
 import { Countdown } from '@/components/shared/countdown';
 import { useRemainingMs } from '@/components/shared/use-remaining';
 import { useTravelValues } from '@/components/shared/use-travel-text';
+import { classNames } from '@/components/ui/class-names';
 import { FactList, type Fact } from '@/components/ui/fact-list';
 import { Ring } from '@/components/ui/ring';
 import { SkeletonText } from '@/components/ui/skeleton';
 import type { CallAnswer } from '@/lib/contract';
 import { toWorkName } from '@/lib/domain/order/work-name';
-import { formatInstant, formatRemainingTime, formatTomans, formatTaskTime } from '@/lib/i18n/formats';
+import { formatInstant, formatNumber, formatRemainingTime, formatTomans, formatTaskTime } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 import { AreaMap } from './area-map';
+import { DayOfWork } from './day-of-work';
 import { useSaidTimeLeft } from './use-said-time-left';
 import { WorkCells } from './work-cells';
 
 type Work = CallAnswer<'clean/gettaskdetail'>['taskDetail'];
+/** Between a sum and its unit. */
+const NO_BREAK = '\u00a0';
 
 interface WorkNewsProps {
   /** Undefined while it is read, and where it cannot be. */
@@ -50,6 +54,7 @@ export function WorkNews({ work, isUnknown, text, isOver }: WorkNewsProps) {
           </p>
         </div>
       )}
+      {work && dueMs !== null && <DayOfWork work={work} />}
       {work && !isOver && <WorkCells work={work} />}
       {work && !isOver && <AreaMap work={work} />}
       {facts ? facts.length > 0 && <FactList facts={facts} isInDialog /> : !isUnknown && <SkeletonText lines={4} />}
@@ -58,12 +63,11 @@ export function WorkNews({ work, isUnknown, text, isOver }: WorkNewsProps) {
 }
 
 /** With letters too large for a circle, the words stand alone; they say what the ring shows. */
-const CIRCLE = 'size-52 self-center small-phone:size-44 narrow:size-auto narrow:[&>svg]:hidden';
+const CIRCLE = 'size-60 self-center small-phone:size-44 narrow:size-auto narrow:[&>svg]:hidden';
 
 /** The net pay, large, in a ring that empties as the time to answer passes. */
 function TimeLeft({ work: { timeline, serverNowMs, pay }, dueMs }: { work: Work; dueMs: number }) {
   const t = useTranslations('alerts.facts');
-  const locale = useLocale();
   const leftMs = useRemainingMs(dueMs, serverNowMs) ?? Math.max(0, dueMs - serverNowMs);
   const offeredAtMs = timeline.findLast(({ state }) => state === 'AWAITING_PROVIDER')?.atMs ?? serverNowMs;
   const wholeMs = Math.max(1, dueMs - offeredAtMs);
@@ -77,14 +81,31 @@ function TimeLeft({ work: { timeline, serverNowMs, pay }, dueMs }: { work: Work;
         {pay && (
           <>
             <span className="text-12 text-stone-500">{t('net')}</span>
-            <span className="text-28 font-bold leading-tight tabular-nums small-phone:text-22 narrow:text-18">
-              {formatTomans(pay.netRial, locale)}
-            </span>
+            <Pay rials={pay.netRial} />
           </>
         )}
         <Countdown leftMs={leftMs} label={t('left')} look="small" />
       </span>
     </Ring>
+  );
+}
+
+/** A longer sum has no room in the ring at the size of a shorter one. */
+const MOST_LARGE_DIGITS = 9;
+
+/** The digits as large as the ring allows, and their unit below them. */
+function Pay({ rials }: { readonly rials: number }) {
+  const locale = useLocale();
+  const [digits = '', unit = ''] = formatTomans(rials, locale).split(NO_BREAK);
+  const look = digits.length > MOST_LARGE_DIGITS ? 'text-28' : 'text-pay';
+  return (
+    <>
+      <span className={classNames(look, 'font-bold leading-tight tabular-nums small-phone:text-28 narrow:text-18')}>
+        {digits}
+        <span className="sr-only">{NO_BREAK}</span>
+      </span>
+      <span className="text-14 text-stone-500">{unit}</span>
+    </>
   );
 }
 
@@ -103,7 +124,19 @@ function useFacts(work: Work | undefined, isOver: boolean): readonly Fact[] | nu
   const facts: Fact[] = [];
   if (isOver) return facts;
   const dueMs = toDueMs(work);
-  const { moving } = work;
+  const { moving, petrol } = work;
+  if (petrol)
+    facts.push({
+      key: 'petrol',
+      icon: Droplet,
+      title: t('petrol'),
+      text: t('petrolText', {
+        litres: formatNumber(petrol.litreVolume, locale, { maximumFractionDigits: 1 }),
+        fuel: petrol.gasTypeName,
+        car: petrol.autoBrandName,
+        hasCar: petrol.autoBrandName === '' ? 'no' : 'yes',
+      }),
+    });
   if (moving)
     facts.push({
       key: 'removal',

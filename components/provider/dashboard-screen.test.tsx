@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act } from 'react';
 
-import { createRender, getButton, press, unmount } from '@/components/forms/testing';
+import { createRender, findButton, getButton, press, unmount } from '@/components/forms/testing';
 import { callFromBrowser } from '@/lib/client/browser';
 import { fillNumbers } from '@/lib/i18n/fill-numbers';
 import { account } from '@/lib/client/testing';
@@ -12,6 +12,7 @@ import { toInstantMs } from '@/lib/domain/site/jalali-date';
 import alerts from '@/messages/en/alerts.json';
 import common from '@/messages/en/common.json';
 import errors from '@/messages/en/errors.json';
+import way from '@/messages/en/on-the-way.json';
 import provider from '@/messages/en/provider.json';
 import units from '@/messages/en/units.json';
 
@@ -32,7 +33,7 @@ jest.mock('./team/use-may-hand-on', () => ({ useMayHandOn: () => false }));
 
 const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, [name: string, input: object]>;
 const words = fillNumbers({ provider, errors, common, alerts }, 'en');
-const render = createRender({ ...words, units });
+const render = createRender({ ...words, units, 'on-the-way': way });
 const DAY = '2026-11-30';
 const STARTS_AT_MS = toInstantMs(DAY, 13);
 
@@ -104,11 +105,12 @@ const dashboard = {
 };
 const page = () => document.body.textContent ?? '';
 
-async function open(changes: Partial<typeof dashboard> = {}): Promise<void> {
+async function open(changes: object = {}, ofWork: object = {}): Promise<void> {
   call.mockReset().mockImplementation(async (name) => {
     if (name === 'expert/getdashboard') return { ...dashboard, ...changes };
     if (name === 'provider/getfirststeps') return { isNew: false, lacksPhoto: false, lstStep: [], creditRial: 0 };
-    return name === 'clean/gettaskdetail' ? { taskDetail: detail } : {};
+    if (name === 'ontheway/getposition') return { isOnTheWay: true, arrivedAtMs: null, serverNowMs: 0 };
+    return name === 'clean/gettaskdetail' ? { taskDetail: { ...detail, ...ofWork } } : {};
   });
   window.localStorage.clear();
   storeUserAccount({ ...account, roleId: 16 });
@@ -167,6 +169,33 @@ it('J and K lead through the rows of the day', async () => {
     await key(code);
     expect(document.activeElement).toBe(rows[row]);
   }
+});
+
+it('on the way the arrival is said here, too', async () => {
+  await open({}, { state: 'EN_ROUTE', moves: ['start'], doorWait: { arrivedAtMs: null } });
+  expect(getButton(way.share.arrive)).toBeDefined();
+});
+
+it('a job that is finished here stays until its cash is said', async () => {
+  const done = job(1, 13, { state: 'DONE', isCashAsked: true });
+  await open({}, { state: 'IN_PROGRESS', moves: ['finish'], timeline: [] });
+  const answers = call.getMockImplementation();
+  const finished = { ...detail, state: 'DONE', moves: [], cashRecord: null, dispute: null };
+  call.mockImplementation(async (name, input) => {
+    if (name === 'expert/getdashboard') return { ...dashboard, lstToday: [job(2, 17)], lstDone: [done] };
+    return name === 'clean/gettaskdetail' ? { taskDetail: finished } : answers?.(name, input);
+  });
+  await press(getButton(provider.moves.finish));
+  await press(getButton(provider.confirm.finish));
+  await act(async () => undefined);
+  expect(findButton(provider.cash.byMachine)).toBeDefined();
+  expect(page()).toContain(provider.todayScreen.cashOpen);
+});
+
+it('a next job of another day leaves room for work nearby', async () => {
+  await open({ lstToday: [], lstDone: [], lstNext: [job(1, 13, { gDate: '2026-12-02' })] });
+  expect(document.querySelector('a[href*="newworks"]')?.textContent).toBe(provider.todayScreen.nearby);
+  expect(findButton(provider.moves.depart)).toBeUndefined();
 });
 
 it('a day without a job offers new work', async () => {

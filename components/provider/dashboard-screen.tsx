@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 
 import { AskedPapers } from '@/components/forms/papers/asked-papers';
 import { LoadFailure } from '@/components/shared/load-failure';
@@ -10,10 +10,13 @@ import { SaidState } from '@/components/shared/said-state';
 import { toButtonClassName } from '@/components/ui/button-look';
 import { Skeleton } from '@/components/ui/skeleton';
 import { EmptyState } from '@/components/ui/states';
+import { StickyActionBar } from '@/components/ui/sticky-action-bar';
 import { useUserAccount } from '@/lib/client/user-account';
 import { toWorkName } from '@/lib/domain/order/work-name';
+import { toTehranDate } from '@/lib/domain/site/jalali-date';
 import { Link } from '@/lib/i18n/link';
 
+import { CashDock } from './cash/cash-dock';
 import { ReliabilityCard } from './reliability-card';
 import { useKeptDay } from './offline/keep-day';
 import { toServerNow, useDeviceNow } from './offline/use-kept-now';
@@ -30,7 +33,7 @@ import { MissingVehicle } from './vehicles/missing-vehicle';
 import { TruckSwitch } from './vehicles/truck-switch';
 import { DayMap } from './today/day-map';
 import { DayPlan } from './today/day-plan';
-import { findNextJob } from './today/day';
+import { findNextJob, toSpan } from './today/day';
 import { findLateness } from './today/late-pill';
 import { MoneyCells } from './today/money-cells';
 import { NextJob } from './today/next-job';
@@ -38,9 +41,11 @@ import { TodayKeys } from './today/today-keys';
 import { WorkSection, type Work } from './work-card';
 import { toStateWords } from './work-move';
 import { WorkMoves } from './work-moves';
+import { WorkWay } from './work/work-way';
 import { WeekEarnings } from './week-earnings';
 
 const DASHBOARD = {};
+const NEW_WORKS = '/pelakman/orderlist/newworks/';
 
 /** The next job is the screen; then new work, the day and the money (LOOK; row R-13). */
 export function DashboardScreen() {
@@ -50,6 +55,7 @@ export function DashboardScreen() {
   const nowMs = data ? toServerNow(data.serverNowMs, keptAtMs, deviceNowMs) : deviceNowMs;
   const move = useRef<HTMLDivElement>(null);
   const offered = useRef<HTMLDivElement>(null);
+  const [finishedId, setFinishedId] = useState<number | null>(null);
   const userId = useUserAccount()?.userId ?? null;
   const { data: steps } = useFirstSteps();
   useKeptDay(data);
@@ -65,7 +71,9 @@ export function DashboardScreen() {
   }
   // A provider who is offered nothing is not promised a sound.
   const isOffered = !data.isPaused && data.liveSanction === null && steps?.lacksPhoto !== true;
-  const next = findNextJob({ today: data.lstToday, later: data.lstNext, userId });
+  // A job that was finished here stays until the cash is said.
+  const unpaid = data.lstDone.find(({ taskid, isCashAsked }) => taskid === finishedId && isCashAsked);
+  const next = unpaid ?? findNextJob({ today: data.lstToday, later: data.lstNext, userId });
   return (
     <>
       <AskedPapers />
@@ -81,7 +89,15 @@ export function DashboardScreen() {
           {/* A driver who is not online is offered nothing. */}
           <TruckSwitch day={data.truckDay} />
           {next ? (
-            <NextMoves key={next.taskid} listed={next} nowMs={nowMs} onMoved={() => void mutate()} />
+            <NextMoves
+              key={next.taskid}
+              listed={next}
+              nowMs={nowMs}
+              onMoved={() => {
+                setFinishedId(next.taskid);
+                void mutate();
+              }}
+            />
           ) : (
             <NoNextJob />
           )}
@@ -116,17 +132,37 @@ export function DashboardScreen() {
 function NextMoves({ listed, nowMs, onMoved }: { listed: Work; nowMs: number; onMoved: () => void }) {
   const { work, mutate } = useWork(listed.taskid);
   const late = work && mayTellLate(work) ? <RunningLate work={work} onTold={() => void mutate()} /> : null;
+  const [dock, setDock] = useState<HTMLElement | null>(null);
   const isLate = findLateness(listed, work, nowMs) !== null;
   const move = () => {
     void mutate();
     onMoved();
   };
+  const isAhead = toTehranDate(toSpan(listed).fromMs) > toTehranDate(nowMs);
   return (
     <>
       <NextJob listed={listed} work={work} nowMs={nowMs} late={isLate ? late : null} />
       {!isLate && late}
-      {work && <WorkMoves work={work} isOnward onMoved={move} />}
+      {work?.state === 'EN_ROUTE' && <WorkWay work={work} dock={dock} onArrived={move} />}
+      {isAhead && work?.state === 'CONFIRMED' ? (
+        <NearbyWork />
+      ) : (
+        work && <WorkMoves work={work} isOnward onDock={setDock} onMoved={move} />
+      )}
+      {work && <CashDock work={work} onChange={move} />}
     </>
+  );
+}
+
+/** The next job is another day's: until then there is work nearby. */
+function NearbyWork() {
+  const t = useTranslations('provider.todayScreen');
+  return (
+    <StickyActionBar className="max-desktop:order-last">
+      <Link href={NEW_WORKS} className={`${toButtonClassName({ variant: 'primary', size: 'large' })} w-full`}>
+        {t('nearby')}
+      </Link>
+    </StickyActionBar>
   );
 }
 
@@ -137,7 +173,7 @@ function NoNextJob() {
       title={t('noneTitle')}
       text={t('noneText')}
       action={
-        <Link href="/pelakman/orderlist/newworks/" className={toButtonClassName({ variant: 'primary' })}>
+        <Link href={NEW_WORKS} className={toButtonClassName({ variant: 'primary' })}>
           {t('noneAct')}
         </Link>
       }

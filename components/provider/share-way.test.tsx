@@ -19,6 +19,8 @@ jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
 type Sent = [name: string, input: { position?: unknown }];
 const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, Sent>;
 const render = createRender({ 'on-the-way': way, common });
+/** Half an hour before the agreed beginning. */
+const NOW_MS = Date.UTC(2026, 10, 30, 8, 30);
 const HERE = { latitude: 35.8, longitude: 51.4 };
 
 /** How each call ended, in the order in which they did: the server sees no other order. */
@@ -47,7 +49,7 @@ beforeEach(async () => {
   });
   call.mockImplementation(async (...sent) => {
     const name = toName(sent);
-    if (name === 'getposition') return { isOnTheWay: true, arrivedAtMs };
+    if (name === 'getposition') return { isOnTheWay: true, arrivedAtMs, serverNowMs: NOW_MS };
     if (name === 'share') {
       const share = new Promise<void>((arrives, fails) => shares.push({ arrives, fails }));
       await share.finally(() => ended.push(name));
@@ -99,6 +101,41 @@ it('a position that cannot be sent does not hold “off” back', async () => {
   await turnsOff();
   await act(async () => shares[0]?.fails(new CallError('network-failed')));
   expect(ended).toEqual(['share', 'off']);
+});
+
+describe('on the way to a known door', () => {
+  const START_MS = Date.UTC(2026, 10, 30, 9);
+  const goes = (door: typeof HERE) =>
+    render(
+      <ShareWay taskId={50_001} isForCompany={false} door={door} startsAtMs={START_MS} onArrived={() => undefined} />,
+    );
+  const shares2 = async () => {
+    await found();
+    await ends();
+    await act(async () => jest.advanceTimersByTime(WAY_POSITION.everyMs));
+    await found();
+    await ends();
+  };
+  beforeEach(async () => {
+    await unmount();
+    [ended, shares, finds] = [[], [], []];
+  });
+
+  it('two positions in a row at the door are the arrival, without a press', async () => {
+    await goes({ latitude: HERE.latitude + 0.0005, longitude: HERE.longitude });
+    expect(document.body.textContent).toContain(way.share.byItself);
+    await shares2();
+    expect(ended).toEqual(['share', 'share', 'arrive']);
+    expect(document.body.textContent).toContain(way.share.arrived);
+  });
+
+  it('a position elsewhere is no arrival: it says the minutes that are left, and when that is', async () => {
+    await goes({ latitude: HERE.latitude + 0.05, longitude: HERE.longitude });
+    await shares2();
+    expect(ended).toEqual(['share', 'share']);
+    expect(document.body.textContent).toMatch(/21 minutes left/);
+    expect(document.body.textContent).toContain('9 minutes early');
+  });
 });
 
 it('goes on sharing where the arrival could not be told', async () => {

@@ -1,8 +1,9 @@
 import { MapPinCheck } from 'lucide';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 
+import { useServerNowMs } from '@/components/shared/use-remaining';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Switch } from '@/components/ui/checkbox';
@@ -13,16 +14,26 @@ import { hasPositionConsent, keepPositionConsent } from '@/lib/client/position-c
 import { useCall } from '@/lib/client/use-call';
 import { useSending } from '@/lib/client/use-sending';
 import { useUserAccount } from '@/lib/client/user-account';
-import { formatClock } from '@/lib/i18n/formats';
+import { WAY_POSITION } from '@/lib/domain/constants/providers';
+import { MINUTE_MS } from '@/lib/domain/constants/time-units';
+import { toDistanceKm, type Coordinates } from '@/lib/domain/place/distance';
+import { estimateWay } from '@/lib/domain/place/travel';
+import { formatClock, formatNumber } from '@/lib/i18n/formats';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useLocale } from '@/lib/i18n/location';
 
 import { useSharedPosition } from './use-shared-position';
 
+const METRES_A_KM = 1000;
+
 interface ShareWayProps {
   readonly taskId: number;
   /** The reader goes for a company, which sees the position, too. */
   readonly isForCompany: boolean;
+  /** Where the way leads; null where the address was not set on the map. */
+  readonly door?: Coordinates | null;
+  /** The agreed beginning. */
+  readonly startsAtMs?: number;
   /** The place of the next move, under the thumb; without it the arrival is said here. */
   readonly dock?: HTMLElement | null;
   readonly onArrived: () => void;
@@ -33,7 +44,7 @@ interface ShareWayProps {
  * is turned on for this job. A work that is read without network may be further by now: whether it is on the way is
  * asked anew.
  */
-export function ShareWay({ taskId, isForCompany, dock = null, onArrived }: ShareWayProps) {
+export function ShareWay({ taskId, isForCompany, door = null, startsAtMs, dock = null, onArrived }: ShareWayProps) {
   const account = useUserAccount();
   const { data, mutate } = useCall('ontheway/getposition', account ? { taskid: taskId } : null);
   if (!account || !data?.isOnTheWay) return null;
@@ -44,6 +55,9 @@ export function ShareWay({ taskId, isForCompany, dock = null, onArrived }: Share
       userId={account.userId}
       arrivedAtMs={data.arrivedAtMs}
       isForCompany={isForCompany}
+      door={door}
+      startsAtMs={startsAtMs}
+      serverNowMs={data.serverNowMs}
       dock={dock}
       onChange={async () => {
         await mutate();
@@ -53,22 +67,25 @@ export function ShareWay({ taskId, isForCompany, dock = null, onArrived }: Share
   );
 }
 
-interface OwnWayProps extends Pick<ShareWayProps, 'taskId' | 'isForCompany'> {
+interface OwnWayProps extends Pick<ShareWayProps, 'taskId' | 'isForCompany' | 'startsAtMs'> {
   readonly userId: number;
+  readonly door: Coordinates | null;
+  readonly serverNowMs: number;
   readonly dock: HTMLElement | null;
   readonly arrivedAtMs: number | null;
   /** Reads the way again. */
   readonly onChange: () => Promise<unknown>;
 }
 
-function OwnWay({ taskId, userId, dock, arrivedAtMs, isForCompany, onChange }: OwnWayProps) {
+function OwnWay({ taskId, userId, door, arrivedAtMs, onChange, ...props }: OwnWayProps) {
+  const { startsAtMs, serverNowMs, dock, isForCompany } = props;
   const t = useTranslations('on-the-way.share');
   const toErrorText = useErrorText();
   const [isAgreed, setIsAgreed] = useState(() => hasPositionConsent({ userId, taskId }));
   const hasArrived = arrivedAtMs !== null;
   const isOn = isAgreed && !hasArrived;
   const { isSending, failure, send } = useSending();
-  const { sentAtMs, problem, withoutSharing } = useSharedPosition(taskId, isOn);
+  const { sentAtMs, problem, places, withoutSharing } = useSharedPosition(taskId, isOn);
   const turn = (agrees: boolean) => {
     setIsAgreed(agrees);
     keepPositionConsent({ userId, taskId }, agrees);
@@ -84,6 +101,11 @@ function OwnWay({ taskId, userId, dock, arrivedAtMs, isForCompany, onChange }: O
         await onChange();
       }),
     );
+  const isAtDoor = isOn && door !== null && standsAt(door, places);
+  const arriveByItself = useEffectEvent(() => void arrive());
+  useEffect(() => {
+    if (isAtDoor) arriveByItself();
+  }, [isAtDoor]);
   const arrival = (
     <Button size="large" className="w-full" isLoading={isSending} onClick={() => void arrive()}>
       <Icon icon={MapPinCheck} />
@@ -109,13 +131,54 @@ function OwnWay({ taskId, userId, dock, arrivedAtMs, isForCompany, onChange }: O
         onChange={({ target }) => turn(target.checked)}
         className="w-full"
       />
+      {isOn && door && places[0] && (
+        <WayLeft from={places[0]} door={door} startsAtMs={startsAtMs} serverNowMs={serverNowMs} />
+      )}
       <div aria-live="polite" className="empty:hidden">
         {isOn && problem && <Notice tone="warning">{t(`problems.${problem}`)}</Notice>}
         {isOn && !problem && <SentLine sentAtMs={sentAtMs} />}
+        {isOn && !problem && door && <p className="text-14 text-stone-500">{t('byItself')}</p>}
         {failure && <Notice tone="error">{toErrorText(failure)}</Notice>}
       </div>
       {dock ? createPortal(arrival, dock) : arrival}
     </Card>
+  );
+}
+
+/** The last positions in a row are at the door: somebody stands there, and does not drive past. */
+function standsAt(door: Coordinates, places: readonly Coordinates[]): boolean {
+  const { metres, positions } = WAY_POSITION.atDoor;
+  const isNear = (place: Coordinates) => toDistanceKm(place, door) * METRES_A_KM <= metres;
+  return places.length >= positions && places.every(isNear);
+}
+
+interface WayLeftProps {
+  readonly from: Coordinates;
+  readonly door: Coordinates;
+  readonly startsAtMs: number | undefined;
+  readonly serverNowMs: number;
+}
+
+/** The minutes that are left, the arrival, and how early or late that is. */
+function WayLeft({ from, door, startsAtMs, serverNowMs }: WayLeftProps) {
+  const t = useTranslations('on-the-way.share');
+  const locale = useLocale();
+  const nowMs = useServerNowMs(serverNowMs) ?? serverNowMs;
+  const { minutes } = estimateWay(from, door);
+  const arrivesAtMs = nowMs + minutes * MINUTE_MS;
+  const early = startsAtMs === undefined ? 0 : Math.round((startsAtMs - arrivesAtMs) / MINUTE_MS);
+  return (
+    <p className="flex flex-wrap items-baseline gap-x-3 tabular-nums">
+      <span className="text-28 font-bold leading-tight">
+        {t('left', { count: minutes, shown: formatNumber(minutes, locale) })}
+      </span>
+      <span>{t('there', { time: formatClock(arrivesAtMs, locale) })}</span>
+      {early !== 0 && startsAtMs !== undefined && (
+        <span className={early > 0 ? 'font-semibold text-turquoise-600' : 'font-semibold text-pomegranate-600'}>
+          {t(early > 0 ? 'early' : 'lateBy', { count: Math.abs(early), shown: formatNumber(Math.abs(early), locale) })}
+        </span>
+      )}
+    </p>
   );
 }
 

@@ -4,15 +4,18 @@ import { askPosition } from '@/components/shared/map/use-own-position';
 import { callFromBrowser } from '@/lib/client/browser';
 import { CallError } from '@/lib/contract/call-error';
 import { WAY_POSITION } from '@/lib/domain/constants/providers';
+import type { Coordinates } from '@/lib/domain/place/distance';
 
 type Problem = 'denied' | 'unavailable' | 'late';
 
 interface Sharing {
   readonly sentAtMs: number | null;
   readonly problem: Problem | null;
+  /** The last positions that were sent, the newest first. */
+  readonly places: readonly Coordinates[];
 }
 
-const NOTHING: Sharing = { sentAtMs: null, problem: null };
+const NOTHING: Sharing = { sentAtMs: null, problem: null, places: [] };
 /** A way that is over, and somebody else's, take no position any more. */
 const ENDS: readonly string[] = ['move-not-allowed', 'not-yours', 'not-found'];
 
@@ -31,10 +34,12 @@ export function useSharedPosition(taskId: number, isOn: boolean) {
     const share = async () => {
       const found = await askPosition(WAY_POSITION.everyMs);
       if (isOver || isHeld.current) return;
-      if (typeof found === 'string') return setSharing({ sentAtMs: null, problem: found });
+      if (typeof found === 'string') return setSharing({ sentAtMs: null, problem: found, places: [] });
       underWay.current = callFromBrowser('ontheway/shareposition', { taskid: taskId, position: found }).then(
         () => {
-          if (!isOver) setSharing({ sentAtMs: Date.now(), problem: null });
+          if (isOver) return;
+          const sent = { sentAtMs: Date.now(), problem: null };
+          setSharing(({ places }) => ({ ...sent, places: [found, ...places].slice(0, WAY_POSITION.atDoor.positions) }));
         },
         (error: unknown) => {
           if (error instanceof CallError && ENDS.includes(error.key)) clearInterval(timer);

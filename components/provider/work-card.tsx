@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { ChevronLeft } from 'lucide';
 
 import { Badge } from '@/components/ui/badge';
+import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import { PlaceAndStreet } from '@/components/ui/place-and-street';
 import { toStateTone } from '@/components/shared/state-tone';
@@ -42,6 +43,10 @@ export function toWorkHref(work: Pick<Work, 'state' | 'taskid'>): string {
   return `/pelakman/orderlist/${lists[work.state] ?? 'doneworks'}/${work.taskid}/`;
 }
 
+/** A list that this device kept earlier does not say it. */
+const isAnswerAwaited = (work: Work): work is Work & { answerDueAtMs: number } =>
+  typeof work.answerDueAtMs === 'number';
+
 interface WorkCardProps {
   readonly work: Work;
   /** One below the heading that the card stands under. */
@@ -54,7 +59,12 @@ export function WorkCard({ work, heading: Heading = 'h3' }: WorkCardProps) {
   const team = useTranslations('team');
   const locale = useLocale();
   return (
-    <li className="relative flex items-center gap-4 small-phone:gap-2 rounded-card border border-stone-200 bg-card p-4 transition-colors has-[a:hover]:border-enamel-300">
+    <li
+      className={classNames(
+        'relative flex items-center gap-4 small-phone:gap-2 rounded-card border border-stone-200 bg-card p-4 transition-colors has-[a:hover]:border-enamel-300',
+        isAnswerAwaited(work) && 'border-s-4 border-s-saffron-500',
+      )}
+    >
       <div className="flex min-w-0 grow flex-col gap-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Heading className="font-bold">
@@ -71,6 +81,11 @@ export function WorkCard({ work, heading: Heading = 'h3' }: WorkCardProps) {
           {work.askedHour && <Badge tone="warning">{t('askedHour.badge')}</Badge>}
           {work.isOverdue && <Badge tone="danger">{t('overdueBadge')}</Badge>}
         </div>
+        {isAnswerAwaited(work) && (
+          <p className="text-14 font-semibold text-pomegranate-600">
+            {t('answerUntil', { time: formatClock(work.answerDueAtMs, locale) })}
+          </p>
+        )}
         <VisitTimes order={work} pickUpLabel={t('pickUp')} returnLabel={t('returnVisit')} />
         {work.askedHour && (
           <p className="font-semibold">{t('askedHour.text', toAskedValues(work, work.askedHour, locale))}</p>

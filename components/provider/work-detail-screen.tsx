@@ -123,7 +123,14 @@ export function WorkDetailScreen({ taskId, support, mapTiles }: WorkDetailScreen
           {!work.handed?.isForCompany && <WorkMatch work={work} />}
           {!isOnOffer && <WorkPriceChange work={work} onChange={() => void mutate()} />}
           {/* What this phone kept may be over: its conversation is theirs no more. */}
-          {hasConversation && <ConversationCard taskId={work.taskid} side="provider" foldId={CONVERSATION_ID} />}
+          {hasConversation && (
+            <ConversationCard
+              taskId={work.taskid}
+              side="provider"
+              job={{ state: work.state, isAtDoor: typeof work.doorWait?.arrivedAtMs === 'number' }}
+              foldId={CONVERSATION_ID}
+            />
+          )}
         </div>
         <div className="contents desktop:flex desktop:flex-col desktop:gap-4">
           <WorkMoves work={work} onDock={setDock} onMoved={() => void mutate()} />

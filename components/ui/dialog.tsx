@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import { IsolatedNames } from '@/components/ui/isolated-names';
@@ -16,6 +16,8 @@ interface DialogProps {
   description?: ReactNode;
   /** Null for a dialog whose footer has the way out: no cross stands beside it. */
   closeLabel: string | null;
+  /** `alertdialog` interrupts: its title has the focus first, so that a key meant elsewhere does nothing. */
+  role?: 'dialog' | 'alertdialog';
   /** The first focused element; by default the first that can have the focus, which is mostly the cross. */
   firstFocus?: FirstFocus;
   /** Widths and heights of SPEC 9: login 600, code 500×350, register 600×580, work 550; wide is for lists. */
@@ -57,13 +59,16 @@ export function Dialog({
   isTitleHidden = false,
   description,
   closeLabel,
+  role = 'dialog',
   firstFocus,
   size = 'login',
   mobile = 'sheet',
   footer,
   children,
 }: DialogProps) {
-  const focusReturn = useFocusReturn(firstFocus);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isAlert = role === 'alertdialog';
+  const focusReturn = useFocusReturn(isAlert ? heading : firstFocus);
   useLayer(open, () => onOpenChange(false));
   // SPEC 2: the login is 600 px wide from a phone's header, too; a tablet has the room.
   const isLoginSheet = size === 'login' && mobile === 'sheet';
@@ -73,6 +78,7 @@ export function Dialog({
         <Radix.Overlay className="fixed inset-0 z-dialog animate-fade-in bg-enamel-900/60" />
         <Radix.Content
           {...focusReturn}
+          role={role}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={classNames(
             'fixed z-dialog flex flex-col bg-card shadow-float focus:outline-none low:overflow-y-auto low:overscroll-contain',
@@ -83,7 +89,11 @@ export function Dialog({
           )}
         >
           <header className="flex items-center gap-2 ps-5 pe-2 pt-3 desktop:ps-8 desktop:pe-4 desktop:pt-5">
-            <Radix.Title className={classNames('grow py-1.5 text-18 font-bold', isTitleHidden && 'sr-only')}>
+            <Radix.Title
+              ref={heading}
+              tabIndex={isAlert ? -1 : undefined}
+              className={classNames('grow py-1.5 text-18 font-bold', isTitleHidden && 'sr-only')}
+            >
               {typeof title === 'string' ? <IsolatedNames text={title} /> : title}
             </Radix.Title>
             {closeLabel !== null && (

@@ -10,6 +10,7 @@ const RADIUS = (SIDE - WIDTH) / 2;
 const TONES = {
   waiting: { track: 'stroke-enamel-100', arc: 'stroke-saffron-500' },
   working: { track: 'stroke-turquoise-50', arc: 'stroke-turquoise-600' },
+  urgent: { track: 'stroke-pomegranate-50', arc: 'stroke-pomegranate-600' },
   paused: { track: 'stroke-stone-200', arc: 'stroke-stone-500' },
 };
 

@@ -47,7 +47,7 @@ export async function countsSounds({ page }: Person): Promise<() => Promise<numb
 type AlertKind = 'work' | 'cancelled' | 'payment';
 
 export const alertDialog = ({ page, words }: Person, kind: AlertKind) =>
-  page.getByRole('dialog', { name: words.say(`alerts.${kind}.title`) });
+  page.getByRole('alertdialog', { name: words.say(`alerts.${kind}.title`) });
 
 /**
  * The flows of a worker share their providers, so every other call to one of them, work or a payment, is put off, as a
@@ -56,7 +56,7 @@ export const alertDialog = ({ page, words }: Person, kind: AlertKind) =>
 export async function putsOtherWorkOff(person: Person): Promise<void> {
   const { page, words } = person;
   for (const title of ['work.title', 'payment.title', 'payment.cashTitle']) {
-    const alert = page.getByRole('dialog', { name: words.say(`alerts.${title}`) });
+    const alert = page.getByRole('alertdialog', { name: words.say(`alerts.${title}`) });
     const later = alert.getByRole('button', { name: words.say('alerts.later') }).last();
     // The next one that waits may show at once under the same name.
     await page.addLocatorHandler(alert, () => later.click(), { noWaitAfter: true });

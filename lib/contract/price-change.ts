@@ -33,7 +33,7 @@ const changedLine = z.object({
     .optional(),
   /** New sizes for `measured`: square metres, or metres, of each piece; empty where none is cleaned. */
   sizes: z.array(z.number().min(0.1).max(LARGEST_SIZE)).max(MOST_ROWS).optional(),
-  /** Additional units for `extra-floor` and `extra-heavy`. */
+  /** Additional units of an extra of the list; of a cleaning's extra there is one. */
   count: z.number().int().min(1).max(MOST_EXTRAS).optional(),
   /** The sum of `extra-work` and `materials`, negative for `less-work`. Whole tomans, so a multiple of ten rial. */
   amountRial: rials.min(-MOST_RIALS).max(MOST_RIALS).optional(),

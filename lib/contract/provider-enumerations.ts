@@ -181,7 +181,8 @@ export type WorkVehiclePaper = (typeof WORK_VEHICLE_PAPERS)[number];
 export const TRUCK_FUELS = ['REGULAR', 'SUPER'] as const;
 
 /** Extras whose price the list of prices has. */
-export const LISTED_EXTRA_KEYS = ['extra-floor', 'extra-heavy'] as const;
+export const LISTED_EXTRA_KEYS = ['extra-floor', 'extra-heavy', 'extra-oven', 'extra-fridge', 'extra-ironing'] as const;
+export type ListedExtraKey = (typeof LISTED_EXTRA_KEYS)[number];
 
 /**
  * The causes of another final price that a provider may propose (BEHAVIOUR 14). The litres of petrol have a call of

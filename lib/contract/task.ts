@@ -97,6 +97,10 @@ export const workSummary = taskSummary.extend({
   handed: handedWork.nullable(),
   /** A problem was reported: nothing is paid until that is settled. */
   isHeld: z.boolean(),
+  /** The job is done, and nobody has said yet how its cash ended. */
+  isCashAsked: z.boolean(),
+  /** Until when the chosen provider has to answer; null where no answer is awaited. */
+  answerDueAtMs: z.number().int().nullable(),
   ...workMarks,
   /**
    * The reader's own way; null without a known beginning, where somebody of the team goes, and for work that is over.

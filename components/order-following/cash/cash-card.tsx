@@ -47,7 +47,7 @@ export function CashCard({ task, onChange }: CashCardProps) {
         })}
       </p>
       {partRial > 0 && <p>{t('part', { amount: formatTomans(partRial, locale) })}</p>}
-      {reference !== null && (
+      {reference && (
         <p>
           {t('reference')} <bdi className="font-semibold">{formatDigits(reference, locale)}</bdi>
         </p>

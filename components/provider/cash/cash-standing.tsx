@@ -51,7 +51,7 @@ export function CashStanding({ work, record, onChange }: CashStandingProps) {
     <Notice tone={standing === 'taken' ? 'success' : 'warning'}>
       <p className="font-semibold">{toStandingText(record)}</p>
       {partRial > 0 && <p>{t('part', { amount: formatTomans(partRial, locale) })}</p>}
-      {reference !== null && (
+      {reference && (
         <p>
           {t('reference')} <bdi className="font-semibold">{formatDigits(reference, locale)}</bdi>
         </p>

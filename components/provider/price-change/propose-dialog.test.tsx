@@ -108,6 +108,15 @@ it('asks for a photo where no list has the price, and not for more than half of 
   expect(call).not.toHaveBeenCalled();
 });
 
+it('takes an extra of the price list at its price, without a photo', async () => {
+  await show({ ...BY_THE_HOUR, extras: [{ key: 'extra-oven', rateRial: 2_500_000 }] });
+  await choosesKind('extra-oven');
+  expect(document.body.textContent).toContain('Price in the list: 250,000');
+  await enter(get(HTMLTextAreaElement, words.form.reason), 'The oven, too');
+  await sends();
+  expect(call.mock.lastCall?.[1]).toMatchObject({ lines: [{ key: 'extra-oven', count: 1 }], fileid: null });
+});
+
 it('takes off what was less, and not more than there is', async () => {
   await show();
   await choosesKind('less-work');

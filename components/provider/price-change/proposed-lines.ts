@@ -60,6 +60,9 @@ export function toProposedChange(line: ProposedLine): ProposedChange {
       return { key, sizes: line.sizes.map((size) => readMeasure(size) ?? 0) };
     case 'extra-floor':
     case 'extra-heavy':
+    case 'extra-oven':
+    case 'extra-fridge':
+    case 'extra-ironing':
       return { key, count: line.count };
     default: {
       const amountRial = (line.tomans ?? 0) * RIALS_A_TOMAN;

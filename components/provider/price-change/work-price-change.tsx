@@ -2,12 +2,16 @@ import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 
+import { useRemainingMs } from '@/components/shared/use-remaining';
 import { PriceChangeRows } from '@/components/shared/price-change-rows';
 import { SaidPriceChange } from '@/components/shared/said-price-change';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
+import { Ring } from '@/components/ui/ring';
 import { toPatientLoader } from '@/lib/client/patient-loader';
+import { PRICE_ANSWER_MS } from '@/lib/domain/constants/orders';
+import { MINUTE_MS } from '@/lib/domain/constants/time-units';
 import { isOver } from '@/lib/domain/order/order-states';
 import { formatNumber, formatRemainingTime, formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
@@ -36,8 +40,15 @@ export function WorkPriceChange({ work, onChange }: { work: WorkDetail; onChange
       <SaidPriceChange task={work} side="provider" />
       {change?.state === 'open' && (
         <Card className="flex flex-col gap-3">
-          <h3 className="text-18 font-bold">{t('waits')}</h3>
-          <p role="timer">{t('due', { time: formatRemainingTime(change.answerDueAtMs - work.serverNowMs, locale) })}</p>
+          <div className="flex items-center gap-4">
+            <WaitRing dueAtMs={change.answerDueAtMs} serverNowMs={work.serverNowMs} />
+            <div className="min-w-0">
+              <h3 className="text-18 font-bold">{t('waits')}</h3>
+              <p role="timer">
+                {t('due', { time: formatRemainingTime(change.answerDueAtMs - work.serverNowMs, locale) })}
+              </p>
+            </div>
+          </div>
           {isForCompany ? (
             <ul>
               {change.lines.map(({ label }, index) => (
@@ -69,5 +80,20 @@ export function WorkPriceChange({ work, onChange }: { work: WorkDetail; onChange
         <ProposeDialog work={work} terms={terms} onClose={() => setIsOpen(false)} onProposed={onChange} />
       )}
     </>
+  );
+}
+
+/** The last minutes of the customer's time as a ring; the words beside it say the same. */
+function WaitRing({ dueAtMs, serverNowMs }: { readonly dueAtMs: number; readonly serverNowMs: number }) {
+  const locale = useLocale();
+  const leftMs = useRemainingMs(dueAtMs, serverNowMs) ?? dueAtMs - serverNowMs;
+  // The day that textiles have is no matter of minutes.
+  if (leftMs > PRICE_ANSWER_MS) return null;
+  return (
+    <Ring share={leftMs / PRICE_ANSWER_MS} className="size-16 shrink-0">
+      <span aria-hidden className="text-22 font-bold tabular-nums">
+        {formatNumber(Math.max(0, Math.ceil(leftMs / MINUTE_MS)), locale)}
+      </span>
+    </Ring>
   );
 }

@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl';
 
+import { Avatar } from '@/components/ui/avatar';
 import { Badge } from '@/components/ui/badge';
+import { classNames } from '@/components/ui/class-names';
 import { WrittenText } from '@/components/ui/written-text';
 import { formatHourRange, formatJalaliDate } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
@@ -51,8 +53,14 @@ function MemberDay({ gDate, member, isLeader, onChange }: MemberDayProps) {
   const toHours = ({ startHour, endHour }: { startHour: number; endHour: number }) =>
     formatHourRange(startHour, endHour, locale);
   return (
-    <li className="flex flex-col gap-1 border-s-4 border-stone-200 ps-3">
+    <li
+      className={classNames(
+        'flex flex-col gap-1 border-s-4 ps-3',
+        works.some(({ isLate }) => isLate) ? 'border-pomegranate-600' : 'border-stone-200',
+      )}
+    >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Avatar name={member.fullname} imageUrl={member.userImage} size="small" />
         <WrittenText text={member.fullname} className="font-semibold" />
         <span className="text-14 text-stone-500">
           {shifts.length === 0

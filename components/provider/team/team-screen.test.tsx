@@ -46,6 +46,7 @@ const DAYS = {
     {
       userId: 7,
       fullname: 'Maryam Rezaei',
+      userImage: null,
       lstShift: [{ gDate: '2026-11-26', startHour: 8, endHour: 20 }],
       lstWork: [],
       lstTaken: [],
@@ -100,6 +101,16 @@ it('shows a company what waits, who is free, and the way to hand it on', async (
   expect(read()).toContain('Maryam Rezaei');
   expect(read()).toContain(team.days.free);
   expect(read()).toContain(team.invite.send);
+});
+
+it('a job whose worker is late says so in its row', async () => {
+  const [member] = DAYS.lstMemberDays;
+  const lstWork = [{ ...WORK, assigneeUserId: 7, isLate: true, returned: null }];
+  await opens({
+    'team/getteam': { ...NOBODY, team: { companyName: 'Shining Homes', place: 'company' } },
+    'team/getteamdays': { ...DAYS, lstMemberDays: [{ ...member, lstWork }], lstWaiting: [] },
+  });
+  expect(read()).toContain(`Regular cleaning${team.board.looks.late}`);
 });
 
 it('offers who is free for the next job that waits, and one press hands it to the chosen one', async () => {

@@ -32,6 +32,7 @@ export function TeamWorkRow({ work, isLeader, onChange }: TeamWorkRowProps) {
         <Link href={toWorkHref(work)} className="inline-flex min-h-touch items-center font-semibold underline">
           {work.serviceName}
         </Link>
+        {work.isLate && <Badge tone="danger">{t('board.looks.late')}</Badge>}
         <Badge tone={toStateTone(work.state)}>{provider(`states.${work.state}`)}</Badge>
       </div>
       <p className="text-14">{when}</p>

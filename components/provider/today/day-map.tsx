@@ -23,7 +23,8 @@ export function DayMap({ works }: { works: readonly Work[] }) {
   // A desktop has the room beside the table; on a phone it costs nothing until it is asked for.
   const [isOpen, setIsOpen] = useState(isDesktop);
   const stops = listStops(works);
-  if (stops.length < 2) return null;
+  // On a phone the way to a single door is in the map of its own card.
+  if (stops.length < (isOpen ? 1 : 2)) return null;
   if (isOpen) return <DayRoute stops={stops} />;
   return (
     <Button variant="secondary" onClick={() => setIsOpen(true)}>

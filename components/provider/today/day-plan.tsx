@@ -209,7 +209,11 @@ function JobRow({ work, isDone, clock, until }: JobRowProps) {
         <span className="text-end empty:max-desktop:hidden">
           {work.netRial > 0 && <span className="font-semibold">{formatTomans(work.netRial, locale)}</span>}
         </span>
-        {isDone ? (
+        {work.isCashAsked ? (
+          <span className="text-end">
+            <Badge tone="warning">{t('todayScreen.cashOpen')}</Badge>
+          </span>
+        ) : isDone ? (
           <span className="flex items-center justify-end gap-1 text-turquoise-600">
             <Icon icon={Check} size={16} />
             {t(`states.${work.state}`)}

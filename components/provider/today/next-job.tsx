@@ -17,6 +17,8 @@ import { formatClock, formatJalaliDate, formatTomans } from '@/lib/i18n/formats'
 import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
 
+import { useTravelText } from '@/components/shared/use-travel-text';
+
 import { HousePlate } from '../house-plate';
 import { MapWay } from '../map-way';
 import { toWorkHref, type Work } from '../work-card';
@@ -24,6 +26,7 @@ import { CONVERSATION_ID } from '../work/work-person';
 import { toCashDue, type WorkDetail } from '../work-move';
 import { toSpan } from './day';
 import { findLateness, LatePill } from './late-pill';
+import { DoorMap } from './door-map';
 import { LeaveRing } from './leave-ring';
 
 interface NextJobProps {
@@ -43,6 +46,7 @@ export function NextJob({ listed, work, nowMs, late }: NextJobProps) {
   const { fromMs, untilMs } = toSpan(listed);
   const isToday = toTehranDate(fromMs) === toTehranDate(nowMs);
   const lateness = findLateness(listed, work, nowMs);
+  const toTravelText = useTravelText('own');
   const name = work === null ? '' : (work.recipientName ?? `${work.userName} ${work.userFamily}`.trim());
   return (
     <Plate
@@ -52,6 +56,7 @@ export function NextJob({ listed, work, nowMs, late }: NextJobProps) {
         (listed.isOverdue || lateness) && 'ring-4 ring-pomegranate-600',
       )}
     >
+      {work && leadsToDoor(work) && <DoorMap work={work} />}
       <div className="relative flex items-start justify-between gap-3 narrow:flex-wrap">
         <div className="min-w-0">
           <h2 tabIndex={-1} data-state-heading className="text-16 font-medium text-enamel-100">
@@ -81,6 +86,7 @@ export function NextJob({ listed, work, nowMs, late }: NextJobProps) {
             </p>
           )}
           <PlaceAndStreet place={listed.deliveryPlace} street={toTextBesidePlate(listed.deliveryStreet)} />
+          {listed.travel && <p className="text-14 text-enamel-100">{toTravelText(listed.travel)}</p>}
         </div>
         <HousePlate street={listed.deliveryStreet} look="hero" className="ms-auto" />
       </div>
@@ -145,6 +151,9 @@ function Acts({ listed, work, isLate }: ActsProps) {
     </div>
   );
 }
+
+/** Somebody has still to go there. */
+const leadsToDoor = ({ state }: WorkDetail) => state === 'CONFIRMED' || state === 'EN_ROUTE';
 
 /** The door; of a removal that has begun, its other end. */
 function toPoint({ state, moving, latitude, longitude }: WorkDetail) {

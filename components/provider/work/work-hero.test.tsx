@@ -58,6 +58,7 @@ it('at work it says the beginning, the booked end and the time that is left', as
   const timeline = [{ state: 'IN_PROGRESS', atMs: NINE_MS + 30 * MINUTE_MS }] as WorkDetail['timeline'];
   await show({ state: 'IN_PROGRESS', timeline, serverNowMs: NINE_MS + HOUR_MS });
   expect(read()).toContain('Began at 09:30');
+  expect(read()).toContain(`0:30${provider.workPage.working}`);
   expect(read()).toContain('Until 12:30');
 });
 

@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl';
 
+import { useServerNowMs } from '@/components/shared/use-remaining';
 import { Plate } from '@/components/ui/plate';
+import { Ring } from '@/components/ui/ring';
 import { WrittenText } from '@/components/ui/written-text';
 import { HOUR_MS, MINUTE_MS } from '@/lib/domain/constants/time-units';
 import { isOfKind } from '@/lib/domain/kind/service-kind';
@@ -8,7 +10,7 @@ import { toNextVisit } from '@/lib/domain/kind/textiles';
 import { isReturnAhead } from '@/lib/domain/order/order-states';
 import { parseAddressText, toDoorNumber } from '@/lib/domain/person/address-text';
 import { toInstantMs } from '@/lib/domain/site/jalali-date';
-import { formatClock, formatJalaliDate, formatRemainingTime } from '@/lib/i18n/formats';
+import { formatClock, formatDigits, formatJalaliDate, formatRemainingTime } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 import { findLostState } from '../bids/bid';
@@ -88,21 +90,38 @@ function Visit({ work }: { work: WorkDetail }) {
   );
 }
 
-/** The beginning of the work, its booked end, and the time that is left. */
+/** How long the work has been going on, in a ring, its beginning, its booked end, and the time that is left. */
 function AtWork({ work: { timeline, hourCount, startsAtMs, serverNowMs } }: { work: WorkDetail }) {
   const t = useTranslations('provider.workPage');
   const locale = useLocale();
+  const nowMs = useServerNowMs(serverNowMs) ?? serverNowMs;
   const beganAtMs = timeline.findLast(({ state }) => state === 'IN_PROGRESS')?.atMs ?? startsAtMs;
-  const endsAtMs = beganAtMs + hourCount * HOUR_MS;
+  const wholeMs = hourCount * HOUR_MS;
+  const passedMs = Math.max(0, nowMs - beganAtMs);
+  const endsAtMs = beganAtMs + wholeMs;
   return (
-    <div className="relative">
-      <p className="text-enamel-100">{t('began', { time: formatClock(beganAtMs, locale) })}</p>
-      <p className="text-36 font-bold leading-snug tabular-nums">
-        {t('until', { time: formatClock(endsAtMs, locale) })}
-      </p>
-      {endsAtMs > serverNowMs && (
-        <p className="text-enamel-100">{formatRemainingTime(endsAtMs - serverNowMs, locale)}</p>
-      )}
+    <div className="relative flex items-center gap-4 narrow:flex-wrap">
+      <Ring share={wholeMs > 0 ? passedMs / wholeMs : 0} className="size-32 shrink-0 small-phone:size-28">
+        <span className="flex flex-col items-center leading-tight">
+          <span className="own-direction text-28 font-bold tabular-nums small-phone:text-22">
+            {formatDigits(toHoursAndMinutes(passedMs), locale)}
+          </span>
+          <span className="text-12 text-enamel-100">{t('working')}</span>
+        </span>
+      </Ring>
+      <div className="min-w-0">
+        <p className="text-enamel-100">{t('began', { time: formatClock(beganAtMs, locale) })}</p>
+        <p className="text-28 font-bold leading-snug tabular-nums">
+          {t('until', { time: formatClock(endsAtMs, locale) })}
+        </p>
+        {endsAtMs > nowMs && <p className="text-enamel-100">{formatRemainingTime(endsAtMs - nowMs, locale)}</p>}
+      </div>
     </div>
   );
+}
+
+/** `2:05`. */
+function toHoursAndMinutes(ms: number): string {
+  const minutes = Math.floor((ms % HOUR_MS) / MINUTE_MS);
+  return `${Math.floor(ms / HOUR_MS)}:${String(minutes).padStart(2, '0')}`;
 }

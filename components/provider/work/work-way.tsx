@@ -4,6 +4,9 @@ import { useUserAccount } from '@/lib/client/user-account';
 import { ShareWay } from '../share-way';
 import type { WorkDetail } from '../work-move';
 
+const toDoor = ({ latitude, longitude }: WorkDetail) =>
+  latitude === null || longitude === null ? null : { latitude, longitude };
+
 interface WorkWayProps {
   readonly work: WorkDetail;
   /** The place of the next move; null without one. */
@@ -19,6 +22,13 @@ export function WorkWay({ work, dock, onArrived }: WorkWayProps) {
   if (handed && handed.assigneeUserId !== userId)
     return <OrderWay taskId={work.taskid} home={work} isOwnDoor={false} />;
   return (
-    <ShareWay taskId={work.taskid} isForCompany={handed?.isForCompany ?? false} dock={dock} onArrived={onArrived} />
+    <ShareWay
+      taskId={work.taskid}
+      isForCompany={handed?.isForCompany ?? false}
+      door={toDoor(work)}
+      startsAtMs={work.returnVisit ? undefined : work.startsAtMs}
+      dock={dock}
+      onArrived={onArrived}
+    />
   );
 }

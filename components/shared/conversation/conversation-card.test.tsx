@@ -71,6 +71,7 @@ const sentWords = () =>
   call.mock.calls.filter(([name]) => name === 'ordermessage/addmessage').map(([, input]) => input);
 
 beforeEach(() => {
+  keyCount = 0;
   window.sessionStorage.clear();
   storeUserAccount(account);
   call.mockReset();
@@ -91,6 +92,20 @@ it('shows what was written with sent, delivered and read, and says once that wha
     expect(text).toContain(part);
   const reads = call.mock.calls.filter(([name]) => name === 'ordermessage/readmessage');
   expect(reads).toEqual([['ordermessage/readmessage', { taskid: 50_001, upToId: 4 }]]);
+});
+
+it('a professional on the job sends a ready sentence in one tap, by where they are', async () => {
+  const { quick } = words;
+  await show({});
+  expect(findButton(quick.atDoor)).toBeUndefined();
+  await unmount();
+  await render(<ConversationCard taskId={50_001} side="provider" job={{ state: 'EN_ROUTE', isAtDoor: false }} />);
+  expect(getButton(quick.soon)).toBeDefined();
+  expect(findButton(quick.atDoor)).toBeUndefined();
+  await unmount();
+  await render(<ConversationCard taskId={50_001} side="provider" job={{ state: 'EN_ROUTE', isAtDoor: true }} />);
+  await press(getButton(quick.atDoor));
+  expect(sentWords()).toMatchObject([{ taskid: 50_001, text: quick.atDoor, fileid: null }]);
 });
 
 it('sends words once they are there, and keeps them and their key while the network is away', async () => {

@@ -9,13 +9,15 @@ import { Fold } from '@/components/ui/fold';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { OrderSide } from '@/lib/contract/enumerations';
 
-import { ConversationContent } from './conversation-content';
+import { ConversationContent, type ConversationJob } from './conversation-content';
 import { useConversation } from './use-conversation';
 
 interface ConversationCardProps {
   readonly taskId: number;
   /** The side of the page's reader. */
   readonly side: OrderSide;
+  /** The ready sentences of a provider on the job; left out, there are none. */
+  readonly job?: ConversationJob;
   /** The fold's name where the conversation is one line until it is opened. */
   readonly foldId?: string;
 }
@@ -24,7 +26,7 @@ interface ConversationCardProps {
  * The conversation between an order's customer and provider (BEHAVIOUR 13). Renders nothing before there is a
  * correspondent.
  */
-export function ConversationCard({ taskId, side, foldId }: ConversationCardProps) {
+export function ConversationCard({ taskId, side, job, foldId }: ConversationCardProps) {
   const t = useTranslations('conversation');
   const conversation = useConversation(taskId, side);
   const { newest, messages, error, mutate } = conversation;
@@ -45,7 +47,7 @@ export function ConversationCard({ taskId, side, foldId }: ConversationCardProps
   if (standing === 'closed' && messages.length === 0) return null;
   const unread = unreadCount > 0 && <Badge tone="warning">{t('unread', { count: unreadCount })}</Badge>;
   const content = (
-    <ConversationContent taskId={taskId} side={side} conversation={conversation} emptyText={t('empty')} />
+    <ConversationContent taskId={taskId} side={side} job={job} conversation={conversation} emptyText={t('empty')} />
   );
   if (foldId) return inFold(<div className="flex flex-col gap-4">{content}</div>, unread);
   return (

@@ -2,19 +2,27 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 
 import { Notice } from '@/components/ui/notice';
-import type { OrderSide } from '@/lib/contract/enumerations';
+import type { OrderSide, OrderState } from '@/lib/contract/enumerations';
 import { formatInstant } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 import { ConversationActions } from './conversation-actions';
 import { ConversationForm } from './conversation-form';
 import { MessageList, type ToldNotice } from './message-list';
+import { QuickReplies } from './quick-replies';
 import type { useConversation } from './use-conversation';
 import { WritingMeasure } from './writing-measure';
+
+/** How far the job of a provider is. */
+export interface ConversationJob {
+  readonly state: OrderState;
+  readonly isAtDoor: boolean;
+}
 
 interface ConversationContentProps {
   readonly taskId: number;
   readonly side: OrderSide;
+  readonly job?: ConversationJob | undefined;
   readonly conversation: ReturnType<typeof useConversation>;
   readonly emptyText: string;
   readonly notices?: readonly ToldNotice[];
@@ -22,7 +30,7 @@ interface ConversationContentProps {
 }
 
 /** The messages, the form while writing is allowed, and the ways to end or report the conversation. */
-export function ConversationContent({ taskId, side, conversation, ...list }: ConversationContentProps): ReactNode {
+export function ConversationContent({ taskId, side, job, conversation, ...list }: ConversationContentProps): ReactNode {
   const t = useTranslations('conversation');
   const locale = useLocale();
   const { newest, messages, mutate, earlier, place } = conversation;
@@ -41,6 +49,7 @@ export function ConversationContent({ taskId, side, conversation, ...list }: Con
           {closesAtMs !== null && (
             <p className="text-14 text-stone-500">{t('closes', { time: formatInstant(closesAtMs, locale) })}</p>
           )}
+          {job && !answersRecipient && <QuickReplies taskId={taskId} {...job} onSent={refresh} />}
           <ConversationForm
             taskId={taskId}
             masksContact={masksContact}

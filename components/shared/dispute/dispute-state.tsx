@@ -6,7 +6,7 @@ import { useRemainingMs } from '@/components/shared/use-remaining';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import { Ring } from '@/components/ui/ring';
-import { DISPUTE_ANSWER_MS } from '@/lib/domain/constants/orders';
+import { DISPUTE_ANSWER_MS, DISPUTE_LAST_CALL_MS } from '@/lib/domain/constants/orders';
 import { HOUR_MS, MINUTE_MS } from '@/lib/domain/constants/time-units';
 import { getDisputeFacts } from '@/lib/domain/dispute/dispute-moves';
 import { formatInstant, formatNumber, formatTomans } from '@/lib/i18n/formats';
@@ -82,7 +82,11 @@ function Clock({ dispute: { dueAtMs, serverNowMs } }: { dispute: DisputeCase }) 
       ? (['hours', Math.floor(leftMs / HOUR_MS)] as const)
       : (['minutes', Math.max(0, Math.ceil(leftMs / MINUTE_MS))] as const);
   return (
-    <Ring share={leftMs / DISPUTE_ANSWER_MS} className="size-20 shrink-0">
+    <Ring
+      share={leftMs / DISPUTE_ANSWER_MS}
+      tone={leftMs < DISPUTE_LAST_CALL_MS ? 'urgent' : 'waiting'}
+      className="size-20 shrink-0"
+    >
       <span aria-hidden className="flex flex-col items-center leading-tight">
         <span className="text-22 font-bold tabular-nums">{formatNumber(count, locale)}</span>
         <span className="text-12 text-stone-500">{t(unit, { count })}</span>

@@ -188,6 +188,8 @@ export const SMS_LANE = {
  */
 export const WAY_POSITION = {
   everyMs: 15_000,
+  /** So many positions in a row within so many metres of the door are the arrival. */
+  atDoor: { metres: 100, positions: 2 },
   aMinute: 8,
   memoryMs: 2 * HOUR_MS,
   arrivalsTold: 2,

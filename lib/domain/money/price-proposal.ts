@@ -1,4 +1,5 @@
 import type { CallAnswer, CallRequest } from '@/lib/contract';
+import type { ListedExtraKey } from '@/lib/contract/provider-enumerations';
 
 import { OVERTIME_STEP_MINUTES } from '../constants/orders';
 import { isWholeTomans, roundToToman } from './money';
@@ -23,12 +24,25 @@ const MINUTES_AN_HOUR = 60;
 const SIZE_STEPS = 100;
 const SIZE_SEPARATOR = ';';
 const MEASURED = { 'square-metre': 'measured-square-metre', metre: 'measured-metre' } as const;
-const LISTED = { 'extra-floor': 'moving-floors', 'extra-heavy': 'moving-heavy' } as const;
-const LISTED_COUNT = { 'extra-floor': 'floors', 'extra-heavy': 'pieces' } as const;
+/** The line of an extra of the list, and the name of its count; null for one that an order has once. */
+const LISTED = {
+  'extra-floor': { line: 'moving-floors', count: 'floors' },
+  'extra-heavy': { line: 'moving-heavy', count: 'pieces' },
+  'extra-oven': { line: 'clean-extra-oven', count: null },
+  'extra-fridge': { line: 'clean-extra-fridge', count: null },
+  'extra-ironing': { line: 'clean-extra-ironing', count: null },
+} as const satisfies Record<ListedExtraKey, { readonly line: string; readonly count: string | null }>;
+
+/** An extra of the list that an order has once. */
+export const isSingleExtra = (key: ListedExtraKey): boolean => LISTED[key].count === null;
+
+/** The line of an order that an extra of the list becomes. */
+export const toListedLineKey = (key: ListedExtraKey): string => LISTED[key].line;
+
 /** Lines that no price list has. */
 export const FREE_KEYS: readonly string[] = ['extra-work', 'materials'];
 /** Lines that state their whole kind: two of them would contradict each other. */
-const SAID_ONCE = ['recount', 'measured'] as const;
+const SAID_ONCE = ['recount', 'measured', 'extra-oven', 'extra-fridge', 'extra-ironing'] as const;
 
 /** The sizes that a line of a measure names, in its order. */
 export function readSizes(sizes: string | number): number[] {
@@ -68,6 +82,9 @@ function toLines(terms: PriceTerms, change: ProposedChange): PriceLine[] | null 
       return change.sizes ? toMeasure(terms, change.sizes) : null;
     case 'extra-floor':
     case 'extra-heavy':
+    case 'extra-oven':
+    case 'extra-fridge':
+    case 'extra-ironing':
       return toListedExtra(terms, change.key, change.count ?? 0);
     case 'less-work':
       return toFree(change.key, 0 - (change.amountRial ?? 0), -1);
@@ -130,9 +147,10 @@ function toMinimumLines({ minimumRial }: PriceTerms, beforeRials: number, afterR
 
 function toListedExtra({ extras }: PriceTerms, key: keyof typeof LISTED, count: number): PriceLine[] | null {
   const extra = extras.find((known) => known.key === key);
-  if (!extra || count <= 0) return null;
-  const params = { [LISTED_COUNT[key]]: count, rateRials: extra.rateRial };
-  return [{ key: LISTED[key], params, amountRials: count * extra.rateRial }];
+  if (!extra || count <= 0 || (isSingleExtra(key) && count > 1)) return null;
+  const { line, count: name } = LISTED[key];
+  const params: PriceLine['params'] = name === null ? {} : { [name]: count, rateRials: extra.rateRial };
+  return [{ key: line, params, amountRials: count * extra.rateRial }];
 }
 
 function toFree(key: string, rials: number, sign: 1 | -1): PriceLine[] | null {

@@ -1,10 +1,11 @@
 import type { PriceBook } from '@/lib/domain/money/price-book';
-import { quoteCleaning } from '@/lib/funnel/kinds/cleaning/quote';
+import { toListedLineKey } from '@/lib/domain/money/price-proposal';
+import { listExtras, quoteCleaning } from '@/lib/funnel/kinds/cleaning/quote';
 
 import { getWords } from '../../words/words';
 import { requireAnswer } from '../require-answer';
 import { requireSold } from '../require-sold';
-import type { PriceRow, PriceTableRequest, ServerKind } from '../server-kind';
+import { NOTHING_LISTED, type PriceRow, type PriceTableRequest, type ServerKind } from '../server-kind';
 import { listUsualOrders } from './usual-orders';
 
 type Book = PriceBook<'cleaning'>;
@@ -25,6 +26,15 @@ export const cleaning: ServerKind<'cleaning'> = {
     toTable: toPriceTable,
     listUsualOrders,
   },
+  listFor: ({ typeId, lines }, book) => ({
+    ...NOTHING_LISTED,
+    // An extra that the order has already is not offered a second time.
+    extras: listExtras(book, typeId ?? 0).flatMap(({ key, amountRials }) => {
+      const listed = `extra-${key}` as const;
+      const isOrdered = lines.some((line) => line.key === toListedLineKey(listed));
+      return isOrdered ? [] : [{ key: listed, rateRial: amountRials }];
+    }),
+  }),
 };
 
 /** A visit's price by hours, from the function that prices orders; the other types show their shortest visit. */

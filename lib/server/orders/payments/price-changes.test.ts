@@ -231,6 +231,20 @@ describe('[C-after] another final price', () => {
     for (const lines of wrong) await expect(propose(lines)).rejects.toMatchObject({ key: 'invalid-input' });
   });
 
+  it('takes each extra of a cleaning’s list once, at its price and without a photo', async () => {
+    const oven = { key: 'extra-oven', count: 1 } as const;
+    const { priceTerms } = await detail(provider());
+    const rateRial = priceTerms?.extras.find(({ key }) => key === oven.key)?.rateRial ?? 0;
+    expect(rateRial).toBeGreaterThan(0);
+    for (const lines of [[{ ...oven, count: 2 }], [oven, oven]])
+      await expect(propose(lines)).rejects.toMatchObject({ key: 'invalid-input' });
+    const { pricechangeid } = await propose([oven]);
+    await decide(pricechangeid, true);
+    const after = await detail(provider());
+    expect(after.lines.map(({ key }) => key)).toContain('clean-extra-oven');
+    expect(after.priceTerms?.extras.map(({ key }) => key)).not.toContain(oven.key);
+  });
+
   it('without a list’s price comes to half of the order’s price at most, with a photo that both open, and has a limit of proposals', async () => {
     const { connection } = service.context.ports.database;
     const row = { ownerId: provider(), storageKey: `proof-${provider()}`, contentType: 'image/webp', sizeBytes: 1 };

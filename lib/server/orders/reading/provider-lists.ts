@@ -80,6 +80,8 @@ async function listOpenWork(
       bidding,
       handed: null,
       isHeld: false,
+      isCashAsked: false,
+      answerDueAtMs: null,
       isOverdue: false,
       unreadCount: unread.get(view.task.id) ?? 0,
       travel: findTravel(travels, providerId, view.task.id),
@@ -119,6 +121,8 @@ async function listOwnWork(executor: Executor, request: WorkRequest): Promise<Wo
       netRial: sums[index]?.netRials ?? 0,
       bidding: biddings.get(view.task.id) ?? null,
       isHeld: view.task.disputedAt !== null && !isOver(view.task.state),
+      isCashAsked: isCashAsked(view.task, sums[index]?.dueRials ?? 0),
+      answerDueAtMs: toAnswerDue(view.task),
       isOverdue: isOverdue(view.task, now),
       unreadCount: unread.get(view.task.id) ?? 0,
       travel: findTravel(travels, providerId, view.task.id),
@@ -132,6 +136,15 @@ function toDoor({ state, address: { cityId, latitude, longitude } }: TaskRow): W
   if (!isInContact(state) || latitude === null || longitude === null) return null;
   return { cityid: cityId, latitude, longitude };
 }
+
+/** Nobody has said how the cash of a finished job ended. */
+function isCashAsked({ state, paymentWay, cashOutcome, disputedAt }: TaskRow, dueRials: number): boolean {
+  const isOpen = state === 'DONE' && cashOutcome === null && disputedAt === null;
+  return isOpen && paymentWay === 'cash' && dueRials > 0;
+}
+
+const toAnswerDue = ({ state, answerDueAt }: TaskRow) =>
+  state === 'AWAITING_PROVIDER' ? (answerDueAt?.getTime() ?? null) : null;
 
 /** No side has reported on accepted work, and its booked hours are over. */
 function isOverdue(task: TaskRow, now: Date): boolean {

@@ -70,6 +70,7 @@ const application = z.object({
   /** Vehicles that the chosen services need: none, the sizes for removals, the petrol truck. */
   lstVehicleUse: z.array(z.enum(WORK_VEHICLE_USES)),
   vehicleCount: z.number().int(),
+  /** Support reads its last digits alone, such as `IR…0001`: finance confirms whose it is. */
   sheba: z.string().nullable(),
   /** Fields to fill in before it can be sent, such as `person.nationalCode`. */
   lstMissing: z.array(z.string()),

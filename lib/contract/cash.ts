@@ -69,6 +69,7 @@ export const cashCalls = [
     summary: 'Decides whether the cash of an order was paid; without it no commission is taken',
     access: 'operator',
     limit: 'operators',
+    asksPassword: true,
     input: byTask.extend({
       ispaid: z.boolean(),
       /** Both sides read it. */

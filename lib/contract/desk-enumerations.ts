@@ -32,7 +32,7 @@ export const FOUND_MATCHES = ['code', 'number', 'mobile', 'plate', 'sheba', 'nam
 export type FoundMatch = (typeof FOUND_MATCHES)[number];
 
 /** The kinds of events in the time line of an order at the desk. */
-export const CASE_EVENT_KINDS = ['move', 'money', 'message', 'sms'] as const;
+export const CASE_EVENT_KINDS = ['move', 'money', 'message', 'sms', 'alert'] as const;
 export type CaseEventKind = (typeof CASE_EVENT_KINDS)[number];
 
 /** The events that end an order's next deadline, to which the desk counts down. */
@@ -95,10 +95,10 @@ export const SNOOZES = ['hour', 'day', 'week'] as const;
 export type Snooze = (typeof SNOOZES)[number];
 
 /**
- * The subjects that an operator opens: the cases of the queues, and orders, which have a page at the desk without
- * waiting in a queue.
+ * The subjects that an operator opens: the cases of the queues, and orders and people, which have a page at the desk
+ * without waiting in a queue.
  */
-export const DESK_CASES = [...DESK_QUEUES, 'order'] as const;
+export const DESK_CASES = [...DESK_QUEUES, 'order', 'person'] as const;
 export type DeskCase = (typeof DESK_CASES)[number];
 
 /**

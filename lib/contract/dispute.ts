@@ -140,6 +140,7 @@ export const disputeCalls = [
     summary: 'Decides on a dispute or its appeal: the money moves at once, a large sum after a second operator’s yes',
     access: 'operator',
     limit: 'operators',
+    asksPassword: true,
     input: byDispute.extend({
       /** The customer's refund in all. */
       rial: amount,
@@ -156,6 +157,7 @@ export const disputeCalls = [
     summary: 'A second operator says yes or no to a decision that waits',
     access: 'operator',
     limit: 'operators',
+    asksPassword: true,
     input: byDispute.extend({ isconfirmed: z.boolean() }),
     answer: z.object({ dispute: decidableDispute }),
     outcomes: ofDesk,

@@ -1,4 +1,4 @@
-import { Coins, Flag, Mail, MessageSquare, type IconNode } from 'lucide';
+import { Bell, Coins, Flag, Mail, MessageSquare, type IconNode } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
@@ -19,6 +19,7 @@ const ICONS: Record<CaseEventKind, IconNode> = {
   money: Coins,
   message: MessageSquare,
   sms: Mail,
+  alert: Bell,
 };
 
 /** Everything that happened to the order, newest first, by kind where one is chosen. */
@@ -64,12 +65,16 @@ function EventRow({ event }: { event: DeskEvent }) {
       <div className="min-w-0 grow">
         <p className="flex flex-wrap gap-x-3 text-12 text-stone-500">
           <span>{formatInstant(atMs, locale)}</span>
-          {kind !== 'sms' && <span>{actor ? <WrittenText text={actor.fullname} /> : t('system')}</span>}
+          {kind !== 'sms' && kind !== 'alert' && (
+            <span>{actor ? <WrittenText text={actor.fullname} /> : t('system')}</span>
+          )}
         </p>
         <p className="font-medium">
           <IsolatedNames text={toTitle(event)} />
           {amountRial !== null && <> {formatTomans(amountRial, locale)}</>}
-          {isFailed && <span className="text-pomegranate-600"> {t('failedSms')}</span>}
+          {isFailed && (
+            <span className="text-pomegranate-600"> {t(kind === 'alert' ? 'failedAlert' : 'failedSms')}</span>
+          )}
         </p>
         {text !== null && text !== '' && (
           <p className="whitespace-pre-line rounded-field bg-stone-50 px-3 py-2 text-14">

@@ -14,6 +14,7 @@ export function useEventWords() {
   const toOrderState = useOrderStateWords();
   return ({ kind, move, state, posting, recipient }: DeskEvent): string => {
     if (kind === 'message') return t('message');
+    if (kind === 'alert') return t('alert', { name: toIsolatedName(recipient ?? '') });
     if (kind === 'sms') return t('sms', { name: toIsolatedName(recipient ?? '') });
     if (kind === 'money')
       return t.has(`postings.${posting}` as 'postings.other')

@@ -14,6 +14,7 @@ import { formatDigits, formatInstant } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
 
+import { CaseBar } from '../cases/case-bar';
 import { CaseHead } from '../cases/case-head';
 import { CaseLayout } from '../cases/case-layout';
 import { PersonPapers } from '../papers/person-papers';
@@ -48,7 +49,12 @@ export function PersonCase({ userId }: { userId: number }) {
   const { person } = data;
   return (
     <CaseLayout
-      head={<Head person={person} />}
+      head={
+        <>
+          <Head person={person} />
+          <CaseBar subject="person" caseId={person.userid} />
+        </>
+      }
       facts={<Money money={person.money} />}
       main={
         <>

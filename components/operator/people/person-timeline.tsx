@@ -1,27 +1,45 @@
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 
 import { Card } from '@/components/ui/card';
+import { ChoiceChips } from '@/components/ui/choice';
 import { WrittenText } from '@/components/ui/written-text';
-import { formatInstant } from '@/lib/i18n/formats';
+import { formatInstant, formatNumber } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 import type { DeskPerson } from './desk-person';
 
 type PersonEvent = DeskPerson['lstEvent'][number];
 
-/** The operators' acts, decisions and messages about a person, newest first. */
+const KINDS = ['desk', 'sanction', 'message'] as const;
+
+/** The operators' acts, decisions and messages about a person, newest first, by kind where one is chosen. */
 export function PersonTimeline({ events }: { events: readonly PersonEvent[] }) {
   const t = useTranslations('desk.person');
   const locale = useLocale();
+  const tCase = useTranslations('desk.case');
   const toTitle = useTitle();
+  const [kind, setKind] = useState<PersonEvent['kind'] | 'all'>('all');
+  const count = (number: number) => formatNumber(number, locale);
+  const choices = [
+    { value: 'all' as const, label: tCase('all', { count: count(events.length) }) },
+    ...KINDS.map((value) => ({
+      value,
+      label: `${t(`kinds.${value}`)} ${count(events.filter((event) => event.kind === value).length)}`,
+    })),
+  ];
+  const shown = events.filter((event) => kind === 'all' || event.kind === kind);
   return (
     <Card className="flex flex-col gap-3">
       <h3 id="timeline" className="text-16 font-semibold">
         {t('timeline')}
       </h3>
-      {events.length === 0 && <p className="text-14 text-stone-500">{t('nothing')}</p>}
+      {events.length > 0 && (
+        <ChoiceChips legend={tCase('filter')} isLegendHidden choices={choices} value={kind} onValueChange={setKind} />
+      )}
+      {shown.length === 0 && <p className="text-14 text-stone-500">{t('nothing')}</p>}
       <ol aria-labelledby="timeline" className="flex flex-col gap-3">
-        {events.map((event, index) => (
+        {shown.map((event, index) => (
           <li key={`${index}-${event.kind}-${event.atMs}`}>
             <p className="flex flex-wrap gap-x-3 text-12 text-stone-500">
               <span>{formatInstant(event.atMs, locale)}</span>

@@ -1,6 +1,8 @@
+import { useTranslations } from 'next-intl';
 import { createContext, useContext, type ReactNode } from 'react';
 
 import { useServerNowMs } from '@/components/shared/use-remaining';
+import { WrittenText } from '@/components/ui/written-text';
 import { useCall } from '@/lib/client/use-call';
 import type { DeskQueue } from '@/lib/contract/desk-enumerations';
 
@@ -35,9 +37,21 @@ export function QueueClocks({ queue, page, children }: QueueClocksProps) {
   return <ClocksContext value={{ cases: data?.lstCase ?? [], nowMs }}>{children}</ClocksContext>;
 }
 
-/** How long is left to decide the case of a card, or since when it is late; nothing where it does not wait. */
+/**
+ * How long is left to decide the case of a card, or since when it is late, and whose it is; nothing where it does not
+ * wait.
+ */
 export function QueuedClock({ caseId }: { readonly caseId: number }) {
+  const t = useTranslations('desk-queues');
   const { cases, nowMs } = useContext(ClocksContext);
   const of = cases.find(({ caseid }) => caseid === caseId);
-  return of ? <CaseClock of={of} nowMs={nowMs} /> : null;
+  if (!of) return null;
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-14">
+      <CaseClock of={of} nowMs={nowMs} />
+      {of.owner !== null && (
+        <span>{of.isMine ? t('isYours') : <WrittenText text={t('isOf', { name: of.owner.fullname })} />}</span>
+      )}
+    </span>
+  );
 }

@@ -102,7 +102,10 @@ export const QUEUES: Readonly<Record<DeskQueue, QueueFacts>> = {
 };
 
 /** The call whose permission lets an operator open the case. */
-export const CASE_CALLS: Readonly<Record<Exclude<DeskCase, DeskQueue>, DeskCall>> = { order: 'operator/getorder' };
+export const CASE_CALLS: Readonly<Record<Exclude<DeskCase, DeskQueue>, DeskCall>> = {
+  order: 'operator/getorder',
+  person: 'operator/getperson',
+};
 
 /** A case at the desk is open by its subject: an order has one page, whatever queue it waits in. */
 export function toViewed(subject: DeskCase): DeskCase {

@@ -1,5 +1,6 @@
 // What other domains may use of this one; its calls are known to handlers.ts, what time does to timers.ts.
 export { inviteNextBidders } from './timers/bidder-relay';
+export { isTouchedBy } from './disputes/touched';
 export { requireLinkedTask, toLinkState, toPhotoKey } from './disputes/problem-link';
 export { showsWordsTo } from './parts/bids/who-may-bid';
 export { sendAfterCommit, tell } from './telling/tell';

@@ -1,14 +1,17 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
+import { hasDeskRole } from '@/lib/domain/person/desk-access';
+import { maskSheba } from '@/lib/domain/person/sheba';
 
-import { defineHandler } from '../handler';
+import { defineHandler, requireActor } from '../handler';
 import { providerApplications, users } from '../schema';
 import { toWire } from './own-application';
 import { readOwnVehicles } from '../work-vehicles';
 import { findApplication } from './store';
 
-export const handler = defineHandler('operator/getapplicationdetail', async ({ userid }, { ports }) => {
+export const handler = defineHandler('operator/getapplicationdetail', async ({ userid }, context) => {
+  const { ports } = context;
   const { connection } = ports.database;
   const stored = await findApplication(connection, userid);
   const [person] = await connection.select({ mobile: users.mobile }).from(users).where(eq(users.id, userid));
@@ -26,8 +29,10 @@ export const handler = defineHandler('operator/getapplicationdetail', async ({ u
     .from(providerApplications)
     .where(isSame)
     .orderBy(asc(providerApplications.userId));
+  const { sheba, ...application } = toWire({ ...stored, documents });
+  const seesSheba = hasDeskRole(requireActor(context).deskRoles, 'finance');
   return {
-    application: toWire({ ...stored, documents }),
+    application: { ...application, sheba: sheba && !seesSheba ? maskSheba(sheba) : sheba },
     applicant: { userid, fullname: `${firstName} ${lastName}`, mobileNo: person.mobile },
     lstVehicle: (await readOwnVehicles(connection, userid, ports.clock.now())).lstVehicle,
     lstSameNationalCode: others.map(({ userId }) => userId),

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { DAY_MS } from '@/lib/domain/constants/time-units';
 
 import { applicationDocuments, inboxMessages, providerApplications, providers, userRoles } from '../schema';
-import { aFreeProvider, TAJRISH_ID } from '../seed/stories/people';
+import { aFreeProvider, anOperator, TAJRISH_ID } from '../seed/stories/people';
 import {
   PARTS,
   PERSON,
@@ -143,6 +143,10 @@ describe('operator/decideapplication', () => {
       applicant: { userid: first },
     });
     expect(detail.lstSameNationalCode).toContain(second);
+    const support = await anOperator(service.context, 'support');
+    const masked = await service.call('operator/getapplicationdetail', { userid: first }, { as: support });
+    expect(masked.application.sheba).toBe(`IR…${SHEBA.slice(-4)}`);
+    expect(JSON.stringify(masked)).not.toContain(SHEBA.slice(2, -4));
   });
 
   it('[R-16] rejects with a reason that its applicant reads, corrects and sends again', async () => {

@@ -5,6 +5,7 @@ import { DISPUTE_DECISION_MS } from '@/lib/domain/constants/orders';
 import { DAY_MS } from '@/lib/domain/constants/time-units';
 import { getDisputeFacts } from '@/lib/domain/dispute/dispute-moves';
 
+import { isTouchedBy } from '../../orders';
 import { disputes, tasks, users } from '../../schema';
 import type { QueueRows } from './queue';
 
@@ -23,11 +24,7 @@ export const disputeRows: QueueRows = {
   since: sql`${disputes.dueAt} - make_interval(days => ${sql.raw(DECISION_DAYS)})`,
   waits: () => inArray(disputes.state, listStates('operator')),
   waitsForOther: () => inArray(disputes.state, listStates('customer', 'provider')),
-  mayDecide: (userId) =>
-    and(
-      sql`NOT (${disputes.state} = 'appealed' AND ${disputes.judgeIds} @> ${String(userId)}::jsonb)`,
-      not(isParty(userId)),
-    ),
+  mayDecide: (userId) => and(not(isTouchedBy(userId)), not(isParty(userId))),
   describe: (executor, caseIds) =>
     executor
       .select({

@@ -69,6 +69,8 @@ describe('the queues of the desk', () => {
     const { lstQueue, totals } = await start();
     expect(lstQueue.map(({ queue }) => queue)).toEqual([
       'disputes',
+      'unanswered',
+      'overdue',
       'reports',
       'cash',
       'applications',

@@ -39,9 +39,10 @@ interface Viewed {
   readonly caseid: number;
 }
 
-/** The case where it waits; an order waits in one queue at most. */
+/** The case where it waits: an order in one queue at most, a person in none. */
 async function findWaiting(executor: Executor, reader: DeskReader, { subject, caseid }: Viewed) {
-  const queues = isQueued(subject) ? [subject] : ORDER_QUEUES.filter((queue) => reader.queues.includes(queue));
+  const ofOrders = subject === 'order' ? ORDER_QUEUES : [];
+  const queues = isQueued(subject) ? [subject] : ofOrders.filter((queue) => reader.queues.includes(queue));
   for (const queue of queues) {
     const found = await findCase(executor, reader, { queue, caseid });
     if (found) return found;

@@ -7,6 +7,7 @@ import type { Transaction } from '../../ports/database';
 import { toApprovalBasis } from './approval-basis';
 import { closeDispute, isContestedFee } from './close';
 import { seal, type PhotoHashes } from './seal';
+import { hasTouched } from './touched';
 import { changeDispute, requireDisputeMove, type DisputeRow, type LockedDispute } from './store';
 
 interface Judge {
@@ -36,7 +37,7 @@ export async function decide(
   judge: Judge,
 ): Promise<boolean> {
   const { task, dispute } = locked;
-  requireJudge(locked, judge.operatorId);
+  await requireJudge(transaction, locked, judge.operatorId);
   requireDisputeMove(dispute.state === 'appealed' ? 'decideAppeal' : 'decide', dispute, 'operator');
   await requireSum(transaction, locked, decision.backRials);
   const { backRials } = decision;
@@ -62,7 +63,7 @@ export async function confirmDecision(
   judge: Judge,
 ): Promise<void> {
   const { dispute } = locked;
-  requireJudge(locked, judge.operatorId);
+  await requireJudge(transaction, locked, judge.operatorId);
   const basis = await toApprovalBasis(transaction, locked);
   const { proposal, askedById } = await answerAsSecond<Decision>(transaction, basis, isConfirmed, judge);
   const judged = { ...judge, askedById };
@@ -71,9 +72,14 @@ export async function confirmDecision(
 }
 
 /** An operator judges neither an own matter, nor the appeal of a case that they touched. */
-function requireJudge({ task, dispute }: LockedDispute, operatorId: number): void {
+async function requireJudge(
+  transaction: Transaction,
+  { task, dispute }: LockedDispute,
+  operatorId: number,
+): Promise<void> {
   if ([task.customerId, task.providerId, task.assigneeId].includes(operatorId)) throw new CallError('not-yours');
-  if (dispute.state === 'appealed' && dispute.judgeIds.includes(operatorId)) throw new CallError('not-yours');
+  if (dispute.state === 'appealed' && (await hasTouched(transaction, dispute, operatorId)))
+    throw new CallError('not-yours');
 }
 
 /** The operators who touched the case before an appeal; at the appeal the list stays. */

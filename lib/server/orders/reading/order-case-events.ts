@@ -7,6 +7,7 @@ import { toFullName } from '@/lib/domain/person/full-name';
 
 import type { Executor } from '../../ports/database';
 import {
+  alerts,
   ledgerEntries,
   ledgerPostings,
   moveReasons,
@@ -33,22 +34,35 @@ const NOTHING_ELSE = {
   isFailed: false,
 } as const satisfies Partial<CaseEvent>;
 
-/** Moves with their reasons, money, messages and SMS of an order as one time line, newest first. */
+/**
+ * Moves with their reasons, money, messages, SMS and alerts of an order as one time line, newest first. A posting is of
+ * whoever made the move of its time. Whoever has moved the order is one of its people, also after another came in
+ * their place.
+ */
 export async function listCaseEvents(
   executor: Executor,
   task: TaskRow,
   { people, showsMessages }: { readonly people: People; readonly showsMessages: boolean },
 ): Promise<CaseEvent[]> {
+  const { moves, actors } = await readMoves(executor, task);
+  const concerned = [...people, ...actors.filter(({ id }) => people.every((person) => person.id !== id))];
   const events = [
-    ...(await listMoves(executor, task)),
-    ...(await listPostings(executor, task)),
+    ...moves,
+    ...withActors(await listPostings(executor, task), moves),
     ...(showsMessages ? await listMessages(executor, task) : []),
-    ...(await listSms(executor, task, people)),
+    ...(await listSms(executor, task, concerned)),
+    ...(await listAlerts(executor, task, concerned)),
   ];
   return events.sort((one, other) => other.atMs - one.atMs);
 }
 
-async function listMoves(executor: Executor, { id }: TaskRow): Promise<CaseEvent[]> {
+interface Moves {
+  readonly moves: readonly CaseEvent[];
+  /** Each person once. */
+  readonly actors: People;
+}
+
+async function readMoves(executor: Executor, { id }: TaskRow): Promise<Moves> {
   // Why there was no start code is a word of the contract, and no sentence of anybody's.
   const isSentence = notInArray(moveReasons.reason, [...NO_CODE_REASONS]);
   const isOfMove = and(eq(moveReasons.move, taskEvents.move), eq(moveReasons.at, taskEvents.at));
@@ -64,21 +78,29 @@ async function listMoves(executor: Executor, { id }: TaskRow): Promise<CaseEvent
       state: taskEvents.state,
       at: taskEvents.at,
       reason: sql<string | null>`(${reason})`,
-      actor: { userid: users.id, firstName: users.firstName, lastName: users.lastName },
+      actor: { id: users.id, firstName: users.firstName, lastName: users.lastName, mobile: users.mobile },
     })
     .from(taskEvents)
     .leftJoin(users, eq(users.id, taskEvents.actorId))
     .where(eq(taskEvents.taskId, id))
     .orderBy(desc(taskEvents.id));
-  return rows.map(({ move, state, at, reason: text, actor }) => ({
+  const moves = rows.map(({ move, state, at, reason: text, actor }): CaseEvent => ({
     ...NOTHING_ELSE,
     kind: 'move',
     atMs: at.getTime(),
     move,
     state,
-    actor: actor && { userid: actor.userid, fullname: toFullName(actor) },
+    actor: actor && { userid: actor.id, fullname: toFullName(actor) },
     text,
   }));
+  const actors = new Map(rows.flatMap(({ actor }) => (actor ? [[actor.id, actor] as const] : [])));
+  return { moves, actors: [...actors.values()] };
+}
+
+/** Money moves in the transaction of its move, at one time. */
+function withActors(postings: readonly CaseEvent[], moves: readonly CaseEvent[]): CaseEvent[] {
+  const actors = new Map(moves.map(({ atMs, actor }) => [atMs, actor]));
+  return postings.map((posting) => ({ ...posting, actor: actors.get(posting.atMs) ?? null }));
 }
 
 async function listPostings(executor: Executor, { id }: TaskRow): Promise<CaseEvent[]> {
@@ -99,7 +121,8 @@ async function listPostings(executor: Executor, { id }: TaskRow): Promise<CaseEv
   }));
 }
 
-async function listMessages(executor: Executor, { id, providerId }: TaskRow): Promise<CaseEvent[]> {
+/** Of the customer with everybody who was asked, or came. */
+async function listMessages(executor: Executor, { id }: TaskRow): Promise<CaseEvent[]> {
   const rows = await executor
     .select({
       text: orderMessages.text,
@@ -110,7 +133,7 @@ async function listMessages(executor: Executor, { id, providerId }: TaskRow): Pr
     })
     .from(orderMessages)
     .innerJoin(users, eq(users.id, orderMessages.senderId))
-    .where(and(eq(orderMessages.taskId, id), eq(orderMessages.providerId, providerId ?? 0)))
+    .where(eq(orderMessages.taskId, id))
     .orderBy(desc(orderMessages.id));
   return rows.map(({ text, sentAt, userId, ...name }) => ({
     ...NOTHING_ELSE,
@@ -150,6 +173,32 @@ async function listSms(executor: Executor, { id }: TaskRow, people: People): Pro
       text: maskOutgoing(text),
       recipient: person ? toFullName(person) : recipient,
       isFailed: state === 'failed',
+    };
+  });
+}
+
+/** What rang at the two sides. An alert that no browser has received is said to be so. */
+async function listAlerts(executor: Executor, { id }: TaskRow, people: People): Promise<CaseEvent[]> {
+  const rows = await executor
+    .select({ userId: alerts.userId, createdAt: alerts.createdAt, receivedAt: alerts.receivedAt })
+    .from(alerts)
+    .where(
+      and(
+        sql`(${alerts.context} ->> 'taskId') = ${String(id)}`,
+        inArray(
+          alerts.userId,
+          people.map((person) => person.id),
+        ),
+      ),
+    );
+  return rows.map(({ userId, createdAt, receivedAt }) => {
+    const person = people.find((one) => one.id === userId);
+    return {
+      ...NOTHING_ELSE,
+      kind: 'alert',
+      atMs: createdAt.getTime(),
+      recipient: person ? toFullName(person) : null,
+      isFailed: receivedAt === null,
     };
   });
 }

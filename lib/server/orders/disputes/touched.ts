@@ -1,0 +1,28 @@
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+
+import type { Executor } from '../../ports/database';
+import { auditEntries, disputes } from '../../schema';
+
+/**
+ * Whether an operator has touched a case before its appeal: has decided it or been the second to, or has acted on it or
+ * on its order between its opening and the appeal. Reading is no touch. Before an appeal nobody has, by this.
+ */
+export function isTouchedBy(operatorId: number): SQL {
+  const acted = and(
+    eq(auditEntries.actorId, operatorId),
+    eq(auditEntries.outcome, 'done'),
+    sql`${auditEntries.at} >= ${disputes.openedAt} AND ${auditEntries.at} < ${disputes.appealedAt}`,
+    sql`((${auditEntries.subject} = 'dispute' AND ${auditEntries.subjectId} = ${disputes.id})
+      OR (${auditEntries.subject} = 'order' AND ${auditEntries.subjectId} = ${disputes.taskId}))`,
+  );
+  return sql`(${disputes.state} = 'appealed' AND (${disputes.judgeIds} @> ${String(operatorId)}::jsonb
+    OR EXISTS (SELECT FROM ${auditEntries} WHERE ${acted})))`;
+}
+
+export async function hasTouched(
+  executor: Executor,
+  { id }: Pick<typeof disputes.$inferSelect, 'id'>,
+  operatorId: number,
+): Promise<boolean> {
+  return (await executor.$count(disputes, and(eq(disputes.id, id), isTouchedBy(operatorId)))) > 0;
+}

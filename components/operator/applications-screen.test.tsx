@@ -24,6 +24,8 @@ it('shows nobody under a state that could not be read, and shows them once it ca
   await createRender({ common, desk })(<ApplicationsScreen />);
   expect(readPage()).toContain('Nika Salehi');
   await press(getChip(desk.applicationStates.rejected));
+  // The way back and a saved list find the filter again.
+  expect(window.location.search).toBe('?state=rejected');
   expect(readPage()).toContain(desk.failed);
   expect(readPage()).not.toContain('Nika Salehi');
   call.mockResolvedValue({ lstApplication: [], totalCount: 0 });

@@ -14,6 +14,8 @@ import { useLocale } from '@/lib/i18n/location';
 
 import { Queue } from './queue';
 import { QueuedClock } from './queues/queue-clocks';
+import { ViewBar } from './queues/view-bar';
+import { useFilterAddress } from './use-filter-address';
 import { useQueue } from './use-queue';
 
 /** One that was never sent is nobody's to decide. */
@@ -24,12 +26,14 @@ type Row = CallAnswer<'operator/getallapplication'>['lstApplication'][number];
 /** Applications to become a professional, by state; the one that waits longest stands first. */
 export function ApplicationsScreen() {
   const t = useTranslations('desk');
-  const [state, setState] = useState<(typeof STATES)[number]>('documents');
+  const { filter, change } = useFilterAddress('state');
+  const state = STATES.find((one) => one === filter.state) ?? 'documents';
   const [hasAnswered, setHasAnswered] = useState(false);
   const { data, queue } = useQueue('operator/getallapplication', { state });
   if (data && !hasAnswered) setHasAnswered(true);
   return (
     <div className="flex max-w-dialog-wide flex-col gap-4">
+      <ViewBar place="applications/" />
       {/* Not before its script is there: what was chosen by then would be lost. */}
       {hasAnswered && (
         <ChoiceChips
@@ -38,7 +42,7 @@ export function ApplicationsScreen() {
           choices={STATES.map((value) => ({ value, label: t(`applicationStates.${value}`) }))}
           value={state}
           onValueChange={(value) => {
-            setState(value);
+            change({ state: value === 'documents' ? null : value });
             queue.onPage(0);
           }}
         />

@@ -6,48 +6,42 @@ import { useState } from 'react';
 import { LoadFailure } from '@/components/shared/load-failure';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { Select } from '@/components/ui/select';
 import { Skeleton } from '@/components/ui/skeleton';
 import { EmptyState } from '@/components/ui/states';
 import { useCall } from '@/lib/client/use-call';
 import { useSending } from '@/lib/client/use-sending';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 
+import { ViewBar } from '../queues/view-bar';
+import { useFilterAddress } from '../use-filter-address';
+import { AuditFilter } from './audit-filter';
 import { AuditRow } from './audit-row';
+import { toAsked } from './audit-filter-address';
 import { saveAudit } from './save-audit';
 
-const OUTCOMES = ['all', 'done', 'read', 'operators-only'] as const;
-type Outcome = (typeof OUTCOMES)[number];
-
-const isOutcome = (value: string): value is Outcome => OUTCOMES.some((outcome) => outcome === value);
-
-/** The acts and reads of operators, newest first, a page at a time (row B-19). */
+/** The acts and reads of operators, newest first, a page at a time (row B-19). The address is the filter. */
 export function AuditScreen() {
   const t = useTranslations('desk');
   const toErrorText = useErrorText();
-  const [outcome, setOutcome] = useState<Outcome>('all');
+  const { filter, change } = useFilterAddress('outcome', 'who', 'when', 'subject', 'id');
   /** The ends of the pages before the one that is shown. */
   const [ends, setEnds] = useState<readonly number[]>([]);
+  const [openedMs] = useState(() => Date.now());
   const beforeId = ends.at(-1);
-  const filter = outcome === 'all' ? {} : { outcome };
-  const { data, error, mutate } = useCall('operator/getaudit', { ...filter, ...(beforeId && { beforeId }) });
+  const asked = toAsked(filter, openedMs);
+  const { data, error, mutate } = useCall('operator/getaudit', { ...asked, ...(beforeId && { beforeId }) });
   const { isSending, failure, send } = useSending();
   const nextBeforeId = data?.nextBeforeId ?? null;
-  function choose(value: string) {
-    if (!isOutcome(value)) return;
-    setOutcome(value);
+  const choose = (changes: Parameters<typeof change>[0]) => {
+    change(changes);
     setEnds([]);
-  }
+  };
   return (
     <div className="flex flex-col gap-4">
+      <ViewBar place="audit/" />
       <div className="flex flex-wrap items-end gap-3">
-        <Select
-          label={t('audit.filter')}
-          value={outcome}
-          onChange={(event) => choose(event.target.value)}
-          options={OUTCOMES.map((value) => ({ value, label: t(`audit.outcomes.${value}`) }))}
-        />
-        <Button variant="secondary" isLoading={isSending} onClick={() => void send(() => saveAudit(filter))}>
+        <AuditFilter filter={filter} onChange={choose} />
+        <Button variant="secondary" isLoading={isSending} onClick={() => void send(() => saveAudit(asked))}>
           {t('audit.save')}
         </Button>
       </div>

@@ -16,10 +16,12 @@ import { useCall } from '@/lib/client/use-call';
 import type { DeskCase } from '@/lib/contract/desk-enumerations';
 import { CASE_VIEW_BEAT_MS } from '@/lib/domain/constants/answers';
 import { formatInstant, joinNames } from '@/lib/i18n/formats';
+import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
 
 import { useDeskNews } from '../desk-fresh';
 import { CaseClock } from '../queues/case-clock';
+import { useMayMake } from '../use-may-make';
 
 const AssignDialog = dynamic(
   toPatientLoader(() => import('../queues/assign-dialog').then((module) => module.AssignDialog)),
@@ -29,6 +31,16 @@ const SnoozeDialog = dynamic(
   toPatientLoader(() => import('../queues/snooze-dialog').then((module) => module.SnoozeDialog)),
   { ssr: false },
 );
+
+/** What the audit calls the subject of a case. */
+const AUDIT_SUBJECTS: Readonly<Partial<Record<DeskCase, string>>> = {
+  order: 'order',
+  person: 'person',
+  applications: 'person',
+  disputes: 'dispute',
+  reports: 'report',
+  payouts: 'payout-run',
+};
 
 interface CaseBarProps {
   readonly subject: DeskCase;
@@ -40,7 +52,9 @@ interface CaseBarProps {
 /** The case's owner and its present readers. While it is shown, other operators read that the caller looks at it. */
 export function CaseBar({ subject, caseId, hasClock = false }: CaseBarProps) {
   const t = useTranslations('desk-queues');
-  const places = useTranslations('desk.places');
+  const desk = useTranslations('desk');
+  const mayAudit = useMayMake()('operator/getaudit');
+  const audited = mayAudit ? AUDIT_SUBJECTS[subject] : undefined;
   const locale = useLocale();
   const [open, setOpen] = useState<'assign' | 'snooze' | null>(null);
   useDeskNews();
@@ -59,7 +73,7 @@ export function CaseBar({ subject, caseId, hasClock = false }: CaseBarProps) {
     <div className={classNames('flex flex-wrap items-center gap-x-4 gap-y-1 text-14', of && 'min-h-touch')}>
       {of && (
         <>
-          {subject === 'order' && <span className="font-semibold">{places(of.queue)}</span>}
+          {subject === 'order' && <span className="font-semibold">{desk(`places.${of.queue}`)}</span>}
           {hasClock && <CaseClock of={of} nowMs={nowMs} />}
           <span>
             {of.owner === null ? (
@@ -82,6 +96,14 @@ export function CaseBar({ subject, caseId, hasClock = false }: CaseBarProps) {
             </Button>
           )}
         </>
+      )}
+      {audited !== undefined && (
+        <Link
+          href={`/operator/audit/?subject=${audited}&id=${caseId}`}
+          className="inline-flex min-h-touch items-center text-enamel-700 underline"
+        >
+          {desk('audit.ofCase')}
+        </Link>
       )}
       <p role="status" className="flex items-center gap-1 text-turquoise-600">
         {lstViewer.length > 0 && (

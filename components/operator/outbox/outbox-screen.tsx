@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 
 import { ChoiceChips } from '@/components/ui/choice';
 import { callFromBrowser } from '@/lib/client/browser';
@@ -14,6 +14,8 @@ import { readPages } from '../bulk/read-pages';
 import { useBulkKeys } from '../bulk/use-bulk-keys';
 import { useSelection } from '../bulk/use-selection';
 import { Queue } from '../queue';
+import { ViewBar } from '../queues/view-bar';
+import { useFilterAddress } from '../use-filter-address';
 import { useQueue } from '../use-queue';
 import { OutgoingCard, type Outgoing } from './outgoing-card';
 
@@ -22,8 +24,9 @@ const CHANNELS = ['all', ...OUTGOING_CHANNELS] as const;
 /** The outbox: what failed, waits or may have arrived, sent again one by one or as a selection (decision 0156). */
 export function OutboxScreen() {
   const t = useTranslations('outbox');
-  const [group, setGroup] = useState<OutgoingGroup>('failed');
-  const [way, setWay] = useState<(typeof CHANNELS)[number]>('all');
+  const { filter, change } = useFilterAddress('group', 'channel');
+  const group = OUTGOING_GROUPS.find((one) => one === filter.group) ?? 'failed';
+  const way = CHANNELS.find((one) => one === filter.channel) ?? 'all';
   const list = useRef<HTMLDivElement>(null);
   const { data, readAgain, queue } = useQueue('operator/getalloutgoing', {
     group,
@@ -39,13 +42,14 @@ export function OutboxScreen() {
   };
   return (
     <div ref={list} className="flex max-w-dialog-wide flex-col gap-4">
+      <ViewBar place="outbox/" />
       <ChoiceChips
         legend={t('groupsLabel')}
         isLegendHidden
         choices={OUTGOING_GROUPS.map((value) => ({ value, label: t(`groups.${value}`) }))}
         value={group}
         onValueChange={(value) => {
-          setGroup(value);
+          change({ group: value === 'failed' ? null : value });
           begin();
         }}
       />
@@ -54,7 +58,7 @@ export function OutboxScreen() {
         choices={CHANNELS.map((value) => ({ value, label: t(`channels.${value}`) }))}
         value={way}
         onValueChange={(value) => {
-          setWay(value);
+          change({ channel: value === 'all' ? null : value });
           begin();
         }}
       />

@@ -15,8 +15,9 @@ export interface ListAddress {
 
 const GROUP_PARAMETER = 'group';
 const QUEUE_PARAMETER = 'queue';
-const PAGE_PARAMETER = 'page';
-const VIEW_PARAMETER = 'view';
+export const PAGE_PARAMETER = 'page';
+/** The number of the saved list that a list began as. */
+export const VIEW_PARAMETER = 'view';
 
 /** The list that the address names. */
 export function useListAddress(): ListAddress {

@@ -3,6 +3,7 @@ import { createRender, getButton, press, readPage, toServer, unmount } from '@/c
 import { CallError } from '@/lib/contract/call-error';
 import common from '@/messages/en/common.json';
 import desk from '@/messages/en/desk.json';
+import queues from '@/messages/en/desk-queues.json';
 
 import { ApplicationsScreen } from './applications-screen';
 
@@ -21,7 +22,7 @@ it('shows nobody under a state that could not be read, and shows them once it ca
     const waiting = { userid: 7, fullname: 'Nika Salehi', mobileNo: '09121234567', sentAtMs: 1_800_000_000_000 };
     return { lstApplication: [waiting], totalCount: 1 };
   });
-  await createRender({ common, desk })(<ApplicationsScreen />);
+  await createRender({ common, desk, 'desk-queues': queues })(<ApplicationsScreen />);
   expect(readPage()).toContain('Nika Salehi');
   await press(getChip(desk.applicationStates.rejected));
   // The way back and a saved list find the filter again.

@@ -33,8 +33,8 @@ const shown = () => [...document.querySelectorAll('li')].map(({ textContent }) =
 
 beforeEach(() => {
   jest.clearAllMocks();
-  const late = { caseid: 1, dueAtMs: NOW - HOUR_MS, isOverdue: true, isSoon: false };
-  const waits = { caseid: 2, dueAtMs: NOW + 5 * HOUR_MS, isOverdue: false, isSoon: false };
+  const late = { caseid: 1, dueAtMs: NOW - HOUR_MS, isOverdue: true, isSoon: false, owner: null, isMine: false };
+  const waits = { caseid: 2, dueAtMs: NOW + 5 * HOUR_MS, isOverdue: false, isSoon: false, owner: null, isMine: false };
   call.mockResolvedValue({ lstCase: [late, waits], totalCount: 2, serverNowMs: NOW });
 });
 afterEach(unmount);

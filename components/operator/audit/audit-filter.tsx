@@ -22,7 +22,7 @@ interface AuditFilterProps {
 const ALL = 'all';
 const toValue = (chosen: string) => (chosen === ALL ? null : chosen);
 
-/** Which entries: by their end, by the operator and by their time. One case is named by the page that led here. */
+/** The filter by the entries' end, operator and time. One case is named by the page that led here. */
 export function AuditFilter({ filter, onChange }: AuditFilterProps) {
   const t = useTranslations('desk.audit');
   const locale = useLocale();

@@ -32,7 +32,7 @@ const SnoozeDialog = dynamic(
   { ssr: false },
 );
 
-/** What the audit calls the subject of a case. */
+/** The audit's name for the subject of a case. */
 const AUDIT_SUBJECTS: Readonly<Partial<Record<DeskCase, string>>> = {
   order: 'order',
   person: 'person',

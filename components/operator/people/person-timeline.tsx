@@ -4,14 +4,13 @@ import { useState } from 'react';
 import { Card } from '@/components/ui/card';
 import { ChoiceChips } from '@/components/ui/choice';
 import { WrittenText } from '@/components/ui/written-text';
+import { PERSON_EVENT_KINDS } from '@/lib/contract/desk-enumerations';
 import { formatInstant, formatNumber } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 import type { DeskPerson } from './desk-person';
 
 type PersonEvent = DeskPerson['lstEvent'][number];
-
-const KINDS = ['desk', 'sanction', 'message'] as const;
 
 /** The operators' acts, decisions and messages about a person, newest first, by kind where one is chosen. */
 export function PersonTimeline({ events }: { events: readonly PersonEvent[] }) {
@@ -23,7 +22,7 @@ export function PersonTimeline({ events }: { events: readonly PersonEvent[] }) {
   const count = (number: number) => formatNumber(number, locale);
   const choices = [
     { value: 'all' as const, label: tCase('all', { count: count(events.length) }) },
-    ...KINDS.map((value) => ({
+    ...PERSON_EVENT_KINDS.map((value) => ({
       value,
       label: `${t(`kinds.${value}`)} ${count(events.filter((event) => event.kind === value).length)}`,
     })),

@@ -71,8 +71,8 @@ export const DESK_MOVES = {
     tellsCustomer: 'order-refunded',
     tellsProvider: 'work-refunded',
   },
-  /** A gift of the marketplace's: the professional's share stays. */
-  giveGoodwill: { from: ANY, to: null, by: 'operator', guard: 'nothing-reported', tellsCustomer: 'order-goodwill' },
+  /** A gift of the marketplace's: the professional's share stays, and an open claim asks for that much less. */
+  giveGoodwill: { from: ANY, to: null, by: 'operator', tellsCustomer: 'order-goodwill' },
   /** Reaches a side without a number; the words are the move's reason. */
   writeToCustomer: { from: ANY, to: null, by: 'operator', tellsCustomer: 'desk-message' },
   writeToProvider: { from: WITH_A_PROVIDER, to: null, by: 'operator', tellsProvider: 'desk-message' },

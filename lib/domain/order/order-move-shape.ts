@@ -95,8 +95,6 @@ export type MoveGuard =
   | 'no-cash-claim'
   /** The time to report a problem is over, and nothing that was reported is still to be decided. */
   | 'refundable'
-  /** No reported problem is still to be decided. */
-  | 'nothing-reported'
   /** The time to report a problem is not over, and no cash is claimed. */
   | 'reportable'
   /** Another hour is asked for, and its answer is not overdue. */

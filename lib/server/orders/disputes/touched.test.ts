@@ -51,6 +51,22 @@ describe('the appeal of a dispute', () => {
   });
 });
 
+describe('goodwill inside a dispute', () => {
+  it('is a gift that lowers the claim, and leaves what is frozen as it is', async () => {
+    const as = await anOperator(service.context, 'support');
+    const { taskid, disputeid, customer } = await aReport();
+    const read = async () => (await service.call('operator/getdispute', { disputeid }, { as })).dispute;
+    const { askedRial, frozenRial } = await read();
+    const asked = { taskid, way: 'goodwill', rial: 1_000_000 } as const;
+    const { plan } = await service.call('operator/planordermoney', asked, { as });
+    const given = { ...asked, seenRial: plan.leftRial, reason: 'With an apology for the delay' };
+    await service.call('operator/moveordermoney', given, { as });
+    expect(await read()).toMatchObject({ askedRial: askedRial - 1_000_000, frozenRial, turn: 'provider' });
+    const { balanceGiftCredit } = await service.call('wallet/getaccountbalance', {}, customer);
+    expect(balanceGiftCredit).toBeGreaterThanOrEqual(1_000_000);
+  });
+});
+
 describe('the photos of a dispute', () => {
   const drawn = async (as: number, shade: number) => {
     const background = { r: shade, g: shade, b: shade };

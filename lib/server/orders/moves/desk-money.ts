@@ -8,6 +8,7 @@ import { answerAsSecond, askForSecond, findApproval, type ApprovalBasis } from '
 import { bringInvoicesUpToDate } from '../../accounting';
 import type { Executor, Transaction } from '../../ports/database';
 import type { TaskRow } from '../../schema';
+import { lowerClaim } from '../disputes/lower-claim';
 import { moveLocked } from './move';
 import { planDeskMoney } from './plan-desk-money';
 import { addRefundedLines, type RefundedLine } from './refund-lines';
@@ -134,6 +135,9 @@ async function carryOut(
     change,
   });
   if (way === 'refund') await refundFromDesk(transaction, task, { amountRials: rials, now });
-  if (way === 'goodwill') await giveGoodwill(transaction, task, { amountRials: rials, now });
+  if (way === 'goodwill') {
+    await giveGoodwill(transaction, task, { amountRials: rials, now });
+    await lowerClaim(transaction, task.id, rials);
+  }
   await bringInvoicesUpToDate(transaction, moved.task, now);
 }

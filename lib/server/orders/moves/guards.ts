@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
-import { isFreezing } from '@/lib/domain/dispute/dispute-moves';
 import { getMove } from '@/lib/domain/order/order-lifecycle';
 import type { MoveGuard } from '@/lib/domain/order/order-move-shape';
 import type { OrderMove } from '@/lib/domain/order/order-moves';
@@ -51,10 +50,6 @@ const GUARDS: Record<MoveGuard, Check> = {
         (completesAt === null || completesAt < now) &&
         (!dispute || dispute.state === 'settled'),
     );
-  },
-  'nothing-reported': async (transaction, { id }) => {
-    const dispute = await findDispute(transaction, id);
-    requireTrue(!dispute || !isFreezing(dispute.state));
   },
   undisputed: async (_transaction, { disputedAt }) => requireTrue(disputedAt === null),
   'hour-asked': async (_transaction, task, now) => requireTrue(isHourAsked(task, now)),

@@ -41,7 +41,8 @@ export async function planReassign(
     lstServiceProvider: able.map((provider) => toProviderItem(provider, task.priceRials)),
     lstAvailableDate: await listAvailableDates(executor, { search, hours, now, locale }),
     priceRial: task.priceRials,
-    netRial: toSettledSums(task).netRials,
+    // Of an order that nobody has, nobody gets anything yet.
+    netRial: toSettledSums({ ...task, state: 'AWAITING_PROVIDER' }).netRials,
     heldRial: (await getOrderMoney(executor, task.id)).escrowRials,
   };
 }

@@ -121,7 +121,7 @@ async function listPostings(executor: Executor, { id }: TaskRow): Promise<CaseEv
   }));
 }
 
-/** Of the customer with everybody who was asked, or came. */
+/** The messages of the customer with everybody who was asked, or came. */
 async function listMessages(executor: Executor, { id }: TaskRow): Promise<CaseEvent[]> {
   const rows = await executor
     .select({
@@ -177,7 +177,7 @@ async function listSms(executor: Executor, { id }: TaskRow, people: People): Pro
   });
 }
 
-/** What rang at the two sides. An alert that no browser has received is said to be so. */
+/** The alerts of the two sides. One that no browser has received is said to be so. */
 async function listAlerts(executor: Executor, { id }: TaskRow, people: People): Promise<CaseEvent[]> {
   const rows = await executor
     .select({ userId: alerts.userId, createdAt: alerts.createdAt, receivedAt: alerts.receivedAt })

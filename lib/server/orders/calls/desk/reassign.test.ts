@@ -109,7 +109,8 @@ describe('an operator replaces one professional by another', () => {
     expect(order.state).toBe('AWAITING_PROVIDER');
     expect(toDifference(reserved, await readBooks(rich))).toMatchObject({ credit: 1_440_000 });
     await theProviderDoes({ ...rich, provider: next }, placed, 'decline');
-    expect(await plan()).toMatchObject({ mayAsk: false });
+    // Whoever takes it gets the same as the one who declined.
+    expect(await plan()).toMatchObject({ mayAsk: false, priceRial: 9_600_000, netRial: 8_160_000 });
     await expect(move({})).rejects.toMatchObject({ key: 'move-not-allowed' });
     await expect(move({ workerUserId: rich.provider.userId, isagreed: true })).rejects.toMatchObject({
       key: 'slot-taken',

@@ -1,7 +1,9 @@
 import { setRequestLocale } from 'next-intl/server';
+import { Suspense } from 'react';
 
 import { DeskPage, readDeskMetadata } from '@/components/operator/desk-page';
 import { ApplicationsScreen } from '@/components/operator/applications-screen';
+import { Skeleton } from '@/components/ui/skeleton';
 import { toLocale } from '@/lib/i18n/locales';
 
 interface ApplicationsProps {
@@ -15,7 +17,9 @@ export default async function Applications({ params }: ApplicationsProps) {
   setRequestLocale(locale);
   return (
     <DeskPage locale={locale} place="applications">
-      <ApplicationsScreen />
+      <Suspense fallback={<Skeleton className="h-96 rounded-card" />}>
+        <ApplicationsScreen />
+      </Suspense>
     </DeskPage>
   );
 }

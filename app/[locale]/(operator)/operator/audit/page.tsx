@@ -1,7 +1,9 @@
 import { setRequestLocale } from 'next-intl/server';
+import { Suspense } from 'react';
 
 import { AuditScreen } from '@/components/operator/audit/audit-screen';
 import { DeskPage, readDeskMetadata } from '@/components/operator/desk-page';
+import { Skeleton } from '@/components/ui/skeleton';
 import { toLocale } from '@/lib/i18n/locales';
 
 interface AuditProps {
@@ -15,7 +17,9 @@ export default async function Audit({ params }: AuditProps) {
   setRequestLocale(locale);
   return (
     <DeskPage locale={locale} place="audit">
-      <AuditScreen />
+      <Suspense fallback={<Skeleton className="h-96 rounded-card" />}>
+        <AuditScreen />
+      </Suspense>
     </DeskPage>
   );
 }

@@ -1,7 +1,9 @@
 import { setRequestLocale } from 'next-intl/server';
+import { Suspense } from 'react';
 
 import { DeskPage, readDeskMetadata } from '@/components/operator/desk-page';
 import { OutboxScreen } from '@/components/operator/outbox/outbox-screen';
+import { Skeleton } from '@/components/ui/skeleton';
 import { toLocale } from '@/lib/i18n/locales';
 
 interface OutboxProps {
@@ -15,7 +17,9 @@ export default async function Outbox({ params }: OutboxProps) {
   setRequestLocale(locale);
   return (
     <DeskPage locale={locale} place="outbox">
-      <OutboxScreen />
+      <Suspense fallback={<Skeleton className="h-96 rounded-card" />}>
+        <OutboxScreen />
+      </Suspense>
     </DeskPage>
   );
 }

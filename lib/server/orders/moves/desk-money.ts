@@ -8,7 +8,7 @@ import { answerAsSecond, askForSecond, findApproval, type ApprovalBasis } from '
 import { bringInvoicesUpToDate } from '../../accounting';
 import type { Executor, Transaction } from '../../ports/database';
 import type { TaskRow } from '../../schema';
-import { lowerClaim } from '../disputes/lower-claim';
+import { lowerClaim } from '../parts/disputes/lower-claim';
 import { moveLocked } from './move';
 import { planDeskMoney } from './plan-desk-money';
 import { addRefundedLines, type RefundedLine } from './refund-lines';

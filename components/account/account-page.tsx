@@ -23,7 +23,7 @@ interface AccountPageProps {
 }
 
 /**
- * The shell of a person's own pages: on the desktop the parts stand beside the content, on a phone the overview lists
+ * The shell of a person's own pages. On the desktop the parts stand beside the content. On a phone the overview lists
  * them and the others lead back to it.
  */
 export async function AccountPage({ locale, place, title, namespaces = [], children }: AccountPageProps) {

@@ -103,7 +103,7 @@ function CalledAs({ account, called, look, icon }: CalledAsProps) {
 }
 
 /**
- * The person's messages and the menu under their name; on a phone the name leads to their profile, where there is one
+ * The person's messages and the menu under their name. On a phone the name leads to their profile, where there is one
  * (rows S-06 to S-08).
  */
 export function AccountMenu({ account, icons, ...menu }: AccountMenuProps) {

@@ -19,8 +19,8 @@ import './password-offer.css';
 const BUSY_PATHS: readonly string[] = [PROVIDER_REGISTER_PATH, '/success-online/', '/fail-online/'];
 
 /**
- * Says to who has just registered what their password is, and offers to choose another: quietly, and not while they are
- * in the middle of something.
+ * Says to a person who has just registered what their password is, and offers to choose another. It is quiet, and does
+ * not come in the middle of something.
  */
 export function PasswordOffer({ account }: { account: UserAccount }) {
   const isBusy = useIsBusy();
@@ -41,8 +41,8 @@ export function PasswordOffer({ account }: { account: UserAccount }) {
 }
 
 /**
- * The order's steps to the last one, where a card would cover what was placed, and the provider's application: what was
- * begun before the registration goes on first.
+ * The order's steps to the last one, where a card would cover what was placed, and the provider's application. The act
+ * that was begun before the registration goes on first.
  */
 function useIsBusy(): boolean {
   const step = useSearchParams()?.get(ORDER_STEP_PARAMETER) ?? null;

@@ -9,8 +9,8 @@ interface ReadyFormProps {
 const subscribe = () => () => undefined;
 
 /**
- * A form that waits for its script: what is typed before would be lost, and a browser that sends it by itself would put
- * the password into the address.
+ * A form that waits for its script. Text that is typed before would be lost, and a browser that sends it by itself
+ * would put the password into the address.
  */
 export function ReadyForm({ ref, onSubmit, children }: ReadyFormProps) {
   const isReady = useSyncExternalStore(

@@ -9,11 +9,10 @@ interface CityScriptSettings {
 }
 
 /**
- * Runs in the page's head, before anything is drawn and before the framework: it is sent as text, so it uses nothing
- * from outside itself. It writes the city's id to `data-city` of the document, where islands read it, and takes
- * choices: of a dropdown with `data-city-select`, and of a link or button in `data-choose-city`. The page is the same
- * for everybody; one rule of style says which of its parts are not for the reader's city (app/globals.css has their
- * look).
+ * Runs in the page's head, before anything is drawn and before the framework. It is sent as text, so it uses nothing
+ * from outside itself. It writes the city's id to `data-city` of the document, where islands read it. It takes choices
+ * of a dropdown with `data-city-select`, and of a link or button in `data-choose-city`. The page is the same for
+ * everybody. One rule of style says which of its parts are not for the reader's city (app/globals.css has their look).
  */
 function followCity({ storageKey, shownEvent, chosenEvent, defaultCityId }: CityScriptSettings): void {
   const style = document.createElement('style');

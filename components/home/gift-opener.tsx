@@ -16,8 +16,8 @@ interface GiftOpenerProps extends Pick<GiftProps, 'title' | 'closeLabel' | 'chil
 }
 
 /**
- * The welcome gift (row S-28), for visitors who are not logged in: a button, and the dialog by itself once a browser,
- * for who reads on by hand. What decides that is fetched with the first scrolling.
+ * The welcome gift (row S-28), for visitors who are not logged in: a button. Once a browser the dialog opens by itself,
+ * for a reader who goes on by hand. What decides that is fetched with the first scrolling.
  */
 export function GiftOpener({ className, button, ...gift }: GiftOpenerProps) {
   const isVisitor = useUserAccount() === null;

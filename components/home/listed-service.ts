@@ -10,8 +10,8 @@ export interface ListedService extends SearchableService {
 }
 
 /**
- * Every service with what stands under it, read from the category browser, which the server wrote into the page: what
- * else the search knows comes when it is used (search-words.ts).
+ * Every service with what stands under it, read from the category browser, which the server wrote into the page.
+ * Everything else that the search knows comes when it is used (search-words.ts).
  */
 export function readListedServices(): readonly ListedService[] {
   const items = document.querySelectorAll<HTMLElement>('[data-service]');

@@ -22,8 +22,8 @@ interface ServiceTilesProps {
 }
 
 /**
- * Categories as enamel tiles: a scroller on a phone with the way to all of them at its end, a grid on a desktop (rows
- * S-18, S-21).
+ * Categories as enamel tiles (rows S-18, S-21). On a phone they are a scroller with the way to all of them at its end,
+ * on a desktop a grid.
  */
 export async function ServiceTiles({ locale, categories, nextFree, nowMs }: ServiceTilesProps) {
   const t = await getTranslations({ locale, namespace: 'home' });

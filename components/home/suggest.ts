@@ -59,8 +59,8 @@ export function suggest(
 }
 
 /**
- * Where a text leads without a choice: what bears exactly this name, the one type that is found of the one service, or
- * that service; null when that is not clear.
+ * Where a text leads without a choice. It is the suggestion of exactly this name, the only found type of the only
+ * service, or that service. Null when that is not clear.
  */
 export function findMeant(suggestions: readonly Suggestion[], text: string): Suggestion | null {
   const named = suggestions.find(({ name }) => toSearchKey(name) === toSearchKey(text));

@@ -1,5 +1,5 @@
 /**
- * Hears what is typed into a field from now on, and what was typed since it was read: the page was alive for its person
+ * Hears what is typed into a field from now on, and what was typed since it was read. The page was alive for its person
  * before this part of it.
  */
 export function followTyping(field: HTMLInputElement, hear: () => void, signal: AbortSignal): void {

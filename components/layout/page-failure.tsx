@@ -11,8 +11,8 @@ function readMarkup(): string {
 }
 
 /**
- * In place of what could not be rendered: what happened, and two ways on. What would bring the words may be what
- * failed, and no page's script carries those of four languages or their look: the page's own markup has them.
+ * In place of what could not be rendered: what happened, and two ways on. The script that would bring the words may be
+ * what failed. No page's script carries those of four languages or their look, so the page's own markup has them.
  */
 export function PageFailure() {
   return <div role="alert" dangerouslySetInnerHTML={{ __html: readMarkup() }} />;

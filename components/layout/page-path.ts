@@ -5,8 +5,8 @@ export function findLink(target: EventTarget | null): HTMLAnchorElement | null {
 }
 
 /**
- * Where a link leads inside this site and language. Null for every other link, which the browser follows itself:
- * another language needs a document of its own, and a place in the page needs nothing.
+ * Where a link leads inside this site and language. Null for every other link, which the browser follows itself.
+ * Another language needs a document of its own, and a place in the page needs nothing.
  */
 export function findPagePath(
   link: HTMLAnchorElement | null,

@@ -7,7 +7,7 @@ export interface MenuService extends MenuEntry {
 }
 
 /**
- * Every service with what stands under it, read from the header's menu, which the server wrote into the page: the
+ * Every service with what stands under it, read from the header's menu, which the server wrote into the page. So the
  * islands that list services bring no data of their own. Paths carry the page's language.
  */
 export function readMenu(): readonly MenuService[] {

@@ -26,7 +26,7 @@ function register(): void {
 }
 
 /**
- * The worker keeps what it sees being fetched: what the page fetched before it came is asked for once more, which the
+ * The worker keeps what it sees being fetched. Files that the page fetched before are asked for once more, which the
  * browser answers from its own memory.
  */
 function showFetched(): void {

@@ -22,9 +22,9 @@ type DecisionDialogProps = Pick<
 >;
 
 /**
- * Asks an operator for the reason of a decision, and says when it is recorded, or that it waits for a second operator:
- * `onSend` then resolves to `waits`. While it is open nothing behind it goes away, and a case that somebody else has
- * decided meanwhile is said to have changed.
+ * Asks an operator for the reason of a decision, and says when it is recorded. Where it waits for a second operator,
+ * `onSend` resolves to `waits`, and the dialog says that. While it is open nothing behind it goes away. Where somebody
+ * else has decided the case meanwhile, it says so.
  */
 export function DecisionDialog({ onSend, children, ...props }: DecisionDialogProps) {
   const t = useTranslations('desk.decision');

@@ -24,7 +24,7 @@ interface HeldFeeCardProps {
 }
 
 /**
- * The fee of a door that nobody opened: until when it can be contested, what became of it, and the way to pay what is
+ * The fee of a door that nobody opened, with its state. It can be contested until a time, and is paid here where it is
  * owed.
  */
 export function HeldFeeCard({ task, onChange }: HeldFeeCardProps) {

@@ -21,8 +21,8 @@ interface RepeatOrderProps {
 }
 
 /**
- * Orders once more what was ordered before: its answers and address are filled in, the funnel goes on with the day,
- * and who came stands first.
+ * Orders once more what was ordered before. Its answers and address are filled in, and the funnel goes on with the day.
+ * Its professional stands first.
  */
 export function RepeatOrder({ task, variant = 'secondary' }: RepeatOrderProps) {
   const t = useTranslations('orders.last');

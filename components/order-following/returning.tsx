@@ -13,7 +13,7 @@ import { findNextVisit, NextVisit } from './next-visit';
 const WORDS = { orders: loadOrderWords, common: loadCommonWords };
 
 /**
- * The order that runs, on the plate of the own door, and the last one to be had again, with its professional where that
+ * The order that runs, on the plate of the own door. The last one can be had again, with its professional where that
  * one is free.
  */
 export function Returning() {

@@ -17,7 +17,7 @@ interface RejectedNoticeProps {
 }
 
 /**
- * Why it was not approved, and what is to be corrected, each with the way there; the steps stand below it, filled in as
+ * Why it was not approved, and what is to be corrected, each with the way there. The steps stand below it, filled in as
  * they were.
  */
 export function RejectedNotice({ application, onChoose }: RejectedNoticeProps) {

@@ -12,8 +12,8 @@ export type OwnApplication = CallAnswer<'joinus/getapplication'>;
 const REVIEW_POLL_MS = 60_000;
 
 /**
- * The person's application as the server has it; what the browser keeps of the person follows it, so that the header
- * knows a new provider at once.
+ * The person's application as the server has it. The browser's copy of the person follows it, so that the header knows
+ * a new provider at once.
  */
 export function useApplication() {
   const { data, error, mutate } = useCall(

@@ -32,8 +32,7 @@ export function findDraftedPart(userId: number, application: Application): Typed
 
 /**
  * The form of a part: what this person typed here last, else what the server has (`saved`). Every change stays in this
- * browser until the part is saved (use-part-saving.ts), so that a session that ends in between, or a page that is
- * closed, loses nothing.
+ * browser until the part is saved (use-part-saving.ts). So neither a session's end nor a closed page loses anything.
  */
 export function usePartForm<Form extends object>(
   application: Application,

@@ -8,8 +8,8 @@ const POLL_MS = 30_000;
 
 /**
  * A call of the provider's area: fresh after every alert, and on a slow timer for when the broker is out of reach.
- * `input` null: nothing is asked. `isAsked`: the host, or its silence, has been heard of since the page opened; until
- * then `data` can be what another part of it, such as an alert, read before.
+ * `input` null: nothing is asked. `isAsked`: the host, or its silence, has been heard of since the page opened. Until
+ * then `data` can come from another part of the page, such as an alert.
  */
 export function useProviderCall<Name extends CallName>(name: Name, input: CallRequest<Name> | null) {
   // The effect asks instead: it knows when what it asked for is there.

@@ -21,8 +21,8 @@ const ENDS: readonly string[] = ['move-not-allowed', 'not-yours', 'not-found'];
 
 /**
  * Sends where this phone is every WAY_POSITION.everyMs, as long as it is shared and the page is open. A position that
- * could not be sent is followed by the next; none is kept. What is sent by `withoutSharing` has no position beside it:
- * the one that is under way has its answer first, and none follows until the work is done.
+ * could not be sent is followed by the next; none is kept. A call in `withoutSharing` has no position beside it. The
+ * one under way has its answer first, and none follows until the work is done.
  */
 export function useSharedPosition(taskId: number, isOn: boolean) {
   const [sharing, setSharing] = useState(NOTHING);

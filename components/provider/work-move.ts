@@ -33,8 +33,8 @@ export function toCashDue({ pay, handed }: Pick<WorkDetail, 'pay' | 'handed'>): 
 }
 
 /**
- * Whether the end of a move's time has passed; null and undefined (of a page that was kept before there were ends) for
- * a move without one.
+ * Whether the end of a move's time has passed. A move without an end has null, or undefined on a page that was kept
+ * before there were ends.
  */
 export function isClosed(closesAtMs: number | null | undefined, nowMs: number): boolean {
   return typeof closesAtMs === 'number' && closesAtMs <= nowMs;

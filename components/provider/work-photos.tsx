@@ -31,10 +31,7 @@ interface WorkPhotosProps {
   readonly onChange: () => void;
 }
 
-/**
- * How it was before the work and how it is left: what the provider shows the customer, and can point to if something is
- * said later.
- */
+/** How it was before the work and how it is left. The provider shows it to the customer, and can point to it later. */
 export function WorkPhotos({ work, onChange }: WorkPhotosProps) {
   const t = useTranslations('photos.work');
   const locale = useLocale();

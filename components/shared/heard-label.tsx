@@ -9,7 +9,7 @@ interface HeardLabelProps {
 }
 
 /**
- * The words of a control that stands once for each person or thing of a list: a short one is seen, and the heard one
+ * The words of a control that stands once for each person or thing of a list. A short one is seen, and the heard one
  * names whose it is. An `aria-label` could not say the language of the name.
  */
 export function HeardLabel({ seen, label, name }: HeardLabelProps) {

@@ -3,7 +3,7 @@ import { formatDigits } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 /**
- * `IR06 2960 …`, in fours as on a bank's card and from left to right: by themselves, groups of Arabic digits stand from
+ * `IR06 2960 …`, in fours as on a bank's card and from left to right. By themselves, groups of Arabic digits stand from
  * right to left. A masked one shows its last digits. Nothing for what is no Sheba.
  */
 export function ShownSheba({ sheba }: { sheba: string }) {

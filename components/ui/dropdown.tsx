@@ -21,7 +21,7 @@ interface DropdownProps {
 
 /**
  * A button and the panel of links it shows. Arrow keys go through the links. Escape and any event outside close it. The
- * panel is in the page from the start, so its links are found without a script; where scripts are off, it opens by
+ * panel is in the page from the start, so its links are found without a script. Where scripts are off, it opens by
  * style alone.
  */
 export function Dropdown({

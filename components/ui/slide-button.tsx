@@ -29,7 +29,7 @@ interface SlideButtonProps {
 }
 
 /**
- * A button for what cannot be taken back. A finger slides its knob to the other end or holds the button; a tap, Enter
+ * A button for what cannot be taken back. A finger slides its knob to the other end or holds the button. A tap, Enter
  * or Space ask once more in the same place (decision 0106).
  */
 export function SlideButton({

@@ -21,14 +21,14 @@ const DISCS = {
 const TITLES = { done: '', current: 'font-semibold text-enamel-700', coming: 'text-stone-500' };
 
 /**
- * More than these have no room for their names and texts on a phone: it shows those of the current one alone, in a line
+ * More than these have no room for their names and texts on a phone. It shows those of the current one alone, in a line
  * of discs.
  */
 const MOST_NAMED = 5;
 const WITHOUT_ROOM = 'max-tablet:sr-only narrow:not-sr-only';
 
 /**
- * More texts than these lie over one another on a phone, where they are longer than a time of day: there the steps
+ * More texts than these lie over one another on a phone, where they are longer than a time of day. There the steps
  * stand below one another.
  */
 const MOST_TEXTS = 3;

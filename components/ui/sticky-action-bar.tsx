@@ -12,9 +12,9 @@ interface StickyActionBarProps {
 }
 
 /**
- * Under 992 px it stays at the bottom of the window, above the phone's own bar; on the desktop, and in a window lower
- * than 480 px, it lies in the page. On
- * a phone the summary always has its half, so that the button stays under a finger while a price comes.
+ * Under 992 px it stays at the bottom of the window, above the phone's own bar. On the desktop, and in a window lower
+ * than 480 px, it lies in the page. On a phone the summary always has its half, so that the button stays under a finger
+ * while a price comes.
  */
 export function StickyActionBar({ summary, children, isAlwaysInSight = false, className }: StickyActionBarProps) {
   return (

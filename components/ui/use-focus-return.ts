@@ -4,7 +4,7 @@ import { useRef, useState, type RefObject } from 'react';
 export type FirstFocus = RefObject<HTMLElement | null> | 'field';
 
 /**
- * Gives the focus back to where it was before a dialog opened: Radix by itself knows only its own trigger, which our
+ * Gives the focus back to where it was before a dialog opened. Radix by itself knows only its own trigger, which our
  * dialogs do not have. `firstFocus` has it meanwhile; without one, the first that can.
  */
 export function useFocusReturn(firstFocus?: FirstFocus) {

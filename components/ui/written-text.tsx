@@ -13,8 +13,8 @@ interface WrittenTextProps {
 }
 
 /**
- * A person's own text, shown to another: a name, an address, a note. It has its own direction and language, a word of
- * any length stays in its box, and the groups of a number stand in the order in which they were written.
+ * A person's own text, shown to another: a name, an address, a note. It has its own direction and language, and a word
+ * of any length stays in its box. The groups of a number stand in the order in which they were written.
  */
 export function WrittenText({ text, as: Tag = 'bdi', className }: WrittenTextProps) {
   return (

@@ -26,7 +26,7 @@ async function isSlow({ page, context }: Person): Promise<ScriptGate> {
 }
 
 /**
- * A phone whose processor and scripts are four times as quick as those of the slow one: they meet in the same ways, in
+ * A phone whose processor and scripts are four times as quick as those of the slow one. They meet in the same ways, in
  * a fourth of the time. It is for signs that are all given before the first script comes.
  */
 function isQuick({ context }: Person): Promise<ScriptGate> {

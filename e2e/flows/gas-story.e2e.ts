@@ -69,8 +69,8 @@ async function saysWhere(customer: Person, driver: Caller): Promise<void> {
 }
 
 /**
- * On the map no label lies on another: where trucks stand close, the one that is chosen has its own, and the list below
- * has all.
+ * On the map no label lies on another. Where trucks stand close, the chosen one has its own, and the list below has
+ * all.
  */
 async function readsLabels({ page }: Person): Promise<void> {
   const labels = page.locator('[data-label]').locator('visible=true');

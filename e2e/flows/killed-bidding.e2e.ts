@@ -24,8 +24,8 @@ interface Wanted {
 }
 
 /**
- * Orders of several customers that take bids, and one bid of each of the two sample providers for each, every one with
- * a sum of its own.
+ * Orders of several customers that take bids. Each has one bid by each of the two sample providers, every one with a
+ * sum of its own.
  */
 async function planBids(server: RunningServer): Promise<Wanted[]> {
   const bidders = [await aProvider(server.url), await logIn(server.url, SECOND_PROVIDER_MOBILE)] as const;

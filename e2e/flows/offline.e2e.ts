@@ -80,7 +80,7 @@ const pathOf = (person: Person, path: string) => new URL(person.at(path)).pathna
 const isControlled = (page: Page) => page.evaluate(() => navigator.serviceWorker?.controller != null);
 
 /**
- * Leaves the site and ends its workers, as a browser does by itself half a minute after the last page, but never under
+ * Leaves the site and ends its workers. A browser does so by itself half a minute after the last page, but never under
  * a debugger, which a flow is. A worker that takes over while the one before is being asked waits for that end.
  */
 async function endsRestingWorkers(page: Page): Promise<void> {

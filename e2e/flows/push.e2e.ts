@@ -72,7 +72,7 @@ const listOpened = (worker: Worker) =>
   worker.evaluate(() => (globalThis as unknown as { openedPaths: readonly string[] }).openedPaths);
 
 /**
- * The page leaves the site, and the worker knows it: on a busy computer a page that was left counts as looked at for a
+ * The page leaves the site, and the worker knows it. On a busy computer a page that was left counts as looked at for a
  * while.
  */
 async function away(page: Page, worker: Worker): Promise<void> {

@@ -34,8 +34,8 @@ async function runAxe(page: Page, options: Parameters<AxeBuilder['options']>[0])
 }
 
 /**
- * Whether something that stays in its place (the sticky header, the bar with the way on) lies over all of what has the
- * focus (WCAG 2.4.11).
+ * Whether something that stays in its place lies over all of what has the focus (WCAG 2.4.11). The sticky header does,
+ * and the bar with the way on.
  */
 export function isFocusCovered(page: Page): Promise<boolean> {
   return page.evaluate(() => {
@@ -67,7 +67,7 @@ export async function tabsTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Ta
 }
 
 /**
- * Words in Arabic letters, on a page in Latin ones, that do not say their language: a screen reader spells them out or
+ * Words in Arabic letters, on a page in Latin ones, that do not say their language. A screen reader spells them out or
  * leaves them out (WCAG 3.1.2). Names for a screen reader alone count, too.
  */
 export function findWordsWithoutLanguage(page: Page): Promise<string[]> {

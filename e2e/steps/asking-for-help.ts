@@ -7,8 +7,8 @@ import { toLatinDigits } from './words';
 const OPERATOR_MOBILE = '09120000009';
 
 /**
- * From an order's help to the contact form: who writes and the order are there; another number is refused without a
- * loss, and the operator reads which order it is.
+ * From an order's help to the contact form, where the writer and the order are filled in. Another number is refused
+ * without a loss, and the operator reads which order it is.
  */
 export async function asksForHelp(person: Person, caller: Caller, reqcode: string): Promise<void> {
   const { page, words, site } = person;

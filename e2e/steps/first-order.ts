@@ -63,7 +63,7 @@ export async function startRehearsal(command: string): Promise<Rehearsal> {
 }
 
 /**
- * The site of the guide for the steps that other flows take on the demo: its SMS are the rehearsal's, its clock is
+ * The site of the guide for the steps that other flows take on the demo. Its SMS are the rehearsal's, its clock is
  * shifted by a file.
  */
 export function toSite(url: string, rehearsal: Rehearsal, clockFile: string): Site {

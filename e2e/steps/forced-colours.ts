@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 
 /**
- * Choices that look alike in the reader's own colours although one is chosen and the other is not, or one is closed and
- * the other is free. One text each; the page's colours are ours again afterwards.
+ * Choices that look alike in the reader's own colours although they differ: one is chosen, or one is closed. One text
+ * each. The page's colours are ours again afterwards.
  */
 export async function findAlikeChoices(page: Page): Promise<string[]> {
   const labels = page.locator('label:has(input:is([type=radio], [type=checkbox]))');

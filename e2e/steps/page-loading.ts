@@ -117,8 +117,8 @@ export function readLayoutShifts(page: Page): Promise<string[]> {
 }
 
 /**
- * The first sign of a person starts the framework, and it has taken over what stands in the page, on pages without a
- * header as well.
+ * The first sign of a person starts the framework, on pages without a header as well. It has taken over what stands in
+ * the page.
  */
 export async function comesAlive(page: Page): Promise<void> {
   await page.keyboard.press('Shift');

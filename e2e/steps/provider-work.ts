@@ -50,7 +50,7 @@ export const alertDialog = ({ page, words }: Person, kind: AlertKind) =>
   page.getByRole('alertdialog', { name: words.say(`alerts.${kind}.title`) });
 
 /**
- * The flows of a worker share their providers, so every other call to one of them, work or a payment, is put off, as a
+ * The flows of a worker share their providers. So every other call to one of them, work or a payment, is put off, as a
  * person would.
  */
 export async function putsOtherWorkOff(person: Person): Promise<void> {

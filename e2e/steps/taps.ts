@@ -7,9 +7,9 @@ import type { Person } from '../fixtures/people';
 export const MOST_OF_A_FIRST_ORDER = { taps: 11, typedFields: 6 } as const;
 
 /**
- * The most taps of a professional's job, from its alert to its end: accept, set off, arrived, finished; then the cash,
- * or the litres and that they are right. The digits of a code or a tag, and photos, are not counted. Laundry goes into
- * the wash and comes back in place of finished; its pieces ask for no tap. A company names who goes, and accepts.
+ * The most taps of a professional's job, from its alert to its end: accept, set off, arrived, finished. Then comes the
+ * cash, or the litres and that they are right. The digits of a code or a tag, and photos, are not counted. Laundry goes
+ * into the wash and comes back in place of finished; its pieces ask for no tap. A company names who goes, and accepts.
  */
 export const MOST_OF_A_JOB = { paidOnline: 4, inCash: 5, petrol: 6, laundry: 6, handedOn: 2 } as const;
 

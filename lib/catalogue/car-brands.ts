@@ -1,6 +1,6 @@
 /**
- * The brands that gas/getallauto lists, the most frequent of Iran's roads first: in Persian letters (fa), in Arabic
- * ones (ar) and in Latin ones (en, de). An id is never given to another brand: drafts keep it.
+ * The brands that gas/getallauto lists, the most frequent of Iran's roads first. They are in Persian letters (fa), in
+ * Arabic ones (ar) and in Latin ones (en, de). An id is never given to another brand: drafts keep it.
  */
 export const carBrands = [
   { id: 1, fa: 'ایران‌خودرو', ar: 'إيران خودرو', latin: 'Iran Khodro' },

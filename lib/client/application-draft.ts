@@ -25,7 +25,7 @@ export function removeApplicationDraft(userId: number, part: string): void {
 }
 
 /**
- * Deletes the drafts of everybody but this person; without a person, of everybody: after a logout, the next person at
+ * Deletes the drafts of everybody but this person; without a person, of everybody. After a logout, the next person at
  * this browser may be somebody else.
  */
 export function forgetApplicationDrafts({ but }: { readonly but?: number } = {}): void {

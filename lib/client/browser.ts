@@ -53,8 +53,8 @@ let ending: Promise<boolean> = Promise.resolve(false);
 
 /**
  * Makes a call through this site's own door and gives the answer back. Throws CallError with the words as the host sent
- * them; without words network-failed when no answer came, and what the status says when something between answered in
- * the host's place.
+ * them. It has no words where no answer came (network-failed), and where something between answered (its status says
+ * what).
  */
 export async function callFromBrowser<Name extends CallName>(
   name: Name,

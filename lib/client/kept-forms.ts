@@ -31,7 +31,7 @@ export function forgetForm(userId: Owner, form: string): void {
 }
 
 /**
- * Deletes the forms of everybody but this person; without a person, of everybody: after a logout, the next person at
+ * Deletes the forms of everybody but this person; without a person, of everybody. After a logout, the next person at
  * this browser may be somebody else.
  */
 export function forgetForms({ but }: { readonly but?: number } = {}): void {

@@ -8,8 +8,8 @@ import { ORDER_DRAFT_PARAMETER, ORDER_STEP_PARAMETER, ORDER_TASK_PARAMETER } fro
 import { KeptTexts } from './kept-texts';
 
 /**
- * The place of a draft: an unsent order of a service, by its id; or the stored fields of an order that waits for bids,
- * by its task.
+ * The place of a draft. It is an unsent order of a service, by its id, or the stored fields of an order that waits for
+ * bids, by its task.
  */
 export interface DraftPlace {
   readonly seopath: string;

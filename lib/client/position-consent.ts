@@ -12,7 +12,7 @@ interface OwnJob {
 const toText = ({ userId, taskId }: OwnJob) => `${userId}/${taskId}`;
 
 /**
- * Stores the consent of a person to be seen on the way to a job: each job asks anew, and so does another person on the
+ * Stores the consent of a person to be seen on the way to a job. Each job asks anew, and so does another person on the
  * same phone.
  */
 export function keepPositionConsent(job: OwnJob, agrees: boolean): void {

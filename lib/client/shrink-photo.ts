@@ -7,9 +7,9 @@ const LEAST_BYTES = 500_000;
 const JPEG_QUALITY = 0.85;
 
 /**
- * Shrinks a phone's photo of several megabytes to the server's own size: at most PHOTO_LONGEST_SIDE_PX, a tenth of the
- * bytes on a street with a bad network. Returns the file itself where the browser cannot read it, where it is small,
- * and where nothing would be saved: the server reports its faults.
+ * Shrinks a phone's photo of several megabytes to the server's own size, at most PHOTO_LONGEST_SIDE_PX. That is a tenth
+ * of the bytes, on a street with a bad network. Returns the file itself where the browser cannot read it, where it is
+ * small, and where nothing would be saved. The server reports its faults.
  */
 export async function shrinkPhoto(file: Blob): Promise<Blob> {
   const createImageBitmap = fromWindow('createImageBitmap');

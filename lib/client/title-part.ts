@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Puts what a page shows now before its title, so that tabs and histories tell pages of one kind apart; answers the way
- * to take it away. An empty text changes nothing.
+ * Puts a text before the page's title, so that tabs and histories tell pages of one kind apart. Answers the way to take
+ * it away. An empty text changes nothing.
  */
 export function showTitlePart(text: string): () => void {
   if (text === '') return () => undefined;

@@ -13,8 +13,8 @@ const CHANGED: readonly CallName[] = [
 ];
 
 /**
- * Reads the unread anew, wherever on the page or on the next one `useCall` shows it (row S-11): after a message was
- * read, or one came.
+ * Reads the unread anew, wherever on the page or on the next one `useCall` shows it (row S-11). Call it when a message
+ * was read, or one came.
  */
 export async function refreshUnreadCount(): Promise<void> {
   await mutate((key) => Array.isArray(key) && CHANGED.some((name) => name === key[0]));

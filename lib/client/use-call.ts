@@ -17,7 +17,7 @@ type Options<Name extends CallName> = SWRConfiguration<CallAnswer<Name>, CallErr
 const FIRST_SERVER_ERROR = 500;
 
 /**
- * Whether a failed call is repeated by itself: a failure of the host or the network is, a refusal is not, least of all
+ * Whether a failed call is repeated by itself. A failure of the host or the network is. A refusal is not, least of all
  * one for too many calls.
  */
 export function isWorthAsking({ status }: CallError): boolean {

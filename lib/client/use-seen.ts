@@ -33,7 +33,7 @@ export interface Seen {
 }
 
 /**
- * The values with which a form was filled, by the names of its call's fields, from its opening on: a list that is read
+ * The values with which a form was filled, by the names of its call's fields, from its opening on. A list that is read
  * again meanwhile changes none of them. `failure` is the last save's.
  */
 export function useSeen(filled: object, failure: CallError | null): Seen {

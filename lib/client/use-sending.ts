@@ -20,8 +20,8 @@ export interface Sending {
   readonly failure: CallError | null;
   /**
    * Does the work, which is usually one call, and answers what became of it. A second press while one is under way is
-   * ignored: its work is not begun and its promise never settles, so nothing that stands after it happens. What the
-   * work throws that is no call's failure is a defect, and is thrown on.
+   * ignored. Its work is not begun and its promise never settles, so nothing that stands after it happens. An error
+   * that is no call's failure is a defect, and is thrown on.
    */
   readonly send: <Answer>(work: () => Promise<Answer>) => Promise<Sent<Answer>>;
   /** Removes the failure: its input has been changed. */

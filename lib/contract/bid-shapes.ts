@@ -10,8 +10,8 @@ const instantMs = z.number().int();
 export const shownRating = z.number().min(1).max(5).nullable();
 
 /**
- * A way to a job: as a routing service measures it, else the straight line with what streets add to it, at the pace of
- * a city (BEHAVIOUR 30).
+ * A way to a job, as a routing service measures it (BEHAVIOUR 30). Without one it is the straight line and an allowance
+ * for streets, at the pace of a city.
  */
 export const travel = z.object({
   /** Along the streets, by hundreds. */

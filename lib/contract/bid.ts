@@ -32,12 +32,16 @@ const writtenBid = z.object({ sgid: id, windowEndsAtMs: z.number().int(), bid: o
 
 /**
  * Calls of bids (SPEC 7, suggestion and requestBidding; BEHAVIOUR 6). Changes are told over the broker, on the person's
- * own `endUserTopic`, as `{event, taskId, atMs}`. The customer: `bid-first` or `bid-new`, `bid-edited`,
- * `bid-withdrawn`, `bid-question`, `bid-read` (somebody more has opened it), `bidders-told` (everybody who was free was
- * told of it), `bids-again-unpaid`, `bids-again-declined`, `bids-again-unanswered` and `bids-ended`. A bidder:
- * `bid-answer`, `bid-lost`, `bid-again` and `bid-ended`. Orders that take bids come on `expertTopic` without a selected
- * user; the provider who was chosen and paid for hears of it there, with one. The end of an offer comes there, too:
- * `closed_{taskId}_{why}`, why being `accepted`, `cancelled`, `expired` or `lost`.
+ * own `endUserTopic`, as `{event, taskId, atMs}`.
+ *
+ * - The customer: `bid-first` or `bid-new`, `bid-edited`, `bid-withdrawn`, `bid-question`, `bids-ended`. `bid-read`:
+ *   somebody more has opened it. `bidders-told`: everybody who was free was told of it. `bids-again-unpaid`,
+ *   `bids-again-declined` and `bids-again-unanswered`: bids can be chosen again.
+ * - A bidder: `bid-answer`, `bid-lost`, `bid-again` and `bid-ended`.
+ *
+ * Orders that take bids come on `expertTopic` without a selected user. The provider who was chosen and paid for hears
+ * of it there, with one. The end of an offer comes there, too: `closed_{taskId}_{why}`, why being `accepted`,
+ * `cancelled`, `expired` or `lost`.
  */
 export const bidCalls = [
   defineCall('suggestion/getallsuggestion4task', {

@@ -10,10 +10,7 @@ const MOST_IN_A_BAG = 100;
 const LONGEST_NAME = 60;
 const LONGEST_ITEM = 60;
 const LONGEST_DEFECTS = 300;
-/**
- * The text that a scanner reads: a code of ours, in any case and with spaces, or the text of a tag that a workshop has
- * printed.
- */
+/** The text that a scanner reads: a code of ours, in any case and with spaces, or the text of a workshop's own tag. */
 const tag = lineText(1, 64);
 
 const answer = z.object({ custody: custodyDetail });

@@ -20,8 +20,8 @@ export const medicalTestsAnswers = {
 };
 
 /**
- * A person who gives a sample, by their number in the order; without a name in an order from before names were asked,
- * and for a provider whose work is over.
+ * A person who gives a sample, by their number in the order. The name is left out in an order from before names were
+ * asked, and for a provider whose work is over.
  */
 export const testPerson = z.object({
   personNumber: z.number().int(),

@@ -109,8 +109,8 @@ export type PriceWay = (typeof PRICE_WAYS)[number];
 /** The states of the gift for an invited person: it may still come, it came, or it does not come. */
 export const REFERRAL_STATES = ['awaited', 'given', 'none'] as const;
 /**
- * Why no gift comes: the first order was not paid online; own money paid too little of it; the two share a device, an
- * address, a network or a card.
+ * Why no gift comes. The first order was not paid online, or own money paid too little of it. Or the two share a
+ * device, an address, a network or a card.
  */
 export const REFERRAL_OBSTACLES = ['not-online', 'too-little', 'one-person'] as const;
 export type ReferralObstacle = (typeof REFERRAL_OBSTACLES)[number];
@@ -148,8 +148,8 @@ export const INVARIANT_SUBJECTS = ['posting', 'account', 'order'] as const;
 export type InvariantSubject = (typeof INVARIANT_SUBJECTS)[number];
 
 /**
- * The places of a job's pay: not confirmed by its customer yet; with the provider in cash; payable; asked for or in a
- * run; at the bank; paid.
+ * The places of a job's pay. It is not confirmed by its customer yet, with the provider in cash, or payable. Then it is
+ * asked for or in a run, at the bank, and paid.
  */
 export const PAY_PLACES = ['awaiting', 'cash', 'payable', 'in-run', 'at-bank', 'paid'] as const;
 export type PayPlace = (typeof PAY_PLACES)[number];

@@ -29,7 +29,7 @@ export const PAYOUT_RUN_STATES = ['made', 'approved', 'dissolved', 'closed'] as 
 export type PayoutRunState = (typeof PAYOUT_RUN_STATES)[number];
 
 /**
- * Why a payout that was asked for stays out of the next run, or may not leave in the run that it is in; the first that
+ * Why a payout that was asked for stays out of the next run, or may not leave in the run that it is in. The first that
  * holds is named. `sheba-replaced` is of a run alone: it was made for a Sheba that is no longer the person's.
  */
 export const PAYOUT_HOLDS = [

@@ -85,7 +85,7 @@ export const COLLEAGUE_STATES = ['applied', 'working', 'given', 'none'] as const
 export type ColleagueState = (typeof COLLEAGUE_STATES)[number];
 
 /**
- * Why no credit comes: the two share a device, an address, a network, a card, an account or a national code; or the
+ * Why no credit comes. The two share a device, an address, a network, a card, an account or a national code, or the
  * jobs were not done in time.
  */
 export const COLLEAGUE_OBSTACLES = ['one-person', 'too-late'] as const;
@@ -215,21 +215,21 @@ export const BID_STATES = ['pending', 'selected', 'rejected', 'withdrawn', 'expi
 export type BidState = (typeof BID_STATES)[number];
 
 /**
- * A provider's own bids by what became of them: it can still be chosen, it was chosen and paid for, another was, or it
- * ended without a choice.
+ * A provider's own bids by their end. A bid can still be chosen, was chosen and paid for, lost to another, or ended
+ * without a choice.
  */
 export const OWN_BID_LISTS = ['live', 'won', 'lost', 'ended'] as const;
 export type OwnBidList = (typeof OWN_BID_LISTS)[number];
 
 /**
- * Why an order has no bid to choose: nobody serves it there and is free, nobody opened it, some read it and did not
+ * Why an order has no bid to choose. Nobody serves it there and is free, nobody opened it, some read it and did not
  * bid, or all took their bids back.
  */
 export const NO_BID_REASONS = ['nobody-serves', 'nobody-asked', 'nobody-read', 'read-only', 'all-withdrawn'] as const;
 export type NoBidReason = (typeof NO_BID_REASONS)[number];
 
 /**
- * Why a provider cannot bid on an order that she may read: no bids are taken any more, or something else is booked with
+ * Why a provider cannot bid on an order that she may read. No bids are taken any more, or something else is booked with
  * her then.
  */
 export const BID_CLOSED_REASONS = ['window-over', 'not-free'] as const;

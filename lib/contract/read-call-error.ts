@@ -20,8 +20,9 @@ export function readCallError(body: unknown): CallError {
 const SERVER_FAILS_FROM = 500;
 
 /**
- * The error of an answer without JSON, by its HTTP status: a proxy's page while the host is away or overloaded, a
- * request too large or too frequent. Any other page, such as a hotel's login, is not the host's: network-failed.
+ * The error of an answer without JSON, by its HTTP status. It is a proxy's page while the host is away or overloaded,
+ * or of a request that is too large or too frequent. Any other page, such as a hotel's login, is not the host's:
+ * network-failed.
  */
 export function toErrorBetween(status: number): CallError {
   if (status >= SERVER_FAILS_FROM) return new CallError('service-unavailable');

@@ -18,7 +18,7 @@ export const orderRecipient = z.object({ name: personName, mobile: mobileText, l
 const byVisitKey = z.object({ visitKey: lineText(1, 64) });
 
 /**
- * The visit page: an order's recipient reads and acts on it with the key of an SMS, and a guest reads it by the
+ * The visit page. An order's recipient reads and acts on it with the key of an SMS, and a guest reads it by the
  * customer's link. It has no account, no price, no street and no number (BEHAVIOUR 17).
  */
 export const recipientCalls = [

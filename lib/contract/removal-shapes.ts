@@ -41,8 +41,8 @@ export const removalDetail = z.object({
   destinationLatitude: z.number().nullable(),
   destinationLongitude: z.number().nullable(),
   /**
-   * The estimated way from its start to its end: between the doors for readers of the streets, between the centres of
-   * their neighbourhoods for all others.
+   * The estimated way from its start to its end. It is between the doors for readers of the streets, and between the
+   * centres of their neighbourhoods for all others.
    */
   way: z.object({ metres: z.number().int(), minutes: z.number().int(), isEstimate: z.boolean() }),
 });

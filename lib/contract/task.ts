@@ -222,8 +222,8 @@ export const taskDetail = taskSummary.extend({
    */
   startCode: z.string().nullable(),
   /**
-   * The key of the page that its customer shows to others; only in the customer's view, null where the visit is not
-   * shared or is over.
+   * The key of the page that its customer shows to others. It is in the customer's view alone, null where the visit is
+   * not shared or is over.
    */
   visitKey: z.string().nullable(),
   /**

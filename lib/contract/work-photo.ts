@@ -20,8 +20,8 @@ export const workPhotos = z.object({
     }),
   ),
   /**
-   * The moments that the reader may add photos of now: `before` from the way on until the work is done, `after` from
-   * its start until the order is over.
+   * The moments that the reader may add photos of now. `before` is open from the way on until the work is done, `after`
+   * from its start until the order is over.
    */
   takes: z.array(moment),
   /**

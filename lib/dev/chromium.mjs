@@ -12,7 +12,7 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 const SHELL_NAME = 'chromium-headless-shell';
 
 /**
- * The paths of a whole Chromium and of its headless shell, which has no window, no tabs and no profile, and costs a
+ * The paths of a whole Chromium and of its headless shell. The shell has no window, no tabs and no profile, and costs a
  * third less of the processor. Where there is no shell, the whole Chromium stands in its place. Throws a ScriptProblem
  * when there is no Chromium and none can be had.
  */

@@ -11,7 +11,10 @@ const SUPPRESSION = /(?:eslint|oxlint)-disable|@ts-(?:expect-error|ignore|nochec
 const MOST_SUPPRESSIONS = 5;
 const MOST_COLUMNS = 120;
 /** The words of a sentence, so that it is understood at the first reading. */
-const MOST_WORDS = 32;
+const MOST_WORDS = 25;
+const WORDS_NEVER = 32;
+/** Sentences with more than MOST_WORDS: only down. */
+const MOST_LONG_SENTENCES = 15;
 /** An opening that names no subject: the reader has to find it behind a relative clause. */
 const WITHOUT_SUBJECT = /^\/\*\*[\s*]*(?:What|Who|Whoever|Which|Of)\b/;
 /** A title that begins with a relative clause, behind the rows of the specification that it proves. */
@@ -39,6 +42,8 @@ function nameOf(statement: ts.Statement): string {
     ? (statement.name as ts.Identifier).text
     : statement.getText().slice(0, 40);
 }
+
+const listDocComments = (text: string): readonly string[] => text.match(/(?<=^[ \t{(]*)\/\*\*[^]*?\*\//gm) ?? [];
 
 /** The sentences of a doc comment; an item of a list is one of its own. */
 function listSentences(comment: string): string[] {
@@ -101,14 +106,15 @@ describe('comments', () => {
     expect(leaning).toEqual([]);
   });
 
-  it(`have at most ${MOST_WORDS} words a sentence`, () => {
-    const long = files.flatMap(({ file, text }) =>
-      (text.match(/(?<=^[ \t{(]*)\/\*\*[^]*?\*\//gm) ?? [])
-        .flatMap(listSentences)
-        .filter((sentence) => sentence.split(/\s+/).length > MOST_WORDS)
-        .map((sentence) => `${file}: ${sentence}`),
-    );
-    expect(long).toEqual([]);
+  it(`have at most ${MOST_WORDS} words a sentence, but for a few that only become fewer`, () => {
+    const long = files
+      .flatMap(({ file, text }) => listDocComments(text).map((comment) => ({ file, comment })))
+      .flatMap(({ file, comment }) => listSentences(comment).map((sentence) => ({ file, sentence })))
+      .map(({ file, sentence }) => ({ text: `${file}: ${sentence}`, count: sentence.split(/\s+/).length }))
+      .filter(({ count }) => count > MOST_WORDS);
+    expect(long.filter(({ count }) => count > WORDS_NEVER)).toEqual([]);
+
+    expect(long.length > MOST_LONG_SENTENCES ? long : []).toEqual([]);
   });
 
   it('begin with their subject', () => {

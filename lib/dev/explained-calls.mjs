@@ -5,8 +5,7 @@ import path from 'node:path';
 import { root } from './run.mjs';
 
 /**
- * The calls of the contract's table that the file does not name: a new one is among them by itself until a test of it
- * has run.
+ * The calls of the contract's table that the file does not name. A new one is among them until a test of it has run.
  */
 export async function listUnexplainedCalls(file) {
   const explained = new Set(existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []);

@@ -29,7 +29,7 @@ function findOrderRoom(file) {
 }
 
 /**
- * Why an import of one file of orders by another is refused; null where it goes down, stays in its room, or is no
+ * Why an import of one file of orders by another is refused. Null where it goes down, stays in its room, or is no
  * matter of orders.
  */
 export function refuseClimb(file, target) {

@@ -39,7 +39,7 @@ function listNamed(text: string): string[] {
 }
 
 /**
- * A path is meant from the README's folder or from one above it; a name without a slash is a file of the part that the
+ * A path is meant from the README's folder or from one above it. A name without a slash is a file of the part that the
  * text is about.
  */
 function isThere(readme: string, named: string, text: string): boolean {

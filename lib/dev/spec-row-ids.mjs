@@ -11,8 +11,8 @@ const REACHING_HELPERS =
 const ABSENCE = /\b501\b|\bnot \w+ yet\b|\bnot yet\b|\bdoes not exist\b|\bunimplemented\b|\blater issues?\b/i;
 
 /**
- * The rows of lib/dev/spec-rows.txt: an id a line; behind it, where the row is not whole yet, the number of the issue
- * that makes it so, or `later` where none is filed. Lines of # are comments.
+ * The rows of lib/dev/spec-rows.txt, an id a line. A row that is not whole yet has the number of its issue behind it,
+ * or `later` where none is filed. Lines of # are comments.
  */
 export function readRows(text) {
   return text

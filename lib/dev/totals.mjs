@@ -58,7 +58,7 @@ export function listBrowserFailures({ suites, errors = [] }) {
 }
 
 /**
- * Playwright's JSON reporter: the tests that passed at their second try only, one text each, with the picture and the
+ * Playwright's JSON reporter: the tests that passed at their second try only. One text each, with the picture and the
  * first error of the first try.
  */
 export function listFlakyFlows({ suites }) {

@@ -10,8 +10,9 @@ export interface FlowFacts {
 }
 
 /**
- * One question of an order: its number in the address, when it is asked and answered, and what a change of its answer
- * takes with it. A step that kinds share reads the fields of every kind; a kind's own step reads its fields besides.
+ * One question of an order. It has its number in the address, when it is asked and answered, and what a change of its
+ * answer takes with it. A step that kinds share reads the fields of every kind; a kind's own step reads its fields
+ * besides.
  */
 export interface FlowStep<Question extends string = string, Draft = CommonDraft> {
   readonly step: StepNumber;

@@ -4,8 +4,8 @@ import { answer, preset, sent } from '@/lib/funnel/field';
 import { isFlag, isNumber, isText, oneOf, shapeOf } from '@/lib/funnel/stored-checks';
 
 /**
- * An order that was sent and is not over yet: `bidding` while bids arrive, `chosen` while one of them waits to be paid,
- * `paying` while a bank payment is open.
+ * An order that was sent and is not over yet. It is `bidding` while bids arrive, `chosen` while one of them waits to be
+ * paid, `paying` while a bank payment is open.
  */
 export interface PlacedOrder {
   readonly reqid: number;

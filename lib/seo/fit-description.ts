@@ -3,8 +3,8 @@ export const LONGEST_TITLE = 60;
 export const LONGEST_DESCRIPTION = 160;
 
 /**
- * A description of several things of the same kind, with as many of them, from the first on, as are shown whole; never
- * without the first.
+ * A description of several things of the same kind. It has as many of them, from the first on, as are shown whole, and
+ * always the first.
  */
 export function fitDescription(things: readonly string[], say: (things: readonly string[]) => string): string {
   for (let count = things.length; count > 1; count -= 1) {

@@ -25,8 +25,8 @@ export function isPlaceShown({ isOrderable }: Pick<Category, 'isOrderable'>, pag
 }
 
 /**
- * The pages of cities, of their services and of those in neighbourhoods that search engines may show: a city's own
- * where one of its services' is.
+ * The pages of cities, of their services and of those in neighbourhoods that search engines may show. A city's own is
+ * among them where one of its services' is.
  */
 export async function listPlacePages(
   bundle: Pick<Bundle, 'lstCategoriesWithSubCategories' | 'lstCity' | 'lstCityServiceStatus'>,

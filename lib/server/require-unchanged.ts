@@ -3,7 +3,7 @@ import { CallError } from '@/lib/contract/call-error';
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Refuses a save whose form was filled with values that have changed: `seen` is the caller's, `current` the present
+ * Refuses a save whose form was filled with values that have changed. `seen` is the caller's, `current` the present
  * one, both by the call's own names of fields. Call it under the lock of the row. Throws stale, whose `theirs` has the
  * present value of each seen field.
  */

@@ -2,8 +2,8 @@ const PROBLEM = '[aria-invalid="true"], [role="alert"]';
 const CONTROL = ':is(input, select, textarea):not(:disabled)';
 
 /**
- * The problem may be far above the button that was pressed: it comes into view, and its control has the focus, or the
- * words where it has none. Call it when the problems are drawn.
+ * The problem may be far above the button that was pressed. It comes into view, and its control gets the focus. Without
+ * a control its words get it. Call it when the problems are drawn.
  */
 export function showFirstProblem(form: HTMLElement): void {
   const problem = form.querySelector<HTMLElement>(PROBLEM);

@@ -10,8 +10,8 @@ import { useRouter } from '@/lib/i18n/location';
 export type HourOffer = CallAnswer<'regular/getoffers'>['lstOffer'][number];
 
 /**
- * The press that orders an offered hour and settles it as the last order was, or leads to the bank; and the one that
- * declines it. What cannot be settled waits on the order's page, which offers the other ways to pay.
+ * Two presses. One orders an offered hour and settles it as the last order was, or leads to the bank. The other
+ * declines it. An order that cannot be settled waits on the order's page, which offers the other ways to pay.
  */
 export function useHourOffer({ offerid, priceRial }: HourOffer, onChange: () => void) {
   const router = useRouter();

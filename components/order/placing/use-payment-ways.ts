@@ -36,8 +36,8 @@ export function toPaymentWayKind(gateway: Gateway): PaymentWay {
 
 /**
  * The ways to pay this order: cash only with a provider who takes it and from the customer. On the pre-invoice the
- * wallet is a switch and no way beside them: it pays what it can, and these ways the rest. `openRial` is what is left
- * of an order that is placed already, beside what it has reserved: there the wallet pays all of it or nothing.
+ * wallet is a switch and no way beside them: it pays what it can, and these ways the rest. `openRial` is the rest of a
+ * placed order, beside what it has reserved. There the wallet pays all of it or nothing.
  */
 export function usePaymentWays(openRial?: number): PaymentWaysState {
   const { draft, price, answer } = useOrder();

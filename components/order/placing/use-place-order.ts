@@ -37,8 +37,8 @@ function toSubject({ workerUserId, gasTruckId, gDate, deliverytimeid, deliveryad
 }
 
 /**
- * Places the order and settles it. One attempt has one key, kept with the draft: the same order sent again is the same
- * order, also after a reload; a body that changed is another attempt. Every answer stays where it is until the order is
+ * Places the order and settles it. One attempt has one key, kept with the draft. The same order sent again is the same
+ * order, also after a reload. A body that changed is another attempt. Every answer stays where it is until the order is
  * settled.
  */
 export function usePlaceOrder(way: PaymentWayChoice | null): PlaceOrder {

@@ -23,8 +23,8 @@ const MOST_OFFERS = 3;
 type Earliest = NonNullable<CallAnswer<'serviceprovider/filterserviceprovider'>['earliest']>;
 
 /**
- * The other providers who are free at that hour, each with what one chooses by and what would be different, or the next
- * hour of each; each with one press.
+ * The other providers who are free at that hour, or the next hour of each. Each is chosen by one press, with what one
+ * chooses by and what would be different.
  */
 export function NextOffers() {
   const t = useTranslations('order');

@@ -30,8 +30,8 @@ const OF_THE_HOUR = ['order-overlaps', 'fasting-too-late'];
 const TAKEN = ['slot-taken', 'provider-not-free', 'nobody-free'];
 
 /**
- * Why the order could not be placed, and the shortest way on, in view and with the focus: the bar that was pressed may
- * lie over it. Nothing that was answered is lost.
+ * Why the order could not be placed, and the shortest way on. It is in view and has the focus, because the pressed bar
+ * may lie over it. No answer is lost.
  */
 export function PlaceProblem({ problem }: { problem: CallError }) {
   const t = useTranslations('order');

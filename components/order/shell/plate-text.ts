@@ -4,7 +4,7 @@ import { formatDigits } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
 
 /**
- * U+2066 and U+2069: a plate is read from left to right wherever it stands, and each part of it by itself: digits after
+ * U+2066 and U+2069. A plate is read from left to right wherever it stands, and each part of it by itself. Digits after
  * a letter would change sides.
  */
 const isolate = (text: string) => `\u2066${text}\u2069`;

@@ -21,7 +21,7 @@ function findClosingMs({ draft, walk }: Pick<Order, 'draft' | 'walk'>): number |
 
 /**
  * Whether the chosen hour can no longer be booked; becomes true while the page is open. One timer waits for that, and
- * then the server is asked once: where it still takes the hour, this computer's clock is wrong, and the order can be
+ * then the server is asked once. Where it still takes the hour, this computer's clock is wrong, and the order can be
  * sent.
  */
 export function useIsHourOver(): boolean {

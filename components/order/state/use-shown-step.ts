@@ -73,8 +73,8 @@ interface Following {
 }
 
 /**
- * Keeps the address at the step that is shown: a preset goes from it into the draft, and an order that is done out of
- * the draft.
+ * Keeps the address at the step that is shown. A preset goes from it into the draft, and a finished order leaves the
+ * draft.
  */
 export function useShownStep({
   flow,

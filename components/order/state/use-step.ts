@@ -42,8 +42,8 @@ interface OwnEntry {
 }
 
 /**
- * The framework writes the address of the page that it shows over the entry that is open by then, which is another one
- * if the person went on meanwhile. An entry knows its own query, so they stay where they are.
+ * The framework writes the address of its page over the entry that is open by then. That is another one if the person
+ * went on meanwhile. An entry knows its own query, so they stay where they are.
  */
 function followFramework(): void {
   const { pathname, search } = window.location;

@@ -6,8 +6,8 @@ import { useOrder } from './order-context';
 import { useFreeProviders } from '../questions/use-free-providers';
 
 /**
- * A visit that grew after its hour was chosen may not fit it any more: the hour, or who comes, is then asked again
- * (BEHAVIOUR 3). True while that is not known yet; a failure to ask leaves it to the server, which refuses at the
+ * A visit that grew after its hour was chosen may not fit it any more. The hour, or the professional, is then asked for
+ * again (BEHAVIOUR 3). True while that is not known yet. A failure to ask leaves it to the server, which refuses at the
  * latest when the order is placed.
  */
 export function useVisitFit(): boolean {

@@ -24,7 +24,7 @@ interface NotPaidDialogProps {
 }
 
 /**
- * Asks how much of the cash was not paid, all of it or the rest of a part, and says what follows before it is recorded.
+ * Asks how much of the cash was not paid: all of it, or the rest of a part. It says what follows before it is recorded.
  * Load it when it is used.
  */
 export function NotPaidDialog({ dueRial, isSending, failure, onConfirm, onClose }: NotPaidDialogProps) {

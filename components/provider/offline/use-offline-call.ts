@@ -21,9 +21,9 @@ interface OfflineOptions<Name extends OfflineCall> {
 }
 
 /**
- * A call of the provider's area whose last answer stands in until there is a new one, also without network and after
- * the page is loaded anew. `keptAtMs` is when what is shown came, by this device's clock; null where nothing came yet.
- * `isAsked`: the host, or its silence, has been heard of since the page opened.
+ * A call of the provider's area. Its last answer stands in until there is a new one, also without network and after a
+ * reload. `keptAtMs` is when the shown answer came, by this device's clock; null before the first. `isAsked`: the host,
+ * or its silence, has been heard of since the page opened.
  */
 export function useOfflineCall<Name extends OfflineCall>(
   name: Name,

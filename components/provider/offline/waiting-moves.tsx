@@ -44,8 +44,8 @@ const isBehind = (other: WaitingMove, refused: WaitingMove) =>
   other.taskId === refused.taskId && other.key !== refused.key;
 
 /**
- * A provider who pressed far below sees that a step waits, and that one was refused: the top of every page of the area
- * says which.
+ * A provider who pressed far below sees that a step waits, or was refused. The top of every page of the area says
+ * which.
  */
 function useTold(waiting: readonly WaitingMove[]): void {
   const t = useTranslations('work-offline');
@@ -124,10 +124,7 @@ function MoveName({ move: { move, workName, madeAtMs } }: { move: WaitingMove })
   return <>{t('move', { move: provider(`moves.${move}`), work: workName, time: formatClock(madeAtMs, locale) })}</>;
 }
 
-/**
- * A refusal stays until its person has read it, with what they had typed; what they made after it at the same work goes
- * with it.
- */
+/** A refusal stays until its person has read it, with the typed words. Later moves at the same work go with it. */
 function Refused({ move, behind }: { move: WaitingMove; behind: readonly WaitingMove[] }) {
   const t = useTranslations('work-offline');
   const locale = useLocale();

@@ -18,8 +18,8 @@ function pickFields(profile: OwnPage, fields: readonly (keyof Part)[]): Record<s
 }
 
 /**
- * Saves a part of the own page, says so (that everybody sees it, unless another text is given), and shows the whole as
- * it is then. Each part that uses this has a failure of its own, and names the fields that it shows.
+ * Saves a part of the own page and shows the whole as it is then. It says that everybody sees it, unless another text
+ * is given. Each part that uses this has a failure of its own, and names the fields that it shows.
  */
 export function useOwnPageSaving(profile: OwnPage, fields: readonly (keyof Part)[], savedText?: string) {
   const t = useTranslations('own-page');

@@ -15,8 +15,8 @@ interface ConcernedPlacesProps {
 }
 
 /**
- * The places of the area that not every provider has: the team of a company, its people and those it invites, and the
- * vehicles of movers and drivers of petrol.
+ * The places of the area that not every provider has. A company and its people have the team, movers and drivers of
+ * petrol the vehicles.
  */
 export function ConcernedPlaces({ place, words, className }: ConcernedPlacesProps) {
   const { data: own } = useCall('team/getteam', TEAM);

@@ -15,8 +15,8 @@ import { OwnEvents } from './own-events';
 import { SanctionCard } from './sanction-card';
 
 /**
- * How reliable a provider counts as, and what was decided on it: each decision with its reason, its evidence and the
- * way to appeal (BEHAVIOUR 18).
+ * How reliable a provider counts as, and the decisions on it (BEHAVIOUR 18). Each has its reason, its evidence and the
+ * way to appeal.
  */
 export function StandingScreen() {
   const t = useTranslations('provider');

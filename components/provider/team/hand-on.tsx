@@ -18,8 +18,8 @@ const AssignDialog = dynamic(
 );
 
 /**
- * The way to hand an accepted work to somebody of the team, for a company and its supervisors: the first thing to do
- * while nobody has it.
+ * The way to hand an accepted work to somebody of the team, for a company and its supervisors. It comes first while
+ * nobody has the work.
  */
 export function HandOn({ work, onChange }: { work: WorkDetail; onChange: () => void }) {
   const t = useTranslations('team');

@@ -137,7 +137,7 @@ function tintZones(zones: readonly number[], listNeighbours: (index: number) => 
 }
 
 /**
- * A city as areas, made of its neighbourhoods' points: each place belongs to the neighbourhood whose point is nearest
+ * A city as areas, made of its neighbourhoods' points. Each place belongs to the neighbourhood whose point is nearest
  * (Voronoi), as far as the city's edge. The map and `findNearestPoint` therefore always agree. Points that lie on each
  * other share the first one's area.
  */

@@ -62,9 +62,9 @@ function usePicking({ neighbourhoods, onPick }: Pick<CityMapProps, 'neighbourhoo
 }
 
 /**
- * A city's neighbourhoods as a map: pressed, pointed at, panned and zoomed, or walked through by arrow keys (it is a
- * listbox of areas), with markers on it. It shows and chooses, keeps nothing and makes no call. A user of this map
- * offers the same choice as a list beside it, loads the map with `toPatientLoader` when it is wanted, and shows
+ * A city's neighbourhoods as a map with markers. It is pressed, pointed at, panned and zoomed, or walked through by
+ * arrow keys (it is a listbox of areas). It shows and chooses, keeps nothing and makes no call. A user of this map
+ * offers the same choice as a list beside it. It loads the map with `toPatientLoader` when it is wanted, and shows
  * `MapSkeleton` meanwhile, so that nothing moves. Its words are `order.map`.
  */
 export function CityMap({

@@ -10,7 +10,7 @@ export const toCoordinates = ({ googleLat, googleLong }: Neighbourhood): Coordin
 
 /**
  * Whether a place lies in the area of a neighbourhood. While a map still moves, the place under a finger is not in the
- * area that it was put on: then the area counts, because it was seen.
+ * area that it was put on. Then the area counts, because it was seen.
  */
 export function isPlaceIn(locationid: number, place: Coordinates, neighbourhoods: readonly Neighbourhood[]): boolean {
   return findNearestPoint(place, neighbourhoods, toCoordinates)?.locationid === locationid;

@@ -25,8 +25,8 @@ interface ServiceBarProps {
 }
 
 /**
- * The way into the order, with its price and the next free hour. It belongs at the end of what follows the first
- * question: there it stays at the bottom of the window from the moment on at which the question is left behind.
+ * The way into the order, with its price and the next free hour. It belongs at the end of the part behind the first
+ * question. There it stays at the bottom of the window once the question is left behind.
  */
 export async function ServiceBar({ locale, category, startPath, page, cityId, workers, nowMs }: ServiceBarProps) {
   const t = await getTranslations({ locale, namespace: 'services' });

@@ -136,8 +136,8 @@ async function InTime({
 }
 
 /**
- * The lowest or the usual price, and the next free time: on the page for all cities the hour in the default one, and
- * elsewhere the number of days.
+ * The lowest or the usual price, and the next free time. The page for all cities names the hour in the default one,
+ * other pages the number of days.
  */
 async function PriceAndTime({ locale, page, place, cities, isOrderable, kind, workers, nowMs }: ServiceHeroProps) {
   const t = await getTranslations({ locale, namespace: 'services' });

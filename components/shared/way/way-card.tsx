@@ -37,8 +37,8 @@ interface WayCardProps {
 }
 
 /**
- * For the waiting person: the last shared position, in words and on the map, with its age, and about how many minutes
- * are left; or that somebody stands at the door. It is empty while no position is shared.
+ * For the waiting person: the last shared position, in words and on the map, with its age and the minutes that are
+ * left. Or it says that somebody stands at the door. It is empty while no position is shared.
  */
 export function WayCard({ whereabouts, door, isOwnDoor = true }: WayCardProps) {
   const t = useTranslations('on-the-way.waits');

@@ -101,8 +101,8 @@ function tell(control: Control, { value, isChecked }: Change): void {
 }
 
 /**
- * React notes what a control's own `value` is set to, and hears of an event only where something else stands in it: the
- * text is set past React.
+ * React notes what a control's own `value` is set to, and hears of an event only where something else stands in it. So
+ * the text is set past React.
  */
 function type(control: HTMLInputElement | HTMLTextAreaElement, text: string): void {
   const { selectionStart, selectionEnd } = control;

@@ -3,9 +3,9 @@ import { KEPT_FILES_PREFIX, KEPT_PAGES_PREFIX, KEPT_WORK_PREFIX } from '@/lib/do
 import { scope } from './scope';
 
 /**
- * Takes the place of the worker without waiting for its pages, removes all that was kept, and goes: what
- * SERVICE_WORKER=off sends, and what a site in development sends. Where a page asks the worker for something in that
- * moment, Chromium changes them once the worker rests, half a minute later.
+ * Takes the place of the worker without waiting for its pages, removes all that was kept, and goes. SERVICE_WORKER=off
+ * sends it, and so does a site in development. Where a page asks the worker for something in that moment, Chromium
+ * changes them once the worker rests, half a minute later.
  */
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
 scope.addEventListener('activate', (event) => event.waitUntil(leave()));

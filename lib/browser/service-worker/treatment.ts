@@ -4,8 +4,8 @@ import { splitLocalePath } from '@/lib/i18n/paths';
 import { findCategorySeopath } from '@/lib/i18n/public-routes';
 
 /**
- * The treatment of a request: `file` from the cache, else from the network; a document from the network, else the page
- * that `key` names, else the offline page.
+ * The treatment of a request. A `file` comes from the cache, else from the network. A document comes from the network,
+ * else it is the page that `key` names, else the offline page.
  */
 export type Treatment =
   | { readonly kind: 'leave' }
@@ -40,9 +40,9 @@ export function chooseTreatment({ method, mode, url: address, isClientNavigation
 }
 
 /**
- * Under which address a page is kept: its own for a page that everybody sees alike, `…?order-step` for the order of a
- * service, whatever the step. The pages of a provider's day are kept by their address as well; they hold nothing of
- * anybody. Null for other pages of one person, and for addresses with any other query.
+ * The address under which a page is kept. It is its own for a page that everybody sees alike, and `…?order-step` for
+ * the order of a service, whatever the step. The pages of a provider's day are kept by their address as well; they hold
+ * nothing of anybody. Null for other pages of one person, and for addresses with any other query.
  */
 function findKey({ pathname, searchParams }: URL): string | null {
   const { path } = splitLocalePath(pathname);

@@ -32,7 +32,7 @@ const UNAUTHORIZED = 401;
  * - when the page is seen again: MQTT in a background tab dies of timer throttling
  *
  * Failure and loss are only logged (T-20). Each attempt asks over HTTP for missed alerts, so they arrive without a
- * broker, too, only later. A provider's page asks while it is connected as well: a network that a phone has left can
+ * broker, too, only later. A provider's page asks while it is connected as well. A network that a phone has left can
  * look alive for as long as the keep-alive lasts.
  */
 export class AlertSession {

@@ -1,5 +1,5 @@
 /**
- * A WebSocket that sends nothing once its end has begun: browsers complain of that in their console, and the `close`
+ * A WebSocket that sends nothing once its end has begun. Browsers complain of that in their console, and the `close`
  * event that follows tells its listeners.
  */
 export function openWebSocket(url: string, protocols: string[]): WebSocket {

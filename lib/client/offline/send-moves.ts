@@ -31,7 +31,7 @@ const LOCK = 'pelakfan-waiting-moves';
 let before: Promise<unknown> = Promise.resolve();
 
 /**
- * Makes a move now, or keeps it on this device until the server can be reached; behind others of the person it waits
+ * Makes a move now, or keeps it on this device until the server can be reached. Behind others of the person it waits
  * for its turn. Throws CallError where the server refuses it, and where a move that cannot wait does not reach it.
  */
 export function makeOwnMove(own: OwnMove): Promise<void> {

@@ -7,8 +7,8 @@ import { useOnline } from '../use-online';
 const AGAIN_MS = 20_000;
 
 /**
- * Sends what waits: at once, when a network comes, when the page is looked at again, and on a timer for a network that
- * leads nowhere. `send` stays constant.
+ * Sends the waiting moves: at once, when a network comes, and when the page is looked at again. A timer sends them
+ * through a network that led nowhere. `send` stays constant.
  */
 export function useSendingAgain(isAnyWaiting: boolean, send: () => void): void {
   const isOnline = useOnline();

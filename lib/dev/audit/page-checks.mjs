@@ -77,7 +77,7 @@ export function findCutText() {
 }
 
 /**
- * Words in Arabic letters, on a page in Latin ones, that do not say their language: a screen reader spells them out or
+ * Words in Arabic letters, on a page in Latin ones, that do not say their language. A screen reader spells them out or
  * leaves them out (WCAG 3.1.2). Names for a screen reader alone count, too.
  */
 export function findWordsWithoutLanguage() {
@@ -203,8 +203,8 @@ export function findSmallTargets(least) {
 }
 
 /**
- * Lays out the whole page, also the parts put off until a reader comes near; with `isOn` the text as far apart as WCAG
- * 1.4.12 lets a reader set it.
+ * Lays out the whole page, also the parts put off until a reader comes near. With `isOn` the text is as far apart as
+ * WCAG 1.4.12 lets a reader set it.
  */
 export function setTextSpacing(isOn) {
   const sheet = new CSSStyleSheet();

@@ -12,8 +12,8 @@ export function toTable(rows) {
 
 /**
  * The text of RESULTS.md with a run's rows in its table, each with the day of its run. A part's new rows replace its
- * former ones in their place; rows of the other parts stay, and the words above the table with them, unless the run
- * `isWhole`. Throws when the text has no marks to write between.
+ * former ones in their place. Rows of the other parts and the words above the table stay, unless the run `isWhole`.
+ * Throws when the text has no marks to write between.
  */
 export function writeRun(text, { description, day, groups, isWhole }) {
   const [begin, end] = [text.indexOf(BEGIN), text.indexOf(END)];

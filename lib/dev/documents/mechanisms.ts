@@ -9,8 +9,8 @@ const NOT_COUNTED = /\.(?:test|suite)\.tsx?$|\.d\.[cm]?ts$/;
 const LINES_COLUMN = 3;
 
 /**
- * The text of lib/docs/mechanisms.md, whose column of lines is counted anew: those of the files and folders that the
- * row's first cell names, without tests, on two digits.
+ * The text of lib/docs/mechanisms.md, whose column of lines is counted anew. They are those of the files and folders in
+ * the row's first cell, without tests, on two digits.
  */
 export function toMechanismsPage(): string {
   let hasLines = false;

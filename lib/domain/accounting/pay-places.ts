@@ -8,8 +8,8 @@ export interface PayStands {
 }
 
 /**
- * The place of each job's pay, newest job first. A payout names no job: the newest jobs make up the payable sum, those
- * before them the sum in a run, and so on; older ones are paid.
+ * The place of each job's pay, newest job first. A payout names no job. So the newest jobs make up the payable sum,
+ * those before them the sum in a run, and so on. Older ones are paid.
  */
 export function toPayPlaces(newestRials: readonly number[], stands: PayStands): PayPlace[] {
   const { payableRials, inRunRials, atBankRials } = stands;

@@ -32,8 +32,8 @@ export const UNANSWERED_CODES = {
   alarmEveryMs: 6 * HOUR_MS,
 } as const;
 /**
- * Codes for new mobiles beyond those, for a proof of work: of one network (IPv6: of a /48), and of all, for each SMS is
- * paid for.
+ * Codes for new mobiles beyond those, for a proof of work. They are limited by network (IPv6: a /48) and in all, for
+ * each SMS is paid for.
  */
 export const PROVED_CODES_AN_HOUR = { ofANetwork: 3, inAll: 2000 } as const;
 /** The longest that somebody of the desk looks at the site as a person sees it. */

@@ -2,8 +2,8 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from './time-units';
 
 /**
- * BEHAVIOUR 13: the time after the end of an order in which its two sides may write to each other, and the length of
- * one message.
+ * BEHAVIOUR 13: the time after an order's end in which its two sides may write to each other. Behind it stands the
+ * length of one message.
  */
 export const CONVERSATION_AFTER_END_MS = 48 * HOUR_MS;
 /** BEHAVIOUR 13: how long after the end of the work its two sides may still call each other. */

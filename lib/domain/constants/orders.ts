@@ -51,8 +51,8 @@ export const APOLOGY_LIMITS = { pairEveryMs: 90 * DAY_MS, aYear: 3 } as const;
 /** Letters of a report of a problem. */
 export const LONGEST_DISPUTE_TEXT = 2000;
 /**
- * BEHAVIOUR 14: how long a customer has to decide on another final price, how much one may say, and how often one order
- * may be asked.
+ * BEHAVIOUR 14: how long a customer has to decide on another final price. Behind it stand the most that one may say,
+ * and how often one order may be asked.
  */
 export const PRICE_ANSWER_MS = 30 * MINUTE_MS;
 export const PRICE_ANSWER_TEXTILE_MS = DAY_MS;

@@ -1,6 +1,6 @@
 /**
- * The numbers of SPEC 9 that the islands of every page use, in a file of their own: an island that imports one constant
- * carries all that stand beside it.
+ * The numbers of SPEC 9 that the islands of every page use. They have a file of their own, because an island that
+ * imports one constant carries all beside it.
  */
 export const SNACKBAR_MS = {
   default: 4000,

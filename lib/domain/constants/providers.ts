@@ -92,7 +92,7 @@ export const PAYOUT = {
 /** The least of the own money in a wallet that goes to the bank, where it is not all of it: 10,000 tomans. */
 export const WITHDRAWAL = { leastRials: 100_000 } as const;
 /**
- * Limits of a payout run: its rows, the named rows that may no longer leave, and the returns in a row after which an
+ * Limits of a payout run: its rows, and the named rows that may no longer leave. After so many returns in a row an
  * operator checks the account. Limits of the bank's format: characters of a name, and bytes of its answer.
  */
 export const PAYOUT_RUN = {
@@ -147,9 +147,8 @@ export const FIRST_HOUR = { practiceAfterMs: 5000, creditRials: 2_000_000 } as c
 export const SCHEDULE_LIMITS = { daysOff: 120, busyHours: 120, shiftsADay: 3, daysAhead: 180, feedsADay: 10 } as const;
 
 /**
- * A provider's public page: its pictures of the work, its reviews, the days with shown free hours, and the listed
- * providers of a service in a city. Further limits: a city's providers linked by name, and pages a sitemap reads at
- * once.
+ * A provider's public page: its pictures, its reviews, the days with shown free hours, and the listed providers of a
+ * service in a city. Further limits: a city's providers linked by name, and pages a sitemap reads at once.
  */
 export const WORKER_PAGE = {
   pictures: 12,
@@ -182,8 +181,8 @@ export const SMS_LANE = {
 
 /**
  * BEHAVIOUR 17: on the way the provider's page shares its position every `everyMs` while it is open, and the customer's
- * page asks as often; the server limits positions a minute. The last one is deleted after `memoryMs`, whatever became
- * of the way. Within it a customer is told of `arrivalsTold` arrivals at most: a provider who shares again after
+ * page asks as often. The server limits positions a minute. The last one is deleted after `memoryMs`, whatever became
+ * of the way. Within it a customer is told of `arrivalsTold` arrivals at most. A provider who shares again after
  * “arrived” may arrive again.
  */
 export const WAY_POSITION = {

@@ -21,8 +21,8 @@ export const WAYS_AN_HOUR = 4;
  */
 export const TRUCK_TANK = { least: PETROL_LITRES.car.most, usual: 30 } as const;
 /**
- * A driver's map shows the neighbourhoods of the city where at least so many orders wait for petrol or were begun
- * within the last hours, and at most so many neighbourhoods.
+ * A driver's map shows neighbourhoods where at least `least` orders wait for petrol or were begun within `recentMs`. It
+ * shows at most `most` of them.
  */
 export const TRUCK_DEMAND = { recentMs: 6 * HOUR_MS, least: 2, most: 8 } as const;
 /** A tank is filled to a tenth of a litre. */

@@ -42,8 +42,8 @@ export function toCommissionRials(priceRials: number): number {
 }
 
 /**
- * The most that gifts may pay of a price (BEHAVIOUR 9). Rounded to the rial and not to the toman, so that own money has
- * never more to pay of a lower price than of a higher one.
+ * The most that gifts may pay of a price (BEHAVIOUR 9). Rounded to the rial and not to the toman. So own money never
+ * pays more of a lower price than of a higher one.
  */
 export function toMostGiftRials(priceRials: number): number {
   return Math.floor((priceRials * GIFT_SHARE_OF_ORDER_PERCENT) / WHOLE_PERCENT);

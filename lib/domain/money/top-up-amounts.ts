@@ -14,8 +14,8 @@ export const toTopUpPath = (neededRials: number): string => `${TOP_UP_PATH}?${NE
 const roundUp = (rials: number, step: number): number => Math.ceil(rials / step) * step;
 
 /**
- * The sums that a top-up offers, in rial, the best first: the lacking sum to the toman, the round sum above it, then
- * the usual ones above that. A lacking sum above the limit of one payment counts as unknown.
+ * The sums that a top-up offers, in rial, the best first. They are the lacking sum to the toman, the round sum above
+ * it, and the usual ones above that. A lacking sum above the limit of one payment counts as unknown.
  */
 export function listTopUpAmounts(lackingRials: number | null): readonly number[] {
   const isKnown = lackingRials !== null && lackingRials > 0 && lackingRials <= TOP_UP_RIALS.most;

@@ -3,7 +3,7 @@ import type { MoveShape } from './order-move-shape';
 
 /**
  * Rows of ORDER_MOVES for a visit at which one of the two is missing (BEHAVIOUR 5, 18 and 30). Two claims that
- * contradict each other end the order, and `contestFee` follows in the same transaction: the fee stays in escrow until
+ * contradict each other end the order, and `contestFee` follows in the same transaction. The fee stays in escrow until
  * the operators have decided.
  */
 export const ABSENCE_MOVES = {

@@ -33,8 +33,8 @@ export function toBidStateNumber(state: BidState): number {
 }
 
 /**
- * Until when bids are taken (BEHAVIOUR 6): 2 h, 45 min when the visit is within 24 h, and never in the last 2 h before
- * it. Null for a visit that is too near to take any.
+ * Until when bids are taken (BEHAVIOUR 6). The window is 2 h, or 45 min when the visit is within 24 h, and never in the
+ * last 2 h before it. Null for a visit that is too near to take any.
  */
 export function findBidWindowEndMs(nowMs: number, startsAtMs: number): number | null {
   const windowMs = startsAtMs - nowMs <= BID_IS_SOON_MS ? BID_WINDOW_SOON_MS : BID_WINDOW_MS;

@@ -4,7 +4,7 @@ import type { MoveShape } from './order-move-shape';
 /**
  * Rows of ORDER_MOVES for another hour of the same provider, and for one who runs late (BEHAVIOUR 24, 30). The customer
  * moves an order alone as often as RESCHEDULES says, and asks the provider afterwards. A question leaves the order as
- * it is: the agreed hour holds, the asked hour is held beside it, and every further move of the order closes the
+ * it is. The agreed hour holds, the asked hour is held beside it, and every further move of the order closes the
  * question.
  */
 export const HOUR_MOVES = {

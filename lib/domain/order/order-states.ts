@@ -86,8 +86,8 @@ const isUnderWay: StateQuestion = (state) => (isOffered(state) || isAccepted(sta
 export const isInContact: StateQuestion = (state) => isAccepted(state) && !isOver(state);
 
 /**
- * The provider is on the way or at work, and a call is worth it: from setting off to the end of the work (BEHAVIOUR
- * 13).
+ * The provider is on the way or at work, and a call is worth it (BEHAVIOUR 13). It lasts from setting off to the end of
+ * the work.
  */
 export const isCalled: StateQuestion = (state) => isInContact(state) && state !== 'CONFIRMED' && !isWorkDone(state);
 

@@ -6,8 +6,8 @@ import type { MoveShape } from './order-move-shape';
  */
 export const RESCUE_MOVES = {
   /**
-   * Accepted work is given back, and the next one is asked in the same transaction: `withdraw` of an order whose
-   * customer agreed to that (BEHAVIOUR 18) and for which somebody is free.
+   * Accepted work is given back, and the next one is asked in the same transaction. It is `withdraw` of an order whose
+   * customer agreed to that (BEHAVIOUR 18), with somebody free.
    */
   giveBack: {
     from: ['CONFIRMED', 'EN_ROUTE'],

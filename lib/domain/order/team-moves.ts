@@ -2,7 +2,7 @@ import type { OrderMove } from './order-moves';
 
 /**
  * Taking an order, agreeing to another hour or proposing one, and giving the order back bind the company, so it alone
- * does them; the worker on the spot does all else.
+ * does them. The worker on the spot does all else.
  */
 const OF_THE_COMPANY_ALONE: readonly OrderMove[] = [
   'accept',

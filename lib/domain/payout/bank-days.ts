@@ -19,8 +19,8 @@ function findDayBefore(atMs: number, hour: number, holidays: Holidays): TehranDa
 }
 
 /**
- * The departure of a file that the bank gets at `atMs`: with the next Paya cycle, or in the next hours of Satna; null
- * where it leaves at once.
+ * The departure of a file that the bank gets at `atMs`. It leaves with the next Paya cycle, or in the next hours of
+ * Satna. Null where it leaves at once.
  */
 export function findLeaving(method: PayoutMethod, atMs: number, holidays: Holidays): number | null {
   const { payaHour, satnaFromHour, satnaUntilHour } = BANK_DAYS;

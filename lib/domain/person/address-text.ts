@@ -24,10 +24,7 @@ const PARTS =
 /** A separator inside a part would make it two. */
 const toPart = (text: string): string => text.replace(/[،,]/g, ' ').replace(/\s+/g, ' ').trim();
 
-/**
- * One text of the parts, in the words and digits of the script that the street is written in: a reader of the street
- * reads them too.
- */
+/** One text of the parts, in the words and digits of the street's script. A reader of the street reads them too. */
 export function composeAddressText(parts: AddressParts): string {
   const street = parts.street.trim();
   const words = ARABIC_SCRIPT.test(street) ? PERSIAN : LATIN;
@@ -49,8 +46,8 @@ export function parseAddressText(text: string): AddressParts {
 }
 
 /**
- * An address as people read it: also one that was written before texts had the digits of their script, or whose floor
- * stands as its flat.
+ * An address as people read it. It may be from before texts had the digits of their script, or have its floor in place
+ * of its flat.
  */
 export function mendAddressText(text: string): string {
   return composeAddressText(parseAddressText(text));

@@ -27,8 +27,8 @@ export function isBirthYear(year: number, nowMs: number): boolean {
 }
 
 /**
- * A year of birth as a calendar counts it: one year, or the two that a year of the other calendar reaches into, the
- * earlier first.
+ * A year of birth as a calendar counts it. It is one year, or the two that a year of the other calendar reaches into,
+ * the earlier first.
  */
 export function toYearsOf(year: number, calendar: YearCalendar): readonly [earlier: number, later: number] {
   if (toCalendar(year) === calendar) return [year, year];

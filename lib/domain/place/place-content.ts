@@ -3,8 +3,8 @@ import type { CallAnswer } from '@/lib/contract';
 type Page = Pick<CallAnswer<'pdp/fetch'>, 'cityFacts' | 'fromPriceRial' | 'rating'>;
 
 /**
- * The most that the page of a service in a city can say: an hour at a price, a price, the professionals, or no more
- * than the service itself.
+ * The most that the page of a service in a city can say. It is an hour at a price, a price, the professionals, or the
+ * service alone.
  */
 export type PlaceContent = 'bookable' | 'priced' | 'staffed' | 'plain';
 

@@ -17,8 +17,8 @@ export function toMissingAddressCookie(path: string, notFoundPath: string): stri
 }
 
 /**
- * An address as it may be shown. Anybody can have written it: it keeps letters, digits and the signs of addresses, is
- * short, and has no telephone number or other contact in it.
+ * An address as it may be shown. Anybody can have written it. So it keeps letters, digits and the signs of addresses,
+ * is short, and has no telephone number or other contact in it.
  */
 export function toShownAddress(path: string): string {
   const plain = decode(path).normalize('NFC').replace(NOT_OF_ADDRESSES, '-');

@@ -4,9 +4,9 @@ import { MASK } from './mask';
 import { toReadable } from './readable-text';
 
 /**
- * A text without telephone, card and account numbers, addresses of mail and sites, and names of messengers, however
- * they are written (BEHAVIOUR 13); everything else stays as it was written. The one mask: a text of one person is shown
- * by it to everybody who has not accepted the other's work.
+ * A text without telephone, card and account numbers, without addresses of mail and sites, and without names of
+ * messengers, however they are written (BEHAVIOUR 13). Everything else stays as it was written. It is the only mask: a
+ * person's text is shown by it to everybody who has not accepted the other's work.
  */
 export function maskContacts(text: string): { readonly text: string; readonly isMasked: boolean } {
   const { text: readable, starts, ends } = toReadable(text);

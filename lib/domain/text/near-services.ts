@@ -4,7 +4,7 @@ import { searchServices, toWords, type SearchableService, type ServiceHit } from
 const MOST_NEAR = 3;
 
 /**
- * Services that match a single word of the text, for a text that matches none as a whole: at most three, in the order
+ * Services that match a single word of the text, for a text that matches none as a whole. At most three, in the order
  * of the words. Filler words match nothing.
  */
 export function findNearServices<Service extends SearchableService>(

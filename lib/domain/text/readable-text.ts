@@ -103,8 +103,8 @@ function withSpelledNumbers(letters: readonly Letter[]): Letter[] {
 }
 
 /**
- * Digits of every script, ringed, raised and spelled out, become digits; letters of every width and script that look
- * Latin become Latin; invisible characters are dropped.
+ * Digits of every script, ringed, raised and spelled out, become digits. Letters of every width and script that look
+ * Latin become Latin. Invisible characters are dropped.
  */
 export function toReadable(text: string): ReadableText {
   const letters = withSpelledNumbers(withDigits(toLetters(text)));

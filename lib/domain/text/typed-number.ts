@@ -29,7 +29,7 @@ function match(text: string, form: RegExp): TypedDigits | null {
 }
 
 /**
- * A number as people write it, with groups (`,` `.` `،` `٬` or a space) and a fraction (`.` `,` `،` `٫` `/`): a
+ * A number as people write it, with groups (`,` `.` `،` `٬` or a space) and a fraction (`.` `,` `،` `٫` `/`). It is a
  * measure, such as litres or square metres. One mark alone begins a fraction, as nobody measures in thousands. Null for
  * any other text.
  */
@@ -54,7 +54,7 @@ const LONGEST_FRACTION = 2;
 
 /**
  * A sum in tomans as people write it. One mark before exactly three digits parts a group off, any other begins a
- * fraction; a fraction of zeros says nothing, and another is refused, because nothing is smaller than a toman. Never
+ * fraction. A fraction of zeros says nothing, and another is refused, because nothing is smaller than a toman. Never
  * another sum than the one that was written: what cannot be read is a problem.
  */
 export function readTomans(typed: string): TypedSum {

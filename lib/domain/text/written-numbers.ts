@@ -16,7 +16,7 @@ const LEAST_DIGITS = 7;
 
 /**
  * Cuts a text at numbers that are written in groups. After a Persian or Arabic letter a browser draws their groups from
- * the right to the left, unless each number has a direction of its own.
+ * right to left. So each number needs a direction of its own.
  */
 export function splitAtNumbers(text: string): readonly TextPart[] {
   // Each digit becomes one letter: places in one text are places in the other.

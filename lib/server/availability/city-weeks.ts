@@ -15,8 +15,8 @@ export function listWeeksAround(executor: Executor, { categoryId, locationId }: 
 }
 
 /**
- * Every distinct week. The index is asked for the first, then for the first after each that it has found: as many looks
- * as there are weeks, where DISTINCT reads an entry of every provider.
+ * Every distinct week. The index is asked for the first, then for the first after each that it has found. That takes as
+ * many looks as there are weeks, where DISTINCT reads an entry of every provider.
  */
 async function readWeeks(executor: Executor, isMeant: SQL | undefined): Promise<string[]> {
   const { weekHours } = cityProviders;

@@ -17,8 +17,8 @@ interface FreeDay {
 }
 
 /**
- * The hours of the coming days at which the shortest visit to a provider's customers can begin, for any service; for a
- * company, those of a member of its team. Empty for a provider who takes no work now.
+ * The hours of the coming days at which the shortest visit to a provider's customers can begin, for any service. For a
+ * company they are those of a member of its team. Empty for a provider who takes no work now.
  */
 export async function listFreeDays(
   executor: Executor,

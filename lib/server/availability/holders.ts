@@ -181,7 +181,7 @@ export async function holdBy(transaction: Transaction, { taskId, personId }: Oth
 }
 
 /**
- * A member of a team has less time than before: waiting orders that hold their time are held by other free members,
+ * A member of a team has less time than before. Waiting orders that hold their time are held by other free members,
  * where there are any. Returns whether some stay with them that they cannot come for.
  */
 export async function moveHolds(

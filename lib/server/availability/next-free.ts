@@ -9,7 +9,7 @@ import { toShifts } from './week-hours';
 import { isOfCity, type CityService } from './who-serves';
 
 /**
- * The first hour at which a visit of `hours` hours to each of these providers can begin; for a company, that of a
+ * The first hour at which a visit of `hours` hours to each of these providers can begin. For a company it is that of a
  * member of its team. Providers without one are left out.
  */
 export async function listNextFree(

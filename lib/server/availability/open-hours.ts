@@ -8,8 +8,8 @@ import type { Schedule, Slot } from './rules';
 const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6];
 
 /**
- * Hours of no provider: where professionals bid, the customer may ask for any hour of the day, and the providers who
- * are free then may bid (BEHAVIOUR 6).
+ * Hours of no provider (BEHAVIOUR 6). Where professionals bid, the customer may ask for any hour of the day, and the
+ * providers who are free then may bid.
  */
 export const OPEN_SCHEDULE: Schedule = {
   shifts: WEEKDAYS.map((weekday) => ({ weekday, startHour: BID_HOURS.first, endHour: BID_HOURS.last })),

@@ -28,8 +28,8 @@ export interface BackupWish {
 
 /**
  * Writes the database and the uploaded files into one new file, and restores that beside the data to prove that it can
- * be. The server may run. Throws BackupProblem, also for files that the database names and the data directory has not;
- * then there is no file, or the one that was there.
+ * be. The server may run. Throws BackupProblem, also for files that the database names and the data directory has not.
+ * Then there is no file, or the one that was there.
  */
 export async function backUp(
   place: BackupPlace,

@@ -47,7 +47,7 @@ export interface Batch {
 }
 
 /**
- * Work that time does on rows of a table, some at a time. A row that fails holds up no other: it is put off, each time
+ * Work that time does on rows of a table, some at a time. A row that fails holds up no other. It is put off, each time
  * for longer, and is looked for apart from those that never failed. After some failures the operators hear of it
  * (tell-stuck.ts). Several processes may run a batch on one database.
  */

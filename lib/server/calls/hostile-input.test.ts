@@ -255,8 +255,8 @@ function makeText({ format, pattern, minLength, maxLength }: Json): string {
 }
 
 /**
- * The sample with each hostile value in the place of each of its fields, of those inside them too, and as fields that
- * nobody asked for.
+ * The sample with each hostile value in the place of each of its fields, nested ones too. The value comes as an unasked
+ * field as well.
  */
 function* listWrong(sample: unknown): Generator<unknown> {
   if (typeof sample !== 'object' || sample === null) return;

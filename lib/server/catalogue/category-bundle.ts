@@ -114,7 +114,7 @@ interface BundleParts {
 const WITHOUT_PRICES: TypePrices = { fromPriceRial: null, usualPrice: null };
 
 /**
- * The least or the usual price of each type in the default city; those that are not ordered online, or nowhere now, are
+ * The least or the usual price of each type in the default city. Types that are not ordered online, or nowhere now, are
  * not in it.
  */
 async function findTypePrices(

@@ -7,7 +7,7 @@ import { buildCategoryBundle } from './category-bundle';
 const recallBundle = createCatalogueMemory<CallAnswer<'boot/getallcategoryv3'>>();
 
 /**
- * Every page asks for the bundle, and it changes only with the catalogue and when a new price book begins to hold: it
+ * Every page asks for the bundle, and it changes only with the catalogue and when a new price book begins to hold. It
  * is built once a language and minute.
  */
 export const handler = defineHandler('boot/getallcategoryv3', (_input, { ports, request: { locale } }) =>

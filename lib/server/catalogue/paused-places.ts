@@ -5,7 +5,7 @@ import { categoryCities, locations, pauses } from '../schema';
 
 /**
  * Writes what the desk's pauses close into the columns that searches read. Run it in the transaction that made or ended
- * a pause, and after the catalogue was loaded: a new city of a paused service is paused as well.
+ * a pause, and after the catalogue was loaded. A new city of a paused service is paused as well.
  */
 export async function applyPauses(transaction: Transaction): Promise<void> {
   await transaction.execute(sql`

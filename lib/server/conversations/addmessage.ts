@@ -120,8 +120,8 @@ export async function insertMessage(
 }
 
 /**
- * A reader who has read the last word is told of the next one by inbox, too; until it is read, of further ones over the
- * broker alone. Earlier words that nobody loaded silence nothing.
+ * A reader who has read the last word is told of the next one by inbox, too. Until it is read, the broker alone tells
+ * of further ones. Earlier words that nobody loaded silence nothing.
  */
 async function isLastRead(
   transaction: Transaction,

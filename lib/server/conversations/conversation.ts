@@ -139,8 +139,8 @@ export async function readStanding(executor: Executor, conversation: Conversatio
 }
 
 /**
- * The last event of an order that is over is its end; with one that nobody accepted, it closes at once: there is no key
- * to ask for.
+ * The last event of an order that is over is its end. An order that nobody accepted closes at once: there is no key to
+ * ask for.
  */
 async function readEnd(executor: Executor, taskId: number): Promise<Date | null> {
   const [last] = await executor

@@ -3,8 +3,8 @@ import type { MessageSide } from '@/lib/contract/enumerations';
 import type { StoredSide } from '../schema';
 
 /**
- * The authors whose words a side reads. The recipient and the customer of an order share the provider and nothing else:
- * the customer's words can name the price, the recipient's the start code (BEHAVIOUR 17). The desk reads what both
+ * The authors whose words a side reads. The recipient and the customer of an order share the provider and nothing else.
+ * The customer's words can name the price, the recipient's the start code (BEHAVIOUR 17). The desk reads what both
  * have.
  */
 const READ_BY: Readonly<Record<MessageSide, readonly StoredSide[]>> = {

@@ -22,10 +22,7 @@ function findSide(side: StoredSide): OrderSide | null {
   return side === 'provider' ? 'customer' : 'provider';
 }
 
-/**
- * The other side hears of a word at once; of the first that is not read, in the inbox and by SMS as the settings say,
- * too.
- */
+/** The other side hears of a word at once. The inbox and the SMS of the settings tell of the first that is not read. */
 export async function tellOfMessage(
   transaction: Transaction,
   { task, providerId, side, isFirst, now }: NewMessage,

@@ -35,7 +35,7 @@ interface Operator {
 }
 
 /**
- * Whether the booking can be corrected now: an operator booked it, something is left of it, and its order can still be
+ * Whether the booking can be corrected now. An operator booked it, something is left of it, and its order can still be
  * refunded by the desk. A refund that gave gift credit back is another gift since, and is not taken apart.
  */
 export function isCorrectable(booking: Booking, task: TaskRow | null): booking is Correctable {

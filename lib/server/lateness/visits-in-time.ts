@@ -25,8 +25,8 @@ interface Span {
 const WHOLE_PERCENT = 100;
 
 /**
- * A service's visits in the last whole days, and the percentage of them that began within the promise, rounded down;
- * null while they are few, and for a service without a promise. A visit without a late start kept it.
+ * A service's visits in the last whole days, and the percentage of them that began within the promise, rounded down.
+ * Null while they are few, and for a service without a promise. A visit without a late start kept it.
  */
 export async function readVisitsInTime(
   executor: Executor,

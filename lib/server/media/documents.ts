@@ -7,8 +7,8 @@ import { preparePhoto, type PreparedFile } from './images';
 const PDF = 'application/pdf';
 
 /**
- * A sheet as it is kept: a PDF as it came, for it is only ever saved and never shown on a page (`http/uploads.ts`); a
- * photo of one as every photo. Throws unsupported-type for anything else, unreadable-file.
+ * A sheet as it is kept. A PDF stays as it came, for it is only saved and never shown on a page (`http/uploads.ts`). A
+ * photo of one is kept as every photo. Throws unsupported-type for anything else, unreadable-file.
  */
 export async function prepareDocument(bytes: Uint8Array): Promise<PreparedFile> {
   const type = await fileTypeFromBuffer(bytes);

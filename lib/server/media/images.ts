@@ -26,9 +26,9 @@ export function toTypeName(type: { readonly ext: string } | undefined): string |
 }
 
 /**
- * The stored form of a photo: decoded and encoded anew, so that only its pixels remain (no place, no camera, no second
- * file inside), upright, at most PHOTO_LONGEST_SIDE_PX. Throws unsupported-type for a file that is no JPEG, PNG or
- * WebP, unreadable-file for one that cannot be decoded.
+ * The stored form of a photo, upright, at most PHOTO_LONGEST_SIDE_PX. It is decoded and encoded anew, so that only its
+ * pixels remain (no place, no camera, no second file inside). Throws unsupported-type for a file that is no JPEG, PNG
+ * or WebP, unreadable-file for one that cannot be decoded.
  */
 export async function preparePhoto(bytes: Uint8Array, expected = PHOTO_TYPE_NAMES): Promise<PreparedFile> {
   const type = await fileTypeFromBuffer(bytes);

@@ -52,8 +52,8 @@ export interface ReadableFile {
  * A file and whether its reader may have it.
  *
  * - Everybody reads profile pictures, pictures of a provider's work and photos of reviews.
- * - Support at the desk reads the papers of a sent application and of vehicles, requested papers, photos of disputes
- *   and files of a reported conversation.
+ * - Support at the desk reads papers of a sent application and of vehicles, requested papers, photos of disputes and
+ *   files of a reported conversation.
  * - Any other file is for its owner, and for the two sides of the order that it describes or was sent in. Its worker
  *   reads it while the work is theirs, and so do the providers who may bid on it.
  *

@@ -28,7 +28,8 @@ interface Upload {
 /**
  * Takes a file in: size, then the day's budget, then type and content, then the bytes, then its row. A row without
  * bytes never is; bytes without a row are unreachable. Throws session-unknown for a person whose account was erased
- * meanwhile; TooMuchRequest for more than a person may send a day; service-unavailable, which costs nothing of that.
+ * meanwhile. Throws TooMuchRequest for more than a person may send a day, and service-unavailable, which costs nothing
+ * of that.
  */
 export async function takeUpload(
   context: CallContext,

@@ -26,7 +26,7 @@ export function canBeAnsweredBySms(): boolean {
 
 /**
  * The code of an order for one person: the one that it has, or the next that is free. Orders placed at about the same
- * time begin looking at different codes, so two transactions that do not see each other's never take the same; the
+ * time begin looking at different codes. So two transactions that do not see each other's never take the same: the
  * unique index holds it. Null where the person has as many as there are.
  */
 export function findAnswerCode(taskId: number, taken: AnswerCodes): string | null {

@@ -2,12 +2,12 @@ type Wish = 'always' | 'wanted';
 
 interface EventChannels {
   /**
-   * A service message is about a person's order, act or property: the inbox has it whatever the settings, and an e-mail
+   * A service message is about a person's order, act or property. The inbox has it whatever the settings, and an e-mail
    * repeats it where e-mails are wanted. A promotion needs the settings' consent, and is never an e-mail.
    */
   readonly kind: 'service' | 'promotion';
   /**
-   * `always` marks messages that concern money or wait for an answer; `wanted` goes by the setting for SMS, a
+   * `always` marks messages that concern money or wait for an answer. `wanted` goes by the setting for SMS, a
    * promotion's by the one for promotional SMS.
    */
   readonly sms: Wish | null;

@@ -23,7 +23,7 @@ export const BATCH_SIZE = 8;
 
 /**
  * One round of a channel: sends due messages, each once; returns their number. Several processes may run it on one
- * database: each takes rows that no other holds. A row is marked before it is sent, so a process that dies in between
+ * database: each takes rows that no other holds. A row is marked before it is sent. A process that dies in between
  * leaves one that may have gone out, and that one is never sent again.
  */
 export async function sendDueMessages(context: ServiceContext, channel: Channel): Promise<number> {

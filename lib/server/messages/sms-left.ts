@@ -32,7 +32,7 @@ function toVisit(event: string): 'bidding' | 'visit' | 'return' {
 }
 
 /**
- * Whether a message of an order goes out by SMS as well: after a number of them for one visit only urgent ones do, and
+ * Whether a message of an order goes out by SMS as well. After a number of them for one visit only urgent ones do, and
  * the inbox has the rest.
  */
 export function isSmsLeft({ told }: Pick<Reader, 'told'>, taskId: number, event: MessageEvent): boolean {

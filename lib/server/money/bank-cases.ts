@@ -36,8 +36,8 @@ export function selectBankCases(executor: Executor) {
 }
 
 /**
- * Notes payments and refunds of which nobody knows for too long where they are, and ends the cases of which the bank
- * has said it since. A payment that was asked about in vain for a day stays a case: it may have been paid.
+ * Notes payments and refunds whose place nobody knows for too long. Ends the cases of which the bank has said it since.
+ * A payment that was asked about in vain for a day stays a case: it may have been paid.
  */
 export async function noteBankCases({ ports }: ServiceContext): Promise<void> {
   const { connection } = ports.database;

@@ -10,7 +10,7 @@ import { post, type PostingEntry, type PostingReason } from './ledger';
 import { requireProviderId } from './provider-of';
 
 /**
- * Takes back the postings of a cash order's release, because `cashRials` of its cash were not paid: these are in
+ * Takes back the postings of a cash order's release, because `cashRials` of its cash were not paid. These are in
  * nobody's hand, and their commission goes back into the provider's credit. The sum that was paid before, and a part of
  * the cash that was taken, stay the provider's.
  */

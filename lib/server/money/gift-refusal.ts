@@ -8,7 +8,7 @@ import type { GiftCodeRow } from '../schema';
 import { listCityNames, listServiceNames } from './gift-terms-words';
 
 /**
- * A code that exists is refused. `tryGiftCode` makes it a CallError in the person's language; the names of cities and
+ * A code that exists is refused. `tryGiftCode` makes it a CallError in the person's language. The names of cities and
  * services are read only then, outside the transaction that was rolled back.
  */
 export class GiftRefusal extends Error {

@@ -78,8 +78,8 @@ export async function getSpendableGiftRials(executor: Executor, userId: number, 
 }
 
 /**
- * Takes a sum out of the grants, oldest first, for an order, as writes that their caller makes with the ledger's side,
- * which is the caller's posting.
+ * Takes a sum out of the grants, oldest first, for an order. The answer is writes that their caller makes with the
+ * ledger's side, the caller's posting.
  */
 export function toSpendWrites(
   transaction: Transaction,
@@ -114,7 +114,7 @@ interface GrantReturn {
 /**
  * Gives a sum of what an order used back to the grants it came from, the latest first; the ledger's side is the
  * caller's posting. They keep their end. A gift that a paid order held until it came to nothing has some days more,
- * once: else orders that cost nothing would put its end off again and again.
+ * once. Else orders that cost nothing would put its end off again and again.
  */
 export async function returnGrants(
   transaction: Transaction,
@@ -164,15 +164,15 @@ export async function forfeitGifts(transaction: Transaction, userId: number, now
 }
 
 /**
- * Something is left of the gift: in the words of the index of those that can still end, which a value of a statement is
- * not.
+ * Something is left of the gift, in the words of the index of those that can still end. A parameter of a statement
+ * would not match the index.
  */
 export function hasRest() {
   return sql`${giftGrants.remainingRials} > 0`;
 }
 
 /**
- * Posts the rest of ended gifts back. They are found in the order of their index: the planner cannot know that almost
+ * Posts the rest of ended gifts back. They are found in the order of their index. The planner cannot know that almost
  * no ended gift has a rest, and would read on from the first gift of all.
  */
 export const giftExpiry = defineRowBatch({

@@ -68,7 +68,7 @@ export async function releaseFee(
 }
 
 /**
- * Carries out the decision on a contested fee: its customer gets all of it back and owes nothing, or its provider is
+ * Carries out the decision on a contested fee. Its customer gets all of it back and owes nothing, or its provider is
  * paid as without a contest. Returns the provider's debt, which is always 0.
  */
 export async function settleContestedFee(

@@ -77,7 +77,7 @@ const INVARIANTS = {
   },
   /**
    * Any change or deletion of an entry past the guards makes its account's balance wrong. A balance in several rows is
-   * checked row by row: each row is the sum of its own orders' entries, and the account's own balance is zero.
+   * checked row by row. Each row is the sum of its own orders' entries, and the account's own balance is zero.
    */
   'balance-is-its-entries': {
     subject: 'account',
@@ -169,7 +169,7 @@ const INVARIANTS = {
       WHERE held.paid_rials > task.price_rials`,
   },
   /**
-   * The escrow of an order that is over is empty, but for bank money on its way back, a fee that may still be
+   * The escrow of an order that is over is empty. Exceptions are bank money on its way back, a fee that may still be
    * contested, and pay that a dispute froze.
    */
   'closed-order-holds-nothing': {

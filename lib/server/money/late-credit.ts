@@ -68,9 +68,9 @@ export async function creditLateness(transaction: Transaction, task: TaskRow, st
 }
 
 /**
- * The time when a phone without network got the right start code, by its own clock: between the server's last news from
- * the provider on this order and now. Null for a start that says no such time. Moves that waited together come
- * together, so news of the last minute is no earlier bound.
+ * The time when a phone without network got the right start code, by its own clock. It lies between the server's last
+ * news from the provider on this order and now. Null for a start that says no such time. Moves that waited together
+ * come together, so news of the last minute is no earlier bound.
  */
 async function findSaidStart(
   transaction: Transaction,

@@ -14,7 +14,7 @@ interface LateMoney extends BankMoney {
 
 /**
  * Bank money that came too late for what it was paid for (decision 0177). It waits in escrow, beside the order's own
- * money, until its gateway has given it back; a gateway that cannot sends it to the wallet, at once or later. Answers
+ * money, until its gateway has given it back. Where a gateway cannot, it goes to the wallet, at once or later. Answers
  * the state of its payment.
  */
 export async function returnLateMoney(

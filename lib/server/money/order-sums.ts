@@ -191,8 +191,8 @@ interface Booked {
 }
 
 /**
- * The commission that was taken, and what a dispute gave back, is all of a finished job that is not the provider's,
- * paid before or in cash. A job that cost its provider more than it brought brings nothing.
+ * A finished job is the provider's, paid before or in cash, but for the taken commission and the sum that a dispute
+ * gave back. A job that cost its provider more than it brought brings nothing.
  */
 function toPay(task: TaskRow, booked: Booked): Pick<OrderSums, 'netRials' | 'commissionRials'> {
   const { state, priceRials } = task;

@@ -91,8 +91,8 @@ export async function canPayAtTheDoor(executor: Executor, task: TaskRow, newRial
 }
 
 /**
- * Whether the extra sum can be paid at the bank: nothing is left for the door, or the provider's credit covers the
- * commission of the whole price.
+ * Whether the extra sum can be paid at the bank. It can where nothing is left for the door, or the provider's credit
+ * covers the commission of the whole price.
  */
 export async function takesMoreBesideDoor(transaction: Transaction, task: TaskRow, newRials: number): Promise<boolean> {
   return (await getOpenRials(transaction, task)) === 0 || (await canPayAtTheDoor(transaction, task, newRials));

@@ -17,8 +17,8 @@ interface PaidOnline {
 }
 
 /**
- * An order that was paid online is completed: the customer's referrer gets a gift, where it is the first order that was
- * completed and own money paid enough of it. There is no gift where the two share a device, a card, a network or an
+ * An order that was paid online is completed. The customer's referrer gets a gift, where it is the first completed
+ * order and own money paid enough of it. There is no gift where the two share a device, a card, a network or an
  * address: else each further SIM card would be one.
  */
 export async function rewardReferrer(

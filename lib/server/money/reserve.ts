@@ -145,8 +145,8 @@ export async function releaseReserve(
 }
 
 /**
- * Keeps a cash order's commission out of the provider's bidding credit from the moment the work is accepted, so that
- * further work cannot use it before completion. Throws cash-not-offered when the credit does not cover it.
+ * Keeps a cash order's commission out of the provider's bidding credit once the work is accepted. So further work
+ * cannot use it before completion. Throws cash-not-offered when the credit does not cover it.
  */
 export async function reserveCommission(transaction: Transaction, task: TaskRow, now: Date): Promise<void> {
   const commissionRials = toOrderCommissionRials(task);

@@ -12,7 +12,7 @@ import { getUsableGiftRials, toGiftOrder } from './gift-funds';
 import { getSpendableGiftRials } from './gifts';
 
 /**
- * With a price or an order, returns the part of the gifts that it can use; a code stays unused until an order is
+ * With a price or an order, returns the part of the gifts that it can use. A code stays unused until an order is
  * settled with it.
  */
 export const handler = defineHandler('gift/verifygift', async ({ giftCode, priceRial, taskid }, context) => {

@@ -5,7 +5,7 @@ import { deriveKey } from '../secrets/derive-key';
 const KEY_BYTES = 16;
 
 /**
- * The key in an SMS's link in place of the mobile: only this server can make it of the number, and nobody can compute
+ * The key in an SMS's link in place of the mobile. Only this server can make it of the number, and nobody can compute
  * the number from it.
  */
 export function toStopKey(secret: string, mobile: string): string {

@@ -27,7 +27,7 @@ export async function hasOperator(executor: Executor): Promise<boolean> {
 }
 
 /**
- * Keeps the operators and their roles as they are until the transaction ends: of the last two owners, the one who
+ * Keeps the operators and their roles as they are until the transaction ends. Of the last two owners, the one who
  * leaves later is the last.
  */
 export async function holdOperators(transaction: Transaction): Promise<void> {

@@ -9,8 +9,8 @@ import { pauses } from '../schema';
 import { listNames, showPause } from './show';
 
 /**
- * Lists the pauses of the caller's own kind: a role that pauses places reads no person, and one that pauses people
- * makes no pause of a place (DESK, rules).
+ * Lists the pauses of the caller's own kind (DESK, rules). A role that pauses places reads no person, and one that
+ * pauses people makes no pause of a place.
  */
 export const handler = defineHandler('operator/getallpause', async ({ pageNumber, pageSize }, context) => {
   const { ports, request } = context;

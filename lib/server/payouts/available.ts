@@ -81,7 +81,7 @@ async function sumSince(executor: Executor, userId: number, asOf: Date): Promise
 type Standing = Pick<Available, 'obstacle' | 'obstacleEndsAt'>;
 
 /**
- * The obstacle by the latest of a change and a return: a thief of an account has to wait, and its owner has time to see
+ * The obstacle by the latest of a change and a return. A thief of an account has to wait, and its owner has time to see
  * it.
  */
 async function findObstacle(

@@ -30,9 +30,9 @@ const RHYTHMS: Readonly<Record<RoundKind, readonly PayoutRhythm[]>> = {
 };
 
 /**
- * Requests payouts at the beginning of a day or a week: pay that was free then, any sum or from the least one on, by
- * the provider's choice (BEHAVIOUR 19). A round missed while the site was down runs at the next start. For the timers.
- * The rows are providers, in the order of their ids: the round's row stores its progress.
+ * Requests payouts at the beginning of a day or a week (BEHAVIOUR 19). They take pay that was free then, any sum or
+ * from the least one on, by the provider's choice. A round missed while the site was down runs at the next start. For
+ * the timers. The rows are providers, in the order of their ids: the round's row stores its progress.
  */
 function definePayoutRound(kind: RoundKind) {
   return defineBatch({

@@ -28,9 +28,9 @@ export function refuseErased(person: { readonly erasedAt: Date | string | null }
 }
 
 /**
- * Keeps the person's account as it is until the transaction ends, and answers whether it is erased: for money that
- * arrives by itself and has to go somewhere. Before any row that an erasure changes as well: a transaction that locks
- * those first and the person afterwards waits for an erasure that waits for it.
+ * Keeps the person's account as it is until the transaction ends, and answers whether it is erased. Use it for money
+ * that arrives by itself and has to go somewhere. Call it before any row that an erasure changes as well. A transaction
+ * that locks those first waits for an erasure that waits for it.
  */
 export async function holdWhetherErased(
   transaction: Transaction,

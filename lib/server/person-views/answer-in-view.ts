@@ -7,8 +7,8 @@ import type { Actor, CallContext } from '../context';
 import { toReadOnly } from './read-only-database';
 
 /**
- * Answers a call as a person sees it, for an operator who looks: it is logged first, runs on a database that only
- * reads, and its answer shows no code (decision 0159).
+ * Answers a call as a person sees it, for an operator who looks (decision 0159). It is logged first, runs on a database
+ * that only reads, and its answer shows no code.
  */
 export async function answerInView<Name extends CallName>(
   definition: CallDefinition,

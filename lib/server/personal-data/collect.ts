@@ -49,9 +49,9 @@ import { listSeries } from './collect-series';
 import { readApplying, readProvider } from './collect-work';
 
 /**
- * Everything that is stored of a person, by its kind. Left out: secrets and their substitutes (password, codes, tokens,
- * payment keys), counters against misuse, which say nothing of the person and end within a day, and data of other
- * people.
+ * Everything that is stored of a person, by its kind. It leaves out secrets and their substitutes (password, codes,
+ * tokens, payment keys), and data of other people. It leaves out counters against misuse, which say nothing of the
+ * person and end within a day.
  */
 export async function collectPersonalData(
   executor: Executor,

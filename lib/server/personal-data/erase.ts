@@ -59,8 +59,8 @@ type Person = typeof users.$inferSelect;
 /**
  * Deletes everything personal from the database, and returns the storage keys of files without an owner. Others and the
  * books keep their part: the ledger, orders with their prices and hours but without address, words or files, and a
- * review's stars, all of a person without a name. The person is locked, and no obstacle is left. `OF_PERSON` has the
- * fate of each table; here stand the steps beyond deleting a person's rows.
+ * review's stars. All of it is of a person without a name. The person is locked, and no obstacle is left. `OF_PERSON`
+ * has the fate of each table; here stand the steps beyond deleting a person's rows.
  */
 export async function eraseAccount(transaction: Transaction, userId: number, now: Date): Promise<string[]> {
   const [person] = await transaction.select().from(users).where(eq(users.id, userId));

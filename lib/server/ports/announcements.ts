@@ -21,8 +21,8 @@ export interface AnnouncementListener {
 export interface AnnouncementsPort {
   /**
    * Resolves when the others are told. While the line is cut a publication rejects with DatabaseUnavailable (the outbox
-   * tries it again), and any other announcement is stored and sent once the line is back. Rejects one that is too large
-   * for the line.
+   * tries it again). Any other announcement is stored and sent once the line is back. Rejects one that is too large for
+   * the line.
    */
   announce(announcement: Announcement): Promise<void>;
   /** Answers how to stop listening. */

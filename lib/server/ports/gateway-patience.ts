@@ -31,8 +31,8 @@ interface Standing {
 }
 
 /**
- * One process's memory of each gateway that did not answer: the number of time-outs, and the time until which only one
- * caller at a time may wait for it.
+ * One process's memory of each gateway that did not answer. It is the number of time-outs, and the time until which
+ * only one caller at a time may wait for it.
  */
 export function createGatewayPatience(): GatewayPatience {
   const standings = new Map<string, Standing>();

@@ -15,7 +15,7 @@ interface Inviter {
 }
 
 /**
- * Keeps by whose code an applicant came, as the application is sent: the code that was typed, else the referral cookie,
+ * Keeps by whose code an applicant came, as the application is sent. It is the typed code, else the referral cookie,
  * else how the account began. The first time holds. Throws invite-unknown for a typed code that is no other provider's.
  */
 export async function keepInvitation(

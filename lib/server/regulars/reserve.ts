@@ -32,7 +32,7 @@ export async function reserve(
 }
 
 /**
- * The statement that keeps the hours of a visit that fell away, where anybody keeps the provider; null where the visit
+ * The statement that keeps the hours of a visit that fell away, where anybody keeps the provider. Null where the visit
  * is so soon that its hours open to everybody. A company's team may have others at that hour, so nothing is reserved.
  */
 export function toReservingStatement(providerId: number, visit: Interval, now: Date): SQL | null {

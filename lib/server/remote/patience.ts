@@ -7,9 +7,9 @@ import type { Clock } from '../ports/clock';
 type Patience = <Result>(host: string, isForPage: boolean, ask: () => Promise<Result>) => Promise<Result>;
 
 /**
- * A host that let somebody wait in vain is not asked by pages for some seconds, or until it answers a person, whose own
- * calls are still made. Else a page would wait as often as it has parts. Throws service-unavailable meanwhile, and what
- * the asking throws.
+ * A host that let somebody wait in vain is not asked by pages for some seconds. A person's own calls are still made,
+ * and their answer ends it. Else a page would wait as often as it has parts. Throws service-unavailable meanwhile, and
+ * what the asking throws.
  */
 export function createPatience(clock: Clock): Patience {
   const silentUntilMs = new Map<string, number>();

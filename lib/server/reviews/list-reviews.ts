@@ -9,8 +9,8 @@ import { listShownPhotos } from './photos';
 import { toReviewerName } from './reviewer-name';
 
 /**
- * Reviews of a provider, newest first, with the provider's answer, as the public reads them: without anything that
- * leads to a person, whenever it was written.
+ * Reviews of a provider, newest first, with the provider's answer, as the public reads them. Nothing in them leads to a
+ * person, whenever it was written.
  */
 export async function listReviews(executor: Executor, providerId: number) {
   const { taskId, stars, text, createdAt, answer, answeredAt } = reviews;

@@ -20,8 +20,8 @@ export interface ReviewWindow {
 }
 
 /**
- * BEHAVIOUR 11: opens at DONE, stays open 14 days, and a review can be edited for a day, until it is answered: an
- * answer to other words would answer nothing.
+ * BEHAVIOUR 11: opens at DONE and stays open 14 days. A review can be edited for a day, until it is answered: an answer
+ * to other words would answer nothing.
  */
 export function toReviewWindow({ state, doneAtMs, reviewedAtMs, isAnswered, nowMs }: ReviewFacts): ReviewWindow {
   if (!isWorkDone(state) || doneAtMs === null) return { canReview: false, closesAtMs: null };

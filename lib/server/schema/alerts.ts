@@ -4,8 +4,8 @@ import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, instant } from './columns';
 
 /**
- * Alerts: written in their event's transaction, published until a client has received them, and kept until they are
- * answered or their matter is over (BEHAVIOUR 7, 30).
+ * Alerts (BEHAVIOUR 7, 30). They are written in their event's transaction, published until a client has received them,
+ * and kept until they are answered or their matter is over.
  */
 export const alerts = pgTable(
   'alerts',

@@ -5,8 +5,8 @@ import { users } from './identity';
 import { tasks } from './orders';
 
 /**
- * The letters by which somebody answers an offered order by SMS (BEHAVIOUR 18). Kept for a while after the offer's end,
- * so that a late answer hears that it came too late and is not taken for another order's.
+ * The letters by which somebody answers an offered order by SMS (BEHAVIOUR 18). Kept for a while after the offer's end.
+ * So a late answer hears that it came too late, and is not taken for another order's.
  */
 export const answerCodes = pgTable(
   'answer_codes',

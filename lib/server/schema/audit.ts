@@ -3,8 +3,8 @@ import { bigint, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-cor
 import { instant } from './columns';
 
 /**
- * Operators' acts and reads (BEHAVIOUR 20). The database refuses to change or delete a row (custom.sql), so a row holds
- * no words of people: ids, states, sums and dates, and the operator's own text.
+ * Operators' acts and reads (BEHAVIOUR 20). The database refuses to change or delete a row (custom.sql). So a row holds
+ * no words of people, but ids, states, sums and dates, and the operator's own text.
  */
 export const auditEntries = pgTable(
   'audit_entries',

@@ -75,8 +75,8 @@ export const bidTemplates = pgTable(
 );
 
 /**
- * Orders that take bids and whose professionals are being told: written with the order, or with its being opened anew,
- * and removed with the last of them. People who were told already are in `bid_readers`.
+ * Orders that take bids and whose professionals are being told. A row is written with the order, or when it is opened
+ * anew, and removed with the last of them. People who were told already are in `bid_readers`.
  */
 export const bidInvitations = pgTable(
   'bid_invitations',

@@ -104,7 +104,7 @@ export const categoryCities = pgTable(
 export const isOpenThere = sql<boolean>`(${categoryCities.isActive} AND NOT ${categoryCities.isPaused})`;
 
 /**
- * A city's prices of a category from a date on, with that city alone in them; an order keeps its own lines, so nothing
+ * A city's prices of a category from a date on, with that city alone in them. An order keeps its own lines, so nothing
  * here rewrites it.
  */
 export const priceBooks = pgTable('price_books', {

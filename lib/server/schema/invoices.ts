@@ -30,7 +30,7 @@ export interface InvoicePayment {
 
 /**
  * Invoices (BEHAVIOUR 21, decision 0122): of a completed order one of the provider's service and one of our commission.
- * The database refuses to change or delete a row (custom.sql), so a row holds no name of a person; a correction is a
+ * The database refuses to change or delete a row (custom.sql), so a row holds no name of a person. A correction is a
  * row of its own. The id is the invoice's number and the serial of its tax number.
  */
 export const invoices = pgTable(

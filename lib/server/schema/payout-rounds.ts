@@ -3,8 +3,8 @@ import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns';
 
 /**
- * The progress of a day's or a week's payouts (BEHAVIOUR 19): one row each, so that a process that ends in between
- * leaves nobody out and pays nobody twice.
+ * The progress of a day's or a week's payouts (BEHAVIOUR 19), one row each. So a process that ends in between leaves
+ * nobody out and pays nobody twice.
  */
 export const payoutRounds = pgTable(
   'payout_rounds',

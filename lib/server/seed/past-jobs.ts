@@ -73,7 +73,7 @@ const toWay = (kind: ServiceKind, hours: number): readonly PastMove[] => [
 ];
 
 /**
- * A job that was paid at the bank, done and completed some time ago, with its review; its money is in the ledger like
+ * A job that was paid at the bank, done and completed some time ago, with its review. Its money is in the ledger like
  * any other's.
  */
 export async function addPastJob(transaction: Transaction, job: PastJob, now: Date): Promise<void> {

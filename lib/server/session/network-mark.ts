@@ -10,7 +10,7 @@ import { toNetwork } from '../throttles';
 const OWN = /^(127\.|::1$|::ffff:127\.)/;
 
 /**
- * A mark of the network that a call comes from, by which two can be found equal and nothing be read; null where it says
+ * A mark of the network that a call comes from, by which two can be found equal and nothing be read. Null where it says
  * nothing.
  */
 export function toNetworkMark({

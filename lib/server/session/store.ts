@@ -183,7 +183,7 @@ export async function endSessionRows(
 }
 
 /**
- * Ends sessions at the broker, each by its id: one that began meanwhile goes on, and its credentials are good at once,
+ * Ends sessions at the broker, each by its id. One that began meanwhile goes on, and its credentials are good at once,
  * although other processes hear of the end later.
  */
 export async function endAtBroker(

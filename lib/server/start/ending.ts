@@ -24,8 +24,8 @@ interface Ending {
 }
 
 /**
- * Ends the process at SIGTERM or Ctrl+C: exit code 0 when all of it ended by itself, 1 after nine seconds or at a
- * second signal.
+ * Ends the process at SIGTERM or Ctrl+C. The exit code is 0 when all of it ended by itself, 1 after nine seconds or at
+ * a second signal.
  */
 export function endOnSignal(ending: Ending): void {
   let endingSinceMs: number | null = null;

@@ -13,8 +13,8 @@ import { requireNoLostDatabase } from './lost-database';
 import { StartProblem } from './start-problem';
 
 /**
- * Does an act of the command line on the site's database, by the site's own environment: asks the process that has the
- * embedded one open, and opens the database where none has. Throws ConfigurationError, StartProblem.
+ * Does an act of the command line on the site's database, by the site's own environment. It asks the process that has
+ * the embedded one open, and opens the database where none has. Throws ConfigurationError, StartProblem.
  */
 export async function actOnDatabase<Name extends Act>(name: Name, wish: ActWish<Name>): Promise<ActResult<Name>> {
   const configuration = readConfiguration(process.env);

@@ -12,8 +12,8 @@ export interface ReadinessProblems {
    */
   readonly reasons: readonly string[];
   /**
-   * The absences with which people can still order: `broker`, alerts wait in the outbox until it is back; `storage`,
-   * photos and voice notes are refused meanwhile; `operator`, nobody was made one yet.
+   * The absences with which people can still order. `broker`: alerts wait in the outbox until it is back. `storage`:
+   * photos and voice notes are refused meanwhile. `operator`: nobody was made one yet.
    */
   readonly degraded: readonly string[];
 }

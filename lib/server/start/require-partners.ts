@@ -31,7 +31,7 @@ const PARTNERS: readonly Partner[] = [
 ];
 
 /**
- * A site for people starts once each partner is configured or said to be absent: a missing key must not show itself to
+ * A site for people starts once each partner is configured or said to be absent. A missing key must not show itself to
  * the first customer. The demo, and a site before hosts elsewhere, need none. `isFolderNamed`: DATA_DIR stands in the
  * environment. Throws ConfigurationError with a sentence for each partner.
  */

@@ -98,8 +98,9 @@ async function openInMemory(): Promise<DatabasePort> {
 }
 
 /**
- * The migrations take more than a second, and a copy of a database a tenth of it: the server keeps one with them, under
- * the key of its sources. Returns its name. Those of other keys are left, because another checkout may be using them.
+ * The migrations take more than a second, and a copy of a database a tenth of it. So the server keeps one with them,
+ * under the key of its sources. Returns its name. Those of other keys are left, because another checkout may be using
+ * them.
  */
 function prepareServerTemplate(server: string): Promise<string> {
   return once(`migrated ${server}`, async () =>

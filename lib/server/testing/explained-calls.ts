@@ -3,8 +3,8 @@ import { appendFileSync } from 'node:fs';
 import type { CallName } from '@/lib/contract';
 
 /**
- * Tells the run of all tests, in whichever process this is, that these calls have answered and that each of their
- * statements was explained and good (lib/dev/test.mjs).
+ * Tells the run of all tests, in whichever process this is, that these calls have answered (lib/dev/test.mjs). Each of
+ * their statements was explained and good.
  */
 export function noteExplainedCalls(names: readonly CallName[]): void {
   const file = process.env.EXPLAINED_CALLS;

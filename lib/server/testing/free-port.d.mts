@@ -6,6 +6,6 @@ export function findFreePort(): Promise<number>;
 
 /**
  * Starts a program on a free port, and on another one as often as somebody else got there first. `start` has to reject
- * with what the program said: "Address already in use" is what tells a taken port from a program that does not run.
+ * with what the program said. "Address already in use" tells a taken port from a program that does not run.
  */
 export function startOnFreePort<Started>(start: (port: number) => Promise<Started>): Promise<Started>;

@@ -25,7 +25,7 @@ export interface Losses {
 }
 
 /**
- * A bad network before a broker: of connections, messages and acknowledgements a share is lost, and now and then the
+ * A bad network before a broker. A share of connections, messages and acknowledgements is lost, and now and then the
  * line is cut under a message.
  */
 export async function startLossyProxy({ target, share, random }: Losses): Promise<LossyProxy> {

@@ -57,7 +57,7 @@ export function describeOnMosquitto(name: string, tests: (program: string) => vo
 }
 
 /**
- * A Mosquitto of the test's own, with dynamic security, on free ports and a folder that goes with it; it runs as the
+ * A Mosquitto of the test's own, with dynamic security, on free ports and a folder that goes with it. It runs as the
  * user of the tests.
  */
 export async function startMosquitto(program: string): Promise<RunningMosquitto> {

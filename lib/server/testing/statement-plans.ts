@@ -52,7 +52,7 @@ export interface StatementPlans {
 }
 
 /**
- * Statements that were explained and good, for every test file that shares this module (lib/dev/test-groups.mjs): a
+ * Statements that were explained and good, for every test file that shares this module (lib/dev/test-groups.mjs). A
  * plan goes by the tables' definitions alone (forgetHowSmall), and each database has the latest ones.
  */
 const goodStatements = new Set<string>();
@@ -111,8 +111,8 @@ async function listScans(database: DatabasePort, statements: ReadonlyMap<string,
 }
 
 /**
- * A table of which nothing is known counts as ten pages: enough for an index to be worth its while, and the same
- * whether a test has written there or not. A table is read whole only where no index helps, and no join reads both
+ * A table of which nothing is known counts as ten pages. That is enough for an index to be worth its while, and the
+ * same whether a test has written there or not. A table is read whole only where no index helps, and no join reads both
  * sides whole because they are small. What the server has gathered of a column by itself is forgotten too, because it
  * gathers when it likes.
  */

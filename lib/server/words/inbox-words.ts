@@ -80,8 +80,8 @@ export function toShownFasting({ fastingHours = 0 }: Params, locale: Locale): Re
 }
 
 /**
- * «پنجشنبه ۵ آذر، ۹ تا ۱۲», or to the minute for an order as soon as possible, with the Gregorian day where the
- * language counts by it; empty without an hour.
+ * «پنجشنبه ۵ آذر، ۹ تا ۱۲», or to the minute for an order as soon as possible. It has the Gregorian day where the
+ * language counts by it. Empty without an hour.
  */
 export function toShownVisit({ startsAtMs, hourCount, arrivesUntilMs }: Params, locale: Locale): string {
   if (typeof startsAtMs !== 'number' || typeof hourCount !== 'number') return '';

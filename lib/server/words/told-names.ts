@@ -26,8 +26,8 @@ export function isToldName(name: string): boolean {
 }
 
 /**
- * The params of a message, each irregular name replaced by its person's word: in SMS, mail, push and inbox alike, and
- * in messages from before this rule (BEHAVIOUR 30).
+ * The params of a message, each irregular name replaced by its person's word (BEHAVIOUR 30). This holds in SMS, mail,
+ * push and inbox alike, and in messages from before this rule.
  */
 export function withToldNames<Value>(
   key: string,

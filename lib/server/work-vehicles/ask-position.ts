@@ -9,8 +9,8 @@ import { trucks } from '../schema';
 const BATCH_SIZE = 50;
 
 /**
- * A driver who is online and whose page has sent nothing for a while is asked once, by push, before others are offered
- * in their place.
+ * A driver who is online and whose page has sent nothing for a while is asked once, by push. Others are offered in
+ * their place afterwards.
  */
 export const truckPositionsAsked = defineRowBatch({
   name: 'asking trucks for a position',

@@ -21,8 +21,8 @@ export async function generateMetadata({ params }: OrderFlowProps): Promise<Meta
 }
 
 /**
- * The open order at /services: a step further than the choice of the service has no service to ask for, so every step
- * is the first one here.
+ * The open order at /services. A step further than the choice of the service has no service to ask for, so every step
+ * is the first one.
  */
 export default async function OrderFlow({ params }: OrderFlowProps) {
   const locale = toLocale((await params).locale);

@@ -6,8 +6,8 @@ const crowdProgram = fileURLToPath(new URL('crowd-program.mjs', import.meta.url)
 const COLLECT_WITHIN_MS = 60_000;
 
 /**
- * Connects clients ({ url, clientId, username, password } each) to a topic, or to each one's own, `topic` of a client;
- * resolves when all are subscribed.
+ * Connects clients ({ url, clientId, username, password } each) to a topic, or to each one's own, `topic` of a client.
+ * Resolves when all are subscribed.
  */
 export async function gatherCrowd(clients, topic) {
   const program = startProgram(process.execPath, [crowdProgram], { hasMessages: true });

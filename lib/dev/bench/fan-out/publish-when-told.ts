@@ -12,8 +12,8 @@ interface Order {
 export const STAMP_LENGTH = 24;
 
 /**
- * Publishes as the parent process says, each message beginning with the moment at which it left (the machine's
- * monotonic clock, ms), and says when all are out.
+ * Publishes as the parent process says, and says when all are out. Each message begins with the moment at which it left
+ * (the machine's monotonic clock, ms).
  */
 export function publishWhenTold(publish: (payload: string) => Promise<unknown>): void {
   process.on('message', ({ publish: { count, everyMs, payloadBytes } }: Order) => {

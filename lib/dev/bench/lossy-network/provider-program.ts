@@ -1,5 +1,5 @@
 /**
- * A process of its own in which a provider's page lives behind a network that loses 30 % of what goes through:
+ * A process of its own in which a provider's page lives behind a network that loses 30 % of its traffic:
  * `provider-program <embedded directory> <orders>`. First it hears of orders, then it makes the moves of as many works.
  * Its last line is the result as JSON.
  */

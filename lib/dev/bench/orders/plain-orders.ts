@@ -22,8 +22,9 @@ interface Changes {
 let lastVisit = 0;
 
 /**
- * Writes the rows of one order as they are: one transaction, one INSERT a table, nothing read and nothing checked but
- * what the database checks by itself. The balances move as in the product, for that is the database's own doing.
+ * Writes the rows of one order as they are: one transaction, and one INSERT a table. Nothing is read, and nothing
+ * checked but what the database checks by itself. The balances move as in the product, for that is the database's own
+ * doing.
  */
 export function writePlainOrder(database: DatabasePort, order: readonly TableRows[]): Promise<void> {
   const startsAt = new Date(FAR_AWAY_MS + (lastVisit += 1) * VISIT_MS);

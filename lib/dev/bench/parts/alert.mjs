@@ -16,7 +16,7 @@ const now = () => Number(process.hrtime.bigint()) / 1e6;
 
 /**
  * The server is the product, whole, with a wrapper around its database port that tells when a transaction is committed.
- * The order is placed and settled over HTTP; the client is mqtt.js over the product's WebSocket, in this process, with
+ * The order is placed and settled over HTTP. The client is mqtt.js over the product's WebSocket, in this process, with
  * the credentials that the product gave it. Measured is the time between the two.
  */
 export async function measureAlert() {

@@ -30,9 +30,9 @@ export async function measureBids() {
 }
 
 /**
- * The customer of an order has several devices on its waiting room: each hears the broker over its own connection, and
+ * The customer of an order has several devices on its waiting room. Each hears the broker over its own connection, and
  * asks for the bids every eight seconds, as the page does. Two providers bid over HTTP, one after the other. Measured
- * from the sending of a bid: until every device has heard it, and until one of them has read it, which then shows it.
+ * from the sending of a bid until every device has heard it, and until one of them has read and shows it.
  */
 async function measureWatchers({ url }) {
   const bidders = [];

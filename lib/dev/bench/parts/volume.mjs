@@ -12,7 +12,7 @@ import { measurePages } from '../volume/pages.mjs';
 const MOST_TIMES = 2;
 const MOST_KILOBYTES = 60;
 /**
- * Rows that are faster than this on the samples are compared with this: below it a ratio says more of the machine than
+ * Rows that are faster than this on the samples are compared with this. Below it a ratio says more of the machine than
  * of the product.
  */
 const SHORTEST_MS = 5;
@@ -78,7 +78,7 @@ async function runProgram(program, args) {
 
 /**
  * A row for the ratio of the time to the samples'. Where that is too large, one for the ratio to a fiftieth of the
- * large database, whose lists are as long: the rest is the volume's own. One for the answer where it is too large.
+ * large database, whose lists are as long. The rest is the volume's own. One for the answer where it is too large.
  */
 function toRows({ name, times: [samples, filled], byFiftieth = null }) {
   if (name === EVERYBODY_TOLD) return [toRow({ name: `${name}, of a million`, unit: 'ms', values: filled.warmMs })];

@@ -36,7 +36,7 @@ const LIST_FAULTS = `
 
 /**
  * Constraints and indexes are taken away while rows come in and made again afterwards, so PostgreSQL itself checks
- * every row against every one of them; each step's seconds go to `note`. Throws when a row breaks one, or the books do
+ * every row against every one of them. Each step's seconds go to `note`. Throws when a row breaks one, or the books do
  * not balance.
  */
 export async function fillDatabase(url, { sizes = VOLUME, note = () => undefined } = {}) {

@@ -13,9 +13,9 @@ export interface CarpetAnswers {
 }
 
 /**
- * Size × material and grade, filled up to the least that an order costs: an estimate by the sizes that the customer
- * knows, until it is measured (BEHAVIOUR 4). Null without a size, and for a material or a city that the book does not
- * know.
+ * Size × material and grade, filled up to the least that an order costs (BEHAVIOUR 4). It is an estimate by the sizes
+ * that the customer knows, until it is measured. Null without a size, and for a material or a city that the book does
+ * not know.
  */
 export function quoteCarpet(answers: CarpetAnswers, book: PriceBook<'carpet'>): TextileQuote | null {
   const { typeId, cityId, grade, carpets } = answers;

@@ -31,7 +31,7 @@ export function findWashHours(
 }
 
 /**
- * Car body × kind of wash × method (BEHAVIOUR 4); fetching the car is a line of its own where it can be washed on site,
+ * Car body × kind of wash × method (BEHAVIOUR 4). Fetching the car is a line of its own where it can be washed on site,
  * too. Null for a body, a type, a method or a city that the book does not know.
  */
 export function quoteCarWash(answers: CarWashAnswers, book: PriceBook<'carwash'>): CarWashQuote | null {

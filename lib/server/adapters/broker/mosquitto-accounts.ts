@@ -56,9 +56,9 @@ export async function prepareAccounts(channel: ControlChannel, ownUsername: stri
 }
 
 /**
- * An account that opens these topics literally, to a client of the same name alone: a stranger's login with that client
- * id is refused before it could end the owner's connection. Its role is its own, so that both go together and nobody
- * has to find out whether a shared one is still needed.
+ * An account that opens these topics literally, to a client of the same name alone. A stranger's login with that client
+ * id is refused before it could end the owner's connection. Its role is its own. So both go together, and nobody has to
+ * find out whether a shared one is still needed.
  */
 export async function createReader(channel: ControlChannel, { name, password, topics }: ReaderAccount): Promise<void> {
   const acls = topics.flatMap((topic) => READING.map((acltype) => ({ acltype, topic, priority: 0, allow: true })));

@@ -44,8 +44,8 @@ export class RabbitmqAccounts {
   }
 
   /**
-   * An account that reads these topics on a connection of this client id, and publishes nothing: with its rights in one
-   * request, so that it is never there without them.
+   * An account that reads these topics on a connection of this client id, and publishes nothing. One request makes it
+   * with its rights, so it is never there without them.
    */
   async create({ name, clientId, password, topics }: ReaderAccount): Promise<void> {
     const own = `mqtt-subscription-${escape(clientId)}qos[01]`;

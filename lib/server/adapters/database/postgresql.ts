@@ -14,9 +14,9 @@ import { StatementNames } from './statement-names';
 const MIGRATION_LOCK = 7_352_523;
 const CONNECTION_LIMIT = 20;
 /**
- * The tables of a join up to which all orders are tried; joins here begin with the table that the condition is on, and
- * go on by keys. In a large database PostgreSQL plans such a statement anew each time, and with its usual 8 the lists
- * of orders were planned for 10 ms and run for 1 (2026-11-24).
+ * The tables of a join up to which all orders are tried. Joins here begin with the table that the condition is on, and
+ * go on by keys. In a large database PostgreSQL plans such a statement anew each time. With its usual 8 the lists of
+ * orders were planned for 10 ms and run for 1 (2026-11-24).
  */
 const PLANNED_AT_ONCE = 4;
 

@@ -5,8 +5,8 @@ const MOST_NAMES = 500;
 /** Longer ones write many rows at once, which a start does and nobody after it. */
 const LONGEST_TEXT = 5000;
 /**
- * Errors of a statement that was prepared before a migration changed a column: 0A000 for another type of an answer,
- * 42804 and 42883 for a parameter whose type was settled then. STATEMENT_GONE is the server's own code for one that it
+ * Errors of a statement that was prepared before a migration changed a column. 0A000 is another type of an answer,
+ * 42804 and 42883 a parameter whose type was settled then. STATEMENT_GONE is the server's own code for one that it
  * forgot.
  */
 const OUTDATED_STATES: readonly (string | null)[] = ['0A000', '42804', '42883', STATEMENT_GONE];

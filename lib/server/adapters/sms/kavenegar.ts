@@ -72,7 +72,7 @@ function toRequest(
 }
 
 /**
- * The provider's own status; or why none came after the request had left: then it is not known, and a code must not go
+ * The provider's own status, or why none came after the request had left. Then it is not known, and a code must not go
  * out twice.
  */
 async function post(url: string, form: URLSearchParams, timeoutMs: number): Promise<number | string> {

@@ -7,7 +7,7 @@ import { writeWhole } from '../write-whole';
 const TYPE_ENDING = '.content-type';
 
 /**
- * The storage of a directory, which is made where it is not there: a start says what keeps it from that, and not the
+ * The storage of a directory, which is made where it is not there. A start says what keeps it from that, and not the
  * first upload. Throws the disk's own error.
  */
 export async function openDiskStorage(directory: string): Promise<StoragePort> {

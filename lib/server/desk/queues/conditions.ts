@@ -13,8 +13,8 @@ export function isOfCase(queue: DeskQueue): SQL | undefined {
 }
 
 /**
- * Whether the case has an owner. Who left the desk or lost the role owns nothing, and a case that came back, as a
- * dispute does by an appeal, is nobody's again.
+ * Whether the case has an owner. An operator who left the desk or lost the role owns nothing. A case that came back, as
+ * a dispute does by an appeal, is nobody's again.
  */
 export function isOwned(queue: DeskQueue, reader: DeskReader): SQL {
   const owners = listOwners(reader, queue).map(({ userid }) => userid);

@@ -12,8 +12,8 @@ const FOLDERS: readonly (readonly [string, string])[] = [
 ];
 
 /**
- * The template that an address belongs to, for log lines and metrics: one of a short list, whatever a stranger asks
- * for, and never an id or a query. A call's own template is known only after it was matched (noteRoute).
+ * The template that an address belongs to, for log lines and metrics. It is one of a short list, whatever a stranger
+ * asks for, and never an id or a query. A call's own template is known only after it was matched (noteRoute).
  */
 export function toRouteLabel(path: string): string {
   if (OWN_FILES.includes(path)) return path;

@@ -47,8 +47,8 @@ interface Waiter {
 }
 
 /**
- * Limits concurrent work and the wait for it: a served request is served soon, and the others hear at once to come
- * again. The limit follows the work's time (additive increase, multiplicative decrease on the median of a window): with
+ * Limits concurrent work and the wait for it. A served request is served soon, and the others hear at once to come
+ * again. The limit follows the work's time (additive increase, multiplicative decrease on the median of a window). With
  * the machine's cores taken, less runs at a time. The few that wait for a bank do not move its median. A request that
  * holds its place for longer than a lease waits for a partner, and keeps nobody out.
  */

@@ -15,8 +15,8 @@ const ORIGIN = /^(?:https?|wss?):\/\/[\w.*:[\]-]+/;
 
 /**
  * A page's allowed sources. Scripts: this site's files and the inline scripts that are named, nothing else. Styles may
- * be inline, because dialogs put one into the page that keeps the ground from scrolling, with the width of the
- * visitor's scroll bar in it: no hash can name it.
+ * be inline, because dialogs put one into the page that keeps the ground from scrolling. It has the width of the
+ * visitor's scroll bar in it, so no hash can name it.
  */
 export function toContentSecurityPolicy({ configuration, inlineScripts, isDevelopment }: PolicyOptions): string {
   const { SITE_URL, MQTT_PUBLIC_URL, MAP_TILES_URL, MAIN_API_URL, FILE_API_URL } = configuration;

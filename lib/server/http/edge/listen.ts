@@ -163,8 +163,8 @@ function drain(state: State): void {
 }
 
 /**
- * A request that may be asked twice is left without an answer: a proxy asks another process, and passes nothing on to
- * this one for some time (max_fails, fail_timeout). So no order is on its way when the door closes: a proxy may not
+ * A request that may be asked twice is left without an answer. A proxy asks another process, and passes nothing on to
+ * this one for some time (max_fails, fail_timeout). So no order is on its way when the door closes. A proxy may not
  * send it twice, and its customer would be told that it failed.
  */
 async function sendProxyAway(state: State): Promise<void> {

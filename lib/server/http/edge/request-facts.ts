@@ -81,7 +81,7 @@ export function toPreferredLocale(acceptLanguage: string | null): Locale {
 
 /**
  * This process's own address. The Host header only chooses among this computer's names, so that cookies hold after a
- * return from the bank; any other text in it is left out.
+ * return from the bank. Any other text in it is left out.
  */
 function toOwnUrl(hostHeader: string | null, { localAddress, localPort }: Connection): string {
   const named = LOOPBACK_NAMES.map((name) => `${name}:${localPort}`).find((own) => own === hostHeader?.toLowerCase());

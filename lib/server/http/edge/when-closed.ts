@@ -4,7 +4,7 @@ const acts = new WeakMap<ServerResponse, (() => void)[]>();
 
 /**
  * Does something once an answer is out, or its reader has hung up. However many do, the response has one listener of
- * ours: the framework adds up to eight of its own, and Node takes more than ten for a leak.
+ * ours. The framework adds up to eight of its own, and Node takes more than ten for a leak.
  */
 export function whenClosed(response: ServerResponse, act: () => void): void {
   const known = acts.get(response);

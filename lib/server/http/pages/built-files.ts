@@ -12,7 +12,7 @@ const YEAR_SECONDS = (365 * DAY_MS) / SECOND_MS;
 
 /**
  * Answers with the build's files for browsers, and leaves every other address to `next`. Such a file never changes
- * under its name, and the build leaves a brotli of it beside it: the framework would compress it anew, and less, at
+ * under its name, and the build leaves a brotli of it beside it. The framework would compress it anew, and less, at
  * each request.
  */
 export function createBuiltFiles(project: string, next: Handle): Handle {

@@ -23,8 +23,8 @@ export function toFailurePage(path: string): string {
 }
 
 /**
- * The home page while the services have not come (a main host that stalls): places for the popular ones, and it asks
- * again by itself (row S-22).
+ * The home page while the services have not come, because a main host stalls (row S-22). It has places for the popular
+ * ones, and asks again by itself.
  */
 function toWaitingHome(locale: Locale): string {
   const words = getWords(locale, 'home');

@@ -22,7 +22,7 @@ function readBuilt(name: BrowserScript): string {
 }
 
 /**
- * Bundles from the project's own folder, and not by an import: the bundler is a program of the build, and takes a tenth
+ * Bundles from the project's own folder, and not by an import. The bundler is a program of the build, and takes a tenth
  * of a second to load.
  */
 function bundle(name: BrowserScript): string {

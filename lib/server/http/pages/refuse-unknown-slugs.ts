@@ -28,8 +28,8 @@ export function toServicePaths(paths: readonly ServicePath[]): ServicePaths {
 /**
  * The redirect of a request under `/services/` or `/services-at-location/`; null lets it pass. `search` begins with its
  * question mark, if there is any. On-demand pages are written to disk for every URL that reaches them, so made-up ones
- * are refused before. A subcategory without a page of its own goes to its category, and a service that takes no orders
- * in a city to the city (WIRE, Addresses). A known address in capitals or with a slash too many goes to its own form.
+ * are refused before. A subcategory without a page of its own goes to its category. A service that takes no orders in a
+ * city goes to the city (WIRE, Addresses). A known address in capitals or with a slash too many goes to its own form.
  */
 export function findSlugRedirect(path: string, search: string, paths: ServicePaths | null): Redirect | null {
   const { locale, path: plain } = splitLocalePath(path);

@@ -43,7 +43,7 @@ export function makeCode(mobile: string): string {
 }
 
 /**
- * Until the transaction ends, nobody else decides whether this mobile is sent a code: of many that ask at once, each
+ * Until the transaction ends, nobody else decides whether this mobile is sent a code. Of many that ask at once, each
  * sees what the one before it has stored.
  */
 export async function lockCodesOf(transaction: Transaction, mobile: string): Promise<void> {

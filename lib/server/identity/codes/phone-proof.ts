@@ -60,8 +60,8 @@ export async function keepCodeForHolder({ ports, request }: CallContext, mobile:
 }
 
 /**
- * Null when this device may enter the mobile's code or have another sent, else the seconds for which the one on its way
- * is somebody else's.
+ * Null when this device may enter the mobile's code or have another sent. Else the seconds for which the code on its
+ * way is somebody else's.
  */
 export async function findKeptSeconds({ ports, request }: CallContext, mobile: string): Promise<number | null> {
   const { connection } = ports.database;

@@ -49,9 +49,8 @@ export async function reserveCode(context: CallContext, reservation: Reservation
 }
 
 /**
- * Decides and stores in one transaction under the mobile's lock, so that of many requests at once one sends a code, and
- * the newest SMS has the code that is right. A number where `shared` is spent: the seconds until it is not. Throws
- * TooMuchRequest.
+ * Decides and stores in one transaction under the mobile's lock. So one of many requests at once sends a code, and the
+ * newest SMS has the right one. A number where `shared` is spent: the seconds until it is not. Throws TooMuchRequest.
  */
 async function reserveFrom(
   context: CallContext,

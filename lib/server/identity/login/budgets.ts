@@ -41,8 +41,8 @@ export function strangeAddressBudgets(ipAddress: string): readonly Budget[] {
 }
 
 /**
- * The share of all devices together that have shown to hold the phone: of a mobile nobody has registered
- * (phone-proof.ts), or by the code of the SMS step.
+ * The share of all devices together that have shown to hold the phone. The mobile is one that nobody has registered
+ * (phone-proof.ts), or they had the code of the SMS step.
  */
 export const PHONE_HOLDERS = 'phone-holders';
 
@@ -66,7 +66,7 @@ export function resendBudget(mobile: string, ownShare: string | null): Budget {
 
 /**
  * While a device that the account knows has a one-time password that can still be used, no stranger has it replaced by
- * another; it ends with that password (`endHold`).
+ * another. The hold ends with that password (`endHold`).
  */
 export function ownPasswordHold(mobile: string): Budget {
   return { key: `own-one-time-password:${mobile}`, limit: 1, windowMs: ONE_TIME_PASSWORD_MS };
@@ -112,8 +112,8 @@ export function ownCodeHold(mobile: string, deviceId: string | null): Budget {
 }
 
 /**
- * Wrong passwords of a mobile. A device that logged in before, and a holder of the code of the SMS step
- * (PHONE_HOLDERS), count for themselves, so that strangers cannot lock them out.
+ * Wrong passwords of a mobile. A device that logged in before counts for itself, and so does a holder of the code of
+ * the SMS step (PHONE_HOLDERS). So strangers cannot lock them out.
  */
 export function passwordLock(mobile: string, ownShare: string | null): Lock {
   return {

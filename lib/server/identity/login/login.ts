@@ -67,9 +67,9 @@ interface Attempt {
 }
 
 /**
- * The person whose password this is. Tries are counted before they are made and forgiven when right; an unknown mobile
- * costs the same steps and the same time as a wrong password. A device that the account knows counts for itself: what
- * strangers do, at its address too, does not keep it out. Throws invalid-login, TooMuchRequest, sms-code-required,
+ * The person whose password this is. Tries are counted before they are made and forgiven when right. An unknown mobile
+ * costs the same steps and the same time as a wrong password. A device that the account knows counts for itself, so
+ * strangers at its address do not keep it out. Throws invalid-login, TooMuchRequest, sms-code-required,
  * invalid-activation-code.
  */
 async function requireMatch(
@@ -126,7 +126,7 @@ function isActive(person: Person | null): boolean {
 }
 
 /**
- * The device that asked for the one-time password has tries of its own at it; without its cookie it has those of all
+ * The device that asked for the one-time password has tries of its own at it. Without its cookie it has those of all
  * others, which began with the SMS as well.
  */
 async function takeTryAtOneTimePassword(
@@ -160,7 +160,7 @@ async function findMatch(
 }
 
 /**
- * A session under a new token; the one that the request came with ends, so that nothing that was known before the login
+ * A session under a new token. The one that the request came with ends, so that nothing that was known before the login
  * is good after it. The one-time password becomes the password as it is used, and sessions that used the old one end.
  * Throws invalid-login when the password was changed, or the account erased, while this one was being looked at.
  */

@@ -25,9 +25,9 @@ interface Admission {
 }
 
 /**
- * Lets a device that the account does not know try a password: within what its address, and all strange devices
- * together, may get wrong, and beyond that with a code by SMS. Without it no password is looked at, so that a guess
- * teaches nothing. Throws sms-code-required, sms-not-offered, invalid-activation-code, TooMuchRequest.
+ * Lets a device that the account does not know try a password. Its address, and all strange devices together, may get
+ * so many wrong. Beyond that it takes a code by SMS. Without it no password is looked at, so that a guess teaches
+ * nothing. Throws sms-code-required, sms-not-offered, invalid-activation-code, TooMuchRequest.
  */
 export async function admitStrangeDevice(
   context: CallContext,

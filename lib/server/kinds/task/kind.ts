@@ -19,7 +19,7 @@ export const task: ServerKind<'task'> = {
 };
 
 /**
- * The floor under every bid, the usual price of such a job and its time, by a city's book; null for a type that it does
+ * The floor under every bid, the usual price of such a job and its time, by a city's book. Null for a type that it does
  * not know.
  */
 function findTaskGuide(book: PriceBook<'task'>, cityId: number, typeId: number): Bidding | null {

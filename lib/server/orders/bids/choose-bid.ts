@@ -30,9 +30,9 @@ interface ChosenBid {
 }
 
 /**
- * Chooses a bid, in a transaction of its own: the order has its price and waits for its payment, and its provider's
+ * Chooses a bid, in a transaction of its own. The order has its price and waits for its payment, and its provider's
  * hours are held. Of many at once one is first, and the others find the order chosen. Throws not-found, not-yours,
- * conflict while another is held, bid-gone, bidding-closed, price-changed with `priceRial`; slot-taken when the
+ * conflict while another is held, bid-gone, bidding-closed, price-changed with `priceRial`. Throws slot-taken when the
  * provider is booked elsewhere by now: then the bid has ended.
  */
 export async function chooseBid(
@@ -68,7 +68,7 @@ async function chooseInside(transaction: Transaction, choice: Choice): Promise<C
 }
 
 /**
- * Before the payment the customer may exchange the choice: the first one's reserve goes back, and bank money that still
+ * Before the payment the customer may exchange the choice. The first one's reserve goes back, and bank money that still
  * comes for it goes to the wallet. Throws conflict where another bid is held than the customer names.
  */
 async function releaseOtherChoice(

@@ -23,7 +23,7 @@ export interface DisputeClosing {
 }
 
 /**
- * The last word on the money, in one transaction: the order is released in full, and what goes back is taken from the
+ * The last word on the money, in one transaction. The order is released in full, and the returned sum is taken from the
  * provider and the commission. The order's escrow is empty afterwards. Both sides are told.
  */
 export async function closeDispute(

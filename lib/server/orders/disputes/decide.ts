@@ -28,7 +28,7 @@ export interface Decision {
 /**
  * An operator decides, on a case or on its appeal; the money moves in this transaction. A large sum waits for a second
  * operator. Returns whether it waits. Throws not-yours for one of the two sides and for an operator who may not judge
- * the appeal; move-not-allowed; invalid-input for a sum above the cap.
+ * the appeal. Throws move-not-allowed, and invalid-input for a sum above the cap.
  */
 export async function decide(
   transaction: Transaction,

@@ -21,9 +21,9 @@ interface Reporter {
 }
 
 /**
- * Under the order's lock: the money stays where it is, or what a completed order paid is taken back into escrow as far
- * as it is there, and the provider's clock begins. Throws not-yours, move-not-allowed, and invalid-input for a sum
- * above the price of anything but damage.
+ * Runs under the order's lock. The money stays where it is, or a completed order's pay is taken back into escrow as far
+ * as it is there. The provider's clock begins. Throws not-yours, move-not-allowed, and invalid-input for a sum above
+ * the price of anything but damage.
  */
 export async function openDispute(
   transaction: Transaction,

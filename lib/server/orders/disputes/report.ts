@@ -13,7 +13,7 @@ import type { LockedDispute } from './store';
 type Report = CallInput<'dispute/opendispute'>;
 
 /**
- * Opens a dispute in the customer's name, in one transaction with the freeze: the timer that would pay takes the same
+ * Opens a dispute in the customer's name, in one transaction with the freeze. The timer that would pay takes the same
  * lock, so one of the two wins. The operators hear of it. Throws what `openDispute` throws.
  */
 export async function reportProblem(

@@ -35,7 +35,7 @@ export async function endByTime(
 
 /**
  * The provider pays the asked sum. An operator decides where the cash handed over is unknown, where more was asked than
- * the price, and where the provider has not got it: silence spends no money of the marketplace's.
+ * the price, and where the provider has not got it. Silence spends no money of the marketplace's.
  */
 async function endSilenceOfProvider(
   transaction: Transaction,

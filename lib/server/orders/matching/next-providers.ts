@@ -24,8 +24,8 @@ export function toNextWish(task: TaskRow, { gDate, deliverytimeid }: AnotherHour
 }
 
 /**
- * The best of those who could take an order over. Left out is everybody who declined it, did not answer or gave it
- * back, and for a cash order everybody whose credit does not cover it.
+ * The best of those who could take an order over. It leaves out everybody who declined it, did not answer or gave it
+ * back. For a cash order it leaves out everybody whose credit does not cover it.
  */
 export async function listNextProviders(
   executor: Executor,

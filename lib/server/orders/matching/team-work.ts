@@ -13,7 +13,7 @@ import { findPlaceInTeam, listTeam, type PlaceInTeam, type TeamMember } from '..
 import { toWish } from './task-wish';
 
 /**
- * Whether an order's hours may go to somebody else of its provider's team: it is accepted, its work has not begun, and
+ * Whether an order's hours may go to somebody else of its provider's team. It is accepted, its work has not begun, and
  * no truck is bound to it.
  */
 export function isAssignable({ state, kind }: Pick<TaskRow, 'state' | 'kind'>): boolean {

@@ -28,9 +28,9 @@ export interface MoveResult {
 type Send = (writes: readonly PendingWrite[]) => Promise<void>;
 
 /**
- * The one way an order changes its state: under the order's lock, by ORDER_MOVES, with its time line, its money and
- * CONSEQUENCES in the caller's transaction. Throws not-found, not-yours, move-not-allowed, move-too-early;
- * cash-not-offered when a provider accepts a cash order that the credit does not cover.
+ * The one way an order changes its state, by ORDER_MOVES and under the order's lock. Its time line, its money and
+ * CONSEQUENCES are in the caller's transaction. Throws not-found, not-yours, move-not-allowed and move-too-early.
+ * Throws cash-not-offered when a provider accepts a cash order that the credit does not cover.
  */
 export async function moveTask(transaction: Transaction, { taskId, ...request }: MoveRequest): Promise<MoveResult> {
   return moveLocked(transaction, await lockTask(transaction, taskId), request);

@@ -58,8 +58,8 @@ export interface Reassignment extends Asked {
 
 /**
  * An operator asks somebody else to come, or takes the order from its provider and leaves the choice to the customer.
- * The order is locked. Throws not-yours for a side of the order, move-not-allowed, invalid-input where the customer's
- * yes is missing, SlotTaken for a provider who is not free, and what a wrong hour throws.
+ * The order is locked. Throws not-yours for a side of the order, move-not-allowed, and invalid-input where the
+ * customer's yes is missing. Throws SlotTaken for a provider who is not free, and what a wrong hour throws.
  */
 export async function reassign(transaction: Transaction, task: TaskRow, asked: Reassignment): Promise<void> {
   const { operatorId: actorId, workerUserId, reason, now } = asked;

@@ -24,10 +24,10 @@ const isOpen = () => eq(bankRefunds.state, 'pending');
 const isDue = (now: Date) => and(isOpen(), lte(bankRefunds.nextAttemptAt, now));
 
 /**
- * Sends bank money that waits in escrow back through the gateway that took it, or to the wallet when the gateway no
- * longer takes it back. One that does not answer is asked again until it does: it may have given the money back, so
- * only its clear no sends the money to the wallet. Where this process does not know the gateway, the money waits in
- * escrow.
+ * Sends bank money that waits in escrow back through the gateway that took it. When the gateway no longer takes it
+ * back, the money goes to the wallet. One that does not answer is asked again until it does. It may have given the
+ * money back, so only its clear no sends the money to the wallet. Where this process does not know the gateway, the
+ * money waits in escrow.
  */
 export const bankRefundsSent = defineGatewayBatch<Refund>({
   name: 'bank refunds',

@@ -59,8 +59,8 @@ export type FoundPlace = Omit<FoundAddress, 'addressId'> & { readonly addressId:
 
 /**
  * The customer's own address, which `field` names. Throws session-unknown for a customer whose account is erased by
- * now; not-yours; invalid-input for one that is unknown or deleted; neighbourhood-paused where the desk takes no new
- * orders there for now.
+ * now, not-yours, and invalid-input for one that is unknown or deleted. Throws neighbourhood-paused where the desk
+ * takes no new orders there for now.
  */
 export function requireOrderPlace(
   found: FoundPlace | null,

@@ -103,7 +103,7 @@ function planSplit({ draft, quote, way, cityId, spendable }: SplitRequest, conte
 }
 
 /**
- * The customer saw the price of the visit, or the rest to pay after gift and wallet; another one by now must be shown
+ * The customer saw the price of the visit, or the rest to pay after gift and wallet. Another one by now must be shown
  * again first.
  */
 function refuseOtherPrice(draft: Draft, quote: OrderQuote, asked: Settlement, context: CallContext): void {

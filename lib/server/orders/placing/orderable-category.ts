@@ -39,8 +39,8 @@ interface Service {
 }
 
 /**
- * The category of a type, if it is of the kind and takes orders in the city now; that of the kind where it has no
- * types. Throws service-not-available, and invalid-input without a type that is needed.
+ * The category of a type, if it is of the kind and takes orders in the city now. Where the kind has no types, it is the
+ * kind's category. Throws service-not-available, and invalid-input without a type that is needed.
  */
 export function requireOrderableCategory(
   executor: Executor,

@@ -36,9 +36,9 @@ import {
 import { askUnpaidOrders, requireRoomBeside } from './unpaid-orders';
 
 /**
- * Places an order once a key. The kind says its price (`lib/server/kinds`), and the matching of its shape how it is
- * found who comes (`matching/ways.ts`); all else is the same for every kind. Throws invalid-input for a kind that the
- * call does not place, and all that the contract names.
+ * Places an order once a key. The kind says its price (`lib/server/kinds`), and the matching of its shape finds who
+ * comes (`matching/ways.ts`). All else is the same for every kind. Throws invalid-input for a kind that the call does
+ * not place, and all that the contract names.
  */
 export async function placeOrder(
   call: PlacingCall,

@@ -11,8 +11,8 @@ import type { TaskDetail } from './who-reads';
 type HandedFields = Pick<TaskDetail, 'handed' | 'moves'>;
 
 /**
- * The member who comes in the provider's place, and this reader's moves then: the company's are all, the worker's and
- * their supervisor's those on the spot.
+ * The member who comes in the provider's place, and this reader's moves then. The company has all moves, the worker and
+ * their supervisor those on the spot.
  */
 export function toHandedFields(
   view: TaskView,

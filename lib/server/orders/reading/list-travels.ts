@@ -42,9 +42,10 @@ const toKey = (providerId: number, taskId: number) => `${providerId}/${taskId}`;
 type Job = Pick<TaskRow, 'id' | 'state' | 'address' | 'detail' | 'startsAt' | 'providerId' | 'assigneeId'>;
 
 /**
- * The ways of one provider to these orders, which she alone reads: from her home base or from the job before on that
- * day, by their exact points. An accepted order counts to its door, an offered one to the centre of its neighbourhood.
- * An order that a member of her team goes to has none, and without a home base and a job before there is none either.
+ * The ways of one provider to these orders, which she alone reads. They begin at her home base or at the job before on
+ * that day, by their exact points. An accepted order counts to its door, an offered one to the centre of its
+ * neighbourhood. An order that a member of her team goes to has none. Without a home base and a job before there is
+ * none either.
  */
 export async function listOwnTravels(
   executor: Executor,
@@ -92,8 +93,8 @@ async function measureLegs(routing: RoutingPort, legs: readonly Leg[]): Promise<
 }
 
 /**
- * The ways of several providers to one order, as others compare them: from the middle of a neighbourhood to the middle
- * of another, so that nobody finds a home by them.
+ * The ways of several providers to one order, as others compare them. They go from the middle of a neighbourhood to the
+ * middle of another, so that nobody finds a home by them.
  */
 export async function listSharedTravels(
   executor: Executor,

@@ -16,7 +16,7 @@ type Match = CallAnswer<'expert/getmatch'>;
 type Compared = Match['lstCompared'][number];
 
 /**
- * Why a provider got a work, or not (BEHAVIOUR 18): by the same rating, price and distance that customers' lists are
+ * Why a provider got a work, or not (BEHAVIOUR 18). It goes by the rating, price and distance that customers' lists are
  * sorted by, without a name.
  */
 export async function readMatch(
@@ -49,8 +49,8 @@ async function findWay(executor: Executor, taskId: number): Promise<MatchWay> {
 }
 
 /**
- * The best of those who were told or have bid, as the lists of customers rank them, and the caller, the bidders and the
- * chosen one wherever they are.
+ * The best of those who were told or have bid, as the lists of customers rank them. The caller, the bidders and the
+ * chosen one are in it wherever they are.
  */
 async function compare(
   executor: Executor,

@@ -19,7 +19,7 @@ const petrolWords = repeatableAnswers
   .partial();
 
 /**
- * The truck, the fuel and the vehicle of an order; null for every other order, a passed-on link, and a driver who no
+ * The truck, the fuel and the vehicle of an order. Null for every other order, a passed-on link, and a driver who no
  * longer has the work.
  */
 export async function toPetrolFields(

@@ -79,7 +79,7 @@ interface ViewPage {
 const ORDERS = { newest: [desc(tasks.id)], 'next-visit': [asc(tasks.startsAt), asc(tasks.id)] };
 
 /**
- * A page of a person's orders, with how many there are: a page that is not full says so itself, and only after a full
+ * A page of a person's orders, with how many there are. A page that is not full says so itself, and only after a full
  * one they are counted.
  */
 export async function listTaskPage(

@@ -32,7 +32,7 @@ export function isPhotoRemovable({ state }: TaskRow, moment: WorkPhotoMoment): b
 }
 
 /**
- * The photos of an order as one of its two sides sees them; null for readers outside the order, and for a kind without
+ * The photos of an order as one of its two sides sees them. Null for readers outside the order, and for a kind without
  * photos until its door is shown.
  */
 export async function findWorkPhotos(

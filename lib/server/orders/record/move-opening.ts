@@ -53,8 +53,8 @@ interface OpeningRequest {
 
 /**
  * Throws move-too-early with `opensAtMs` for a move whose time has not come, and move-too-late for one whose time is
- * over, unless the customer's start code has opened it. What was made in time without network, and reaches the server
- * within OFFLINE_MOVE_MS of the end, was in time.
+ * over. Throws neither where the customer's start code has opened it. A move made in time without network, which
+ * reaches the server within OFFLINE_MOVE_MS of the end, was in time.
  */
 export function requireOpen(move: OrderMove, task: Visit, { now, isOpenedByCode, madeAtMs }: OpeningRequest): void {
   if (isOpenedByCode && opensByStartCode(move)) return;

@@ -49,7 +49,7 @@ const SUM = '\ue000';
 const PARTS = /(\s*[×,،]\s*)/;
 
 /**
- * The lines of an order for a reader who is told no sum: parts that name a sum are left out, and so are lines that are
+ * The lines of an order for a reader who is told no sum. Parts that name a sum are left out, and so are lines that are
  * only a sum.
  */
 export function toLinesWithoutSums(lines: readonly OrderLine[], locale: Locale): PriceLine[] {

@@ -25,8 +25,8 @@ export const startOfWork: Consequence = {
 };
 
 /**
- * A new code with all its tries (BEHAVIOUR 17), for an order that was accepted, or whose textiles set out for home:
- * never the former one, which somebody may know.
+ * A new code with all its tries (BEHAVIOUR 17), for an order that was accepted, or whose textiles set out for home. It
+ * is never the former one, which somebody may know.
  */
 export function toNewStartCode(former: string | null): Pick<TaskRow, 'startCode' | 'startCodeTriesLeft'> {
   const code = String(randomInt(10 ** START_CODE.length)).padStart(START_CODE.length, '0');

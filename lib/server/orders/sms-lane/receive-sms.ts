@@ -25,8 +25,8 @@ export interface ReceivedSms {
 
 /**
  * Does what an SMS asks for and answers it by SMS. No sender gets an answer from here: a mobile without an account, one
- * that asks too often and a repetition look alike. What is asked for is done before its answer is written, so a process
- * that dies in between does it when the SMS comes again, and then says how the order stands.
+ * that asks too often and a repetition look alike. The request is done before its answer is written. A process that
+ * dies in between does it when the SMS comes again, and then says how the order stands.
  */
 export async function receiveSms(context: ServiceContext, sms: ReceivedSms): Promise<void> {
   const { database, clock } = context.ports;

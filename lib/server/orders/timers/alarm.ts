@@ -21,8 +21,8 @@ interface Arrival {
 const isAlarmDue = (now: Date) => and(isNotNull(custodies.alarmAt), lte(custodies.alarmAt, now));
 
 /**
- * Operators and the provider hear once of each scan that is missing for too long (BEHAVIOUR 22), and of textiles that
- * are scanned and do not come back.
+ * Operators and the provider hear once of each scan that is missing for too long (BEHAVIOUR 22). They hear, too, of
+ * textiles that are scanned and do not come back.
  */
 export const missingScans = defineBatch({
   name: 'missing scans',

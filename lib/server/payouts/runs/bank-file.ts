@@ -37,8 +37,9 @@ interface HandedOut {
 /**
  * The bank's file of one way of an approved run. Its payouts are at the bank from now on: nothing frees them but the
  * bank's word. A later request gives the same payouts, sums and accounts; the payees' names are today's. A payout that
- * may not leave any more is left out (decision 0171). Throws move-not-allowed for a run that is not approved, not-found
- * where nothing goes this way, no-own-account where a `.ccti` file has nobody to pay from, and payee-name-too-long.
+ * may not leave any more is left out (decision 0171). Throws move-not-allowed for a run that is not approved, and
+ * not-found where nothing goes this way. Throws no-own-account where a `.ccti` file has nobody to pay from, and
+ * payee-name-too-long.
  */
 export async function handOutFile(transaction: Transaction, order: FileOrder): Promise<HandedOut> {
   const { runId, method } = order;

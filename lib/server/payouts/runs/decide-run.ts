@@ -17,8 +17,8 @@ interface RunDecision {
 
 /**
  * A second operator approves a run by its hash: from now on its files can be had. Throws move-not-allowed for one that
- * is decided, conflict for another hash or count of rows, what `answerAsSecond` throws, and payout-held where a row may
- * not leave any more.
+ * is decided, and conflict for another hash or count of rows. Throws what `answerAsSecond` throws, and payout-held
+ * where a row may not leave any more.
  */
 export async function approveRun(
   transaction: Transaction,

@@ -106,7 +106,7 @@ export async function aCashOrder(
 type ProviderMove = CallRequest<'expert/movetask'>['move'];
 
 /**
- * The provider's moves, one after the other, each at its time: where the visit lies ahead, the clock goes on to the
+ * The provider's moves, one after the other, each at its time. Where the visit lies ahead, the clock goes on to the
  * moment at which the move opens.
  */
 export async function theProviderDoes(

@@ -112,7 +112,7 @@ export interface StoryProvider {
 }
 
 /**
- * A provider of all house cleaning, or of another category, in Tehran, free from 8 to 20 every day; the bidding credit
+ * A provider of all house cleaning, or of another category, in Tehran, free from 8 to 20 every day. The bidding credit
  * covers cash orders unless said otherwise.
  */
 export function aFreeProvider(

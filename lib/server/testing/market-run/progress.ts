@@ -32,7 +32,7 @@ const AT_WORK = ['CONFIRMED', 'EN_ROUTE', 'IN_PROGRESS', 'PICKED_UP', 'PROCESSIN
 
 /**
  * Stops the kills, and lets everybody act. Throws where an order, a dispute, a refund, a payment or a payout does not
- * come to its end in a month: then nobody can bring it there.
+ * come to its end in a month. Then nobody can bring it there.
  */
 export async function comeToAnEnd(world: World): Promise<void> {
   const { connection } = world.service.context.ports.database;

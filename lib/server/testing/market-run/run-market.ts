@@ -60,9 +60,9 @@ const { placeOrder: _placing, ...ACTS_OF_A_FULL_MARKET } = ACTS;
 const STEPS_AN_ORDER = 14;
 
 /**
- * Lets a market go on by chance: people order every kind, pay, cancel, complain, and are paid; callbacks come twice,
- * late or never; processes end between two writes. After each step the invariants of the ledger hold, and in the end,
- * when nothing is killed any more, nothing is stuck, and the months that customers read meet the ledger. Throws
+ * Lets a market go on by chance. People order every kind, pay, cancel, complain, and are paid. Callbacks come twice,
+ * late or never; processes end between two writes. After each step the invariants of the ledger hold. In the end, when
+ * nothing is killed any more, nothing is stuck, and the months that customers read meet the ledger. Throws
  * MarketBroken.
  */
 export async function runMarket({ seed, orderCount, database, callers = 1 }: MarketRun): Promise<MarketReport> {

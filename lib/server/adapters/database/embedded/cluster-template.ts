@@ -24,8 +24,8 @@ export async function toTemplateKey(): Promise<string> {
 }
 
 /**
- * Fills an empty directory; false, and it is empty again, where no template fits or can be read: the database is made
- * as ever then, only slower.
+ * Fills an empty directory. False, and it is empty again, where no template fits or can be read. The database is then
+ * made in the usual, slower way.
  */
 export async function copyTemplate(templates: string, directory: string): Promise<boolean> {
   try {

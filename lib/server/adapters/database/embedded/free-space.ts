@@ -8,7 +8,7 @@ import { EmbeddedDatabaseProblem } from './problem';
 const MEGABYTE = 1_000_000;
 
 /**
- * Bytes that this user may still write to the disk of a directory: none where it takes no writes at all (mounted
+ * Bytes that this user may still write to the disk of a directory. It is 0 where the disk takes no writes (mounted
  * read-only, a quota, a fault).
  */
 export async function readFreeBytes(directory: string): Promise<number> {

@@ -11,7 +11,7 @@ const LOOK_EVERY_MS = 100;
 const ANSWER_LIMIT_MS = 10 * 60_000;
 
 /**
- * Asks the server that runs on a directory for a copy of its database, and moves it to `target`, which has to be on the
+ * Asks the server that runs on a directory for a copy of its database. Moves it to `target`, which has to be on the
  * same disk.
  */
 export async function requestSnapshot(directory: string, target: string): Promise<RowCounts> {

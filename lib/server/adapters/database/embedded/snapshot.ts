@@ -7,7 +7,7 @@ import type { EmbeddedClient } from './client';
 import type { StatementClient } from './statements';
 
 /**
- * The folder by which a backup asks a running server for a copy of its database: the backup makes it as the question,
+ * The folder by which a backup asks a running server for a copy of its database. The backup makes it as the question,
  * and the answer appears in it. A process that may write beside the data may ask; no port is open for it.
  */
 export function toSnapshotFolder(directory: string): string {

@@ -5,8 +5,8 @@ const HEAD_END = '</head>';
 let script: string | undefined;
 
 /**
- * A document whose early presses and changes are kept until the framework is there to hear of them. The same script for
- * all pages, so that one hash in a policy allows it; a page that starts late (late-boot/) has it in its own.
+ * A document whose early presses and changes are kept until the framework is there to hear of them. One script serves
+ * all pages, so that one hash in a policy allows it. A page that starts late (late-boot/) has it in its own.
  */
 export function withHeldSigns(html: string): string {
   const at = html.indexOf(HEAD_END);

@@ -27,7 +27,7 @@ const START_UP = /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] 
 const DATA = /^(\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\(/;
 
 /**
- * The tags by which Next 16 fetches its scripts, or null when one of them is missing, unknown or in another shape: an
+ * The tags by which Next 16 fetches its scripts, or null when one of them is missing, unknown or in another shape. An
  * upgrade must never leave half of them behind. Null as well for a page that does not ask for a late start
  * (components/layout/late-boot.ts).
  */

@@ -46,7 +46,7 @@ export interface InnerSite {
 }
 
 /**
- * The framework behind a listener of its own on the loopback interface, asked with plain requests: its answers come
+ * The framework behind a listener of its own on the loopback interface, asked with plain requests. Its answers come
  * whole and uncompressed, which wrapping a visitor's response would not give.
  */
 export async function openInnerSite(

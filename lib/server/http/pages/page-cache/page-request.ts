@@ -27,9 +27,9 @@ export function getKind({ headers }: IncomingMessage): PageKind {
 }
 
 /**
- * Under which a page is cached; null for requests that are never answered from memory: other methods, foreign hosts,
- * login by header, previews, and navigations that tell what the browser already shows. Made for each request, so it
- * looks at little: an address that is not cached has no entry, however it is written.
+ * The key under which a page is cached. Null for requests that are never answered from memory. These are other methods,
+ * foreign hosts, login by header, previews, and navigations that tell what the browser already shows. It is made for
+ * each request, so it looks at little: an address that is not cached has no entry, however it is written.
  */
 export function toPageKey(
   request: IncomingMessage,

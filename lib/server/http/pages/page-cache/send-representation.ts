@@ -4,7 +4,7 @@ import type { PageRepresentation } from './representation';
 
 /**
  * Answers GET and HEAD, and 304 where the visitor has these very bytes. `own` are headers of this answer alone, as
- * name, value, name, value: one that was set before would make Node go through all of them again.
+ * name, value, name, value. One that was set before would make Node go through all of them again.
  */
 export function sendRepresentation(
   request: IncomingMessage,

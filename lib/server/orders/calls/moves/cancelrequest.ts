@@ -13,8 +13,8 @@ type Name = 'reqandpay/cancelrequest';
 type Answer = CallAnswer<Name>;
 
 /**
- * One function makes the preview and the cancellation. A caller that sends its shown sums is charged these or nothing:
- * other sums by now are answered as cancellation-changed with the new ones, and the order stays.
+ * One function makes the preview and the cancellation. A caller that sends its shown sums is charged these or nothing.
+ * Other sums by now are answered as cancellation-changed with the new ones, and the order stays.
  */
 export const handler = defineHandler(
   'reqandpay/cancelrequest',

@@ -27,9 +27,9 @@ type Move = CallInput<'expert/movetask'>;
 const ENDS_WITHOUT_WORK: readonly Move['move'][] = ['withdraw', 'reportNoAccess', 'leaveUnsafe'];
 
 /**
- * `startCode` opens a start, a pick-up or a return before its time; without one, or for another move, the booked hours
- * decide. Each of these without it says why. A move that comes again under its key, because its answer was lost on the
- * way, is not made again: the order is answered as it stands.
+ * `startCode` opens a start, a pick-up or a return before its time. Without one, or for another move, the booked hours
+ * decide. Each of these without it says why. A move that comes again under its key, because its answer was lost, is not
+ * made again. The order is answered as it stands.
  */
 export const handler = defineHandler('expert/movetask', async (input, context) => {
   const { taskid, move } = input;

@@ -60,7 +60,7 @@ interface BankReserve {
 type Begun = { readonly task: TaskRow } | { readonly answer: StartedPayment };
 
 /**
- * Reserves once. On a site without a bank, only an order that gift and wallet pay whole goes on: nothing is reserved
+ * Reserves once. On a site without a bank, only an order that gift and wallet pay whole goes on. Nothing is reserved
  * for a payment that nobody can make. A repeated key finds its answer under the order's lock, whatever happened to the
  * order since.
  */

@@ -25,9 +25,9 @@ interface Delivery {
 }
 
 /**
- * Settles the sum by the delivered litres. A lower sum comes back in this transaction, a higher one is a proposal that
- * waits for the customer's consent, and the ordered number changes nothing. Throws not-found, not-yours,
- * move-not-allowed, price-change-open and limit-reached.
+ * Settles the sum by the delivered litres. A lower sum comes back in this transaction. A higher one is a proposal that
+ * waits for the customer's consent. The ordered number changes nothing. Throws not-found, not-yours, move-not-allowed,
+ * price-change-open and limit-reached.
  */
 export async function settleDelivery(
   transaction: Transaction,

@@ -9,7 +9,7 @@ import { tell } from '../../telling/tell';
 import { clearRecipientWords } from '../../record/recipient-words';
 
 /**
- * Makes the order its customer's own, and tells them: nothing of the recipient stays, and a code that another person
+ * Makes the order its customer's own, and tells them. Nothing of the recipient stays, and a code that another person
  * may have read opens nothing any more. Under the order's lock.
  */
 export async function endRecipient(transaction: Transaction, task: TaskRow, now: Date): Promise<void> {

@@ -18,7 +18,7 @@ const UID_LENGTH = 24;
 
 /**
  * Shows the comer from the acceptance to the end of the visit. The recipient has the code until the start, and a new
- * one while textiles come back; a guest reads the professional's first name and no code.
+ * one while textiles come back. A guest reads the professional's first name and no code.
  */
 export const handler = defineHandler('orderrecipient/getvisit', async ({ visitKey }, context) => {
   const { connection } = context.ports.database;

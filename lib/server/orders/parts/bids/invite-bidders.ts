@@ -30,9 +30,9 @@ export async function isInviting(executor: Executor, { id }: Pick<TaskRow, 'id'>
 }
 
 /**
- * Tells the next of those who are configured for such a job in the neighbourhood and are free then, the best first,
- * over the broker, in the inbox and by push. Each hears of a window once: who was told in it is not found again. With
- * the last of them the customer's open page learns how many they were.
+ * Tells the next of those who are configured for such a job in the neighbourhood and are free then, the best first. The
+ * broker, the inbox and push tell them. Each hears of a window once: a provider who was told in it is not found again.
+ * With the last of them the customer's open page learns how many they were.
  */
 export async function tellNextBidders(transaction: Transaction, task: TaskRow, now: Date): Promise<void> {
   const beganAt = task.bidsBeganAt ?? now;

@@ -36,7 +36,7 @@ export function isOpenTo(executor: Executor, providerId: number): SQL | undefine
 }
 
 /**
- * A condition on `tasks`: nothing else is booked with the provider during the visit and the way to the next one, and
+ * A condition on `tasks`. Nothing else is booked with the provider during the visit and the way to the next one, and
  * she is not away. Of a company somebody is free of those of its team who serve such an order.
  */
 export function isUnbooked(executor: Executor, providerId: number, hours?: number): SQL {

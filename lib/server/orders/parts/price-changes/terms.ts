@@ -24,8 +24,8 @@ const COUNTED = { 'laundry-item': ['item', 'itemRials'], 'upholstery-piece': ['p
 const RECOUNTED: readonly string[] = ['recount-piece', 'added-piece'];
 
 /**
- * The terms of an order's final price: its own lines, which stay as they were agreed, and the price list of the day on
- * which it was placed.
+ * The terms of an order's final price. They are its own lines, which stay as they were agreed, and the price list of
+ * the day on which it was placed.
  */
 export async function findPriceTerms(executor: Executor, task: TaskRow, locale: Locale): Promise<PriceTerms> {
   const { lines } = task;

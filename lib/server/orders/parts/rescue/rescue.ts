@@ -49,8 +49,8 @@ async function findRescuer(
 const TRIES = 5;
 
 /**
- * Makes a move anew while another order books the provider who would take this one over; the last time without anybody,
- * so that a provider can always say no.
+ * Makes a move anew while another order books the provider who would take this one over. The last time it is made
+ * without anybody, so that a provider can always say no.
  */
 export async function withAnotherRescuer<Result>(
   work: (mayBeRescued: boolean) => Promise<Result>,

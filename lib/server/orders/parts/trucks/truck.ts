@@ -42,7 +42,7 @@ function takeLitres(transaction: Transaction, task: TaskRow) {
 }
 
 /**
- * The hours of an order that its truck does not come to: until then another can be sent, and it lapses where none is
+ * The hours of an order that its truck does not come to. Until then another can be sent, and it lapses where none is
  * (`lapse` of ORDER_MOVES).
  */
 function toPatience({ move, before, now }: Moved): Partial<Pick<TaskRow, 'startsAt' | 'endsAt'>> {

@@ -17,7 +17,7 @@ export const bookCashAfterwards: BookPaid = async (transaction, paid) => {
 };
 
 /**
- * A cash order is an online one from now on; its provider hears at once that the customer paid (SPEC 4), and not again
+ * A cash order is an online one from now on. Its provider hears at once that the customer paid (SPEC 4), and not again
  * at completion.
  */
 async function turnToOnline(transaction: Transaction, { attempt, now }: PaidAttempt): Promise<void> {

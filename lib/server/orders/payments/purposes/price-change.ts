@@ -13,7 +13,7 @@ export const bookPriceChange: BookPaid = async (transaction, paid) => {
 };
 
 /**
- * The proposal that an attempt pays for; null where nobody asks for that price any more, or the provider's credit has
+ * The proposal that an attempt pays for. Null where nobody asks for that price any more, or the provider's credit has
  * no room left for the commission.
  */
 async function findPayableChange(

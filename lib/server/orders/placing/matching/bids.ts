@@ -44,8 +44,8 @@ export const bidding: MatchingWay<'bids'> = {
 };
 
 /**
- * The interval of a job that takes bids. Throws slot-expired for an hour that can no longer be booked, or not yet, and
- * job-too-long for one from which the job would last into the night.
+ * The interval of a job that takes bids. Throws slot-expired for an hour that can no longer be booked, or not yet.
+ * Throws job-too-long for one from which the job would last into the night.
  */
 export function requireBidVisit(wish: SlotWish, nowMs: number): Interval {
   const visit = requireVisit(wish, nowMs);

@@ -12,8 +12,8 @@ import { takeTruck } from './truck';
 import { listFreeTrucks, type NearTruck } from '../../matching/free-trucks';
 
 /**
- * The trucks that could come instead. It leaves out those whose driver has declined it, those without as much of the
- * ordered fuel, and for a cash order those whose driver's credit does not cover it.
+ * The trucks that could come instead. It leaves out those whose driver has declined it, and those without as much of
+ * the ordered fuel. For a cash order it leaves out those whose driver's credit does not cover it.
  */
 export async function listNextTrucks(executor: Executor, task: TaskRow, now: Date): Promise<readonly NearTruck[]> {
   const { gasTypeEnum, litreVolume } = task.draft;

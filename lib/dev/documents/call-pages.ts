@@ -29,7 +29,7 @@ function toPage(home: string): string {
   const lists = callLists.filter((list) => list.home === home);
   return [
     `# ${home}`,
-    `\`npm run documents\` made this page from \`lib/contract/${home}.ts\`. How to read it: [lib/contract](../../contract/README.md).`,
+    `\`npm run documents\` made this page from \`lib/contract/${home}.ts\`. How to read it: [every call](../../contract/every-call.md).`,
     ...lists.flatMap(toCallSections),
     ...toShapeSections(home),
     '',
@@ -89,7 +89,7 @@ function toErrorPage(): string {
   return `# Errors
 
 \`npm run documents\` made this table from \`lib/contract/errors.ts\` and \`messages/en/errors.json\`. Any call may answer
-those that every call shares ([lib/contract](../../contract/README.md)); its page names the others.
+those that every call shares ([every call](../../contract/every-call.md)); its page names the others.
 
 | Name | Value | HTTP status | What people read |
 | --- | --- | --- | --- |

@@ -4,8 +4,8 @@ import type { Executor } from '../../ports/database';
 import { auditEntries, disputes } from '../../schema';
 
 /**
- * Whether an operator has touched a case before its appeal: has decided it or been the second to, or has acted on it or
- * on its order between its opening and the appeal. Reading is no touch. Before an appeal nobody has, by this.
+ * Whether an operator has touched a case before its appeal. They decided it or were the second to, or acted on it or on
+ * its order between its opening and the appeal. Reading is no touch. Before an appeal nobody has, by this.
  */
 export function isTouchedBy(operatorId: number): SQL {
   const acted = and(

@@ -1,10 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { Droplet, Hourglass, Truck, Wallet } from 'lucide';
 
+import { LargeSum } from '@/components/shared/large-sum';
 import { Countdown } from '@/components/shared/countdown';
 import { useRemainingMs } from '@/components/shared/use-remaining';
 import { useTravelValues } from '@/components/shared/use-travel-text';
-import { classNames } from '@/components/ui/class-names';
 import { FactList, type Fact } from '@/components/ui/fact-list';
 import { Ring } from '@/components/ui/ring';
 import { SkeletonText } from '@/components/ui/skeleton';
@@ -19,8 +19,6 @@ import { useSaidTimeLeft } from './use-said-time-left';
 import { WorkCells } from './work-cells';
 
 type Work = CallAnswer<'clean/gettaskdetail'>['taskDetail'];
-/** Between a sum and its unit. */
-const NO_BREAK = '\u00a0';
 
 interface WorkNewsProps {
   /** Undefined while it is read, and where it cannot be. */
@@ -81,31 +79,12 @@ function TimeLeft({ work: { timeline, serverNowMs, pay }, dueMs }: { work: Work;
         {pay && (
           <>
             <span className="text-12 text-stone-500">{t('net')}</span>
-            <Pay rials={pay.netRial} />
+            <LargeSum rials={pay.netRial} size="pay" unitLook="text-stone-500" />
           </>
         )}
         <Countdown leftMs={leftMs} label={t('left')} look="small" />
       </span>
     </Ring>
-  );
-}
-
-/** A longer sum has no room in the ring at the size of a shorter one. */
-const MOST_LARGE_DIGITS = 9;
-
-/** The digits as large as the ring allows, and their unit below them. */
-function Pay({ rials }: { readonly rials: number }) {
-  const locale = useLocale();
-  const [digits = '', unit = ''] = formatTomans(rials, locale).split(NO_BREAK);
-  const look = digits.length > MOST_LARGE_DIGITS ? 'text-28' : 'text-pay';
-  return (
-    <>
-      <span className={classNames(look, 'font-bold leading-tight tabular-nums small-phone:text-28 narrow:text-18')}>
-        {digits}
-        <span className="sr-only">{NO_BREAK}</span>
-      </span>
-      <span className="text-14 text-stone-500">{unit}</span>
-    </>
   );
 }
 

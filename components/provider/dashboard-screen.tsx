@@ -8,7 +8,6 @@ import { LoadFailure } from '@/components/shared/load-failure';
 import { PushOffer } from '@/components/shared/push-offer';
 import { SaidState } from '@/components/shared/said-state';
 import { toButtonClassName } from '@/components/ui/button-look';
-import { Skeleton } from '@/components/ui/skeleton';
 import { EmptyState } from '@/components/ui/states';
 import { StickyActionBar } from '@/components/ui/sticky-action-bar';
 import { useUserAccount } from '@/lib/client/user-account';
@@ -38,6 +37,7 @@ import { findLateness } from './today/late-pill';
 import { MoneyCells } from './today/money-cells';
 import { NextJob } from './today/next-job';
 import { TodayKeys } from './today/today-keys';
+import { TodaySkeleton } from './today/today-skeleton';
 import { WorkSection, type Work } from './work-card';
 import { toStateWords } from './work-move';
 import { WorkMoves } from './work-moves';
@@ -60,15 +60,7 @@ export function DashboardScreen() {
   const { data: steps } = useFirstSteps();
   useKeptDay(data);
   if (error && !data) return <LoadFailure title={t('failed')} error={error} onRetry={() => void mutate()} />;
-  if (!data) {
-    return (
-      <div className="flex flex-col gap-4" aria-busy>
-        <Skeleton className="h-32 rounded-card" />
-        <Skeleton className="h-32 rounded-card" />
-        <Skeleton className="h-40 rounded-card" />
-      </div>
-    );
-  }
+  if (!data) return <TodaySkeleton />;
   // A provider who is offered nothing is not promised a sound.
   const isOffered = !data.isPaused && data.liveSanction === null && steps?.lacksPhoto !== true;
   // A job that was finished here stays until the cash is said.

@@ -121,7 +121,7 @@ function Pump({ litres, priceRial }: { readonly litres: number | null; readonly 
         {litres === null ? '–' : formatNumber(litres, locale)}
       </p>
       {priceRial !== null && litres !== null && (
-        <p className="relative border-t border-white/30 pt-2 text-28 font-bold text-white">
+        <p className="relative border-t border-white/30 pt-2 text-36 font-bold text-white small-phone:text-28">
           {formatTomans(priceRial, locale)}
         </p>
       )}

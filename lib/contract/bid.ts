@@ -185,7 +185,15 @@ export const bidCalls = [
     /** The list to read; left out: all of them. */
     input: listPage.extend({ list: z.enum(OWN_BID_LISTS).optional() }).prefault({}),
     answer: z.object({
-      lstOwn: z.array(z.object({ bid: ownBid, task: taskSummary, windowEndsAtMs: z.number().int().nullable() })),
+      lstOwn: z.array(
+        z.object({
+          bid: ownBid,
+          task: taskSummary,
+          windowEndsAtMs: z.number().int().nullable(),
+          /** The bidder's own way to an order that takes bids; null for every other, and without a known beginning. */
+          travel: travel.nullable(),
+        }),
+      ),
       ownCount: z.number().int(),
       serverNowMs: z.number().int(),
     }),

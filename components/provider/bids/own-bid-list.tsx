@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
 import { LoadFailure } from '@/components/shared/load-failure';
+import { useTravelText } from '@/components/shared/use-travel-text';
 import { VisitTimes } from '@/components/shared/visit-times';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
@@ -15,6 +16,8 @@ import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
 
 import { toWorkHref } from '../work-card';
+import { canBeOrdered, listByWay, type NearMinutes, type WorkOrder } from '../work/nearest-first';
+import { NearestFirstChoice } from '../work/nearest-first-choice';
 import { toBidState } from './bid';
 
 type Own = CallAnswer<'suggestion/getownsuggestion'>['lstOwn'][number];
@@ -33,6 +36,8 @@ export function OwnBidList({ list }: { list: ListName }) {
 function BidPage({ list, pageNumber }: { list: ListName; pageNumber: number }) {
   const t = useTranslations('work-bids.mine');
   const [isMoreWanted, setMoreWanted] = useState(false);
+  const [order, setOrder] = useState<WorkOrder>('soonest');
+  const [within, setWithin] = useState<NearMinutes>(null);
   const { data, error, mutate } = useCall('suggestion/getownsuggestion', { list, pageNumber, pageSize: PAGE_SIZE });
   if (error && !data) {
     return (
@@ -54,7 +59,12 @@ function BidPage({ list, pageNumber }: { list: ListName; pageNumber: number }) {
       {data.ownCount === 0 && (
         <li className="rounded-card border border-dashed border-stone-200 p-4 text-stone-500">{t(`empty.${list}`)}</li>
       )}
-      {data.lstOwn.map((own) => (
+      {list === 'live' && pageNumber === 0 && canBeOrdered(data.lstOwn) && (
+        <li>
+          <NearestFirstChoice order={order} within={within} onOrder={setOrder} onWithin={setWithin} />
+        </li>
+      )}
+      {listByWay(data.lstOwn, { order, within }).map((own) => (
         <OwnBidRow key={own.bid.sgid} own={own} serverNowMs={data.serverNowMs} />
       ))}
       {hasMore && isMoreWanted && <BidPage list={list} pageNumber={pageNumber + 1} />}
@@ -69,10 +79,11 @@ function BidPage({ list, pageNumber }: { list: ListName; pageNumber: number }) {
   );
 }
 
-function OwnBidRow({ own: { bid, task, windowEndsAtMs }, serverNowMs }: { own: Own; serverNowMs: number }) {
+function OwnBidRow({ own: { bid, task, windowEndsAtMs, travel }, serverNowMs }: { own: Own; serverNowMs: number }) {
   const t = useTranslations('work-bids');
   const visits = useTranslations('provider');
   const locale = useLocale();
+  const toTravelText = useTravelText('own');
   const state = toBidState(bid);
   const isHeld = state === 'selected' && task.state === 'PENDING_PAYMENT';
   return (
@@ -87,6 +98,7 @@ function OwnBidRow({ own: { bid, task, windowEndsAtMs }, serverNowMs }: { own: O
       </div>
       <VisitTimes order={task} pickUpLabel={visits('pickUp')} returnLabel={visits('returnVisit')} />
       <p className="text-14 text-stone-500">{task.deliveryPlace}</p>
+      {travel && <p className="text-14">{toTravelText(travel)}</p>}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-14">
         <Badge tone={state === 'selected' ? 'success' : 'neutral'}>
           {isHeld ? t('mine.held') : t(`states.${state}`)}

@@ -1,12 +1,11 @@
 import { useTranslations } from 'next-intl';
 
 import { SaidState } from '@/components/shared/said-state';
+import { LargeSum } from '@/components/shared/large-sum';
 import { SumRow } from '@/components/shared/sum-row';
 import { Card } from '@/components/ui/card';
 import { Plate } from '@/components/ui/plate';
 import { WrittenText } from '@/components/ui/written-text';
-import { formatTomans } from '@/lib/i18n/formats';
-import { useLocale } from '@/lib/i18n/location';
 
 import type { WorkDetail } from '../work-move';
 import { toCashAtDoor } from './cash-at-door';
@@ -37,7 +36,6 @@ export function CashEnd({ work, onChange }: CashEndProps) {
 
 function CashSum({ work, dueRial }: Pick<CashEndProps, 'work'> & { readonly dueRial: number }) {
   const t = useTranslations('provider.cash');
-  const locale = useLocale();
   const name = work.recipientName ?? `${work.userName} ${work.userFamily}`.trim();
   return (
     <section aria-labelledby="cash-title" className="flex flex-col gap-3">
@@ -45,7 +43,9 @@ function CashSum({ work, dueRial }: Pick<CashEndProps, 'work'> & { readonly dueR
         <h3 id="cash-title" className="relative text-16 font-medium text-enamel-100">
           {t('title')}
         </h3>
-        <p className="relative text-36 font-bold leading-tight tabular-nums">{formatTomans(dueRial, locale)}</p>
+        <p className="relative flex flex-col items-center">
+          <LargeSum rials={dueRial} size="sum" unitLook="text-enamel-100" />
+        </p>
         {name && (
           <p className="relative text-enamel-100">
             {t('from')} <WrittenText text={name} />

@@ -38,6 +38,7 @@ export function BoardWork({ work, place, onChange }: BoardWorkProps) {
   const job = `${work.serviceName}, ${hours}`;
   return (
     <li
+      data-board-work
       className={classNames('absolute inset-y-1 flex items-center rounded-field border ps-2', BOARD_LOOKS[look])}
       style={place}
     >
@@ -49,9 +50,11 @@ export function BoardWork({ work, place, onChange }: BoardWorkProps) {
         <span className="block truncate">{work.serviceName}</span>
       </Link>
       {work.isAssignable && (
-        <IconButton label={t('handOver', { job })} onClick={ask} className="shrink-0 text-current">
-          <Icon icon={UserRoundCog} size={20} />
-        </IconButton>
+        <span data-hand-over className="contents">
+          <IconButton label={t('handOver', { job })} onClick={ask} className="shrink-0 text-current">
+            <Icon icon={UserRoundCog} size={20} />
+          </IconButton>
+        </span>
       )}
       {dialog}
     </li>

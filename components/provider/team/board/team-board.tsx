@@ -1,6 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 
+import { Key } from '@/components/shared/keys/key';
+import { usePageKeys } from '@/components/shared/keys/use-page-keys';
 import { useServerNowMs } from '@/components/shared/use-remaining';
 import { Avatar } from '@/components/ui/avatar';
 import { Card } from '@/components/ui/card';
@@ -40,6 +42,9 @@ export function TeamBoard({ days, onChange }: TeamBoardProps) {
   const gDate = lstDay.find((day) => day === chosen) ?? (lstDay.includes(today) ? today : (lstDay[0] ?? today));
   const nowMs = useServerNowMs(serverNowMs) ?? serverNowMs;
   const board = toBoardHours(days, gDate);
+  const jobs = useRef<HTMLUListElement>(null);
+  // The job that has the focus, else the first that can be handed on; then a name is chosen in the dialog.
+  usePageKeys({ KeyM: () => findHandOver(jobs.current)?.click() });
   const waiting = ofDay(lstWaiting, gDate);
   const row = { board, gDate, nowMs, onChange };
   return (
@@ -58,7 +63,7 @@ export function TeamBoard({ days, onChange }: TeamBoardProps) {
           <HourMarks board={board} />
           <span className="text-end">{t('wage')}</span>
         </div>
-        <ul className="flex flex-col">
+        <ul ref={jobs} className="flex flex-col">
           {waiting.length > 0 && <BoardRow {...row} name={t('waiting')} works={waiting} wageRial={null} />}
           {lstMemberDays.map((member) => (
             <BoardRow
@@ -82,9 +87,19 @@ export function TeamBoard({ days, onChange }: TeamBoardProps) {
             {t(`looks.${look}`)}
           </li>
         ))}
+        <li className="ms-auto flex items-center gap-2">
+          <Key name="M" />
+          {t('key')}
+        </li>
       </ul>
     </Card>
   );
+}
+
+/** The button that hands a job on. */
+function findHandOver(jobs: HTMLElement | null): HTMLElement | null {
+  const ofFocus = document.activeElement?.closest('[data-board-work]') ?? jobs;
+  return ofFocus?.querySelector<HTMLElement>('[data-hand-over] button, button[data-hand-over]') ?? null;
 }
 
 function HourMarks({ board: { startHour, endHour } }: { board: Hours }) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { biddingStatus, bidQuestion, guidePrice, ownBid, suggestion } from './bid-shapes';
+import { biddingStatus, bidQuestion, guidePrice, ownBid, suggestion, travel } from './bid-shapes';
 import { defineCall } from './call';
 import { ORDER_STATES } from './enumerations';
 import { BID_TYPES, OWN_BID_LISTS } from './provider-enumerations';

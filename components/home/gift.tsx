@@ -51,7 +51,7 @@ export function Gift({ title, closeLabel, isOpen, onOpenChange, children }: Gift
 /** Somebody types, or another dialog is open: no offer then. */
 function isBusy(): boolean {
   return (
-    document.querySelector('[role="dialog"]') !== null ||
+    document.querySelector('[role$="dialog"]') !== null ||
     document.activeElement?.matches('input, select, textarea') === true
   );
 }

@@ -63,7 +63,7 @@ function keepFocus(ground: HTMLElement): () => void {
     // A dialog that finds its opener gone gives the focus to the page's whole content.
     else if (target.contains(ground) && focused && isLost(focused)) goOn();
     // A dialog gives the focus back by itself, to what may be gone by then.
-    else if (!target.closest('[role="dialog"]')) remember(null);
+    else if (!target.closest('[role$="dialog"]')) remember(null);
   };
   document.addEventListener('focusin', follow, { signal });
   ground.addEventListener(

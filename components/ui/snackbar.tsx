@@ -128,7 +128,7 @@ function useCountdown(durationMs: number, onEnd: () => void, waitsForDialogs: bo
   const isPaused = isHovered || isFocused;
   useEffect(() => {
     if (isPaused) return;
-    const isHidden = () => waitsForDialogs && document.querySelector('[role=dialog]') !== null;
+    const isHidden = () => waitsForDialogs && document.querySelector('[role$=dialog]') !== null;
     const begin = () => setTimeout(() => (isHidden() ? (timer = begin()) : onEnd()), durationMs);
     let timer = begin();
     return () => clearTimeout(timer);

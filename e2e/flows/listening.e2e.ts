@@ -148,12 +148,12 @@ test(
     await waitsOnDashboard(expert);
     await isHeardWhole(expert, 'today');
     const { taskid } = await ordersInCash(buyer, provider);
-    await test.step('the alert: Enter leads to the work, and no two buttons have one name', async () => {
+    await test.step('the alert: it begins with its name, Enter on its way on leads to the work, and no two buttons have one name', async () => {
       const alert = alertDialog(expert, 'work');
       await expect(alert).toBeVisible();
-      await expect(alert.getByRole('button', { name: words.say('alerts.see') })).toBeFocused();
+      await expect(alert.getByRole('heading', { name: words.say('alerts.work.title') })).toBeFocused();
       expect(await findTwins(alert)).toEqual([]);
-      await page.keyboard.press('Enter');
+      await alert.getByRole('button', { name: words.say('alerts.see') }).press('Enter');
       await page.waitForURL((url) => url.pathname.endsWith(`/pelakman/orderlist/acceptworks/${taskid}/`));
       await isHeardWhole(expert, 'work that waits for an answer');
     });

@@ -80,7 +80,7 @@ const press = ({ page, say }, role, key) =>
     .locator('visible=true')
     .first()
     .click();
-const dialog = ({ page }) => page.getByRole('dialog').last().waitFor();
+const dialog = ({ page }) => page.getByRole('dialog').or(page.getByRole('alertdialog')).last().waitFor();
 
 async function openLogin(visit) {
   await press(visit, 'button', 'layout.header.login');

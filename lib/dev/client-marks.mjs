@@ -18,3 +18,15 @@ export function listMarkedByServer(graph, isMarked) {
   for (const file of graph.keys()) if (ROUTE_FILE.test(file)) visit(file);
   return reached;
 }
+
+/** All files that go to browsers: the marked ones, and those that they import. */
+export function listSentToBrowsers(graph, isMarked) {
+  const sent = new Set();
+  const visit = (file) => {
+    if (sent.has(file)) return;
+    sent.add(file);
+    for (const { to, isTypeOnly } of graph.get(file) ?? []) if (to && !isTypeOnly) visit(to);
+  };
+  for (const file of graph.keys()) if (isMarked(file)) visit(file);
+  return sent;
+}

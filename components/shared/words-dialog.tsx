@@ -12,9 +12,9 @@ import { useErrorText } from '@/lib/i18n/use-error-text';
 interface WordsDialogProps {
   readonly title: string;
   readonly text: string;
-  /** The field for one's own words, and what is said where they are too few. */
+  /** The field for one's own words, and what is said where they are too few; left out where none are needed. */
   readonly wordsLabel: string;
-  readonly wordsWrong: string;
+  readonly wordsWrong?: string;
   /** How many letters they may have, and have to have. */
   readonly longest: number;
   readonly shortest?: number;
@@ -76,7 +76,7 @@ export function WordsDialog({
         {children?.(isTried)}
         <Textarea
           label={shown.wordsLabel}
-          required
+          required={shortest > 0}
           rows={3}
           maxLength={shown.longest}
           value={words}

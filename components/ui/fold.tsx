@@ -12,16 +12,19 @@ interface FoldProps {
   readonly summary?: ReactNode;
   /** As it opens at first; the reader's presses count from then on. */
   readonly isOpen?: boolean;
+  /** Heard in the browser alone: what the fold holds may be fetched then. */
+  readonly onOpen?: () => void;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
 /** A card that is one line until somebody wants to know more. Works without a script, and is found in the page. */
-export function Fold({ id, icon, title, summary, isOpen = false, className, children }: FoldProps) {
+export function Fold({ id, icon, title, summary, isOpen = false, onOpen, className, children }: FoldProps) {
   return (
     <details
       id={id}
       open={isOpen}
+      onToggle={onOpen && (({ currentTarget }) => currentTarget.open && onOpen())}
       className={classNames('group/fold min-w-0 rounded-card border border-stone-200 bg-card', className)}
     >
       <summary className="flex min-h-13 cursor-pointer list-none items-center gap-3 rounded-card px-4 py-3 leading-snug desktop:px-6">

@@ -12,6 +12,12 @@ import { toLocalePath } from '@/lib/i18n/paths';
 
 import { WorkerFilter, type WorkerFilterProps } from './worker-filter';
 import { WorkerList } from './worker-list';
+import { WorkerMap } from './worker-map';
+
+/** The list with every filter but the neighbourhood, whose id is to follow. */
+function toPathOfPlace(locale: WorkerFilterProps['locale'], { place: _, ...others }: WorkerFilterProps['chosen']) {
+  return `${toLocalePath(locale, WORKERS_PATH)}?${new URLSearchParams({ ...others, place: '' }).toString()}`;
+}
 
 interface WorkerSearchScreenProps extends WorkerFilterProps {
   readonly found: WorkersOfService;
@@ -45,6 +51,16 @@ export async function WorkerSearchScreen({ found, crumbs, nowMs, ...filter }: Wo
         </p>
       </header>
       <WorkerFilter {...filter} />
+      {chosen.city !== undefined && places.length > 1 && (
+        <WorkerMap
+          title={t('map.title')}
+          hint={t('map.hint')}
+          categoryId={Number(found.category.srvcategoryid)}
+          cityId={Number(chosen.city)}
+          chosenId={chosen.place === undefined ? null : Number(chosen.place)}
+          pathOfPlace={toPathOfPlace(locale, chosen)}
+        />
+      )}
       {found.workers.length > 0 ? (
         <WorkerList locale={locale} workers={found.workers} nowMs={nowMs} heading="h2" />
       ) : (

@@ -101,6 +101,26 @@ test(
 );
 
 test(
+  'a neighbourhood that is chosen on the map of a list of professionals leads to those who come there',
+  { tag: '@phone' },
+  async ({ customer }) => {
+    const { page, words } = customer;
+    await customer.open('/yar/?service=house-cleaning');
+    await main(customer)
+      .locator('summary')
+      .filter({ hasText: words.say('yar.map.title') })
+      .click();
+    const areas = page.getByRole('listbox', { name: words.say('order.map.label') });
+    await expect(areas.getByRole('option').first()).toBeAttached();
+    await keepsPicture(customer, '87-yar-map');
+    await areas.press('ArrowDown');
+    await areas.press('Enter');
+    await page.waitForURL((url) => /^\d+$/.test(url.searchParams.get('place') ?? ''));
+    await expect(main(customer).getByRole('listitem').first()).toBeVisible();
+  },
+);
+
+test(
   '[R-30] an invitation shows its code and the gift in a shell of its own, and leads to registration; an odd code is said kindly',
   { tag: '@phone' },
   async ({ customer }) => {

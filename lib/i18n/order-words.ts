@@ -1,6 +1,7 @@
 import { toLateWords } from './late-words';
 
 type OrderWords = typeof import('@/messages/fa/orders.json');
+type FunnelWords = typeof import('@/messages/fa/order.json');
 type CommonWords = typeof import('@/messages/fa/common.json');
 
 /** The words of followed orders, for a page that shows one to its customer: fetched where somebody is logged in. */
@@ -17,4 +18,12 @@ export const loadCommonWords = toLateWords<CommonWords>({
   en: () => import('@/messages/en/common.json'),
   de: () => import('@/messages/de/common.json'),
   ar: () => import('@/messages/ar/common.json'),
+});
+
+/** The words of the order's questions, the map's among them, for a page that shows a map where it is asked for. */
+export const loadFunnelWords = toLateWords<FunnelWords>({
+  fa: () => import('@/messages/fa/order.json'),
+  en: () => import('@/messages/en/order.json'),
+  de: () => import('@/messages/de/order.json'),
+  ar: () => import('@/messages/ar/order.json'),
 });

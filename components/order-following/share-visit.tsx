@@ -1,9 +1,10 @@
 import { Share2 } from 'lucide';
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 
 import { LinkToShare } from '@/components/shared/link-to-share';
 import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
+import { Fold } from '@/components/ui/fold';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { useSnackbar } from '@/components/ui/snackbar';
@@ -23,19 +24,24 @@ interface ShareVisitProps {
   readonly onChange: () => void;
 }
 
-/** A live page of the visit to show to others, by a link that ends with it (BEHAVIOUR 17). */
+/**
+ * A live page of the visit to show to others, by a link that ends with it (BEHAVIOUR 17). Once shared it is one line,
+ * open for who has just shared it.
+ */
 export function ShareVisit({ task, onChange }: ShareVisitProps) {
   const t = useTranslations('orders.share');
   const toErrorText = useErrorText();
   const locale = useLocale();
   const snackbar = useSnackbar();
   const { isSending, failure, send } = useSending();
+  const [isJustShared, setIsJustShared] = useState(false);
   const { taskid, visitKey, recipientName } = task;
   // A recipient has a page of their own.
   if (recipientName !== null || !isVisitShareable(task)) return null;
   const toPath = (key: string) => toLocalePath(locale, toRecipientPath(key));
   async function start() {
     const sent = await send(() => callFromBrowser('visitshare/sharevisit', { taskid }));
+    setIsJustShared(sent.ok);
     onChange();
     if (sent.ok)
       await share({ text: t('message'), url: new URL(toPath(sent.answer.visitKey), window.location.origin).href });
@@ -65,16 +71,15 @@ export function ShareVisit({ task, onChange }: ShareVisitProps) {
     message: t('message'),
   };
   return (
-    <Card className="flex flex-col gap-4">
-      <div>
-        <h2 className="text-18 font-bold">{t('title')}</h2>
+    <Fold icon={Share2} title={t('title')} isOpen={isJustShared}>
+      <div className="flex flex-col gap-4">
         <p className="max-w-prose text-14 text-stone-500">{t('text')}</p>
+        <LinkToShare path={toPath(visitKey)} words={words} />
+        <Button variant="quiet" className="-ms-5 self-start" isLoading={isSending} onClick={() => void end()}>
+          {t('end')}
+        </Button>
+        {problem}
       </div>
-      <LinkToShare path={toPath(visitKey)} words={words} />
-      <Button variant="quiet" className="-ms-5 self-start" isLoading={isSending} onClick={() => void end()}>
-        {t('end')}
-      </Button>
-      {problem}
-    </Card>
+    </Fold>
   );
 }

@@ -2,7 +2,7 @@ import { expect, test, type Person } from '../fixtures/people';
 import { register } from '../steps/api';
 import { logsIn } from '../steps/identity';
 import { aProvider, ordersInCash, PROVIDER_MOBILE } from '../steps/market';
-import { isShort } from '../steps/order-page';
+import { isShort, unfolds } from '../steps/order-page';
 import { makesMoves, putsOtherWorkOff, waitsForOpening } from '../steps/provider-work';
 import { keepsPicture } from '../steps/screenshots';
 
@@ -47,7 +47,6 @@ test(
     const guest = await test.step('[B-07] others see it by the customer’s link, without a login', async () => {
       await page.getByRole('button', { name: words.say('orders.share.open') }).click();
       const link = await page.getByLabel(words.say('orders.share.link')).inputValue();
-      await isShort(customer, 'on the way, with the map and a shared visit');
       await keepsPicture(customer, '86-shares-visit');
       const met = await meet();
       await met.page.goto(link);
@@ -57,6 +56,10 @@ test(
       await keepsPicture(met, '86-guest-sees-visit');
       return met;
     });
+
+    await opensOrder(customer, taskid);
+    await expect(page.getByRole('img', { name: words.say('on-the-way.waits.map') })).toBeVisible();
+    await isShort(customer, 'on the way, with the map and a shared visit');
 
     // Once agreed, it is on by itself.
     await expert.page.reload();
@@ -77,6 +80,7 @@ test(
     await guest.page.reload();
     await expect(guest.page.getByText(words.say('visit.guest.phases.working'))).toBeVisible();
     await opensOrder(customer, taskid);
+    await unfolds(customer, 'orders.share.title');
     await page.getByRole('button', { name: words.say('orders.share.end') }).click();
     await expect(page.getByRole('button', { name: words.say('orders.share.open') })).toBeVisible();
     await guest.page.reload();

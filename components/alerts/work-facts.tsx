@@ -88,7 +88,7 @@ function TimeLeft({ work: { timeline, serverNowMs, pay }, dueMs }: { work: Work;
   );
 }
 
-/** Until when somebody who was chosen has to answer. */
+/** The time by which a chosen professional has to answer. */
 function toDueMs({ state, answerDueAtMs }: Work): number | null {
   return state === 'AWAITING_PROVIDER' ? answerDueAtMs : null;
 }

@@ -105,7 +105,7 @@ export function getAlertText(): string {
   return [...document.querySelectorAll('[role="alert"]')].map((alert) => alert.textContent).join(' ');
 }
 
-/** As a person changes it: React hears of a value only through the element's own setter. */
+/** Changes a field as a person does. React hears of a value only through the element's own setter. */
 export async function enter(
   element: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement,
   value: string,

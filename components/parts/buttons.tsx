@@ -45,7 +45,7 @@ interface SlidesProps {
   readonly words: { readonly label: string; readonly question: string; readonly confirmLabel: string };
 }
 
-/** A slide in each look, while it may not be pressed, and while what it did is under way. */
+/** A slide in each look: usable, closed, and while its act is under way. */
 export function Slides({ words }: SlidesProps) {
   const slide = { ...words, onDone: () => undefined };
   return (

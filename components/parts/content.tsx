@@ -183,7 +183,7 @@ export async function Answers({ locale }: OfLocale) {
   );
 }
 
-/** While something is awaited, where there is nothing, and where it failed. */
+/** The parts for loading, for an empty list and for a failure. */
 export async function Waits({ locale }: OfLocale) {
   const t = await getTranslations({ locale, namespace: 'orders' });
   return (

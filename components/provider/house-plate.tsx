@@ -8,7 +8,7 @@ import { formatDigits } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 const ENAMEL = 'plate on-enamel flex-col rounded-field text-center';
-/** On an enamel ground the plate is its line. */
+/** On an enamel ground the plate is drawn by its outline alone. */
 const OUTLINE = 'flex-col rounded-field border border-white/70 text-center text-white';
 
 const LOOKS = {

@@ -18,7 +18,7 @@ interface ServiceReviewsProps {
   readonly title?: string;
 }
 
-/** None stands alone in a row. */
+/** The columns of the reviews, so that none stands alone in a row. */
 function toColumns(count: number): string {
   const odd = count % 2 === 1 ? 'tablet:[&>:last-child]:col-span-2 ' : '';
   return odd + (count % 3 === 1 ? '' : 'wide:grid-cols-3 wide:[&>:last-child]:col-span-1');

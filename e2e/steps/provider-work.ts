@@ -91,7 +91,7 @@ export async function startsByKeys({ page, words }: Person, code: string): Promi
 export const toPhotoName = ({ words }: Person, title: string) =>
   words.say('photos.open', { title: words.say(title), number: words.digits(1) });
 
-/** Photos of how it was found, and of how it is left. */
+/** Adds photos of the place before and after the work. */
 export async function showsTheWork(expert: Person): Promise<void> {
   const { page, words } = expert;
   const photo = aPhonePhoto();

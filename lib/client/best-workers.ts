@@ -21,7 +21,7 @@ export function listShownServices({
   return lstCategoriesWithSubCategories.filter(({ isHidden, isOrderable }) => isHidden === 'No' && isOrderable);
 }
 
-/** The best of a service in a city, the default one unless another is meant. */
+/** The best professionals of a service in a city, or in the default city where none is named. */
 export async function listBestOf(
   { srvcategoryid }: WorkersOfService['category'],
   locale: Locale,

@@ -110,7 +110,7 @@ const TIMER_BATCHES: readonly (Batch & Job)[] = [
   ].map(everyMinute),
 ];
 
-/** Every batch that there is, those of relays among them. */
+/** All batches, the relays' included. */
 export const BATCHES: readonly Batch[] = [...GATEWAY_BATCHES, ...TIMER_BATCHES, bidInvitationsSent];
 
 /** Removes what decides nothing any more. A row that cannot be removed is passed over. */

@@ -25,7 +25,7 @@ const ViewDialog = dynamic(
 interface PersonMovesProps {
   readonly person: DeskPerson;
   readonly onChange: (person: DeskPerson) => void;
-  /** The person is to be read again. */
+  /** Reads the person anew. */
   readonly onPaused: () => void;
 }
 

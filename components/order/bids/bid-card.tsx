@@ -150,7 +150,7 @@ function BidFacts({ bid, change, isChosen }: Pick<BidCardProps, 'bid' | 'change'
   );
 }
 
-/** Until the bid ends with its window, as the server said it. */
+/** The time until the bid ends with its window, by the server's answer. */
 function TimeLeft({ bid: { remainingHours, remainingMinutes } }: Pick<BidCardProps, 'bid'>) {
   const t = useTranslations('bidding');
   const locale = useLocale();

@@ -14,7 +14,8 @@ const OTHERS: Partial<Record<QuestionKind, 'otherProvider' | 'otherAddress' | 'o
 };
 
 /**
- * From what stands in the way to the question that can be answered anew; nothing where the order has no such question.
+ * Leads from an obstacle to the question that can be answered anew. Renders nothing where the order has no such
+ * question.
  */
 export function EditButton({ question }: { question: QuestionKind }) {
   const t = useTranslations('order');

@@ -33,7 +33,7 @@ const startClassName =
 const FEWEST_USUAL_HOURS = 3;
 const USUAL_COUNT = 4;
 
-/** None is offered that is shorter than the shortest visit: the order would take more hours than were said. */
+/** The offers begin with the shortest visit: an order of fewer hours would take more than its customer said. */
 function listUsualHours(leastHours: number): number[] {
   const first = Math.max(FEWEST_USUAL_HOURS, leastHours);
   return Array.from({ length: USUAL_COUNT }, (_, index) => first + index);

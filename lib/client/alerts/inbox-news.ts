@@ -12,7 +12,7 @@ export type News =
   | { readonly kind: 'one'; readonly message: InboxMessage }
   | { readonly kind: 'several'; readonly messages: readonly InboxMessage[] };
 
-/** More than these at once are told as several anyway. */
+/** A larger number of news is told as “several”. */
 const PAGE_SIZE = 10;
 /** A page that shows the event itself has heard of it by then. */
 const SETTLING_MS = 1000;

@@ -24,7 +24,7 @@ export function createWorld() {
     received: [] as number[],
     brokers: [] as Broker[],
     failing: new Set<string>(),
-    /** Calls that are answered no sooner than this. */
+    /** Calls whose answers wait for a promise. */
     holding: new Map<string, Promise<void>>(),
     /** The host's clock against this computer's. */
     clock: { aheadMs: 0 },

@@ -11,7 +11,7 @@ import { StorageUnavailable, type StoragePort } from '../ports/storage';
 export const OUTAGE_PARTNERS = ['database', 'storage', 'broker'] as const;
 export type OutagePartner = (typeof OUTAGE_PARTNERS)[number];
 
-/** Whether a partner of the demo is away, so that everybody can look at the pages of that case. */
+/** Partners of the demo that somebody has taken away, to look at the pages of an outage. */
 export interface Outages {
   /** Begins an outage for `lastsMs`. Zero ends one. */
   begin(partner: OutagePartner, lastsMs: number): void;

@@ -9,7 +9,7 @@ import { payouts } from '../schema';
 interface PayoutOrder {
   readonly userId: number;
   readonly source: PayoutSource;
-  /** No more than can be paid out now; the balance of the source is locked. */
+  /** At most the sum that can be paid out now. The caller has locked the source's balance. */
   readonly amountRials: number;
   readonly sheba: string;
   /** Our own account; null where none is configured. */

@@ -34,7 +34,7 @@ export type BankGatewayId = 'test-bank' | 'zarinpal' | 'zibal';
 
 const WITHOUT_REVERSAL: readonly string[] = ['zibal'] satisfies BankGatewayId[];
 
-/** Whether a gateway has a call that reverses a payment. Money that goes back of the others' goes to the wallet. */
+/** Whether a gateway has a call that reverses a payment. Refunds of other gateways go to the wallet. */
 export function reversesPayments(gatewayId: string): boolean {
   return !WITHOUT_REVERSAL.includes(gatewayId);
 }

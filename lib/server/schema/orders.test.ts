@@ -24,7 +24,7 @@ const DESTINATION: AddressSnapshot = {
   longitude: null,
 };
 
-/** All that an order of a kind has, and nothing that it has not. */
+/** Exactly the parts that an order of a kind has. */
 function toParts(kind: ServiceKind): Parts {
   const { hasVisit, hasType, hasAddress, hasDestination, isTextile } = KIND_SHAPES[kind];
   return {

@@ -14,7 +14,7 @@ interface AddSizeProps {
   readonly isByMetre: boolean;
   /** There are as many sizes as one order may have. */
   readonly isFull: boolean;
-  /** Somebody wanted to go on without one. */
+  /** The person wanted to go on without a size. */
   readonly isMissing: boolean;
   readonly onAdd: (units: number) => void;
 }

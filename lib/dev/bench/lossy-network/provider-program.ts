@@ -34,7 +34,7 @@ const SEED = 20_261_124;
 /** The days ahead from which a customer may choose. */
 const DAYS = 20;
 const FIRST_DAY = 3;
-/** Every look is a minute's or a network's coming back. */
+/** A look follows each minute, and each return of the network. */
 const MOST_LOOKS = 100;
 const CREDIT_RIALS = 5_000_000_000;
 const MOVES = ['depart', 'start', 'finish'] as const;

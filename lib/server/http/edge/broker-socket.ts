@@ -70,7 +70,7 @@ export function createBrokerSocket(
 
 const findPeer = ({ socket }: IncomingMessage) => socket.remoteAddress ?? '';
 
-/** Before a stream's own listener: nobody reads bytes that are cut here. */
+/** Runs before the stream's own listener, so that nobody reads the bytes that are cut here. */
 function bound(webSocket: WebSocket, newcomer: Newcomer): void {
   const isSmall = createPacketMeter(LARGEST_BROKER_PACKET_BYTES);
   webSocket.on('message', (bytes: Buffer) => {

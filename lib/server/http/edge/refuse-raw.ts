@@ -9,7 +9,7 @@ const BAD_REQUEST = 400;
 const EXPECTATION_FAILED = 417;
 /** "Misdirected Request": the name is not one of this server's. */
 export const FOREIGN_HOST = 421;
-/** Load balancers ask by names and addresses of their own, and hear nothing that is anybody's. */
+/** Load balancers ask by names and addresses of their own. The answers hold nothing of a person. */
 const HEALTH_PATHS = ['/healthz', '/readyz'];
 /** Node's own statuses for bytes that it cannot read as a request. */
 const STATUS_BY_CODE: Readonly<Record<string, number>> = {

@@ -41,7 +41,7 @@ interface CachedAnswersOptions {
 
 type Representations = Readonly<Record<Encoding, PageRepresentation>>;
 
-/** The door's answer is one person's, or says that something failed. */
+/** The answer is not cached: it is one person's, or a failure. */
 class NotEverybodys extends Error {
   override readonly name = 'NotEverybodys';
 }

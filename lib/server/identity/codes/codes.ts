@@ -67,7 +67,7 @@ export async function storeCode(
   return { id: stored.id, expiresAt };
 }
 
-/** A code whose SMS never went out. */
+/** Deletes a code whose SMS never went out. */
 export async function removeCode(executor: Executor, id: number): Promise<void> {
   await executor.delete(activationCodes).where(eq(activationCodes.id, id));
 }

@@ -46,7 +46,7 @@ async function queueSms(text: string, params: Record<string, string | number> = 
       await notify(transaction, reader, { event: 'order-declined', params, smsText: text, now: service.clock.now() });
   });
 }
-/** Repeats the sending as often as it is repeated by itself. */
+/** Sends the message until the outbox gives it up. */
 async function giveUp() {
   for (const waitMs of [0, ...MESSAGE_RETRY_MS]) {
     service.clock.advance(waitMs);

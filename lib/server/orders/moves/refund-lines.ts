@@ -13,7 +13,7 @@ export interface RefundedLine {
   readonly rial: number;
 }
 
-/** The lines of an order with a price, with the refunds of each by lines, and the rest of it. */
+/** The priced lines of an order, each with its refunds by lines and its rest. */
 export function listRefundLines(
   task: Pick<TaskRow, 'lines' | 'detail'>,
   { leftRials, locale }: { readonly leftRials: number; readonly locale: Locale },

@@ -3,7 +3,7 @@ import { takeFromBudgets, toBudget } from '../../../throttles';
 import { forgetDoorArrival } from '../../parts/way/door';
 import { forgetPosition, keepPosition, lockWay } from '../../parts/way/way-position';
 
-/** Under the order's lock: no position arrives after the way is over and the shared one is deleted. */
+/** Runs under the order's lock, so that no position arrives after the way is over and the shared one is deleted. */
 export const handler = defineHandler('ontheway/shareposition', async ({ taskid, position }, context) => {
   const { database, clock } = context.ports;
   const { userId } = requireActor(context);

@@ -1,4 +1,6 @@
 /** @jest-environment jsdom */
+import { act } from 'react';
+
 import { createRender, toServer, unmount } from '@/components/operator/testing';
 import { HOUR_MS } from '@/lib/domain/constants/time-units';
 import common from '@/messages/en/common.json';
@@ -24,6 +26,7 @@ const show = (rows: readonly number[], name: 'reports' | 'pauses' = 'reports') =
     >
       {(id) => (
         <li key={id}>
+          <a href={`/operator/reports/${id}/`} data-row aria-label={`Report ${id}`} />
           <QueuedClock caseId={id} />
         </li>
       )}
@@ -49,6 +52,19 @@ describe('a row of a queue', () => {
     expect(over).toBe('');
     const asked = call.mock.calls.map(([name, input]) => [name, input]);
     expect(asked).toMatchObject([['operator/getallcase', { queue: 'reports', pageNumber: 0 }]]);
+  });
+
+  it('has the focus again on the way back from the page that it opened, once', async () => {
+    await show([1, 2]);
+    const link = document.querySelector<HTMLElement>('[href$="/2/"]');
+    link?.addEventListener('click', (event) => event.preventDefault());
+    await act(async () => link?.click());
+    await unmount();
+    await show([1, 2]);
+    expect(document.activeElement?.getAttribute('href')).toBe('/operator/reports/2/');
+    await unmount();
+    await show([1, 2]);
+    expect(document.activeElement).toBe(document.body);
   });
 
   it('asks for no clock where nothing waits, and in a list that is no queue', async () => {

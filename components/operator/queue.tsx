@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useRef, type ReactNode } from 'react';
 
+import { useRowAgain } from '@/components/shared/keys/use-row-again';
 import { useRowKeys } from '@/components/shared/keys/use-row-keys';
 import { LoadFailure } from '@/components/shared/load-failure';
 import { Button } from '@/components/ui/button';
@@ -33,6 +34,7 @@ export function Queue<Row>({ name, rows, error, onRetry, page, totalCount, onPag
   const t = useTranslations('desk');
   const list = useRef<HTMLUListElement>(null);
   useRowKeys(list);
+  useRowAgain(list, rows?.length ?? 0);
   if (!rows && error) return <LoadFailure title={t('failed')} error={error} onRetry={onRetry} />;
   if (!rows) return <Skeleton className="h-48 rounded-card" />;
   const queue = DESK_QUEUES.find((each) => each === name) ?? null;

@@ -45,13 +45,16 @@ async function writes({ site }: Person, name: string, mobile = aNewMobile()): Pr
 }
 
 test(
-  'an operator chooses two messages by keys, sees what will happen, and closes both at once',
+  'an operator chooses two messages by keys, sees what will happen, and closes both at once, in another tab too',
   { tag: '@desktop' },
   async ({ customer: operator }) => {
     const { page } = operator;
     for (const name of ['Bahar Tehrani', 'Kaveh Tehrani']) await writes(operator, name);
     await logsIn(operator, OPERATOR_MOBILE);
     await operator.open('/operator/enquiries/');
+    const otherTab = await page.context().newPage();
+    await otherTab.goto(page.url());
+    await expect(otherTab.getByRole('listitem').filter({ hasText: 'Bahar Tehrani' })).toHaveCount(1);
     for (const name of ['Bahar Tehrani', 'Kaveh Tehrani']) {
       await box(operator, name).focus();
       await page.keyboard.press('x');
@@ -65,6 +68,9 @@ test(
     await keepsPicture(operator, '161-desk-bulk-preview');
     await does(operator, 2);
     for (const name of ['Bahar Tehrani', 'Kaveh Tehrani']) await expect(row(operator, name)).toHaveCount(0);
+    // The other tab is fresh without a reload.
+    await expect(otherTab.getByRole('listitem').filter({ hasText: 'Tehrani' })).toHaveCount(0);
+    await otherTab.close();
   },
 );
 

@@ -3,6 +3,7 @@ import { useRef, useState, type RefObject } from 'react';
 import dynamic from 'next/dynamic';
 
 import { usePageKeys } from '@/components/shared/keys/use-page-keys';
+import { useRowAgain } from '@/components/shared/keys/use-row-again';
 import { useRowKeys } from '@/components/shared/keys/use-row-keys';
 import { LoadFailure } from '@/components/shared/load-failure';
 import { useServerNowMs } from '@/components/shared/use-remaining';
@@ -157,6 +158,7 @@ interface RowKeysProps {
 /** J and K go from row to row; E, Z and X are for the row that has the focus. */
 function RowKeys({ rows, cases, selection, onAct }: RowKeysProps) {
   useRowKeys(rows);
+  useRowAgain(rows, cases.length);
   useBulkKeys(rows, selection);
   const act = (wanted: CaseAct) => {
     const links = [...(rows.current?.querySelectorAll('[data-row]') ?? [])];

@@ -40,8 +40,10 @@ export function OrderHero({ task, onChange }: HeroProps) {
   useEffect(() => {
     if (cameByOwnLink() && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, []);
-  // How an order ended is told by what happened at the door, where that ended it.
-  const Hero = task.absence === null ? HEROES[task.state] : undefined;
+  // How an order ended is told by what happened at the door, where that ended it. A price that waits for an answer is
+  // the page's hero itself, and the state is one line below it.
+  const isPlain = task.absence !== null || task.priceChange?.state === 'open';
+  const Hero = isPlain ? undefined : HEROES[task.state];
   return (
     <section className="flex flex-col gap-3">
       <div className="flex items-center gap-3">

@@ -93,12 +93,14 @@ export async function logInThere(browser, { url, mobile }) {
   return state;
 }
 
-/** { visitor, customer, provider, operator }: the storage of their browsers. */
+/** { visitor, customer, provider, company, worker, operator }: the storage of their browsers. */
 export async function readStates(browser, url) {
   return {
     visitor: undefined,
     customer: await logInThere(browser, { url, mobile: SAMPLES.customer }),
     provider: await logInThere(browser, { url, mobile: SAMPLES.provider }),
+    company: await logInThere(browser, { url, mobile: SAMPLES.company }),
+    worker: await logInThere(browser, { url, mobile: SAMPLES.worker }),
     operator: await logInThere(browser, { url, mobile: SAMPLES.operator }),
   };
 }

@@ -9,6 +9,8 @@ export const SAMPLES = {
   provider: '09120000002',
   secondProvider: '09120000003',
   operator: '09120000009',
+  company: '09120000031',
+  worker: '09120000033',
 };
 const MOVES_TO_STARTED = ['accept', 'depart', 'start'];
 /** An SMS leaves a moment after its move. */
@@ -25,8 +27,8 @@ export function aNewMobile() {
 }
 
 /**
- * { taskIds: { awaiting, accepted, done, disputed, unpaid }, reviewUrl, messageId, visitKey, priceKey, problemKey,
- * certificateKey, desk, alertProvider(), answerAlerts() }.
+ * { taskIds: { awaiting, accepted, started, done, disputed, unpaid }, reviewUrl, messageId, visitKey, priceKey,
+ * problemKey, certificateKey, desk, alertProvider(), answerAlerts() }.
  *
  * - `taskIds`: one order in each state, of the sample customer and the sample provider
  * - `messageId`: a message that told of one; the keys are those of its links
@@ -79,6 +81,7 @@ export async function preparePeople(url) {
       unpaid: unpaid.taskid,
       awaiting: awaiting.taskid,
       accepted: accepted.taskid,
+      started: started.taskid,
       done: done.taskid,
       disputed: disputed.taskid,
     },

@@ -1,6 +1,7 @@
 // What there is to see: every address of the product, and what opens over it. Addresses come from the product's own
 // list, so a new page is looked at as soon as it exists.
 import { settle } from './browser.mjs';
+import { listOpenedParts } from './opened-parts.mjs';
 import { aNewMobile } from './people.mjs';
 import { toPerson } from './private-pages.mjs';
 import { toPattern } from './product-sources.mjs';
@@ -19,8 +20,8 @@ const KINDS = {
 /**
  * { screens, missing }. A screen is { name, path, person, devices, prepare }.
  *
- * - `person`: visitor, customer, provider, operator, orderer (a customer with a draft) or alerted (a provider whose
- *   alerts ring)
+ * - `person`: visitor, customer, provider, company, worker, operator, orderer (a customer with a draft) or alerted (a
+ *   provider whose alerts ring)
  * - `prepare`: opens the dialog over the page
  * - `missing`: addresses of which no page was found
  */
@@ -44,6 +45,7 @@ export function listScreens(site, people, crawledPaths) {
     ...listDialogs(),
     ...listForms(),
     ...listOrderSteps(),
+    ...listOpenedParts(people),
     ...listOfPeople(people),
   ];
   return { missing, screens: screens.map((screen) => ({ devices: EVERYWHERE, prepare: null, ...screen })) };

@@ -87,7 +87,7 @@ export async function logInThere(browser, { url, mobile }) {
   await page.getByRole('textbox', { name: say('auth.mobile.label') }).fill(mobile);
   await page.getByLabel(say('auth.password.label')).fill('1234');
   await page.getByRole('button', { name: say('auth.login.submit'), exact: true }).click();
-  await page.waitForURL(({ pathname }) => !pathname.includes('/login/'));
+  await page.waitForURL(({ pathname }) => !pathname.includes('/login/'), { waitUntil: 'commit' });
   const state = await context.storageState();
   await context.close();
   return state;

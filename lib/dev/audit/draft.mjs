@@ -13,7 +13,9 @@ export async function readDraftState(browser, url, customerState) {
     await page.getByRole('button', { name: say('order.next'), exact: true }).click();
   };
   const at = (step) =>
-    page.waitForURL(({ searchParams }) => searchParams.get('order-step') === String(step)).then(() => settle(page));
+    page
+      .waitForURL(({ searchParams }) => searchParams.get('order-step') === String(step), { waitUntil: 'commit' })
+      .then(() => settle(page));
   const choose = (option) => option.locator('xpath=ancestor::label[1]').click();
   const options = (legend) => page.getByRole('group', { name: legend }).getByRole('radio', { disabled: false });
   await page.goto(`${url}/services/house-cleaning/`);

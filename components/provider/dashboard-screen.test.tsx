@@ -88,6 +88,7 @@ const dashboard = {
   lstNext: [],
   lstDone: [job(3, 8, { state: 'DONE' })],
   truckDay: null,
+  lstDispute: [] as object[],
   payableRial: 0,
   underWayRial: 27_880_000,
   unconfirmedRial: 0,
@@ -196,6 +197,17 @@ it('a next job of another day leaves room for work nearby', async () => {
   await open({ lstToday: [], lstDone: [], lstNext: [job(1, 13, { gDate: '2026-12-02' })] });
   expect(document.querySelector('a[href*="newworks"]')?.textContent).toBe(provider.todayScreen.nearby);
   expect(findButton(provider.moves.depart)).toBeUndefined();
+});
+
+it('a reported problem that waits for her word is the first card, says until when, and leads to the work', async () => {
+  const dueAtMs = STARTS_AT_MS + 24 * HOUR_MS;
+  await open({ lstDispute: [job(7, 8, { state: 'DONE', reason: 'damage', dueAtMs })] });
+  const [first] = document.querySelectorAll('h2');
+  expect(first?.textContent).toBe(provider.awaitedWord.title);
+  const card = first?.closest('li');
+  expect(card?.textContent).toContain(provider.disputeReasons.damage);
+  expect(card?.textContent).toContain('13:00');
+  expect(card?.querySelector('a')?.getAttribute('href')).toContain('/pelakman/orderlist/doneworks/7/');
 });
 
 it('a day without a job offers new work', async () => {

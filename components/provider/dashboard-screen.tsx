@@ -15,6 +15,7 @@ import { toWorkName } from '@/lib/domain/order/work-name';
 import { toTehranDate } from '@/lib/domain/site/jalali-date';
 import { Link } from '@/lib/i18n/link';
 
+import { AwaitedWords } from './awaited-words';
 import { CashDock } from './cash/cash-dock';
 import { ReliabilityCard } from './reliability-card';
 import { useKeptDay } from './offline/keep-day';
@@ -68,6 +69,7 @@ export function DashboardScreen() {
   const next = unpaid ?? findNextJob({ today: data.lstToday, later: data.lstNext, userId });
   return (
     <>
+      <AwaitedWords disputes={data.lstDispute} />
       <AskedPapers />
       <div className="flex flex-col gap-6 desktop:grid desktop:grid-cols-[minmax(0,1fr)_24rem] desktop:grid-rows-[auto_1fr] desktop:items-start desktop:gap-8">
         <SaidState

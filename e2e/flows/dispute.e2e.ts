@@ -32,8 +32,13 @@ test(
     await isShort(customer, 'a dispute');
     await keepsPicture(customer, '131-dispute-case');
 
-    await logsIn(expert, PROVIDER_MOBILE, '1234', new URL(expert.at(workPath(taskid))).pathname);
-    await expert.open(workPath(taskid));
+    await logsIn(expert, PROVIDER_MOBILE, '1234', new URL(expert.at('/pelakman/dashboard/')).pathname);
+    await expert.open('/pelakman/dashboard/');
+    await expect(expert.page.getByRole('heading', { level: 2 }).first()).toHaveText(
+      words.say('provider.awaitedWord.title'),
+    );
+    const answers = expert.page.getByRole('link', { name: words.say('provider.awaitedWord.answer') });
+    await answers.and(expert.page.locator(`[href$="${workPath(taskid)}"]`)).click();
     await expect(expert.page.getByText(words.say('dispute.turn.own'))).toBeVisible();
     await expect(expert.page.getByText('The windows are dirty')).toBeVisible();
     await expert.page.getByRole('button', { name: words.say('dispute.say') }).click();

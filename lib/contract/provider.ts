@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { CAR_WASH_METHODS, GENDERS, NO_CODE_REASONS, SERVICE_GRADES } from './enumerations';
+import { CAR_WASH_METHODS, DISPUTED_MATTERS, GENDERS, NO_CODE_REASONS, SERVICE_GRADES } from './enumerations';
 import { MATCH_WAYS, SANCTION_KINDS, WORK_LISTS, WORK_MOVES } from './provider-enumerations';
 import { datedCertificate, shownRating, travel } from './bid-shapes';
 import { defineCall } from './call';
@@ -244,6 +244,16 @@ export const providerCalls = [
       lstDone: z.array(workSummary),
       /** The day of a driver of petrol whose truck is online; null for everybody else. */
       truckDay: truckDay.nullable(),
+      /** Disputes that wait for the caller's word, the next deadline first. */
+      lstDispute: z.array(
+        workSummary
+          .pick({ taskid: true, state: true, kind: true, serviceName: true, serviceTypeName: true, gradeName: true })
+          .extend({
+            reason: z.enum(DISPUTED_MATTERS),
+            /** Until when they may answer; null where the time has not begun. */
+            dueAtMs: z.number().int().nullable(),
+          }),
+      ),
       payableRial: rials,
       /** Requested payouts, until the bank has paid or returned them. */
       underWayRial: rials,

@@ -19,10 +19,12 @@ interface CaseHeadProps {
   /** The next deadline in words, with its time; null for none. */
   readonly deadline: { readonly label: string; readonly atMs: number } | null;
   readonly serverNowMs: number;
+  /** The one most likely move; left out where the case has none, or its moves stand beside it. */
+  readonly move?: ReactNode;
 }
 
-/** The case's name, which begins the page's title, its state and the clock of its next deadline. */
-export function CaseHead({ code, title, state, deadline, serverNowMs }: CaseHeadProps) {
+/** The case's name, which begins the page's title, its state, the clock of its next deadline and its likely move. */
+export function CaseHead({ code, title, state, deadline, serverNowMs, move }: CaseHeadProps) {
   const locale = useLocale();
   useTitlePart(formatDigits(code, locale));
   return (
@@ -37,6 +39,7 @@ export function CaseHead({ code, title, state, deadline, serverNowMs }: CaseHead
         </div>
       </div>
       {deadline && <Deadline deadline={deadline} serverNowMs={serverNowMs} />}
+      {move}
     </Card>
   );
 }

@@ -23,6 +23,7 @@ import { CasePeople } from './case-people';
 import { CaseReview } from './case-review';
 import { CaseTimeline } from './case-timeline';
 import type { DeskOrder } from './desk-order';
+import { LikelyAct } from './likely-act';
 import { useOrderPeople } from './use-order-people';
 
 /** One order at the desk: head, money, people, facts, and everything that happened (BEHAVIOUR 20). */
@@ -56,7 +57,7 @@ function Case({ order, onChange, onRead }: CaseProps) {
     <CaseLayout
       head={
         <>
-          <Head order={order} />
+          <Head order={order} onChange={onChange} />
           <CaseBar subject="order" caseId={order.taskid} hasClock />
         </>
       }
@@ -79,7 +80,7 @@ function Case({ order, onChange, onRead }: CaseProps) {
   );
 }
 
-function Head({ order }: { order: DeskOrder }) {
+function Head({ order, onChange }: Pick<CaseProps, 'order' | 'onChange'>) {
   const t = useTranslations('desk.case');
   const toOrderState = useOrderStateWords();
   const { reqcode, serviceName, serviceTypeName, state, deadline, serverNowMs } = order;
@@ -90,6 +91,7 @@ function Head({ order }: { order: DeskOrder }) {
       state={<Badge tone={toStateTone(state)}>{toOrderState(state)}</Badge>}
       deadline={deadline && { label: t(`deadlines.${deadline.kind}`), atMs: deadline.atMs }}
       serverNowMs={serverNowMs}
+      move={<LikelyAct order={order} onChange={onChange} />}
     />
   );
 }

@@ -22,13 +22,15 @@ interface DemoPeople {
   readonly toHash: (mobile: string) => string | null;
   /** The past customers, by mobile. */
   readonly reviewerIds: ReadonlyMap<string, number>;
+  /** The sample customer's. */
+  readonly sampleHome: Home;
   readonly now: Date;
 }
 
 /** The demo's providers with their shifts, certificates, credit and finished jobs. */
 export async function addSampleProviders(
   transaction: Transaction,
-  { toHash, reviewerIds, now }: DemoPeople,
+  { toHash, reviewerIds, sampleHome, now }: DemoPeople,
 ): Promise<void> {
   const places = new Map<number, PlaceOfJobs>();
   for (const [index, seed] of sampleProviders.entries()) {
@@ -41,8 +43,10 @@ export async function addSampleProviders(
     const place = places.get(cityId) ?? (await findPlace(transaction, { cityId, reviewerIds, now }));
     places.set(cityId, place);
     // As they came: a statement goes by the order in which its movements were written.
-    for (const { daysAgo, typeId, ...review } of seed.reviews.toSorted((one, other) => other.daysAgo - one.daysAgo))
-      await addPastJob(transaction, { review, daysAgo, ...place.takeJob(typeId), providerId: userId }, now);
+    for (const { daysAgo, typeId, isOfSampleCustomer, ...review } of toOldestFirst(seed.reviews)) {
+      const job = { ...place.takeJob(typeId), ...(isOfSampleCustomer && sampleHome) };
+      await addPastJob(transaction, { review, daysAgo, ...job, providerId: userId }, now);
+    }
     await countPastJobs(
       transaction,
       userId,
@@ -50,6 +54,9 @@ export async function addSampleProviders(
     );
   }
 }
+
+const toOldestFirst = (reviews: SampleProviderSeed['reviews']) =>
+  reviews.toSorted((one, other) => other.daysAgo - one.daysAgo);
 
 function toPerson({ mobile, firstName, lastName, gender }: SampleProviderSeed) {
   return { mobile, firstName, lastName, gender, roleIds: [WORKER_ROLE_ID] };
@@ -117,7 +124,7 @@ async function findPlace(
 
 const CUSTOMERS_A_DISTRICT = 4;
 
-type Home = Pick<PastJob, 'customerId' | 'addressId' | 'locationId'>;
+export type Home = Pick<PastJob, 'customerId' | 'addressId' | 'locationId'>;
 
 /** A home for each past customer of a city, several in a neighbourhood: some have a page of their own. */
 async function addHomes(

@@ -13,7 +13,7 @@ import type { Transaction } from '../ports/database';
 import { giftCodes, users } from '../schema';
 import { requireSessionSecret } from '../secrets/session-secret';
 import { addCraftsmen } from './craftsmen';
-import { addSampleProviders } from './demo-providers';
+import { addSampleProviders, type Home } from './demo-providers';
 import { repeatLastJob } from './past-jobs';
 import { addSamplePortraits } from './portraits/add-portraits';
 import { addAddress, addPeople, addPerson, openAccount } from './people';
@@ -29,6 +29,8 @@ const SECOND_PROVIDER_MOBILE = '09120000003';
 const CUSTOMER_CASH_RIALS = 50_000_000;
 /** Long enough ago for their finished jobs. */
 const REGISTERED_DAYS_AGO = 90;
+const toRegisteredAt = (now: Date) => new Date(now.getTime() - REGISTERED_DAYS_AGO * DAY_MS);
+const TAJRISH_ID = 1001;
 /** Tried on the pre-invoice: 50,000 tomans, once a person. */
 const SAMPLE_GIFT_CODE = {
   code: 'PELAK50',
@@ -98,11 +100,11 @@ interface Samples {
 
 async function addSamplePeople(transaction: Transaction, { passwordHashes, secret, now }: Samples): Promise<void> {
   const toHash = (mobile: string) => passwordHashes.get(mobile) ?? null;
-  await addCustomer(transaction, { passwordHash: toHash(SAMPLE_MOBILES.customer), secret, now });
+  const sampleHome = await addCustomer(transaction, { passwordHash: toHash(SAMPLE_MOBILES.customer), secret, now });
   await addSampleOperators(transaction, { hashOf: (mobile) => Promise.resolve(toHash(mobile)), now });
   const reviewers = pastCustomers.map(({ cityId, ...person }) => ({ ...person, passwordHash: null }));
-  const reviewerIds = await addPeople(transaction, reviewers, new Date(now.getTime() - REGISTERED_DAYS_AGO * DAY_MS));
-  await addSampleProviders(transaction, { toHash, reviewerIds, now });
+  const reviewerIds = await addPeople(transaction, reviewers, toRegisteredAt(now));
+  await addSampleProviders(transaction, { toHash, reviewerIds, sampleHome, now });
   await addSampleBankMoney(transaction, { userId: reviewerIds.get(pastCustomers[0]?.mobile ?? '') ?? 0, now });
   await addSampleTeam(transaction, { toHash, now });
   await addCraftsmen(transaction, { otherMobiles: [SAMPLE_MOBILES.provider, SECOND_PROVIDER_MOBILE], now });
@@ -113,21 +115,21 @@ async function addSamplePeople(transaction: Transaction, { passwordHashes, secre
 async function addCustomer(
   transaction: Transaction,
   { passwordHash, secret, now }: { readonly passwordHash: string | null; readonly secret: string; readonly now: Date },
-): Promise<void> {
+): Promise<Home> {
   const mobile = SAMPLE_MOBILES.customer;
   const userId = await addPerson(
     transaction,
     { mobile, firstName: 'سارا', lastName: 'محمدی', gender: 'female', passwordHash },
-    now,
+    toRegisteredAt(now),
   );
   // Tajrish and Saadatabad.
-  await addAddress(
+  const addressId = await addAddress(
     transaction,
     {
       userId,
       name: 'خانه',
       text: 'خیابان مقصودبیک، کوچهٔ یاس، پلاک ۱۲، واحد ۳',
-      locationId: 1001,
+      locationId: TAJRISH_ID,
       zipCode: '1961733114',
       isDefault: true,
     },
@@ -147,4 +149,5 @@ async function addCustomer(
   );
   await openAccount(transaction, 'cash', userId, CUSTOMER_CASH_RIALS, now);
   await grantWelcomeGift(transaction, { userId, mobile, secret, now });
+  return { customerId: userId, addressId, locationId: TAJRISH_ID };
 }

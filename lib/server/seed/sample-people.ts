@@ -98,7 +98,13 @@ const cleaners: readonly SampleProviderSeed[] = [
     hasClearRecordCertificate: true,
     hasBusinessCertificate: false,
     reviews: [
-      { stars: 5, text: 'با اینکه دو بچهٔ کوچک داریم کار را بی‌دردسر تمام کردند.', daysAgo: 6, typeId: REGULAR },
+      {
+        stars: 5,
+        text: 'با اینکه دو بچهٔ کوچک داریم کار را بی‌دردسر تمام کردند.',
+        daysAgo: 6,
+        typeId: REGULAR,
+        isOfSampleCustomer: true,
+      },
       { stars: 5, text: 'خیلی راضی بودم، اتاق بچه‌ها عالی شد.', daysAgo: 18, typeId: DEEP },
     ],
   },
@@ -116,7 +122,7 @@ const cleaners: readonly SampleProviderSeed[] = [
     biddingCreditRials: 0,
     hasClearRecordCertificate: true,
     hasBusinessCertificate: false,
-    reviews: [{ stars: 4, text: 'خوب و منظم کار می‌کنند.', daysAgo: 15, typeId: REGULAR }],
+    reviews: [{ stars: 4, text: 'خوب و منظم کار می‌کنند.', daysAgo: 15, typeId: REGULAR, isOfSampleCustomer: true }],
   },
   {
     mobile: '09120000013',

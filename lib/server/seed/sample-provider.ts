@@ -26,5 +26,7 @@ export interface SampleProviderSeed {
     readonly text: string;
     readonly daysAgo: number;
     readonly typeId: number;
+    /** Ordered by the sample customer; left out: by one of the past customers. */
+    readonly isOfSampleCustomer?: true;
   }[];
 }

@@ -1,11 +1,14 @@
 import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
 
-import { DAY_MS, HOUR_MS } from '@/lib/domain/constants/time-units';
+import { CUSTODY_ALARM_MS } from '@/lib/domain/constants/textiles';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/domain/constants/time-units';
 
 import { tasks } from '../../schema';
 import { anOrderStory, aPaidOrder, theProviderDoes } from '../../seed/stories/orders';
 import { anOperator } from '../../seed/stories/people';
 import { runDueWork } from '../../timers';
+import { aPaidLaundryOrder } from '../../testing/laundry-order';
 import { useMarket } from '../../testing/use-market';
 
 const service = useMarket({ checksLedger: true });
@@ -60,6 +63,27 @@ describe('orders that stand still', () => {
     expect((await list('overdue'))[0]?.sinceMs).toBe(waiting?.sinceMs);
     await theProviderDoes(story, placed, 'finish');
     expect(await list('overdue')).toEqual([]);
+  });
+
+  it('[B-18] wait as overdue jobs when a scan of textiles is missing for a day, until it is made', async () => {
+    const { taskid, story } = await aPaidLaundryOrder(service);
+    const standing = async () => (await list('overdue')).filter(({ caseid }) => caseid === taskid);
+    const by = { as: story.provider.userId };
+    await theProviderDoes(story, { taskid }, 'accept', 'depart');
+    const canvas = sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } });
+    const file = new Uint8Array(await canvas.png().toBuffer());
+    const { lstFileDocument } = await service.call('uploadimage', { file }, by);
+    await service.call('custody/addpiece', { taskid, pieceName: 'Shirt', fileid: lstFileDocument[0]?.fileid ?? 0 }, by);
+    await theProviderDoes(story, { taskid }, 'pickUp');
+    await wait(CUSTODY_ALARM_MS - MINUTE_MS);
+    expect(await standing()).toEqual([]);
+    await wait(MINUTE_MS);
+    expect(await standing()).toMatchObject([{ sinceMs: service.clock.now().getTime() }]);
+    const { taskDetail } = await service.call('clean/gettaskdetail', { taskid }, by);
+    for (const { tag } of taskDetail.custody?.lstPiece ?? [])
+      await service.call('custody/scantag', { taskid, tag }, by);
+    await theProviderDoes(story, { taskid }, 'process');
+    expect(await standing()).toEqual([]);
   });
 
   it('[B-18] have one page, which says whose they are and who looks at them, in whatever queue they wait', async () => {

@@ -1,6 +1,12 @@
 import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 
-import { isRefused, isWorkAwaited, listStates, type StateQuestion } from '@/lib/domain/order/order-states';
+import {
+  isRefused,
+  isReturnAhead,
+  isWorkAwaited,
+  listStates,
+  type StateQuestion,
+} from '@/lib/domain/order/order-states';
 
 import { tasks, users } from '../../schema';
 import type { QueueRows } from './queue';
@@ -28,5 +34,8 @@ const toOrderRows = (stands: StateQuestion): QueueRows => ({
 /** Orders whose provider said no or nothing, and tasks for which nobody was chosen. */
 export const unansweredRows = toOrderRows(isRefused);
 
-/** Accepted work of which neither side has said that it is over. */
-export const overdueRows = toOrderRows(isWorkAwaited);
+/**
+ * Accepted work of which neither side has said that it is over, and textiles of which a scan is missing for too long
+ * (BEHAVIOUR 22).
+ */
+export const overdueRows = toOrderRows((state) => isWorkAwaited(state) || isReturnAhead(state));

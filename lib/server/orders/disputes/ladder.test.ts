@@ -97,6 +97,16 @@ describe('the ladder of a dispute', () => {
     expect(taskDetail.sums?.backRial).toBe(3_600_000);
   });
 
+  it('stands first on the professional’s dashboard while it waits for their word', async () => {
+    const awaited = async () => (await service.call('expert/getdashboard', {}, provider())).lstDispute;
+    expect(await awaited()).toEqual([]);
+    await report();
+    const dueAtMs = service.clock.now().getTime() + DISPUTE_ANSWER_MS;
+    expect(await awaited()).toMatchObject([{ ...byTask(), state: 'DONE', reason: 'badly-done', dueAtMs }]);
+    await service.call('dispute/adddisputewords', { ...byTask(), text: 'They were clean' }, provider());
+    expect(await awaited()).toEqual([]);
+  });
+
   it('charges a silent professional the asked sum, after calls at the half and six hours before', async () => {
     await report(2_000_000);
     await passInHours(DISPUTE_ANSWER_MS - DISPUTE_LAST_CALL_MS);

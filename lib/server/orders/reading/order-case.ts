@@ -4,7 +4,7 @@ import { CallError } from '@/lib/contract/call-error';
 import type { CallAnswer } from '@/lib/contract';
 import { isFreezing } from '@/lib/domain/dispute/dispute-moves';
 import { isMoveAllowed, listMoves } from '@/lib/domain/order/order-lifecycle';
-import { isOver } from '@/lib/domain/order/order-states';
+import { isOver, isRefused } from '@/lib/domain/order/order-states';
 import { hasDeskRole } from '@/lib/domain/person/desk-access';
 import { toFullName } from '@/lib/domain/person/full-name';
 import type { Locale } from '@/lib/i18n/locales';
@@ -161,7 +161,10 @@ const toShown = (person: People[number]) => ({
   mobileNo: person.mobile,
 });
 
-/** The first of the coming deadlines. */
+/**
+ * The first of the deadlines that are open. One that is past stays, and marks the order as late, until somebody does
+ * what it waits for; an order that is over has only those to come.
+ */
 function toDeadline(task: TaskRow, dispute: Dispute | null, now: Date): OrderCase['deadline'] {
   const isFrozen = dispute !== null && isFreezing(dispute.state);
   const ends = [
@@ -169,13 +172,15 @@ function toDeadline(task: TaskRow, dispute: Dispute | null, now: Date): OrderCas
     { kind: 'answer', at: task.answerDueAt },
     { kind: 'bids', at: task.state === 'BIDDING' ? task.bidsEndAt : null },
     { kind: 'visit', at: isOver(task.state) || task.startedAt !== null ? null : task.startsAt },
-    { kind: 'overdue', at: task.overdueAt },
+    { kind: 'overdue', at: task.overdueAt ?? (isRefused(task.state) ? null : task.stuckAt) },
     { kind: 'completion', at: isFrozen ? null : task.completesAt },
     { kind: 'fee', at: task.feeDueAt },
     { kind: 'dispute', at: isFrozen ? dispute.dueAt : null },
   ] as const;
   const [first] = ends
-    .flatMap(({ kind, at }) => (at !== null && at >= now ? [{ kind, atMs: at.getTime() }] : []))
+    .flatMap(({ kind, at }) =>
+      at !== null && (at >= now || !isOver(task.state)) ? [{ kind, atMs: at.getTime() }] : [],
+    )
     .sort((one, other) => one.atMs - other.atMs);
   return first ?? null;
 }

@@ -73,6 +73,12 @@ async function alarm(
   // A hand-over that was made with all of its pieces is no matter any more.
   if (missing.length === 0 && stage !== nextStage) return;
   await tellMarketplace(transaction, task, { stage, count: missing.length }, arrival);
+  // Until the next hand-over it waits at the desk. What is in dispute waits there already.
+  if (stage === nextStage && task.disputedAt === null)
+    await transaction
+      .update(tasks)
+      .set({ stuckAt: task.stuckAt ?? arrival.now })
+      .where(eq(tasks.id, task.id));
   if (task.providerId === null || stage !== nextStage) return;
   const event = missing.length > 0 ? 'work-scan-missing' : 'work-return-late';
   await tell(transaction, { userId: task.providerId, event, task, now: arrival.now });

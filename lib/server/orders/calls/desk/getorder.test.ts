@@ -1,6 +1,18 @@
-import { anOrderStory, aPaidOrder, theProviderWorks, type OrderStory, type Placed } from '../../../seed/stories/orders';
+import { OVERDUE_AFTER_MS } from '@/lib/domain/constants/providers';
+import { DAY_MS, HOUR_MS } from '@/lib/domain/constants/time-units';
+import { toDeliveryTimeId } from '@/lib/domain/order/delivery-time';
+
+import {
+  anOrderStory,
+  aPaidOrder,
+  theProviderDoes,
+  theProviderWorks,
+  type OrderStory,
+  type Placed,
+} from '../../../seed/stories/orders';
 import { anOperator } from '../../../seed/stories/people';
 import { useMarket } from '../../../testing/use-market';
+import { runDueWork } from '../../../timers';
 
 describe('an order at the desk', () => {
   const service = useMarket({ checksLedger: true });
@@ -56,5 +68,28 @@ describe('an order at the desk', () => {
     await expect(service.call('operator/getorder', { taskid: 2_000_000_000 }, { as: operator })).rejects.toMatchObject({
       key: 'not-found',
     });
+  });
+
+  it('marks an order as late while its work waits for a word, and forgets the deadline with the word', async () => {
+    const late = await aPaidOrder(story, { deliverytimeid: toDeliveryTimeId(14) });
+    const readLate = async () =>
+      (await service.call('operator/getorder', { taskid: late.taskid }, { as: operator })).order;
+    await theProviderDoes(story, late, 'accept', 'depart');
+    const { startsAtMs, endsAtMs } = await readLate();
+    const goTo = async (atMs: number) => {
+      service.clock.advance(atMs - service.clock.now().getTime());
+      await runDueWork(service.context);
+    };
+    await goTo((startsAtMs ?? 0) + HOUR_MS);
+    expect(await readLate()).toMatchObject({ state: 'EN_ROUTE', deadline: { kind: 'visit', atMs: startsAtMs } });
+    await theProviderDoes(story, late, 'start');
+    const toldAtMs = (endsAtMs ?? 0) + OVERDUE_AFTER_MS;
+    expect((await readLate()).deadline).toEqual({ kind: 'overdue', atMs: toldAtMs });
+    await goTo(toldAtMs + DAY_MS);
+    expect((await readLate()).deadline).toEqual({ kind: 'overdue', atMs: toldAtMs });
+    await theProviderDoes(story, late, 'finish');
+    expect((await readLate()).deadline).toMatchObject({ kind: 'completion' });
+    await goTo(service.clock.now().getTime() + 3 * DAY_MS);
+    expect(await readLate()).toMatchObject({ state: 'COMPLETED', deadline: null });
   });
 });

@@ -10,6 +10,7 @@ import { getBalanceRials, userAccount } from '../../../money';
 import { findLiveSanction, listReliability } from '../../../sanctions';
 import { readUnconfirmed, readUnderWay } from '../../../payouts';
 import { providers } from '../../../schema';
+import { listAwaitedWords } from '../../reading/awaited-words';
 import { listEarnings } from '../../reading/earnings';
 import { listProviderWork } from '../../reading/provider-lists';
 import { readTruckDay } from '../../reading/truck-day';
@@ -35,6 +36,7 @@ export const handler = defineHandler('expert/getdashboard', async (_input, conte
     lstNext: accepted.filter((work) => toNextVisit(work).gDate > today),
     lstDone: done,
     truckDay: await readTruckDay(connection, userId, ofList.now),
+    lstDispute: await listAwaitedWords(connection, userId, ofList.locale),
     unconfirmedRial: unconfirmed.rials,
     unconfirmedUntilMs: unconfirmed.firstAt?.getTime() ?? null,
     underWayRial: await readUnderWay(connection, userId),

@@ -26,6 +26,10 @@ import { pastCustomers, SAMPLE_MOBILES, sampleMobiles } from './sample-people';
 
 /** The other sample provider of the sample customer's neighbourhood. */
 const SECOND_PROVIDER_MOBILE = '09120000003';
+const RECENT_JOBS = [
+  { mobile: SAMPLE_MOBILES.provider, daysAgo: 1 },
+  { mobile: '09120000011', daysAgo: 2 },
+];
 const CUSTOMER_CASH_RIALS = 50_000_000;
 /** Long enough ago for their finished jobs. */
 const REGISTERED_DAYS_AGO = 90;
@@ -64,18 +68,20 @@ export async function seedDemo(context: ServiceContext): Promise<void> {
     await addSamplePeople(transaction, { passwordHashes, secret, now: clock.now() });
     const ownSheba = findOwnSheba(context.configuration);
     await addSamplePayouts(transaction, { ownSheba, now: clock.now() });
-    await addRecentJob(transaction, clock.now());
+    await addRecentJobs(transaction, clock.now());
     await addSamplePortraits(transaction, { storage, now: clock.now() });
   });
 }
 
-/** A job of yesterday, which the sample provider's income shows on every day but the week's first. */
-async function addRecentJob(transaction: Transaction, now: Date): Promise<void> {
-  const [provider] = await transaction
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.mobile, SAMPLE_MOBILES.provider));
-  await repeatLastJob(transaction, provider?.id ?? 0, { daysAgo: 1, now });
+/**
+ * A job of yesterday, which the sample provider's income shows on every day but the week's first, and the sample
+ * customer's second one, with who came before.
+ */
+async function addRecentJobs(transaction: Transaction, now: Date): Promise<void> {
+  for (const { mobile, daysAgo } of RECENT_JOBS) {
+    const [provider] = await transaction.select({ id: users.id }).from(users).where(eq(users.mobile, mobile));
+    await repeatLastJob(transaction, provider?.id ?? 0, { daysAgo, now });
+  }
 }
 
 /** Hashes by mobile: the digest that a browser sends has the mobile in it, so each has a hash of its own. */

@@ -1,8 +1,10 @@
 import { desc, eq, sql } from 'drizzle-orm';
 
 import type { ServiceKind } from '@/lib/contract/enumerations';
+import { orderDraft } from '@/lib/contract/order-draft';
 import { DAY_MS, HOUR_MS } from '@/lib/domain/constants/time-units';
 import { addDays, toInstantMs, toTehranDate } from '@/lib/domain/site/jalali-date';
+import { toDeliveryTimeId } from '@/lib/domain/order/delivery-time';
 import { getMove } from '@/lib/domain/order/order-lifecycle';
 import { isOfKind } from '@/lib/domain/kind/service-kind';
 import type { OrderMove } from '@/lib/domain/order/order-moves';
@@ -162,7 +164,7 @@ async function writeTask(transaction: Transaction, job: PastJob, startsAt: Date)
         providerId,
         addressId,
         state: 'COMPLETED',
-        draft: {},
+        draft: toDraft(job, startsAt),
         grade: isTextile || kind === 'upholstery' ? 'ECO' : null,
         detail: isTextile ? toReturn(startsAt, needHours) : null,
         lines,
@@ -179,6 +181,24 @@ async function writeTask(transaction: Transaction, job: PastJob, startsAt: Date)
       .onConflictDoNothing({ target: tasks.code })
       .returning(),
   );
+}
+
+/** What a cleaning was ordered with, so that its customer can order it again; the other kinds' customers cannot log in. */
+function toDraft(
+  { kind, categoryId, typeId, addressId, locationId, quote }: PastJob,
+  startsAt: Date,
+): TaskRow['draft'] {
+  if (kind !== 'cleaning') return {};
+  return orderDraft.parse({
+    serviceEnum: kind,
+    srvcategoryid: categoryId,
+    srvcattypeid: typeId,
+    cleaningHours: quote.needHours,
+    deliveryaddrid: addressId,
+    locationid: locationId,
+    deliverytimeid: toDeliveryTimeId(START_HOUR),
+    gDate: toTehranDate(startsAt.getTime()),
+  });
 }
 
 function toReturn(startsAt: Date, hours: number) {

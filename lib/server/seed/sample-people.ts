@@ -122,7 +122,7 @@ const cleaners: readonly SampleProviderSeed[] = [
     biddingCreditRials: 0,
     hasClearRecordCertificate: true,
     hasBusinessCertificate: false,
-    reviews: [{ stars: 4, text: 'خوب و منظم کار می‌کنند.', daysAgo: 15, typeId: REGULAR, isOfSampleCustomer: true }],
+    reviews: [{ stars: 4, text: 'خوب و منظم کار می‌کنند.', daysAgo: 15, typeId: REGULAR }],
   },
   {
     mobile: '09120000013',

@@ -85,6 +85,7 @@ describe('an order at the desk', () => {
     await theProviderDoes(story, late, 'start');
     const toldAtMs = (endsAtMs ?? 0) + OVERDUE_AFTER_MS;
     expect((await readLate()).deadline).toEqual({ kind: 'overdue', atMs: toldAtMs });
+    await goTo(toldAtMs);
     await goTo(toldAtMs + DAY_MS);
     expect((await readLate()).deadline).toEqual({ kind: 'overdue', atMs: toldAtMs });
     await theProviderDoes(story, late, 'finish');

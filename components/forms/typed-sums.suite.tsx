@@ -240,7 +240,14 @@ export const TYPED: Readonly<Record<string, readonly SumForm[]>> = {
   'dispute/opendispute askedrial': [
     {
       open: async () => {
-        const task = { taskid: 1, kind: 'cleaning', completesAtMs: null, serverNowMs: 0, priceRial: PRICE_RIALS };
+        const task = {
+          taskid: 1,
+          kind: 'cleaning',
+          completesAtMs: null,
+          serverNowMs: 0,
+          lines: [],
+          priceRial: PRICE_RIALS,
+        };
         await render(<ReportDialog task={task as TaskDetail} onClose={nothing} onReported={nothing} />);
         await press(document.querySelector<HTMLElement>('[value="badly-done"]') ?? document.body);
         await enter(get(HTMLTextAreaElement, orders.dispute.words), 'The floor is still wet');
@@ -252,7 +259,13 @@ export const TYPED: Readonly<Record<string, readonly SumForm[]>> = {
   'dispute/openbylink askedrial': [
     {
       open: async () => {
-        const order = { kind: 'cleaning', completesAtMs: null, serverNowMs: 0, priceRial: PRICE_RIALS } as const;
+        const order = {
+          kind: 'cleaning',
+          completesAtMs: null,
+          serverNowMs: 0,
+          lines: [],
+          priceRial: PRICE_RIALS,
+        } as const;
         const report = (said: ProblemReport) => callFromBrowser('dispute/openbylink', { problemKey: '1-a', ...said });
         const dialog = { order, sendPhoto: sendOwnPhoto, onReport: report, onClose: nothing, onReported: nothing };
         await render(<SharedReportDialog {...dialog} />);

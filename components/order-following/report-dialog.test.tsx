@@ -32,7 +32,23 @@ const need = <Kind extends Element>(found: Kind | null): Kind => {
   return found;
 };
 
-const task = { taskid: 7, kind: 'cleaning', completesAtMs: null, serverNowMs: 0, priceRial: 9_600_000 } as TaskDetail;
+const LINES = [
+  {
+    key: 'laundry-item',
+    label: 'Shirt, 8 × 30,000',
+    amountRial: 2_400_000,
+    piece: { label: 'Shirt', amountRial: 300_000 },
+  },
+  { key: 'minimum', label: 'Up to the least', amountRial: 7_200_000 },
+];
+const task = {
+  taskid: 7,
+  kind: 'cleaning',
+  completesAtMs: null,
+  serverNowMs: 0,
+  lines: LINES,
+  priceRial: 9_600_000,
+} as unknown as TaskDetail;
 
 describe('the report of a problem', () => {
   const into = jest.fn();
@@ -65,5 +81,16 @@ describe('the report of a problem', () => {
     await sends();
     expect(getAlertText()).not.toBe('');
     expect(document.activeElement?.getAttribute('role')).toBe('alert');
+  });
+
+  it('about one piece of textiles asks for its price, and names it by its line', async () => {
+    expect(document.body.textContent).toContain(orders.dispute.wholeOrder);
+    await press(findReason('missing-piece'));
+    await press(need(document.querySelector<HTMLInputElement>('input[type="radio"][value="0"]')));
+    await writes(need(document.querySelector('textarea')), 'A shirt did not come back');
+    call.mockResolvedValue({});
+    await sends();
+    const report = { taskid: 7, reason: 'missing-piece', wish: 'refund', piece: 0, askedrial: 300_000 };
+    expect(call.mock.calls[0]?.slice(0, 2)).toEqual(['dispute/opendispute', expect.objectContaining(report)]);
   });
 });

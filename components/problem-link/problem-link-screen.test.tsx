@@ -30,6 +30,7 @@ const open: LinkedProblem = {
   serviceTypeName: 'Regular cleaning',
   kind: 'cleaning',
   gradeName: '',
+  lines: [],
   priceRial: 9_600_000,
   fee: null,
   completesAtMs: COMPLETION_WAIT_MS,

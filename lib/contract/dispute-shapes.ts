@@ -34,6 +34,8 @@ export const disputeCase = z.object({
   state: z.enum(DISPUTE_STATES),
   reason: z.enum(DISPUTED_MATTERS),
   wish: z.enum(DISPUTE_WISHES),
+  /** The one piece of textiles that it is about, in the reader’s language; null for the whole order. */
+  piece: z.object({ label: z.string(), priceRial: rials }).nullable(),
   /** The sum that the customer asked for. */
   askedRial: rials,
   /** The most that can be decided. */

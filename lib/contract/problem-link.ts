@@ -4,7 +4,7 @@ import { defineCall } from './call';
 import { PHOTOS_A_SIDE } from './dispute-shapes';
 import { DISPUTE_WISHES, SERVICE_KINDS } from './enumerations';
 import { PROBLEM_LINK_STATES } from './money-enumerations';
-import { acknowledgement, id, lineText, paragraphText, rials } from './shapes';
+import { acknowledgement, id, lineText, paragraphText, priceLine, rials } from './shapes';
 import { disputeReason } from './task';
 
 const signedKey = lineText(1, 40);
@@ -33,6 +33,8 @@ export const problemLinkCalls = [
       serviceTypeName: z.string(),
       kind: z.enum(SERVICE_KINDS),
       gradeName: z.string(),
+      /** What was ordered. */
+      lines: z.array(priceLine),
       /** The refund by a silent professional, unless another sum is asked for. */
       priceRial: rials,
       /** The fee of a door that nobody opened, held and owed; null for other orders. */
@@ -52,6 +54,8 @@ export const problemLinkCalls = [
       reason: disputeReason,
       text: words,
       wish: z.enum(DISPUTE_WISHES).default('refund'),
+      /** The place of a line of textiles, from 0 on, for a report about one of its pieces; left out: the whole order. */
+      piece: z.number().int().min(0).max(1000).optional(),
       /** Left out, the whole price. Only for damage it may be more than the price. */
       askedrial: rials.min(0).optional(),
       /** Keys from `uploadproblemphoto`. */

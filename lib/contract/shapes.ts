@@ -88,6 +88,8 @@ export const priceLine = z.object({
   label: z.string(),
   amountRial: rials,
   group: z.string().optional(),
+  /** One of the line's textiles, of an order that was placed. */
+  piece: z.object({ label: z.string(), amountRial: rials }).optional(),
 });
 
 /** Types of one category beside the one that an order or a search names. */

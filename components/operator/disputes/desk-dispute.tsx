@@ -89,7 +89,7 @@ function Head({ dispute }: OfDispute) {
   );
 }
 
-function Sums({ dispute: { priceRial, askedRial, frozenRial, backRial, sealedCount } }: OfDispute) {
+function Sums({ dispute: { priceRial, piece, askedRial, frozenRial, backRial, sealedCount } }: OfDispute) {
   const t = useTranslations('dispute');
   const locale = useLocale();
   const sums = { sum: priceRial, asked: askedRial, frozen: frozenRial, back: backRial } as const;
@@ -103,6 +103,7 @@ function Sums({ dispute: { priceRial, askedRial, frozenRial, backRial, sealedCou
           </div>
         ))}
       </dl>
+      {piece && <p className="font-semibold">{t('piece', { name: piece.label })}</p>}
       {sealedCount !== null && (
         <p className="text-14 text-stone-500">{t('sealed', { count: formatDigits(sealedCount, locale) })}</p>
       )}

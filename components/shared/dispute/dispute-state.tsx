@@ -60,6 +60,7 @@ export function DisputeState({ dispute }: { dispute: DisputeCase }) {
       <Ladder state={state} />
       <dl className="flex flex-col gap-2">
         <SumRow label={t(`reasons.${reason}`)} amount={t(`wishes.${wish}`)} />
+        {dispute.piece && <SumRow label={t('piece', { name: dispute.piece.label })} amount={dispute.piece.priceRial} />}
         <SumRow label={t('asked')} amount={askedRial} />
         {dispute.ended !== null && <SumRow look="total" label={t('back')} amount={formatTomans(backRial, locale)} />}
       </dl>

@@ -22,13 +22,14 @@ import type { SentPhoto } from './own-photo';
 /** An order as far as it decides on what can be reported. */
 export type ReportableOrder = Pick<
   CallAnswer<'clean/gettaskdetail'>['taskDetail'],
-  'kind' | 'completesAtMs' | 'serverNowMs' | 'priceRial'
+  'kind' | 'completesAtMs' | 'serverNowMs' | 'priceRial' | 'lines'
 >;
 
 /** A report without its photos. */
 export type ProblemReport = Required<
   Pick<CallRequest<'dispute/opendispute'>, 'reason' | 'text' | 'wish' | 'askedrial'>
->;
+> &
+  Pick<CallRequest<'dispute/opendispute'>, 'piece'>;
 
 interface ReportDialogProps<Name extends string | number> {
   readonly order: ReportableOrder;
@@ -65,7 +66,7 @@ export function ReportDialog<Name extends string | number>({
 }: ReportDialogProps<Name>) {
   const t = useTranslations('orders.dispute');
   const choices = useSaid(order);
-  const { reason, wish, tomans, isSum } = choices;
+  const { reason, wish, place, tomans, isSum } = choices;
   const [photos, setPhotos] = useState<readonly SentPhoto<Name>[]>([]);
   const [isBusy, setIsBusy] = useState(false);
 
@@ -76,7 +77,8 @@ export function ReportDialog<Name extends string | number>({
     try {
       // Three taps are enough: without own words the reason is the customer's first word (BEHAVIOUR 15).
       const said = text.trim() === '' ? t(`reasons.${reason}`) : text;
-      await onReport({ reason, text: said, wish, askedrial }, names);
+      const piece = place === null ? {} : { piece: place };
+      await onReport({ reason, text: said, wish, ...piece, askedrial }, names);
       onClose();
     } finally {
       onReported();
@@ -106,14 +108,30 @@ export function ReportDialog<Name extends string | number>({
   );
 }
 
-/** The choices above the words. */
+/** Lines of which one piece can be reported alone, with their places in the order. */
+function listPieces({ lines }: ReportableOrder) {
+  return lines.flatMap(({ group, piece }, place) => {
+    if (!piece) return [];
+    const { label, amountRial } = piece;
+    return [{ place, label: group === undefined ? label : `${group}: ${label}`, amountRial }];
+  });
+}
+
+/** The choices above the words. A chosen piece sets the sum to its price. */
 function useSaid(order: ReportableOrder) {
   const [reason, setReason] = useState<DisputeReason | null>(null);
   const [wish, setWish] = useState<DisputeWish>('refund');
   const [tomans, setTomans] = useState<number | null>(order.priceRial / RIALS_A_TOMAN);
-  const mostRials = toClaimCapRials(reason ?? 'badly-done', order.priceRial);
+  const [place, setPlace] = useState<number | null>(null);
+  const toPriceRials = (at: number | null) =>
+    listPieces(order).find((piece) => piece.place === at)?.amountRial ?? order.priceRial;
+  const choosePiece = (chosen: number | null) => {
+    setPlace(chosen);
+    setTomans(toPriceRials(chosen) / RIALS_A_TOMAN);
+  };
+  const mostRials = toClaimCapRials(reason ?? 'badly-done', toPriceRials(place));
   const isSum = tomans !== null && tomans * RIALS_A_TOMAN <= mostRials;
-  return { reason, setReason, wish, setWish, tomans, setTomans, mostRials, isSum };
+  return { reason, setReason, wish, setWish, place, choosePiece, tomans, setTomans, mostRials, isSum };
 }
 
 interface ReportFieldsProps {
@@ -140,6 +158,7 @@ function ReportFields({ order, isTried, said }: ReportFieldsProps) {
           picture: <Icon icon={REASON_ICONS[known]} />,
         }))}
       />
+      <PieceChoice pieces={listPieces(order)} place={said.place} onChoose={said.choosePiece} />
       <ChoiceChips
         legend={words('wish')}
         value={wish}
@@ -153,5 +172,30 @@ function ReportFields({ order, isTried, said }: ReportFieldsProps) {
         error={isTried && !isSum ? words('sumWrong', { most: formatTomans(mostRials, locale) }) : undefined}
       />
     </>
+  );
+}
+
+interface PieceChoiceProps {
+  readonly pieces: ReturnType<typeof listPieces>;
+  readonly place: number | null;
+  readonly onChoose: (place: number | null) => void;
+}
+
+const WHOLE_ORDER = 'whole';
+
+/** One piece of the textiles, or the whole order; nothing where no pieces were ordered. */
+function PieceChoice({ pieces, place, onChoose }: PieceChoiceProps) {
+  const t = useTranslations('orders.dispute');
+  if (pieces.length === 0) return null;
+  return (
+    <ChoiceChips
+      legend={t('piece')}
+      value={place === null ? WHOLE_ORDER : String(place)}
+      onValueChange={(chosen) => onChoose(chosen === WHOLE_ORDER ? null : Number(chosen))}
+      choices={[
+        { value: WHOLE_ORDER, label: t('wholeOrder') },
+        ...pieces.map((piece) => ({ value: String(piece.place), label: piece.label })),
+      ]}
+    />
   );
 }

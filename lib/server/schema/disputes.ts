@@ -5,6 +5,7 @@ import type { DisputeEnd } from '@/lib/contract/provider-enumerations';
 
 import { id, instant, rials } from './columns';
 import { uploadedFiles, users } from './identity';
+import type { OrderLine } from './order-detail';
 import { tasks } from './orders';
 
 /** The evidence of a decision by its SHA-256, which outlives a deletion of the evidence. */
@@ -32,6 +33,8 @@ export const disputes = pgTable(
     /** Words that operators alone read: of a contested fee, and of reports before both sides had a voice. */
     text: text().notNull(),
     wish: text().$type<DisputeWish>().notNull().default('refund'),
+    /** The one piece of textiles that it is about, with its price; null for the whole order. */
+    piece: jsonb().$type<OrderLine>(),
     /** The sum that a silent provider pays. */
     askedRials: rials().notNull().default(0),
     state: text().$type<DisputeState>().notNull(),

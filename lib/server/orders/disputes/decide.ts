@@ -6,6 +6,7 @@ import { answerAsSecond, askForSecond, findApproval } from '../../operators';
 import type { Transaction } from '../../ports/database';
 import { toApprovalBasis } from './approval-basis';
 import { closeDispute, isContestedFee } from './close';
+import { toClaimedRials } from './piece';
 import { seal, type PhotoHashes } from './seal';
 import { hasTouched } from './touched';
 import { changeDispute, requireDisputeMove, type DisputeRow, type LockedDispute } from './store';
@@ -96,7 +97,7 @@ async function requireSum(
 ): Promise<void> {
   const capRials = isContestedFee(dispute)
     ? toWholeFee(await findHeldFee(transaction, task))
-    : toClaimCapRials(dispute.reason, task.priceRials);
+    : toClaimCapRials(dispute.reason, toClaimedRials(task, dispute));
   const isFeeInParts = isContestedFee(dispute) && backRials !== 0 && backRials !== capRials;
   if (backRials > capRials || isFeeInParts)
     throw new CallError('invalid-input', { fields: [{ field: 'rial', message: 'invalid' }] });

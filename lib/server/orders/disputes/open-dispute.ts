@@ -11,6 +11,7 @@ import { moveLocked } from '../moves/move';
 import { toClockColumns } from '../parts/disputes/clock';
 import { lockTask } from '../record/store';
 import { keepPhotos } from './photos';
+import { requirePiece, toClaimedRials } from './piece';
 import { addEntry, type LockedDispute } from './store';
 
 type Report = CallInput<'dispute/opendispute'>;
@@ -22,19 +23,22 @@ interface Reporter {
 
 /**
  * Runs under the order's lock. The money stays where it is, or a completed order's pay is taken back into escrow as far
- * as it is there. The provider's clock begins. Throws not-yours, move-not-allowed, and invalid-input for a sum above
- * the price of anything but damage.
+ * as it is there. The provider's clock begins. A report about one piece of textiles claims the price of that piece.
+ * Throws not-yours and move-not-allowed. Throws invalid-input for a line without textiles, or for a sum above the price
+ * of anything but damage.
  */
 export async function openDispute(
   transaction: Transaction,
-  { taskid, reason, text, wish, askedrial, fileids }: Report,
+  { taskid, reason, text, wish, piece: place, askedrial, fileids }: Report,
   { customerId, now }: Reporter,
 ): Promise<LockedDispute> {
   const before = await lockTask(transaction, taskid);
   if (before.customerId !== customerId) throw new CallError('not-yours');
   if (before.disputedAt !== null || isTooLateFor(reason, before, now)) throw new CallError('move-not-allowed');
-  const askedRials = askedrial ?? before.priceRials;
-  if (reason !== 'damage' && askedRials > before.priceRials)
+  const piece = place === undefined ? null : requirePiece(before, place);
+  const wholeRials = toClaimedRials(before, { piece });
+  const askedRials = askedrial ?? wholeRials;
+  if (reason !== 'damage' && askedRials > wholeRials)
     throw new CallError('invalid-input', { fields: [{ field: 'askedrial', message: 'invalid' }] });
   const { task } = await moveLocked(transaction, before, {
     move: 'dispute',
@@ -42,7 +46,8 @@ export async function openDispute(
     now,
     change: { disputedAt: now },
   });
-  const report = { taskId: task.id, openedById: customerId, reason, text: '', wish, askedRials, openedAt: now };
+  const claim = { reason, text: '', wish, piece, askedRials };
+  const report = { taskId: task.id, openedById: customerId, ...claim, openedAt: now };
   const [dispute] = await transaction
     .insert(disputes)
     .values({ ...report, ...toOpenClock(task, now) })

@@ -7,6 +7,7 @@ import type { Transaction } from '../../ports/database';
 import { toClockColumns } from '../parts/disputes/clock';
 import { isCovered } from './agree';
 import { closeDispute } from './close';
+import { toClaimedRials } from './piece';
 import { changeDispute, type LockedDispute } from './store';
 import { bringToDesk } from './to-desk';
 
@@ -44,7 +45,7 @@ async function endSilenceOfProvider(
   now: Date,
 ): Promise<void> {
   const { task, dispute } = locked;
-  const backRials = toOwnCapRials(dispute.askedRials, task.priceRials);
+  const backRials = toOwnCapRials(dispute.askedRials, toClaimedRials(task, dispute));
   const isPrepaid = toHeldRials(await getOrderMoney(transaction, task.id)) >= task.priceRials;
   const isAllAsked = backRials === dispute.askedRials;
   if (isPrepaid && isAllAsked && (await isCovered(transaction, locked, backRials)))

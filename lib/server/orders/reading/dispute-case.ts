@@ -5,12 +5,15 @@ import type { DisputeSide } from '@/lib/contract/enumerations';
 import { getDisputeFacts, isFreezing, listDisputeMoves } from '@/lib/domain/dispute/dispute-moves';
 import { toClaimCapRials } from '@/lib/domain/dispute/settlement';
 import { toFullName } from '@/lib/domain/person/full-name';
+import type { Locale } from '@/lib/i18n/locales';
 import { toFileUrl, toProfileImageUrl } from '@/lib/domain/site/uploaded-file';
 
 import { findHeldFee, getBalanceRials, getOrderMoney, toHeldRials, toWholeFee, userAccount } from '../../money';
 import type { Executor } from '../../ports/database';
 import { disputeEntries, disputePhotos, users, type TaskRow } from '../../schema';
+import { toClaimedRials } from '../disputes/piece';
 import { hasOffer, type DisputeRow } from '../disputes/store';
+import { toPriceLines } from '../record/price-lines';
 
 type DisputeCase = CallAnswer<'dispute/getdispute'>['dispute'];
 
@@ -18,17 +21,19 @@ interface CaseReader {
   readonly task: TaskRow;
   readonly dispute: DisputeRow;
   readonly side: DisputeSide;
+  readonly locale: Locale;
   readonly now: Date;
 }
 
 /** A dispute with both voices, as one side or an operator reads it. */
 export async function toDisputeCase(executor: Executor, reader: CaseReader): Promise<DisputeCase> {
-  const { task, dispute, side, now } = reader;
+  const { task, dispute, side, locale, now } = reader;
   return {
     disputeid: dispute.id,
     taskid: task.id,
     reqcode: task.code,
     ...pickClaim(dispute),
+    piece: toPiece(dispute, locale),
     capRial: await getCapRials(executor, reader),
     priceRial: task.priceRials,
     frozenRial: await getFrozenRials(executor, reader),
@@ -48,6 +53,11 @@ function pickClaim({ state, reason, wish, askedRials, openedAt, dueAt }: Dispute
   const { turn } = getDisputeFacts(state);
   const dueAtMs = dueAt?.getTime() ?? null;
   return { state, reason, wish, askedRial: askedRials, openedAtMs: openedAt.getTime(), turn, dueAtMs };
+}
+
+function toPiece({ piece }: DisputeRow, locale: Locale): DisputeCase['piece'] {
+  const [line] = toPriceLines(piece === null ? [] : [piece], locale);
+  return line ? { label: line.label, priceRial: line.amountRial } : null;
 }
 
 function pickDecision(dispute: DisputeRow, { customerId }: TaskRow) {
@@ -78,7 +88,7 @@ function getDebtRials(executor: Executor, { providerId }: TaskRow): Promise<numb
 
 async function getCapRials(executor: Executor, { task, dispute }: CaseReader): Promise<number> {
   if (dispute.reason === 'absence') return toWholeFee(await findHeldFee(executor, task));
-  return toClaimCapRials(dispute.reason, task.priceRials);
+  return toClaimCapRials(dispute.reason, toClaimedRials(task, dispute));
 }
 
 /** The frozen sum: the customer's money of the order, or the sum taken back for a completed order. */

@@ -7,6 +7,7 @@ import { getDisputeFacts, isDisputeMoveOpen } from '@/lib/domain/dispute/dispute
 import { needsSecondOperator } from '@/lib/domain/dispute/settlement';
 import { toOrderCommissionRials } from '@/lib/domain/order/order-commission';
 import { toFullName } from '@/lib/domain/person/full-name';
+import type { Locale } from '@/lib/i18n/locales';
 
 import { getOrderMoney, getPendingPayRials, planDispute, toHeldRials } from '../../money';
 import { findApproval, listAsked } from '../../operators';
@@ -81,13 +82,13 @@ export async function listWaitingDisputes(
 export async function toDecidable(
   executor: Executor,
   { task, dispute }: Found,
-  { operatorId, now }: { readonly operatorId: number; readonly now: Date },
+  { operatorId, locale, now }: { readonly operatorId: number; readonly locale: Locale; readonly now: Date },
 ): Promise<Decidable> {
   const { seal } = dispute;
   const pending = await findApproval<Decision>(executor, await toApprovalBasis(executor, { task, dispute }), now);
   const isParty = [task.customerId, task.providerId, task.assigneeId].includes(operatorId);
   return {
-    ...(await toDisputeCase(executor, { task, dispute, side: 'operator', now })),
+    ...(await toDisputeCase(executor, { task, dispute, side: 'operator', locale, now })),
     customer: await findPerson(executor, task.customerId),
     provider: await findPerson(executor, task.providerId ?? 0),
     text: dispute.text,

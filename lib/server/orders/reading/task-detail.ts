@@ -33,7 +33,7 @@ import { findBankReference, getUserFromIpgRials, toPaymentFields } from '../paym
 import { findCustody } from './custody';
 import { findWorkPhotos } from './work-photos';
 import { findPriceTerms } from '../parts/price-changes/terms';
-import { toPriceLines } from '../record/price-lines';
+import { toPieceLines } from '../record/price-lines';
 import { toPetrolFields } from './petrol-fields';
 import { toPlaque, toTaskWords } from '../record/task-words';
 import { findReader } from './find-reader';
@@ -154,7 +154,7 @@ async function readShared(context: CallContext, view: TaskView, reader: Reader):
     custody: await findCustody(connection, task, { reader, locale }),
     workPhotos: await findWorkPhotos(connection, task, { reader, readerId }),
     hourCount: toHourCount(task),
-    lines: toPriceLines(task.lines, locale),
+    lines: toPieceLines(task.lines, locale),
     timeline,
     ...toCustomerFields(view, { reader, timeline, now }),
     ...(await toPlaceFields(connection, view, { reader, locale })),

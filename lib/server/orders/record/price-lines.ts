@@ -1,4 +1,5 @@
 import type { CallAnswer } from '@/lib/contract';
+import { toOnePiece } from '@/lib/domain/dispute/piece';
 import { toFuelRials } from '@/lib/domain/order/order-commission';
 import type { Locale } from '@/lib/i18n/locales';
 
@@ -19,6 +20,15 @@ export function toPriceLines(lines: readonly OrderLine[], locale: Locale): Price
     amountRial: line.amountRials,
     ...toGroup(line, locale),
   }));
+}
+
+/** Lines of a placed order, each of textiles with one of its pieces. */
+export function toPieceLines(lines: readonly OrderLine[], locale: Locale): PriceLine[] {
+  const pieces = joinLitres(lines).map(toOnePiece);
+  return toPriceLines(lines, locale).map((line, place) => {
+    const piece = pieces[place];
+    return piece ? { ...line, piece: { label: sayLine(piece, locale), amountRial: piece.amountRials } } : line;
+  });
 }
 
 /** The group of the line, where lines of several kinds stand in one price. */

@@ -14,5 +14,6 @@ export const handler = defineHandler('operator/confirmdispute', async ({ dispute
   );
   sendAfterCommit(context);
   const { connection } = database;
-  return { dispute: await toDecidable(connection, await requireDispute(connection, disputeid), judge) };
+  const reader = { operatorId, locale: context.request.locale, now: judge.now };
+  return { dispute: await toDecidable(connection, await requireDispute(connection, disputeid), reader) };
 });

@@ -4,6 +4,7 @@ import { defineHandler } from '../../../handler';
 import { findHeldFee } from '../../../money';
 import { tasks } from '../../../schema';
 import { requireLinkedTask, toLinkState } from '../../disputes/problem-link';
+import { toPieceLines } from '../../record/price-lines';
 import { listTaskViews, toTaskSummary } from '../../reading/task-views';
 
 export const handler = defineHandler('dispute/getbylink', async ({ problemKey }, context) => {
@@ -29,6 +30,7 @@ export const handler = defineHandler('dispute/getbylink', async ({ problemKey },
     serviceTypeName,
     kind,
     gradeName,
+    lines: toPieceLines(task.lines, context.request.locale),
     priceRial: task.priceRials,
     fee: fee && { heldRial: fee.heldRial, debtRial: fee.debtRial },
     completesAtMs: task.completesAt?.getTime() ?? null,

@@ -19,5 +19,7 @@ export const handler = defineHandler('dispute/getdispute', async ({ taskid }, co
   const { task, dispute } = found;
   const side = requireSide(task, requireActor(context).userId);
   if (!dispute) throw new CallError('not-found');
-  return { dispute: await toDisputeCase(connection, { task, dispute, side, now: clock.now() }) };
+  return {
+    dispute: await toDisputeCase(connection, { task, dispute, side, locale: context.request.locale, now: clock.now() }),
+  };
 });

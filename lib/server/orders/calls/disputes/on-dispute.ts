@@ -24,7 +24,12 @@ export async function onDispute(
     await holdPerson(transaction, userId);
     await work(transaction, await lockOwnDispute(transaction, taskId, userId), { userId, now });
     const after = await lockOwnDispute(transaction, taskId, userId);
-    return toDisputeCase(transaction, { ...after, side: requireSide(after.task, userId), now });
+    return toDisputeCase(transaction, {
+      ...after,
+      side: requireSide(after.task, userId),
+      locale: context.request.locale,
+      now,
+    });
   });
   sendAfterCommit(context);
   return { dispute };

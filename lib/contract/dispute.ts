@@ -28,7 +28,7 @@ export const disputeCalls = [
       reason: disputeReason,
       text: words,
       wish: z.enum(DISPUTE_WISHES).default('refund'),
-      /** The place of a line of textiles, from 0 on, for a report about one of its pieces; left out: the whole order. */
+      /** The place of a line of textiles, from 0 on: one of its pieces is meant. Left out: the whole order. */
       piece: z.number().int().min(0).max(1000).optional(),
       /**
        * The sum that a silent professional pays; left out: the whole price, or the piece’s. It may exceed that only for

@@ -33,7 +33,7 @@ export const problemLinkCalls = [
       serviceTypeName: z.string(),
       kind: z.enum(SERVICE_KINDS),
       gradeName: z.string(),
-      /** What was ordered. */
+      /** The lines of the order. */
       lines: z.array(priceLine),
       /** The refund by a silent professional, unless another sum is asked for. */
       priceRial: rials,
@@ -54,7 +54,7 @@ export const problemLinkCalls = [
       reason: disputeReason,
       text: words,
       wish: z.enum(DISPUTE_WISHES).default('refund'),
-      /** The place of a line of textiles, from 0 on, for a report about one of its pieces; left out: the whole order. */
+      /** The place of a line of textiles, from 0 on: one of its pieces is meant. Left out: the whole order. */
       piece: z.number().int().min(0).max(1000).optional(),
       /** Left out, the whole price. Only for damage it may be more than the price. */
       askedrial: rials.min(0).optional(),

@@ -5,8 +5,8 @@ import type { OrderState } from '@/lib/contract/enumerations';
 export type OrderAct = DeskMoneyWay | 'reassign' | 'write';
 
 /**
- * What an operator who opens an order most likely wants: somebody who comes, money back for finished work, a gift after
- * a failed order, else a word with one of the two.
+ * The likely wish of an operator who opens an order in a state. Somebody is to come, finished work costs less, a failed
+ * order is made good, or one of the two is to read a word.
  */
 const LIKELY: Readonly<Record<OrderState, OrderAct>> = {
   PENDING_PAYMENT: 'write',

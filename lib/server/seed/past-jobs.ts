@@ -183,7 +183,7 @@ async function writeTask(transaction: Transaction, job: PastJob, startsAt: Date)
   );
 }
 
-/** What a cleaning was ordered with, so that its customer can order it again; the other kinds' customers cannot log in. */
+/** The answers of a cleaning's order, which its customer can order again. The other kinds' customers cannot log in. */
 function toDraft(
   { kind, categoryId, typeId, addressId, locationId, quote }: PastJob,
   startsAt: Date,

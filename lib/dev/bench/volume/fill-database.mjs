@@ -11,7 +11,15 @@ export const VOLUME = { people: 200_000, providers: 50_000, orders: 1_000_000 };
  */
 export const FIFTIETH = { people: 4_000, providers: 1_000, orders: 20_000 };
 
-const PARTS = ['1-people.sql', '2-orders.sql', '3-money.sql', '4-messages.sql', '5-bids.sql', '6-desk.sql'];
+const PARTS = [
+  '1-people.sql',
+  '2-orders.sql',
+  '3-money.sql',
+  '4-messages.sql',
+  '5-bids.sql',
+  '6-desk.sql',
+  '7-queues.sql',
+];
 /** A provider's orders go by the rank to this power; more are drawn than are stored. */
 const SKEW = 0.35;
 const SPARE = 1.08;

@@ -2,7 +2,18 @@ import { and, asc, desc, eq, isNotNull } from 'drizzle-orm';
 
 import type { CallName } from '@/lib/contract';
 import { OUTGOING_GROUPS } from '@/lib/contract/desk-enumerations';
-import { disputes, orderMessages, payoutRuns, providers, tasks } from '@/lib/server/schema';
+import type { Executor } from '@/lib/server/ports/database';
+import {
+  conversationReports,
+  disputes,
+  orderMessages,
+  payoutAccounts,
+  payoutRuns,
+  providerApplications,
+  providers,
+  tasks,
+  workVehicles,
+} from '@/lib/server/schema';
 
 import { pick, type Actors, type Timed } from './actors';
 
@@ -16,6 +27,12 @@ interface Subjects {
   readonly providers: readonly number[];
   readonly disputes: readonly number[];
   readonly runs: readonly number[];
+  readonly reports: readonly number[];
+  readonly applications: readonly number[];
+  /** Whole texts for the search: codes of orders, plates of work vehicles, Shebas of accounts. */
+  readonly codes: readonly string[];
+  readonly plates: readonly string[];
+  readonly shebas: readonly string[];
 }
 
 const gathered = new WeakMap<Actors, Promise<Subjects>>();
@@ -35,7 +52,7 @@ async function readSubjects({ app }: Actors): Promise<Subjects> {
     .orderBy(desc(orderMessages.taskId))
     .limit(CASES);
   const paid = await connection
-    .select({ id: tasks.id, customerId: tasks.customerId })
+    .select({ id: tasks.id, customerId: tasks.customerId, code: tasks.code })
     .from(tasks)
     .where(and(eq(tasks.state, 'COMPLETED'), isNotNull(tasks.providerId)))
     .orderBy(desc(tasks.id))
@@ -58,6 +75,28 @@ async function readSubjects({ app }: Actors): Promise<Subjects> {
     providers: toIds(busy),
     disputes: toIds(disputed),
     runs: toIds(runs),
+    codes: paid.map(({ code }) => code),
+    ...(await readQueued(connection)),
+  };
+}
+
+/** Subjects of the queues that orders and money do not lead to. */
+async function readQueued(
+  connection: Executor,
+): Promise<Pick<Subjects, 'reports' | 'applications' | 'plates' | 'shebas'>> {
+  const reports = await connection.select({ id: conversationReports.id }).from(conversationReports).limit(CASES);
+  const applications = await connection
+    .select({ id: providerApplications.userId })
+    .from(providerApplications)
+    .where(eq(providerApplications.state, 'documents'))
+    .limit(CASES);
+  const vehicles = await connection.select({ plate: workVehicles.plate }).from(workVehicles).limit(CASES);
+  const accounts = await connection.select({ sheba: payoutAccounts.sheba }).from(payoutAccounts).limit(CASES);
+  return {
+    reports: reports.map(({ id }) => id),
+    applications: applications.map(({ id }) => id),
+    plates: vehicles.map(({ plate }) => plate),
+    shebas: accounts.map(({ sheba }) => sheba),
   };
 }
 
@@ -76,8 +115,15 @@ function askDesk(
   };
 }
 
-const one = (ids: readonly number[], toInput: (id: number) => unknown, round: number) =>
-  ids.length === 0 ? null : toInput(pick(ids, round));
+const one = <Subject>(subjects: readonly Subject[], toInput: (subject: Subject) => unknown, round: number) =>
+  subjects.length === 0 ? null : toInput(pick(subjects, round));
+
+const search = (title: string, toTexts: (subjects: Subjects) => readonly (string | number)[]): Timed =>
+  askDesk(
+    'operator/search',
+    (subjects, round) => one(toTexts(subjects), (text) => ({ text: String(text) }), round),
+    `operator/search, ${title}`,
+  );
 
 /** The desk's search, by facts of an order or a person. */
 const SEARCHES: readonly Timed[] = [
@@ -85,6 +131,10 @@ const SEARCHES: readonly Timed[] = [
   askDesk('operator/search', () => ({ text: '09910000123' }), 'operator/search, a mobile'),
   askDesk('operator/search', () => ({ text: 'رضایی' }), 'operator/search, a frequent name'),
   askDesk('operator/search', () => ({ text: 'مریم رض' }), 'operator/search, a name that is being typed'),
+  search('a whole code', ({ codes }) => codes),
+  search('a plate', ({ plates }) => plates),
+  search('a Sheba', ({ shebas }) => shebas),
+  search('a task number', ({ orders }) => orders),
 ];
 
 const LIST_CALLS = [
@@ -94,6 +144,7 @@ const LIST_CALLS = [
   'operator/getallreport',
   'operator/getallcashclaim',
   'operator/getallbankcase',
+  'operator/getallwaitingmoney',
   'operator/getallpayoutrun',
   'operator/getallsheba',
   'operator/getallapplication',
@@ -114,7 +165,9 @@ const LIST_CALLS = [
 /** The start, each queue and each list, as they open. */
 const LISTS: readonly Timed[] = [
   ...LIST_CALLS.map((name) => askDesk(name)),
-  askDesk('operator/getallcase', () => ({ queue: 'disputes' }), 'operator/getallcase of one queue'),
+  ...(['disputes', 'unanswered', 'overdue', 'outbox'] as const).map((queue) =>
+    askDesk('operator/getallcase', () => ({ queue }), `operator/getallcase, ${queue}`),
+  ),
   ...OUTGOING_GROUPS.map((group) =>
     askDesk('operator/getalloutgoing', () => ({ group }), `operator/getalloutgoing, ${group}`),
   ),
@@ -145,6 +198,13 @@ const CASES_OPENED: readonly Timed[] = [
     'operator/getperson of a busy provider',
   ),
   askDesk('operator/getdispute', ({ disputes: ids }, round) => one(ids, (disputeid) => ({ disputeid }), round)),
+  askDesk('operator/getreportedconversation', ({ reports }, round) =>
+    one(reports, (reportid) => ({ reportid }), round),
+  ),
+  askDesk('operator/getreport', ({ reports }, round) => one(reports, (reportid) => ({ reportid }), round)),
+  askDesk('operator/getapplicationdetail', ({ applications }, round) =>
+    one(applications, (userid) => ({ userid: String(userid) }), round),
+  ),
   askDesk('operator/getpayoutrun', ({ runs }, round) => one(runs, (runid) => ({ runid }), round)),
 ];
 

@@ -39,6 +39,7 @@ import { toCashForms } from './typed-sums-cash.suite';
 import { toCorrectionForms } from './typed-sums-corrections.suite';
 import { toGiftCodeForms } from './typed-sums-gift-codes.suite';
 
+const lines: TaskDetail['lines'] = [];
 const submits = () => press(get(HTMLButtonElement, findSubmit()));
 /** A payout is asked about once. */
 const submitsSurely = async () => {

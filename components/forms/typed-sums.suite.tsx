@@ -246,7 +246,7 @@ export const TYPED: Readonly<Record<string, readonly SumForm[]>> = {
           kind: 'cleaning',
           completesAtMs: null,
           serverNowMs: 0,
-          lines: [],
+          lines,
           priceRial: PRICE_RIALS,
         };
         await render(<ReportDialog task={task as TaskDetail} onClose={nothing} onReported={nothing} />);
@@ -264,7 +264,7 @@ export const TYPED: Readonly<Record<string, readonly SumForm[]>> = {
           kind: 'cleaning',
           completesAtMs: null,
           serverNowMs: 0,
-          lines: [],
+          lines,
           priceRial: PRICE_RIALS,
         } as const;
         const report = (said: ProblemReport) => callFromBrowser('dispute/openbylink', { problemKey: '1-a', ...said });

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 
 import { Card } from '@/components/ui/card';
+import { Disclosure } from '@/components/ui/disclosure';
 import type { CallAnswer } from '@/lib/contract';
 import { formatInstant, formatNumber, formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
@@ -11,23 +12,35 @@ interface Cell {
   readonly hint?: string;
 }
 
-/** The money of the day and the week, what waits for the customers' word, and what is on its way to the bank. */
+/** As many answer a glance: today, the week, what waits for the customers' word, and the bank. */
+const AT_A_GLANCE = 4;
+
+/** The money of the day and the week, what waits for the customers' word, and the bank; the rest behind a line. */
 export function MoneyCells({ dashboard }: { dashboard: CallAnswer<'expert/getdashboard'> }) {
-  const t = useTranslations('provider');
+  const t = useTranslations('provider.money');
   const cells = useCells(dashboard);
   return (
     <Card>
-      <h2 className="sr-only">{t('money.title')}</h2>
-      <dl className="grid grid-cols-2 gap-4 narrow:grid-cols-1">
-        {cells.map(({ label, text, hint }) => (
-          <div key={label}>
-            <dt className="text-14 text-stone-500">{label}</dt>
-            <dd className="font-bold">{text}</dd>
-            {hint && <dd className="text-14 text-stone-500">{hint}</dd>}
-          </div>
-        ))}
-      </dl>
+      <h2 className="sr-only">{t('title')}</h2>
+      <CellList cells={cells.slice(0, AT_A_GLANCE)} />
+      <Disclosure title={t('more')} className="-mb-3 mt-2">
+        <CellList cells={cells.slice(AT_A_GLANCE)} />
+      </Disclosure>
     </Card>
+  );
+}
+
+function CellList({ cells }: { readonly cells: readonly Cell[] }) {
+  return (
+    <dl className="grid grid-cols-2 gap-4 narrow:grid-cols-1">
+      {cells.map(({ label, text, hint }) => (
+        <div key={label}>
+          <dt className="text-14 text-stone-500">{label}</dt>
+          <dd className="font-bold">{text}</dd>
+          {hint && <dd className="text-14 text-stone-500">{hint}</dd>}
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -57,6 +57,36 @@ describe('the page of the own bids', () => {
       expect(getText()).toContain(part);
   });
 
+  it('orders live bids by the way there, and says how long it is', async () => {
+    const own = (sgid: number, serviceName: string, minutes: number) => ({
+      bid: { sgid, price: 5_000_000, sgstate: 1, canEdit: true },
+      task: {
+        taskid: sgid,
+        state: 'BIDDING',
+        serviceName,
+        serviceTypeName: '',
+        gradeName: '',
+        gDate: '2026-12-02',
+        startHour: 9,
+        endHour: 11,
+        startsAtMs: 0,
+        arrivesUntilMs: null,
+        returnVisit: null,
+        deliveryPlace: 'Tehran, Tajrish',
+      },
+      windowEndsAtMs: null,
+      travel: { metres: minutes * 400, minutes, from: 'base', isEstimate: true },
+    });
+    const lstOwn = [own(1, 'Painting', 40), own(2, 'Shelves', 10)];
+    mockAnswers['suggestion/getownsuggestion live'] = { lstOwn, ownCount: 2, serverNowMs: 0 };
+    await render(<OwnBidsScreen />);
+    const names = () => [...document.querySelectorAll('li h2')].map(({ textContent }) => textContent);
+    expect(names()).toEqual(['Painting', 'Shelves']);
+    expect(getText()).toContain('40 min');
+    await press(document.querySelector<HTMLElement>('input[value="nearest"]') ?? document.body);
+    expect(names()).toEqual(['Shelves', 'Painting']);
+  });
+
   it('shows one list at a time, and says where it is empty', async () => {
     await render(<OwnBidsScreen />);
     expect(getText()).toContain(words.mine.empty.live);

@@ -100,7 +100,7 @@ test(
     await isAtStep(customer, step.invoice);
     await expect(gift).toBeVisible();
     await expect.poll(() => readsPayable(customer)).toBe(payable);
-    await expect(page.getByText(provider.name, { exact: true })).toBeVisible();
+    await expect(page.getByText(provider.name, { exact: true }).first()).toBeVisible();
     expect((await findNewestTask(caller)).state).toBe('CANCELLED_BY_CUSTOMER');
   },
 );

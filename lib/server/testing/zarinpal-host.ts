@@ -1,15 +1,23 @@
-import { startFakeHost, type FakeReply, type FakeRequest } from './fake-host';
+import { startFakeHost, type FakeReply } from './fake-host';
 import { createGatewayFaults, type WithFaults } from './gateway-faults';
 
 export const ZARINPAL_TEST_MERCHANT = '00000000-0000-4000-8000-000000000000';
 
 type State = 'IN_BANK' | 'FAILED' | 'PAID' | 'VERIFIED' | 'REVERSED';
 
-export interface ZarinpalHost extends WithFaults {
-  readonly url: string;
+/** The gateway without a network. */
+export interface ZarinpalStandIn extends WithFaults {
   /** The person's act on the gateway's page. */
   settle(authority: string, state: 'PAID' | 'FAILED'): void;
   getState(authority: string): State | undefined;
+  /** The sum of all payments that were verified, less those that went back: it is kept for the merchant. */
+  sumKeptRials(): number;
+  /** Its answer to a request of this path and body. */
+  handle(path: string, body: string): FakeReply;
+}
+
+export interface ZarinpalHost extends ZarinpalStandIn {
+  readonly url: string;
   close(): Promise<void>;
 }
 
@@ -22,7 +30,7 @@ const success = (data: Readonly<Record<string, unknown>>): FakeReply => ({
 });
 
 /** A stand-in for Zarinpal v4 that speaks its public documentation (FACTS). */
-export async function startZarinpalHost(): Promise<ZarinpalHost> {
+export function createZarinpalStandIn(): ZarinpalStandIn {
   const payments = new Map<string, { amount: number; state: State }>();
 
   const request = ({ amount, currency, callback_url: callbackUrl }: Record<string, unknown>) => {
@@ -52,20 +60,25 @@ export async function startZarinpalHost(): Promise<ZarinpalHost> {
     return method === 'reverse' ? reverse(payment) : success({ code: 100, status: payment.state });
   };
   const { reply: replyTo, ...faults } = createGatewayFaults(answer, failure);
-  const handle = ({ url, body }: FakeRequest): FakeReply => {
-    const method = /^\/pg\/v4\/payment\/(request|verify|reverse|inquiry)\.json$/.exec(url)?.[1];
-    if (!method) return { status: 404, body: {} };
-    return replyTo(method, JSON.parse(body) as Record<string, unknown>);
-  };
-
-  const host = await startFakeHost(handle);
   return {
-    ...host,
     ...faults,
+    handle: (path, body) => {
+      const method = /^\/pg\/v4\/payment\/(request|verify|reverse|inquiry)\.json$/.exec(path)?.[1];
+      if (!method) return { status: 404, body: {} };
+      return replyTo(method, JSON.parse(body) as Record<string, unknown>);
+    },
+    sumKeptRials: () =>
+      [...payments.values()].reduce((sum, { amount, state }) => sum + (state === 'VERIFIED' ? amount : 0), 0),
     settle: (authority, state) => {
       const payment = payments.get(authority);
       if (payment && (payment.state === 'IN_BANK' || payment.state === 'FAILED')) payment.state = state;
     },
     getState: (authority) => payments.get(authority)?.state,
   };
+}
+
+/** The stand-in behind an address. */
+export async function startZarinpalHost(): Promise<ZarinpalHost> {
+  const standIn = createZarinpalStandIn();
+  return { ...(await startFakeHost(({ url, body }) => standIn.handle(url, body))), ...standIn };
 }

@@ -1,4 +1,4 @@
-import { startFakeHost, type FakeReply, type FakeRequest } from './fake-host';
+import { startFakeHost, type FakeReply } from './fake-host';
 import { createGatewayFaults, type WithFaults } from './gateway-faults';
 
 export const ZIBAL_TEST_MERCHANT = 'zibal';
@@ -6,10 +6,20 @@ export const ZIBAL_TEST_MERCHANT = 'zibal';
 /** The gateway's states: waiting, paid and verified, paid, cancelled by the payer, a failure of the card. */
 type State = -1 | 1 | 2 | 3 | 4;
 
-export interface ZibalHost extends WithFaults {
-  readonly url: string;
+/** The gateway without a network. */
+export interface ZibalStandIn extends WithFaults {
   /** The person's act on the gateway's page. */
   settle(trackId: string, outcome: 'paid' | 'cancelled' | 'failed'): void;
+  /** Whether a payment was verified, so that its money is kept for the merchant. */
+  isKept(trackId: string): boolean;
+  /** The sum of the payments that are kept. */
+  sumKeptRials(): number;
+  /** Its answer to a request of this path and body. */
+  handle(path: string, body: string): FakeReply;
+}
+
+export interface ZibalHost extends ZibalStandIn {
+  readonly url: string;
   close(): Promise<void>;
 }
 
@@ -22,7 +32,7 @@ const reply = (result: number, data: Readonly<Record<string, unknown>> = {}): Fa
 });
 
 /** A stand-in for Zibal that speaks its public documentation (FACTS). */
-export async function startZibalHost(): Promise<ZibalHost> {
+export function createZibalStandIn(): ZibalStandIn {
   const payments = new Map<string, { amount: number; status: State }>();
 
   const request = ({ amount, callbackUrl }: Record<string, unknown>) => {
@@ -46,19 +56,25 @@ export async function startZibalHost(): Promise<ZibalHost> {
     return method === 'verify' ? verify(payment) : reply(100, { amount: payment.amount, status: payment.status });
   };
   const { reply: replyTo, ...faults } = createGatewayFaults(answer, reply);
-  const handle = ({ url, body }: FakeRequest): FakeReply => {
-    const method = /^\/v1\/(request|verify|inquiry)$/.exec(url)?.[1];
-    if (!method) return { status: 404, body: {} };
-    return replyTo(method, JSON.parse(body) as Record<string, unknown>);
-  };
-
-  const host = await startFakeHost(handle);
   return {
-    ...host,
     ...faults,
+    handle: (path, body) => {
+      const method = /^\/v1\/(request|verify|inquiry)$/.exec(path)?.[1];
+      if (!method) return { status: 404, body: {} };
+      return replyTo(method, JSON.parse(body) as Record<string, unknown>);
+    },
+    isKept: (trackId) => payments.get(trackId)?.status === 1,
+    sumKeptRials: () =>
+      [...payments.values()].reduce((sum, { amount, status }) => sum + (status === 1 ? amount : 0), 0),
     settle: (trackId, outcome) => {
       const payment = payments.get(trackId);
       if (payment && payment.status !== 1 && payment.status !== 2) payment.status = OUTCOMES[outcome];
     },
   };
+}
+
+/** The stand-in behind an address. */
+export async function startZibalHost(): Promise<ZibalHost> {
+  const standIn = createZibalStandIn();
+  return { ...(await startFakeHost(({ url, body }) => standIn.handle(url, body))), ...standIn };
 }

@@ -7,15 +7,18 @@ export interface GatewayCall {
   readonly timeoutMs: number;
 }
 
-export interface GatewayAnswer {
+interface GatewayAnswer {
   /** The HTTP status. */
   readonly status: number;
   /** Null for a body that is no JSON. */
   readonly body: unknown;
 }
 
-/** Posts to a bank's gateway. Answers a text that says why where the gateway did not answer: then nothing is known. */
-export async function askGateway({ url, fields, timeoutMs }: GatewayCall): Promise<GatewayAnswer | string> {
+/** Asks a bank's gateway. Answers a text that says why where the gateway did not answer: then nothing is known. */
+export type AskGateway = (call: GatewayCall) => Promise<GatewayAnswer | string>;
+
+/** Asks over HTTP. */
+export const askGateway: AskGateway = async ({ url, fields, timeoutMs }) => {
   try {
     const response = await fetch(url, {
       method: 'POST',
@@ -28,4 +31,4 @@ export async function askGateway({ url, fields, timeoutMs }: GatewayCall): Promi
   } catch (error) {
     return `the gateway did not answer: ${findFaultCode(error)}`;
   }
-}
+};

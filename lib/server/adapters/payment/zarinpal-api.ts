@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { askGateway, type GatewayCall } from './ask-gateway';
+import type { AskGateway, GatewayCall } from './ask-gateway';
 
 /** Documented codes of Zarinpal v4 (FACTS). */
 export const ZARINPAL = {
@@ -59,8 +59,8 @@ export interface ZarinpalReply {
 }
 
 /** The gateway's reply; as a text, why none could be read: then nothing is known. */
-export async function callZarinpal(call: GatewayCall): Promise<ZarinpalReply | string> {
-  const answered = await askGateway(call);
+export async function callZarinpal(call: GatewayCall, ask: AskGateway): Promise<ZarinpalReply | string> {
+  const answered = await ask(call);
   if (typeof answered === 'string') return answered;
   const parsed = answer.safeParse(answered.body);
   const { data: good, errors: bad } = parsed.data ?? {};

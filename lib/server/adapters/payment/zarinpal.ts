@@ -5,6 +5,7 @@ import {
   type PaymentPort,
   type PaymentVerdict,
 } from '../../ports/payment';
+import { askGateway, type AskGateway } from './ask-gateway';
 import { callZarinpal, findTerminalAdvice, ZARINPAL, type ZarinpalReply, type ZarinpalStatus } from './zarinpal-api';
 
 const SANDBOX = 'https://sandbox.zarinpal.com';
@@ -17,6 +18,8 @@ interface ZarinpalOptions {
   readonly isSandbox: boolean;
   readonly baseUrl?: string;
   readonly timeoutMs?: number;
+  /** Without it, over HTTP. */
+  readonly askGateway?: AskGateway;
   /** Called once a code, until the gateway works again, when the terminal is set up wrongly. */
   readonly onTerminalFault?: (advice: string) => void;
 }
@@ -51,14 +54,16 @@ export function createZarinpal(options: ZarinpalOptions): PaymentPort {
   };
 }
 
-function createAsk(gateway: string, { merchantId, timeoutMs = TIMEOUT_MS, onTerminalFault }: ZarinpalOptions): Ask {
+function createAsk(gateway: string, options: ZarinpalOptions): Ask {
+  const { merchantId, timeoutMs = TIMEOUT_MS, onTerminalFault } = options;
   let toldCode: number | null = null;
   return async (method, fields) => {
-    const reply = await callZarinpal({
+    const call = {
       url: `${gateway}/pg/v4/payment/${method}.json`,
       fields: { merchant_id: merchantId, ...fields },
       timeoutMs,
-    });
+    };
+    const reply = await callZarinpal(call, options.askGateway ?? askGateway);
     if (typeof reply === 'string') return reply;
     const advice = findTerminalAdvice(reply.code);
     if (advice === null && reply.code > 0) toldCode = null;

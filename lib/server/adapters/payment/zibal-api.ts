@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { askGateway, type GatewayCall } from './ask-gateway';
+import type { AskGateway, GatewayCall } from './ask-gateway';
 
 /** Documented results of Zibal (FACTS). */
 export const ZIBAL = {
@@ -44,8 +44,8 @@ const reply = z.object({
 export type ZibalReply = z.infer<typeof reply>;
 
 /** The gateway's reply; as a text, why none could be read: then nothing is known. */
-export async function callZibal(call: GatewayCall): Promise<ZibalReply | string> {
-  const answered = await askGateway(call);
+export async function callZibal(call: GatewayCall, ask: AskGateway): Promise<ZibalReply | string> {
+  const answered = await ask(call);
   if (typeof answered === 'string') return answered;
   const parsed = reply.safeParse(answered.body);
   return parsed.success ? parsed.data : `the gateway answered HTTP ${answered.status} without a result`;

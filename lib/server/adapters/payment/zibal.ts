@@ -5,6 +5,7 @@ import {
   type PaymentPort,
   type PaymentVerdict,
 } from '../../ports/payment';
+import { askGateway, type AskGateway } from './ask-gateway';
 import { callZibal, findAccountAdvice, ZIBAL, ZIBAL_STATUS, type ZibalReply } from './zibal-api';
 
 const PRODUCTION = 'https://gateway.zibal.ir';
@@ -15,6 +16,8 @@ interface ZibalOptions {
   readonly merchant: string;
   readonly baseUrl?: string | undefined;
   readonly timeoutMs?: number;
+  /** Without it, over HTTP. */
+  readonly askGateway?: AskGateway;
   /** Each result that says the account is set up wrongly is told once, until the gateway works again. */
   readonly onAccountFault?: (advice: string) => void;
 }
@@ -48,10 +51,12 @@ export function createZibal(options: ZibalOptions): PaymentPort {
   };
 }
 
-function createAsk(gateway: string, { merchant, timeoutMs = TIMEOUT_MS, onAccountFault }: ZibalOptions): Ask {
+function createAsk(gateway: string, options: ZibalOptions): Ask {
+  const { merchant, timeoutMs = TIMEOUT_MS, onAccountFault } = options;
   let toldResult: number | null = null;
   return async (method, fields) => {
-    const reply = await callZibal({ url: `${gateway}/v1/${method}`, fields: { merchant, ...fields }, timeoutMs });
+    const call = { url: `${gateway}/v1/${method}`, fields: { merchant, ...fields }, timeoutMs };
+    const reply = await callZibal(call, options.askGateway ?? askGateway);
     if (typeof reply === 'string') return reply;
     const advice = findAccountAdvice(reply.result);
     if (advice === null) toldResult = null;

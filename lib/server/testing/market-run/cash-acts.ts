@@ -4,7 +4,7 @@ import { toWholeTomans } from '@/lib/domain/money/money';
 
 import { tasks } from '../../schema';
 import type { Act, Acts } from './acts';
-import { payAtTheBank } from './pay';
+import { payAtTheBank, pickBank } from './pay';
 import { toAuthority } from './price-acts';
 import { pickOrder, type Standing } from './reading';
 
@@ -44,7 +44,7 @@ const payAfterwards: Act = async (world) => {
   const found = await pickOrder(world, states, (standing) => isCash(standing) && standing.row.paidAt === null);
   if (!found) return;
   const { reqid, customer } = found.order;
-  const begun = await world.call('ipg/postcodpostpay', { reqid }, customer.userId);
+  const begun = await world.call('ipg/postcodpostpay', { reqid, ...pickBank(world) }, customer.userId);
   const authority = toAuthority(begun?.redirectUrl ?? null);
   if (authority !== null) await payAtTheBank(world, { authority });
 };

@@ -6,7 +6,7 @@ import { DAY_MS } from '@/lib/domain/constants/time-units';
 import { giftCodes, payoutAccounts } from '../../schema';
 import { A_SHEBA } from '../../seed/stories/payouts';
 import type { Act, Acts } from './acts';
-import { payAtTheBank } from './pay';
+import { payAtTheBank, pickBank } from './pay';
 import type { World } from './world';
 
 /** Another one than A_SHEBA, of another bank. */
@@ -24,7 +24,7 @@ const topUp: Act = async (world) => {
   const amountRial = TOP_UP_RIALS.least + STEP_RIALS * dice.below(50);
   const isCredit = dice.percent(40);
   const payer = isCredit ? pickProvider(world) : dice.pick(world.customers).userId;
-  const asked = { amountRial, accountEnum: isCredit ? ('BIDDING' as const) : ('CASH' as const) };
+  const asked = { amountRial, accountEnum: isCredit ? ('BIDDING' as const) : ('CASH' as const), ...pickBank(world) };
   await payAtTheBank(world, await world.call('ipg/increasewallet', asked, payer));
 };
 

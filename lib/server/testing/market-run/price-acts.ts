@@ -85,7 +85,12 @@ const decideByLink: Act = async (world) => {
 
 /** The payment that a page of the bank is for; null without such a page. */
 export function toAuthority(redirectUrl: string | null): string | null {
-  return /bank\/(\w+)/.exec(redirectUrl ?? '')?.[1] ?? null;
+  return (
+    /\/pg\/StartPay\/(\w+)$|\/start\/(\d+)$/
+      .exec(redirectUrl ?? '')
+      ?.slice(1)
+      .find(Boolean) ?? null
+  );
 }
 
 /** Another final price, and its fate. Silence is time's. */

@@ -1,10 +1,12 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, notInArray, sql } from 'drizzle-orm';
 
 import { MINUTE_MS } from '@/lib/domain/constants/time-units';
 
 import type { DatabasePort } from '../../ports/database';
+import { ledgerAccounts, ledgerEntries, ledgerPostings } from '../../schema';
 import { runDueWork } from '../../timers';
 import type { Act, Acts } from './acts';
+import { BANK_ACTS } from './bank-acts';
 import { CASH_ACTS } from './cash-acts';
 import { DESK_ACTS } from './desk-acts';
 import { DISPUTE_ACTS } from './dispute-acts';
@@ -54,7 +56,6 @@ const ACTS: Acts = {
   ...MONEY_ACTS,
   ...DESK_ACTS,
 };
-const { placeOrder: _placing, ...ACTS_OF_A_FULL_MARKET } = ACTS;
 
 /** The steps of a market for each of its orders. */
 const STEPS_AN_ORDER = 14;
@@ -67,13 +68,20 @@ const STEPS_AN_ORDER = 14;
  */
 export async function runMarket({ seed, orderCount, database, callers = 1 }: MarketRun): Promise<MarketReport> {
   const world = await openWorld({ seed, database });
+  const all = callers === 1 ? { ...ACTS, ...BANK_ACTS } : ACTS;
+  const { placeOrder: _placing, ...withoutOrders } = all;
   const trail: string[] = [];
   let steps = 0;
   try {
     while (steps * callers < orderCount * STEPS_AN_ORDER) {
       steps += 1;
-      const acts = world.orders.length >= orderCount ? ACTS_OF_A_FULL_MARKET : ACTS;
-      trail.push(...(await Promise.all(Array.from({ length: callers }, () => drawAct(world, acts)))));
+      trail.push(
+        ...(await Promise.all(
+          Array.from({ length: callers }, () =>
+            drawAct(world, world.orders.length >= orderCount ? withoutOrders : all),
+          ),
+        )),
+      );
       await requireInvariants(world);
     }
     world.calmDown();
@@ -91,21 +99,21 @@ export async function runMarket({ seed, orderCount, database, callers = 1 }: Mar
   return { orderCount: world.orders.length, steps, done: world.done };
 }
 
-/** Compares the bank's balance for us by its own books with the ledger. Throws. */
-async function requireBankBooks({ service }: World): Promise<void> {
+/** Compares the sum that the banks keep for us by their own books with the ledger. Throws. */
+async function requireBankBooks({ service, banks }: World): Promise<void> {
   const { connection } = service.context.ports.database;
   const [books] = await connection
-    .select({
-      bankRials:
-        sql<number>`(SELECT coalesce(sum(amount_rials), 0) FROM test_bank_payments WHERE outcome = 'paid' AND is_verified = 'yes')`.mapWith(
-          Number,
-        ),
-      ourRials: sql<number>`(SELECT coalesce(sum(entry.amount_rials), 0) FROM ledger_entries AS entry
-        JOIN ledger_accounts AS account ON account.id = entry.account_id AND account.kind = 'gateway-clearing'
-        JOIN ledger_postings AS posting ON posting.id = entry.posting_id
-        WHERE posting.reason NOT IN ('sample-opening', 'payout-paid', 'payout-return'))`.mapWith(Number),
-    })
-    .from(sql`(VALUES (1)) AS once`);
-  if (books?.bankRials !== books?.ourRials)
-    throw new Error(`The bank holds ${books?.bankRials} rials for us, and the ledger says ${books?.ourRials}`);
+    .select({ rials: sql<number>`coalesce(sum(${ledgerEntries.amountRials}), 0)`.mapWith(Number) })
+    .from(ledgerEntries)
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
+    .innerJoin(ledgerPostings, eq(ledgerPostings.id, ledgerEntries.postingId))
+    .where(
+      and(
+        eq(ledgerAccounts.kind, 'gateway-clearing'),
+        notInArray(ledgerPostings.reason, ['sample-opening', 'payout-paid', 'payout-return']),
+      ),
+    );
+  const keptRials = banks.sumKeptRials();
+  if (keptRials !== books?.rials)
+    throw new Error(`The banks keep ${keptRials} rials for us, and the ledger says ${books?.rials}`);
 }

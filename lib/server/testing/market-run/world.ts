@@ -4,8 +4,6 @@ import type { CallAnswer, CallName, CallRequest } from '@/lib/contract';
 import { CallError } from '@/lib/contract/call-error';
 import type { ServiceKind } from '@/lib/contract/enumerations';
 
-import { createFixedClock } from '../../adapters/clock/test';
-import { createTestBank } from '../../adapters/payment/test-bank';
 import { forgetCatalogue } from '../../catalogue-memory';
 import { createPaymentGateways } from '../../ports/payment-gateways';
 import type { DatabasePort } from '../../ports/database';
@@ -23,10 +21,10 @@ import {
 } from '../../seed/stories/people';
 import { aTruck } from '../../seed/stories/trucks';
 import { aWorkVehicle } from '../../seed/stories/work-vehicles';
-import { createTestService, TEST_NOW, type TestService } from '../call';
+import { createTestService, type TestService } from '../call';
 import { createDice, type Dice } from './dice';
 import { createKiller, ProcessKilled, type Killer } from './killed-process';
-import { createMoodyBank, type MoodyBank } from './moody-bank';
+import { createMoodyBanks, type MoodyBanks } from './moody-banks';
 
 const REMOVAL_ID = 14;
 export const CATEGORIES = {
@@ -57,7 +55,7 @@ interface WorldCustomer extends StoryCustomer {
 export interface World {
   readonly service: TestService;
   readonly dice: Dice;
-  readonly bank: MoodyBank;
+  readonly banks: MoodyBanks;
   readonly customers: readonly WorldCustomer[];
   readonly providers: Readonly<Record<ServiceKind, readonly (StoryProvider & { readonly truckId?: number })[]>>;
   /** Four of them: two decide on a large sum, and two others on its appeal. */
@@ -77,7 +75,7 @@ export interface World {
   countCalls(): number;
   /** Runs work that nobody called, and ends its process now and then. */
   run(work: () => Promise<unknown>): Promise<void>;
-  /** Stops the killing of processes and the bank's silences from now on. */
+  /** Stops the killing of processes and the banks' faults from now on. */
   calmDown(): void;
 }
 
@@ -96,11 +94,9 @@ const WRITES_OF_A_CALL = 12;
 /** Opens a market on a database of its own, which the caller closes with the service. */
 export async function openWorld({ seed, database, people = 2 }: WorldOptions): Promise<World> {
   const dice = createDice(seed);
-  const clock = createFixedClock(TEST_NOW);
-  const bankOfDemo = createTestBank(database, clock);
-  const bank = createMoodyBank(bankOfDemo, dice);
+  const banks = createMoodyBanks(dice);
   const service = await createTestService({
-    ports: { database, gateways: createPaymentGateways({ offered: [bank.gateway] }) },
+    ports: { database, gateways: createPaymentGateways({ offered: banks.gateways }) },
   });
   const killer = createKiller(service.context.ports.database);
   await aCatalogue(service.context);
@@ -112,7 +108,7 @@ export async function openWorld({ seed, database, people = 2 }: WorldOptions): P
   return {
     service,
     dice,
-    bank,
+    banks,
     customers,
     providers,
     operators,
@@ -120,7 +116,7 @@ export async function openWorld({ seed, database, people = 2 }: WorldOptions): P
     callbacks: [],
     ...calls,
     calmDown: () => {
-      bank.calmDown();
+      banks.calmDown();
       calls.stopKilling();
     },
   };

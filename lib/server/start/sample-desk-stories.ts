@@ -2,23 +2,29 @@ import { randomUUID } from 'node:crypto';
 
 import { and, asc, eq, inArray } from 'drizzle-orm';
 
-import { DAY_MS, HOUR_MS } from '@/lib/domain/constants/time-units';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/domain/constants/time-units';
+import { toDeliveryTimeId } from '@/lib/domain/order/delivery-time';
 import { toTehranDate } from '@/lib/domain/site/jalali-date';
 
 import { toMonthOf } from '../accounting';
+import type { ServiceContext } from '../context';
+import { GatewaySilent, type PaymentPort } from '../ports/payment';
+import { createPaymentGateways } from '../ports/payment-gateways';
 import { tasks, users } from '../schema';
 import { SAMPLE_MOBILES } from '../seed/sample-people';
 import { storyPeople, STORY_PROVIDERS } from '../seed/sample-story-people';
-import { theProviderDoes } from '../seed/stories/orders';
+import { aPlacedOrder, theProviderDoes } from '../seed/stories/orders';
 import { aDayFromNow } from '../seed/stories/people';
 import { findUser, meet, order, sendPaper } from './story-people';
-import type { StoryService } from './story-service';
+import { openStory, type StoryService } from './story-service';
 
 const GOODWILL_RIALS = 500_000;
 const GOODWILL_ORDERS = 2;
 const PAUSE_DAYS = 14;
 const OLD_TOWN_OF_SHIRAZ_ID = 5014;
 const CERTIFIED_DAYS = 60;
+const LATE_ORDER_HOUR = 15;
+const LATE_AUTHORITY = 'SAMPLE-A0000000000000000000000471106';
 
 /** Accepted work that its professional could not come to, with a paper that says why. */
 export async function tellExcuse(service: StoryService): Promise<void> {
@@ -63,6 +69,30 @@ async function listFinished({ context }: StoryService): Promise<number[]> {
     .orderBy(asc(tasks.id))
     .limit(GOODWILL_ORDERS);
   return rows.map(({ id }) => id);
+}
+
+/** A bank that this site is not connected to: it took a payment, and does not say whether it gives it back. */
+const lostBank: PaymentPort = {
+  gatewayId: 'zarinpal',
+  request: ({ callbackUrl }) => Promise.resolve({ authority: LATE_AUTHORITY, redirectUrl: callbackUrl }),
+  verify: () => Promise.resolve({ isPaid: true, referenceId: '4711063528', maskedCard: '603799******1234' }),
+  reverse: () => Promise.reject(new GatewaySilent('the sample bank is silent')),
+};
+
+/**
+ * Money that reached us after its order was cancelled. It is on its way back to the card, and the bank does not confirm
+ * that: its customer sees it on the page of the order, and an operator looks for it.
+ */
+export async function tellLateMoney(context: ServiceContext, start: Date): Promise<void> {
+  const service = openStory(context, start, { gateways: createPaymentGateways({ offered: [lostBank] }) });
+  const story = await meet(service, storyPeople.payingLate, STORY_PROVIDERS.second);
+  const as = story.customer.userId;
+  const { reqid } = await aPlacedOrder(story, { deliverytimeid: toDeliveryTimeId(LATE_ORDER_HOUR) });
+  const { authority } = await service.call('ipg/startpayment', { reqid, usesGift: false, usesWallet: false }, { as });
+  service.clock.advance(MINUTE_MS);
+  await service.call('reqandpay/cancelrequest', { reqid }, { as });
+  service.clock.advance(MINUTE_MS);
+  await service.call('reqandpay/verifypayment', { authority });
 }
 
 /** A neighbourhood where nobody can drive for some days. */

@@ -6,6 +6,7 @@ import { listBrokenInvariants } from '../money';
 import { users } from '../schema';
 import { seedDemo } from '../seed/demo';
 import { SAMPLE_MOBILES } from '../seed/sample-people';
+import { storyPeople } from '../seed/sample-story-people';
 import { createTestService, type TestService } from '../testing/call';
 import { runDueWork } from '../timers';
 import { addSampleStories } from './sample-stories';
@@ -63,6 +64,18 @@ describe.each(HOURS)('the samples’ stories at %s', (hour) => {
     expect((await service.call('provider/getinvitedcolleagues', {}, own)).lstColleague).toHaveLength(1);
     expect((await service.call('workerprofile/getcertificates', {}, own)).lstCertificate).toHaveLength(1);
     expect(await listBrokenInvariants(connection)).toEqual([]);
+  });
+
+  it('leave money that came too late, which its customer sees on its way to the card and an operator looks for', async () => {
+    const { connection } = service.context.ports.database;
+    const idOf = async (mobile: string) =>
+      (await connection.select({ id: users.id }).from(users).where(eq(users.mobile, mobile)))[0]?.id ?? 0;
+    const as = await idOf(storyPeople.payingLate.mobile);
+    const { lstCase } = await service.call('operator/getallbankcase', {}, { as: await idOf(SAMPLE_MOBILES.finance) });
+    const late = lstCase.find(({ customer }) => customer?.userid === as);
+    expect(late).toMatchObject({ kind: 'refund', gateway: 'zarinpal', moves: [], mayAsk: true });
+    const { taskDetail } = await service.call('clean/gettaskdetail', { taskid: late?.order?.taskid ?? 0 }, { as });
+    expect(taskDetail.sums).toMatchObject({ lateRial: late?.amountRial, lateToCardRial: late?.amountRial });
   });
 
   it('are told once', async () => {

@@ -10,7 +10,14 @@ import { SAMPLE_MOBILES } from '../seed/sample-people';
 import { storyPeople, STORY_PROVIDERS } from '../seed/sample-story-people';
 import { theProviderDoes, theProviderWorks, type OrderStory } from '../seed/stories/orders';
 import { aDayFromNow, TAJRISH_ID } from '../seed/stories/people';
-import { tellCertificate, tellExcuse, tellPause, tellSeconds, tellUnanswered } from './sample-desk-stories';
+import {
+  tellCertificate,
+  tellExcuse,
+  tellLateMoney,
+  tellPause,
+  tellSeconds,
+  tellUnanswered,
+} from './sample-desk-stories';
 import { findUser, meet, order, sendPaper } from './story-people';
 import { openStory, type StoryService } from './story-service';
 
@@ -29,6 +36,7 @@ const PAPERS: readonly DocumentKind[] = ['identity', 'identity', 'clear-record']
  * - a message, and an application by a colleague's code
  * - a paper that was asked for, and one that excuses a professional
  * - goodwill for two orders, and an order that nobody took
+ * - money that came too late, and whose bank is silent
  *
  * Beside them a pause holds, and the sample provider has a certificate of income.
  */
@@ -47,6 +55,7 @@ export async function addSampleStories(context: ServiceContext): Promise<void> {
   await tellExcuse(begin(2));
   await tellSeconds(begin(1));
   await tellUnanswered(begin(1));
+  await tellLateMoney(context, new Date(clock.now().getTime() - DAY_MS));
   await tellPause(begin(1));
   await tellCertificate(begin(0));
 }

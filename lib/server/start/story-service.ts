@@ -7,7 +7,7 @@ import { findProviderRoleId } from '@/lib/domain/provider/provider-roles';
 
 import { createFixedClock } from '../adapters/clock/test';
 import { createApp, type Authenticate, type CallFacts } from '../app';
-import { NO_SIGNALS, type ServiceContext } from '../context';
+import { NO_SIGNALS, type Ports, type ServiceContext } from '../context';
 import { handlers } from '../handlers';
 import { userRoles } from '../schema';
 import type { OrderStory } from '../seed/stories/orders';
@@ -18,10 +18,17 @@ const NO_SESSION = { setSession: () => undefined };
 
 export type StoryService = OrderStory['service'];
 
-/** The marketplace with its clock at that time. A call names who makes it; nobody logs in. */
-export function openStory(context: ServiceContext, start: Date): StoryService {
+/**
+ * The marketplace with its clock at that time, and with other banks where they are given. A call names who makes it;
+ * nobody logs in.
+ */
+export function openStory(
+  context: ServiceContext,
+  start: Date,
+  { gateways = context.ports.gateways }: Partial<Pick<Ports, 'gateways'>> = {},
+): StoryService {
   const clock = createFixedClock(start);
-  const ports = { ...context.ports, clock };
+  const ports = { ...context.ports, clock, gateways };
   const app = createApp({
     ...context,
     ports,

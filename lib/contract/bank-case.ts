@@ -60,7 +60,7 @@ export const bankCaseCalls = [
       /** Null where the bank has said how it went. */
       lastAnswer: z.enum(BANK_ANSWERS).nullable(),
     }),
-    outcomes: ['not-found', 'move-not-allowed'],
+    outcomes: ['not-found', 'move-not-allowed', 'bank-being-asked'],
   }),
   defineCall('operator/decidebankcase', {
     summary: 'Decides where money at a bank is, and books it; a large sum after a second operator’s yes',
@@ -71,7 +71,7 @@ export const bankCaseCalls = [
       move: z.enum(BANK_CASE_MOVES),
       /** `amountRial` as the operator saw it. */
       seenRial: rials,
-      /** The bank's own name of the payment or transfer; needed for `paid`, `returned` and `transferred`. */
+      /** The bank's own name of the payment or transfer; not needed for `not-paid`. */
       reference: lineText(3, 60).optional(),
       reason: paragraphText(5, 600),
     }),
@@ -79,7 +79,7 @@ export const bankCaseCalls = [
       /** A second operator has to say yes. */
       waits: z.boolean(),
     }),
-    outcomes: ['not-found', 'not-yours', 'move-not-allowed', 'sums-changed', 'approval-void'],
+    outcomes: ['not-found', 'not-yours', 'move-not-allowed', 'sums-changed', 'approval-void', 'bank-being-asked'],
   }),
   defineCall('operator/confirmbankcase', {
     summary: 'A second operator says yes or no to a decision about money at a bank',
@@ -88,6 +88,6 @@ export const bankCaseCalls = [
     asksPassword: true,
     input: byCase.extend({ isconfirmed: z.boolean() }),
     answer: z.object({}),
-    outcomes: ['not-found', 'not-yours', 'move-not-allowed', 'approval-void'],
+    outcomes: ['not-found', 'not-yours', 'move-not-allowed', 'approval-void', 'bank-being-asked'],
   }),
 ] as const;

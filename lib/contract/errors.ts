@@ -121,6 +121,7 @@ export const errors = {
   'tip-given': { status: 409, value: 4241 },
   'cash-owed': { status: 409, value: 4242 },
   'sums-changed': { status: 409, value: 4254 },
+  'bank-being-asked': { status: 409, value: 4255 },
   'gift-used': { status: 409, value: 4260 },
   'gift-used-up': { status: 409, value: 4261 },
   'gift-ended': { status: 409, value: 4262 },

@@ -21,6 +21,11 @@ export const APPROVAL_MS = 7 * DAY_MS;
 export const TOP_UPS_AN_HOUR = 20;
 /** The time within which a gateway takes a payment back (FACTS: Zarinpal's reverse). */
 export const GATEWAY_REVERSAL_MS = 30 * MINUTE_MS;
+/**
+ * How long one process or operator has a refund to itself. Longer than the longest question to a gateway, so that it
+ * ends by itself only where its process has ended.
+ */
+export const REFUND_HOLD_MS = MINUTE_MS;
 /** After how long operators look for bank money of which its gateway says nothing. */
 export const BANK_CASE_AFTER_MS = { payment: 40 * MINUTE_MS, refund: 2 * GATEWAY_REVERSAL_MS } as const;
 

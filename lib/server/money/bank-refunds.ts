@@ -1,4 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull, lte, or } from 'drizzle-orm';
+
+import { REFUND_HOLD_MS } from '@/lib/domain/constants/money';
 
 import type { Executor, Transaction } from '../ports/database';
 import { bankRefunds, paymentAttempts, tasks } from '../schema';
@@ -14,6 +16,43 @@ export async function queueBankRefund(
   now: Date,
 ): Promise<void> {
   await executor.insert(bankRefunds).values({ ...refund, state: 'pending', nextAttemptAt: now, createdAt: now });
+}
+
+/**
+ * Takes an open refund for a question to its gateway, or for an operator's decision. Answers the end of the hold, by
+ * which it is let go; null where somebody else has it, and once it is booked.
+ */
+export async function holdBankRefund(executor: Executor, refundId: number, now: Date): Promise<Date | null> {
+  const heldUntil = new Date(now.getTime() + REFUND_HOLD_MS);
+  const isFree = or(isNull(bankRefunds.heldUntil), lte(bankRefunds.heldUntil, now));
+  const held = await executor
+    .update(bankRefunds)
+    .set({ heldUntil })
+    .where(and(eq(bankRefunds.id, refundId), eq(bankRefunds.state, 'pending'), isFree))
+    .returning({ id: bankRefunds.id });
+  return held.length > 0 ? heldUntil : null;
+}
+
+/** Lets a refund go. One whose hold ran out, and which somebody else has since, is theirs. */
+export async function letBankRefundGo(executor: Executor, refundId: number, heldUntil: Date): Promise<void> {
+  await executor
+    .update(bankRefunds)
+    .set({ heldUntil: null })
+    .where(and(eq(bankRefunds.id, refundId), eq(bankRefunds.heldUntil, heldUntil)));
+}
+
+/** Whether a refund is still held by whom it was held until then. It stays so until the transaction ends. */
+export async function isBankRefundHeld(
+  transaction: Transaction,
+  refundId: number,
+  { heldUntil, now }: { readonly heldUntil: Date; readonly now: Date },
+): Promise<boolean> {
+  const [refund] = await transaction
+    .select({ heldUntil: bankRefunds.heldUntil })
+    .from(bankRefunds)
+    .where(eq(bankRefunds.id, refundId))
+    .for('update');
+  return refund?.heldUntil?.getTime() === heldUntil.getTime() && now < heldUntil;
 }
 
 /** The reason that a refund has in the books, by its cause and its way. */

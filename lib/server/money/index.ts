@@ -32,7 +32,7 @@ export {
 export { bookDeposit, DEPOSIT_PARTS, type Deposit, type Deposited } from './deposit';
 export { FIRST_BANK_IPG_ID, findBank, isBankIpgId, listBanks, requireBank, requireFirstBank } from './bank-gateways';
 export { openBankPage } from './bank-page';
-export { closeBankRefund, type BankRefund } from './bank-refunds';
+export { closeBankRefund, holdBankRefund, isBankRefundHeld, letBankRefundGo, type BankRefund } from './bank-refunds';
 export {
   getCancelTerms,
   previewCancellation,

@@ -257,6 +257,11 @@ export const bankRefunds = pgTable(
     cause: text().$type<'refund' | 'late'>().notNull().default('refund'),
     state: text().$type<'pending' | 'gateway' | 'wallet'>().notNull(),
     nextAttemptAt: instant().notNull(),
+    /**
+     * Until then its gateway is being asked, or an operator decides, and nobody else may do either; null while neither
+     * happens (decision 0184).
+     */
+    heldUntil: instant(),
     createdAt: instant().notNull(),
     settledAt: instant(),
   },

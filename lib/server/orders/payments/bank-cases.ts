@@ -9,6 +9,7 @@ import {
   applyTopUpVerdict,
   askVerdict,
   endBankCase,
+  isBankRefundHeld,
   isRefusal,
   lockBankCase,
   noteHandAsked,
@@ -20,7 +21,7 @@ import { answerAsSecond, askForSecond, findApproval, type ApprovalBasis } from '
 import type { Executor, Transaction } from '../../ports/database';
 import { bankCases } from '../../schema';
 import { sendAfterCommit } from '../telling/tell';
-import { askRefundAgain, closeAndTell } from './bank-refunds';
+import { askRefundAgain, closeAndTell, whileRefundIsHeld } from './bank-refunds';
 import { applyVerdict, settleAttempt } from './payment-verdict';
 
 /** A case with the rows that it is about; those of the other kinds are null. */
@@ -67,7 +68,10 @@ async function requireBankCase(executor: Executor, caseId: number): Promise<Foun
   return found;
 }
 
-/** Asks the gateway now. Returns its answer; null where that ends the case. Throws move-not-allowed, not-found. */
+/**
+ * Asks the gateway now. Returns its answer; null where that ends the case. Throws move-not-allowed, not-found, and
+ * bank-being-asked.
+ */
 export async function askBank(context: ServiceContext, caseId: number): Promise<BankAnswer | null> {
   const { connection } = context.ports.database;
   const found = await requireBankCase(connection, caseId);
@@ -81,15 +85,45 @@ export async function askBank(context: ServiceContext, caseId: number): Promise<
 }
 
 /**
+<<<<<<< HEAD
  * Before a refund goes into the wallet by hand, its gateway is asked where the payment is. It may have given the money
  * back and lost the answer. Then the return is booked here, and the decision that follows finds the case settled, so
  * nobody is paid a second time. A gateway that says nothing leaves it to the bank's own records, which the operator
  * names.
+=======
+ * An operator's decision about a case, in one transaction. A refund is held for it, so that no question to its gateway
+ * is under way; where the money may go to the wallet, its gateway is asked first. Throws not-found, bank-being-asked while somebody
+ * asks the gateway or decides, and what the decision throws.
  */
-export async function settleIfGivenBack(context: ServiceContext, caseId: number): Promise<void> {
+export async function decideAlone<Result>(
+  context: ServiceContext,
+  { caseId, asksBank }: { readonly caseId: number; readonly asksBank: boolean },
+  decide: (transaction: Transaction) => Promise<Result>,
+): Promise<Result> {
   const { database, clock } = context.ports;
-  const { refund, attempt } = await requireBankCase(database.connection, caseId);
-  if (refund?.state !== 'pending' || !attempt) return;
+  const found = await requireBankCase(database.connection, caseId);
+  const { refund } = found;
+  if (refund?.state !== 'pending') return database.transaction(decide);
+  return whileRefundIsHeld(context, refund.id, async (heldUntil) => {
+    if (asksBank) await settleIfGivenBack(context, found);
+    return database.transaction(async (transaction) => {
+      if (!(await isBankRefundHeld(transaction, refund.id, { heldUntil, now: clock.now() })))
+        throw new CallError('bank-being-asked');
+      return decide(transaction);
+    });
+  });
+}
+
+/**
+ * Before a refund goes into the wallet by hand, its gateway is asked where the payment is: it may have given the money
+ * back and lost the answer, and then nobody is paid a second time. In that case the return is booked here, and the
+ * decision that follows finds the case settled. A gateway that says nothing leaves it to the bank's own records, which
+ * the operator names.
+>>>>>>> f6892c3b (While a gateway is asked to give a payment back, no operator sends the money to the wallet, so that nobody is paid twice)
+ */
+async function settleIfGivenBack(context: ServiceContext, { refund, attempt }: FoundBankCase): Promise<void> {
+  const { database, clock } = context.ports;
+  if (!refund || !attempt) return;
   const verdict = await askVerdict(context, attempt);
   // It was paid once. Whoever took it and has it no more has given it back.
   if (verdict === null || !isRefusal(verdict)) return;

@@ -1,11 +1,20 @@
 import { and, asc, eq, getTableColumns, lte } from 'drizzle-orm';
 
+import { CallError } from '@/lib/contract/call-error';
 import type { BankAnswer } from '@/lib/contract/desk-enumerations';
 import { GATEWAY_REVERSAL_MS } from '@/lib/domain/constants/money';
 import { MINUTE_MS } from '@/lib/domain/constants/time-units';
 
 import type { ServiceContext } from '../../context';
-import { askReversal, closeBankRefund, defineGatewayBatch, noteBankAnswer, type BankRefund } from '../../money';
+import {
+  askReversal,
+  closeBankRefund,
+  defineGatewayBatch,
+  holdBankRefund,
+  letBankRefundGo,
+  noteBankAnswer,
+  type BankRefund,
+} from '../../money';
 import type { Executor, Transaction } from '../../ports/database';
 import { bankRefunds, paymentAttempts, tasks } from '../../schema';
 import { sendAfterCommit, tell } from '../telling/tell';
@@ -80,7 +89,22 @@ function isLate({ createdAt }: BankRefund, now: Date): boolean {
   return now.getTime() - createdAt.getTime() >= GATEWAY_REVERSAL_MS;
 }
 
+/**
+ * Asks the gateway, and books its answer. The refund is held meanwhile, so that no operator sends its money to the
+ * wallet while the gateway gives it back. Answers it unchanged where somebody else has it.
+ */
 async function settleBankRefund(context: ServiceContext, refund: Refund): Promise<BankRefund> {
+  const { database, clock } = context.ports;
+  const heldUntil = await holdBankRefund(database.connection, refund.id, clock.now());
+  if (heldUntil === null) return refund;
+  try {
+    return await askAndBook(context, refund);
+  } finally {
+    await letBankRefundGo(database.connection, refund.id, heldUntil);
+  }
+}
+
+async function askAndBook(context: ServiceContext, refund: Refund): Promise<BankRefund> {
   const { database, clock } = context.ports;
   let isReversed: boolean | null;
   try {
@@ -129,10 +153,29 @@ async function noteAnswer({ ports }: ServiceContext, refund: BankRefund, answer:
   if (isLate(refund, now)) await noteBankAnswer(ports.database.connection, { refundId: refund.id }, { answer, now });
 }
 
-/** An operator has its gateway asked now about one that is still open. */
+/** An operator has its gateway asked now about one that is still open. Throws bank-being-asked. */
 export async function askRefundAgain(context: ServiceContext, refundId: number): Promise<void> {
-  const [refund] = await selectRefunds(context.ports.database.connection).where(
-    and(eq(bankRefunds.id, refundId), isOpen()),
-  );
-  if (refund) await settleBankRefund(context, refund);
+  const { connection } = context.ports.database;
+  const [refund] = await selectRefunds(connection).where(and(eq(bankRefunds.id, refundId), isOpen()));
+  if (!refund) return;
+  await whileRefundIsHeld(context, refundId, () => askAndBook(context, refund));
+}
+
+/**
+ * Does work for which nobody else may ask a refund's gateway or decide about it. The work gets the end of its hold.
+ * Throws bank-being-asked where somebody else has the refund.
+ */
+export async function whileRefundIsHeld<Result>(
+  { ports }: ServiceContext,
+  refundId: number,
+  work: (heldUntil: Date) => Promise<Result>,
+): Promise<Result> {
+  const { connection } = ports.database;
+  const heldUntil = await holdBankRefund(connection, refundId, ports.clock.now());
+  if (heldUntil === null) throw new CallError('bank-being-asked');
+  try {
+    return await work(heldUntil);
+  } finally {
+    await letBankRefundGo(connection, refundId, heldUntil);
+  }
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "bank_refunds" ADD COLUMN "held_until" timestamp with time zone;

@@ -23,7 +23,7 @@ const GOODWILL_ORDERS = 2;
 const PAUSE_DAYS = 14;
 const OLD_TOWN_OF_SHIRAZ_ID = 5014;
 const CERTIFIED_DAYS = 60;
-const LATE_ORDER_HOUR = 15;
+const LATE_ORDER_HOUR = 9;
 const LATE_AUTHORITY = 'SAMPLE-A0000000000000000000000471106';
 
 /** Accepted work that its professional could not come to, with a paper that says why. */

@@ -104,7 +104,7 @@ export const UNKEYED_CALLS: Readonly<Partial<Record<CallName, Ready>>> = {
     const story = await aStory(world);
     const { reqid } = await aPlacedOrder(story);
     const { authority } = await world.service.call('ipg/startpayment', { reqid }, { as: story.customer.userId });
-    world.banks.settle(authority, 'paid');
+    await world.service.bank.settle(authority, 'paid');
     return { as: null, input: { authority } };
   },
   'reqandpay/cancelrequest': async (world) => {

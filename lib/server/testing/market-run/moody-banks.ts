@@ -34,7 +34,7 @@ const FAULTY_PERCENT = 15;
 const FAULTS: readonly GatewayFault[] = ['break-before', 'break-before', 'break-after', 'break-after', 'html'];
 /** The account is switched off for a moment. */
 const ACCOUNT_FAULTS = { zarinpal: -11, zibal: 103 } as const;
-/** What asks for a movement of money, and is refused while the account is off. */
+/** Methods that are refused while the account is off. */
 const OF_ACCOUNT = ['request', 'reverse'];
 
 /** Both gateways with their real adapters and without a network, so that a seed repeats their answers exactly. */

@@ -1,6 +1,7 @@
-// `npm run bench [-- part …] [--seconds 600] [--write]`: measures the product against what it is to be compared with
-// and prints one table. With --write the rows go into the table in lib/dev/bench/RESULTS.md, between its marks; those
-// of parts that did not run stay as they are.
+// `npm run bench [-- part …] [--seconds 600] [--seed 9 --orders 100 --callers 1] [--write]`: measures the product
+// against what it is to be compared with and prints one table. With --write the rows go into the table in
+// lib/dev/bench/RESULTS.md, between its marks; those of parts that did not run stay as they are. A seed is one run by
+// chance alone.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
 import path from 'node:path';
@@ -15,21 +16,33 @@ import { ToolMissing } from './tools.mjs';
 
 const GIGABYTE = 1024 ** 3;
 const DEFAULT_LOAD_SECONDS = 600;
+const DEFAULT_ORDERS = 100;
 
 await main().catch(endWith);
 
 async function main() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { seconds: { type: 'string' }, write: { type: 'boolean' } },
+    options: {
+      seconds: { type: 'string' },
+      seed: { type: 'string' },
+      orders: { type: 'string' },
+      callers: { type: 'string' },
+      write: { type: 'boolean' },
+    },
   });
   const chosen = choose(positionals);
-  const loadSeconds = toSeconds(values.seconds);
+  const wishes = {
+    loadSeconds: toWhole('seconds', values.seconds, DEFAULT_LOAD_SECONDS),
+    seed: toWhole('seed', values.seed, null),
+    orders: toWhole('orders', values.orders, DEFAULT_ORDERS),
+    callers: toWhole('callers', values.callers, 1),
+  };
   process.chdir(root);
   await ensureDependencies();
   await ensureBuild();
   const groups = [];
-  for (const name of chosen) groups.push(await measure(name, loadSeconds));
+  for (const name of chosen) groups.push(await measure(name, wishes));
   const rows = groups.flat();
   const description = describeRun();
   console.log(`\n${description}\n\n${toTable(rows)}`);
@@ -48,18 +61,19 @@ function choose(names) {
   return names.length > 0 ? names : Object.keys(parts);
 }
 
-function toSeconds(text) {
-  const seconds = text === undefined ? DEFAULT_LOAD_SECONDS : Number(text);
-  if (!Number.isInteger(seconds) || seconds < 1)
-    throw new ScriptProblem(`--seconds is "${text}"; it must be a whole number of seconds, e.g. --seconds 60.`);
-  return seconds;
+function toWhole(name, text, otherwise) {
+  if (text === undefined) return otherwise;
+  const number = Number(text);
+  if (!Number.isInteger(number) || number < 1)
+    throw new ScriptProblem(`--${name} is "${text}"; it must be a whole number, e.g. --${name} 60.`);
+  return number;
 }
 
-async function measure(name, loadSeconds) {
+async function measure(name, wishes) {
   const startedAt = performance.now();
   process.stdout.write(`— ${name} …\n`);
   try {
-    const rows = await parts[name]({ loadSeconds });
+    const rows = await parts[name](wishes);
     process.stdout.write(`${toTable(rows)}\n  ${Math.round((performance.now() - startedAt) / 1000)} s\n`);
     return rows;
   } catch (error) {

@@ -19,7 +19,10 @@ import { measureSteps } from './parts/steps.mjs';
 import { measureVolume } from './parts/volume.mjs';
 import { measureWeight } from './parts/weight.mjs';
 
-/** Each answers rows; `loadSeconds` is how long the long load runs. */
+/**
+ * Each answers rows. `loadSeconds` is how long the long load runs; `seed`, `orders` and `callers` are of one run by
+ * chance, and `seed` is null for all of them.
+ */
 export const parts = {
   page: measurePage,
   render: measureRender,

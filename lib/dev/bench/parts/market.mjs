@@ -17,8 +17,9 @@ const POSTINGS_GOAL = 1000;
 const CALL = /^[\w+-]+(\/[\w+-]+)?$/;
 const REFUSED = /^refused ([^:]+): /;
 
-export async function measureMarket() {
+export async function measureMarket({ seed, orders, callers }) {
   try {
+    if (seed !== null) return [await replay({ seed, orders, callers })];
     return [...(await measureSeeds()), await measureAtOnce(), await measurePostings()];
   } catch (error) {
     if (error instanceof ToolMissing) return [toSkippedRow('a market by chance, PostgreSQL', error.message)];
@@ -40,6 +41,18 @@ async function run(file, ...values) {
 }
 
 const toResult = ({ output }) => JSON.parse(output.split('\n').at(-1));
+
+/** One seed again, as the message of its failure says. */
+async function replay({ seed, orders, callers }) {
+  const ended = await run('market-program.ts', seed, orders, callers);
+  process.stdout.write(`${ended.output}\n`);
+  return toRow({
+    name: `the market of seed ${seed} again, PostgreSQL: broken`,
+    note: `${orders} orders, ${callers} at once`,
+    values: [ended.isWhole ? 0 : 1],
+    goal: atMost(0),
+  });
+}
 
 async function measureSeeds() {
   const broken = [];

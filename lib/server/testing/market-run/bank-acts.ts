@@ -1,6 +1,6 @@
 import type { BankCaseKind, BankCaseMove } from '@/lib/contract/desk-enumerations';
 
-import type { Act, Acts } from './acts';
+import { pressUpToTwice, type Act, type Acts } from './acts';
 
 /** The move that tells the truth about a case, by whether the bank has the money; null for owed money. */
 const TRUTH: Readonly<Record<BankCaseKind, { readonly kept: BankCaseMove; readonly gone: BankCaseMove } | null>> = {
@@ -18,12 +18,14 @@ const findBankMoney: Act = async (world) => {
   const { lstCase } = await service.call('operator/getallbankcase', {}, { as });
   if (lstCase.length === 0) return;
   const { bankcaseid, kind, authority, amountRial: seenRial } = dice.pick(lstCase);
-  await world.call('operator/askbank', { bankcaseid }, as);
+  const ask = () => world.call('operator/askbank', { bankcaseid }, as);
+  await pressUpToTwice(world, { twicePercent: 30, press: ask });
   const truth = TRUTH[kind];
   if (truth === null || dice.percent(30)) return;
   const move = banks.isKept(authority) ? truth.kept : truth.gone;
   const asked = { bankcaseid, move, seenRial, reference: `RRN ${bankcaseid}`, reason: 'It stands in the bank’s list.' };
-  await world.call('operator/decidebankcase', asked, as);
+  const decide = () => world.call('operator/decidebankcase', asked, as);
+  await pressUpToTwice(world, { twicePercent: 30, press: decide });
 };
 
 /**

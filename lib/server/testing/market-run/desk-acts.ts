@@ -5,7 +5,7 @@ import type { DeskMoneyWay } from '@/lib/contract/desk-enumerations';
 import { getKind } from '@/lib/domain/kind/service-kind';
 
 import { payoutRuns, payouts } from '../../schema';
-import type { Act, Acts } from './acts';
+import { pressUpToTwice, type Act, type Acts } from './acts';
 import { pickOrder } from './reading';
 import type { World } from './world';
 
@@ -27,10 +27,14 @@ const moveMoney: Act = async (world) => {
   if (found) await moveMoneyOf(world, found.order.taskid, way);
 };
 
+<<<<<<< HEAD
 /**
  * Moves an order's money at the desk, with the second operator's yes where it takes one. Half of the time the first
  * operator asks a second time.
  */
+=======
+/** Moves an order's money at the desk, by one press or two, with the second operator's yes where it takes one. */
+>>>>>>> f070717b (A market that broke says the command that runs its seed again; presses come twice, codes have terms, and four people at once go through a small market in the tests)
 export async function moveMoneyOf(world: World, taskid: number, way: DeskMoneyWay): Promise<void> {
   const { first, second } = pickTwo(world);
   const whole = await world.call('operator/planordermoney', { taskid, way, rial: 0 }, first);
@@ -38,8 +42,8 @@ export async function moveMoneyOf(world: World, taskid: number, way: DeskMoneyWa
   const { leftRial: seenRial } = whole.plan;
   const rial = way === 'cancel' ? seenRial : Math.floor((seenRial * (1 + world.dice.below(100))) / 1000) * 10;
   const asked = { taskid, way, rial, seenRial, reason: REASON };
-  const moved = await world.call('operator/moveordermoney', asked, first);
-  if (world.dice.percent(50)) await world.call('operator/moveordermoney', asked, first);
+  const press = () => world.call('operator/moveordermoney', asked, first);
+  const moved = await pressUpToTwice(world, { twicePercent: 50, press });
   // The answer of a killed process is lost, and what it asked for may wait all the same.
   if (!moved || moved.waits) await world.call('operator/confirmordermoney', { taskid, isconfirmed: true }, second);
 }

@@ -35,13 +35,22 @@ interface Breaking {
   readonly trail: readonly string[];
   /** The place in the run. */
   readonly what: string;
+  /** The words of the bench that run this seed again. */
+  readonly replay: string;
 }
 
+<<<<<<< HEAD
 /** The error of a run, with the seed and the last acts that led to it. */
 export function toBroken(error: unknown, { seed, trail, what }: Breaking): MarketBroken {
+=======
+/** The error of a run, with the command that replays it. */
+export function toBroken(error: unknown, { seed, trail, what, replay }: Breaking): MarketBroken {
+>>>>>>> f070717b (A market that broke says the command that runs its seed again; presses come twice, codes have terms, and four people at once go through a small market in the tests)
   const last = trail.slice(-LAST_ACTS).join(', ');
   const text = error instanceof Error ? describe(error) : String(error);
-  return new MarketBroken(`The market of seed ${seed} broke at ${what} (${last}): ${text}`, { cause: error });
+  const again = `npm run bench -- ${replay} --seed ${seed}`;
+  const message = `The market of seed ${seed} broke at ${what} (${last}): ${text}\nIt runs again by: ${again}`;
+  return new MarketBroken(message, { cause: error });
 }
 
 function describe(error: Error): string {

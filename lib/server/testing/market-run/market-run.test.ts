@@ -11,6 +11,13 @@ describe('a random market, with callbacks that come twice or never and killed pr
     expect((await run(2)).orderCount).toBe(ORDERS);
   });
 
+  const isOnServer = process.env.DATABASE_URL_TEST !== undefined;
+  // The embedded database has one connection, so nobody there is at work at the same time.
+  (isOnServer ? it : it.skip)('keeps them with several callers at once', async () => {
+    const report = await runMarket({ seed: 3, orderCount: ORDERS, callers: 4, database: await createTestDatabase() });
+    expect(report.orderCount).toBeGreaterThanOrEqual(ORDERS);
+  });
+
   it('repeats a seed exactly, so that a failure can be seen again', async () => {
     expect(await run(1)).toEqual(await run(1));
   });

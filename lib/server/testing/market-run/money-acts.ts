@@ -7,11 +7,13 @@ import { giftCodes, payoutAccounts } from '../../schema';
 import { A_SHEBA } from '../../seed/stories/payouts';
 import type { Act, Acts } from './acts';
 import { payAtTheBank, pickBank } from './pay';
-import type { World } from './world';
+import { CATEGORIES, type World } from './world';
 
 /** Another one than A_SHEBA, of another bank. */
 const OTHER_SHEBA = 'IR820540102680020817909002';
 const STEP_RIALS = 100_000;
+const TEHRAN_ID = 1;
+const ELSEWHERE_ID = 2;
 
 const pickProvider = ({ dice, providers }: World): number => {
   const kinds = Object.keys(providers) as (keyof typeof providers)[];
@@ -28,11 +30,24 @@ const topUp: Act = async (world) => {
   await payAtTheBank(world, await world.call('ipg/increasewallet', asked, payer));
 };
 
+/** The terms of a code: none, or one city, one service, a share, a large order or a first one. */
+function pickTerms({ dice }: World): Partial<typeof giftCodes.$inferInsert> {
+  return dice.pick([
+    () => ({}),
+    () => ({}),
+    () => ({ cityIds: [dice.pick([TEHRAN_ID, ELSEWHERE_ID])] }),
+    () => ({ categoryIds: [dice.pick(Object.values(CATEGORIES))] }),
+    () => ({ sharePercent: dice.pick([10, 20, 50]) }),
+    () => ({ leastOrderRials: STEP_RIALS * dice.below(150) }),
+    () => ({ isFirstOrderOnly: true }),
+  ])();
+}
+
 /** A code of the house, for one person or for anybody, of which the last uses are soon over. */
 const redeemGift: Act = async (world) => {
   const { dice, service, customers } = world;
   const { userId } = dice.pick(customers);
-  const code = `GIFT${dice.below(6)}`;
+  const code = `GIFT${dice.below(12)}`;
   await service.context.ports.database.connection
     .insert(giftCodes)
     .values({
@@ -41,6 +56,7 @@ const redeemGift: Act = async (world) => {
       remainingUses: 1 + dice.below(2),
       ownerId: dice.percent(30) ? userId : null,
       expiresAt: new Date(service.clock.now().getTime() + (1 + dice.below(5)) * DAY_MS),
+      ...pickTerms(world),
     })
     .onConflictDoNothing();
   await world.call('gift/redeemgift', { giftCode: code }, userId);

@@ -4,7 +4,7 @@ import { NO_SHOW_AFTER_MS } from '@/lib/domain/constants/providers';
 import { getKind } from '@/lib/domain/kind/service-kind';
 
 import { aDayFromNow } from '../../seed/stories/people';
-import type { Acts, Act } from './acts';
+import { pressUpToTwice, type Act, type Acts } from './acts';
 import { payAtTheBank, payFor, verify } from './pay';
 import { listBids, listHeldFees, pickOrder } from './reading';
 
@@ -51,7 +51,9 @@ const OPEN_FOR_CANCEL = [
 /** Each state as often as any other, however few orders stand in it. */
 const cancel: Act = async (world) => {
   const found = await pickOrder(world, [world.dice.pick(OPEN_FOR_CANCEL)]);
-  if (found) await world.call('reqandpay/cancelrequest', { reqid: found.order.reqid }, found.order.customer.userId);
+  if (!found) return;
+  const press = () => world.call('reqandpay/cancelrequest', { reqid: found.order.reqid }, found.order.customer.userId);
+  await pressUpToTwice(world, { twicePercent: 30, press });
 };
 
 const confirm: Act = async (world) => {

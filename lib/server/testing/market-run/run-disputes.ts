@@ -55,7 +55,7 @@ export async function runDisputes({ seed, count, database }: DisputesRun): Promi
     await requireAllSettled(world, count);
     await requireStatements(world);
   } catch (error) {
-    throw toBroken(error, { seed, trail, what: `disputes, ${opened} of them open` });
+    throw toBroken(error, { seed, trail, what: `disputes, ${opened} of them open`, replay: 'disputes' });
   } finally {
     await world.service.close();
   }

@@ -67,7 +67,7 @@ const STEPS_AN_ORDER = 14;
  * MarketBroken.
  */
 export async function runMarket({ seed, orderCount, database, callers = 1 }: MarketRun): Promise<MarketReport> {
-  const world = await openWorld({ seed, database });
+  const world = await openWorld({ seed, database, callers });
   const all = callers === 1 ? { ...ACTS, ...BANK_ACTS } : ACTS;
   const { placeOrder: _placing, ...withoutOrders } = all;
   const trail: string[] = [];
@@ -92,7 +92,8 @@ export async function runMarket({ seed, orderCount, database, callers = 1 }: Mar
     await requireMonths(world);
     await requireStatements(world);
   } catch (error) {
-    throw toBroken(error, { seed, trail, what: `step ${steps}` });
+    const replay = `market --orders ${orderCount} --callers ${callers}`;
+    throw toBroken(error, { seed, trail, what: `step ${steps}`, replay });
   } finally {
     await world.service.close();
   }

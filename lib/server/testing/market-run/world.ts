@@ -56,6 +56,8 @@ export interface World {
   readonly service: TestService;
   readonly dice: Dice;
   readonly banks: MoodyBanks;
+  /** How many act at the same time. */
+  readonly callers: number;
   readonly customers: readonly WorldCustomer[];
   readonly providers: Readonly<Record<ServiceKind, readonly (StoryProvider & { readonly truckId?: number })[]>>;
   /** Four of them: two decide on a large sum, and two others on its appeal. */
@@ -84,6 +86,7 @@ interface WorldOptions {
   readonly database: DatabasePort;
   /** The people of each role, and of each kind of provider. */
   readonly people?: number;
+  readonly callers?: number;
 }
 
 const RICH_RIALS = 60_000_000;
@@ -92,7 +95,7 @@ const KILLED_PERCENT = 8;
 const WRITES_OF_A_CALL = 12;
 
 /** Opens a market on a database of its own, which the caller closes with the service. */
-export async function openWorld({ seed, database, people = 2 }: WorldOptions): Promise<World> {
+export async function openWorld({ seed, database, people = 2, callers = 1 }: WorldOptions): Promise<World> {
   const dice = createDice(seed);
   const banks = createMoodyBanks(dice);
   const opened = await createTestService({
@@ -111,6 +114,7 @@ export async function openWorld({ seed, database, people = 2 }: WorldOptions): P
     service,
     dice,
     banks,
+    callers,
     customers,
     providers,
     operators,

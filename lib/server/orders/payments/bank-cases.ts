@@ -85,12 +85,6 @@ export async function askBank(context: ServiceContext, caseId: number): Promise<
 }
 
 /**
-<<<<<<< HEAD
- * Before a refund goes into the wallet by hand, its gateway is asked where the payment is. It may have given the money
- * back and lost the answer. Then the return is booked here, and the decision that follows finds the case settled, so
- * nobody is paid a second time. A gateway that says nothing leaves it to the bank's own records, which the operator
- * names.
-=======
  * An operator's decision about a case, in one transaction. A refund is held for it, so that no question to its gateway
  * is under way; where the money may go to the wallet, its gateway is asked first. Throws not-found, bank-being-asked
  * while somebody asks the gateway or decides, and what the decision throws.
@@ -115,11 +109,10 @@ export async function decideAlone<Result>(
 }
 
 /**
- * Before a refund goes into the wallet by hand, its gateway is asked where the payment is: it may have given the money
- * back and lost the answer, and then nobody is paid a second time. In that case the return is booked here, and the
- * decision that follows finds the case settled. A gateway that says nothing leaves it to the bank's own records, which
- * the operator names.
->>>>>>> f6892c3b (While a gateway is asked to give a payment back, no operator sends the money to the wallet, so that nobody is paid twice)
+ * Before a refund goes into the wallet by hand, its gateway is asked where the payment is. It may have given the money
+ * back and lost the answer. Then the return is booked here, and the decision that follows finds the case settled, so
+ * nobody is paid a second time. A gateway that says nothing leaves it to the bank's own records, which the operator
+ * names.
  */
 async function settleIfGivenBack(context: ServiceContext, { refund, attempt }: FoundBankCase): Promise<void> {
   const { database, clock } = context.ports;

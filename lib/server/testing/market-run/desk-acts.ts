@@ -27,14 +27,7 @@ const moveMoney: Act = async (world) => {
   if (found) await moveMoneyOf(world, found.order.taskid, way);
 };
 
-<<<<<<< HEAD
-/**
- * Moves an order's money at the desk, with the second operator's yes where it takes one. Half of the time the first
- * operator asks a second time.
- */
-=======
 /** Moves an order's money at the desk, by one press or two, with the second operator's yes where it takes one. */
->>>>>>> f070717b (A market that broke says the command that runs its seed again; presses come twice, codes have terms, and four people at once go through a small market in the tests)
 export async function moveMoneyOf(world: World, taskid: number, way: DeskMoneyWay): Promise<void> {
   const { first, second } = pickTwo(world);
   const whole = await world.call('operator/planordermoney', { taskid, way, rial: 0 }, first);

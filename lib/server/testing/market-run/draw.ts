@@ -39,13 +39,8 @@ interface Breaking {
   readonly replay: string;
 }
 
-<<<<<<< HEAD
-/** The error of a run, with the seed and the last acts that led to it. */
-export function toBroken(error: unknown, { seed, trail, what }: Breaking): MarketBroken {
-=======
 /** The error of a run, with the command that replays it. */
 export function toBroken(error: unknown, { seed, trail, what, replay }: Breaking): MarketBroken {
->>>>>>> f070717b (A market that broke says the command that runs its seed again; presses come twice, codes have terms, and four people at once go through a small market in the tests)
   const last = trail.slice(-LAST_ACTS).join(', ');
   const text = error instanceof Error ? describe(error) : String(error);
   const again = `npm run bench -- ${replay} --seed ${seed}`;

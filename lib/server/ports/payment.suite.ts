@@ -1,4 +1,5 @@
-import { PaymentRefused, type PaymentPort, type PaymentRequest } from './payment';
+import type { GatewayFault, WithFaults } from '../testing/gateway-faults';
+import { GatewaySilent, GatewayUnavailable, PaymentRefused, type PaymentPort, type PaymentRequest } from './payment';
 
 /** A gateway under test, and a person's acts on its page. */
 export interface RunningPayment {
@@ -6,6 +7,8 @@ export interface RunningPayment {
   pay(authority: string): Promise<void>;
   /** False for a gateway that has no reversal. Left out: it gives money back. */
   readonly givesBack?: boolean;
+  /** Of a gateway that is asked over the network. */
+  readonly faults?: Pick<WithFaults, 'failNext' | 'heal'>;
   close(): Promise<void>;
 }
 
@@ -31,8 +34,16 @@ export function useOrderOf(gateway: () => PaymentPort, pay: (authority: string) 
   };
 }
 
-/** The behaviour of every gateway of ours. */
-export function describePayment(adapter: string, start: () => Promise<RunningPayment>): void {
+/** Long enough for an answer of this machine, and what a test of silence waits. */
+export const SUITE_TIMEOUT_MS = 2000;
+const FAULTS: readonly GatewayFault[] = ['break-before', 'break-after', 'html', 'silence'];
+
+/** The behaviour of every gateway of ours; `methods` are those of a gateway's own that fail in each way. */
+export function describePayment(
+  adapter: string,
+  start: () => Promise<RunningPayment>,
+  methods: readonly string[] = [],
+): void {
   describe(`payment: ${adapter}`, () => {
     let running: RunningPayment;
     beforeAll(async () => {
@@ -95,5 +106,47 @@ export function describePayment(adapter: string, start: () => Promise<RunningPay
     it('refuses a request for zero', async () => {
       await expect(running.payment.request({ ...request, amountRials: 0 })).rejects.toThrow(PaymentRefused);
     });
+
+    if (methods.length > 0) describeFaults(() => running, methods);
   });
+}
+
+/** What holds when any question of a gateway's is lost, its answer is, or neither can be read. */
+function describeFaults(getRunning: () => RunningPayment, methods: readonly string[]): void {
+  const cases = methods.flatMap((method) => FAULTS.map((fault) => [method, fault] as const));
+  afterEach(() => getRunning().faults?.heal());
+
+  it.each(FAULTS)('begins no payment after %s, and the next one as ever', async (fault) => {
+    const { payment, faults } = getRunning();
+    faults?.failNext('request', fault);
+    await expect(payment.request(ORDER)).rejects.toThrow(GatewaySilent);
+    expect(await payment.request(ORDER)).toMatchObject({ authority: expect.any(String) });
+  });
+
+  it.each(cases)('never gives paid money up for %s that fails with %s', async (method, fault) => {
+    const { payment, pay, faults } = getRunning();
+    const { authority } = await payment.request(ORDER);
+    await pay(authority);
+    faults?.failNext(method, fault);
+    const verdict = await payment.verify(authority, ORDER.amountRials);
+    expect(verdict.isPaid ? 'paid' : verdict.reason).toMatch(/^(paid|silent|pending)$/);
+    faults?.heal();
+    expect(await payment.verify(authority, ORDER.amountRials)).toMatchObject({ isPaid: true });
+  });
+
+  it.each(cases)(
+    'says of money on its way back what is true, or nothing, where %s fails with %s',
+    async (method, fault) => {
+      const { payment, pay, faults, givesBack = true } = getRunning();
+      const { authority } = await payment.request(ORDER);
+      await pay(authority);
+      for (let time = 0; time < 2; time += 1) {
+        faults?.failNext(method, fault);
+        const said = await payment.reverse(authority).catch((error: unknown) => error);
+        expect(said === givesBack || said instanceof GatewayUnavailable).toBe(true);
+        faults?.heal();
+      }
+      expect(await payment.reverse(authority)).toBe(givesBack);
+    },
+  );
 }

@@ -1,17 +1,26 @@
 import { GatewaySilent, GatewayUnavailable, PaymentRefused, type PaymentPort } from '../../ports/payment';
-import { describePayment, useOrderOf } from '../../ports/payment.suite';
+import { describePayment, SUITE_TIMEOUT_MS, useOrderOf } from '../../ports/payment.suite';
 import { captureLog } from '../../testing/captured-log';
 import type { GatewayFault } from '../../testing/gateway-faults';
 import { startZarinpalHost, ZARINPAL_TEST_MERCHANT, type ZarinpalHost } from '../../testing/zarinpal-host';
 import { createZarinpal } from './zarinpal';
 
-const open = (host: ZarinpalHost, merchantId = ZARINPAL_TEST_MERCHANT) =>
-  createZarinpal({ merchantId, isSandbox: false, baseUrl: host.url });
+const open = (host: ZarinpalHost, merchantId = ZARINPAL_TEST_MERCHANT, timeoutMs?: number) =>
+  createZarinpal({ merchantId, isSandbox: false, baseUrl: host.url, ...(timeoutMs !== undefined && { timeoutMs }) });
 
-describePayment('zarinpal', async () => {
-  const host = await startZarinpalHost();
-  return { payment: open(host), pay: async (authority) => host.settle(authority, 'PAID'), close: host.close };
-});
+describePayment(
+  'zarinpal',
+  async () => {
+    const host = await startZarinpalHost();
+    return {
+      payment: open(host, ZARINPAL_TEST_MERCHANT, SUITE_TIMEOUT_MS),
+      pay: async (authority) => host.settle(authority, 'PAID'),
+      faults: host,
+      close: host.close,
+    };
+  },
+  ['verify', 'inquiry', 'reverse'],
+);
 
 describe('zarinpal', () => {
   let host: ZarinpalHost;

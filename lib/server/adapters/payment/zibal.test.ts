@@ -1,20 +1,26 @@
 import { GatewaySilent, GatewayUnavailable, PaymentRefused, type PaymentPort } from '../../ports/payment';
-import { describePayment, useOrderOf } from '../../ports/payment.suite';
+import { describePayment, SUITE_TIMEOUT_MS, useOrderOf } from '../../ports/payment.suite';
 import type { GatewayFault } from '../../testing/gateway-faults';
 import { startZibalHost, ZIBAL_TEST_MERCHANT, type ZibalHost } from '../../testing/zibal-host';
 import { createZibal } from './zibal';
 
-const open = (host: ZibalHost, merchant = ZIBAL_TEST_MERCHANT) => createZibal({ merchant, baseUrl: host.url });
+const open = (host: ZibalHost, merchant = ZIBAL_TEST_MERCHANT, timeoutMs?: number) =>
+  createZibal({ merchant, baseUrl: host.url, ...(timeoutMs !== undefined && { timeoutMs }) });
 
-describePayment('zibal', async () => {
-  const host = await startZibalHost();
-  return {
-    payment: open(host),
-    pay: async (authority) => host.settle(authority, 'paid'),
-    givesBack: false,
-    close: host.close,
-  };
-});
+describePayment(
+  'zibal',
+  async () => {
+    const host = await startZibalHost();
+    return {
+      payment: open(host, ZIBAL_TEST_MERCHANT, SUITE_TIMEOUT_MS),
+      pay: async (authority) => host.settle(authority, 'paid'),
+      givesBack: false,
+      faults: host,
+      close: host.close,
+    };
+  },
+  ['verify', 'inquiry'],
+);
 
 describe('zibal', () => {
   let host: ZibalHost;

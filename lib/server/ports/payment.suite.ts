@@ -7,7 +7,7 @@ export interface RunningPayment {
   pay(authority: string): Promise<void>;
   /** False for a gateway that has no reversal. Left out: it gives money back. */
   readonly givesBack?: boolean;
-  /** Of a gateway that is asked over the network. */
+  /** Left out for a gateway that is asked without a network. */
   readonly faults?: Pick<WithFaults, 'failNext' | 'heal'>;
   close(): Promise<void>;
 }
@@ -111,7 +111,7 @@ export function describePayment(
   });
 }
 
-/** What holds when any question of a gateway's is lost, its answer is, or neither can be read. */
+/** Tests with a question that is lost, an answer that is lost, and one that nobody can read. */
 function describeFaults(getRunning: () => RunningPayment, methods: readonly string[]): void {
   const cases = methods.flatMap((method) => FAULTS.map((fault) => [method, fault] as const));
   afterEach(() => getRunning().faults?.heal());

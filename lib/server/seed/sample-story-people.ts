@@ -14,7 +14,7 @@ export const storyPeople = {
   reporting: { mobile: '09120000063', firstName: 'ثریا', lastName: 'منصوری', gender: 'female' },
   payingCash: { mobile: '09120000064', firstName: 'حمید', lastName: 'نوروزی', gender: 'male' },
   applying: { mobile: '09120000065', firstName: 'نسترن', lastName: 'قاسمی', gender: 'female' },
-  payingLate: { mobile: '09120000068', firstName: 'پریسا', lastName: 'صادقیان', gender: 'female' },
+  payingLate: { mobile: '09120000069', firstName: 'پریسا', lastName: 'صادقیان', gender: 'female' },
   losing: { mobile: '09120000067', firstName: 'مینا', lastName: 'کاظمی', gender: 'female' },
   waiting: { mobile: '09120000068', firstName: 'بهناز', lastName: 'صادقی', gender: 'female' },
 } as const satisfies Record<string, StoryPerson>;

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+
 import { createZibal } from '../../adapters/payment/zibal';
 import { createPaymentGateways } from '../../ports/payment-gateways';
 import { listLedgerFaults, readBooks, toDifference, type Books } from '../../seed/stories/books';
@@ -56,13 +58,15 @@ describe('orders paid through Zibal, beside another bank', () => {
     expect(lstIpg[1]).toMatchObject({
       ipgId: ZIBAL_IPG_ID,
       ipgPersianName: 'پرداخت آنلاین با زیبال',
-      ipgIconURL: expect.stringMatching(/^\/icons\/gateways\/.+\.svg$/),
+      ipgIconURL: '/icons/gateways/zibal.svg',
       activeInCurrentOrder: true,
       activeInFunnel: true,
       activeInIncreaseWallet: true,
       urlInFunnel: '/api/ipg/ipg/startpayment',
       urlInIncreaseWallet: '/api/ipg/ipg/increasewallet',
     });
+    expect(new Set(lstIpg.map(({ ipgIconURL }) => ipgIconURL)).size).toBe(lstIpg.length);
+    expect(lstIpg.filter(({ ipgIconURL }) => !existsSync(`public${ipgIconURL}`))).toEqual([]);
   });
 
   it('are paid once, however often the customer or the bank comes back', async () => {

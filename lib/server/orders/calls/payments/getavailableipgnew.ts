@@ -1,10 +1,16 @@
 import { defineHandler } from '../../../handler';
 import { listBanks } from '../../../money';
+import type { BankGatewayId } from '../../../ports/payment';
 import { getWords } from '../../../words/words';
 import { CASH_GATEWAY, GATEWAY_IDS, WALLET_GATEWAY } from '../../record/gateways';
 
+/** Each bank has its own, so that two are told apart before their names are read. */
+const BANK_ICONS: Readonly<Record<BankGatewayId, string>> = {
+  'test-bank': '/icons/gateways/bank.svg',
+  zarinpal: '/icons/gateways/zarinpal.svg',
+  zibal: '/icons/gateways/zibal.svg',
+};
 const ICONS = {
-  online: '/icons/gateways/bank.svg',
   wallet: '/icons/gateways/wallet.svg',
   cash: '/icons/gateways/cash.svg',
 } as const;
@@ -22,7 +28,7 @@ export const handler = defineHandler('config/getavailableipgnew', async (_input,
     ipgId,
     ipgName: gatewayId,
     ipgPersianName: words.say(all.length === 1 ? 'online' : `banks.${gatewayId}`),
-    ipgIconURL: ICONS.online,
+    ipgIconURL: BANK_ICONS[gatewayId],
     ...EVERYWHERE,
     activeInIncreaseWallet: true,
     urlInCurrentOrder: PAY_ONLINE,

@@ -4,10 +4,9 @@ import type { ReactNode } from 'react';
 import { Breadcrumb, type BreadcrumbItem } from '@/components/layout/breadcrumb';
 import { lateBoot } from '@/components/layout/late-boot';
 import { PlaceLinks, type PlaceLink } from '@/components/layout/place-links';
-import { ServiceBar } from '@/components/shared/service-head/service-bar';
+import { ServiceBody } from '@/components/shared/service-head/service-body';
 import { ServiceHero } from '@/components/shared/service-head/service-hero';
 import type { ListedWorker } from '@/components/shared/workers/listed-worker';
-import { classNames } from '@/components/ui/class-names';
 import { PageSection } from '@/components/ui/page-section';
 import type { CallAnswer } from '@/lib/contract';
 import { findPlaceContent } from '@/lib/domain/place/place-content';
@@ -95,7 +94,9 @@ export async function CityServiceScreen({
           {firstQuestion}
         </ServiceHero>
       </div>
-      <div className={classNames('flex flex-col gap-12 desktop:gap-16', startPath !== null && '-mb-16')}>
+      <ServiceBody
+        bar={startPath === null ? null : { locale, category, startPath, page, cityId: city.cityid, workers, nowMs }}
+      >
         {children}
         <CoveredDistricts locale={locale} serviceName={name} page={page} districts={districts} />
         {otherCities.length > 0 && (
@@ -108,18 +109,7 @@ export async function CityServiceScreen({
             <PlaceLinks locale={locale} links={otherServices} />
           </PageSection>
         )}
-        {startPath !== null && (
-          <ServiceBar
-            locale={locale}
-            category={category}
-            startPath={startPath}
-            page={page}
-            cityId={city.cityid}
-            workers={workers}
-            nowMs={nowMs}
-          />
-        )}
-      </div>
+      </ServiceBody>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Breadcrumb, type BreadcrumbItem } from '@/components/layout/breadcrumb';
 import { lateBoot } from '@/components/layout/late-boot';
 import { PlaceLinks, type PlaceLink } from '@/components/layout/place-links';
-import { ServiceBar } from '@/components/shared/service-head/service-bar';
+import { ServiceBody } from '@/components/shared/service-head/service-body';
 import { ServiceHero } from '@/components/shared/service-head/service-hero';
 import type { ListedWorker } from '@/components/shared/workers/listed-worker';
 import { PageSection } from '@/components/ui/page-section';
@@ -88,7 +88,7 @@ export async function DistrictScreen({
           {firstQuestion}
         </ServiceHero>
       </div>
-      <div className="-mb-16 flex flex-col gap-12 desktop:gap-16">
+      <ServiceBody bar={{ locale, category, startPath, page, cityId: city.cityid, workers, nowMs }}>
         {workers.length > 0 && (
           <PageSection id={PROFESSIONALS_ID} title={t('workers', about)}>
             {people}
@@ -100,16 +100,7 @@ export async function DistrictScreen({
             <PlaceLinks locale={locale} links={others} />
           </PageSection>
         )}
-        <ServiceBar
-          locale={locale}
-          category={category}
-          startPath={startPath}
-          page={page}
-          cityId={city.cityid}
-          workers={workers}
-          nowMs={nowMs}
-        />
-      </div>
+      </ServiceBody>
     </div>
   );
 }

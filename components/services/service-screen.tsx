@@ -5,9 +5,8 @@ import { Breadcrumb, type BreadcrumbItem } from '@/components/layout/breadcrumb'
 import { lateBoot } from '@/components/layout/late-boot';
 import { PlaceLinks } from '@/components/layout/place-links';
 import { ClosedCity } from '@/components/shared/opening/closed-city';
-import { ServiceBar } from '@/components/shared/service-head/service-bar';
+import { ServiceBody } from '@/components/shared/service-head/service-body';
 import { ServiceHero } from '@/components/shared/service-head/service-hero';
-import { classNames } from '@/components/ui/class-names';
 import { PageSection } from '@/components/ui/page-section';
 import type { ListedWorker } from '@/components/shared/workers/listed-worker';
 import type { CallAnswer } from '@/lib/contract';
@@ -93,7 +92,7 @@ export async function ServiceScreen({
       </div>
       <Prices locale={locale} category={category} page={page} />
       <ScopeLists locale={locale} page={page} />
-      <div className={classNames('flex flex-col gap-12 desktop:gap-16', startPath !== null && '-mb-16')}>
+      <ServiceBody bar={startPath === null ? null : { locale, category, startPath, page, workers, nowMs }}>
         <GradeCards locale={locale} category={category} bundle={bundle} current={currentGrade} />
         <TypeCards locale={locale} category={category} bundle={bundle} currentTypeId={currentTypeId} />
         <ServiceSteps locale={locale} page={page} />
@@ -113,17 +112,7 @@ export async function ServiceScreen({
             </PageSection>
           )}
         </div>
-        {startPath !== null && (
-          <ServiceBar
-            locale={locale}
-            category={category}
-            startPath={startPath}
-            page={page}
-            workers={workers}
-            nowMs={nowMs}
-          />
-        )}
-      </div>
+      </ServiceBody>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { CAR_WASH_METHODS, HOUR_REFUSALS, SERVICE_GRADES, SERVICE_KINDS, SPECIAL_FLAGS } from './enumerations';
 import { defineCall } from './call';
+import { city, cityFacts } from './city-shapes';
 import { shownReview, starCounts, visitsInTime } from './review-shapes';
 import {
   captchaOutcomes,
@@ -76,20 +77,6 @@ export const category = z.object({
   lstServiceCategoryType_New: z.array(categoryType),
   lstGrades: z.array(grade),
   lstChildCatType: z.array(childType),
-});
-
-/** `seopath`: its part of an address, in Latin letters. */
-const city = z.object({ cityid: id, name: z.string(), seopath: z.string() });
-/** A category's facts in one city. */
-const cityFacts = city.extend({
-  /** The category takes orders there now: it is visible and the city is not paused. */
-  isActive: z.boolean(),
-  /** Active providers who serve the category in at least one of the city's neighbourhoods. */
-  providerCount: z.number().int(),
-  /** The neighbourhoods that they come to, by name. */
-  lstLocation: z.array(z.object({ locationid: id, name: z.string() })),
-  /** The earliest shortest visit for which one of them is free; null without visits by the hour. */
-  nextVisit: z.object({ gDate: dayText, startHour: z.number().int(), endHour: z.number().int() }).nullable(),
 });
 
 /**

@@ -11,7 +11,7 @@ import { KINDS } from '@/lib/funnel/kinds';
 import { formatTomans } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
 
-interface ServiceBarProps {
+export interface ServiceBarProps {
   readonly locale: Locale;
   readonly category: Pick<CallAnswer<'boot/getallcategoryv3'>['lstCategoriesWithSubCategories'][number], 'kind'>;
   /** Where the order begins, with the page's language. */

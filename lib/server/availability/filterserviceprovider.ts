@@ -38,11 +38,8 @@ export async function answerFreeProviders(
   const listing = { ...search, after, firstIds };
   const { providers, next } = await listFreeProviders(connection, listing, now.getTime());
   const priceRials = input.priceRial ?? (await readPrice(context, search, area));
-  const percents = await listPercentsInTime(
-    connection,
-    providers.map(({ profile }) => profile.userId),
-    now,
-  );
+  const ids = providers.map(({ profile }) => profile.userId);
+  const percents = await listPercentsInTime(connection, ids, now);
   const isNobodyFree = providers.length === 0 && !after;
   const earliest = isNobodyFree ? await findEarliest(connection, search, now.getTime()) : null;
   return {

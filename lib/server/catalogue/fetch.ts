@@ -34,18 +34,15 @@ export const handler = defineHandler('pdp/fetch', async ({ a, b, cityid = null }
   const place = { kind, categoryId: category.id, cityId };
   const isSold = category.isOrderable && (await isOpen(connection, { categoryId: category.id, cityId: cityid }));
   const prices = isSold ? await recallPrices(connection, place, context.ports) : null;
-  const findUsualPrice = isSold ? await recallUsualPrices(connection, place, context.ports) : null;
+  const usual = isSold ? await recallUsualPrices(connection, place, context.ports) : null;
   const lstPrice = toTable(prices, found, parts, cityId, locale);
-  const { rating, starCounts, reviews } = await readCategoryReviews(connection, {
-    categoryId: category.id,
-    typeId,
-    cityId: cityid,
-  });
+  const reviewed = { categoryId: category.id, typeId, cityId: cityid };
+  const { rating, starCounts, reviews } = await readCategoryReviews(connection, reviewed);
   return {
     ...toPageWords(found.page, locale),
     lstPrice,
     fromPriceRial: toLeastRials(lstPrice, prices?.minimumOrderRials(cityId) ?? 0),
-    usualPrice: findUsualPrice?.(listOrderedTypeIds(found, parts)) ?? null,
+    usualPrice: usual?.(listOrderedTypeIds(found, parts)) ?? null,
     rating,
     inTime: await readVisitsInTime(connection, { ...found, cityId: cityid }, context.ports.clock.now()),
     lstStarCount: starCounts,

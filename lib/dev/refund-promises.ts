@@ -182,6 +182,7 @@ export const REFUND_PROMISES: readonly KeptPromises[] = [
       'order.return.later.tip.toCard',
       'order.return.toCard',
       'order.return.toCardText',
+      'orders.cancel.afterTime',
       'orders.cancel.afterTimeToCard',
       'order.return.later.cash-afterwards.toWallet',
       'order.return.later.price-change.toWallet',

@@ -49,7 +49,7 @@ afterEach(async () => {
 
 it('offers to order again after an order was paid too late', async () => {
   const text = await show('success', {});
-  expect(text).toContain('the hour had been given back');
+  expect(text).toContain('the hour of this order had been given back');
   expect(links()).toEqual(['/en/services/']);
 });
 

@@ -123,6 +123,7 @@ describe('twenty concurrent requests of a call that moves money', () => {
       'operator/changenumber',
       'operator/handoverdata',
       'operator/confirmsheba',
+      'operator/confirmdispute',
       'operator/confirmordermoney',
       'operator/decidebankcase',
       'operator/confirmbankcase',

@@ -8,7 +8,7 @@ export const UNTESTED_OUTCOMES: Readonly<Record<string, readonly string[]>> = {
   'carwashserviceprovider/filtercarserviceprovider': ['slot-expired'],
   'clean/addcleanrequest': ['cash-owed', 'order-overlaps', 'recipient-refused', 'recipient-is-customer'],
   'dispute/acceptoffer': ['provider-not-free'],
-  'dispute/adddisputewords': ['unsupported-type', 'limit-reached'],
+  'dispute/adddisputewords': ['unsupported-type'],
   'dispute/offersettlement': ['limit-reached'],
   'expert/movetask': ['door-wait-incomplete'],
   'expert/offerhours': ['fasting-too-late', 'return-too-soon'],

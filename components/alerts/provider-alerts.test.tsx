@@ -1,99 +1,38 @@
 /** @jest-environment jsdom */
 import { act } from 'react';
 
-import { createRender, findButton, get, getButton, press, unmount } from '@/components/forms/testing';
+import {
+  answer,
+  chosen,
+  connection,
+  detail,
+  DUE_MS,
+  findOther,
+  getOther,
+  isOver,
+  matterOf,
+  open,
+  push,
+  rings,
+  says,
+  site,
+  TASK,
+} from '@/components/alerts/testing';
+import { findButton, get, getButton, press, unmount } from '@/components/forms/testing';
 import { categoryFacts } from '@/lib/catalogue/category-facts';
-import type { AlertListeners, OpenAlert } from '@/lib/client/alerts/alert-inbox';
 import { isOrderShown } from '@/lib/client/alerts/shown-orders';
 import { callFromBrowser } from '@/lib/client/browser';
 import { CallError } from '@/lib/contract/call-error';
 import { OFFER_ENDS } from '@/lib/domain/site/broker-messages';
 import { SNACKBAR_MS } from '@/lib/domain/constants/pages';
 import { toOrderPath } from '@/lib/domain/site/order-links';
-import { loadAlertWords } from '@/lib/i18n/alert-words';
 import words from '@/messages/en/alerts.json';
 
 import { DEAF_MS } from './accept-slide';
-import { ProviderAlerts } from './provider-alerts';
-
-const push = jest.fn();
-let pathname = '/en/';
-jest.mock('next/navigation', () => ({
-  useParams: () => ({ locale: 'en' }),
-  usePathname: () => pathname,
-  useRouter: () => ({ push }),
-}));
-jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
-jest.mock('uuid', () => ({ v4: () => 'a-key' }));
-jest.mock('@/lib/client/after-paint', () => ({ afterPaint: (run: () => void) => run() }));
-let tell: Required<Pick<AlertListeners, 'onAlert' | 'onAlertOver'>>;
-jest.mock('@/lib/client/alerts/connect', () => ({
-  connectToAlerts: (listeners: typeof tell) => {
-    tell = listeners;
-    return () => undefined;
-  },
-}));
-jest.mock('./alert-sound', () => ({
-  isSoundAllowed: () => true,
-  allowSound: async () => undefined,
-  startRinging: () => {
-    document.body.dataset.rings = 'yes';
-    return () => delete document.body.dataset.rings;
-  },
-}));
-
-const TASK = 50_001;
-const DUE_MS = Date.UTC(2026, 10, 27, 11, 0);
-const detail = {
-  taskid: TASK,
-  state: 'AWAITING_PROVIDER',
-  kind: 'cleaning',
-  serviceName: 'House cleaning',
-  serviceTypeName: 'Regular',
-  deliveryPlace: 'Tehran, Tajrish',
-  gDate: '2026-11-30',
-  startHour: 9,
-  endHour: 12,
-  startsAtMs: 0,
-  arrivesUntilMs: null,
-  answerDueAtMs: DUE_MS,
-  serverNowMs: DUE_MS - 30 * 60_000,
-  pay: { netRial: 8_160_000, commissionRial: 1_440_000, cashDueRial: 0, feeRial: 0 },
-  bidding: null as unknown,
-  moves: ['accept', 'decline'],
-  timeline: [{ state: 'AWAITING_PROVIDER', move: 'pay', atMs: DUE_MS - 60 * 60_000 }],
-  travel: { metres: 3400, minutes: 9, from: 'base', isEstimate: true },
-};
-const matterOf = (typeId: number, categoryId: number, selectedUserId: number | null): OpenAlert['matter'] => ({
-  kind: 'work',
-  message: { categoryId, typeId, locationId: 1001, taskId: TASK, selectedUserId },
-});
-const chosen = matterOf(301, 3, 2);
-const answer = jest.fn();
-
-const rings = (matter: OpenAlert['matter'], key = 'an alert') =>
-  act(async () => {
-    tell.onAlert({ key, matter, answer });
-    await import('./alert-dialog');
-  });
-const says = () => document.querySelector('[role=alertdialog]')?.textContent ?? '';
-const findOther = () =>
-  [...document.querySelectorAll<HTMLElement>('[role=alertdialog] button')].find(({ textContent }) =>
-    /^\d more alert/.test(textContent ?? ''),
-  );
-const getOther = () => findOther()?.textContent ?? '';
-const isOver = (why: (typeof OFFER_ENDS)[number] | null, key = 'an alert') =>
-  act(async () => tell.onAlertOver(key, why));
-
-async function open(): Promise<void> {
-  await act(async () => void (await loadAlertWords('en')));
-  await createRender({})(<ProviderAlerts />);
-  await act(async () => void (await Promise.all([import('@/lib/client/alerts/connect'), import('./alert-dialog')])));
-}
 
 beforeEach(() => {
   jest.clearAllMocks();
-  pathname = '/en/';
+  site.pathname = '/en/';
   Object.assign(navigator, { connection: undefined });
   jest.mocked(callFromBrowser).mockImplementation((async () => ({ taskDetail: detail })) as never);
 });
@@ -338,11 +277,11 @@ it('new work goes first, then what was cancelled, then payments; the next one sh
 
 it('a reader who saves data hears alerts in the own area alone', async () => {
   Object.assign(navigator, { connection: { saveData: true } });
-  const before = tell;
+  const before = connection.listeners;
   await open();
-  expect(tell).toBe(before);
-  pathname = '/en/pelakman/dashboard/';
+  expect(connection.listeners).toBe(before);
+  site.pathname = '/en/pelakman/dashboard/';
   await unmount();
   await open();
-  expect(tell).not.toBe(before);
+  expect(connection.listeners).not.toBe(before);
 });

@@ -7,6 +7,7 @@ import { useEffect, useState } from 'react';
 import { LateWords } from '@/components/layout/late-words';
 import { MapSkeleton } from '@/components/shared/map/map-skeleton';
 import { Fold } from '@/components/ui/fold';
+import { afterPaint } from '@/lib/client/after-paint';
 import { toPatientLoader } from '@/lib/client/patient-loader';
 import { loadFunnelWords } from '@/lib/i18n/order-words';
 
@@ -31,7 +32,7 @@ export function WorkerMap({ title, hint, ...map }: WorkerMapProps) {
   // It may have been opened before the framework was awake.
   useEffect(() => {
     const fold = document.getElementById(ID);
-    if (fold instanceof HTMLDetailsElement && fold.open) setIsWanted(true);
+    if (fold instanceof HTMLDetailsElement && fold.open) afterPaint(() => setIsWanted(true));
   }, []);
   return (
     <Fold id={ID} icon={MapPinned} title={title} onOpen={() => setIsWanted(true)}>

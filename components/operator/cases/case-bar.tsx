@@ -66,7 +66,6 @@ export function CaseBar({ subject, caseId, hasClock = false }: CaseBarProps) {
     KeyZ: () => waiting?.isMine && setOpen('snooze'),
   });
   if (!data) return null;
-  const { lstViewer } = data;
   const close = () => setOpen(null);
   const of = waiting && { ...waiting, caseid: caseId };
   return (
@@ -105,23 +104,32 @@ export function CaseBar({ subject, caseId, hasClock = false }: CaseBarProps) {
           {desk('audit.ofCase')}
         </Link>
       )}
-      <p role="status" className="flex items-center gap-1 text-turquoise-600">
-        {lstViewer.length > 0 && (
-          <>
-            <Icon icon={Eye} size={16} />
-            <IsolatedNames
-              text={t('viewers', {
-                names: joinNames(
-                  lstViewer.map(({ fullname }) => toIsolatedName(fullname)),
-                  locale,
-                ),
-              })}
-            />
-          </>
-        )}
-      </p>
+      <Viewers names={data.lstViewer.map(({ fullname }) => fullname)} />
       {of && open === 'assign' && <AssignDialog of={of} onClose={close} />}
       {of && open === 'snooze' && <SnoozeDialog of={of} onClose={close} />}
     </div>
+  );
+}
+
+/** The other operators who look at the case now. */
+function Viewers({ names }: { names: readonly string[] }) {
+  const t = useTranslations('desk-queues');
+  const locale = useLocale();
+  return (
+    <p role="status" className="flex items-center gap-1 text-turquoise-600">
+      {names.length > 0 && (
+        <>
+          <Icon icon={Eye} size={16} />
+          <IsolatedNames
+            text={t('viewers', {
+              names: joinNames(
+                names.map((name) => toIsolatedName(name)),
+                locale,
+              ),
+            })}
+          />
+        </>
+      )}
+    </p>
   );
 }

@@ -16,6 +16,14 @@ const toPerson = ({ firstName, lastName, mobile }: typeof customers | typeof pro
   mobile,
 });
 
+const CLAIM = {
+  claim: cashClaims,
+  code: tasks.code,
+  partRials: tasks.cashPartRials,
+  customer: toPerson(customers),
+  provider: toPerson(providers),
+};
+
 /** Claims of cash that wait for an operator, the oldest first. */
 export async function listOpenCashClaims(
   executor: Executor,
@@ -23,13 +31,7 @@ export async function listOpenCashClaims(
 ): Promise<CallAnswer<'operator/getallcashclaim'>> {
   const isOpen = and(isNull(cashClaims.endedAt), lte(cashClaims.claimedAt, now));
   const rows = await executor
-    .select({
-      claim: cashClaims,
-      code: tasks.code,
-      partRials: tasks.cashPartRials,
-      customer: toPerson(customers),
-      provider: toPerson(providers),
-    })
+    .select(CLAIM)
     .from(cashClaims)
     .innerJoin(tasks, eq(tasks.id, cashClaims.taskId))
     .innerJoin(customers, eq(customers.id, tasks.customerId))

@@ -17,14 +17,10 @@ import { readTruckDay } from '../../reading/truck-day';
 
 /** Today first, then work that waits for an answer, then later work, then money. */
 export const handler = defineHandler('expert/getdashboard', async (_input, context) => {
-  const { connection } = context.ports.database;
+  const { database, clock, routing } = context.ports;
+  const { connection } = database;
   const { userId } = requireActor(context);
-  const ofList = {
-    providerId: userId,
-    locale: context.request.locale,
-    now: context.ports.clock.now(),
-    routing: context.ports.routing,
-  };
+  const ofList = { providerId: userId, locale: context.request.locale, now: clock.now(), routing };
   const { lstTask: accepted } = await listProviderWork(connection, { ...ofList, list: 'acceptworks' });
   const today = toTehranDate(ofList.now.getTime());
   const { lstTask: done } = await listProviderWork(connection, { ...ofList, list: 'doneworks', finishedOn: today });

@@ -20,6 +20,7 @@ import {
 } from '@/components/alerts/testing';
 import { findButton, get, getButton, press, unmount } from '@/components/forms/testing';
 import { categoryFacts } from '@/lib/catalogue/category-facts';
+import type { OpenAlert } from '@/lib/client/alerts/alert-inbox';
 import { isOrderShown } from '@/lib/client/alerts/shown-orders';
 import { callFromBrowser } from '@/lib/client/browser';
 import { CallError } from '@/lib/contract/call-error';

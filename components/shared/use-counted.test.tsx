@@ -12,7 +12,7 @@ function Counted({ first }: { first: number }) {
   const { shown, isCounting } = useCounted(value);
   useEffect(() => {
     change = setValue;
-  });
+  }, []);
   return `${shown}${isCounting ? ' …' : ''}`;
 }
 

@@ -65,10 +65,11 @@ describe('a refund of which the bank says nothing has one who asks or decides at
   });
 
   const ask = () => service.call('operator/askbank', { bankcaseid }, { as: operator });
-  const decideForTheWallet = () =>
+  const confirm = () => service.call('operator/confirmbankcase', { bankcaseid, isconfirmed: true }, { as: operator });
+  const decideForTheWallet = (seenRial = THREE_HOURS_RIALS) =>
     service.call(
       'operator/decidebankcase',
-      { bankcaseid, move: 'to-wallet', seenRial: THREE_HOURS_RIALS, reference: 'letter 12', reason: 'By letter.' },
+      { bankcaseid, move: 'to-wallet', seenRial, reference: 'letter 12', reason: 'By letter.' },
       { as: operator },
     );
   const wallet = () => getBalanceRials(connection(), userAccount('cash', customerId));
@@ -83,6 +84,7 @@ describe('a refund of which the bank says nothing has one who asks or decides at
     const turn = runDueWork(service.context);
     await waitUntil(async () => (await findRefund()).heldUntil !== null);
     await expect(decideForTheWallet()).rejects.toMatchObject(refusal);
+    await expect(confirm()).rejects.toMatchObject(refusal);
     await expect(ask()).rejects.toMatchObject(refusal);
     answer();
     await turn;
@@ -95,6 +97,7 @@ describe('a refund of which the bank says nothing has one who asks or decides at
     await holdBankRefund(connection(), (await findRefund()).id, service.clock.now());
     await expect(decideForTheWallet()).rejects.toMatchObject(refusal);
     service.clock.advance(REFUND_HOLD_MS);
+    await expect(decideForTheWallet(THREE_HOURS_RIALS - 10)).rejects.toMatchObject({ key: 'sums-changed' });
     await decideForTheWallet();
     expect(await findRefund()).toMatchObject({ state: 'wallet', heldUntil: null });
     expect(await wallet()).toBe(THREE_HOURS_RIALS);

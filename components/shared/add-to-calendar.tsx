@@ -9,15 +9,13 @@ import { createCalendarFile, type CalendarVisit } from '@/lib/domain/text/calend
 import type { CallAnswer } from '@/lib/contract';
 import { HOUR_MS } from '@/lib/domain/constants/time-units';
 import { isAccepted } from '@/lib/domain/order/order-states';
+import { CHANGES_HOUR } from '@/lib/domain/series/calendar-name';
 import { toWorkName } from '@/lib/domain/order/work-name';
 import { formatDigits } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 import { toLocalePath } from '@/lib/i18n/paths';
 
 type Task = CallAnswer<'clean/gettaskdetail'>['taskDetail'];
-
-/** A question changed the hour itself in older orders. A number that counts too much only makes a file newer. */
-const CHANGES_HOUR: readonly string[] = ['reschedule', 'askReschedule', 'agreeHour', 'takeHour'];
 
 interface CalendarButtonProps {
   /** As they are when the button is pressed. */
@@ -52,8 +50,10 @@ export function AddToCalendar({ task, size }: { task: Task; size?: ButtonLook['s
   const locale = useLocale();
   const listVisits = () => {
     const visit = {
+      // A number that counts too much only makes a file newer.
       uid: `${task.reqcode}@pelakfan`,
       sequence: task.timeline.filter(({ move }) => CHANGES_HOUR.includes(move)).length,
+      ...task.calendar,
       title: t('done.calendarTitle', { service: toWorkName(task) }),
       description: t('done.calendarText', {
         provider: task.providerName ?? t('done.someProvider'),

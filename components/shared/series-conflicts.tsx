@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 
 import { toIsolatedName } from '@/components/shared/isolated-name';
+import { Disclosure } from '@/components/ui/disclosure';
 import { Notice } from '@/components/ui/notice';
 import { IsolatedNames } from '@/components/ui/isolated-names';
 import type { CallAnswer } from '@/lib/contract';
@@ -11,6 +12,7 @@ import { useLocale } from '@/lib/i18n/location';
 
 type Conflict = CallAnswer<'series/getplan'>['lstConflict'][number];
 
+/** The others open by a press. */
 const MOST_SHOWN = 5;
 
 interface ConflictListProps {
@@ -26,10 +28,6 @@ export function ConflictList({ conflicts, name, hourCount }: ConflictListProps) 
   const locale = useLocale();
   if (conflicts.length === 0) return null;
   const rest = conflicts.length - MOST_SHOWN;
-  const toNearest = ({ gDate, deliverytimeid }: NonNullable<Conflict['nearest']>) => {
-    const startHour = toStartHour(deliverytimeid);
-    return t('nearest', { visit: formatVisitTime(gDate, startHour, startHour + hourCount, locale) });
-  };
   return (
     <Notice tone="info">
       <p className="font-semibold">
@@ -39,16 +37,32 @@ export function ConflictList({ conflicts, name, hourCount }: ConflictListProps) 
           weeks: formatDigits(SERIES_WEEKS, locale),
         })}
       </p>
-      <ul className="flex list-disc flex-col gap-1 ps-5 pt-2 text-14">
-        {conflicts.slice(0, MOST_SHOWN).map((conflict) => (
-          <li key={conflict.gDate}>
-            {formatJalaliDate(conflict.gDate, locale)}:{' '}
-            <IsolatedNames text={t(`reasons.${conflict.reason}`, { name: toIsolatedName(name) })} />
-            {conflict.nearest && <span className="block text-stone-500">{toNearest(conflict.nearest)}</span>}
-          </li>
-        ))}
-      </ul>
-      {rest > 0 && <p className="pt-1 text-14">{t('more', { shown: formatNumber(rest, locale) })}</p>}
+      <Conflicts conflicts={conflicts.slice(0, MOST_SHOWN)} name={name} hourCount={hourCount} />
+      {rest > 0 && (
+        <Disclosure title={<span className="text-14">{t('more', { shown: formatNumber(rest, locale) })}</span>}>
+          <Conflicts conflicts={conflicts.slice(MOST_SHOWN)} name={name} hourCount={hourCount} />
+        </Disclosure>
+      )}
     </Notice>
+  );
+}
+
+function Conflicts({ conflicts, name, hourCount }: ConflictListProps) {
+  const t = useTranslations('order.series');
+  const locale = useLocale();
+  const toNearest = ({ gDate, deliverytimeid }: NonNullable<Conflict['nearest']>) => {
+    const startHour = toStartHour(deliverytimeid);
+    return t('nearest', { visit: formatVisitTime(gDate, startHour, startHour + hourCount, locale) });
+  };
+  return (
+    <ul className="flex list-disc flex-col gap-1 ps-5 pt-2 text-14">
+      {conflicts.map((conflict) => (
+        <li key={conflict.gDate}>
+          {formatJalaliDate(conflict.gDate, locale)}:{' '}
+          <IsolatedNames text={t(`reasons.${conflict.reason}`, { name: toIsolatedName(name) })} />
+          {conflict.nearest && <span className="block text-stone-500">{toNearest(conflict.nearest)}</span>}
+        </li>
+      ))}
+    </ul>
   );
 }

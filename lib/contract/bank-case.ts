@@ -15,9 +15,11 @@ const bankCase = z.object({
   customer: z.object({ userid: id, fullname: z.string(), mobileNo: z.string() }).nullable(),
   /** Null for a top-up of the wallet. */
   order: z.object({ taskid: id, reqcode: z.string() }).nullable(),
-  /** The gateway's name in our records. */
-  gateway: z.string(),
-  /** The gateway's own name of the payment. */
+  /** The payout that the bank returned, and the bank's words; null for all else. */
+  payout: z.object({ payoutid: id, runid: id.nullable(), words: z.string().nullable() }).nullable(),
+  /** The gateway's name in our records; null for a payout. */
+  gateway: z.string().nullable(),
+  /** The gateway's own name of the payment; of a payout its number in the bank's file. */
   authority: z.string(),
   beganAtMs: instantMs,
   notedAtMs: instantMs,

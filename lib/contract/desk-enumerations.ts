@@ -133,9 +133,9 @@ export type PersonEventKind = (typeof PERSON_EVENT_KINDS)[number];
 /**
  * Money at a bank that an operator has to look for. `payment`, `top-up`: nobody knows whether it was paid. `refund`:
  * nobody knows whether it went back. `owed-payment`, `owed-top-up`: paid for an erased account, and the bank takes it
- * back no more.
+ * back no more. `owed-payout`: a payout that the bank returned after its owner's account was erased.
  */
-export const BANK_CASE_KINDS = ['payment', 'top-up', 'refund', 'owed-payment', 'owed-top-up'] as const;
+export const BANK_CASE_KINDS = ['payment', 'top-up', 'refund', 'owed-payment', 'owed-top-up', 'owed-payout'] as const;
 export type BankCaseKind = (typeof BANK_CASE_KINDS)[number];
 
 /**

@@ -137,6 +137,7 @@ export const LEDGER_INVARIANTS = [
   'late-starts-are-their-account',
   'escrow-has-an-order',
   'late-money-goes-back',
+  'ownerless-money-is-its-rows',
   'order-paid-once',
   'closed-order-holds-nothing',
   'ledger-is-guarded',

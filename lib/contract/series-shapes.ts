@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
-import {} from './enumerations';
-import { VISIT_PLANS, SERIES_CONFLICTS, SERIES_STATES } from './series-enumerations';
+import { calendarName } from './calendar-name';
+import { ORDER_STATES } from './enumerations';
+import { VISIT_ACTS, VISIT_PLANS, SERIES_CONFLICTS, SERIES_STATES } from './series-enumerations';
 import { dayText, id, rials } from './shapes';
 
 /** A visit of a series that cannot be as planned, or that asks for a look. */
@@ -16,11 +17,18 @@ export const seriesConflict = z.object({
 const seriesVisit = z.object({
   /** The day for which it was planned: the visit's name, wherever it was moved. */
   visitDate: dayText,
+  /** The day and the hour as they are now; of an order its own. */
   gDate: dayText,
   deliverytimeid: id,
+  /** It was skipped, or its order has ended without the work. */
   isSkipped: z.boolean(),
   /** The order that it became; null before. */
   taskid: id.nullable(),
+  /** Its order; null before. */
+  order: z.object({ reqid: id, state: z.enum(ORDER_STATES) }).nullable(),
+  acts: z.array(z.enum(VISIT_ACTS)),
+  /** The visit's name and version in a calendar, in the file of the series and in that of its order. */
+  calendar: calendarName,
   /** Why it did not become an order; null for all others. */
   conflict: z.enum(SERIES_CONFLICTS).nullable(),
 });
@@ -45,8 +53,10 @@ export const customerSeries = z.object({
   savedRial: rials,
   /** A higher price that waits for the customer's consent; null where none does. */
   askedRial: rials.nullable(),
-  /** No visit is made at the former price from then on; null where nothing is asked. */
+  /** The higher price holds from then on, and no visit is made at the former one; null where nothing is asked. */
   askedUntilMs: z.number().int().nullable(),
+  /** The customer has agreed to the higher price, which begins on its day. */
+  isAgreed: z.boolean(),
   /** Rises with each act: the calendar's SEQUENCE. */
   sequence: z.number().int(),
   /** The next visits, as they stand. */

@@ -12,6 +12,7 @@ import {
   URGENCIES,
 } from './enumerations';
 import { VISIT_PLANS } from './series-enumerations';
+import { calendarName } from './calendar-name';
 import { doorWait, heldFee, lateness } from './door-shapes';
 import { custodyDetail, returnVisit } from './custody-shapes';
 import { askedHour, moveOpening, offeredHours, workMarks } from './work-shapes';
@@ -178,6 +179,8 @@ export const taskDetail = taskSummary.extend({
   /** Only in the provider's view. */
   pay: providerPay.nullable(),
   paidAtMs: z.number().int().nullable(),
+  /** Its name and version in a calendar, as a visit of a series; null otherwise, and in other views. */
+  calendar: calendarName.nullable(),
   /** The bank's number of the payment that paid for it; only in the customer's view. */
   bankReference: z.string().nullable(),
   /** Signed link for the review, once the job is done; only in the customer's view. */

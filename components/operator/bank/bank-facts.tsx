@@ -14,9 +14,8 @@ const linkLook = 'inline-flex min-h-touch items-center text-enamel-700 underline
 export function BankFacts({ bankCase }: { readonly bankCase: BankCase }) {
   const t = useTranslations('bank-cases.facts');
   const tGateways = useTranslations('bank-cases.gateways');
-  const tAnswers = useTranslations('bank-cases.answers');
   const locale = useLocale();
-  const { customer, order, gateway, authority, beganAtMs, lastAnswer, lastAskedAtMs } = bankCase;
+  const { customer, order, payout, gateway, authority, beganAtMs } = bankCase;
   return (
     <dl className="grid gap-2 text-14">
       {customer && (
@@ -33,21 +32,55 @@ export function BankFacts({ bankCase }: { readonly bankCase: BankCase }) {
           </Link>
         </Fact>
       )}
+      {payout && <PayoutFacts payout={payout} />}
       <Fact label={t('began')}>{formatInstant(beganAtMs, locale)}</Fact>
-      <Fact label={t('gateway')}>
-        {tGateways.has(gateway as 'zibal') ? tGateways(gateway as 'zibal') : <bdi dir="ltr">{gateway}</bdi>}
-      </Fact>
+      {gateway !== null && (
+        <Fact label={t('gateway')}>
+          {tGateways.has(gateway as 'zibal') ? tGateways(gateway as 'zibal') : <bdi dir="ltr">{gateway}</bdi>}
+        </Fact>
+      )}
       <Fact label={t('authority')}>
         <bdi dir="ltr" className="break-all">
           {authority}
         </bdi>
       </Fact>
-      <Fact label={t('answer')}>
-        {lastAnswer === null || lastAskedAtMs === null
-          ? t('notAsked')
-          : t('answered', { answer: tAnswers(lastAnswer), time: formatInstant(lastAskedAtMs, locale) })}
-      </Fact>
+      {!payout && <AnswerFact bankCase={bankCase} />}
     </dl>
+  );
+}
+
+/** The run of a payout that came back, and the bank's reason. No bank is asked about it. */
+function PayoutFacts({ payout: { runid, words } }: { readonly payout: NonNullable<BankCase['payout']> }) {
+  const t = useTranslations('bank-cases.facts');
+  const locale = useLocale();
+  return (
+    <>
+      {runid !== null && (
+        <Fact label={t('payout')}>
+          <Link href={`/operator/payouts/${runid}/`} className={linkLook}>
+            <bdi className="own-direction">{formatDigits(`P-${runid}`, locale)}</bdi>
+          </Link>
+        </Fact>
+      )}
+      {words && (
+        <Fact label={t('words')}>
+          <WrittenText text={words} />
+        </Fact>
+      )}
+    </>
+  );
+}
+
+function AnswerFact({ bankCase: { lastAnswer, lastAskedAtMs } }: { readonly bankCase: BankCase }) {
+  const t = useTranslations('bank-cases.facts');
+  const tAnswers = useTranslations('bank-cases.answers');
+  const locale = useLocale();
+  return (
+    <Fact label={t('answer')}>
+      {lastAnswer === null || lastAskedAtMs === null
+        ? t('notAsked')
+        : t('answered', { answer: tAnswers(lastAnswer), time: formatInstant(lastAskedAtMs, locale) })}
+    </Fact>
   );
 }
 

@@ -12,6 +12,7 @@ import { Notice } from '@/components/ui/notice';
 import { WrittenText } from '@/components/ui/written-text';
 import { toPatientLoader } from '@/lib/client/patient-loader';
 import { toVisitInterval } from '@/lib/domain/order/delivery-time';
+import { isAccepted } from '@/lib/domain/order/order-states';
 import { toSeriesDiscountRials } from '@/lib/domain/series/discount';
 import { toWorkerPath } from '@/lib/domain/provider/worker-path';
 import { formatDigits, formatJalaliDate, formatTomans } from '@/lib/i18n/formats';
@@ -91,17 +92,18 @@ export function SeriesCard({ series }: { series: OwnSeries }) {
   );
 }
 
-/** A higher price waits for the reader's consent. */
+/** A higher price waits for the reader's consent, or for its day. */
 function AskedPrice({ series }: { series: OwnSeries }) {
   const t = useTranslations('series');
   const locale = useLocale();
   const act = useSeriesAct(series);
   const [isAsking, setIsAsking] = useState(false);
-  const { askedRial, askedUntilMs, state } = series;
+  const { askedRial, askedUntilMs, isAgreed, state } = series;
   if (askedRial === null || askedUntilMs === null) return null;
   const price = formatTomans(askedRial, locale);
-  const text =
-    state === 'price' ? t('waits', { price }) : t('asked', { price, date: formatJalaliDate(askedUntilMs, locale) });
+  const date = formatJalaliDate(askedUntilMs, locale);
+  if (isAgreed) return <Notice tone="info">{t('agreed', { price, date })}</Notice>;
+  const text = state === 'price' ? t('waits', { price }) : t('asked', { price, date });
   return (
     <Notice tone="warning">
       <p>{text}</p>
@@ -126,20 +128,22 @@ function AskedPrice({ series }: { series: OwnSeries }) {
   );
 }
 
-/** One file with the next visits: a calendar replaces what it has, for the sequence rises with each act. */
+/**
+ * One file with the next visits: a calendar replaces what it has, for the sequence rises with each act. The file of a
+ * visit's order names the visit in the same way.
+ */
 function SeriesCalendar({ series }: { series: OwnSeries }) {
   const t = useTranslations('series');
   const locale = useLocale();
   const title = t('calendarTitle', { name: series.providerName });
   const listVisits = () =>
-    series.lstVisit.map(({ visitDate, gDate, deliverytimeid, taskid, isSkipped }) => ({
-      uid: `series-${series.seriesid}-${visitDate}@pelakfan`,
-      sequence: series.sequence,
+    series.lstVisit.map(({ gDate, deliverytimeid, calendar, order, isSkipped }) => ({
+      ...calendar,
       title,
       description: title,
       url: `${location.origin}${toLocalePath(locale, '/user-profile/series/')}`,
       ...toVisitInterval(gDate, deliverytimeid, series.hourCount),
-      isConfirmed: taskid !== null,
+      isConfirmed: order !== null && isAccepted(order.state),
       // A calendar may have it from a file before.
       isCancelled: isSkipped,
     }));

@@ -1,29 +1,17 @@
 import { useTranslations } from 'next-intl';
-import dynamic from 'next/dynamic';
-import { useState } from 'react';
 
 import { toIsolatedName } from '@/components/shared/isolated-name';
-import { Button } from '@/components/ui/button';
 import { IsolatedNames } from '@/components/ui/isolated-names';
-import { toPatientLoader } from '@/lib/client/patient-loader';
 import { toStartHour } from '@/lib/domain/order/delivery-time';
 import { toOrderPath } from '@/lib/domain/site/order-links';
-import { formatJalaliDate, formatVisitTime } from '@/lib/i18n/formats';
+import { formatVisitTime } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
 
-import { useSeriesAct, type OwnSeries, type OwnVisit } from './use-series-act';
+import type { OwnSeries, OwnVisit } from './use-series-act';
+import { VisitActs } from './visit-acts';
 
-const AskDialog = dynamic(
-  toPatientLoader(() => import('@/components/shared/ask-dialog').then((module) => module.AskDialog)),
-  { ssr: false },
-);
-const MoveDialog = dynamic(
-  toPatientLoader(() => import('./move-dialog').then((module) => module.MoveDialog)),
-  { ssr: false },
-);
-
-/** The next visits of a series. One that is an order leads to it; the others are skipped or moved here. */
+/** The next visits of a series, each with what can be done to it. One that is an order also leads to it. */
 export function SeriesVisits({ series }: { series: OwnSeries }) {
   const t = useTranslations('series');
   return (
@@ -41,25 +29,13 @@ export function SeriesVisits({ series }: { series: OwnSeries }) {
 function VisitRow({ series, visit }: { series: OwnSeries; visit: OwnVisit }) {
   const t = useTranslations('series');
   const locale = useLocale();
-  const act = useSeriesAct(series);
-  const [open, setOpen] = useState<'skip' | 'move' | null>(null);
-  const close = () => setOpen(null);
-  const { gDate, deliverytimeid, visitDate, isSkipped, taskid, conflict } = visit;
+  const { gDate, deliverytimeid, isSkipped, taskid } = visit;
   const startHour = toStartHour(deliverytimeid);
-  const isOpen = !isSkipped && taskid === null;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
       <div className={isSkipped ? 'text-stone-500' : undefined}>
         <p>{formatVisitTime(gDate, startHour, startHour + series.hourCount, locale)}</p>
-        {isSkipped && <p className="text-14">{t('skipped')}</p>}
-        {!isSkipped && taskid !== null && <p className="text-14 text-stone-500">{t('ordered')}</p>}
-        {isOpen && conflict !== null && (
-          <p className="text-14 font-semibold">
-            <IsolatedNames
-              text={t('conflict', { reason: t(`reasons.${conflict}`, { name: toIsolatedName(series.providerName) }) })}
-            />
-          </p>
-        )}
+        <Standing series={series} visit={visit} />
       </div>
       <div className="flex flex-wrap gap-2">
         {!isSkipped && taskid !== null && (
@@ -70,30 +46,25 @@ function VisitRow({ series, visit }: { series: OwnSeries; visit: OwnVisit }) {
             {t('open')}
           </Link>
         )}
-        {isOpen && (
-          <>
-            <Button variant="quiet" onClick={() => setOpen('move')}>
-              {t('move')}
-            </Button>
-            <Button variant="quiet" onClick={() => setOpen('skip')}>
-              {t('skip')}
-            </Button>
-          </>
-        )}
+        <VisitActs series={series} visit={visit} />
       </div>
-      {open === 'move' && <MoveDialog series={series} visit={visit} onClose={close} />}
-      {open === 'skip' && (
-        <AskDialog
-          title={t('skipping.title', { day: formatJalaliDate(gDate, locale) })}
-          text={t('skipping.text')}
-          confirmLabel={t('skip')}
-          onConfirm={async () => {
-            await act({ act: 'skip', visitDate });
-            close();
-          }}
-          onClose={close}
-        />
-      )}
     </li>
+  );
+}
+
+/** How a visit stands: as its order does, skipped, or with what its customer has to decide. */
+function Standing({ series, visit: { isSkipped, order, conflict } }: { series: OwnSeries; visit: OwnVisit }) {
+  const t = useTranslations('series');
+  const states = useTranslations('orders.states');
+  if (isSkipped && (order === null || order.state === 'CANCELLED_BY_CUSTOMER'))
+    return <p className="text-14">{t('skipped')}</p>;
+  if (order) return <p className="text-14 text-stone-500">{states(order.state)}</p>;
+  if (conflict === null) return null;
+  return (
+    <p className="text-14 font-semibold">
+      <IsolatedNames
+        text={t('conflict', { reason: t(`reasons.${conflict}`, { name: toIsolatedName(series.providerName) }) })}
+      />
+    </p>
   );
 }

@@ -11,14 +11,20 @@ export type OwnVisit = OwnSeries['lstVisit'][number];
 /** The page's input for its call. */
 export const SERIES = {};
 
+/** Reads what the page shows again. */
+export function useReadSeriesAgain() {
+  const { mutate } = useSWRConfig();
+  return () => mutate(['series/getseries', SERIES, undefined]);
+}
+
 /** Acts on a series, and reads what the page shows again. Rejects with what the server refused. */
 export function useSeriesAct({ seriesid }: Pick<OwnSeries, 'seriesid'>) {
   const t = useTranslations('series');
   const { show } = useSnackbar();
-  const { mutate } = useSWRConfig();
+  const readAgain = useReadSeriesAgain();
   return async (act: Omit<CallRequest<'series/moveseries'>, 'seriesid'>) => {
     await callFromBrowser('series/moveseries', { seriesid, ...act });
     show({ text: t('done'), tone: 'success' });
-    await mutate(['series/getseries', SERIES, undefined]);
+    await readAgain();
   };
 }

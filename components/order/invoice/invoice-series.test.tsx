@@ -86,3 +86,23 @@ it('is not offered for somebody else, and a plan that was chosen before is taken
   expect(await show({ recipient, plan: 'weekly', weekdays: [SATURDAY] })).toBe('');
   expect(save).toHaveBeenCalledWith({ plan: null, weekdays: null });
 });
+
+it('has every conflict of the 26 weeks on the page, those after the fifth behind a press', async () => {
+  const lstConflict = Array.from({ length: 7 }, (_, place) => ({
+    gDate: `2026-12-0${place + 1}`,
+    reason: 'taken',
+    nearest: null,
+  }));
+  call.mockResolvedValue({
+    firstRial: 9_600_000,
+    laterRial: 8_160_000,
+    discountPercent: 15,
+    lstDay: [DAY],
+    lstConflict,
+  });
+  await show({ plan: 'weekly', weekdays: [SATURDAY] });
+  const behind = document.querySelector('details');
+  expect(behind?.querySelector('summary')?.textContent).toContain('2 more');
+  expect(behind?.querySelectorAll('li')).toHaveLength(2);
+  expect(document.querySelectorAll('li')).toHaveLength(7);
+});

@@ -23,6 +23,7 @@ const MOVES_OF_KIND: Readonly<Record<BankCaseKind, readonly BankCaseMove[]>> = {
   refund: ['returned', 'to-wallet'],
   'owed-payment': ['transferred'],
   'owed-top-up': ['transferred'],
+  'owed-payout': ['transferred'],
 };
 
 /** Whether the bank can still be asked about it. */

@@ -54,7 +54,9 @@ function markOne(series: Series, day: TehranDate, mark: VisitMark): Series | Ref
 }
 
 function move(series: Series, { day, to }: Extract<SeriesAct, { act: 'move' }>): Series | RefusedAct {
-  const isMovedThere = [...series.marks].some(([planned, mark]) => planned !== day && mark.movedTo?.day === to.day);
+  const isMovedThere = [...series.marks].some(
+    ([planned, { isSkipped, movedTo }]) => planned !== day && !isSkipped && movedTo?.day === to.day,
+  );
   const there = findVisit(series, to.day);
   const isPlannedThere = there !== null && there.plannedDay !== day && there.day === to.day && !there.isSkipped;
   if (isMovedThere || isPlannedThere) return 'day-taken';
@@ -82,7 +84,17 @@ function change(series: Series, wish: Extract<SeriesAct, { act: 'change' }>): Se
     deliveryTimeId: wish.to.deliveryTimeId,
   };
   const rules = [...series.rules.filter((earlier) => earlier.fromDay < fromDay), rule];
-  return { ...series, rules, marks: keepMarks(series, fromDay) };
+  const changed = { ...series, rules, marks: keepMarks(series, fromDay) };
+  return hasVisitBesideMoved(changed) ? 'day-taken' : changed;
+}
+
+/** Whether a visit is planned on a day to which another one was moved. */
+function hasVisitBesideMoved(series: Series): boolean {
+  return [...series.marks].some(([planned, { isSkipped, movedTo }]) => {
+    if (isSkipped || movedTo === null || movedTo.day === planned) return false;
+    const there = findVisit(series, movedTo.day);
+    return there !== null && there.day === movedTo.day && !there.isSkipped;
+  });
 }
 
 /** Marks before a day, and of visits that are orders. */

@@ -91,7 +91,8 @@ describe('a series of visits', () => {
           visits = listAll(series);
         }
       }
-      expect(new Set(visits.map(({ plannedDay }) => plannedDay)).size).toBe(visits.length);
+      const days = visits.filter(({ isSkipped }) => !isSkipped).map(({ day }) => day);
+      if (new Set(days).size !== days.length) throw new Error(`Series ${seed} has two visits on one day`);
     }
   });
 
@@ -123,6 +124,18 @@ describe('a series of visits', () => {
       [12, 29],
       [1, 31],
     ]);
+  });
+
+  it('is not changed to a weekday on which a visit stands that was moved there', () => {
+    const firstDay = '2026-12-02';
+    const rules = [{ fromDay: firstDay, weekdays: [3], monthDay: null, deliveryTimeId: 10 }];
+    const series: Series = { plan: 'weekly', firstDay, rules, endsOn: null, marks: new Map() };
+    const to = { day: '2026-12-17', deliveryTimeId: 10 };
+    const moved = actOn(series, { act: 'move', day: '2026-12-09', to });
+    if (typeof moved === 'string') throw new Error(moved);
+    const change = { act: 'change', day: '2026-12-16', to } as const;
+    expect(actOn(moved, { ...change, weekdays: [4] })).toBe('day-taken');
+    expect(typeof actOn(moved, { ...change, to: { ...to, day: '2026-12-18' }, weekdays: [5] })).toBe('object');
   });
 
   it('does not plan a moved visit again, and puts no two visits on one day', () => {

@@ -160,8 +160,9 @@ async function readReport(executor: Executor, id: number): Promise<Snapshot | nu
 async function readBankCase(executor: Executor, id: number): Promise<Snapshot | null> {
   const [row] = await executor.select().from(bankCases).where(eq(bankCases.id, id));
   if (!row) return null;
-  const { kind, attemptId, topUpId, refundId, ended, endedAt, lastAnswer, lastAskedAt } = row;
-  return { personId: null, facts: { kind, attemptId, topUpId, refundId, ended, endedAt, lastAnswer, lastAskedAt } };
+  const { kind, attemptId, topUpId, refundId, payoutId, ended, endedAt, lastAnswer, lastAskedAt } = row;
+  const money = { kind, attemptId, topUpId, refundId, payoutId };
+  return { personId: null, facts: { ...money, ended, endedAt, lastAnswer, lastAskedAt } };
 }
 
 async function readOutgoing(executor: Executor, id: number): Promise<Snapshot | null> {

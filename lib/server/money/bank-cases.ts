@@ -7,7 +7,7 @@ import { PAYMENT_RECHECK } from '@/lib/domain/constants/timers';
 import type { ServiceContext } from '../context';
 import type { Executor, Transaction } from '../ports/database';
 import type { PaymentVerdict } from '../ports/payment';
-import { bankCases, bankRefunds, paymentAttempts, tasks, walletTopUps } from '../schema';
+import { bankCases, bankRefunds, paymentAttempts, payouts, tasks, walletTopUps } from '../schema';
 
 type BankCaseRow = typeof bankCases.$inferSelect;
 
@@ -17,7 +17,7 @@ export type BankMoneyRow =
 
 const isOpen = () => isNull(bankCases.endedAt);
 
-/** A case's row of one of three tables, beside the tables that it leads to. */
+/** A case's row of one of four tables, beside the tables that it leads to. */
 export function selectBankCases(executor: Executor) {
   return executor
     .select({
@@ -25,12 +25,14 @@ export function selectBankCases(executor: Executor) {
       attempt: paymentAttempts,
       topUp: walletTopUps,
       refund: bankRefunds,
+      payout: payouts,
       task: { id: tasks.id, code: tasks.code, customerId: tasks.customerId },
     })
     .from(bankCases)
     .leftJoin(bankRefunds, eq(bankRefunds.id, bankCases.refundId))
     .leftJoin(paymentAttempts, eq(paymentAttempts.id, sql`coalesce(${bankCases.attemptId}, ${bankRefunds.attemptId})`))
     .leftJoin(walletTopUps, eq(walletTopUps.id, bankCases.topUpId))
+    .leftJoin(payouts, eq(payouts.id, bankCases.payoutId))
     .leftJoin(tasks, eq(tasks.id, paymentAttempts.taskId))
     .$dynamic();
 }
@@ -70,20 +72,26 @@ export async function noteBankCases({ ports }: ServiceContext): Promise<void> {
     );
 }
 
-/** Money for an erased account that no bank takes back: an operator pays it back by hand. */
+/** The source of money that is owed to somebody whose account is erased. */
+export type OwedSource = 'top-up' | 'payment' | 'payout';
+
+/** Money of an erased account that no bank takes back: an operator pays it back by hand. `id` is of the source's row. */
 export async function noteOwed(
   transaction: Transaction,
-  { source, id }: { readonly source: 'top-up' | 'payment'; readonly id: number },
+  { source, id }: { readonly source: OwedSource; readonly id: number },
   now: Date,
 ): Promise<void> {
-  const row =
-    source === 'top-up'
-      ? ({ kind: 'owed-top-up', topUpId: id } as const)
-      : ({ kind: 'owed-payment', attemptId: id } as const);
   await transaction
     .insert(bankCases)
-    .values({ ...row, notedAt: now })
+    .values({ ...toOwedRow(source, id), notedAt: now })
     .onConflictDoNothing();
+}
+
+function toOwedRow(source: OwedSource, id: number) {
+  if (source === 'top-up') return { kind: 'owed-top-up', topUpId: id } as const;
+  return source === 'payment'
+    ? ({ kind: 'owed-payment', attemptId: id } as const)
+    : ({ kind: 'owed-payout', payoutId: id } as const);
 }
 
 /** The verdict on money whose whereabouts are unknown; null once the payment's end is known. */

@@ -17,6 +17,7 @@ export {
   lockBankCase,
   noteBankAnswer,
   noteHandAsked,
+  noteOwed,
   selectBankCases,
   toBankAnswer,
 } from './bank-cases';
@@ -65,7 +66,7 @@ export { post, type PostingReason, type PostingRequest } from './ledger';
 export { moveMoney, type MovedMoney } from './move-money';
 export { getOrderMoney, toHeldRials, type OrderMoney } from './order-escrow';
 export { listOrderSums, readOrderSums, toSettledSums, type OrderSums } from './order-sums';
-export { payOwedByHand, takeOwnerless } from './ownerless';
+export { payOwedByHand, payOwedPayout, takeOwnerless } from './ownerless';
 export { canPayAtTheDoor, planNewPrice, takesMoreBesideDoor } from './price-change';
 export { requireProviderId } from './provider-of';
 export { ASKED_STATES, askAndRemember, isAbandoned, toNextCheck } from './recheck';

@@ -8,6 +8,7 @@ import { isOver } from '@/lib/domain/order/order-states';
 
 import type { Executor } from '../ports/database';
 import {
+  bankCases,
   bankRefunds,
   disputes,
   giftGrants,
@@ -17,8 +18,10 @@ import {
   ledgerEntries,
   ledgerPostings,
   ledgerSlots,
+  paymentAttempts,
   payouts,
   tasks,
+  walletTopUps,
 } from '../schema';
 
 interface Invariant {
@@ -160,6 +163,31 @@ const INVARIANTS = {
       FULL JOIN (SELECT task_id, sum(amount_rials) AS rials FROM ${bankRefunds} WHERE state = 'pending' AND cause = 'late' GROUP BY task_id) AS refund
         ON refund.task_id = held.task_id
       WHERE coalesce(held.rials, 0) <> coalesce(refund.rials, 0)`,
+  },
+  /**
+   * Money of erased accounts is in escrow while its row waits to be given back, row by row, and no longer. The beginning
+   * of a posting's key names the row.
+   */
+  'ownerless-money-is-its-rows': {
+    subject: 'account',
+    broken: sql`
+      SELECT escrow.id FROM ${ledgerAccounts} AS escrow
+      WHERE escrow.kind = 'escrow' AND EXISTS (
+        SELECT FROM (
+          SELECT substring(posting.idempotency_key FROM '^[a-z-]+:[0-9]+') AS name, -sum(entry.amount_rials) AS rials
+          FROM ${ledgerPostings} AS posting
+          JOIN ${ledgerEntries} AS entry ON entry.posting_id = posting.id
+          JOIN ${ledgerAccounts} AS account ON account.id = entry.account_id
+          WHERE account.kind = 'escrow' AND posting.reason LIKE 'ownerless-%'
+          GROUP BY 1
+        ) AS held
+        FULL JOIN (
+          SELECT 'payment:' || id AS name, amount_rials AS rials FROM ${paymentAttempts} WHERE state IN ('returning', 'owed')
+          UNION ALL SELECT 'top-up:' || id, amount_rials FROM ${walletTopUps} WHERE state IN ('returning', 'owed')
+          UNION ALL SELECT 'payout:' || payout.id, payout.amount_rials FROM ${payouts} AS payout
+            JOIN ${bankCases} AS bank_case ON bank_case.payout_id = payout.id AND bank_case.ended_at IS NULL
+        ) AS owed ON owed.name = held.name
+        WHERE coalesce(held.rials, 0) <> coalesce(owed.rials, 0))`,
   },
   /** An order's payments are at most its price. */
   'order-paid-once': {

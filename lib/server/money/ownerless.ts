@@ -12,14 +12,15 @@ import type { Transaction } from '../ports/database';
 import { paymentAttempts, walletTopUps } from '../schema';
 import { platformAccounts } from './accounts';
 import { askReversal } from './ask-gateway';
-import { noteOwed } from './bank-cases';
+import { noteOwed, type OwedSource } from './bank-cases';
 import { defineGatewayBatch } from './gateway-batch';
 import { post } from './ledger';
 
 /*
  * Bank money for an account that was erased before it arrived: somebody was still at the gateway's page. It is nobody's
  * at the marketplace, so it waits in escrow until the gateway has given it back. Where that no longer can, it stays
- * there, `owed`, and the operators are told to give it back by hand.
+ * there, `owed`, and the operators are told to give it back by hand. A payout that the bank returns after the erasure
+ * has no gateway that could take it back: it is owed at once (payouts/runs/import-return.ts).
  */
 
 interface OwnerlessPayment {
@@ -141,7 +142,7 @@ async function end(
 
 function postReturn(
   transaction: Transaction,
-  { source, id, amountRials }: Pick<OwnerlessPayment, 'source' | 'id' | 'amountRials'>,
+  { source, id, amountRials }: { readonly source: OwedSource; readonly id: number; readonly amountRials: number },
   now: Date,
 ): Promise<number> {
   return post(transaction, {
@@ -172,6 +173,15 @@ export async function payOwedByHand(
   await change(transaction, { source, id }, { state: 'returned', nextCheckAt: null });
   afterCommit(transaction, () => payments.inc({ outcome: 'returned' }));
   return true;
+}
+
+/** An operator has transferred a returned payout by hand. The caller holds its open case. */
+export async function payOwedPayout(
+  transaction: Transaction,
+  { id, amountRials }: Pick<OwnerlessPayment, 'id' | 'amountRials'>,
+  now: Date,
+): Promise<void> {
+  await postReturn(transaction, { source: 'payout', id, amountRials }, now);
 }
 
 /** Both tables have these columns, and the same states of a payment that has no owner. */

@@ -152,9 +152,9 @@ describe('an account with money on it', () => {
     expect(await erase(person)).toMatchObject({ isErased: true, balanceRial: 0 });
   });
 
-  it('[C-wallet] [B-17] a payout that the bank returns after that waits in escrow, and the operators are told', async () => {
+  it('[C-wallet] [B-17] a payout that the bank returns after that waits in escrow as a case until an operator transfers it', async () => {
     const person = await aCustomerWithMoney();
-    const { payoutid, hears, maker } = await atTheBank(person.userId, OWN_RIALS);
+    const { payoutid, runid, hears, maker } = await atTheBank(person.userId, OWN_RIALS);
     await hears('paid,,');
     await erase(person);
     const escrow = () => getBalanceRials(connection(), platformAccounts.escrow);
@@ -173,5 +173,37 @@ describe('an account with money on it', () => {
       reference: 'Closed on the way',
       number: `payout-${payoutid}`,
     });
+    const { run } = await service.call('operator/getpayoutrun', { runid }, { as: maker });
+    expect(run).toMatchObject({ ledger: { openRial: 0, paidRial: 0, returnedRial: OWN_RIALS }, lstLedgerGap: [] });
+    const cases = async () => (await service.call('operator/getallbankcase', {}, { as: maker })).lstCase;
+    const [found] = await cases();
+    expect(await cases()).toEqual([
+      expect.objectContaining({
+        kind: 'owed-payout',
+        amountRial: OWN_RIALS,
+        customer: null,
+        gateway: null,
+        authority: String(payoutid),
+        payout: { payoutid, runid, words: 'Closed on the way' },
+        mayAsk: false,
+        moves: ['transferred'],
+      }),
+    ]);
+    const queued = await service.call('operator/getallcase', { queue: 'bank' }, { as: maker });
+    expect(queued.lstCase).toMatchObject([{ queue: 'bank', amountRial: OWN_RIALS }]);
+    const bankcaseid = found?.bankcaseid ?? 0;
+    const decision = {
+      bankcaseid,
+      move: 'transferred',
+      seenRial: OWN_RIALS,
+      reason: 'Its owner wrote to us.',
+    } as const;
+    const transfer = (reference?: string) =>
+      service.call('operator/decidebankcase', { ...decision, reference }, { as: maker });
+    await expect(transfer()).rejects.toMatchObject({ key: 'invalid-input' });
+    await transfer('Paya 4711');
+    await expect(transfer('Paya 4711')).rejects.toMatchObject({ key: 'move-not-allowed' });
+    expect(await escrow()).toBe(before);
+    expect(await cases()).toEqual([]);
   });
 });

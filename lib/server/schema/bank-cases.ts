@@ -6,10 +6,11 @@ import type { BankAnswer, BankCaseEnd, BankCaseKind } from '@/lib/contract/desk-
 import { id, instant } from './columns';
 import { users } from './identity';
 import { bankRefunds, paymentAttempts, walletTopUps } from './money';
+import { payouts } from './payouts';
 
 /**
- * Bank money without a known place, and money that no bank takes back (decision 0141). A row names one
- * of the three: an order's payment, a top-up, a refund.
+ * Bank money without a known place, and money that has no owner any more (decisions 0141, 0187). A row names one of the
+ * four: an order's payment, a top-up, a refund, a payout.
  */
 export const bankCases = pgTable(
   'bank_cases',
@@ -19,6 +20,7 @@ export const bankCases = pgTable(
     attemptId: integer().references(() => paymentAttempts.id),
     topUpId: integer().references(() => walletTopUps.id),
     refundId: integer().references(() => bankRefunds.id),
+    payoutId: integer().references(() => payouts.id),
     notedAt: instant().notNull(),
     /** The gateway's last answer. */
     lastAnswer: text().$type<BankAnswer>(),
@@ -36,6 +38,7 @@ export const bankCases = pgTable(
     unique().on(table.kind, table.attemptId),
     unique().on(table.kind, table.topUpId),
     unique().on(table.refundId),
+    unique().on(table.payoutId),
     index()
       .on(table.notedAt)
       .where(sql`${table.endedAt} IS NULL`),

@@ -41,6 +41,8 @@ export const series = pgTable(
     askedLines: jsonb().$type<readonly OrderLine[]>(),
     askedPriceRials: rials(),
     askedAt: instant(),
+    /** The time of the customer's consent before the price's day; null without it. */
+    agreedAt: instant(),
     /** The time when the next visit is to become an order; null where none is planned. */
     nextVisitAt: instant(),
     createdAt: instant().notNull(),

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 
-import { bankCases, bankRefunds, paymentAttempts, tasks, users, walletTopUps } from '../../schema';
+import { bankCases, bankRefunds, paymentAttempts, payouts, tasks, users, walletTopUps } from '../../schema';
 import type { QueueRows } from './queue';
 
 /** Bank money without a known place. That of an erased account names nobody. */
@@ -15,7 +15,7 @@ export const bankRows: QueueRows = {
         caseId: bankCases.id,
         code: sql<string>`'B-' || ${bankCases.id}`,
         amountRial:
-          sql<number>`coalesce(${bankRefunds.amountRials}, ${paymentAttempts.amountRials}, ${walletTopUps.amountRials})`.mapWith(
+          sql<number>`coalesce(${bankRefunds.amountRials}, ${paymentAttempts.amountRials}, ${walletTopUps.amountRials}, ${payouts.amountRials})`.mapWith(
             Number,
           ),
         firstName: sql<string>`coalesce(${users.firstName}, '')`,
@@ -28,6 +28,7 @@ export const bankRows: QueueRows = {
         eq(paymentAttempts.id, sql`coalesce(${bankCases.attemptId}, ${bankRefunds.attemptId})`),
       )
       .leftJoin(walletTopUps, eq(walletTopUps.id, bankCases.topUpId))
+      .leftJoin(payouts, eq(payouts.id, bankCases.payoutId))
       .leftJoin(tasks, eq(tasks.id, paymentAttempts.taskId))
       .leftJoin(users, eq(users.id, sql`coalesce(${tasks.customerId}, ${walletTopUps.userId})`))
       .where(inArray(bankCases.id, [...caseIds])),

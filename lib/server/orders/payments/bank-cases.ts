@@ -14,6 +14,7 @@ import {
   lockBankCase,
   noteHandAsked,
   payOwedByHand,
+  payOwedPayout,
   selectBankCases,
   settleTopUp,
 } from '../../money';
@@ -41,7 +42,9 @@ interface Operator {
 
 export interface BankMoney {
   readonly amountRials: number;
-  readonly gatewayId: string;
+  /** Null for a payout. */
+  readonly gatewayId: string | null;
+  /** The bank's name of a payment; of a payout its number in the bank's file. */
   readonly authority: string;
   /** The state of its own row. */
   readonly state: string;
@@ -50,8 +53,14 @@ export interface BankMoney {
   readonly customerId: number | null;
 }
 
-/** The payment that a case is about; of a refund the sum that goes back. */
-export function toBankMoney({ case: { kind }, attempt, topUp, refund, task }: FoundBankCase): BankMoney {
+/** The payment or payout that a case is about; of a refund the sum that goes back. */
+export function toBankMoney({ case: { kind }, attempt, topUp, refund, payout, task }: FoundBankCase): BankMoney {
+  if (payout) {
+    const { id, amountRials, requestedAt } = payout;
+    // Such a case is noted when the bank returned it, and stays owed until it ends.
+    const owed = { gatewayId: null, authority: String(id), state: 'owed', customerId: null };
+    return { amountRials, createdAt: requestedAt, ...owed };
+  }
   const payment = attempt ?? topUp;
   if (!payment) throw new Error('A case of bank money has no payment');
   const { gatewayId, authority } = payment;
@@ -202,12 +211,16 @@ async function carryOut(
 
 async function book(
   transaction: Transaction,
-  { case: { kind }, attempt, topUp, refund }: FoundBankCase,
+  { case: { kind }, attempt, topUp, refund, payout }: FoundBankCase,
   { move, reference }: Pick<BankDecision, 'move' | 'reference'>,
   now: Date,
 ): Promise<void> {
   if (refund) {
     await closeAndTell(transaction, refund, move === 'returned', now);
+    return;
+  }
+  if (payout) {
+    await payOwedPayout(transaction, payout, now);
     return;
   }
   const payment = topUp ?? attempt;

@@ -61,6 +61,7 @@ function toCase(found: FoundBankCase, customers: Customers): Omit<Answer['lstCas
       customer && customerId !== null
         ? { userid: customerId, fullname: toFullName(customer), mobileNo: customer.mobile }
         : null,
+    payout: toReturned(found),
     order: found.task ? { taskid: found.task.id, reqcode: found.task.code } : null,
     gateway: gatewayId,
     authority,
@@ -72,6 +73,11 @@ function toCase(found: FoundBankCase, customers: Customers): Omit<Answer['lstCas
     moves: [...moves],
     needsSecond: moves.some((move) => needsSecondForBank(move, amountRials)),
   };
+}
+
+function toReturned({ payout }: FoundBankCase): Answer['lstCase'][number]['payout'] {
+  if (!payout) return null;
+  return { payoutid: payout.id, runid: payout.runId, words: payout.returnReason || payout.returnCode };
 }
 
 async function readPending(

@@ -25,6 +25,7 @@ import { readOwnTravel } from './list-travels';
 import { wasAsked } from '../matching/next-providers';
 import { findBidderAccess, toBidderSummary } from './bidder-view';
 import { toCompanysDetail, toHandedFields } from './handed';
+import { readCalendarName } from './calendar-name';
 import { isHeldBack, isOpenAtDoor, isReschedulingOpen, toReportable } from './open-moves';
 import { toMatters } from './matters';
 import { toMoneyFields } from './money-fields';
@@ -121,6 +122,7 @@ async function readFormer(context: CallContext, view: TaskView): Promise<Whole> 
 const NOTHING_OF_A_SIDE = {
   recipientName: null,
   isRescueAgreed: false,
+  calendar: null,
   cancelTerms: null,
   cancellation: null,
   moveOpenings: [],
@@ -173,7 +175,8 @@ async function readShared(context: CallContext, view: TaskView, reader: Reader):
 
 async function readOwnOrder(context: CallContext, view: TaskView): Promise<TaskDetail> {
   const { detail, sums } = await readShared(context, view, 'customer');
-  return toCustomerView(context, { task: view.task, sums }, detail);
+  const calendar = await readCalendarName(context.ports.database.connection, view.task, detail);
+  return toCustomerView(context, { task: view.task, sums }, { ...detail, calendar });
 }
 
 async function isReviewed(executor: Executor, taskId: number): Promise<boolean> {

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { CallInput } from '@/lib/contract';
 import { CallError } from '@/lib/contract/call-error';
 import type { ErrorKey } from '@/lib/contract/errors';
-import { MINIMUM_LEAD_MS } from '@/lib/domain/constants/orders';
+import { MINIMUM_LEAD_MS, SERIES_PRICE_NOTICE_MS } from '@/lib/domain/constants/orders';
 import { toVisitInterval } from '@/lib/domain/order/delivery-time';
 import { actOn, type RefusedAct, type SeriesAct } from '@/lib/domain/series/acts';
 import type { SeriesHour } from '@/lib/domain/series/series';
@@ -18,6 +18,7 @@ import { isHourFree } from './conflicts';
 import { toNextVisitAt } from './next-visit';
 import { keepMarks, keepVisit, lockSeries, toSeries, type StoredSeries } from './store';
 import { tellOfSeries } from './tell';
+import { toAgreedPrice } from './terms';
 import { toConflictSearch } from './to-conflict-search';
 
 type Wish = CallInput<'series/moveseries'>;
@@ -76,17 +77,14 @@ async function changeSeries(
   await transaction.update(series).set({ nextVisitAt }).where(isOwn);
 }
 
-/** The higher price holds from the next visit on. */
+/** A consent before the price's day leaves the former price until then; a later one holds from the next visit on. */
 async function agree(transaction: Transaction, { row }: StoredSeries, now: Date): Promise<void> {
-  if (row.askedPriceRials === null || row.askedLines === null) throw new CallError('move-not-allowed');
-  const change = {
-    lines: row.askedLines,
-    priceRials: row.askedPriceRials,
-    askedLines: null,
-    askedPriceRials: null,
-    askedAt: null,
-    ...(row.state === 'price' ? { state: 'active' as const } : {}),
-  };
+  const { askedAt, agreedAt, state } = row;
+  if (askedAt === null || agreedAt !== null) throw new CallError('move-not-allowed');
+  const isEarly = now.getTime() < askedAt.getTime() + SERIES_PRICE_NOTICE_MS;
+  const change = isEarly
+    ? { agreedAt: now }
+    : { ...toAgreedPrice(row), ...(state === 'price' ? { state: 'active' as const } : {}) };
   await changeSeries(transaction, row, change, now);
 }
 
@@ -144,16 +142,13 @@ async function skipUnpaid(transaction: Transaction, stored: StoredSeries, wish: 
   if (!(await cancelIfUnpaid(transaction, visit.taskId, stored.row, now))) return false;
   await keepVisit(transaction, stored.row.id, visit.plannedDay, { isSkipped: true, payAt: null });
   await changeSeries(transaction, stored.row, {}, now);
-  const hour = {
-    day: visit.movedDay ?? visit.plannedDay,
-    deliveryTimeId: visit.movedDeliveryTimeId ?? toHour(stored, visit.plannedDay),
+  const known = toSeries(stored);
+  const hour = known.marks.get(visit.plannedDay)?.movedTo ?? {
+    day: visit.plannedDay,
+    deliveryTimeId: findRule(known, visit.plannedDay)?.deliveryTimeId ?? 1,
   };
   await tellOfSeries(transaction, { row: stored.row, event: 'series-changed', hour, now });
   return true;
-}
-
-function toHour(stored: StoredSeries, day: string): number {
-  return findRule(toSeries(stored), day)?.deliveryTimeId ?? 1;
 }
 
 async function cancelUnpaid(

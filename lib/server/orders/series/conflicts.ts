@@ -117,7 +117,7 @@ async function readOtherSeries(
   const lastDay = addDays(today, DAYS_SHOWN);
   return rows.flatMap((row) => {
     const own = visits.filter(({ seriesId: id }) => id === row.id);
-    return listVisits(toSeries({ row, visits: own }), today, lastDay)
+    return listVisits(toSeries({ row, visits: own, orders: new Map() }), today, lastDay)
       .filter(isToMake)
       .map(({ day, deliveryTimeId }) => toBookedInterval(toVisitInterval(day, deliveryTimeId, row.hours)));
   });

@@ -1,9 +1,8 @@
-import { and, asc, desc, eq, exists, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, lte, sql } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
 import type { ErrorKey } from '@/lib/contract/errors';
 import { orderDraft } from '@/lib/contract/order-draft';
-import type { OrderState } from '@/lib/contract/enumerations';
 import type { SeriesConflict } from '@/lib/contract/series-enumerations';
 import {
   SERIES_MADE_AHEAD_MS,
@@ -28,7 +27,7 @@ import { listConflicts } from './conflicts';
 import { listVisitsToMake, toNextVisitAt, toStartMs } from './next-visit';
 import { findSeries, keepVisit, lockSeries, type StoredSeries } from './store';
 import { tellOfSeries } from './tell';
-import { toSeriesQuote } from './terms';
+import { toAgreedPrice, toSeriesQuote } from './terms';
 import { toConflictSearch } from './to-conflict-search';
 
 const BATCH_SIZE = 20;
@@ -68,9 +67,9 @@ async function makeNext(context: ServiceContext, id: number, now: Date): Promise
   const stored = await findSeries(database.connection, id);
   if (!stored || stored.row.nextVisitAt === null || stored.row.nextVisitAt > now) return false;
   if (stored.row.state === 'begun') return goOn(context, stored, now);
-  const isPriceRefused =
-    stored.row.askedAt !== null && stored.row.askedAt.getTime() + SERIES_PRICE_NOTICE_MS <= now.getTime();
-  if (isPriceRefused) return waitForConsent(context, stored, now);
+  const { askedAt, agreedAt } = stored.row;
+  if (askedAt !== null && askedAt.getTime() + SERIES_PRICE_NOTICE_MS <= now.getTime())
+    return agreedAt === null ? waitForConsent(context, stored, now) : beginNewPrice(context, stored);
   const [visit] = listVisitsToMake(stored, now);
   const isDue = visit !== undefined && toStartMs(visit, stored) - SERIES_MADE_AHEAD_MS <= now.getTime();
   if (!isDue) return putOff(context, stored, now);
@@ -101,12 +100,22 @@ async function goOn({ ports }: ServiceContext, { row, visits }: StoredSeries, no
 async function waitForConsent(context: ServiceContext, { row }: StoredSeries, now: Date): Promise<boolean> {
   await context.ports.database.transaction(async (transaction) => {
     const { row: locked } = await lockSeries(transaction, row.id);
-    if (locked.state !== 'active' || locked.askedAt === null) return;
+    if (locked.state !== 'active' || locked.askedAt === null || locked.agreedAt !== null) return;
     await transaction.update(series).set({ state: 'price', nextVisitAt: null }).where(eq(series.id, row.id));
     const amountRials = locked.askedPriceRials ?? 0;
     await tellOfSeries(transaction, { row: locked, event: 'series-stopped', amountRials, now });
   });
   sendAfterCommit(context);
+  return true;
+}
+
+/** The day has come from which the price holds to which the customer agreed early. */
+async function beginNewPrice({ ports }: ServiceContext, { row }: StoredSeries): Promise<boolean> {
+  await ports.database.transaction(async (transaction) => {
+    const { row: locked } = await lockSeries(transaction, row.id);
+    if (locked.agreedAt === null) return;
+    await transaction.update(series).set(toAgreedPrice(locked)).where(eq(series.id, row.id));
+  });
   return true;
 }
 
@@ -132,7 +141,7 @@ async function makeVisit(context: ServiceContext, due: DueVisit): Promise<boolea
   const caller = toCaller(context, { ...due, key: `series-${stored.row.id}-${visit.plannedDay}` });
   try {
     const draft = toDraft(stored, visit);
-    await placeOrder('clean/addcleanrequest', draft, caller, await toPart(context, due));
+    await placeOrder('clean/addcleanrequest', draft, caller, toPart(due));
   } catch (error) {
     if (error instanceof Changed) return false;
     if (!(error instanceof CallError)) throw error;
@@ -181,10 +190,10 @@ function toCaller(context: ServiceContext, { stored, key }: DueVisit & { readonl
   };
 }
 
-async function toPart(context: ServiceContext, { stored, visit, now }: DueVisit): Promise<SeriesPart> {
+function toPart({ stored, visit, now }: DueVisit): SeriesPart {
   const { row } = stored;
   const startsAtMs = toStartMs(visit, stored);
-  const earlier = await readEarlierStates(context.ports.database.connection, stored);
+  const earlier = [...stored.orders.values()].map(({ state }) => state);
   let usual: OrderQuote | null = null;
   return {
     toQuote: (quote) => {
@@ -210,10 +219,11 @@ async function toPart(context: ServiceContext, { stored, visit, now }: DueVisit)
 }
 
 /** The series as it will be with the order. */
-function withMade({ row, visits }: StoredSeries, { plannedDay }: SeriesVisit, taskId: number): StoredSeries {
+function withMade(stored: StoredSeries, { plannedDay }: SeriesVisit, taskId: number): StoredSeries {
+  const { row, visits, orders } = stored;
   const known = visits.find((visit) => visit.plannedDay === plannedDay);
   const made = { ...NOTHING_HAPPENED, ...known, seriesId: row.id, plannedDay, taskId };
-  return { row, visits: [...visits.filter((visit) => visit !== known), made] };
+  return { row, visits: [...visits.filter((visit) => visit !== known), made], orders };
 }
 
 const NOTHING_HAPPENED = {
@@ -225,14 +235,6 @@ const NOTHING_HAPPENED = {
   payAt: null,
 };
 
-/** The states of the series' other orders. */
-async function readEarlierStates(executor: Executor, { visits }: StoredSeries): Promise<OrderState[]> {
-  const ids = visits.flatMap(({ taskId }) => (taskId === null ? [] : [taskId]));
-  if (ids.length === 0) return [];
-  const rows = await executor.select({ state: tasks.state }).from(tasks).where(inArray(tasks.id, ids));
-  return rows.map(({ state }) => state);
-}
-
 /** A higher price of today is told once, and holds 14 days later at the earliest, if the customer agrees to it. */
 async function askForPrice(
   transaction: Transaction,
@@ -242,7 +244,9 @@ async function askForPrice(
   const isDearer = usual.priceRials > row.priceRials;
   const asked = isDearer ? usual.priceRials : null;
   if (asked === row.askedPriceRials) return;
-  const change = { askedPriceRials: asked, askedLines: isDearer ? usual.lines : null, askedAt: isDearer ? now : null };
+  const news = { askedLines: isDearer ? usual.lines : null, askedAt: isDearer ? now : null };
+  // Who agreed to another price is asked anew.
+  const change = { ...news, askedPriceRials: asked, agreedAt: null };
   await transaction.update(series).set(change).where(eq(series.id, row.id));
   if (asked !== null) await tellOfSeries(transaction, { row, event: 'series-price', amountRials: asked, now });
 }

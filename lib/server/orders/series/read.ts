@@ -4,13 +4,16 @@ import type { CallAnswer } from '@/lib/contract';
 import { SERIES_DISCOUNT_PERCENT, SERIES_PRICE_NOTICE_MS, SERIES_WEEKS } from '@/lib/domain/constants/orders';
 import { isOver, isWorkDone } from '@/lib/domain/order/order-states';
 import { toFullName } from '@/lib/domain/person/full-name';
+import { toCalendarName } from '@/lib/domain/series/calendar-name';
+import type { SeriesVisit } from '@/lib/domain/series/series';
 import { listVisits } from '@/lib/domain/series/visits';
 import { addDays, DAYS_A_WEEK, toTehranDate } from '@/lib/domain/site/jalali-date';
 
 import type { Executor } from '../../ports/database';
 import { providers, series, seriesVisits, tasks, users, type SeriesRow } from '../../schema';
 import { listConflicts } from './conflicts';
-import { toSeries, type StoredSeries } from './store';
+import { listVisitOrders, type VisitOrderFacts } from './visit-orders';
+import { toSeries, withOrders, type StoredSeries } from './store';
 import { SERIES_DISCOUNT } from './terms';
 import { toConflictSearch } from './to-conflict-search';
 
@@ -38,7 +41,7 @@ export async function listSeries(
 
 async function toCustomerSeries(executor: Executor, row: SeriesRow, now: Date): Promise<CustomerSeries> {
   const visits = await executor.select().from(seriesVisits).where(eq(seriesVisits.seriesId, row.id));
-  const stored = { row, visits };
+  const stored = await withOrders(executor, row, visits);
   const [provider] = await executor
     .select({ person: users, workerCode: providers.workerCode, merchantId: providers.merchantId })
     .from(users)
@@ -60,27 +63,53 @@ async function toCustomerSeries(executor: Executor, row: SeriesRow, now: Date): 
     savedRial: await readSavedRials(executor, stored),
     askedRial: row.askedPriceRials,
     askedUntilMs: row.askedAt ? row.askedAt.getTime() + SERIES_PRICE_NOTICE_MS : null,
+    isAgreed: row.agreedAt !== null,
     sequence: row.sequence,
-    lstVisit: listNextVisits(stored, now),
+    lstVisit: await listNextVisits(executor, stored, now),
     lstConflict: row.state === 'ended' ? [] : await listConflicts(executor, toConflictSearch(stored, now)),
   };
 }
 
-function listNextVisits(stored: StoredSeries, now: Date): CustomerSeries['lstVisit'] {
-  const today = toTehranDate(now.getTime());
-  const days = SERIES_WEEKS * DAYS_A_WEEK;
-  return listVisits(toSeries(stored), addDays(today, 0 - days), addDays(today, days))
-    .filter(({ day }) => day >= today)
-    .sort((one, other) => (one.day < other.day ? -1 : 1))
-    .slice(0, VISITS_SHOWN)
-    .map(({ plannedDay, day, deliveryTimeId, isSkipped, taskId }) => ({
+async function listNextVisits(
+  executor: Executor,
+  stored: StoredSeries,
+  now: Date,
+): Promise<CustomerSeries['lstVisit']> {
+  const next = findNextVisits(stored, now);
+  const taskIds = next.flatMap(({ taskId }) => taskId ?? []);
+  const orders = await listVisitOrders(executor, { taskIds, customerId: stored.row.customerId, now });
+  return next.map((visit) => {
+    const { plannedDay, day, deliveryTimeId, isSkipped, taskId } = visit;
+    const order = taskId === null ? null : (orders.get(taskId) ?? null);
+    return {
       visitDate: plannedDay,
       gDate: day,
       deliverytimeid: deliveryTimeId,
       isSkipped,
       taskid: taskId,
-      conflict: stored.visits.find((visit) => visit.plannedDay === plannedDay)?.conflict ?? null,
-    }));
+      order: order && { reqid: order.reqid, state: order.state },
+      acts: toActs(visit, order),
+      calendar: toCalendarName(
+        { seriesId: stored.row.id, sequence: stored.row.sequence },
+        { plannedDay, changes: order?.changes ?? 0 },
+      ),
+      conflict: stored.visits.find((known) => known.plannedDay === plannedDay)?.conflict ?? null,
+    };
+  });
+}
+
+function toActs({ isSkipped }: SeriesVisit, order: VisitOrderFacts | null): CustomerSeries['lstVisit'][number]['acts'] {
+  if (isSkipped) return [];
+  return order === null ? ['skip', 'move'] : [...order.acts];
+}
+
+function findNextVisits(stored: StoredSeries, now: Date): SeriesVisit[] {
+  const today = toTehranDate(now.getTime());
+  const days = SERIES_WEEKS * DAYS_A_WEEK;
+  return listVisits(toSeries(stored), addDays(today, 0 - days), addDays(today, days))
+    .filter(({ day }) => day >= today)
+    .sort((one, other) => (one.day < other.day ? -1 : 1))
+    .slice(0, VISITS_SHOWN);
 }
 
 /** The discounts of the visits that were done or are to come. */

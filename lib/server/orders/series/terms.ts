@@ -19,6 +19,18 @@ export function withDiscount(quote: OrderQuote, plan: RepeatedPlan): OrderQuote 
   return { ...quote, lines: [...quote.lines, line], discountRials: quote.discountRials + discountRials };
 }
 
+/** The change of a series by which the price to which its customer agreed becomes its own. */
+export function toAgreedPrice({ askedLines, askedPriceRials, lines, priceRials }: SeriesRow): Partial<SeriesRow> {
+  return {
+    lines: askedLines ?? lines,
+    priceRials: askedPriceRials ?? priceRials,
+    askedLines: null,
+    askedPriceRials: null,
+    askedAt: null,
+    agreedAt: null,
+  };
+}
+
 /** The agreed price of a visit: a higher one of today waits for the customer's consent, a lower one holds at once. */
 export function toSeriesQuote(
   usual: OrderQuote,

@@ -6,7 +6,7 @@ import { PAYOUT_RUN } from '@/lib/domain/constants/providers';
 import { isAccountError } from '@/lib/domain/payout/return-codes';
 
 import { tellOperators } from '../../enquiries';
-import { lockBalanceRials, platformAccounts, post, userAccount, type AccountName } from '../../money';
+import { lockBalanceRials, noteOwed, platformAccounts, post, userAccount, type AccountName } from '../../money';
 import { holdWhetherErased } from '../../people';
 import type { Transaction } from '../../ports/database';
 import { payoutAccounts, payoutRuns, payouts } from '../../schema';
@@ -137,7 +137,10 @@ async function giveBack(transaction: Transaction, row: Settling, now: Date): Pro
   await tellReturned(transaction, { userId, source, amountRials, isBlocked, now });
 }
 
-/** Money of an erased account waits in escrow, because nobody can spend it, and the operators pay it back by hand. */
+/**
+ * Money of an erased account waits in escrow, because nobody can spend it. It is a case of the desk, whose operators pay
+ * it back by hand.
+ */
 async function keepOwnerless(
   transaction: Transaction,
   row: Settling,
@@ -145,6 +148,7 @@ async function keepOwnerless(
 ): Promise<void> {
   const { id, amountRials, said } = row;
   await bookReturn(transaction, row, { reason: 'ownerless-payout', to: platformAccounts.escrow, now });
+  await noteOwed(transaction, { source: 'payout', id }, now);
   const params = { amountRials, reference: said.words || said.code || '-', number: `payout-${id}` };
   await tellOperators(transaction, { event: 'payout-owed', params }, { address: operatorAddress, now });
 }

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { CallAnswer } from '@/lib/contract';
 import { LEDGER_PARTS, type LedgerPart, type PayoutState } from '@/lib/contract/payout-enumerations';
 
+import type { PostingReason } from '../../money';
 import type { Executor } from '../../ports/database';
 import { ledgerAccounts, ledgerEntries, ledgerPostings, payouts } from '../../schema';
 
@@ -32,8 +33,11 @@ export async function compareLedger(
   };
 }
 
+/** A returned payout goes to its owner, or into escrow where the owner's account is erased. */
+const RETURNS: readonly string[] = ['payout-return', 'ownerless-payout'] satisfies readonly PostingReason[];
+
 /**
- * The run's sums on `payout-clearing`, out of `gateway-clearing`, and back to their owners. A file's paid rows are one
+ * The run's sums on `payout-clearing`, out of `gateway-clearing`, and back from the bank. A file's paid rows are one
  * posting, under the number of one of them.
  */
 async function sumLedger(executor: Executor, runId: number): Promise<Record<LedgerPart, number>> {
@@ -59,6 +63,6 @@ async function sumLedger(executor: Executor, runId: number): Promise<Record<Ledg
   return {
     open: creditOf(({ kind }) => kind === 'payout-clearing'),
     paid: creditOf(({ kind }) => kind === 'gateway-clearing'),
-    returned: creditOf(({ reason, kind }) => reason === 'payout-return' && !kind.endsWith('-clearing')),
+    returned: creditOf(({ reason, kind }) => RETURNS.includes(reason) && !kind.endsWith('-clearing')),
   };
 }

@@ -29,7 +29,7 @@ export type SeriesConflict = (typeof SERIES_CONFLICTS)[number];
 /** A customer's acts on a series; `agree` accepts a higher price. */
 export const SERIES_ACTS = ['skip', 'move', 'pause', 'end', 'agree'] as const;
 /**
- * What a customer can do to one visit. `skip`: a planned one, or an order that is not paid. `move`: a planned one.
+ * A customer's acts on one visit. `skip`: a planned one, or an order that is not paid. `move`: a planned one.
  * `cancel`: an order that its provider has heard of. `reschedule`: an order. The last two are the order's own moves.
  */
 export const VISIT_ACTS = ['skip', 'move', 'cancel', 'reschedule'] as const;

@@ -105,6 +105,8 @@ export const KEPT_PROMISES: readonly KeptPromises[] = [
       'account.personalData.erase.pay',
       'account.personalData.erase.payout',
       'account.personalData.erase.wallet',
+      'bank-cases.facts.payout',
+      'bank-cases.meaning.owed-payout',
       'errors.payout-under-way',
       'notifications.inbox.payout-owed.body',
       'notifications.inbox.payout-owed.title',

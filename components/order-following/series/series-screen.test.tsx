@@ -104,13 +104,18 @@ it('skips a visit whose order is not paid in two taps, through the series', asyn
 });
 
 it('cancels a paid visit with the sums of its order, and moves it by its order’s hours', async () => {
+  const listed = { lstSeries: [series] };
+  const answers = async (name: string) =>
+    name === 'series/getseries' ? listed : new Promise<unknown>(() => undefined);
   await show();
+  call.mockImplementation(answers);
   await pressFirst('Skip');
-  expect(call).toHaveBeenCalledWith('reqandpay/cancelrequest', { reqid: 7, previewOnly: true });
+  expect(call).toHaveBeenCalledWith('reqandpay/cancelrequest', { reqid: 7, previewOnly: true }, expect.anything());
   await unmount();
   await show();
+  call.mockImplementation(answers);
   await pressFirst('Move');
-  expect(call).toHaveBeenCalledWith('clean/gettaskdetail', { taskid: 50_001 });
+  expect(call).toHaveBeenCalledWith('clean/gettaskdetail', { taskid: 50_001 }, expect.anything());
 });
 
 it('says from when the new price holds once its customer has agreed early', async () => {

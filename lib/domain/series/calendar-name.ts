@@ -9,8 +9,8 @@ interface CalendarName {
 }
 
 /**
- * The name of a series' visit in a calendar, before and after it becomes an order, and its version: it rises with each
- * act on the series and each change of the order's hour.
+ * The name of a series' visit in a calendar, before and after it becomes an order. Its version rises with each act on
+ * the series and each change of the order's hour.
  */
 export function toCalendarName(
   { seriesId, sequence }: { readonly seriesId: number; readonly sequence: number },

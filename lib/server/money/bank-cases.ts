@@ -75,7 +75,7 @@ export async function noteBankCases({ ports }: ServiceContext): Promise<void> {
 /** The source of money that is owed to somebody whose account is erased. */
 export type OwedSource = 'top-up' | 'payment' | 'payout';
 
-/** Money of an erased account that no bank takes back: an operator pays it back by hand. `id` is of the source's row. */
+/** Money of an erased account that no bank takes back: an operator pays it back by hand. `id` is the source's row. */
 export async function noteOwed(
   transaction: Transaction,
   { source, id }: { readonly source: OwedSource; readonly id: number },

@@ -165,8 +165,8 @@ const INVARIANTS = {
       WHERE coalesce(held.rials, 0) <> coalesce(refund.rials, 0)`,
   },
   /**
-   * Money of erased accounts is in escrow while its row waits to be given back, row by row, and no longer. The beginning
-   * of a posting's key names the row.
+   * Money of erased accounts is in escrow while its row waits to be given back, row by row, and no longer. A posting's
+   * key begins with the row's name.
    */
   'ownerless-money-is-its-rows': {
     subject: 'account',

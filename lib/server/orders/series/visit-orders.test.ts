@@ -13,7 +13,7 @@ import {
   THREE_HOURS_RIALS,
   type OrderStory,
 } from '../../seed/stories/orders';
-import { aDayFromNow } from '../../seed/stories/people';
+import { aCustomerWithAnAddress, aDayFromNow } from '../../seed/stories/people';
 import { runDueWork } from '../../timers';
 import { useMarket } from '../../testing/use-market';
 
@@ -81,7 +81,7 @@ describe('the visits of a series that are orders', () => {
     const { taskDetail } = await service.call('clean/gettaskdetail', { taskid }, by());
     expect(taskDetail.calendar).toEqual(moved.calendar);
     const { visitDate } = await readVisit(seriesid, 2);
-    const there = act({ seriesid, act: 'move', visitDate, gDate: to.gDate });
+    const there = act({ seriesid, act: 'move', visitDate, gDate: to.gDate, deliverytimeid: toDeliveryTimeId(16) });
     await expect(there).rejects.toMatchObject({ key: 'series-day-taken' });
   });
 
@@ -139,5 +139,13 @@ describe('the visits of a series that are orders', () => {
 
   it('no act reaches a series that is not there', async () => {
     await expect(act({ seriesid: 999_999, act: 'end' })).rejects.toMatchObject({ key: 'not-found' });
+  });
+
+  it('is hidden from everybody else, and only its customer changes it', async () => {
+    const { seriesid } = await aSeries();
+    const other = { as: (await aCustomerWithAnAddress(service.context)).userId };
+    expect(await service.call('series/getseries', {}, other)).toEqual({ lstSeries: [] });
+    const ending = service.call('series/moveseries', { seriesid, act: 'end' }, other);
+    await expect(ending).rejects.toMatchObject({ key: 'not-yours' });
   });
 });

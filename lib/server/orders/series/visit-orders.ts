@@ -10,7 +10,7 @@ import type { Executor } from '../../ports/database';
 import { taskEvents, tasks, type TaskRow } from '../../schema';
 import { requireReschedulable } from '../record/reschedulable';
 
-/** What a series' page needs of an order that one of its visits became. */
+/** The facts of an order for the page of a series, one of whose visits it is. */
 export interface VisitOrderFacts {
   readonly reqid: number;
   readonly state: OrderState;

@@ -138,8 +138,8 @@ async function giveBack(transaction: Transaction, row: Settling, now: Date): Pro
 }
 
 /**
- * Money of an erased account waits in escrow, because nobody can spend it. It is a case of the desk, whose operators pay
- * it back by hand.
+ * Money of an erased account waits in escrow, because nobody can spend it. It is a case of the desk, whose operators
+ * pay it back by hand.
  */
 async function keepOwnerless(
   transaction: Transaction,

@@ -9,6 +9,7 @@ const TRUTH: Readonly<Record<BankCaseKind, { readonly kept: BankCaseMove; readon
   refund: { kept: 'to-wallet', gone: 'returned' },
   'owed-payment': null,
   'owed-top-up': null,
+  'owed-payout': null,
 };
 
 /** An operator asks the bank about money without a known place, or reads the bank's own list and says what it says. */

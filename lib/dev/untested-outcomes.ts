@@ -22,7 +22,7 @@ export const UNTESTED_OUTCOMES: Readonly<Record<string, readonly string[]>> = {
   'moving/getallvehicle': ['service-not-available'],
   'operator/beginview': ['conflict'],
   'operator/askpaper': ['not-found'],
-  'operator/confirmbankcase': ['approval-void'],
+  'operator/confirmbankcase': ['approval-void', 'bank-being-asked'],
   'operator/confirmcorrection': ['approval-void'],
   'operator/confirmgiftcode': ['approval-void'],
   'operator/correctbooking': ['approval-void'],

@@ -176,6 +176,7 @@ describe('the places that know a kind of service', () => {
       'what went into the tank settles its sum, and nothing else does',
     'lib/server/orders/calls/petrol/delivery.ts': 'what went into the tank settles its sum',
     'lib/server/orders/reading/petrol-fields.ts': 'petrol alone has a truck and litres',
+    'lib/server/orders/reading/truck-day.ts': 'the day of a truck counts its litres',
     'lib/server/orders/reading/task-detail.ts': 'its litres alone say what it costs: nothing is proposed',
   };
   const OF_SOFAS: Readonly<Record<string, string>> = {

@@ -8,15 +8,19 @@ export interface PayStands {
 }
 
 /**
- * The place of each job's pay, newest job first. A payout names no job. So the newest jobs make up the payable sum,
- * those before them the sum in a run, and so on. Older ones are paid.
+ * The place of each credit of a provider's pay, newest first; a negative sum is a debit. A payout names no job. So the
+ * newest credits make up the payable sum, those before them the sum in a run, and so on. Older ones are paid. A debit
+ * takes from the credits before it.
  */
 export function toPayPlaces(newestRials: readonly number[], stands: PayStands): PayPlace[] {
   const { payableRials, inRunRials, atBankRials } = stands;
   let newerRials = 0;
+  let debitRials = 0;
   return newestRials.map((rials) => {
     const place = toPlace(newerRials);
-    newerRials += rials;
+    const leftRials = rials - debitRials;
+    newerRials += Math.max(0, leftRials);
+    debitRials = Math.max(0, -leftRials);
     return place;
   });
 

@@ -1,6 +1,6 @@
 // What other domains may use of this one.
 export { bringInvoicesUpToDate } from './issue';
 export { toMonthOf, toMonthSpan } from './jalali-months';
-export { listEarned } from './list-earned';
+export { listTips } from './list-tips';
 export { toMonthValues } from './month-document';
 export { listSettledJobs, type SettledJob, type Span } from './settled-jobs';

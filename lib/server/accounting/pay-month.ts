@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, notInArray, sql } from 'drizzle-orm';
 
 import type { CallAnswer } from '@/lib/contract';
 import type { PayPlace } from '@/lib/contract/money-enumerations';
@@ -9,7 +9,6 @@ import { getBalanceRials, listOrderSums, userAccount, type OrderSums } from '../
 import type { Executor } from '../ports/database';
 import { ledgerAccounts, ledgerEntries, ledgerPostings, payouts, tasks, type TaskRow } from '../schema';
 import { toMonthOf, toMonthSpan } from './jalali-months';
-import { listEarned } from './list-earned';
 import { listSettledJobs, type Span } from './settled-jobs';
 
 type Answer = CallAnswer<'accounting/getpaymonth'>;
@@ -83,9 +82,9 @@ async function listWaiting(executor: Executor, userId: number): Promise<Job[]> {
   });
 }
 
-/** The place of each prepaid job's pay. */
+/** The place of each prepaid job's pay, by its task. */
 async function readPlaces(executor: Executor, userId: number): Promise<ReadonlyMap<number, Job['place']>> {
-  const earned = await listEarned(executor, userId, { reason: 'order-release' });
+  const credits = await listCredits(executor, userId);
   const sent = await executor
     .select({ state: payouts.state, rials: sql<number>`sum(${payouts.amountRials})::bigint`.mapWith(Number) })
     .from(payouts)
@@ -94,14 +93,41 @@ async function readPlaces(executor: Executor, userId: number): Promise<ReadonlyM
   const sumOfStates = (...states: readonly string[]) =>
     sent.reduce((sum, { state, rials }) => sum + (states.includes(state) ? rials : 0), 0);
   const places = toPayPlaces(
-    earned.map(({ rials }) => rials),
+    credits.map(({ rials }) => rials),
     {
       payableRials: await getBalanceRials(executor, userAccount('payable', userId)),
       inRunRials: sumOfStates('requested', 'in-run'),
       atBankRials: sumOfStates('at-bank', 'unknown'),
     },
   );
-  return new Map(earned.map(({ taskId }, index) => [taskId ?? 0, places[index] ?? 'paid']));
+  return new Map(
+    credits.flatMap(({ taskId }, index) => (taskId === null ? [] : [[taskId, places[index] ?? 'paid'] as const])),
+  );
+}
+
+/**
+ * What each order, tip and debt did to a provider's payable account, newest credit first. Payouts are left out. The
+ * sums of one order are added up, so that its refund lowers its own pay.
+ */
+function listCredits(executor: Executor, userId: number): Promise<{ taskId: number | null; rials: number }[]> {
+  const newest = sql`coalesce(max(${ledgerEntries.id}) filter (where ${ledgerEntries.amountRials} < 0), max(${ledgerEntries.id}))`;
+  return executor
+    .select({
+      taskId: ledgerPostings.taskId,
+      rials: sql<number>`-sum(${ledgerEntries.amountRials})::bigint`.mapWith(Number),
+    })
+    .from(ledgerAccounts)
+    .innerJoin(ledgerEntries, eq(ledgerEntries.accountId, ledgerAccounts.id))
+    .innerJoin(ledgerPostings, eq(ledgerPostings.id, ledgerEntries.postingId))
+    .where(
+      and(
+        eq(ledgerAccounts.ownerId, userId),
+        eq(ledgerAccounts.kind, 'payable'),
+        notInArray(ledgerPostings.reason, ['payout-request', 'payout-return']),
+      ),
+    )
+    .groupBy(ledgerPostings.taskId, sql`CASE WHEN ${ledgerPostings.taskId} IS NULL THEN ${ledgerPostings.id} END`)
+    .orderBy(desc(newest));
 }
 
 /** Income beside the jobs' pay. */

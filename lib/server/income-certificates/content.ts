@@ -11,7 +11,7 @@ import { getSiteUrl } from '@/lib/domain/site/site-url';
 
 import { listCertificates } from '../certificates';
 import { readProviderVisitsInTime } from '../lateness';
-import { listEarned, listSettledJobs, toMonthOf, toMonthSpan, type SettledJob, type Span } from '../accounting';
+import { listSettledJobs, listTips, toMonthOf, toMonthSpan, type SettledJob, type Span } from '../accounting';
 import type { Executor } from '../ports/database';
 import { providers, users } from '../schema';
 
@@ -64,7 +64,7 @@ async function readMonths(
   { months, span }: MonthsAsked,
 ): Promise<Content['months']> {
   const jobs = await listSettledJobs(executor, userId, span);
-  const tips = await listEarned(executor, userId, { reason: 'tip-release', span });
+  const tips = await listTips(executor, userId, span);
   return months.map((month) => {
     const isOfMonth = ({ at }: { readonly at: Date }) =>
       toPlace(toMonthOf(toTehranDate(at.getTime()))) === toPlace(month);

@@ -23,6 +23,7 @@ const LATER_COLUMNS = [
   'cash_recorded_at',
   'cash_part_rials',
   'cash_reference',
+  'stuck_at',
 ]
   .map((name) => `'${name}'`)
   .join(', ');

@@ -4,25 +4,16 @@ import type { Executor } from '../ports/database';
 import { ledgerAccounts, ledgerEntries, ledgerPostings } from '../schema';
 import type { Span } from './settled-jobs';
 
-export interface Earned {
+export interface Tip {
   readonly at: Date;
-  /** The job that it is for. */
-  readonly taskId: number | null;
   readonly rials: number;
 }
 
-interface EarnedSearch {
-  readonly reason: 'order-release' | 'tip-release';
-  /** The span; without one, all rows that ever were. */
-  readonly span?: Span;
-}
-
-/** The pay of jobs, or the tips, that a provider got by the ledger, newest first. */
-export function listEarned(executor: Executor, userId: number, { reason, span }: EarnedSearch): Promise<Earned[]> {
+/** The tips that a provider got in a span by the ledger, newest first. */
+export function listTips(executor: Executor, userId: number, { from, to }: Span): Promise<Tip[]> {
   return executor
     .select({
       at: ledgerPostings.createdAt,
-      taskId: ledgerPostings.taskId,
       rials: sql<number>`-${ledgerEntries.amountRials}`.mapWith(Number),
     })
     .from(ledgerAccounts)
@@ -32,9 +23,9 @@ export function listEarned(executor: Executor, userId: number, { reason, span }:
       and(
         eq(ledgerAccounts.ownerId, userId),
         eq(ledgerAccounts.kind, 'payable'),
-        eq(ledgerPostings.reason, reason),
-        span && gte(ledgerPostings.createdAt, span.from),
-        span && lt(ledgerPostings.createdAt, span.to),
+        eq(ledgerPostings.reason, 'tip-release'),
+        gte(ledgerPostings.createdAt, from),
+        lt(ledgerPostings.createdAt, to),
       ),
     )
     .orderBy(desc(ledgerEntries.id));

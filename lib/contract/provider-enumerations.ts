@@ -33,7 +33,7 @@ export const PAY_PARTS = ['PAYABLE', 'BIDDING'] as const;
 export type PayPart = (typeof PAY_PARTS)[number];
 
 /** The filters of a provider's statement. */
-export const PAY_LINE_KINDS = ['JOB', 'TIP', 'COMMISSION', 'TOP_UP', 'PAYOUT'] as const;
+export const PAY_LINE_KINDS = ['JOB', 'TIP', 'COMMISSION', 'TOP_UP', 'GIFT', 'PAYOUT'] as const;
 export type PayLineKind = (typeof PAY_LINE_KINDS)[number];
 
 /** The kinds of lines in a provider's statement. */

@@ -65,6 +65,8 @@ describe('the credit for a colleague', () => {
       expect(lstTurnover).toMatchObject([
         { turnoverEnum: 'colleague-credit', accountEnum: 'BIDDING', amountRial: rials },
       ]);
+      const { lstLine } = await service.call('payout/getstatement', { kind: 'GIFT' }, { as });
+      expect(lstLine).toMatchObject([{ name: 'colleague-credit', accountEnum: 'BIDDING', amountRial: rials }]);
     }
   });
 

@@ -54,7 +54,7 @@ const READINGS: readonly Reading[] = [
   { reason: 'dispute-refund', part: 'payable', kind: 'JOB', name: 'refund' },
   { reason: 'desk-refund', part: 'payable', kind: 'JOB', name: 'refund' },
   { reason: 'debt-repayment', part: 'payable', kind: 'JOB', name: 'debt-repayment' },
-  { reason: 'colleague-credit', part: 'bidding-credit', kind: 'TOP_UP', name: 'colleague-credit' },
+  { reason: 'colleague-credit', part: 'bidding-credit', kind: 'GIFT', name: 'colleague-credit' },
   { reason: 'sample-opening', part: 'bidding-credit', kind: 'TOP_UP', name: 'credit-top-up' },
 ];
 
@@ -143,6 +143,7 @@ const COMMISSION_OF: Readonly<Record<PayLineKind, SQL>> = {
   TIP: sql`false`,
   COMMISSION: isCashJob,
   TOP_UP: sql`false`,
+  GIFT: sql`false`,
   PAYOUT: sql`false`,
 };
 

@@ -126,6 +126,7 @@ describe('availability', () => {
         hasCriminalRecord: false,
         lstCertificate: [{ kind: 'identity', checkedAtMs: expect.any(Number), validUntilMs: null }],
         takesCash: false,
+        inTimePercent: null,
         isFavourite: false,
         merchantId: 1102,
         userId: 202,

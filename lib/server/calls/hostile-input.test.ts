@@ -46,6 +46,8 @@ const OTHERWISE: Partial<Record<CallName, Json>> = {
   'handyman/addhandymanrequest': { serviceEnum: 'task', srvcategoryid: '12', srvcattypeid: 1201 },
   'gaslog/gasprice': { gasTypeEnum: 'REGULAR', litreVolume: 20 },
   'expert/telldelay': { minutes: 10 },
+  'expert/recordcash': { partRial: 0, reference: undefined },
+  'dispute/opendispute': { piece: undefined },
   'gift/redeemgift': { priceRial: 1_000_000 },
   'regular/takeoffer': { priceRial: 1_000_000 },
   'pricechange/addpricechange': { lines: [{ key: 'less-work', amountRial: -10 }] },

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 
 import type { DatabasePort, Transaction } from '../ports/database';
 import { findSqlState } from '../ports/database-error';
-import { ledgerSlots, SPREAD_KINDS } from '../schema';
+import { ledgerSlots, SPREAD_KINDS, walletTopUps } from '../schema';
 import { aPlacedOrder, anOrderStory, type OrderStory } from '../seed/stories/orders';
 import { aCatalogue } from '../seed/stories/people';
 import { createTestService, type TestService } from '../testing/call';
@@ -43,6 +43,14 @@ describe('the escrow of orders, in several rows', () => {
     });
   const move = (taskId: number | null, amountRials: number) =>
     database.transaction((transaction) => postMove(transaction, taskId, amountRials, `${taskId}:${amountRials}`));
+  /** Money of nobody: a top-up that is owed to an account that is gone. */
+  const oweTopUp = (amountRials: number) =>
+    database.transaction(async (transaction) => {
+      const given = { gatewayId: 'test-bank', authority: 'T1', amountRials, state: 'owed', createdAt: now } as const;
+      const rows = transaction.insert(walletTopUps).values({ userId: story.customer.userId, ...given });
+      const [topUp] = await rows.returning({ id: walletTopUps.id });
+      await postMove(transaction, null, amountRials, `top-up:${topUp?.id}`);
+    });
   const slots = async (kind: (typeof SPREAD_KINDS)[number] = 'escrow') => {
     const rows = await database.connection
       .select()
@@ -75,7 +83,7 @@ describe('the escrow of orders, in several rows', () => {
 
   it('keeps money without an order in the first row', async () => {
     const before = (await slots('gateway-clearing')).get(0) ?? 0;
-    await move(null, 50);
+    await oweTopUp(50);
     expect((await slots()).get(0)).toBe(50);
     expect((await slots('gateway-clearing')).get(0)).toBe(before + 50);
     expect(await listBrokenInvariants(database.connection)).toEqual([]);

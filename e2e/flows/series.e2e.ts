@@ -96,6 +96,9 @@ test(
     });
 
     await test.step('and ended: nothing comes any more', async () => {
+      // A word of the moment stays while a mouse rests on it.
+      await page.mouse.move(0, 0);
+      await expect(page.locator('.floating [data-tone]')).toHaveCount(0);
       await button(series('end')).click();
       await page
         .getByRole('dialog')

@@ -133,9 +133,9 @@ test(
     await keepsPicture(buyer, '96-who-comes');
 
     await invited.open(`/pelakman/orderlist/acceptworks/${taskid}/`);
-    await expect(
-      invited.page.getByText(invited.words.say('team.handed.forCompany', { name: company.name })),
-    ).toBeVisible();
+    // A name in a sentence keeps its own direction.
+    const isolated = `\u2068${company.name}\u2069`;
+    await expect(invited.page.getByText(invited.words.say('team.handed.forCompany', { name: isolated }))).toBeVisible();
     await keepsPicture(invited, '97-handed-work');
     await givesItBack(invited);
     // The page of the company is open, and hears of it by itself.

@@ -8,6 +8,8 @@ import { alertDialog, listensToBroker, slidesInAlert, waitsForOpening } from '..
 import { keepsPicture } from '../steps/screenshots';
 
 const TEAM = '/pelakman/team/';
+/** A name within a sentence keeps its own direction. */
+const isolates = (name: string) => `\u2068${name}\u2069`;
 const WEEK_MS = 7 * 24 * 60 * 60_000;
 
 const scrollsUp = ({ page }: Person) => page.evaluate(() => window.scrollTo(0, 0));
@@ -133,9 +135,9 @@ test(
     await keepsPicture(buyer, '96-who-comes');
 
     await invited.open(`/pelakman/orderlist/acceptworks/${taskid}/`);
-    // A name in a sentence keeps its own direction.
-    const isolated = `\u2068${company.name}\u2069`;
-    await expect(invited.page.getByText(invited.words.say('team.handed.forCompany', { name: isolated }))).toBeVisible();
+    await expect(
+      invited.page.getByText(invited.words.say('team.handed.forCompany', { name: isolates(company.name) })),
+    ).toBeVisible();
     await keepsPicture(invited, '97-handed-work');
     await givesItBack(invited);
     // The page of the company is open, and hears of it by itself.
@@ -188,7 +190,9 @@ test(
     await keepsPicture(owner, '95-who-goes-in-the-alert');
     await slidesInAlert(owner, worker.name);
     await owner.page.waitForURL((url) => url.pathname.endsWith(`/pelakman/orderlist/acceptworks/${taskid}/`));
-    await expect(owner.page.getByText(owner.words.say('team.handed.to', { name: worker.name })).first()).toBeVisible();
+    await expect(
+      owner.page.getByText(owner.words.say('team.handed.to', { name: isolates(worker.name) })).first(),
+    ).toBeVisible();
     const { gDate } = (await company.call('clean/gettaskdetail', { taskid })).taskDetail;
 
     await owner.open(TEAM);

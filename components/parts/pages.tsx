@@ -4,14 +4,12 @@ import { getTranslations } from 'next-intl/server';
 import { FoldedFooter } from '@/components/layout/folded-footer';
 import { OwnTabs } from '@/components/layout/own-tabs';
 import { OrderSkeleton } from '@/components/shared/order-skeleton';
-import { LineSums } from '@/components/shared/line-sums';
 import { ListSkeleton } from '@/components/shared/list-skeleton';
 import { PriceRows } from '@/components/shared/price-rows';
-import { SumRow } from '@/components/shared/sum-row';
-import { Card } from '@/components/ui/card';
 import { CountBadge } from '@/components/ui/count-badge';
 import { formatDigits, formatTomans } from '@/lib/i18n/formats';
 
+import { OrderSums } from './order-sums';
 import { Part, type OfLocale } from './part';
 
 const SAMPLE_RIALS = 12_000_000;
@@ -78,29 +76,7 @@ export async function Money({ locale }: OfLocale) {
   const label = t('parts.wallet');
   return (
     <>
-      <Part name="SumRow">
-        <Card className="w-full max-w-prose">
-          <dl className="flex flex-col gap-2">
-            <SumRow label={label} amount={SAMPLE_RIALS} />
-            <SumRow label={label} amount={SAMPLE_RIALS} look="former" />
-            <SumRow label={label} amount={-SAMPLE_RIALS} />
-            <SumRow label={label} amount={SAMPLE_RIALS} look="net" />
-            <SumRow label={label} amount={SAMPLE_RIALS} look="total" />
-          </dl>
-        </Card>
-      </Part>
-      <Part name="LineSums">
-        <Card className="w-full max-w-prose">
-          <dl className="flex flex-col gap-2">
-            <LineSums
-              lines={[
-                { key: 'wallet', label, amountRial: SAMPLE_RIALS, group: t('parts.cash') },
-                { key: 'cash', label: t('parts.cash'), amountRial: SAMPLE_RIALS, group: t('parts.cash') },
-              ]}
-            />
-          </dl>
-        </Card>
-      </Part>
+      <OrderSums label={label} cash={t('parts.cash')} />
       <Part name="PriceRows">
         <PriceRows
           caption={prices('all.title')}

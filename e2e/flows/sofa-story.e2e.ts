@@ -56,7 +56,10 @@ async function countsSeats(customer: Person): Promise<void> {
   await customer.open(SOFA_PAGE);
   await expect(page.getByText(words.say('services.notOrderable.title'))).toHaveCount(0);
   await keepsPicture(customer, 'sofa-01-page');
-  await page.getByRole('link', { name: words.say('order.first.start') }).click();
+  await page
+    .getByRole('link', { name: words.say('order.first.start') })
+    .first()
+    .click();
   await isAtStep(customer, textileStep.grade);
   await seesQuestion(customer, 'order.upholstery.title');
   await goesOn(customer);

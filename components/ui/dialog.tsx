@@ -92,7 +92,7 @@ export function Dialog({
             <Radix.Title
               ref={heading}
               tabIndex={isAlert ? -1 : undefined}
-              className={classNames('grow py-1.5 text-18 font-bold', isTitleHidden && 'sr-only')}
+              className={classNames('grow py-1.5 text-18 font-bold outline-none', isTitleHidden && 'sr-only')}
             >
               {typeof title === 'string' ? <IsolatedNames text={title} /> : title}
             </Radix.Title>

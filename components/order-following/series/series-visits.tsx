@@ -32,12 +32,12 @@ function VisitRow({ series, visit }: { series: OwnSeries; visit: OwnVisit }) {
   const { gDate, deliverytimeid, isSkipped, taskid } = visit;
   const startHour = toStartHour(deliverytimeid);
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
+    <li className="flex flex-col gap-x-4 gap-y-1 py-2 tablet:flex-row tablet:items-center tablet:justify-between">
       <div className={isSkipped ? 'text-stone-500' : undefined}>
         <p>{formatVisitTime(gDate, startHour, startHour + series.hourCount, locale)}</p>
         <Standing series={series} visit={visit} />
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2 max-tablet:-ms-2">
         {!isSkipped && taskid !== null && (
           <Link
             href={toOrderPath(taskid, 'customer')}

@@ -106,7 +106,7 @@ async function readPlaces(executor: Executor, userId: number): Promise<ReadonlyM
 }
 
 /**
- * What each order, tip and debt did to a provider's payable account, newest credit first. Payouts are left out. The
+ * The movements of a provider's payable account by order, tip and debt, newest credit first, without payouts. The
  * sums of one order are added up, so that its refund lowers its own pay.
  */
 function listCredits(executor: Executor, userId: number): Promise<{ taskId: number | null; rials: number }[]> {

@@ -19,8 +19,7 @@ import './password-offer.css';
 const BUSY_PATHS: readonly string[] = [PROVIDER_REGISTER_PATH, '/success-online/', '/fail-online/'];
 
 /**
- * Says to a person who has just registered what their password is, and offers to choose another. It is quiet, and does
- * not come in the middle of something.
+ * The password of a person who has just registered, with an offer to choose another. It waits while the page is busy.
  */
 export function PasswordOffer({ account }: { account: UserAccount }) {
   const isBusy = useIsBusy();

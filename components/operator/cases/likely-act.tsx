@@ -11,7 +11,7 @@ interface LikelyActProps {
   readonly onChange: (order: DeskOrder) => void;
 }
 
-/** The one act that is most likely wanted (design/DESK.md). An open dialog stays, whatever is likely by then. */
+/** The most likely move of a case (design/DESK.md). Its dialog stays open when another move becomes more likely. */
 export function LikelyAct({ order, onChange }: LikelyActProps) {
   const { likely } = useOrderActs(order);
   const toWords = useActWords();

@@ -36,7 +36,7 @@ export function OrderHero({ task, onChange }: HeroProps) {
   const locale = useLocale();
   useTitlePart(`${toWorkName(task)} · ${formatJalaliDate(task.gDate, locale)}`);
   const heading = useRef<HTMLHeadingElement>(null);
-  // A reader whom a link of the site led here, and who has pressed nothing since, begins at the order.
+  // After a link of the site, a reader who has pressed nothing yet begins at the order's heading.
   useEffect(() => {
     if (cameByOwnLink() && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, []);

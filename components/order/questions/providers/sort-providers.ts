@@ -20,7 +20,7 @@ export function listProviderOrders(providers: readonly FreeProvider[]): readonly
   return useful.length > 1 ? useful : [];
 }
 
-/** `best` is the server's own order. Equals keep it, and who has no review comes last by rating. */
+/** `best` is the server's own order. Equals keep it. By rating, people without a review come last. */
 export function sortProviders(providers: readonly FreeProvider[], order: ProviderOrder): readonly FreeProvider[] {
   if (order === 'best') return providers;
   const toKey = KEYS[order];

@@ -25,8 +25,8 @@ interface ShareVisitProps {
 }
 
 /**
- * A live page of the visit to show to others, by a link that ends with it (BEHAVIOUR 17). A shared visit is one line. It
- * is open right after the sharing.
+ * A live page of the visit to show to others, by a link that ends with it (BEHAVIOUR 17). A shared visit is one line.
+ * It is open right after the sharing.
  */
 export function ShareVisit({ task, onChange }: ShareVisitProps) {
   const t = useTranslations('orders.share');

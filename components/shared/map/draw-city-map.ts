@@ -69,7 +69,7 @@ export const toAreaId = (locationid: number) => `map-area-${locationid}`;
 
 const TINTS = ['fill-enamel-100', 'fill-enamel-50', 'fill-turquoise-50'];
 const AREA_LOOK = classNames(
-  'cursor-pointer outline-none motion-safe:transition-colors',
+  'outline-none motion-safe:transition-colors',
   'aria-selected:fill-enamel-400 aria-selected:stroke-enamel-700 aria-selected:[stroke-opacity:1]',
   'data-[aimed]:fill-enamel-200 data-[aimed]:stroke-enamel-400',
 );
@@ -103,10 +103,11 @@ function drawGround(map: LeafletMap, { outline, outskirts }: CityAreas, place: P
     polygon([...ring], { ...plain, stroke: true, weight: 8, className: 'fill-card stroke-enamel-200' }).addTo(map);
 }
 
-function drawArea(map: LeafletMap, { locationid, name, rings, tint }: CityArea, isTiled: boolean): Polygon {
-  const drawn = polygon(
+function drawArea(map: LeafletMap, { rings, tint }: CityArea, isTiled: boolean, interactive: boolean): Polygon {
+  return polygon(
     rings.map((ring) => [[...ring]]),
     {
+      interactive,
       bubblingMouseEvents: false,
       fillOpacity: isTiled ? OPACITY.tiled : OPACITY.plain,
       opacity: isTiled ? EDGE_OPACITY.tiled : EDGE_OPACITY.plain,
@@ -114,12 +115,22 @@ function drawArea(map: LeafletMap, { locationid, name, rings, tint }: CityArea, 
       className: isTiled ? TILED_AREA_LOOK : classNames(PLAIN_AREA_LOOK, TINTS[tint]),
     },
   ).addTo(map);
+}
+
+/** An area becomes an option of the list that the map is. */
+function offerArea(drawn: Polygon, { locationid, name }: CityArea, handlers: CityMapHandlers): void {
   const element = drawn.getElement();
   element?.setAttribute('id', toAreaId(locationid));
   element?.setAttribute('role', 'option');
   element?.setAttribute('aria-label', name);
   element?.setAttribute('aria-selected', 'false');
-  return drawn;
+  drawn.on('click', ({ latlng }) => handlers.onPress(locationid, [latlng.lat, latlng.lng]));
+  drawn.on('mouseover', () => {
+    // At once: an element that moves between the press of a button and its release loses the click.
+    drawn.bringToFront();
+    handlers.onAim(locationid);
+  });
+  drawn.on('mouseout', () => handlers.onAim(null));
 }
 
 /** The library's drawing is part of a list of areas, and says nothing itself. */
@@ -165,26 +176,24 @@ function openMap(ground: HTMLElement, city: CityAreas, tilesUrl: string | null) 
 
 /**
  * A city's neighbourhoods as areas with their names, over tiles where there are some. The ground is filled; it needs a
- * size of its own.
+ * size of its own. Without handlers nothing is chosen there, and the areas are a picture.
  */
 export function drawCityMap(
   ground: HTMLElement,
   city: CityAreas,
   tilesUrl: string | null,
-  { onPress, onAim }: CityMapHandlers,
+  handlers: CityMapHandlers | null,
 ): DrawnCityMap {
   const { map, showAll, isStill } = openMap(ground, city, tilesUrl);
-  const areas = new Map(city.areas.map((area) => [area.locationid, drawArea(map, area, tilesUrl !== null)]));
-  for (const [locationid, area] of areas) {
-    area.on('click', ({ latlng }) => onPress(locationid, [latlng.lat, latlng.lng]));
-    area.on('mouseover', () => {
-      // At once: an element that moves between the press of a button and its release loses the click.
-      area.bringToFront();
-      onAim(locationid);
-    });
-    area.on('mouseout', () => onAim(null));
-  }
-  if (tilesUrl) map.on('click', ({ latlng }) => onPress(null, [latlng.lat, latlng.lng]));
+  const isTiled = tilesUrl !== null;
+  const areas = new Map(
+    city.areas.map((area) => {
+      const drawn = drawArea(map, area, isTiled, handlers !== null);
+      if (handlers) offerArea(drawn, area, handlers);
+      return [area.locationid, drawn];
+    }),
+  );
+  if (handlers && isTiled) map.on('click', ({ latlng }) => handlers.onPress(null, [latlng.lat, latlng.lng]));
   hushDrawing(ground);
   const places = createPlaces(map);
   const names = drawNames(map, city.areas, places.listBoxes);
@@ -196,6 +205,7 @@ export function drawCityMap(
   let chosenBefore: number | null = null;
   return {
     mark: (chosenId, aimedId) => {
+      if (!handlers) return;
       for (const [locationid, area] of areas) {
         const isChosen = locationid === chosenId;
         const isAimed = locationid === aimedId && !isChosen;

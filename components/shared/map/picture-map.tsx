@@ -17,8 +17,6 @@ interface PictureMapProps {
   readonly label: string;
 }
 
-const nothing = () => undefined;
-
 /** A city's map to look at, with what stands on it: nothing is chosen there. It begins at its markers. */
 export function PictureMap({ neighbourhoods, markers, trace, label }: PictureMapProps) {
   const ground = useRef<HTMLDivElement>(null);
@@ -30,7 +28,7 @@ export function PictureMap({ neighbourhoods, markers, trace, label }: PictureMap
     chosenId: null,
     markers,
     trace,
-    onPress: nothing,
+    onPress: null,
     beginsAtMarkers: true,
   });
   return (
@@ -40,7 +38,7 @@ export function PictureMap({ neighbourhoods, markers, trace, label }: PictureMap
         role="img"
         aria-label={label}
         dir="ltr"
-        className="absolute inset-0 z-0 !bg-stone-50 !font-sans [&_path]:!cursor-default"
+        className="absolute inset-0 z-0 !bg-stone-50 !font-sans"
       />
       <MapControls onZoom={(steps) => drawn.current?.zoom(steps)} onShowAll={() => drawn.current?.showAll()} />
       <Markers markers={markers} faces={faces} />

@@ -12,7 +12,8 @@ interface Shown {
   readonly markers: readonly MapMarker[];
   /** Places that something passed, in their order. */
   readonly trace?: readonly LatLong[];
-  readonly onPress: CityMapHandlers['onPress'];
+  /** Null where nothing is chosen: the areas are a picture then. */
+  readonly onPress: CityMapHandlers['onPress'] | null;
   /** The map first shows its markers and not the whole city; once, as soon as this is true. */
   readonly beginsAtMarkers?: boolean;
 }
@@ -39,16 +40,18 @@ export function useDrawnMap({
   const drawn = useRef<DrawnCityMap | null>(null);
   const [aimedId, setAimedId] = useState<number | null>(null);
   const faces = useFaces(markers);
-  const press = useEffectEvent(onPress);
+  const isChosenFrom = onPress !== null;
+  const press = useEffectEvent<CityMapHandlers['onPress']>((...pressed) => onPress?.(...pressed));
   useEffect(() => {
     if (!ground.current) return;
-    const made = drawCityMap(ground.current, city, tilesUrl, { onPress: press, onAim: setAimedId });
+    const handlers = isChosenFrom ? { onPress: press, onAim: setAimedId } : null;
+    const made = drawCityMap(ground.current, city, tilesUrl, handlers);
     drawn.current = made;
     return () => {
       drawn.current = null;
       made.remove();
     };
-  }, [ground, city, tilesUrl]);
+  }, [ground, city, tilesUrl, isChosenFrom]);
   useEffect(() => drawn.current?.mark(chosenId, aimedId), [city, tilesUrl, chosenId, aimedId]);
   // A city is seen whole at first; what is chosen afterwards, here or in the list, is looked at.
   const seenId = useRef(chosenId);

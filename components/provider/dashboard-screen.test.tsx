@@ -2,6 +2,7 @@
 import { act } from 'react';
 
 import { createRender, findButton, getButton, press, unmount } from '@/components/forms/testing';
+import { keepKnownTiles } from '@/components/shared/map/known-tiles';
 import { callFromBrowser } from '@/lib/client/browser';
 import { fillNumbers } from '@/lib/i18n/fill-numbers';
 import { account } from '@/lib/client/testing';
@@ -25,6 +26,9 @@ jest.mock('next/navigation', () => ({
 }));
 jest.mock('uuid', () => ({ v4: () => 'a-key' }));
 jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
+jest.mock('@/components/shared/map/street-map', () => ({
+  StreetMap: ({ label }: { readonly label: string }) => <div role="img" aria-label={label} />,
+}));
 jest.mock('@/components/shared/push-offer', () => ({ PushOffer: () => null }));
 jest.mock('./team/team-link', () => ({ TeamLink: () => null }));
 jest.mock('./vehicles/missing-vehicle', () => ({ MissingVehicle: () => null }));
@@ -129,6 +133,18 @@ it('the next job is first: its hour, the minutes to leave, who, what to take in 
   expect(document.querySelector('a[href$="#conversation"]')?.textContent).toBe(provider.workPage.message);
 });
 
+it('the next job’s card says how far it is, and has its door on the streets where there are some', async () => {
+  await open();
+  expect(page()).toContain('About 4.2 km');
+  expect(document.querySelector('[role=img]')).toBeNull();
+  await unmount();
+  keepKnownTiles({ url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: 'Sample' });
+  await open();
+  await act(async () => undefined);
+  expect(document.querySelector('[role=img]')?.getAttribute('aria-label')).toBe(provider.wayMap.label);
+  keepKnownTiles(null);
+});
+
 it('a job whose provider would come late says by how much, and the word to the customer is first', async () => {
   await open({ serverNowMs: STARTS_AT_MS - 6 * MINUTE_MS });
   expect(page()).toContain('12 minutes late');
@@ -172,9 +188,11 @@ it('J and K lead through the rows of the day', async () => {
   }
 });
 
-it('on the way the arrival is said here, too', async () => {
-  await open({}, { state: 'EN_ROUTE', moves: ['start'], doorWait: { arrivedAtMs: null } });
+it('on the way the minutes that are left and the arrival are said here, too', async () => {
+  const timeline = [{ state: 'EN_ROUTE', atMs: STARTS_AT_MS - HOUR_MS }];
+  await open({}, { state: 'EN_ROUTE', moves: ['start'], doorWait: { arrivedAtMs: null }, timeline });
   expect(getButton(way.share.arrive)).toBeDefined();
+  for (const fact of ['18 minutes left', 'there at 12:18', '42 minutes early']) expect(page()).toContain(fact);
 });
 
 it('a job that is finished here stays until its cash is said', async () => {

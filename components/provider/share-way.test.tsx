@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act } from 'react';
+import { act, useEffect } from 'react';
 
 import { createRender, getButton, press, unmount } from '@/components/forms/testing';
 import { callFromBrowser } from '@/lib/client/browser';
@@ -11,6 +11,7 @@ import { WAY_POSITION } from '@/lib/domain/constants/providers';
 import common from '@/messages/en/common.json';
 import way from '@/messages/en/on-the-way.json';
 
+import { useOwnPlace } from './own-place';
 import { ShareWay } from './share-way';
 
 jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }) }));
@@ -19,7 +20,6 @@ jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
 type Sent = [name: string, input: { position?: unknown }];
 const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, Sent>;
 const render = createRender({ 'on-the-way': way, common });
-/** Half an hour before the agreed beginning. */
 const NOW_MS = Date.UTC(2026, 10, 30, 8, 30);
 const HERE = { latitude: 35.8, longitude: 51.4 };
 
@@ -104,11 +104,8 @@ it('a position that cannot be sent does not hold “off” back', async () => {
 });
 
 describe('on the way to a known door', () => {
-  const START_MS = Date.UTC(2026, 10, 30, 9);
   const goes = (door: typeof HERE) =>
-    render(
-      <ShareWay taskId={50_001} isForCompany={false} door={door} startsAtMs={START_MS} onArrived={() => undefined} />,
-    );
+    render(<ShareWay taskId={50_001} isForCompany={false} door={door} onArrived={() => undefined} />);
   const shares2 = async () => {
     await found();
     await ends();
@@ -129,12 +126,29 @@ describe('on the way to a known door', () => {
     expect(document.body.textContent).toContain(way.share.arrived);
   });
 
-  it('a position elsewhere is no arrival: it says the minutes that are left, and when that is', async () => {
-    await goes({ latitude: HERE.latitude + 0.05, longitude: HERE.longitude });
+  it('a position elsewhere is no arrival; the page knows it until it is shared no more', async () => {
+    const places: unknown[] = [];
+    function Place() {
+      const place = useOwnPlace(50_001);
+      useEffect(() => void places.push(place));
+      return null;
+    }
+    await render(
+      <>
+        <ShareWay
+          taskId={50_001}
+          isForCompany={false}
+          door={{ ...HERE, latitude: HERE.latitude + 0.05 }}
+          onArrived={() => undefined}
+        />
+        <Place />
+      </>,
+    );
     await shares2();
     expect(ended).toEqual(['share', 'share']);
-    expect(document.body.textContent).toMatch(/21 minutes left/);
-    expect(document.body.textContent).toContain('9 minutes early');
+    expect(places.at(-1)).toEqual(HERE);
+    await turnsOff();
+    expect(places.at(-1)).toBeNull();
   });
 });
 

@@ -3,7 +3,6 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 
-import { useServerNowMs } from '@/components/shared/use-remaining';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Switch } from '@/components/ui/checkbox';
@@ -15,10 +14,8 @@ import { useCall } from '@/lib/client/use-call';
 import { useSending } from '@/lib/client/use-sending';
 import { useUserAccount } from '@/lib/client/user-account';
 import { WAY_POSITION } from '@/lib/domain/constants/providers';
-import { MINUTE_MS } from '@/lib/domain/constants/time-units';
 import { toDistanceKm, type Coordinates } from '@/lib/domain/place/distance';
-import { estimateWay } from '@/lib/domain/place/travel';
-import { formatClock, formatNumber } from '@/lib/i18n/formats';
+import { formatClock } from '@/lib/i18n/formats';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useLocale } from '@/lib/i18n/location';
 
@@ -32,8 +29,6 @@ interface ShareWayProps {
   readonly isForCompany: boolean;
   /** Where the way leads; null where the address was not set on the map. */
   readonly door?: Coordinates | null;
-  /** The agreed beginning. */
-  readonly startsAtMs?: number;
   /** The place of the next move, under the thumb; without it the arrival is said here. */
   readonly dock?: HTMLElement | null;
   readonly onArrived: () => void;
@@ -44,7 +39,7 @@ interface ShareWayProps {
  * is turned on for this job. A work that is read without network may be further by now: whether it is on the way is
  * asked anew.
  */
-export function ShareWay({ taskId, isForCompany, door = null, startsAtMs, dock = null, onArrived }: ShareWayProps) {
+export function ShareWay({ taskId, isForCompany, door = null, dock = null, onArrived }: ShareWayProps) {
   const account = useUserAccount();
   const { data, mutate } = useCall('ontheway/getposition', account ? { taskid: taskId } : null);
   if (!account || !data?.isOnTheWay) return null;
@@ -56,8 +51,6 @@ export function ShareWay({ taskId, isForCompany, door = null, startsAtMs, dock =
       arrivedAtMs={data.arrivedAtMs}
       isForCompany={isForCompany}
       door={door}
-      startsAtMs={startsAtMs}
-      serverNowMs={data.serverNowMs}
       dock={dock}
       onChange={async () => {
         await mutate();
@@ -67,18 +60,16 @@ export function ShareWay({ taskId, isForCompany, door = null, startsAtMs, dock =
   );
 }
 
-interface OwnWayProps extends Pick<ShareWayProps, 'taskId' | 'isForCompany' | 'startsAtMs'> {
+interface OwnWayProps extends Pick<ShareWayProps, 'taskId' | 'isForCompany'> {
   readonly userId: number;
   readonly door: Coordinates | null;
-  readonly serverNowMs: number;
   readonly dock: HTMLElement | null;
   readonly arrivedAtMs: number | null;
   /** Reads the way again. */
   readonly onChange: () => Promise<unknown>;
 }
 
-function OwnWay({ taskId, userId, door, arrivedAtMs, onChange, ...props }: OwnWayProps) {
-  const { startsAtMs, serverNowMs, dock, isForCompany } = props;
+function OwnWay({ taskId, userId, door, arrivedAtMs, isForCompany, dock, onChange }: OwnWayProps) {
   const t = useTranslations('on-the-way.share');
   const toErrorText = useErrorText();
   const [isAgreed, setIsAgreed] = useState(() => hasPositionConsent({ userId, taskId }));
@@ -131,9 +122,6 @@ function OwnWay({ taskId, userId, door, arrivedAtMs, onChange, ...props }: OwnWa
         onChange={({ target }) => turn(target.checked)}
         className="w-full"
       />
-      {isOn && door && places[0] && (
-        <WayLeft from={places[0]} door={door} startsAtMs={startsAtMs} serverNowMs={serverNowMs} />
-      )}
       <div aria-live="polite" className="empty:hidden">
         {isOn && problem && <Notice tone="warning">{t(`problems.${problem}`)}</Notice>}
         {isOn && !problem && <SentLine sentAtMs={sentAtMs} />}
@@ -150,36 +138,6 @@ function standsAt(door: Coordinates, places: readonly Coordinates[]): boolean {
   const { metres, positions } = WAY_POSITION.atDoor;
   const isNear = (place: Coordinates) => toDistanceKm(place, door) * METRES_A_KM <= metres;
   return places.length >= positions && places.every(isNear);
-}
-
-interface WayLeftProps {
-  readonly from: Coordinates;
-  readonly door: Coordinates;
-  readonly startsAtMs: number | undefined;
-  readonly serverNowMs: number;
-}
-
-/** The minutes that are left, the arrival, and how early or late that is. */
-function WayLeft({ from, door, startsAtMs, serverNowMs }: WayLeftProps) {
-  const t = useTranslations('on-the-way.share');
-  const locale = useLocale();
-  const nowMs = useServerNowMs(serverNowMs) ?? serverNowMs;
-  const { minutes } = estimateWay(from, door);
-  const arrivesAtMs = nowMs + minutes * MINUTE_MS;
-  const early = startsAtMs === undefined ? 0 : Math.round((startsAtMs - arrivesAtMs) / MINUTE_MS);
-  return (
-    <p className="flex flex-wrap items-baseline gap-x-3 tabular-nums">
-      <span className="text-28 font-bold leading-tight">
-        {t('left', { count: minutes, shown: formatNumber(minutes, locale) })}
-      </span>
-      <span>{t('there', { time: formatClock(arrivesAtMs, locale) })}</span>
-      {early !== 0 && startsAtMs !== undefined && (
-        <span className={early > 0 ? 'font-semibold text-turquoise-600' : 'font-semibold text-pomegranate-600'}>
-          {t(early > 0 ? 'early' : 'lateBy', { count: Math.abs(early), shown: formatNumber(Math.abs(early), locale) })}
-        </span>
-      )}
-    </p>
-  );
 }
 
 function SentLine({ sentAtMs }: { sentAtMs: number | null }) {

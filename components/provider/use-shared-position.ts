@@ -6,6 +6,8 @@ import { CallError } from '@/lib/contract/call-error';
 import { WAY_POSITION } from '@/lib/domain/constants/providers';
 import type { Coordinates } from '@/lib/domain/place/distance';
 
+import { keepOwnPlace } from './own-place';
+
 type Problem = 'denied' | 'unavailable' | 'late';
 
 interface Sharing {
@@ -34,10 +36,14 @@ export function useSharedPosition(taskId: number, isOn: boolean) {
     const share = async () => {
       const found = await askPosition(WAY_POSITION.everyMs);
       if (isOver || isHeld.current) return;
-      if (typeof found === 'string') return setSharing({ sentAtMs: null, problem: found, places: [] });
+      if (typeof found === 'string') {
+        keepOwnPlace(taskId, null);
+        return setSharing({ sentAtMs: null, problem: found, places: [] });
+      }
       underWay.current = callFromBrowser('ontheway/shareposition', { taskid: taskId, position: found }).then(
         () => {
           if (isOver) return;
+          keepOwnPlace(taskId, found);
           const sent = { sentAtMs: Date.now(), problem: null };
           setSharing(({ places }) => ({ ...sent, places: [found, ...places].slice(0, WAY_POSITION.atDoor.positions) }));
         },
@@ -51,6 +57,7 @@ export function useSharedPosition(taskId: number, isOn: boolean) {
     return () => {
       isOver = true;
       clearInterval(timer);
+      keepOwnPlace(taskId, null);
       setSharing(NOTHING);
     };
   }, [taskId, isOn]);

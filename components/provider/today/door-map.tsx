@@ -11,6 +11,7 @@ import { toLatinDigits } from '@/lib/domain/text/digits';
 import { formatDigits } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
+import { useOwnPlace } from '../own-place';
 import type { WorkDetail } from '../work-move';
 
 const LOOK = 'h-32';
@@ -21,15 +22,23 @@ const StreetMap = dynamic(
 );
 
 /** The door of the next job on its streets. Nothing without tiles, and for somebody who saves data. */
-export function DoorMap({ work: { latitude, longitude, deliveryStreet } }: { readonly work: WorkDetail }) {
+export function DoorMap({ work: { taskid, latitude, longitude, deliveryStreet } }: { readonly work: WorkDetail }) {
   const t = useTranslations('provider.wayMap');
   const locale = useLocale();
+  const from = useOwnPlace(taskid);
   const tiles = readKnownTiles();
   if (!tiles || latitude === null || longitude === null || savesData(fromNavigator('connection'))) return null;
   const point = { latitude, longitude };
   const shortLabel = formatDigits(toLatinDigits(toDoorNumber(deliveryStreet)), locale);
   return (
-    <StreetMap tiles={tiles} point={point} withinMetres={null} label={t('label')} className={LOOK}>
+    <StreetMap
+      tiles={tiles}
+      point={point}
+      withinMetres={null}
+      from={from}
+      label={t(from ? 'labelOwn' : 'label')}
+      className={LOOK}
+    >
       <MarkerFace marker={{ id: 'door', kind: 'door', ...point, label: t('label'), shortLabel }} />
     </StreetMap>
   );

@@ -22,6 +22,7 @@ import { useTravelText } from '@/components/shared/use-travel-text';
 import { HousePlate } from '../house-plate';
 import { MapWay } from '../map-way';
 import { toWorkHref, type Work } from '../work-card';
+import { useRestOfWay, WayLeft } from '../way-left';
 import { CONVERSATION_ID } from '../work/work-person';
 import { toCashDue, type WorkDetail } from '../work-move';
 import { toSpan } from './day';
@@ -47,6 +48,7 @@ export function NextJob({ listed, work, nowMs, late }: NextJobProps) {
   const isToday = toTehranDate(fromMs) === toTehranDate(nowMs);
   const lateness = findLateness(listed, work, nowMs);
   const toTravelText = useTravelText('own');
+  const rest = useRestOfWay(work);
   const name = work === null ? '' : (work.recipientName ?? `${work.userName} ${work.userFamily}`.trim());
   return (
     <Plate
@@ -73,6 +75,8 @@ export function NextJob({ listed, work, nowMs, late }: NextJobProps) {
         </div>
         {lateness ? (
           <LatePill {...lateness} />
+        ) : rest ? (
+          <WayLeft {...rest} />
         ) : (
           <LeaveRing listed={listed} state={(work ?? listed).state} nowMs={nowMs} />
         )}

@@ -16,6 +16,7 @@ import { savesData } from '@/lib/domain/site/saves-data';
 import { formatDigits } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
+import { useOwnPlace } from '../own-place';
 import type { WorkDetail } from '../work-move';
 
 const LOOK = 'h-48';
@@ -35,11 +36,12 @@ interface WayOnMapProps {
   readonly tiles: MapTiles | null;
 }
 
-/** The door on its streets, and the way there by Neshan, Balad or the phone's own map. */
+/** The door on its streets with the own place where it is shared, and the way there by Neshan, Balad or the phone's own map. */
 export function WayOnMap({ work, tiles }: WayOnMapProps) {
   const t = useTranslations('provider');
   const locale = useLocale();
   const { latitude, longitude, deliveryStreet } = work;
+  const from = useOwnPlace(work.taskid);
   if (!leadsToKnownDoor(work) || latitude === null || longitude === null) return null;
   const point = { latitude, longitude };
   const plate = formatDigits(toLatinDigits(toDoorNumber(deliveryStreet)), locale);
@@ -49,7 +51,14 @@ export function WayOnMap({ work, tiles }: WayOnMapProps) {
   return (
     <Card className="flex flex-col gap-3">
       {shownTiles ? (
-        <StreetMap tiles={shownTiles} point={point} withinMetres={null} label={label} className={LOOK}>
+        <StreetMap
+          tiles={shownTiles}
+          point={point}
+          withinMetres={null}
+          from={from}
+          label={from ? t('wayMap.labelOwn') : label}
+          className={LOOK}
+        >
           <MarkerFace marker={{ id: 'door', kind: 'door', ...point, label, shortLabel: plate }} />
         </StreetMap>
       ) : (

@@ -1,18 +1,25 @@
 /** @jest-environment jsdom */
+import { act } from 'react';
+
 import { createRender, unmount } from '@/components/forms/testing';
 import { HOUR_MS, MINUTE_MS } from '@/lib/domain/constants/time-units';
 import { fillNumbers } from '@/lib/i18n/fill-numbers';
+import way from '@/messages/en/on-the-way.json';
 import provider from '@/messages/en/provider.json';
 import units from '@/messages/en/units.json';
 
+import { keepOwnPlace } from '../own-place';
 import type { WorkDetail } from '../work-move';
 import { WorkHero } from './work-hero';
 
 jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }) }));
 
-const render = createRender({ ...fillNumbers({ provider }, 'en'), units });
+const render = createRender({ ...fillNumbers({ provider }, 'en'), units, 'on-the-way': way });
 const NINE_MS = Date.UTC(2026, 10, 28, 5, 30);
 const work = {
+  taskid: 7,
+  latitude: 35.85,
+  longitude: 51.4,
   state: 'CONFIRMED',
   kind: 'cleaning',
   gDate: '2026-11-28',
@@ -34,7 +41,10 @@ const show = (changes: Partial<WorkDetail> = {}) => render(<WorkHero work={{ ...
 const read = () => (document.body.textContent ?? '').replaceAll('\u00a0', ' ');
 const step = () => document.querySelector('[aria-current="step"]')?.textContent;
 
-afterEach(() => unmount());
+afterEach(async () => {
+  await unmount();
+  keepOwnPlace(7, null);
+});
 
 it('an accepted job says its hour, and when to leave for it', async () => {
   await show();
@@ -52,6 +62,30 @@ it('says the step: on the way, at the door once that was said, and the money aft
   await unmount();
   await show({ state: 'DONE' });
   expect(step()).toBe(provider.workPage.steps.money);
+});
+
+it('on the way it says the minutes that are left, the arrival, and how early or late that is', async () => {
+  const departed = (atMs: number) => ({
+    state: 'EN_ROUTE' as const,
+    timeline: [{ state: 'EN_ROUTE', atMs }] as WorkDetail['timeline'],
+    serverNowMs: atMs + 6 * MINUTE_MS,
+  });
+  await show(departed(NINE_MS - 24 * MINUTE_MS));
+  for (const fact of ['12 minutes left', 'there at 08:54', '6 minutes early', '09:00']) expect(read()).toContain(fact);
+  await unmount();
+  await show(departed(NINE_MS - 10 * MINUTE_MS));
+  expect(read()).toContain('8 minutes late');
+});
+
+it('the own place on the way counts for more than the usual way, and nothing is said of a way that is over', async () => {
+  const late = { state: 'EN_ROUTE' as const, serverNowMs: NINE_MS - 30 * MINUTE_MS };
+  await show(late);
+  expect(read()).not.toContain('left');
+  await act(async () => keepOwnPlace(7, { latitude: 35.8, longitude: 51.4 }));
+  for (const fact of ['21 minutes left', '9 minutes early']) expect(read()).toContain(fact);
+  await unmount();
+  await show({ ...late, doorWait: { arrivedAtMs: NINE_MS } as WorkDetail['doorWait'] });
+  expect(read()).not.toContain('left');
 });
 
 it('at work it says the beginning, the booked end and the time that is left', async () => {

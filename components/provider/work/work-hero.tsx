@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 
 import { useServerNowMs } from '@/components/shared/use-remaining';
+import { classNames } from '@/components/ui/class-names';
 import { Plate } from '@/components/ui/plate';
 import { Ring } from '@/components/ui/ring';
 import { WrittenText } from '@/components/ui/written-text';
@@ -15,6 +16,7 @@ import { useLocale } from '@/lib/i18n/location';
 
 import { findLostState } from '../bids/bid';
 import { HousePlate } from '../house-plate';
+import { useRestOfWay, WayLeft } from '../way-left';
 import type { WorkDetail } from '../work-move';
 import { WorkSteps } from './work-steps';
 
@@ -63,23 +65,27 @@ function AtDoor({ work: { deliveryStreet, userDescription } }: { work: WorkDetai
   );
 }
 
-/** The hour at which somebody is to be at the door next, and when to leave for it. */
+/** The hour at which somebody is to be at the door next, and when to leave for it; on the way what is left of it. */
 function Visit({ work }: { work: WorkDetail }) {
   const t = useTranslations('provider');
   const locale = useLocale();
   const { gDate, startHour, endHour } = toNextVisit(work);
   const fromMs = work.arrivesUntilMs === null ? toInstantMs(gDate, startHour) : work.startsAtMs;
   const untilMs = work.arrivesUntilMs ?? toInstantMs(gDate, endHour);
+  const rest = useRestOfWay(work);
   const leavesAtMs = work.travel && work.state === 'CONFIRMED' ? fromMs - work.travel.minutes * MINUTE_MS : null;
   return (
     <div className="relative flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
+      {rest && <WayLeft {...rest} />}
       <div>
         <p className="text-enamel-100">
           {work.returnVisit && `${t(isReturnAhead(work.state) ? 'returnVisit' : 'pickUp')}: `}
           {formatJalaliDate(gDate, locale)}
         </p>
         <p className="flex flex-wrap items-baseline gap-x-2 leading-snug">
-          <span className="text-36 font-bold tabular-nums">{formatClock(fromMs, locale)}</span>
+          <span className={classNames('font-bold tabular-nums', rest ? 'text-22' : 'text-36')}>
+            {formatClock(fromMs, locale)}
+          </span>
           <span className="text-enamel-100">{t('todayScreen.until', { time: formatClock(untilMs, locale) })}</span>
         </p>
       </div>

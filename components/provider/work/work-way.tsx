@@ -26,7 +26,6 @@ export function WorkWay({ work, dock, onArrived }: WorkWayProps) {
       taskId={work.taskid}
       isForCompany={handed?.isForCompany ?? false}
       door={toDoor(work)}
-      startsAtMs={work.returnVisit ? undefined : work.startsAtMs}
       dock={dock}
       onArrived={onArrived}
     />

@@ -1,6 +1,18 @@
 import 'leaflet/dist/leaflet.css';
 
-import { circle, divIcon, latLng, map as createMap, marker, tileLayer } from 'leaflet';
+import {
+  circle,
+  circleMarker,
+  divIcon,
+  latLng,
+  latLngBounds,
+  map as createMap,
+  marker,
+  polyline,
+  tileLayer,
+  type FitBoundsOptions,
+  type Map,
+} from 'leaflet';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
@@ -14,12 +26,17 @@ import type { MapTiles } from './map-tiles';
 const DOOR_ZOOM = 16;
 /** The shown width around an area, in multiples of it. */
 const AROUND = 1.4;
+/** The plate of a door stands above its point. Pixels. */
+const ROUND_BOTH = { paddingTopLeft: [32, 64], paddingBottomRight: [32, 24] } satisfies FitBoundsOptions;
+const OWN_PLACE = 'fill-turquoise-600 stroke-white';
 
 interface StreetMapProps {
   readonly tiles: MapTiles;
   readonly point: Coordinates;
   /** Somewhere in a circle of so many metres around the point; null for the point itself. */
   readonly withinMetres: number | null;
+  /** Where somebody is who goes to the point; both are in the picture then. */
+  readonly from?: Coordinates | null;
   /** The accessible name. */
   readonly label: string;
   /** Stands at the point, drawn around its own start. */
@@ -31,8 +48,9 @@ interface StreetMapProps {
  * A still picture of the streets around one place: it takes no finger from the page that it stands in. Load it when it
  * is used.
  */
-export function StreetMap({ tiles, point, withinMetres, label, children, className }: StreetMapProps) {
+export function StreetMap({ tiles, point, withinMetres, from = null, label, children, className }: StreetMapProps) {
   const ground = useRef<HTMLDivElement>(null);
+  const shown = useRef<Map>(null);
   const [face] = useState(() => document.createElement('div'));
   const { latitude, longitude } = point;
   const { url } = tiles;
@@ -56,6 +74,7 @@ export function StreetMap({ tiles, point, withinMetres, label, children, classNa
     if (withinMetres === null) drawn.setView(place, DOOR_ZOOM);
     else drawn.fitBounds(place.toBounds(2 * AROUND * withinMetres), { animate: false });
     tileLayer(url).addTo(drawn);
+    shown.current = drawn;
     if (withinMetres === null)
       marker(place, {
         icon: divIcon({ className: '', html: face, iconSize: [0, 0] }),
@@ -73,6 +92,20 @@ export function StreetMap({ tiles, point, withinMetres, label, children, classNa
       }).addTo(drawn);
     return () => void drawn.remove();
   }, [latitude, longitude, withinMetres, url, face]);
+  const ownLatitude = from?.latitude;
+  const ownLongitude = from?.longitude;
+  // The streets stay while the place on them moves.
+  useEffect(() => {
+    const drawn = shown.current;
+    if (!drawn || ownLatitude === undefined || ownLongitude === undefined) return;
+    const [own, place] = [latLng(ownLatitude, ownLongitude), latLng(latitude, longitude)];
+    const layers = [
+      polyline([own, place], { interactive: false, weight: 4, dashArray: '2 10', className: 'stroke-enamel-600' }),
+      circleMarker(own, { interactive: false, radius: 9, weight: 4, fillOpacity: 1, className: OWN_PLACE }),
+    ].map((layer) => layer.addTo(drawn));
+    drawn.fitBounds(latLngBounds(own, place), { ...ROUND_BOTH, maxZoom: DOOR_ZOOM, animate: false });
+    return () => layers.forEach((layer) => void layer.remove());
+  }, [ownLatitude, ownLongitude, latitude, longitude, withinMetres, url, face]);
   return (
     <div className={classNames('relative isolate overflow-hidden rounded-card border border-stone-200', className)}>
       {/* The library's own style sheet comes later and has a grey ground and a font of its own. */}

@@ -12,7 +12,7 @@ import account from '@/messages/en/account.json';
 import common from '@/messages/en/common.json';
 import inbox from '@/messages/en/inbox.json';
 import order from '@/messages/en/order.json';
-import orders from '@/messages/en/orders.json';
+import orders from '@/messages/en/order-following.json';
 import units from '@/messages/en/units.json';
 
 import { AddressesScreen } from './addresses-screen';
@@ -35,7 +35,7 @@ jest.mock('@/lib/client/alerts/use-order-events', () => ({ useOrderEvents: () =>
 const WORDS = 'There is too much to do just now.';
 const SECONDS = 3;
 const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, [name: string]>;
-const render = createRender(fillNumbers({ account, common, inbox, order, orders, units }, 'en'));
+const render = createRender(fillNumbers({ account, common, inbox, order, 'order-following': orders, units }, 'en'));
 const text = () => document.body.textContent ?? '';
 
 const person = { userId: 7, firstName: 'Sara', lastName: 'Ahmadi', mobileNo: '09120000001', inviteCode: 'SARA1234' };

@@ -5,7 +5,7 @@ import corrections from '@/messages/en/corrections.json';
 import desk from '@/messages/en/desk.json';
 import dispute from '@/messages/en/dispute.json';
 import giftCodes from '@/messages/en/gift-codes.json';
-import orders from '@/messages/en/orders.json';
+import orders from '@/messages/en/order-following.json';
 import pay from '@/messages/en/pay.json';
 import priceChange from '@/messages/en/price-change.json';
 import provider from '@/messages/en/provider.json';
@@ -26,7 +26,7 @@ export const render = createRender({
   desk,
   dispute,
   'gift-codes': giftCodes,
-  orders,
+  'order-following': orders,
   pay,
   'price-change': priceChange,
   provider,

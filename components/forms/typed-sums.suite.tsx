@@ -25,7 +25,7 @@ import { formatTomans } from '@/lib/i18n/formats';
 import account from '@/messages/en/account.json';
 import desk from '@/messages/en/desk.json';
 import dispute from '@/messages/en/dispute.json';
-import orders from '@/messages/en/orders.json';
+import orders from '@/messages/en/order-following.json';
 import pay from '@/messages/en/pay.json';
 import priceChange from '@/messages/en/price-change.json';
 import team from '@/messages/en/team.json';

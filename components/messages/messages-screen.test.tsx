@@ -3,7 +3,7 @@ import { createRender, get, unmount } from '@/components/forms/testing';
 import { callFromBrowser } from '@/lib/client/browser';
 import common from '@/messages/en/common.json';
 import inbox from '@/messages/en/inbox.json';
-import orders from '@/messages/en/orders.json';
+import orders from '@/messages/en/order-following.json';
 
 import { MessagesScreen } from './messages-screen';
 
@@ -19,7 +19,7 @@ jest.mock('@/lib/client/alerts/use-order-events', () => ({ useOrderEvents: () =>
 
 const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, [name: string, input?: unknown]>;
 const named = (name: string) => call.mock.calls.filter(([called]) => called === name).map(([, input]) => input);
-const render = createRender({ common, inbox, orders });
+const render = createRender({ common, inbox, 'order-following': orders });
 const AT_MS = Date.parse('2026-11-21T08:00:00Z');
 
 const thread = {

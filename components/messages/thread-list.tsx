@@ -98,7 +98,7 @@ function ThreadRow({ thread }: { thread: Thread }) {
 
 /** For which work it is and how that stands; a work that gives the row its name is not named twice. */
 export function ThreadMatter({ thread }: { thread: Thread }) {
-  const t = useTranslations('orders');
+  const t = useTranslations('order-following');
   const { kind, state, absence, personName, side } = thread;
   const standing = state !== null && side === 'customer' ? t(toStateWords({ kind, state, absence })) : null;
   const parts = [personName === null ? null : toWorkName(thread), standing].filter((part) => part !== null);

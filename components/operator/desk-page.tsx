@@ -52,7 +52,7 @@ export async function DeskPage({ locale, place, children }: DeskPageProps) {
           ...(place === 'search' ? ['pauses'] : []),
           ...(place === 'application' ? ['application', 'banks'] : []),
           ...(place === 'application' || place === 'vehicles' ? ['work-vehicles', 'account.vehicles'] : []),
-          ...(place === 'search' || place === 'order' || place === 'person' ? ['orders.states'] : []),
+          ...(place === 'search' || place === 'order' || place === 'person' ? ['order-following.states'] : []),
           ...(place === 'order' ? ['order'] : []),
           ...(place === 'appeals' || place === 'excuses' ? ['provider'] : []),
           ...(place === 'bank' ? ['bank-cases'] : []),
@@ -61,11 +61,11 @@ export async function DeskPage({ locale, place, children }: DeskPageProps) {
           ...(place === 'report' ? ['conversation'] : []),
           ...(place === 'pauses' || place === 'person' ? ['pauses'] : []),
           ...(place === 'order' || place === 'person' ? ['corrections'] : []),
-          ...(place === 'pauses' ? ['orders.states'] : []),
+          ...(place === 'pauses' ? ['order-following.states'] : []),
           ...(place === 'gifts' ? ['gift-codes', 'account.giftCode'] : []),
           ...(PAYING.includes(place) ? ['payout-runs', 'pay', 'banks'] : []),
           ...(place === 'person' ? ['provider.sanctions', 'account.personal'] : []),
-          ...(place === 'dispute' || place === 'disputes' ? ['dispute', 'photos', 'orders.states'] : []),
+          ...(place === 'dispute' || place === 'disputes' ? ['dispute', 'photos', 'order-following.states'] : []),
         ]}
       >
         <div className="min-w-0">{children}</div>

@@ -3,7 +3,7 @@ import { createRender, getButton, press, unmount } from '@/components/forms/test
 import { callFromBrowser } from '@/lib/client/browser';
 import { fillNumbers } from '@/lib/i18n/fill-numbers';
 import common from '@/messages/en/common.json';
-import orders from '@/messages/en/orders.json';
+import orders from '@/messages/en/order-following.json';
 import units from '@/messages/en/units.json';
 
 import { AskedHourCard } from './asked-hour-card';
@@ -13,7 +13,7 @@ jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }) }));
 jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
 
 const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, [name: string, input: object]>;
-const render = createRender({ orders: fillNumbers(orders, 'en'), common, units });
+const render = createRender({ 'order-following': fillNumbers(orders, 'en'), common, units });
 const DUE_MS = Date.UTC(2026, 10, 28, 9, 30);
 const task = {
   taskid: 50_001,

@@ -19,7 +19,7 @@ interface AskedHourCardProps {
 
 /** The hour that the customer asks for, the one that holds until the professional agrees, and the way back. */
 export function AskedHourCard({ task, onChange }: AskedHourCardProps) {
-  const t = useTranslations('orders');
+  const t = useTranslations('order-following');
   const locale = useLocale();
   const toErrorText = useErrorText();
   const { isSending, failure, send } = useSending();

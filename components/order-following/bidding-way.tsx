@@ -22,7 +22,7 @@ function useBidCount(task: BidTask): number | undefined {
 
 /** How many bids have arrived, in place of a price. */
 export function BidCount({ task }: { task: BidTask }) {
-  const t = useTranslations('orders.bids');
+  const t = useTranslations('order-following.bids');
   const locale = useLocale();
   const count = useBidCount(task);
   if (count === undefined) return <span className="invisible">{t('room')}</span>;
@@ -39,7 +39,7 @@ function toStepPath({ seopath, taskid }: BidTask, step: StepNumber): string {
 
 /** From the order's page into the room where its bids are, or to the pre-invoice of the one that was chosen. */
 export function BiddingWay({ task }: { task: BidTask }) {
-  const t = useTranslations('orders.bids');
+  const t = useTranslations('order-following.bids');
   const count = useBidCount(task) ?? 0;
   const isUnpaid = isOfKind(task.kind, { matching: 'bids' }) && task.state === 'PENDING_PAYMENT';
   if (!isUnpaid && !isOpenForBids(task)) return null;

@@ -4,7 +4,7 @@ import { callFromBrowser } from '@/lib/client/browser';
 import { CallError } from '@/lib/contract/call-error';
 import { fillNumbers } from '@/lib/i18n/fill-numbers';
 import common from '@/messages/en/common.json';
-import words from '@/messages/en/orders.json';
+import words from '@/messages/en/order-following.json';
 
 import { CancelDialog } from './cancel-dialog';
 
@@ -12,7 +12,7 @@ jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }) }));
 jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
 
 const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, [name: string, input: { previewOnly: boolean }]>;
-const render = createRender(fillNumbers({ orders: words, common }, 'en'));
+const render = createRender(fillNumbers({ 'order-following': words, common }, 'en'));
 const onClose = jest.fn();
 const onCancelled = jest.fn();
 const FREE_UNTIL_MS = Date.UTC(2026, 10, 28, 5, 30);

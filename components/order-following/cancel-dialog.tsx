@@ -27,7 +27,7 @@ interface CancelDialogProps {
 
 /** Why it costs what it costs, and until when that holds. */
 function CancelRule({ preview: { rule, feeRial, walletFeeRial, freeUntilMs } }: { preview: Preview }) {
-  const t = useTranslations('orders.cancel');
+  const t = useTranslations('order-following.cancel');
   const locale = useLocale();
   const until = freeUntilMs === null ? '' : formatInstant(freeUntilMs, locale);
   return (
@@ -46,7 +46,7 @@ function CancelRule({ preview: { rule, feeRial, walletFeeRial, freeUntilMs } }: 
 
 /** The shown sum is sent along; where the sum has changed, nothing is cancelled and the new sum is shown. */
 function useCancellation({ requestId, onClose, onCancelled }: CancelDialogProps) {
-  const t = useTranslations('orders.cancel');
+  const t = useTranslations('order-following.cancel');
   const locale = useLocale();
   const snackbar = useSnackbar();
   const { isSending, failure, send } = useSending();
@@ -82,7 +82,7 @@ function useCancellation({ requestId, onClose, onCancelled }: CancelDialogProps)
 
 /** The customer sees the exact sum before confirming a cancellation (BEHAVIOUR 5). */
 export function CancelDialog(props: CancelDialogProps) {
-  const t = useTranslations('orders');
+  const t = useTranslations('order-following');
   const common = useTranslations('common');
   const toErrorText = useErrorText();
   const [reason, setReason] = useState('');

@@ -3,7 +3,7 @@ import { act } from 'react';
 
 import { createRender, unmount } from '@/components/forms/testing';
 import { callFromBrowser } from '@/lib/client/browser';
-import orders from '@/messages/en/orders.json';
+import orders from '@/messages/en/order-following.json';
 
 import { CurrentOrderScreen } from './current-order-screen';
 import type { TaskDetail } from './task-detail';
@@ -30,7 +30,7 @@ const call = callFromBrowser as unknown as jest.Mock<
   Promise<unknown>,
   [name: string, input: { readonly taskid: number }]
 >;
-const render = createRender({ orders });
+const render = createRender({ 'order-following': orders });
 const text = () => document.body.textContent ?? '';
 
 let current: readonly number[];

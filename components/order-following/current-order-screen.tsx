@@ -21,7 +21,7 @@ const POLL_MS = 20_000;
 
 /** The order under way, live: the one that `?taskid=` names, else the next to come. */
 export function CurrentOrderScreen({ support }: { support: Support }) {
-  const t = useTranslations('orders');
+  const t = useTranslations('order-following');
   const wanted = Number(useSearchParams().get('taskid')) || null;
   const list = useCall('clean/getallcurrenttaskbyuserid', {});
   const next = list.data?.lstTask[0]?.taskid ?? null;

@@ -2,7 +2,7 @@
 import { createRender, getButton, press, unmount } from '@/components/forms/testing';
 import { callFromBrowser } from '@/lib/client/browser';
 import common from '@/messages/en/common.json';
-import orders from '@/messages/en/orders.json';
+import orders from '@/messages/en/order-following.json';
 
 import { DelayCard } from './delay-card';
 import type { TaskDetail } from './task-detail';
@@ -11,7 +11,7 @@ jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }) }));
 jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
 
 const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, [name: string, input: object]>;
-const render = createRender({ orders, common });
+const render = createRender({ 'order-following': orders, common });
 const onChange = jest.fn();
 const show = (answer: string, moves: string[] = []) => {
   const task = { taskid: 7, state: 'CONFIRMED', moves, lateness: { delay: { minutes: 20, answer } } };

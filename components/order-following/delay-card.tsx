@@ -20,7 +20,7 @@ interface DelayCardProps {
 
 /** The delay that the professional told. An early one needs the customer's agreement (row B-29). */
 export function DelayCard({ task, onChange }: DelayCardProps) {
-  const t = useTranslations('orders.delay');
+  const t = useTranslations('order-following.delay');
   const locale = useLocale();
   const delay = task.lateness?.delay;
   if (!delay || !isVisitAgreed(task.state)) return null;
@@ -36,7 +36,7 @@ interface DelayQuestionProps extends Pick<DelayCardProps, 'onChange'> {
 }
 
 function DelayQuestion({ taskId, minutes, onChange }: DelayQuestionProps) {
-  const t = useTranslations('orders.delay');
+  const t = useTranslations('order-following.delay');
   const toErrorText = useErrorText();
   const [pressed, setPressed] = useState<boolean | null>(null);
   const { isSending, failure, send } = useSending();

@@ -7,7 +7,7 @@ import { DOOR_WAIT } from '@/lib/domain/constants/providers';
 import { fillNumbers } from '@/lib/i18n/fill-numbers';
 import common from '@/messages/en/common.json';
 import errors from '@/messages/en/errors.json';
-import orders from '@/messages/en/orders.json';
+import orders from '@/messages/en/order-following.json';
 
 import { DoorCard } from './door-card';
 import type { TaskDetail } from './task-detail';
@@ -15,7 +15,7 @@ import type { TaskDetail } from './task-detail';
 jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }) }));
 jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn().mockResolvedValue({}) }));
 
-const words = fillNumbers({ orders, common, errors }, 'en');
+const words = fillNumbers({ 'order-following': orders, common, errors }, 'en');
 const render = createRender(words);
 const NOW_MS = Date.UTC(2026, 10, 28, 6, 0);
 const nothing = {
@@ -60,11 +60,11 @@ it('is not there before somebody may be missing', async () => {
 
 it('from the visit’s first minute takes that nobody has come, and then says from when the order can be ended', async () => {
   await show(nothing, ['sayNobodyCame']);
-  await press(words.orders.door.nobody);
+  await press(words['order-following'].door.nobody);
   expect(callFromBrowser).toHaveBeenCalledWith('reqandpay/answerdoor', { taskid: 50_001, word: 'nobody-came' });
   await unmount();
   await show({ ...nothing, customerWord: 'nobody-came' });
-  expect(document.body.textContent).toContain(words.orders.door.said['nobody-came']);
+  expect(document.body.textContent).toContain(words['order-following'].door.said['nobody-came']);
   expect(document.body.textContent).toMatch(/From 10:00/);
 });
 
@@ -75,6 +75,6 @@ it('shows somebody at the door with the countdown, what it can cost, and both an
   ]);
   expect(document.querySelector('[role=timer]')?.textContent).toMatch(/(10:00|9:59)/);
   expect(document.body.textContent).toContain('192,000');
-  await press(words.orders.door.home);
+  await press(words['order-following'].door.home);
   expect(callFromBrowser).toHaveBeenCalledWith('reqandpay/answerdoor', { taskid: 50_001, word: 'somebody-home' });
 });

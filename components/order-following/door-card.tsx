@@ -36,7 +36,7 @@ export function DoorCard({ task, onChange }: DoorCardProps) {
 }
 
 function AtDoor({ task: { doorWait, serverNowMs } }: Pick<DoorCardProps, 'task'>) {
-  const t = useTranslations('orders.door');
+  const t = useTranslations('order-following.door');
   const locale = useLocale();
   const { arrivedAtMs = null, waitsUntilMs = null, feeRial } = doorWait ?? {};
   const leftMs = useRemainingMs(waitsUntilMs, serverNowMs);
@@ -52,7 +52,7 @@ function AtDoor({ task: { doorWait, serverNowMs } }: Pick<DoorCardProps, 'task'>
 }
 
 function Said({ task }: Pick<DoorCardProps, 'task'>) {
-  const t = useTranslations('orders.door');
+  const t = useTranslations('order-following.door');
   const locale = useLocale();
   const word = task.doorWait?.customerWord;
   if (!word) return null;
@@ -73,7 +73,7 @@ function Said({ task }: Pick<DoorCardProps, 'task'>) {
 
 /** Each is told to the professional at once. */
 function Answers({ task: { taskid, moves }, onChange }: DoorCardProps) {
-  const t = useTranslations('orders.door');
+  const t = useTranslations('order-following.door');
   const toErrorText = useErrorText();
   const { isSending, failure, send } = useSending();
   const say = async (word: DoorWord) => {

@@ -28,7 +28,7 @@ interface HeldFeeCardProps {
  * owed.
  */
 export function HeldFeeCard({ task, onChange }: HeldFeeCardProps) {
-  const t = useTranslations('orders.heldFee');
+  const t = useTranslations('order-following.heldFee');
   const locale = useLocale();
   const { heldFee } = task;
   if (!heldFee) return null;
@@ -66,7 +66,7 @@ interface OfTask {
 }
 
 function Contest({ taskId, onChange }: OfTask) {
-  const t = useTranslations('orders.heldFee');
+  const t = useTranslations('order-following.heldFee');
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>

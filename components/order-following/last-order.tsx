@@ -22,7 +22,7 @@ interface LastOrderProps {
 
 /** The person's last order, to open or to order again. Renders nothing for visitors and for people without an order. */
 export function LastOrder({ seopath, shownIds = [] }: LastOrderProps) {
-  const t = useTranslations('orders.last');
+  const t = useTranslations('order-following.last');
   const locale = useLocale();
   const account = useUserAccount();
   const { data } = useCall('clean/getlasttask', account ? {} : null, { revalidateOnFocus: false });

@@ -3,7 +3,7 @@ import { LateStart } from '@/components/provider/late-start';
 import type { WorkDetail } from '@/components/provider/work-move';
 import { createRender, unmount } from '@/components/forms/testing';
 import { fillNumbers } from '@/lib/i18n/fill-numbers';
-import orders from '@/messages/en/orders.json';
+import orders from '@/messages/en/order-following.json';
 import provider from '@/messages/en/provider.json';
 
 import { LateCard } from './late-card';
@@ -21,8 +21,8 @@ const lateness = {
   creditRial: 0,
   ofPayRial: 0,
 };
-const words = fillNumbers({ orders, provider }, 'en');
-const { late } = words.orders;
+const words = fillNumbers({ 'order-following': orders, provider }, 'en');
+const { late } = words['order-following'];
 const render = createRender(words);
 afterEach(unmount);
 

@@ -9,7 +9,7 @@ import type { TaskDetail } from './task-detail';
 
 /** By when the visit begins, what a later one brings, and what it brought (row B-29). Nobody has to ask for it. */
 export function LateCard({ task: { lateness, state, serverNowMs, doorWait } }: { task: TaskDetail }) {
-  const t = useTranslations('orders.late');
+  const t = useTranslations('order-following.late');
   const locale = useLocale();
   if (!lateness) return null;
   const { promisedUntilMs, freeCancelFromMs, lateMinutes, creditRial } = lateness;

@@ -12,7 +12,7 @@ const FINAL: readonly string[] = ['not-found', 'not-yours', 'invalid-input'];
 
 /** Orders that could not be read: why, and once more where that can help, else the way to all of them. */
 export function OrderLoadFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const t = useTranslations('orders');
+  const t = useTranslations('order-following');
   const toErrorText = useErrorText();
   if (!(error instanceof CallError && FINAL.includes(error.key)))
     return <LoadFailure title={t('failed')} error={error} onRetry={onRetry} />;

@@ -5,7 +5,7 @@ import { CallError } from '@/lib/contract/call-error';
 import common from '@/messages/en/common.json';
 import errors from '@/messages/en/errors.json';
 import order from '@/messages/en/order.json';
-import orders from '@/messages/en/orders.json';
+import orders from '@/messages/en/order-following.json';
 
 import { NextProviderDialog } from './next-provider-dialog';
 import type { TaskDetail } from './task-detail';
@@ -18,7 +18,7 @@ jest.mock('next/navigation', () => ({
 jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
 
 const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, [name: string, input: object]>;
-const render = createRender({ orders, order, errors, common });
+const render = createRender({ 'order-following': orders, order, errors, common });
 const words = orders.nextProvider;
 const task = { taskid: 50_001, gDate: '2026-11-28', startHour: 9, endHour: 12 } as TaskDetail;
 const person = (userId: number, fullname: string) => ({

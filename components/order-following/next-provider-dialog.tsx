@@ -46,7 +46,7 @@ function useOffer(
   { task, onClose, onOffered }: Omit<NextProviderDialogProps, 'onCancel'>,
   refresh: () => Promise<unknown>,
 ) {
-  const t = useTranslations('orders.nextProvider');
+  const t = useTranslations('order-following.nextProvider');
   const toErrorText = useErrorText();
   const snackbar = useSnackbar();
   const [offered, setOffered] = useState<FreeProvider | null>(null);
@@ -154,7 +154,7 @@ function useNextProvider(task: TaskDetail) {
 
 /** After a decline: another professional by name, rating and price, another hour, or the end of the order. */
 export function NextProviderDialog({ task, onClose, onCancel, onOffered }: NextProviderDialogProps) {
-  const t = useTranslations('orders.nextProvider');
+  const t = useTranslations('order-following.nextProvider');
   const common = useTranslations('common');
   const locale = useLocale();
   const toErrorText = useErrorText();

@@ -27,7 +27,7 @@ interface NextTruckDialogProps {
  * After a driver declined or did not answer: another truck near the car, the nearest first, or the end of the order.
  */
 export function NextTruckDialog({ task, onClose, onCancel, onOffered }: NextTruckDialogProps) {
-  const t = useTranslations('orders.nextProvider');
+  const t = useTranslations('order-following.nextProvider');
   const common = useTranslations('common');
   const petrol = useTranslations('petrol.next');
   const toErrorText = useErrorText();

@@ -19,7 +19,7 @@ export function findNextVisit(tasks: readonly TaskSummary[]): TaskSummary | unde
 
 /** The order whose visit comes next, or goes on: how it stands, when and who, on the plate of the own door. */
 export function NextVisit({ task }: { task: TaskSummary }) {
-  const t = useTranslations('orders');
+  const t = useTranslations('order-following');
   const { providerName, providerImage, taskid } = task;
   return (
     <li className="tablet:col-span-2">

@@ -17,7 +17,7 @@ const AskDialog = dynamic(
 
 /** The customer's word that nobody came, once that may be said. Asks once. */
 export function NobodyCame({ task, onChange }: { task: TaskDetail; onChange: () => void }) {
-  const t = useTranslations('orders.noShow');
+  const t = useTranslations('order-following.noShow');
   const locale = useLocale();
   const [isAsked, setIsAsked] = useState(false);
   // The professional's arrival is proved, so the two claims meet.

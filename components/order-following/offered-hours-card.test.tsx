@@ -4,7 +4,7 @@ import { callFromBrowser } from '@/lib/client/browser';
 import { CallError } from '@/lib/contract/call-error';
 import { formatVisitTime } from '@/lib/i18n/formats';
 import common from '@/messages/en/common.json';
-import orders from '@/messages/en/orders.json';
+import orders from '@/messages/en/order-following.json';
 
 import { OfferedHoursCard } from './offered-hours-card';
 import type { TaskDetail } from './task-detail';
@@ -13,7 +13,7 @@ jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }) }));
 jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
 
 const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, [name: string, input: object]>;
-const render = createRender({ orders, common });
+const render = createRender({ 'order-following': orders, common });
 const onChange = jest.fn();
 const TODAY = { gDate: '2026-12-01', deliverytimeid: 13, startHour: 13, endHour: 16, startsAtMs: 1 };
 const TOMORROW = { gDate: '2026-12-02', deliverytimeid: 11, startHour: 11, endHour: 14, startsAtMs: 2 };

@@ -23,7 +23,7 @@ type OfferedHour = NonNullable<TaskDetail['offeredHours']>['lstHour'][number];
 
 /** Other hours that a professional who runs late proposes: one tap takes one, or keeps the agreed one. */
 export function OfferedHoursCard({ task, onChange }: OfferedHoursCardProps) {
-  const t = useTranslations('orders.offeredHours');
+  const t = useTranslations('order-following.offeredHours');
   const locale = useLocale();
   const { pressed, isSending, problem, take, keep } = useOfferedHours({ task, onChange });
   const offered = task.offeredHours;
@@ -65,7 +65,7 @@ export function OfferedHoursCard({ task, onChange }: OfferedHoursCardProps) {
 
 /** A refusal also goes to the snackbar, because the card may be gone by then. */
 function useOfferedHours({ task: { taskid }, onChange }: OfferedHoursCardProps) {
-  const t = useTranslations('orders.offeredHours');
+  const t = useTranslations('order-following.offeredHours');
   const toErrorText = useErrorText();
   const snackbar = useSnackbar();
   const [pressed, setPressed] = useState<number | null>(null);

@@ -2,7 +2,7 @@
 import { createRender, findButton, getButton, press, unmount } from '@/components/forms/testing';
 import { callFromBrowser } from '@/lib/client/browser';
 import common from '@/messages/en/common.json';
-import orders from '@/messages/en/orders.json';
+import orders from '@/messages/en/order-following.json';
 import units from '@/messages/en/units.json';
 
 import { OrderActions } from './order-actions';
@@ -13,7 +13,7 @@ jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
 jest.mock('uuid', () => ({ v4: () => 'key' }));
 
 const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, [name: string, input?: unknown]>;
-const render = createRender({ orders, common, units });
+const render = createRender({ 'order-following': orders, common, units });
 const unpaid = {
   taskid: 50_001,
   reqId: 7,

@@ -128,7 +128,7 @@ interface OrderButtonsProps {
 }
 
 function OrderButtons({ task, action, isPayable, onReschedule, onNextProvider }: OrderButtonsProps) {
-  const t = useTranslations('orders');
+  const t = useTranslations('order-following');
   const locale = useLocale();
   const { takesBank } = usePartners();
   const can = (move: string) => task.moves.includes(move);
@@ -210,7 +210,7 @@ function AgainButtons({ task }: Pick<OrderButtonsProps, 'task'>) {
 
 /** Without a bank, the customer settles an unpaid order with the wallet or at the door. */
 function SettleButtons({ task: { reqId: reqid }, action }: Pick<OrderButtonsProps, 'task' | 'action'>) {
-  const t = useTranslations('orders');
+  const t = useTranslations('order-following');
   const settle = (prefix: CallRequest<'custom'>['prefix']) => () =>
     callFromBrowser('custom', { prefix, reqId: reqid, giftCode: NO_GIFT_CODE, useWallet: 'false' });
   return (
@@ -227,7 +227,7 @@ function SettleButtons({ task: { reqId: reqid }, action }: Pick<OrderButtonsProp
 
 /** The way to cancel, and what it costs now. */
 function CancelLine({ task: { cancelTerms }, onOpen }: { task: TaskDetail; onOpen: () => void }) {
-  const t = useTranslations('orders.cancel');
+  const t = useTranslations('order-following.cancel');
   const locale = useLocale();
   const toText = ({ feeRial, freeUntilMs }: NonNullable<TaskDetail['cancelTerms']>) => {
     if (feeRial > 0) return t('now.fee', { fee: formatTomans(feeRial, locale) });

@@ -2,7 +2,7 @@
 import { createRender, unmount } from '@/components/forms/testing';
 import bidding from '@/messages/en/bidding.json';
 import common from '@/messages/en/common.json';
-import orders from '@/messages/en/orders.json';
+import orders from '@/messages/en/order-following.json';
 
 import { OrderCard, type TaskSummary } from './order-card';
 import { summary as task, toSums } from './testing';
@@ -15,7 +15,7 @@ jest.mock('next/navigation', () => ({
 }));
 jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
 
-const render = createRender({ bidding, common, orders });
+const render = createRender({ bidding, common, 'order-following': orders });
 const text = () => document.body.textContent?.replaceAll('\u00a0', ' ') ?? '';
 
 const show = (known: Partial<TaskSummary>) => render(<OrderCard task={{ ...task, ...known }} href="/my-order-list/" />);

@@ -29,7 +29,7 @@ interface OrderCardProps {
 }
 
 export function OrderCard({ task, href, action }: OrderCardProps) {
-  const t = useTranslations('orders');
+  const t = useTranslations('order-following');
   const locale = useLocale();
   return (
     <li className="relative flex flex-col gap-3 rounded-card border border-stone-200 bg-card p-4 transition-colors has-[a:hover]:border-enamel-300">
@@ -78,7 +78,7 @@ interface CardMoneyProps extends Pick<OrderCardProps, 'task'> {
  * The price and its payment, or the number of quotes. A cancelled order shows its fee and refund in place of a price.
  */
 export function CardMoney({ task, className }: CardMoneyProps) {
-  const t = useTranslations('orders');
+  const t = useTranslations('order-following');
   const locale = useLocale();
   if (isUnfulfilled(task.state) || (isOpenForBids(task) && task.state === 'EXPIRED')) return <EndedMoney task={task} />;
   return (
@@ -97,7 +97,7 @@ export function CardMoney({ task, className }: CardMoneyProps) {
 
 /** Nothing is said where no money of it moved. */
 function EndedMoney({ task }: Pick<OrderCardProps, 'task'>) {
-  const t = useTranslations('orders.payment');
+  const t = useTranslations('order-following.payment');
   const locale = useLocale();
   const { feeRial, backRial, lateRial } = task.sums;
   const ended = toEndedWords(task.sums);

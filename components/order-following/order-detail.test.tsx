@@ -3,7 +3,7 @@ import { createRender, unmount } from '@/components/forms/testing';
 import { locales } from '@/lib/i18n/locales';
 import { isPublicRoute } from '@/lib/i18n/public-routes';
 import { splitLocalePath } from '@/lib/i18n/paths';
-import orders from '@/messages/en/orders.json';
+import orders from '@/messages/en/order-following.json';
 import prices from '@/messages/en/price-change.json';
 import testPersons from '@/messages/en/test-persons.json';
 
@@ -25,7 +25,7 @@ jest.mock('@/lib/client/use-read-order', () => ({ useReadOrder: () => undefined 
 jest.mock('./order-actions', () => ({ OrderActions: () => null }));
 jest.mock('@/components/shared/conversation/conversation-card', () => ({ ConversationCard: () => null }));
 
-const render = createRender({ orders, 'price-change': prices, 'test-persons': testPersons });
+const render = createRender({ 'order-following': orders, 'price-change': prices, 'test-persons': testPersons });
 // As much of an order as its page reads; the contract's type would want every field.
 const task = {
   taskid: 50_001,
@@ -109,7 +109,7 @@ it.each(locales)(
   'the sums of an order that is under way or done are not called a pre-invoice in %s',
   async (locale) => {
     const read = async (namespace: string) => (await import(`@/messages/${locale}/${namespace}.json`)).default;
-    expect((await read('orders')).money).not.toBe((await read('order')).invoice.title);
+    expect((await read('order-following')).money).not.toBe((await read('order')).invoice.title);
   },
 );
 

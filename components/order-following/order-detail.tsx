@@ -134,7 +134,7 @@ export function OrderDetail({ task, support, onChange }: OrderDetailProps) {
 
 /** Before a sample is taken: since when nothing may be eaten. */
 function Fasting({ task }: { task: TaskDetail }) {
-  const t = useTranslations('orders');
+  const t = useTranslations('order-following');
   const locale = useLocale();
   if (task.fastingHours === 0 || !listComingStates(task).includes('IN_PROGRESS')) return null;
   return (
@@ -146,7 +146,7 @@ function Fasting({ task }: { task: TaskDetail }) {
 
 /** The fee at the end of the order, the refunds, and payments that came too late. */
 function Cancellation({ task: { cancellation, sums } }: { task: TaskDetail }) {
-  const t = useTranslations('orders.cancel');
+  const t = useTranslations('order-following.cancel');
   const { lateRial, lateToCardRial } = sums ?? { lateRial: 0, lateToCardRial: 0 };
   if (!cancellation && lateRial === 0) return null;
   return (

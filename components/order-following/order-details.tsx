@@ -15,7 +15,7 @@ import type { TaskDetail } from './task-detail';
 
 /** The ordered service with its hour and place: each answer of the customer. */
 export function OrderDetails({ task }: { task: TaskDetail }) {
-  const t = useTranslations('orders');
+  const t = useTranslations('order-following');
   return (
     <Fold icon={ListChecks} title={t('details')} summary={task.deliveryPlace}>
       <div className="flex flex-col gap-4">
@@ -30,7 +30,7 @@ export function OrderDetails({ task }: { task: TaskDetail }) {
 }
 
 function Facts({ task }: { task: TaskDetail }) {
-  const t = useTranslations('orders');
+  const t = useTranslations('order-following');
   const locale = useLocale();
   return (
     <dl className="grid gap-3 text-14 tablet:grid-cols-2 [&_dd]:text-16 [&_dt]:text-stone-500">
@@ -76,7 +76,7 @@ function Facts({ task }: { task: TaskDetail }) {
 
 /** When textiles come back. */
 function ReturnRow({ visit }: { visit: NonNullable<TaskDetail['returnVisit']> }) {
-  const t = useTranslations('orders');
+  const t = useTranslations('order-following');
   const locale = useLocale();
   return (
     <div>
@@ -88,7 +88,7 @@ function ReturnRow({ visit }: { visit: NonNullable<TaskDetail['returnVisit']> })
 
 /** The customer's photos. */
 function Photos({ task: { descriptionImageUrl, moreImageUrls } }: { task: TaskDetail }) {
-  const t = useTranslations('orders');
+  const t = useTranslations('order-following');
   const urls = [...(descriptionImageUrl === null ? [] : [descriptionImageUrl]), ...moreImageUrls];
   if (urls.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { createRender, unmount } from '@/components/forms/testing';
 import { markFollowedLink } from '@/lib/client/followed-link';
-import orders from '@/messages/en/orders.json';
+import orders from '@/messages/en/order-following.json';
 
 import { OrderHero } from './hero/order-hero';
 import { OrderHistory } from './order-history';
@@ -13,7 +13,7 @@ jest.mock('next/navigation', () => ({
   useRouter: () => ({}),
 }));
 
-const render = createRender({ orders });
+const render = createRender({ 'order-following': orders });
 const AT_MS = Date.parse('2026-11-28T05:30:00Z');
 /** As much of an order as its history and its heading read. */
 const task = {

@@ -17,7 +17,7 @@ import type { TaskDetail } from './task-detail';
 
 /** Everything that happened, and what comes next; open from the beginning where it has a column of its own. */
 export function OrderHistory({ task }: { task: TaskDetail }) {
-  const t = useTranslations('orders');
+  const t = useTranslations('order-following');
   const steps = useTimeline(task);
   const [isOpen] = useState(() => isDesktop());
   return (
@@ -28,7 +28,7 @@ export function OrderHistory({ task }: { task: TaskDetail }) {
 }
 
 function useTimeline(task: TaskDetail): TimelineStep[] {
-  const t = useTranslations('orders');
+  const t = useTranslations('order-following');
   const locale = useLocale();
   const happened = task.timeline.map((entry, index): TimelineStep => {
     const isLast = index === task.timeline.length - 1;

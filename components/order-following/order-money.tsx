@@ -14,7 +14,7 @@ import type { TaskDetail } from './task-detail';
 
 /** An order's price and payment in a line; unfolded, each sum, and the receipt of a paid order. */
 export function OrderMoney({ task }: { task: TaskDetail }) {
-  const t = useTranslations('orders');
+  const t = useTranslations('order-following');
   const locale = useLocale();
   const { sums } = task;
   if (!sums) return null;

@@ -28,7 +28,7 @@ const isStep = (state: string): state is Step => STEPS.some((step) => step === s
 
 /** From the order to its end in one line; nothing for an order that is not on its way there. */
 export function OrderSteps({ task }: { task: TaskDetail }) {
-  const t = useTranslations('orders.line');
+  const t = useTranslations('order-following.line');
   const steps = useSteps(task);
   if (steps === null) return null;
   return (
@@ -39,7 +39,7 @@ export function OrderSteps({ task }: { task: TaskDetail }) {
 }
 
 function useSteps(task: TaskDetail): LineStep[] | null {
-  const t = useTranslations('orders.line');
+  const t = useTranslations('order-following.line');
   const locale = useLocale();
   const { state, timeline, startsAtMs } = task;
   if (isUnfulfilled(state) || isRefused(state) || timeline.length === 0) return null;

@@ -2,7 +2,7 @@ import type { Absence } from '@/lib/contract/enumerations';
 import type { DeskOnlyMove } from '@/lib/domain/order/desk-moves';
 import type { StayingMove } from '@/lib/domain/order/order-moves';
 
-/** The time line's words for events that the order's state does not name: keys of orders.json. */
+/** The time line's words for events that the order's state does not name: keys of order-following.json. */
 const EVENT_WORDS = {
   prolongPayment: 'events.prolongPayment',
   reschedule: 'moved',

@@ -43,7 +43,7 @@ function readPage(query: URLSearchParams): number {
  * changes here.
  */
 export function OrdersScreen() {
-  const t = useTranslations('orders');
+  const t = useTranslations('order-following');
   const page = readPage(useSearchParams());
   const current = useCall('clean/getallcurrenttaskbyuserid', { pageNumber: 0, pageSize: CURRENT_PAGE_SIZE });
   const old = useCall('clean/getalloldtaskbyuserid', { pageNumber: page - 1, pageSize: PAGE_SIZE });
@@ -115,7 +115,7 @@ function OrderList({ tasks, isOver = false, next }: OrderListProps) {
 }
 
 function NoOrders() {
-  const t = useTranslations('orders');
+  const t = useTranslations('order-following');
   return (
     <EmptyState
       icon={ReceiptText}
@@ -136,7 +136,7 @@ function NoOrders() {
 }
 
 function NothingCurrent() {
-  const t = useTranslations('orders');
+  const t = useTranslations('order-following');
   return (
     <Band
       action={
@@ -151,7 +151,7 @@ function NothingCurrent() {
 }
 
 function Pages({ page, count }: { page: number; count: number }) {
-  const t = useTranslations('orders');
+  const t = useTranslations('order-following');
   const locale = useLocale();
   const router = useRouter();
   if (count <= 1 && page === 1) return null;

@@ -2,7 +2,7 @@
 import { createRender, unmount } from '@/components/forms/testing';
 import bidding from '@/messages/en/bidding.json';
 import common from '@/messages/en/common.json';
-import orders from '@/messages/en/orders.json';
+import orders from '@/messages/en/order-following.json';
 
 import { OtherOrders } from './other-orders';
 import { summary } from './testing';
@@ -14,7 +14,7 @@ jest.mock('next/navigation', () => ({
   useSearchParams: () => new URLSearchParams(),
 }));
 
-const render = createRender({ bidding, common, orders });
+const render = createRender({ bidding, common, 'order-following': orders });
 const show = (count: number) =>
   render(<OtherOrders tasks={Array.from({ length: count }, (_, taskid) => ({ ...summary, taskid }))} />);
 const links = () => document.querySelectorAll('a[href*="taskid="]').length;

@@ -20,7 +20,7 @@ const MOST_OPEN = 2;
 
 /** The other open orders, a row each. Renders nothing without any. */
 export function OtherOrders({ tasks }: { tasks: readonly TaskSummary[] }) {
-  const t = useTranslations('orders');
+  const t = useTranslations('order-following');
   const locale = useLocale();
   if (tasks.length === 0) return null;
   const list = (
@@ -45,7 +45,7 @@ export function OtherOrders({ tasks }: { tasks: readonly TaskSummary[] }) {
 }
 
 function OrderRow({ task }: { task: TaskSummary }) {
-  const t = useTranslations('orders');
+  const t = useTranslations('order-following');
   return (
     <li className="relative flex min-w-0 items-center gap-3 py-2">
       <ServicePicture url="" name={task.seopath} size={40} className="size-10 shrink-0 rounded-field narrow:hidden" />

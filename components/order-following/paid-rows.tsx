@@ -10,7 +10,7 @@ const PARTS = ['gift', 'wallet', 'bank', 'cash'] as const;
  * Where an order's money came from, part by part, and what is still to be paid (T-12); all of it as the ledger has it.
  */
 export function PaidRows({ task, sums }: { task: TaskDetail; sums: NonNullable<TaskDetail['sums']> }) {
-  const t = useTranslations('orders.sums');
+  const t = useTranslations('order-following.sums');
   const amounts = { gift: sums.giftRial, wallet: sums.walletRial, bank: sums.bankRial, cash: sums.cashRial };
   const parts = PARTS.filter((part) => amounts[part] > 0);
   return (

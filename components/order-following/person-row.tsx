@@ -20,7 +20,7 @@ const ACT =
 
 /** The professional, with the ways to reach them. */
 export function PersonRow({ task }: { task: TaskDetail }) {
-  const t = useTranslations('orders');
+  const t = useTranslations('order-following');
   // A provider who declined or did not answer is not the customer's professional any more.
   if (!task.providerName || task.moves.includes('offerNext')) return null;
   const page = task.workerCode && toWorkerPath(task.workerCode);

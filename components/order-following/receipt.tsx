@@ -32,7 +32,7 @@ function findPaidAtMs({ paidAtMs, timeline }: TaskDetail): number | null {
  * (`data-printed` in globals.css).
  */
 export function Receipt({ task, sums }: ReceiptProps) {
-  const t = useTranslations('orders');
+  const t = useTranslations('order-following');
   return (
     <section data-printed className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
@@ -62,7 +62,7 @@ const toReferenceText = (reference: string, locale: Locale) =>
   /^\d+$/.test(reference) ? formatDigits(reference, locale) : reference;
 
 function Facts({ task }: { task: TaskDetail }) {
-  const t = useTranslations('orders');
+  const t = useTranslations('order-following');
   const locale = useLocale();
   const paidAtMs = findPaidAtMs(task);
   const facts: readonly (readonly [label: string, text: ReactNode])[] = [

@@ -8,7 +8,7 @@ import type { TaskDetail } from './task-detail';
 
 /** The recipient of an order's work. The recipient has the start code; the customer does not. */
 export function RecipientCard({ task: { recipientName, state } }: { task: TaskDetail }) {
-  const t = useTranslations('orders.recipient');
+  const t = useTranslations('order-following.recipient');
   if (recipientName === null || isOver(state)) return null;
   return (
     <Card>

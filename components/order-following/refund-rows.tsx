@@ -8,7 +8,7 @@ type Sums = Pick<CallAnswer<'reqandpay/cancelrequest'>, 'feeRial' | 'refunds'>;
 
 /** The cost of an order's end and the refunds with their ways and times, in equal words before and after it. */
 export function RefundRows({ feeRial, refunds, className }: Sums & { className?: string }) {
-  const t = useTranslations('orders.cancel');
+  const t = useTranslations('order-following.cancel');
   const backRials = refunds.reduce((sum, { amountRial }) => sum + amountRial, 0);
   return (
     <dl className={classNames('flex flex-col gap-2', className)}>

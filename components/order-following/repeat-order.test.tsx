@@ -6,7 +6,7 @@ import { findStoredDraft } from '@/lib/funnel/draft-storage';
 import { toRepeatedDraft } from '@/lib/funnel/draft';
 import type { FormerOrder } from '@/lib/funnel/field';
 import { STEPS } from '@/lib/funnel/steps';
-import orders from '@/messages/en/orders.json';
+import orders from '@/messages/en/order-following.json';
 
 import { AgainWith } from './repeat-order';
 
@@ -15,7 +15,7 @@ jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }), useRo
 jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
 
 const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, [name: string, input?: unknown]>;
-const render = createRender({ orders });
+const render = createRender({ 'order-following': orders });
 const former = {
   seopath: 'house-cleaning',
   draft: {

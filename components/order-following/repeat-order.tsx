@@ -25,7 +25,7 @@ interface RepeatOrderProps {
  * Its professional stands first.
  */
 export function RepeatOrder({ task, variant = 'secondary' }: RepeatOrderProps) {
-  const t = useTranslations('orders.last');
+  const t = useTranslations('order-following.last');
   const { isSending, repeat } = useRepeat(task.taskid);
   return (
     <Button variant={variant} isLoading={isSending} onClick={() => void repeat()}>
@@ -40,7 +40,7 @@ export function RepeatOrder({ task, variant = 'secondary' }: RepeatOrderProps) {
  * (BEHAVIOUR 26). Without such an hour it shows nothing.
  */
 export function AgainWith({ task: { taskid }, variant = 'secondary' }: RepeatOrderProps) {
-  const t = useTranslations('orders.last');
+  const t = useTranslations('order-following.last');
   const locale = useLocale();
   const { isSending, repeat } = useRepeat(taskid);
   const { data } = useCall('clean/getrepeathour', { taskid }, { revalidateOnFocus: false });

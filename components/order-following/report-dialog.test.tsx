@@ -6,7 +6,7 @@ import { callFromBrowser } from '@/lib/client/browser';
 import { CallError } from '@/lib/contract/call-error';
 import common from '@/messages/en/common.json';
 import dispute from '@/messages/en/dispute.json';
-import orders from '@/messages/en/orders.json';
+import orders from '@/messages/en/order-following.json';
 
 import { ReportDialog } from './report-dialog';
 import type { TaskDetail } from './task-detail';
@@ -15,7 +15,7 @@ jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }) }));
 jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
 
 const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, [name: string, input: object]>;
-const render = createRender({ orders, dispute, common });
+const render = createRender({ 'order-following': orders, dispute, common });
 const drawn = () => act(async () => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined))));
 const sends = async () => {
   await press(getButton(orders.dispute.send));

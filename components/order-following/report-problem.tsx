@@ -15,7 +15,7 @@ const ReportDialog = dynamic(
 
 /** The way to complain, from the start of the work until its time is over. */
 export function ReportProblem({ task, onChange }: { task: TaskDetail; onChange: () => void }) {
-  const t = useTranslations('orders.dispute');
+  const t = useTranslations('order-following.dispute');
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>

@@ -5,7 +5,7 @@ import { RESCHEDULES } from '@/lib/domain/constants/orders';
 import { fillNumbers } from '@/lib/i18n/fill-numbers';
 import common from '@/messages/en/common.json';
 import order from '@/messages/en/order.json';
-import orders from '@/messages/en/orders.json';
+import orders from '@/messages/en/order-following.json';
 import units from '@/messages/en/units.json';
 
 import { RescheduleDialog } from './reschedule-dialog';
@@ -15,7 +15,7 @@ jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }), useRo
 jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
 
 const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, [name: string]>;
-const render = createRender({ orders: fillNumbers(orders, 'en'), order, common, units });
+const render = createRender({ 'order-following': fillNumbers(orders, 'en'), order, common, units });
 const show = async (changes: number, move: 'reschedule' | 'askReschedule') => {
   call.mockResolvedValue({ lstAvailableDate: [] });
   const task = {

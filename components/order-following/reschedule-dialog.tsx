@@ -32,7 +32,7 @@ interface Chosen {
 
 /** The choice stays when somebody else was quicker elsewhere. */
 function useReschedule({ task, onClose, onMoved }: RescheduleDialogProps) {
-  const t = useTranslations('orders.reschedule');
+  const t = useTranslations('order-following.reschedule');
   const locale = useLocale();
   const snackbar = useSnackbar();
   const { data, error, mutate } = useCall(
@@ -79,7 +79,7 @@ function useReschedule({ task, onClose, onMoved }: RescheduleDialogProps) {
 /** Moves an order to another hour of its professional, at its price. */
 export function RescheduleDialog(props: RescheduleDialogProps) {
   const { task, onClose } = props;
-  const t = useTranslations('orders');
+  const t = useTranslations('order-following');
   const common = useTranslations('common');
   const locale = useLocale();
   const toErrorText = useErrorText();
@@ -133,7 +133,7 @@ export function RescheduleDialog(props: RescheduleDialogProps) {
  * chosen.
  */
 function Limit({ task }: { task: TaskDetail }) {
-  const t = useTranslations('orders.reschedule');
+  const t = useTranslations('order-following.reschedule');
   const left = countReschedulesLeft(task.timeline);
   if (isAsked(task)) return <Notice tone="warning">{t('asks')}</Notice>;
   return <p className="text-14 text-stone-500">{t('left', { left })}</p>;

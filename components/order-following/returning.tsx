@@ -10,7 +10,7 @@ import { LastOrder } from './last-order';
 import { HourOffers } from './offers/hour-offers';
 import { findNextVisit, NextVisit } from './next-visit';
 
-const WORDS = { orders: loadOrderWords, common: loadCommonWords };
+const WORDS = { 'order-following': loadOrderWords, common: loadCommonWords };
 
 /**
  * The order that runs, on the plate of the own door. The last one can be had again, with its professional where that
@@ -29,7 +29,7 @@ export function Returning() {
 }
 
 function RunningAndLast() {
-  const t = useTranslations('orders');
+  const t = useTranslations('order-following');
   const { data } = useCall('clean/getallcurrenttaskbyuserid', {});
   if (!data) return null;
   const { lstTask, taskCount } = data;

@@ -29,7 +29,7 @@ interface ShareVisitProps {
  * It is open right after the sharing.
  */
 export function ShareVisit({ task, onChange }: ShareVisitProps) {
-  const t = useTranslations('orders.share');
+  const t = useTranslations('order-following.share');
   const toErrorText = useErrorText();
   const locale = useLocale();
   const snackbar = useSnackbar();

@@ -3,7 +3,7 @@ import { createRender, unmount } from '@/components/forms/testing';
 import { callFromBrowser } from '@/lib/client/browser';
 import common from '@/messages/en/common.json';
 import order from '@/messages/en/order.json';
-import orders from '@/messages/en/orders.json';
+import orders from '@/messages/en/order-following.json';
 
 import { StandIn } from './stand-in';
 import type { TaskDetail } from './task-detail';
@@ -12,7 +12,7 @@ jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }) }));
 jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
 
 const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, [name: string, input?: unknown]>;
-const render = createRender({ orders, order, common });
+const render = createRender({ 'order-following': orders, order, common });
 const nilufar = { userId: 7, fullname: 'Nilufar Karimi', userImage: '', workerRate: 4.8, reviewCount: 12 };
 const show = async (standIn: object | null, taskid: number, known: Partial<TaskDetail> = {}) => {
   call.mockResolvedValue({ standIn });

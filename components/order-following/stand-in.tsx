@@ -14,7 +14,7 @@ import type { TaskDetail } from './task-detail';
  * beforehand. It is read again whenever the reader returns to the page.
  */
 export function StandIn({ task: { taskid, state, isRescueAgreed } }: { task: TaskDetail }) {
-  const t = useTranslations('orders.standIn');
+  const t = useTranslations('order-following.standIn');
   const { data } = useCall('reqandpay/getstandin', isRescueAgreed && isVisitAhead(state) ? { taskid } : null);
   if (!data) return null;
   const { standIn } = data;

@@ -22,7 +22,7 @@ function toWords({ kind, state }: Pick<TaskDetail, 'kind' | 'state'>) {
  * sign for textiles as they go and come, and show a driver the right car.
  */
 export function StartCodeCard({ task }: { task: TaskDetail }) {
-  const t = useTranslations('orders.startCode');
+  const t = useTranslations('order-following.startCode');
   const locale = useLocale();
   if (task.startCode === null) return null;
   const words = toWords(task);

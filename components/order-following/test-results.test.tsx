@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { createRender, unmount } from '@/components/forms/testing';
-import orders from '@/messages/en/orders.json';
+import orders from '@/messages/en/order-following.json';
 import persons from '@/messages/en/test-persons.json';
 import units from '@/messages/en/units.json';
 
@@ -9,7 +9,7 @@ import { TestResults } from './test-results';
 
 jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }) }));
 
-const render = createRender({ orders, units, 'test-persons': persons });
+const render = createRender({ 'order-following': orders, units, 'test-persons': persons });
 const AT_MS = Date.UTC(2026, 10, 28, 8, 30);
 const result = {
   resultid: 1,

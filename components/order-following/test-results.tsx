@@ -14,7 +14,7 @@ type Result = TaskDetail['results'][number];
 
 /** The results that the sampler handed over, by person. Nobody else can open them. */
 export function TestResults({ task: { results, persons } }: { task: TaskDetail }) {
-  const t = useTranslations('orders.results');
+  const t = useTranslations('order-following.results');
   const toPersonText = useTestPersonText();
   if (results.length === 0) return null;
   const numbers = [...persons.map(({ personNumber }) => personNumber), null];
@@ -47,7 +47,7 @@ export function TestResults({ task: { results, persons } }: { task: TaskDetail }
 
 /** A photo is shown, a PDF is saved; of one that was withdrawn it is said that it was there. */
 function ResultFile({ result, number }: { result: Result; number: number }) {
-  const t = useTranslations('orders.results');
+  const t = useTranslations('order-following.results');
   const locale = useLocale();
   const { fileurl, isPicture, addedAtMs, withdrawnAtMs } = result;
   if (withdrawnAtMs !== null)

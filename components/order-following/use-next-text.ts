@@ -9,7 +9,7 @@ import type { TaskDetail } from './task-detail';
 
 /** The next step in a sentence, a person's name in it isolated. */
 export function useNextText(task: TaskDetail): string {
-  const t = useTranslations('orders');
+  const t = useTranslations('order-following');
   const locale = useLocale();
   if (task.absence) return t(`next.${task.absence}`);
   const isRescued = task.state === 'AWAITING_PROVIDER' && task.timeline.at(-1)?.move === 'rescue';

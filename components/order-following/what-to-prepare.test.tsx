@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { createRender, unmount } from '@/components/forms/testing';
-import orders from '@/messages/en/orders.json';
+import orders from '@/messages/en/order-following.json';
 
 import type { TaskDetail } from './task-detail';
 import { WhatToPrepare } from './what-to-prepare';
 
-const render = createRender({ orders });
+const render = createRender({ 'order-following': orders });
 const show = async (fields: Partial<TaskDetail>) => {
   await render(
     <WhatToPrepare task={{ state: 'CONFIRMED', kind: 'cleaning', petTypes: [], ...fields } as TaskDetail} />,

@@ -7,7 +7,7 @@ import type { TaskDetail } from './task-detail';
 
 /** The customer’s part before somebody comes, in a sentence or two; for an agreed visit alone. */
 export function WhatToPrepare({ task: { state, kind, petTypes } }: { task: TaskDetail }) {
-  const t = useTranslations('orders.prepare');
+  const t = useTranslations('order-following.prepare');
   if (state !== 'CONFIRMED') return null;
   return (
     <div className="flex gap-3 px-1 text-14">

@@ -12,7 +12,7 @@ import type { TaskDetail } from './task-detail';
 
 /** The customer's word that the work is over, while its provider may not say so yet. Asks once. */
 export function WorkDone({ task, onChange }: { task: TaskDetail; onChange: () => void }) {
-  const t = useTranslations('orders.finish');
+  const t = useTranslations('order-following.finish');
   const common = useTranslations('common');
   const toErrorText = useErrorText();
   const [isAsked, setIsAsked] = useState(false);

@@ -38,7 +38,7 @@ const toPart = (name: string, label: string) => (
 
 /** Folded content: an accordion. */
 export async function Folded({ locale }: OfLocale) {
-  const t = await getTranslations({ locale, namespace: 'orders' });
+  const t = await getTranslations({ locale, namespace: 'order-following' });
   return (
     <>
       <Part name="Fold">
@@ -92,7 +92,7 @@ export async function Inbox({ locale }: OfLocale) {
 
 /** Facts at a glance, badges, and the drawings of services. */
 export async function Facts({ locale }: OfLocale) {
-  const t = await getTranslations({ locale, namespace: 'orders' });
+  const t = await getTranslations({ locale, namespace: 'order-following' });
   const papers = await getTranslations({ locale, namespace: 'order.provider' });
   const facts = [
     { key: 'wallet', icon: Wallet, title: t('sums.parts.wallet'), text: formatTomans(SAMPLE_RIALS, locale) },
@@ -127,7 +127,7 @@ export async function Facts({ locale }: OfLocale) {
 
 /** Short words that stand in a page, by their tone, and a price. */
 export async function Answers({ locale }: OfLocale) {
-  const t = await getTranslations({ locale, namespace: 'orders' });
+  const t = await getTranslations({ locale, namespace: 'order-following' });
   return (
     <>
       <Part name="Badge">
@@ -185,7 +185,7 @@ export async function Answers({ locale }: OfLocale) {
 
 /** The parts for loading, for an empty list and for a failure. */
 export async function Waits({ locale }: OfLocale) {
-  const t = await getTranslations({ locale, namespace: 'orders' });
+  const t = await getTranslations({ locale, namespace: 'order-following' });
   return (
     <>
       <Part name="ProgressBar">

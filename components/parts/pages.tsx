@@ -20,7 +20,7 @@ export async function OwnPages({ locale }: OfLocale) {
   const t = await getTranslations({ locale, namespace: 'account.tabs' });
   const layout = await getTranslations({ locale, namespace: 'layout' });
   const inbox = await getTranslations({ locale, namespace: 'inbox' });
-  const orders = await getTranslations({ locale, namespace: 'orders' });
+  const orders = await getTranslations({ locale, namespace: 'order-following' });
   const count = (
     <CountBadge text={formatDigits(SAMPLE_COUNT, locale)} label={inbox('newsUnread', { count: SAMPLE_COUNT })} />
   );
@@ -71,7 +71,7 @@ export async function OwnPages({ locale }: OfLocale) {
 
 /** Sums under each other, as an order and its page of prices have them. */
 export async function Money({ locale }: OfLocale) {
-  const t = await getTranslations({ locale, namespace: 'orders.sums' });
+  const t = await getTranslations({ locale, namespace: 'order-following.sums' });
   const prices = await getTranslations({ locale, namespace: 'service-prices' });
   const label = t('parts.wallet');
   return (

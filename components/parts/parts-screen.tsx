@@ -95,7 +95,7 @@ export async function PartsScreen({ locale, people }: PartsScreenProps) {
 }
 
 async function Acts({ locale }: OfLocale) {
-  const t = await getTranslations({ locale, namespace: 'orders' });
+  const t = await getTranslations({ locale, namespace: 'order-following' });
   const moves = await getTranslations({ locale, namespace: 'provider' });
   return (
     <>

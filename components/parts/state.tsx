@@ -18,7 +18,7 @@ const SAMPLE_CODE = '7284';
 
 /** How far the time is, what the state is, and the code of the door. */
 export async function Time({ locale }: OfLocale) {
-  const t = await getTranslations({ locale, namespace: 'orders' });
+  const t = await getTranslations({ locale, namespace: 'order-following' });
   return (
     <>
       <Part name="Ring">
@@ -46,7 +46,7 @@ export async function Time({ locale }: OfLocale) {
 
 /** A way of five steps and one of seven, at each of their steps. */
 export async function Ways({ locale }: OfLocale) {
-  const t = await getTranslations({ locale, namespace: 'orders' });
+  const t = await getTranslations({ locale, namespace: 'order-following' });
   const visit = ['placed', 'CONFIRMED', 'EN_ROUTE', 'IN_PROGRESS', 'DONE'] as const;
   const textiles = ['placed', 'CONFIRMED', 'EN_ROUTE', 'PICKED_UP', 'PROCESSING', 'RETURNING', 'DONE'] as const;
   const toSteps = (keys: readonly (typeof textiles)[number][] | typeof visit, current: number): LineStep[] =>

@@ -9,7 +9,7 @@ import { COMPLETION_WAIT_MS } from '@/lib/domain/constants/orders';
 import common from '@/messages/en/common.json';
 import dispute from '@/messages/en/dispute.json';
 import errors from '@/messages/en/errors.json';
-import orders from '@/messages/en/orders.json';
+import orders from '@/messages/en/order-following.json';
 import smsLink from '@/messages/en/sms-link.json';
 
 import { ProblemLinkScreen } from './problem-link-screen';
@@ -20,7 +20,7 @@ jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
 type LinkedProblem = CallAnswer<'dispute/getbylink'>;
 
 const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, [name: string, input: object]>;
-const render = createRender({ 'sms-link': smsLink, dispute, orders, common, errors });
+const render = createRender({ 'sms-link': smsLink, dispute, 'order-following': orders, common, errors });
 const words = smsLink.problem;
 const open: LinkedProblem = {
   state: 'work',

@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
 import { createRender, press, unmount } from '@/components/forms/testing';
 import { MAP_APPS, toMapLink } from '@/lib/client/map-link';
-import moving from '@/messages/en/moving.json';
+import removal from '@/messages/en/removal.json';
 import provider from '@/messages/en/provider.json';
 
 import { WayThere } from './way-there';
 import type { WorkDetail } from './work-move';
 
-const render = createRender({ provider, moving });
+const render = createRender({ provider, removal });
 const work = {
   state: 'CONFIRMED',
   latitude: 35.8,

@@ -22,14 +22,14 @@ interface WayThereProps {
 /** The map, the customer's phone and the conversation, for a provider in a street or before a closed door. */
 export function WayThere({ work, onMessage }: WayThereProps) {
   const t = useTranslations('provider');
-  const moving = useTranslations('moving');
+  const removal = useTranslations('removal');
   const look = `${toButtonClassName({ variant: 'secondary' })} grow basis-0 narrow:basis-full`;
   const { latitude, longitude, contactMobile } = work;
   // A removal that has begun goes on to its other end.
   const destination = work.state === 'IN_PROGRESS' && work.moving ? toDestination(work.moving) : null;
   const isThere = !leadsThere(work) && !destination;
   const end = destination
-    ? { point: destination, label: moving('openMap') }
+    ? { point: destination, label: removal('openMap') }
     : latitude !== null && longitude !== null
       ? { point: { latitude, longitude }, label: t('map') }
       : null;

@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
 import { createRender, unmount } from '@/components/forms/testing';
-import orders from '@/messages/en/orders.json';
+import orders from '@/messages/en/order-following.json';
 
 import { OrderHelp } from './order-help';
 import type { Support } from './support-hours';
 
 jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }), usePathname: () => '/en/' }));
 
-const render = createRender({ orders });
+const render = createRender({ 'order-following': orders });
 const NOTHING: Support = { phones: [], email: null, hours: null };
 const show = (support: Partial<Support>) =>
   render(<OrderHelp reqcode="18784272" support={{ ...NOTHING, ...support }} />);

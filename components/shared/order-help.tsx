@@ -34,7 +34,7 @@ interface OrderHelpProps {
  * order's number along.
  */
 export function OrderHelp({ reqcode, support: { phones, email, hours } }: OrderHelpProps) {
-  const t = useTranslations('orders.help');
+  const t = useTranslations('order-following.help');
   const locale = useLocale();
   return (
     <Fold icon={LifeBuoy} title={t('title')}>

@@ -16,7 +16,7 @@ export function isOpenForBids({ kind, state }: Pick<StandingOrder, 'kind' | 'sta
 
 /**
  * How an order stands, where its state alone would say something else: somebody was not there, or quotes came and none
- * was chosen. Keys of orders.json.
+ * was chosen. Keys of order-following.json.
  */
 export function toStateWords(task: StandingOrder): StateWords {
   if (task.absence) return `events.${task.absence}`;

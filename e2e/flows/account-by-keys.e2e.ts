@@ -119,13 +119,13 @@ async function readsAMessage(person: Person): Promise<void> {
 async function cancelsTheOrder(person: Person, taskid: number): Promise<void> {
   const { page, words } = person;
   await person.open(`/my-order-list/current_order/?taskid=${taskid}`);
-  await pressesByKey(button(person, 'orders.cancel.open'));
+  await pressesByKey(button(person, 'order-following.cancel.open'));
   const confirm = page
     .getByRole('dialog')
-    .getByRole('button', { name: words.say('orders.cancel.confirm'), exact: true });
+    .getByRole('button', { name: words.say('order-following.cancel.confirm'), exact: true });
   await expect(confirm).toBeEnabled();
   await pressesByKey(confirm);
-  await expect(main(person)).toContainText(words.say('orders.states.CANCELLED_BY_CUSTOMER'));
+  await expect(main(person)).toContainText(words.say('order-following.states.CANCELLED_BY_CUSTOMER'));
   await seesTheFocus(page);
 }
 

@@ -20,7 +20,7 @@ test(
     const path = `/my-order-list/current_order/?taskid=${taskid}`;
     await logsIn(customer, caller.mobile, caller.password, new URL(customer.at(path)).pathname);
     await customer.open(path);
-    await unfolds(customer, 'orders.money');
+    await unfolds(customer, 'order-following.money');
     for (const language of ['fa', 'en'] as const) {
       const download = page.waitForEvent('download');
       await page.getByRole('link', { name: words.say(`accounting.links.${language}`) }).click();

@@ -136,7 +136,7 @@ test('[G-01] guarded pages ask for the login and then open', { tag: '@desktop' }
   }
   await logsInByForm(customer, SAMPLE_CUSTOMER_MOBILE, '1234', inLanguage(customer, '/my-order-list/'));
   await expect(page).toHaveURL(customer.at('/my-order-list/'));
-  await expect(page.getByRole('heading', { level: 1, name: words.say('orders.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: words.say('order-following.title') })).toBeVisible();
 });
 
 test('[G-08] [K-29] the referral of takhfifan is kept for thirty days', { tag: '@no-screen' }, async ({ customer }) => {

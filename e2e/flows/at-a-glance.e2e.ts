@@ -58,7 +58,7 @@ test(
     const toPath = (id: number) => `/my-order-list/current_order/?taskid=${id}`;
     const path = toPath(taskid);
     await logsIn(customer, caller.mobile, caller.password, new URL(customer.at(path)).pathname);
-    await isShortIn(customer, path, 'orders.states.AWAITING_PROVIDER');
+    await isShortIn(customer, path, 'order-following.states.AWAITING_PROVIDER');
     for (const [move, state] of [
       ['accept', 'CONFIRMED'],
       ['depart', 'EN_ROUTE'],
@@ -66,16 +66,16 @@ test(
       ['finish', 'DONE'],
     ] as const) {
       await makesMoves(site, provider, taskid, [move]);
-      await isShortIn(customer, path, `orders.states.${state}`);
+      await isShortIn(customer, path, `order-following.states.${state}`);
     }
     await caller.call('reqandpay/confirmtask', { taskid });
-    await isShortIn(customer, path, 'orders.states.COMPLETED');
+    await isShortIn(customer, path, 'order-following.states.COMPLETED');
 
     const other = await placesLate(caller, provider);
-    await isShortIn(customer, toPath(other.taskid), 'orders.states.PENDING_PAYMENT');
+    await isShortIn(customer, toPath(other.taskid), 'order-following.states.PENDING_PAYMENT');
     await settleInCash(caller, other.reqid);
     await provider.call('expert/movetask', { taskid: other.taskid, move: 'decline' });
-    await isShortIn(customer, toPath(other.taskid), 'orders.states.DECLINED');
+    await isShortIn(customer, toPath(other.taskid), 'order-following.states.DECLINED');
   },
 );
 

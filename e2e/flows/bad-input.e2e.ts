@@ -219,7 +219,7 @@ test(
     }
     await logsInByForm(customer, arabic, person.password);
     await customer.open('/my-order-list/');
-    await expect(page.getByRole('heading', { name: words.say('orders.empty.title') })).toBeVisible();
+    await expect(page.getByRole('heading', { name: words.say('order-following.empty.title') })).toBeVisible();
     await customer.open('/user-profile/info/');
     const firstName = page.getByRole('textbox', { name: words.say('account.personal.firstName'), exact: true });
     await expect(firstName).toHaveValue('O’Brien');

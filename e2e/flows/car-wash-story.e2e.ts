@@ -109,8 +109,8 @@ async function pays(customer: Person): Promise<number> {
   await page.getByRole('link', { name: words.say('order.done.track') }).click();
   await page.waitForURL((url) => url.pathname.endsWith('/my-order-list/current_order/'));
   await isShort(customer, 'a car wash');
-  await unfolds(customer, 'orders.details');
-  await expect(page.getByText(words.say('orders.plate'))).toBeVisible();
+  await unfolds(customer, 'order-following.details');
+  await expect(page.getByText(words.say('order-following.plate'))).toBeVisible();
   await keepsPicture(customer, 'carwash-08-order');
   return Number(new URL(page.url()).searchParams.get('taskid'));
 }

@@ -141,8 +141,8 @@ async function measures(customer: Person, expert: Person, provider: Caller, task
   await expect(page.getByText(words.say('textiles.unsigned'))).toBeVisible();
   await keepsPicture(customer, 'carpet-03-measured');
   await page.getByRole('button', { name: words.say('price-change.approve'), exact: true }).click();
-  await unfolds(customer, 'orders.timeline');
-  await expect(page.getByText(words.say('orders.priceChange.approved'), { exact: true })).toBeVisible();
+  await unfolds(customer, 'order-following.timeline');
+  await expect(page.getByText(words.say('order-following.priceChange.approved'), { exact: true })).toBeVisible();
 }
 
 async function comesBack(door: AtTheDoor): Promise<void> {

@@ -44,11 +44,11 @@ test(
     await logsIn(customer, caller.mobile, caller.password);
     await customer.open(toOrder(taskid));
     await expect(
-      main(customer).getByText(customer.words.say('orders.cash.standings.taken', said)).last(),
+      main(customer).getByText(customer.words.say('order-following.cash.standings.taken', said)).last(),
     ).toBeVisible();
     await expect(main(customer).getByText(customer.words.digits(SLIP))).toBeVisible();
-    await unfolds(customer, 'orders.money');
-    await expect(main(customer).getByText(customer.words.say('orders.sums.parts.pos'))).toBeVisible();
+    await unfolds(customer, 'order-following.money');
+    await expect(main(customer).getByText(customer.words.say('order-following.sums.parts.pos'))).toBeVisible();
     expect((await caller.call('clean/gettaskdetail', { taskid })).taskDetail).toMatchObject({ payType: 'pos' });
   },
 );
@@ -81,10 +81,10 @@ test(
     await logsIn(customer, caller.mobile, caller.password);
     await customer.open(toOrder(taskid));
     await expect(
-      main(customer).getByText(customer.words.say('orders.cash.standings.claimed', { amount })).last(),
+      main(customer).getByText(customer.words.say('order-following.cash.standings.claimed', { amount })).last(),
     ).toBeVisible();
     await keepsPicture(customer, '167-cash-claimed');
-    await customer.page.getByRole('button', { name: customer.words.say('orders.payAfterwards') }).click();
+    await customer.page.getByRole('button', { name: customer.words.say('order-following.payAfterwards') }).click();
     await decidesAtBank(customer, 'success');
     await expect(
       main(customer).getByText(customer.words.say('order.return.later.cash-afterwards.paid', { amount })),

@@ -36,7 +36,9 @@ test(
     await keepsPicture(operator, '140-desk-reassign');
     await givesTheReason(operator, 'Her car broke down', desk(operator, 'case.reassign.send'));
     await expect(main(operator).getByText(desk(operator, 'case.moves.assignByOperator'))).toBeVisible();
-    await expect(main(operator).getByText(operator.words.say('orders.states.AWAITING_PROVIDER')).first()).toBeVisible();
+    await expect(
+      main(operator).getByText(operator.words.say('order-following.states.AWAITING_PROVIDER')).first(),
+    ).toBeVisible();
   },
 );
 

@@ -22,12 +22,12 @@ test(
     await putsOtherWorkOff(expert);
     await logsIn(customer, caller.mobile, caller.password, new URL(customer.at(orderPath(taskid))).pathname);
     await customer.open(orderPath(taskid));
-    await page.getByRole('button', { name: words.say('orders.dispute.open') }).click();
-    const dialog = page.getByRole('dialog', { name: words.say('orders.dispute.title') });
-    await dialog.getByText(words.say('orders.dispute.reasons.badly-done')).click();
-    await dialog.getByLabel(words.say('orders.dispute.words')).fill('The windows are dirty');
+    await page.getByRole('button', { name: words.say('order-following.dispute.open') }).click();
+    const dialog = page.getByRole('dialog', { name: words.say('order-following.dispute.title') });
+    await dialog.getByText(words.say('order-following.dispute.reasons.badly-done')).click();
+    await dialog.getByLabel(words.say('order-following.dispute.words')).fill('The windows are dirty');
     await keepsPicture(customer, '130-dispute-report');
-    await dialog.getByRole('button', { name: words.say('orders.dispute.send') }).click();
+    await dialog.getByRole('button', { name: words.say('order-following.dispute.send') }).click();
     await expect(page.getByText(words.say('dispute.turn.provider'))).toBeVisible();
     await isShort(customer, 'a dispute');
     await keepsPicture(customer, '131-dispute-case');

@@ -105,7 +105,7 @@ test(
     await placesOrder(customer, 'cash');
     await seesOrderDone(customer);
     await customer.open('/my-order-list/current_order/');
-    await expect(page.getByText(words.about('orders.states.AWAITING_PROVIDER')).first()).toBeVisible();
+    await expect(page.getByText(words.about('order-following.states.AWAITING_PROVIDER')).first()).toBeVisible();
   },
 );
 

@@ -148,7 +148,7 @@ async function pays(customer: Person): Promise<number> {
   await keepsPicture(customer, 'gas-06-done');
   await page.getByRole('link', { name: words.say('order.done.track') }).click();
   await page.waitForURL((url) => url.pathname.endsWith('/my-order-list/current_order/'));
-  await expect(page.getByText(words.say('orders.payment.online'), { exact: true })).toBeVisible();
+  await expect(page.getByText(words.say('order-following.payment.online'), { exact: true })).toBeVisible();
   return Number(new URL(page.url()).searchParams.get('taskid'));
 }
 

@@ -233,7 +233,7 @@ async function answersAlert(expert: Person, countSounds: () => Promise<number>, 
 
 async function watchesTheWork(customer: Person, expert: Person, provider: Caller, taskId: number): Promise<void> {
   const { page, words } = customer;
-  await expect(page.getByText(words.say('orders.next.AWAITING_PROVIDER')).first()).toBeVisible();
+  await expect(page.getByText(words.say('order-following.next.AWAITING_PROVIDER')).first()).toBeVisible();
   const loads = await page.evaluate(() => performance.timeOrigin);
   for (const move of ['accept', 'depart', 'start', 'finish'] as const) {
     await moves(expert, provider, move);
@@ -248,14 +248,14 @@ async function watchesTheWork(customer: Person, expert: Person, provider: Caller
 
 async function confirms(customer: Person, expert: Person, taskId: number): Promise<string> {
   const { page, words } = customer;
-  await page.getByRole('button', { name: words.say('orders.complete'), exact: true }).click();
-  await expect(page.getByText(words.say('orders.next.COMPLETED')).first()).toBeVisible();
+  await page.getByRole('button', { name: words.say('order-following.complete'), exact: true }).click();
+  await expect(page.getByText(words.say('order-following.next.COMPLETED')).first()).toBeVisible();
   await expect(alertDialog(expert, 'payment')).toBeVisible({ timeout: ALERT_MS });
   await keepsPicture(expert, '15-payment-alert');
   await wantsToSee(expert, 'payment');
   await expert.page.waitForURL((url) => url.pathname.endsWith(`/pelakman/orderlist/doneworks/${taskId}/`));
   await expect(expert.page.getByText(words.say('provider.states.COMPLETED')).first()).toBeVisible();
-  const href = await page.getByRole('link', { name: words.say('orders.review') }).getAttribute('href');
+  const href = await page.getByRole('link', { name: words.say('order-following.review') }).getAttribute('href');
   expect(href).toContain(`/my-order-list/taskreview/${taskId}/?token=`);
   return new URL(href ?? '', customer.site.url).href;
 }

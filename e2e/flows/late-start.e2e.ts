@@ -28,7 +28,7 @@ test(
 
     await test.step('past the promise the page says what is due', async () => {
       await customer.open(path);
-      await expect(main(customer)).toContainText(words.say('orders.late.waiting'));
+      await expect(main(customer)).toContainText(words.say('order-following.late.waiting'));
       await isShort(customer, 'late');
       await keepsPicture(customer, '100-late-waiting');
     });
@@ -58,12 +58,12 @@ test(
     await site.advanceClock(taskDetail.startsAtMs - TOLD_MINUTES_BEFORE * MINUTE_MS - taskDetail.serverNowMs);
     await provider.call('expert/telldelay', { taskid, minutes: TOLD_MINUTES });
     await customer.open(`/my-order-list/current_order/?taskid=${taskid}`);
-    const agree = customer.page.getByRole('button', { name: words.say('orders.delay.agree') });
+    const agree = customer.page.getByRole('button', { name: words.say('order-following.delay.agree') });
     await expect(agree).toBeVisible();
     await isShort(customer, 'a delay to agree to');
     await agree.click();
     await expect(main(customer)).toContainText(
-      words.say('orders.delay.agreed', { minutes: words.digits(String(TOLD_MINUTES)) }),
+      words.say('order-following.delay.agreed', { minutes: words.digits(String(TOLD_MINUTES)) }),
     );
   },
 );
@@ -99,7 +99,7 @@ test(
       const [hour] = (await read()).offeredHours?.lstHour ?? [];
       await logsIn(customer, caller.mobile, caller.password);
       await customer.open(`/my-order-list/current_order/?taskid=${taskid}`);
-      const card = main(customer).locator('[data-moves]', { hasText: words.say('orders.offeredHours.title') });
+      const card = main(customer).locator('[data-moves]', { hasText: words.say('order-following.offeredHours.title') });
       await expect(card).toBeVisible();
       await isShort(customer, 'offered hours');
       await keepsPicture(customer, '104-offered-hours');

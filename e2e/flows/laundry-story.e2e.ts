@@ -134,8 +134,8 @@ async function pays(customer: Person): Promise<number> {
   await page.getByRole('link', { name: words.say('order.done.track') }).click();
   await page.waitForURL((url) => url.pathname.endsWith('/my-order-list/current_order/'));
   await isShort(customer, 'laundry');
-  await unfolds(customer, 'orders.details');
-  await expect(page.getByText(words.say('orders.returnVisit'), { exact: true })).toBeVisible();
+  await unfolds(customer, 'order-following.details');
+  await expect(page.getByText(words.say('order-following.returnVisit'), { exact: true })).toBeVisible();
   return Number(new URL(page.url()).searchParams.get('taskid'));
 }
 

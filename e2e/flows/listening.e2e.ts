@@ -70,7 +70,7 @@ async function hearsAnotherPrice(customer: Person, provider: Caller, taskid: num
 
 async function writesInTheChat(customer: Person): Promise<void> {
   const { page, words } = customer;
-  await page.getByRole('button', { name: words.say('orders.acts.message'), exact: true }).press('Enter');
+  await page.getByRole('button', { name: words.say('order-following.acts.message'), exact: true }).press('Enter');
   const text = page.getByRole('textbox', { name: words.say('conversation.label') });
   await text.fill('Please mind the cat');
   await page.getByRole('button', { name: words.say('conversation.send'), exact: true }).press('Enter');
@@ -82,7 +82,7 @@ async function writesInTheChat(customer: Person): Promise<void> {
 
 async function reviews(customer: Person): Promise<void> {
   const { page, words } = customer;
-  await page.getByRole('link', { name: words.say('orders.review') }).press('Enter');
+  await page.getByRole('link', { name: words.say('order-following.review') }).press('Enter');
   const stars = page.getByRole('group', { name: words.say('reviews.stars') });
   await presses(stars.getByRole('radio', { name: words.say('reviews.star5'), exact: true }));
   await isHeardWhole(customer, 'a review');
@@ -102,7 +102,7 @@ test(
     await test.step('the bank, and what became of it', () => paysAtTheBank(customer, caller, reqid));
     await test.step('the order’s page says each state', async () => {
       await customer.open(`/my-order-list/current_order/?taskid=${taskid}`);
-      await expect(page.getByText(words.about('orders.next.AWAITING_PROVIDER')).first()).toBeVisible();
+      await expect(page.getByText(words.about('order-following.next.AWAITING_PROVIDER')).first()).toBeVisible();
       await isHeardWhole(customer, 'an order that waits');
       await isSeenWhole(customer, 'an order that waits');
       for (const [move, state] of [
@@ -111,7 +111,7 @@ test(
         ['start', 'IN_PROGRESS'],
       ] as const) {
         await makesMoves(site, provider, taskid, [move]);
-        await hears(customer, words.about(`orders.next.${state}`));
+        await hears(customer, words.about(`order-following.next.${state}`));
         await isHeardWhole(customer, state);
       }
     });
@@ -120,15 +120,15 @@ test(
     await test.step('a message', () => writesInTheChat(customer));
     await test.step('the end, a report that is not sent, and the word that all is well', async () => {
       await makesMoves(site, provider, taskid, ['finish']);
-      await hears(customer, words.about('orders.next.DONE'));
+      await hears(customer, words.about('order-following.next.DONE'));
       await isHeardWhole(customer, 'work that is done');
       await entersAndLeaves(
         customer,
-        page.getByRole('button', { name: words.say('orders.dispute.open') }),
-        page.getByRole('dialog', { name: words.say('orders.dispute.title') }),
+        page.getByRole('button', { name: words.say('order-following.dispute.open') }),
+        page.getByRole('dialog', { name: words.say('order-following.dispute.title') }),
       );
-      await page.getByRole('button', { name: words.say('orders.complete'), exact: true }).press('Enter');
-      await hears(customer, words.about('orders.next.COMPLETED'));
+      await page.getByRole('button', { name: words.say('order-following.complete'), exact: true }).press('Enter');
+      await hears(customer, words.about('order-following.next.COMPLETED'));
       await keepsTheFocus(customer);
       await isHeardWhole(customer, 'an order that is over');
     });

@@ -63,12 +63,12 @@ async function readsCalendarFile(person: Person): Promise<string> {
 const toUtc = (instantMs: number) => `${new Date(instantMs).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 
 const toUrl = ({ taskid }: Ordered) => `${LIST}current_order/?taskid=${taskid}`;
-const timeline = ({ page, words }: Person) => page.getByRole('list', { name: words.say('orders.timeline') });
+const timeline = ({ page, words }: Person) => page.getByRole('list', { name: words.say('order-following.timeline') });
 
 /** From the order's page to the bank and back. */
 async function pays(person: Person, caller: Caller, order: Ordered): Promise<void> {
   await person.open(toUrl(order));
-  await button(person, 'orders.pay').click();
+  await button(person, 'order-following.pay').click();
   await decidesAtBank(person, 'success');
   await expect
     .poll(async () => (await caller.call('clean/gettaskdetail', { taskid: order.taskid })).taskDetail.state)
@@ -80,12 +80,14 @@ async function movesToAnotherHour(person: Person, caller: Caller, order: Ordered
   const before = await readsCalendarFile(person);
   expect(before).toContain(`UID:${order.reqcode}@pelakfan`);
   expect(before).toContain(`DTSTART:${toUtc(order.startsAtMs)}`);
-  await button(person, 'orders.reschedule.open').first().click();
-  const dialog = dialogOf(person, 'orders.reschedule.title');
+  await button(person, 'order-following.reschedule.open').first().click();
+  const dialog = dialogOf(person, 'order-following.reschedule.title');
   await picksHour(person, { gDate, hour: 1 });
   await keepsPicture(person, '62-reschedule');
-  await dialog.getByRole('button', { name: person.words.say('orders.reschedule.confirm'), exact: true }).click();
-  await expect(timeline(person)).toContainText(person.words.say('orders.moved'));
+  await dialog
+    .getByRole('button', { name: person.words.say('order-following.reschedule.confirm'), exact: true })
+    .click();
+  await expect(timeline(person)).toContainText(person.words.say('order-following.moved'));
   const { startsAtMs } = (await caller.call('clean/gettaskdetail', { taskid: order.taskid })).taskDetail;
   expect(startsAtMs).not.toBe(order.startsAtMs);
   const after = await readsCalendarFile(person);
@@ -100,11 +102,11 @@ async function cancelsForTheSumShown(person: Person, caller: Caller, { taskid, s
   const { serverNowMs } = (await caller.call('clean/gettaskdetail', { taskid })).taskDetail;
   await site.advanceClock(startsAtMs - serverNowMs - 4 * HOUR_MS);
   await page.reload();
-  await button(person, 'orders.cancel.open').click();
-  const dialog = dialogOf(person, 'orders.cancel.title');
-  const confirm = dialog.getByRole('button', { name: words.say('orders.cancel.confirm'), exact: true });
+  await button(person, 'order-following.cancel.open').click();
+  const dialog = dialogOf(person, 'order-following.cancel.title');
+  const confirm = dialog.getByRole('button', { name: words.say('order-following.cancel.confirm'), exact: true });
   await expect(dialog).toContainText(words.tomans(PRICE_RIALS));
-  await expect(dialog).toContainText(words.say('orders.cancel.free'));
+  await expect(dialog).toContainText(words.say('order-following.cancel.free'));
   await dialog.getByRole('textbox').fill('Moved away');
   await keepsPicture(person, '63-cancel-free');
   await site.advanceClock(2 * HOUR_MS);
@@ -115,7 +117,7 @@ async function cancelsForTheSumShown(person: Person, caller: Caller, { taskid, s
   await keepsPicture(person, '64-cancel-changed');
   expect((await caller.call('clean/gettaskdetail', { taskid })).taskDetail.state).toBe('CONFIRMED');
   await confirm.click();
-  await expect(main(person)).toContainText(words.say('orders.next.CANCELLED_BY_CUSTOMER'));
+  await expect(main(person)).toContainText(words.say('order-following.next.CANCELLED_BY_CUSTOMER'));
   await expect(main(person)).toContainText(words.tomans(PRICE_RIALS - LATE_FEE_RIALS));
   expect((await caller.call('wallet/getaccountbalance', {})).balanceRial).toBe(PRICE_RIALS - LATE_FEE_RIALS);
 }
@@ -123,7 +125,7 @@ async function cancelsForTheSumShown(person: Person, caller: Caller, { taskid, s
 /** The answers and the address are there: the day is asked, then who, and who came stands first. */
 async function ordersAgain(person: Person, provider: Caller): Promise<void> {
   const { words } = person;
-  await button(person, 'orders.last.repeat').first().click();
+  await button(person, 'order-following.last.repeat').first().click();
   await isAtStep(person, step.dateTime);
   await picksHour(person, { gDate: await findFreeDay(provider) });
   await goesOn(person);
@@ -155,7 +157,7 @@ test(
     }
     const caller = await register(site);
     await logsIn(customer, caller.mobile, caller.password, new URL(customer.at(LIST)).pathname);
-    await expect(main(customer)).toContainText(words.say('orders.empty.title'));
+    await expect(main(customer)).toContainText(words.say('order-following.empty.title'));
     await keepsPicture(customer, '60-orders-empty');
     const provider = await aProvider(site.url);
     const placed = await hasOrder(caller, provider, 3);
@@ -163,22 +165,22 @@ test(
     await provider.call('expert/movetask', { taskid: placed.taskid, move: 'accept' });
     await customer.open(LIST);
     await orders(customer)
-      .filter({ hasText: words.say('orders.states.CONFIRMED') })
+      .filter({ hasText: words.say('order-following.states.CONFIRMED') })
       .getByRole('link')
       .click();
     await expect(page).toHaveURL(new RegExp(`taskid=${placed.taskid}$`));
-    await expect(timeline(customer)).toContainText(words.say('orders.states.CONFIRMED'));
-    await expect(main(customer)).toContainText(words.about('orders.cancel.now.freeUntil'));
+    await expect(timeline(customer)).toContainText(words.say('order-following.states.CONFIRMED'));
+    await expect(main(customer)).toContainText(words.about('order-following.cancel.now.freeUntil'));
     await keepsPicture(customer, '61-order');
     await asksForHelp(customer, caller, placed.reqcode);
     // Without a number it is the next to come.
     await customer.open(`${LIST}current_order/`);
-    await expect(timeline(customer)).toContainText(words.say('orders.states.CONFIRMED'));
+    await expect(timeline(customer)).toContainText(words.say('order-following.states.CONFIRMED'));
     const moved = await movesToAnotherHour(customer, caller, placed, await findFreeDay(provider));
     await cancelsForTheSumShown(customer, caller, moved);
     await customer.open(LIST);
     await expect(orders(customer)).toHaveCount(1);
-    await expect(orders(customer)).toContainText(words.say('orders.states.CANCELLED_BY_CUSTOMER'));
+    await expect(orders(customer)).toContainText(words.say('order-following.states.CANCELLED_BY_CUSTOMER'));
     await keepsPicture(customer, '65-orders');
     await ordersAgain(customer, provider);
   },
@@ -198,16 +200,16 @@ test(
     }
     await logsIn(customer, caller.mobile, caller.password, new URL(customer.at(LIST)).pathname);
     await expect(orders(customer)).toHaveCount(10);
-    await expect(main(customer)).toContainText(words.say('orders.noCurrent.title'));
-    await button(customer, 'orders.pages.older').click();
+    await expect(main(customer)).toContainText(words.say('order-following.noCurrent.title'));
+    await button(customer, 'order-following.pages.older').click();
     await expect(orders(customer)).toHaveCount(1);
     await page.goBack();
     await expect(orders(customer)).toHaveCount(10);
     await customer.open('/user-profile/');
     await expect(
       page
-        .getByRole('region', { name: words.say('orders.last.title') })
-        .getByRole('button', { name: words.say('orders.last.repeat') }),
+        .getByRole('region', { name: words.say('order-following.last.title') })
+        .getByRole('button', { name: words.say('order-following.last.repeat') }),
     ).toBeVisible();
 
     await page.route('**/clean/getall*taskbyuserid', (route) =>
@@ -229,9 +231,9 @@ test(
     await button(customer, 'common.retry').click();
     await expect(orders(customer)).toHaveCount(10);
     await customer.open(`${LIST}current_order/?taskid=999999`);
-    await expect(main(customer).getByRole('alert')).toContainText(words.say('orders.missing'));
+    await expect(main(customer).getByRole('alert')).toContainText(words.say('order-following.missing'));
     await customer.open(`${LIST}current_order/`);
-    await expect(main(customer)).toContainText(words.say('orders.noCurrent.title'));
+    await expect(main(customer)).toContainText(words.say('order-following.noCurrent.title'));
   },
 );
 

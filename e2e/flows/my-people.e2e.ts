@@ -59,9 +59,9 @@ test('[B-32] an hour that a regular offers is ordered in one press; the same per
   await customer.open(PEOPLE);
 
   await test.step('the offer stands on the page of the own people, and one press makes it an order', async () => {
-    await expect(page.getByText(words.about('orders.offers.until'))).toBeVisible();
+    await expect(page.getByText(words.about('order-following.offers.until'))).toBeVisible();
     await keepsPicture(customer, '110-hour-offer');
-    await button(customer, 'orders.offers.take').click();
+    await button(customer, 'order-following.offers.take').click();
     await page.waitForURL((url) => url.pathname.endsWith('/my-order-list/current_order/'));
     const { lstTask } = await caller.call('clean/getallcurrenttaskbyuserid', {});
     expect(lstTask.map(({ state }) => state).toSorted()).toEqual(['AWAITING_PROVIDER', 'DONE']);
@@ -69,7 +69,7 @@ test('[B-32] an hour that a regular offers is ordered in one press; the same per
 
   await test.step('again with who came: the pre-invoice has the payment of then, so the second press orders', async () => {
     await customer.open(toOrder(done.taskid));
-    await button(customer, 'orders.last.again').click();
+    await button(customer, 'order-following.last.again').click();
     await isAtStep(customer, step.invoice);
     await expect(button(customer, 'order.invoice.placeInCash')).toBeVisible();
     await keepsPicture(customer, '111-again');
@@ -77,13 +77,17 @@ test('[B-32] an hour that a regular offers is ordered in one press; the same per
 
   await test.step('and not again: it is asked once, and can be taken back', async () => {
     await customer.open(PEOPLE);
-    await button(customer, 'orders.people.parting.open').click();
-    await button(customer, 'orders.people.parting.confirm').last().click();
-    await expect(main(customer).getByRole('heading', { name: words.say('orders.people.groups.apart') })).toBeVisible();
+    await button(customer, 'order-following.people.parting.open').click();
+    await button(customer, 'order-following.people.parting.confirm').last().click();
+    await expect(
+      main(customer).getByRole('heading', { name: words.say('order-following.people.groups.apart') }),
+    ).toBeVisible();
     await keepsPicture(customer, '112-not-again');
-    await button(customer, 'orders.people.meeting.open').click();
-    await button(customer, 'orders.people.meeting.confirm').last().click();
-    await expect(main(customer).getByRole('heading', { name: words.say('orders.people.groups.apart') })).toHaveCount(0);
+    await button(customer, 'order-following.people.meeting.open').click();
+    await button(customer, 'order-following.people.meeting.confirm').last().click();
+    await expect(
+      main(customer).getByRole('heading', { name: words.say('order-following.people.groups.apart') }),
+    ).toHaveCount(0);
   });
 });
 
@@ -96,7 +100,9 @@ test('[B-32] whose order was agreed to be rescued reads who would come instead, 
   const taskid = await ordersWithRescue(caller, provider);
   await logsIn(customer, caller.mobile, caller.password, new URL(customer.at(toOrder(taskid))).pathname);
   await customer.open(toOrder(taskid));
-  await expect(main(customer).getByRole('heading', { name: customer.words.say('orders.standIn.title') })).toBeVisible();
+  await expect(
+    main(customer).getByRole('heading', { name: customer.words.say('order-following.standIn.title') }),
+  ).toBeVisible();
   await keepsPicture(customer, '113-stand-in');
 });
 
@@ -111,12 +117,16 @@ test(
     await expect(button(customer, 'yar.person.heart.remove')).toBeVisible();
     await logsIn(customer, caller.mobile, caller.password, new URL(customer.at('/user-profile/')).pathname);
     await customer.open('/user-profile/');
-    await expect(main(customer).getByRole('heading', { name: words.say('orders.bookmarks.title') })).toBeVisible();
+    await expect(
+      main(customer).getByRole('heading', { name: words.say('order-following.bookmarks.title') }),
+    ).toBeVisible();
     await expect
       .poll(async () => (await caller.call('bookmark/getbookmarks', {})).lstWorker.map(({ workerCode }) => workerCode))
       .toEqual([SAMPLE_WORKER_CODE]);
     await page.reload();
-    await expect(main(customer).getByRole('heading', { name: words.say('orders.bookmarks.title') })).toBeVisible();
+    await expect(
+      main(customer).getByRole('heading', { name: words.say('order-following.bookmarks.title') }),
+    ).toBeVisible();
   },
 );
 
@@ -128,13 +138,13 @@ test('a service is marked on the page of its prices, and is a favourite on the a
   const { words } = customer;
   await logsIn(customer, caller.mobile, caller.password, new URL(customer.at('/user-profile/')).pathname);
   await customer.open('/user-profile/');
-  await expect(main(customer).getByText(words.about('orders.bookmarks.none'))).toBeVisible();
+  await expect(main(customer).getByText(words.about('order-following.bookmarks.none'))).toBeVisible();
   await customer.open('/services/house-cleaning/prices/');
   await button(customer, 'service-prices.heart.add').click();
   await expect(button(customer, 'service-prices.heart.remove')).toBeVisible();
   const { lstService } = await caller.call('bookmark/getbookmarks', {});
   expect(lstService.map(({ seopath }) => seopath)).toEqual(['house-cleaning']);
-  const favourites = main(customer).getByRole('region', { name: words.say('orders.bookmarks.title') });
+  const favourites = main(customer).getByRole('region', { name: words.say('order-following.bookmarks.title') });
   for (const path of ['/user-profile/', '/']) {
     await customer.open(path);
     await expect(favourites.getByRole('link')).toHaveAttribute('href', /\/services\/house-cleaning\/$/);

@@ -51,7 +51,7 @@ async function goesThere(person: Person, taskid: number): Promise<void> {
   await expect(toast(person)).toHaveCount(0);
   // A reader who has the order open has read all that was told of it; the welcome is left.
   await expect(badge(person)).toHaveText(words.digits(1));
-  await expect(page.getByText(words.say('orders.next.CONFIRMED')).first()).toBeVisible();
+  await expect(page.getByText(words.say('order-following.next.CONFIRMED')).first()).toBeVisible();
 }
 
 /** On the order's own page what happened stands there: no other word of it, and the count is right. */
@@ -59,7 +59,7 @@ async function seesTheEndOnItsPage(person: Person, caller: Caller, reqid: number
   const { page, words } = person;
   const looked = looksAtInbox(person);
   await caller.call('reqandpay/cancelrequest', { reqid });
-  await expect(page.getByText(words.say('orders.states.CANCELLED_BY_CUSTOMER')).first()).toBeVisible();
+  await expect(page.getByText(words.say('order-following.states.CANCELLED_BY_CUSTOMER')).first()).toBeVisible();
   await looked;
   await expect(badge(person)).toHaveText(words.digits(1));
   await expect(toast(person)).toHaveCount(0);

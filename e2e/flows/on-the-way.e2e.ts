@@ -45,8 +45,8 @@ test(
     await keepsPicture(customer, '86-sees-way');
 
     const guest = await test.step('[B-07] others see it by the customer’s link, without a login', async () => {
-      await page.getByRole('button', { name: words.say('orders.share.open') }).click();
-      const link = await page.getByLabel(words.say('orders.share.link')).inputValue();
+      await page.getByRole('button', { name: words.say('order-following.share.open') }).click();
+      const link = await page.getByLabel(words.say('order-following.share.link')).inputValue();
       await keepsPicture(customer, '86-shares-visit');
       const met = await meet();
       await met.page.goto(link);
@@ -70,7 +70,7 @@ test(
     await expect(expert.page.getByText(expert.words.say('on-the-way.share.arrived'))).toBeVisible();
     await expect(toggle).toHaveCount(0);
     await opensOrder(customer, taskid);
-    await expect(page.getByText(words.about('orders.door.since'))).toBeVisible();
+    await expect(page.getByText(words.about('order-following.door.since'))).toBeVisible();
     await expect(page.getByRole('img', { name: words.say('on-the-way.waits.map') })).toHaveCount(0);
     await isShort(customer, 'at the door');
     await keepsPicture(customer, '87-sees-arrival');
@@ -80,13 +80,13 @@ test(
     await guest.page.reload();
     await expect(guest.page.getByText(words.say('visit.guest.phases.working'))).toBeVisible();
     await opensOrder(customer, taskid);
-    await unfolds(customer, 'orders.share.title');
-    await page.getByRole('button', { name: words.say('orders.share.end') }).click();
-    await expect(page.getByRole('button', { name: words.say('orders.share.open') })).toBeVisible();
+    await unfolds(customer, 'order-following.share.title');
+    await page.getByRole('button', { name: words.say('order-following.share.end') }).click();
+    await expect(page.getByRole('button', { name: words.say('order-following.share.open') })).toBeVisible();
     await guest.page.reload();
     await expect(guest.page.getByText(words.say('visit.gone'))).toBeVisible();
-    await expect(page.getByText(words.say('orders.next.IN_PROGRESS')).first()).toBeVisible();
-    await expect(page.getByText(words.about('orders.door.since'))).toHaveCount(0);
+    await expect(page.getByText(words.say('order-following.next.IN_PROGRESS')).first()).toBeVisible();
+    await expect(page.getByText(words.about('order-following.door.since'))).toHaveCount(0);
     await expert.page.reload();
     await expect(toggle).toHaveCount(0);
   },

@@ -72,7 +72,7 @@ test(
     await expect(page.getByRole('dialog', { name: words.say('auth.title.register') })).toBeVisible();
     await logsIn(customer, SAMPLE_CUSTOMER_MOBILE);
     await customer.open('/my-order-list/');
-    await expect(page.getByRole('heading', { level: 1, name: words.say('orders.title') })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: words.say('order-following.title') })).toBeVisible();
     expect(violations).toEqual([]);
   },
 );

@@ -156,7 +156,7 @@ test(
     await keepsPicture(customer, '22-to-card');
     expect(await readBalanceRials()).toBe(balance);
     await customer.open(`/my-order-list/current_order/?taskid=${expired.taskid}`);
-    await expect(main(customer).getByText(words.say('orders.cancel.afterTimeToCard'))).toBeVisible();
+    await expect(main(customer).getByText(words.say('order-following.cancel.afterTimeToCard'))).toBeVisible();
     await customer.open(`${ORDER_PAGE}?order-step=${step.payment}`);
     await expect(page.getByRole('heading', { name: words.say('order.waiting.expired') })).toBeVisible();
     await page.getByRole('button', { name: words.say('order.waiting.again') }).click();
@@ -188,10 +188,10 @@ test('the wallet pays at once, without the bank', { tag: '@phone' }, async ({ cu
   const { page, words } = customer;
   await page.getByRole('link', { name: words.say('order.done.track') }).click();
   const receipt = page.locator('[data-printed]');
-  await expect(receipt).toContainText(words.say('orders.receipt.title'));
-  await expect(receipt).toContainText(words.say('orders.sums.parts.wallet'));
-  await expect(receipt).not.toContainText(words.say('orders.sums.parts.bank'));
-  await unfolds(customer, 'orders.money');
+  await expect(receipt).toContainText(words.say('order-following.receipt.title'));
+  await expect(receipt).toContainText(words.say('order-following.sums.parts.wallet'));
+  await expect(receipt).not.toContainText(words.say('order-following.sums.parts.bank'));
+  await unfolds(customer, 'order-following.money');
   await receipt.scrollIntoViewIfNeeded();
   await keepsPicture(customer, '43-receipt');
   await page.emulateMedia({ media: 'print' });
@@ -246,6 +246,6 @@ test('cash goes to the provider at once, and is shown as paid in place', { tag: 
   await seesOrderDone(customer);
   expect(await findNewestTask()).toMatchObject({ state: 'AWAITING_PROVIDER', codFlag: 'active', isPaid: false });
   await page.getByRole('link', { name: words.say('order.done.track') }).click();
-  await unfolds(customer, 'orders.money');
-  await expect(page.getByText(words.say('orders.sums.due.cash'))).toBeVisible();
+  await unfolds(customer, 'order-following.money');
+  await expect(page.getByText(words.say('order-following.sums.due.cash'))).toBeVisible();
 });

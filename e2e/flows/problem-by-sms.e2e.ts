@@ -15,11 +15,11 @@ test(
       (await site.outbox(caller.mobile)).map(({ text }) => /\/problem\/[\w-]+\//.exec(text)?.[0]).find(Boolean) ?? '';
     await expect.poll(readPath).not.toBe('');
     await customer.open(await readPath());
-    const dialog = page.getByRole('dialog', { name: words.say('orders.dispute.title') });
-    await dialog.getByText(words.say('orders.dispute.reasons.badly-done')).click();
-    await dialog.getByLabel(words.say('orders.dispute.words')).fill('The windows are dirty');
+    const dialog = page.getByRole('dialog', { name: words.say('order-following.dispute.title') });
+    await dialog.getByText(words.say('order-following.dispute.reasons.badly-done')).click();
+    await dialog.getByLabel(words.say('order-following.dispute.words')).fill('The windows are dirty');
     await keepsPicture(customer, '133-problem-by-sms');
-    await dialog.getByRole('button', { name: words.say('orders.dispute.send') }).click();
+    await dialog.getByRole('button', { name: words.say('order-following.dispute.send') }).click();
     await expect(page.getByText(words.say('sms-link.problem.reported'))).toBeVisible();
 
     const { dispute } = await caller.call('dispute/getdispute', { taskid });

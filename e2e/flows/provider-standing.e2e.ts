@@ -34,9 +34,9 @@ async function waitsInVain({ site }: Person, customer: Caller, taskid: number): 
 async function saysThatNobodyCame(buyer: Person, taskid: number): Promise<void> {
   const { page, words } = buyer;
   await buyer.open(`/my-order-list/current_order/?taskid=${taskid}`);
-  await page.getByRole('button', { name: words.say('orders.noShow.open'), exact: true }).click();
-  await page.getByRole('button', { name: words.say('orders.noShow.confirm'), exact: true }).click();
-  await expect(page.getByText(words.say('orders.next.reportNoShow')).first()).toBeVisible();
+  await page.getByRole('button', { name: words.say('order-following.noShow.open'), exact: true }).click();
+  await page.getByRole('button', { name: words.say('order-following.noShow.confirm'), exact: true }).click();
+  await expect(page.getByText(words.say('order-following.next.reportNoShow')).first()).toBeVisible();
   await keepsPicture(buyer, '85-nobody-came');
 }
 
@@ -65,7 +65,7 @@ async function seesTheCountdown(buyer: Person, taskid: number): Promise<void> {
   const { page, words } = buyer;
   await buyer.open(`/my-order-list/current_order/?taskid=${taskid}`);
   await expect(page.getByRole('timer')).toBeVisible();
-  await expect(page.getByRole('button', { name: words.say('orders.door.home'), exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: words.say('order-following.door.home'), exact: true })).toBeVisible();
   await keepsPicture(buyer, '86-somebody-at-door');
 }
 
@@ -84,14 +84,14 @@ async function saysThatNobodyOpens(expert: Person, taskid: number): Promise<void
 async function contestsTheFee(buyer: Person, taskid: number): Promise<void> {
   const { page, words } = buyer;
   await buyer.open('/my-order-list/');
-  await expect(page.getByText(words.about('orders.heldFee.line'))).toBeVisible();
+  await expect(page.getByText(words.about('order-following.heldFee.line'))).toBeVisible();
   await keepsPicture(buyer, '86-not-so-in-list');
   await buyer.open(`/my-order-list/current_order/?taskid=${taskid}`);
-  await page.getByRole('button', { name: words.say('orders.heldFee.open'), exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: words.say('orders.heldFee.dialogTitle') });
+  await page.getByRole('button', { name: words.say('order-following.heldFee.open'), exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: words.say('order-following.heldFee.dialogTitle') });
   await dialog.getByRole('textbox').fill('We were at home, and nobody rang.');
-  await dialog.getByRole('button', { name: words.say('orders.heldFee.send'), exact: true }).click();
-  await expect(page.getByText(words.say('orders.heldFee.contested'))).toBeVisible();
+  await dialog.getByRole('button', { name: words.say('order-following.heldFee.send'), exact: true }).click();
+  await expect(page.getByText(words.say('order-following.heldFee.contested'))).toBeVisible();
   await keepsPicture(buyer, '86-fee-contested');
 }
 

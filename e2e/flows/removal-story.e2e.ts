@@ -115,7 +115,7 @@ async function bids(expert: Person, mover: Caller, taskId: number): Promise<void
   await putsOtherWorkOff(expert);
   await logsIn(expert, PROVIDER_MOBILE);
   await expert.open(`/pelakman/orderlist/newworks/${taskId}/`);
-  await expect(page.getByText(words.say('moving.pieces.piano'))).toBeVisible();
+  await expect(page.getByText(words.say('removal.pieces.piano'))).toBeVisible();
   await expect(page.getByText(words.locale === 'fa' ? 'فناخسرو' : 'Fanakhosro')).toHaveCount(0);
   await keepsPicture(expert, 'moving-06-work');
   const bid = { taskid: taskId, sgtype: 'lump', sgamount: BID_RIALS, sgDesc: '' } as const;
@@ -150,7 +150,7 @@ async function isDone({ customer, expert, mover, taskId }: Done, stranger: Perso
   await makesMoves(site, mover, taskId, ['depart', 'start', 'finish']);
   await customer.open(`/my-order-list/current_order/?taskid=${taskId}`);
   await expect(
-    customer.page.getByRole('main').getByText(customer.words.about('orders.states.DONE')).first(),
+    customer.page.getByRole('main').getByText(customer.words.about('order-following.states.DONE')).first(),
   ).toBeVisible();
   await isShort(customer, 'a move that is done');
   await keepsPicture(customer, 'moving-08-order');

@@ -30,7 +30,7 @@ test(
     const orderPath = `/my-order-list/current_order/?taskid=${taskid}`;
     await logsIn(customer, caller.mobile, caller.password, new URL(customer.at(orderPath)).pathname);
     await customer.open(orderPath);
-    await page.getByRole('button', { name: words.say('orders.acts.message'), exact: true }).click();
+    await page.getByRole('button', { name: words.say('order-following.acts.message'), exact: true }).click();
     await page.getByRole('button', { name: words.say('conversation.report.open'), exact: true }).click();
     const dialog = page.getByRole('dialog', { name: words.say('conversation.report.title') });
     await dialog.getByLabel(words.say('conversation.report.about')).selectOption({ label: RUDE });
@@ -52,7 +52,7 @@ test(
     await expect(operator.page.getByText(REASON)).toBeVisible();
 
     await page.reload();
-    await page.getByRole('button', { name: words.say('orders.acts.message'), exact: true }).click();
+    await page.getByRole('button', { name: words.say('order-following.acts.message'), exact: true }).click();
     await expect(page.getByText(words.say('conversation.hidden'))).toBeVisible();
     await expect(page.getByText(RUDE)).toHaveCount(0);
 

@@ -62,8 +62,8 @@ test(
       const before = await readPlan();
       // The first visit is paid: to skip it shows what comes back, as on its order's page.
       await button(series('skip')).first().click();
-      const cancelling = page.getByRole('dialog', { name: words.say('orders.cancel.title') });
-      await cancelling.getByRole('button', { name: words.say('orders.cancel.keep'), exact: true }).click();
+      const cancelling = page.getByRole('dialog', { name: words.say('order-following.cancel.title') });
+      await cancelling.getByRole('button', { name: words.say('order-following.cancel.keep'), exact: true }).click();
       await expect(cancelling).toHaveCount(0);
       await button(series('skip')).nth(1).click();
       await page
@@ -80,8 +80,8 @@ test(
       const before = await readPlan();
       // The first visit is an order, which is moved by its own hours.
       await button(series('move')).first().click();
-      const ofOrder = page.getByRole('dialog', { name: words.say('orders.reschedule.title') });
-      await ofOrder.getByRole('button', { name: words.say('orders.reschedule.keep'), exact: true }).click();
+      const ofOrder = page.getByRole('dialog', { name: words.say('order-following.reschedule.title') });
+      await ofOrder.getByRole('button', { name: words.say('order-following.reschedule.keep'), exact: true }).click();
       await expect(ofOrder).toHaveCount(0);
       await button(series('move')).last().click();
       const dialog = page.getByRole('dialog');

@@ -107,9 +107,9 @@ async function follows(customer: Person): Promise<number> {
   const { page, words } = customer;
   await page.getByRole('link', { name: words.say('order.done.track') }).click();
   await page.waitForURL((url) => url.pathname.endsWith('/my-order-list/current_order/'));
-  await expect(page.getByText(words.say('orders.next.AWAITING_PROVIDER')).first()).toBeVisible();
+  await expect(page.getByText(words.say('order-following.next.AWAITING_PROVIDER')).first()).toBeVisible();
   await isShort(customer, 'sofas');
-  await expect(page.getByText(words.say('orders.returnVisit'), { exact: true })).toHaveCount(0);
+  await expect(page.getByText(words.say('order-following.returnVisit'), { exact: true })).toHaveCount(0);
   await isCleanedWhereItStands(customer);
   return Number(new URL(page.url()).searchParams.get('taskid'));
 }

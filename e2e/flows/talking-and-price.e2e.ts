@@ -37,7 +37,7 @@ async function writes(person: Person, text: string): Promise<void> {
 /** Each side reads at once what the other wrote, and sees that it was read. */
 async function talk(customer: Person, expert: Person): Promise<void> {
   const { page, words } = customer;
-  await page.getByRole('button', { name: words.say('orders.acts.message'), exact: true }).click();
+  await page.getByRole('button', { name: words.say('order-following.acts.message'), exact: true }).click();
   const message = expert.words.say('provider.workPage.message');
   await expert.page.getByRole('button', { name: message, exact: true }).click();
   await writes(customer, `Please mind the cat ${AWKWARD_WORDS}`);

@@ -161,7 +161,7 @@ async function watches(customer: Person, expert: Person): Promise<void> {
   await expect(bid).toContainText(words.tomans(SECOND_TOMANS * 10));
   // The same room on another way: the order's own page leads into it.
   await customer.open('/my-order-list/');
-  await expect(page.getByText(words.say('orders.states.BIDDING')).first()).toBeVisible();
+  await expect(page.getByText(words.say('order-following.states.BIDDING')).first()).toBeVisible();
   await keepsPicture(customer, 'task-09-orders');
   await page.goBack();
   await page.getByRole('button', { name: words.say('bidding.waiting.look'), exact: true }).click();
@@ -185,7 +185,7 @@ async function pays(customer: Person, taskId: number): Promise<void> {
   await seesOrderDone(customer);
   await keepsPicture(customer, 'task-12-done');
   await customer.open(`/my-order-list/current_order/?taskid=${taskId}`);
-  await expect(page.getByText(words.say('orders.next.AWAITING_PROVIDER')).first()).toBeVisible();
+  await expect(page.getByText(words.say('order-following.next.AWAITING_PROVIDER')).first()).toBeVisible();
   await isShort(customer, 'a task whose bid was taken');
 }
 
@@ -211,8 +211,8 @@ async function doesTheJob(customer: Person, expert: Person, provider: Caller, ta
 
 async function confirms(customer: Person): Promise<string> {
   const { page, words } = customer;
-  await page.getByRole('button', { name: words.say('orders.complete'), exact: true }).click();
-  await expect(page.getByText(words.say('orders.next.COMPLETED')).first()).toBeVisible();
-  const href = await page.getByRole('link', { name: words.say('orders.review') }).getAttribute('href');
+  await page.getByRole('button', { name: words.say('order-following.complete'), exact: true }).click();
+  await expect(page.getByText(words.say('order-following.next.COMPLETED')).first()).toBeVisible();
+  const href = await page.getByRole('link', { name: words.say('order-following.review') }).getAttribute('href');
   return new URL(href ?? '', customer.site.url).href;
 }

@@ -149,7 +149,9 @@ interface Told {
 }
 
 async function hearsOfTheVisit({ customer, guest, provider, taskId, mobile }: Told): Promise<void> {
-  await expect(customer.page.getByText(customer.words.say('orders.recipient.title', { name: 'Sohrab' }))).toBeVisible();
+  await expect(
+    customer.page.getByText(customer.words.say('order-following.recipient.title', { name: 'Sohrab' })),
+  ).toBeVisible();
   await makesMoves(customer.site, provider, taskId, ['accept']);
   // An SMS that is no code of a login waits its turn.
   await expect.poll(async () => (await customer.site.outbox(mobile)).length).toBeGreaterThan(0);
@@ -173,9 +175,9 @@ async function pays(customer: Person): Promise<number> {
   await seesOrderDone(customer);
   await page.getByRole('link', { name: words.say('order.done.track') }).click();
   await page.waitForURL((url) => url.pathname.endsWith('/my-order-list/current_order/'));
-  await expect(page.getByText(words.about('orders.fasting'))).toBeVisible();
+  await expect(page.getByText(words.about('order-following.fasting'))).toBeVisible();
   await isShort(customer, 'tests at home');
-  await unfolds(customer, 'orders.details');
+  await unfolds(customer, 'order-following.details');
   await expect(page.getByText(PATIENTS[1]).first()).toBeVisible();
   await keepsPicture(customer, 'medical-tests-06-order');
   return Number(new URL(page.url()).searchParams.get('taskid'));
@@ -204,7 +206,7 @@ async function handsOver({ customer, sampler, provider, taskId }: HandOver): Pro
 async function opensTheResult(customer: Person, sampler: Person): Promise<void> {
   const { page, words } = customer;
   await page.reload();
-  const link = page.getByRole('link', { name: words.about('orders.results.save') });
+  const link = page.getByRole('link', { name: words.about('order-following.results.save') });
   await expect(link).toBeVisible();
   await keepsPicture(customer, 'medical-tests-09-result');
   const saved = page.waitForEvent('download');

@@ -13,8 +13,8 @@ const OPERATOR_MOBILE = '09120000009';
 export async function asksForHelp(person: Person, caller: Caller, reqcode: string): Promise<void> {
   const { page, words, site } = person;
   const field = (name: string) => page.getByRole('textbox', { name: words.about(`contact.form.${name}`) }).first();
-  await unfolds(person, 'orders.help.title');
-  await page.getByRole('link', { name: words.say('orders.help.contact') }).click();
+  await unfolds(person, 'order-following.help.title');
+  await page.getByRole('link', { name: words.say('order-following.help.contact') }).click();
   await expect(field('order')).toHaveValue(words.digits(reqcode));
   await expect(field('mobile')).toHaveValue(words.digits(caller.mobile));
   await expect(field('name')).toHaveValue(caller.name);

@@ -137,7 +137,7 @@ export async function followsByKey(person: Person): Promise<number> {
   await tabsTo(page, track);
   await page.keyboard.press('Enter');
   await page.waitForURL((url) => url.pathname.endsWith('/my-order-list/current_order/'));
-  await expect(page.getByText(words.about('orders.next.AWAITING_PROVIDER')).first()).toBeVisible();
+  await expect(page.getByText(words.about('order-following.next.AWAITING_PROVIDER')).first()).toBeVisible();
   // Who came by a link begins at the order.
   await expect(page.locator('[data-state-heading]')).toBeFocused();
   await findsHeard(person, 'the order');

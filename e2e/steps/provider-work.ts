@@ -166,7 +166,9 @@ const stateAfter: Readonly<Record<ProviderMove, string>> = {
 
 /** The customer's page of the order is told of the move: by itself it would ask 20 s after its last question. */
 export async function hearsOf({ page, words }: Person, move: ProviderMove): Promise<void> {
-  await expect(page.getByText(words.about(`orders.next.${stateAfter[move]}`)).first()).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(words.about(`order-following.next.${stateAfter[move]}`)).first()).toBeVisible({
+    timeout: 15_000,
+  });
 }
 
 async function goesToOpening({ page, site, words }: Person, provider: Caller, move: ProviderMove): Promise<boolean> {

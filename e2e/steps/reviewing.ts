@@ -59,9 +59,9 @@ export async function reviews(stranger: Person, reviewUrl: string): Promise<void
  */
 export async function confirmsAndReviews(customer: Person, stranger: Person): Promise<void> {
   const { page, words, site } = customer;
-  await page.getByRole('button', { name: words.say('orders.complete'), exact: true }).click();
-  await expect(page.getByText(words.say('orders.next.COMPLETED')).first()).toBeVisible();
-  const href = await page.getByRole('link', { name: words.say('orders.review') }).getAttribute('href');
+  await page.getByRole('button', { name: words.say('order-following.complete'), exact: true }).click();
+  await expect(page.getByText(words.say('order-following.next.COMPLETED')).first()).toBeVisible();
+  const href = await page.getByRole('link', { name: words.say('order-following.review') }).getAttribute('href');
   await reviews(stranger, new URL(href ?? '', site.url).href);
 }
 

@@ -79,7 +79,7 @@ export async function signsTheList({ customer, expert, provider, taskId }: AtThe
 
 /** As it stands on the customer's page. */
 async function readsTheCode({ page, words }: Person, title: 'signTitle' | 'returnTitle'): Promise<string> {
-  const heading = page.getByRole('heading', { name: words.say(`orders.startCode.${title}`), exact: true });
+  const heading = page.getByRole('heading', { name: words.say(`order-following.startCode.${title}`), exact: true });
   const text = await heading.locator('xpath=../following-sibling::p/span[@aria-hidden]').innerText();
   return text.trim();
 }

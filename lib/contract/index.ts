@@ -21,7 +21,7 @@ import { disputeCalls } from './dispute';
 import { districtCalls } from './districts';
 import { enquiryCaseCalls } from './enquiry-case';
 import { firstStepCalls } from './first-steps';
-import { gasCalls } from './gas';
+import { petrolCalls } from './petrol';
 import { geoCalls } from './geo';
 import { laundryCalls } from './laundry';
 import { mediaCalls } from './media';
@@ -64,7 +64,7 @@ import { sanctionCalls } from './sanction';
 import { scheduleCalls } from './schedule';
 import { recipientCalls } from './recipient';
 import { securityCalls } from './security';
-import { movingCalls } from './moving';
+import { removalCalls } from './removal';
 import { partnerCalls } from './partners';
 import { teamCalls } from './team';
 import { medicalTestsCalls } from './medical-tests';
@@ -91,7 +91,7 @@ export const contract = toTable([
   ...districtCalls,
   ...partnerCalls,
   ...geoCalls,
-  ...gasCalls,
+  ...petrolCalls,
   ...laundryCalls,
   ...orderCalls,
   ...orderCaseCalls,
@@ -157,7 +157,7 @@ export const contract = toTable([
   ...applicationCalls,
   ...carCalls,
   ...medicalTestsCalls,
-  ...movingCalls,
+  ...removalCalls,
   ...workVehicleCalls,
 ]) satisfies { readonly [Name in AddressedName]: CallDefinition<Name> };
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { availableDate } from './boot';
 import { defineCall } from './call';
-import { gasTruck } from './gas';
+import { gasTruck } from './petrol';
 import { providerListItem } from './provider';
 import { dayText, id } from './shapes';
 import { taskDetail } from './task';

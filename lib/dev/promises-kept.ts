@@ -33,7 +33,7 @@ export const KEPT_PROMISES: readonly KeptPromises[] = [
       'handyman.types.painting.page.guarantees.1',
       'home-appliances.types.fridge.page.guarantees.0',
       'home-service.types.bathroom-fittings.page.guarantees.1',
-      'orders.finish.text',
+      'order-following.finish.text',
       'rebuilding-service.page.guarantees.0',
     ],
   },

@@ -129,7 +129,7 @@ describe('a sentence that promises a move', () => {
 describe('the guarantee of SPEC', () => {
   it('leads to the button of the order that freezes the money, by its own label', () => {
     expect(MOVES).toContain(SPECS_OWN_PROMISE.by);
-    const label = texts.get('orders.dispute.open');
+    const label = texts.get('order-following.dispute.open');
     const silent = SPECS_OWN_PROMISE.sentences.flatMap((place) =>
       locales.filter((locale) => !texts.get(place)?.[locale].includes(label?.[locale] ?? '-')),
     );

@@ -38,7 +38,7 @@ const BANNED: Readonly<Record<Locale, readonly Banned[]>> = {
   en: [
     [/what (?:it is|the price is) made of/i, 'the details of the price'],
     // To pay is what a customer does.
-    [/^Pay$/, 'Earnings', ['order.', 'orders.']],
+    [/^Pay$/, 'Earnings', ['order.', 'order-following.']],
     [/Came on time/, 'There on time'],
   ],
   de: [

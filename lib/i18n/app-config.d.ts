@@ -39,7 +39,7 @@ declare module 'use-intl' {
       invite: typeof import('@/messages/en/invite.json');
       joinus: typeof import('@/messages/en/joinus.json');
       layout: typeof import('@/messages/en/layout.json');
-      moving: typeof import('@/messages/en/moving.json');
+      removal: typeof import('@/messages/en/removal.json');
       'test-persons': typeof import('@/messages/en/test-persons.json');
       tip: typeof import('@/messages/en/tip.json');
       textiles: typeof import('@/messages/en/textiles.json');
@@ -48,7 +48,7 @@ declare module 'use-intl' {
       'on-the-way': typeof import('@/messages/en/on-the-way.json');
       opening: typeof import('@/messages/en/opening.json');
       order: typeof import('@/messages/en/order.json');
-      orders: typeof import('@/messages/en/orders.json');
+      'order-following': typeof import('@/messages/en/order-following.json');
       'pelakfan-policy': typeof import('@/messages/en/pelakfan-policy.json');
       places: typeof import('@/messages/en/places.json');
       policy: typeof import('@/messages/en/policy.json');

@@ -1,15 +1,15 @@
 import { toLateWords } from './late-words';
 
-type OrderWords = typeof import('@/messages/fa/orders.json');
+type OrderWords = typeof import('@/messages/fa/order-following.json');
 type FunnelWords = typeof import('@/messages/fa/order.json');
 type CommonWords = typeof import('@/messages/fa/common.json');
 
 /** The words of followed orders, for a page that shows one to its customer: fetched where somebody is logged in. */
 export const loadOrderWords = toLateWords<OrderWords>({
-  fa: () => import('@/messages/fa/orders.json'),
-  en: () => import('@/messages/en/orders.json'),
-  de: () => import('@/messages/de/orders.json'),
-  ar: () => import('@/messages/ar/orders.json'),
+  fa: () => import('@/messages/fa/order-following.json'),
+  en: () => import('@/messages/en/order-following.json'),
+  de: () => import('@/messages/de/order-following.json'),
+  ar: () => import('@/messages/ar/order-following.json'),
 });
 
 /** The words that all parts of the site share, errors among them, for such a page. */

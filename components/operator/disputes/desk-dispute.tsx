@@ -119,7 +119,7 @@ function People({ dispute }: OfDispute) {
 
 function Moves({ dispute: { lstMove } }: OfDispute) {
   const t = useTranslations('dispute');
-  const states = useTranslations('orders.states');
+  const states = useTranslations('order-following.states');
   const locale = useLocale();
   return (
     <Card className="flex flex-col gap-3">

@@ -29,7 +29,7 @@ interface CashCardProps {
 
 /** The cash that the professional recorded. The customer can contest it, or pay it. */
 export function CashCard({ task, onChange }: CashCardProps) {
-  const t = useTranslations('orders.cash');
+  const t = useTranslations('order-following.cash');
   const locale = useLocale();
   const [isOpen, setIsOpen] = useState(false);
   const { cashRecord } = task;

@@ -34,7 +34,7 @@ interface DoneChoiceProps {
 
 /** All was good, or something is wrong: two answers of one size, and what each does with the money. */
 export function DoneChoice({ task, onChange }: DoneChoiceProps) {
-  const t = useTranslations('orders');
+  const t = useTranslations('order-following');
   const toErrorText = useErrorText();
   const { isSending, failure, send } = useSending();
   const [isReporting, setIsReporting] = useState(false);

@@ -12,7 +12,7 @@ import type { HeroProps } from './hero-props';
 
 /** The work is over: all was good, or something is wrong, as equals; and where the money is until then. */
 export function DoneHero({ task, onChange }: HeroProps) {
-  const t = useTranslations('orders');
+  const t = useTranslations('order-following');
   const locale = useLocale();
   const next = useNextText(task);
   return (

@@ -17,7 +17,7 @@ export function toHeldRial(sums: TaskDetail['sums']): number {
 
 /** Paid money that the professional does not have yet, and for how long it is held. */
 export function HeldMoney({ task: { sums, completesAtMs, serverNowMs, timeline } }: { task: TaskDetail }) {
-  const t = useTranslations('orders.hero');
+  const t = useTranslations('order-following.hero');
   const locale = useLocale();
   const leftMs = useRemainingMs(completesAtMs, serverNowMs);
   const heldRial = toHeldRial(sums);

@@ -31,7 +31,7 @@ const HEROES: Partial<Record<TaskDetail['state'], (props: HeroProps) => ReactNod
 
 /** The state of an order at one glance: the time first, then who, then what comes next. */
 export function OrderHero({ task, onChange }: HeroProps) {
-  const t = useTranslations('orders');
+  const t = useTranslations('order-following');
   const next = useNextText(task);
   const locale = useLocale();
   useTitlePart(`${toWorkName(task)} · ${formatJalaliDate(task.gDate, locale)}`);

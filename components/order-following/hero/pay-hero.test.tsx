@@ -2,7 +2,7 @@
 import { createRender, unmount } from '@/components/forms/testing';
 import { fillNumbers } from '@/lib/i18n/fill-numbers';
 import order from '@/messages/en/order.json';
-import orders from '@/messages/en/orders.json';
+import orders from '@/messages/en/order-following.json';
 
 import { summary } from '../testing';
 import type { HeroProps } from './hero-props';
@@ -10,7 +10,7 @@ import { PayHero } from './pay-hero';
 
 jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }), usePathname: () => '/en/' }));
 
-const render = createRender(fillNumbers({ order, orders }, 'en'));
+const render = createRender(fillNumbers({ order, 'order-following': orders }, 'en'));
 
 afterEach(unmount);
 

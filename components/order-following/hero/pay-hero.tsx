@@ -14,7 +14,7 @@ import type { HeroProps } from './hero-props';
 
 /** How long the hour is still kept for its payment, as a ring that empties. */
 export function PayHero({ task }: HeroProps) {
-  const t = useTranslations('orders');
+  const t = useTranslations('order-following');
   const locale = useLocale();
   const next = useNextText(task);
   const { paymentExpiresAtMs, serverNowMs, timeline } = task;

@@ -24,7 +24,7 @@ const LOOKS: Record<ReturnType<typeof toStateTone>, { readonly icon: IconNode; r
 
 /** A state without a clock: its meaning, with the professional's face where the job was done, else with a sign. */
 export function PlainHero({ task }: Pick<HeroProps, 'task'>) {
-  const t = useTranslations('orders');
+  const t = useTranslations('order-following');
   const next = useNextText(task);
   const { icon, ground } = LOOKS[toStateTone(task.state)];
   const isDone = task.state === 'COMPLETED' && task.absence === null;

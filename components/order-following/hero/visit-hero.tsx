@@ -29,7 +29,7 @@ import type { HeroProps } from './hero-props';
 
 /** When somebody comes, or that somebody is there, on the plate of the own door. */
 export function VisitHero({ task }: HeroProps) {
-  const t = useTranslations('orders');
+  const t = useTranslations('order-following');
   const locale = useLocale();
   const next = useNextText(task);
   const { gDate, startsAtMs, arrivesUntilMs, serverNowMs } = task;
@@ -72,7 +72,7 @@ export function VisitHero({ task }: HeroProps) {
 
 /** The details that the large line leaves out: the date of a named day, else the whole hours; and the door. */
 function WhenAndWhere({ task, day }: Pick<HeroProps, 'task'> & { readonly day: string }) {
-  const t = useTranslations('orders.hero');
+  const t = useTranslations('order-following.hero');
   const locale = useLocale();
   const { gDate, startHour, endHour, arrivesUntilMs } = task;
   const isNamed = day !== formatJalaliDate(gDate, locale, { hasGregorian: false });

@@ -13,7 +13,7 @@ import type { HeroProps } from './hero-props';
 
 /** How long the professional may still take for an answer, as a ring around the face. */
 export function WaitingHero({ task }: HeroProps) {
-  const t = useTranslations('orders');
+  const t = useTranslations('order-following');
   const locale = useLocale();
   const next = useNextText(task);
   const { answerDueAtMs, serverNowMs, timeline } = task;

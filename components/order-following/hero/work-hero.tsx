@@ -15,7 +15,7 @@ const MINUTES_AN_HOUR = HOUR_MS / MINUTE_MS;
 
 /** How long the work has been going on, of the hours that were ordered. */
 export function WorkHero({ task }: HeroProps) {
-  const t = useTranslations('orders');
+  const t = useTranslations('order-following');
   const locale = useLocale();
   const next = useNextText(task);
   const { serverNowMs, timeline, hourCount } = task;

@@ -4,7 +4,7 @@ import { callFromBrowser } from '@/lib/client/browser';
 import { CallError } from '@/lib/contract/call-error';
 import common from '@/messages/en/common.json';
 import errors from '@/messages/en/errors.json';
-import orders from '@/messages/en/orders.json';
+import orders from '@/messages/en/order-following.json';
 
 import { HourOffers } from './hour-offers';
 
@@ -15,7 +15,7 @@ jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
 jest.mock('@/lib/client/user-account', () => ({ useUserAccount: () => ({ userId: 1 }) }));
 
 const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, [name: string, input?: unknown]>;
-const render = createRender({ orders, common, errors });
+const render = createRender({ 'order-following': orders, common, errors });
 const words = orders.offers;
 const offer = {
   offerid: 4,

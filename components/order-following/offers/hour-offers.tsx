@@ -44,7 +44,7 @@ interface OfferCardProps {
 }
 
 function OfferCard({ offer, onChange }: OfferCardProps) {
-  const t = useTranslations('orders.offers');
+  const t = useTranslations('order-following.offers');
   const locale = useLocale();
   const toErrorText = useErrorText();
   const { isSending, failure, take, decline } = useHourOffer(offer, onChange);

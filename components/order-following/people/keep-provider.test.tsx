@@ -2,7 +2,7 @@
 import { createRender, getButton, press, unmount } from '@/components/forms/testing';
 import { callFromBrowser } from '@/lib/client/browser';
 import common from '@/messages/en/common.json';
-import orders from '@/messages/en/orders.json';
+import orders from '@/messages/en/order-following.json';
 
 import { KeepWhoCame } from './keep-provider';
 import type { OwnPerson } from './own-person';
@@ -11,7 +11,7 @@ jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }) }));
 jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
 
 const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, [name: string, input?: unknown]>;
-const render = createRender({ orders, common });
+const render = createRender({ 'order-following': orders, common });
 const show = async (state: OwnPerson['state'], known: { workerCode?: string; apartTaskid?: number } = {}) => {
   const { workerCode = 'PF202', apartTaskid = null } = known;
   const person = { userId: 202, fullname: 'Maryam', userImage: '', workerCode: 'PF202', state, apartTaskid };

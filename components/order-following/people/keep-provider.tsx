@@ -41,7 +41,7 @@ interface KeepProviderProps {
 
 /** The question, or that it waits for an answer or was agreed to; nothing after a refusal. */
 export function KeepProvider({ person, variant = 'secondary' }: KeepProviderProps) {
-  const t = useTranslations('orders.people');
+  const t = useTranslations('order-following.people');
   const toErrorText = useErrorText();
   const { isSending, failure, keep } = useKeeping(person.userId);
   const name = toIsolatedName(person.fullname);

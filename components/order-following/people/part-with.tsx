@@ -13,7 +13,7 @@ interface PartWithProviderProps {
 }
 
 export function PartWithProvider({ taskid, fullname, isApart }: PartWithProviderProps) {
-  const t = useTranslations(isApart ? 'orders.people.meeting' : 'orders.people.parting');
+  const t = useTranslations(isApart ? 'order-following.people.meeting' : 'order-following.people.parting');
   const { mutate } = useSWRConfig();
   const name = toIsolatedName(fullname);
   return (

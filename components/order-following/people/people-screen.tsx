@@ -43,7 +43,7 @@ function toGroup({ state, apartTaskid }: OwnPerson): (typeof GROUPS)[number] {
 
 /** "My people" (BEHAVIOUR 26): whom the reader keeps, has asked, has had, and wants not again. */
 export function PeopleScreen() {
-  const t = useTranslations('orders.people');
+  const t = useTranslations('order-following.people');
   const { data, error, mutate } = useCall('regular/getpeople', PEOPLE);
   if (error && !data) return <OrderLoadFailure error={error} onRetry={() => void mutate()} />;
   if (!data) return <ListSkeleton rows={4} rowClassName="h-36" isInPairs />;
@@ -85,7 +85,7 @@ interface GroupProps {
 }
 
 function Group({ group, people, nearest, onChange }: GroupProps) {
-  const t = useTranslations('orders.people');
+  const t = useTranslations('order-following.people');
   if (people.length === 0) return null;
   return (
     <section aria-labelledby={`people-${group}`} className="flex flex-col gap-3">
@@ -109,7 +109,7 @@ interface PersonCardProps {
 
 /** A person: the face and name, the next visit in one press, and the acts that change the relation. */
 function PersonCard({ person, isNearest, onChange }: PersonCardProps) {
-  const t = useTranslations('orders.people');
+  const t = useTranslations('order-following.people');
   const locale = useLocale();
   const [isEnding, setIsEnding] = useState(false);
   const { userId, fullname, userImage, workerCode, state, lastTaskid, doneTaskCount, apartTaskid } = person;

@@ -4,7 +4,7 @@ import { callFromBrowser } from '@/lib/client/browser';
 import common from '@/messages/en/common.json';
 import errors from '@/messages/en/errors.json';
 import order from '@/messages/en/order.json';
-import orders from '@/messages/en/orders.json';
+import orders from '@/messages/en/order-following.json';
 import words from '@/messages/en/series.json';
 
 import { SeriesScreen } from './series-screen';
@@ -14,7 +14,7 @@ jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }), usePa
 jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
 
 const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, [name: string, input?: unknown]>;
-const render = createRender({ common, errors, order, orders, series: words });
+const render = createRender({ common, errors, order, 'order-following': orders, series: words });
 
 const visit = {
   deliverytimeid: 10,

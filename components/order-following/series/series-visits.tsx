@@ -55,7 +55,7 @@ function VisitRow({ series, visit }: { series: OwnSeries; visit: OwnVisit }) {
 /** How a visit stands: as its order does, skipped, or with what its customer has to decide. */
 function Standing({ series, visit: { isSkipped, order, conflict } }: { series: OwnSeries; visit: OwnVisit }) {
   const t = useTranslations('series');
-  const states = useTranslations('orders.states');
+  const states = useTranslations('order-following.states');
   if (isSkipped && (order === null || order.state === 'CANCELLED_BY_CUSTOMER'))
     return <p className="text-14">{t('skipped')}</p>;
   if (order) return <p className="text-14 text-stone-500">{states(order.state)}</p>;

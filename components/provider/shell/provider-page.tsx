@@ -27,7 +27,7 @@ const EVERYWHERE = [
   'work-bids',
   'paper-requests',
   'work-offline',
-  'moving',
+  'removal',
   'textiles',
   'photos',
   'conversation',
@@ -93,7 +93,7 @@ export async function ProviderPage({ locale, place, children }: ProviderPageProp
             ...(place === 'earnings'
               ? (['pay', 'accounting.month', 'banks', 'application.bank', 'certificate'] as const)
               : []),
-            'orders.help',
+            'order-following.help',
             'account.vehicles',
             'common',
           ]}

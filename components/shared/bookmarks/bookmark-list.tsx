@@ -14,7 +14,7 @@ const PLACE =
 
 /** The bookmarks of a logged-in reader. `showsEmpty`: an empty list explains how to bookmark, in place of nothing. */
 export function BookmarkList({ showsEmpty = false }: { showsEmpty?: boolean }) {
-  const t = useTranslations('orders.bookmarks');
+  const t = useTranslations('order-following.bookmarks');
   const { lists } = useBookmarks();
   const isEmpty = lists?.lstService.length === 0 && lists.lstWorker.length === 0;
   if (!lists || (isEmpty && !showsEmpty)) return null;

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { createRender, press, unmount } from '@/components/forms/testing';
 import { callFromBrowser } from '@/lib/client/browser';
-import orders from '@/messages/en/orders.json';
+import orders from '@/messages/en/order-following.json';
 
 import { BookmarkList } from './bookmark-list';
 import { Heart } from './heart';
@@ -12,7 +12,7 @@ jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
 jest.mock('@/lib/client/user-account', () => ({ useUserAccount: () => mockAccount }));
 
 const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, [name: string, input?: unknown]>;
-const render = createRender({ orders });
+const render = createRender({ 'order-following': orders });
 const WORDS = { add: 'Mark', remove: 'Take the mark away' };
 const MARYAM = { kind: 'worker', key: 'PY1001' } as const;
 let lists: object;

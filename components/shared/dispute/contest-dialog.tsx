@@ -14,7 +14,7 @@ interface ContestDialogProps {
 
 /** The customer's words against what the professional recorded. */
 export function ContestDialog({ matter, onContest, onClose, onChange }: ContestDialogProps) {
-  const t = useTranslations(`orders.${matter}`);
+  const t = useTranslations(`order-following.${matter}`);
   const contest = async (text: string) => {
     try {
       await onContest(text);

@@ -64,7 +64,7 @@ export function ReportDialog<Name extends string | number>({
   onClose,
   onReported,
 }: ReportDialogProps<Name>) {
-  const t = useTranslations('orders.dispute');
+  const t = useTranslations('order-following.dispute');
   const choices = useSaid(order);
   const { reason, wish, place, tomans, isSum } = choices;
   const [photos, setPhotos] = useState<readonly SentPhoto<Name>[]>([]);
@@ -141,7 +141,7 @@ interface ReportFieldsProps {
 }
 
 function ReportFields({ order, isTried, said }: ReportFieldsProps) {
-  const t = useTranslations('orders.dispute');
+  const t = useTranslations('order-following.dispute');
   const words = useTranslations('dispute');
   const locale = useLocale();
   const { reason, wish, tomans, mostRials, isSum } = said;
@@ -185,7 +185,7 @@ const WHOLE_ORDER = 'whole';
 
 /** One piece of the textiles, or the whole order; nothing where no pieces were ordered. */
 function PieceChoice({ pieces, place, onChoose }: PieceChoiceProps) {
-  const t = useTranslations('orders.dispute');
+  const t = useTranslations('order-following.dispute');
   if (pieces.length === 0) return null;
   return (
     <ChoiceChips

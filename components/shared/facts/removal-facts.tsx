@@ -16,7 +16,7 @@ export function toDestination({ destinationLatitude: latitude, destinationLongit
 
 /** A removal's goods and destination, as rows of a `dl`; it begins at the order's own address. */
 export function RemovalFacts({ moving }: { moving: Removal }) {
-  const t = useTranslations('moving');
+  const t = useTranslations('removal');
   const locale = useLocale();
   const toWayValues = useTravelValues();
   const { heavyPieces, moverCount } = moving;

@@ -44,7 +44,7 @@ export const listOpenedParts = ({ taskIds }) => [
     path: `${ORDER}${taskIds.accepted}`,
     person: 'customer',
     prepare: async (visit) => {
-      await button(visit, 'orders.acts.message').click();
+      await button(visit, 'order-following.acts.message').click();
       await visit.page.getByLabel(visit.say('conversation.label')).waitFor();
       await settle(visit.page);
     },

@@ -226,7 +226,7 @@ const listOfPeople = ({ taskIds, alertProvider, reviewUrl }) => [
     path: `/my-order-list/current_order/?taskid=${taskIds.awaiting}`,
     person: 'customer',
     prepare: async (visit) => {
-      await press(visit, 'button', 'orders.cancel.open');
+      await press(visit, 'button', 'order-following.cancel.open');
       await dialog(visit);
       await settle(visit.page);
     },
@@ -236,7 +236,7 @@ const listOfPeople = ({ taskIds, alertProvider, reviewUrl }) => [
     path: `/my-order-list/current_order/?taskid=${taskIds.awaiting}`,
     person: 'customer',
     prepare: async (visit) => {
-      await press(visit, 'button', 'orders.reschedule.open');
+      await press(visit, 'button', 'order-following.reschedule.open');
       await dialog(visit);
       await settle(visit.page);
     },

@@ -11,7 +11,7 @@ interface OrdersProps {
 }
 
 export async function generateMetadata({ params }: OrdersProps) {
-  const t = await getTranslations({ locale: toLocale((await params).locale), namespace: 'orders' });
+  const t = await getTranslations({ locale: toLocale((await params).locale), namespace: 'order-following' });
   return { title: t('title'), robots: { index: false } };
 }
 
@@ -19,7 +19,7 @@ export default async function Orders({ params }: OrdersProps) {
   const locale = toLocale((await params).locale);
   setRequestLocale(locale);
   return (
-    <AccountPage locale={locale} place="orders" namespaces={['orders']}>
+    <AccountPage locale={locale} place="orders" namespaces={['order-following']}>
       <Suspense fallback={<ListSkeleton rows={4} rowClassName="h-36" isInPairs />}>
         <OrdersScreen />
       </Suspense>

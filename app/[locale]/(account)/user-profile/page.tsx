@@ -21,7 +21,7 @@ export default async function Account({ params }: AccountProps) {
   const locale = toLocale(requested);
   setRequestLocale(locale);
   return (
-    <AccountPage locale={locale} place="overview" namespaces={['orders']}>
+    <AccountPage locale={locale} place="overview" namespaces={['order-following']}>
       <OverviewScreen
         lastOrder={
           <>

@@ -85,7 +85,9 @@ export async function sayOrders(
 }
 
 function toLines(reader: Reader, task: TaskRow, side: OrderSide, order: string): string[] {
-  const state = getWords(reader.locale, side === 'customer' ? 'orders' : 'provider').say(`states.${task.state}`);
+  const state = getWords(reader.locale, side === 'customer' ? 'order-following' : 'provider').say(
+    `states.${task.state}`,
+  );
   return [fill(reader, 'order', task, { order, state }), toOrderLink(task.id, side, reader.locale)];
 }
 

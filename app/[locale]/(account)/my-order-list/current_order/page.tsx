@@ -15,14 +15,14 @@ interface CurrentOrderProps {
 }
 
 export async function generateMetadata({ params }: CurrentOrderProps) {
-  const t = await getTranslations({ locale: toLocale((await params).locale), namespace: 'orders' });
+  const t = await getTranslations({ locale: toLocale((await params).locale), namespace: 'order-following' });
   return { title: t('currentTitle'), robots: { index: false } };
 }
 
 export default async function CurrentOrder({ params }: CurrentOrderProps) {
   const locale = toLocale((await params).locale);
   setRequestLocale(locale);
-  const t = await getTranslations({ locale, namespace: 'orders' });
+  const t = await getTranslations({ locale, namespace: 'order-following' });
   return (
     <FocusKeeper className="mx-auto flex w-full max-w-page flex-col gap-2 px-4 pb-16 pt-2 desktop:gap-4 desktop:pt-6">
       {/* The order's own name, below, is what the reader looks for: this line only says where one is. */}
@@ -40,9 +40,9 @@ export default async function CurrentOrder({ params }: CurrentOrderProps) {
       <WordsProvider
         locale={locale}
         namespaces={[
-          'orders',
+          'order-following',
           'accounting.links',
-          'moving',
+          'removal',
           'test-persons',
           'textiles',
           'photos',

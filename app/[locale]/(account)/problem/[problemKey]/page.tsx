@@ -24,7 +24,10 @@ export default async function ProblemLink({ params }: ProblemLinkProps) {
   return (
     <div className="mx-auto flex w-full max-w-prose flex-col gap-6 px-4 pb-16 pt-6">
       <h1 className="text-28 font-bold">{t('problem.pageTitle')}</h1>
-      <WordsProvider locale={locale} namespaces={['sms-link', 'dispute', 'orders.dispute', 'orders.heldFee', 'common']}>
+      <WordsProvider
+        locale={locale}
+        namespaces={['sms-link', 'dispute', 'order-following.dispute', 'order-following.heldFee', 'common']}
+      >
         <ProblemLinkScreen problemKey={problemKey} />
       </WordsProvider>
     </div>

@@ -23,7 +23,7 @@ export default async function AccountMessages({ params }: AccountMessagesProps) 
     <AccountPage
       locale={locale}
       place="messages"
-      namespaces={['inbox', 'orders.states', 'orders.events', 'orders.bids']}
+      namespaces={['inbox', 'order-following.states', 'order-following.events', 'order-following.bids']}
     >
       <Suspense fallback={<MessageListSkeleton />}>
         <MessagesScreen />

@@ -18,7 +18,7 @@ export default async function People({ params }: PeopleProps) {
   const locale = toLocale(requested);
   setRequestLocale(locale);
   return (
-    <AccountPage locale={locale} place="people" namespaces={['orders']}>
+    <AccountPage locale={locale} place="people" namespaces={['order-following']}>
       <PeopleScreen />
     </AccountPage>
   );

@@ -18,7 +18,7 @@ export default async function Series({ params }: SeriesProps) {
   const locale = toLocale(requested);
   setRequestLocale(locale);
   return (
-    <AccountPage locale={locale} place="series" namespaces={['orders', 'order', 'series']}>
+    <AccountPage locale={locale} place="series" namespaces={['order-following', 'order', 'series']}>
       <SeriesScreen />
     </AccountPage>
   );

@@ -26,7 +26,7 @@ export default async function TaskReview({ params, searchParams }: TaskReviewPro
       <h1 className="text-28 font-bold">{t('title')}</h1>
       <WordsProvider
         locale={locale}
-        namespaces={['reviews', 'photos', 'orders', 'tip', 'conversation.measure', 'common']}
+        namespaces={['reviews', 'photos', 'order-following', 'tip', 'conversation.measure', 'common']}
       >
         <ReviewScreen
           taskId={Number(taskId)}

@@ -23,7 +23,15 @@ export default async function OrderMessages({ params }: OrderMessagesProps) {
       locale={locale}
       place="messages"
       title={t('thread.title')}
-      namespaces={['inbox', 'conversation', 'orders.states', 'orders.events', 'orders.bids', 'errors', 'units']}
+      namespaces={[
+        'inbox',
+        'conversation',
+        'order-following.states',
+        'order-following.events',
+        'order-following.bids',
+        'errors',
+        'units',
+      ]}
     >
       <ThreadScreen taskId={Number(taskId)} />
     </AccountPage>

@@ -4,7 +4,7 @@ import { defineCall } from './call';
 import { id } from './shapes';
 
 /** Calls of removals. */
-export const movingCalls = [
+export const removalCalls = [
   defineCall('moving/getallvehicle', {
     summary: 'The vehicles of removals in a city, with how many movers each takes',
     access: 'public',

@@ -35,7 +35,7 @@ export const gasTruck = z.object({
 });
 
 /** Calls of petrol that is brought to the car (SPEC 7, gas; BEHAVIOUR 4). Volumes are litres. */
-export const gasCalls = [
+export const petrolCalls = [
   defineCall('gas/getallauto', {
     summary: 'Car brands',
     access: 'public',

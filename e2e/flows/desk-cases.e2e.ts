@@ -1,6 +1,6 @@
 import { expect, test, type Person } from '../fixtures/people';
 import { logIn } from '../steps/api';
-import { desk, givesTheReason, isPaid } from '../steps/desk';
+import { desk, givesTheReason, isPaid, isTitled } from '../steps/desk';
 import { logsIn } from '../steps/identity';
 import { aProvider, OPERATOR_MOBILE } from '../steps/market';
 import { makesMoves } from '../steps/provider-work';
@@ -19,10 +19,11 @@ test(
   'an operator puts another professional in the place of one',
   { tag: '@desktop' },
   async ({ customer: operator }) => {
-    const { provider, taskid } = await isPaid(operator);
+    const { provider, taskid, reqcode } = await isPaid(operator);
     await provider.call('expert/movetask', { taskid, move: 'accept' });
     await logsIn(operator, OPERATOR_MOBILE);
     await operator.open(`/operator/orders/${taskid}/`);
+    await isTitled(operator, reqcode);
     await main(operator)
       .getByRole('button', { name: desk(operator, 'case.reassign.open') })
       .click();
@@ -80,6 +81,7 @@ test('an operator reads a person and ends all sessions', { tag: '@desktop' }, as
   await logsIn(operator, OPERATOR_MOBILE);
   await operator.open(`/operator/people/${customer.userId}/`);
   await expect(main(operator).locator(`a[href$="/operator/orders/${taskid}/"]`)).toBeVisible();
+  await isTitled(operator, customer.mobile);
   await keepsPicture(operator, '142-desk-person');
   const endSessions = desk(operator, 'person.acts.end-sessions');
   await main(operator).getByRole('button', { name: endSessions }).click();

@@ -1,6 +1,6 @@
 import { expect, test, type Person } from '../fixtures/people';
 import { register } from '../steps/api';
-import { desk } from '../steps/desk';
+import { desk, isTitled } from '../steps/desk';
 import { isDone } from '../steps/done-work';
 import { logsIn } from '../steps/identity';
 import { aProvider, OPERATOR_MOBILE } from '../steps/market';
@@ -46,6 +46,7 @@ test(
       .click();
     await expect(page).toHaveURL(new RegExp(`/operator/disputes/${dispute.disputeid}/$`));
     await expect(page.getByText(words.say('desk-queues.isNobodys'))).toBeVisible();
+    await isTitled(operator, reqcode);
 
     await page.keyboard.press('e');
     const assign = page.getByRole('dialog', { name: words.say('desk-queues.assign.title') });

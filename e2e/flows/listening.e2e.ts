@@ -5,7 +5,7 @@ import { presses } from '../steps/controls';
 import { logsIn } from '../steps/identity';
 import { addAddress, aDraft, aProvider, listFreeSlots, ordersInCash, place } from '../steps/market';
 import { decidesAtBank } from '../steps/paying';
-import { entersAndLeaves, findTwins, findUnheard, goesToTheNextMove, hears, keepsTheFocus } from '../steps/listening';
+import { entersAndLeaves, findsHeard, findTwins, goesToTheNextMove, hears, keepsTheFocus } from '../steps/listening';
 import { isPrintedAlone } from '../steps/printing';
 import {
   alertDialog,
@@ -19,10 +19,6 @@ import {
 } from '../steps/provider-work';
 
 const OVERTIME = [{ key: 'overtime' as const, minutes: 30 }];
-
-async function isHeardWhole({ page }: Person, what: string): Promise<void> {
-  expect.soft(await findUnheard(page), what).toEqual([]);
-}
 
 /** In the dark its letters can be read, and paper bears neither menus nor a footer. */
 async function isSeenWhole(person: Person, what: string): Promise<void> {
@@ -55,14 +51,14 @@ async function paysAtTheBank(customer: Person, caller: Caller, reqid: number): P
   await decidesAtBank(customer, 'success');
   await page.waitForURL((url) => url.pathname.endsWith('/success-online/'));
   await hears(customer, words.about('order.return.paid'));
-  await isHeardWhole(customer, 'what became of the payment');
+  await findsHeard(customer, 'what became of the payment');
 }
 
 async function hearsAnotherPrice(customer: Person, provider: Caller, taskid: number): Promise<void> {
   const { page, words } = customer;
   await provider.call('pricechange/addpricechange', { taskid, lines: OVERTIME, reason: 'The oven took longer' });
   await hears(customer, words.say('price-change.ask'));
-  await isHeardWhole(customer, 'another price');
+  await findsHeard(customer, 'another price');
   await page.getByRole('button', { name: words.say('price-change.refuse'), exact: true }).press('Enter');
   await hears(customer, words.say('price-change.decidedForCompany.refused'));
   await keepsTheFocus(customer);
@@ -77,7 +73,7 @@ async function writesInTheChat(customer: Person): Promise<void> {
   // What the other side writes is read out as it comes: a log is a polite region.
   await expect(page.getByRole('log', { name: words.say('conversation.list') })).toContainText('Please mind the cat');
   await keepsTheFocus(customer);
-  await isHeardWhole(customer, 'the chat');
+  await findsHeard(customer, 'the chat');
 }
 
 async function reviews(customer: Person): Promise<void> {
@@ -85,7 +81,7 @@ async function reviews(customer: Person): Promise<void> {
   await page.getByRole('link', { name: words.say('order-following.review') }).press('Enter');
   const stars = page.getByRole('group', { name: words.say('reviews.stars') });
   await presses(stars.getByRole('radio', { name: words.say('reviews.star5'), exact: true }));
-  await isHeardWhole(customer, 'a review');
+  await findsHeard(customer, 'a review');
   await page.getByRole('button', { name: words.say('reviews.send') }).press('Enter');
   await hears(customer, words.say('reviews.thanks.title'));
   await keepsTheFocus(customer);
@@ -103,7 +99,7 @@ test(
     await test.step('the order’s page says each state', async () => {
       await customer.open(`/my-order-list/current_order/?taskid=${taskid}`);
       await expect(page.getByText(words.about('order-following.next.AWAITING_PROVIDER')).first()).toBeVisible();
-      await isHeardWhole(customer, 'an order that waits');
+      await findsHeard(customer, 'an order that waits');
       await isSeenWhole(customer, 'an order that waits');
       for (const [move, state] of [
         ['accept', 'CONFIRMED'],
@@ -112,7 +108,7 @@ test(
       ] as const) {
         await makesMoves(site, provider, taskid, [move]);
         await hears(customer, words.about(`order-following.next.${state}`));
-        await isHeardWhole(customer, state);
+        await findsHeard(customer, state);
       }
     });
     await test.step('another price is said, and so is what became of it', () =>
@@ -121,7 +117,7 @@ test(
     await test.step('the end, a report that is not sent, and the word that all is well', async () => {
       await makesMoves(site, provider, taskid, ['finish']);
       await hears(customer, words.about('order-following.next.DONE'));
-      await isHeardWhole(customer, 'work that is done');
+      await findsHeard(customer, 'work that is done');
       await entersAndLeaves(
         customer,
         page.getByRole('button', { name: words.say('order-following.dispute.open') }),
@@ -130,7 +126,7 @@ test(
       await page.getByRole('button', { name: words.say('order-following.complete'), exact: true }).press('Enter');
       await hears(customer, words.about('order-following.next.COMPLETED'));
       await keepsTheFocus(customer);
-      await isHeardWhole(customer, 'an order that is over');
+      await findsHeard(customer, 'an order that is over');
     });
     await test.step('the review', () => reviews(customer));
   },
@@ -146,7 +142,7 @@ test(
     const [provider, buyer] = [await aProvider(site.url), await register(site)];
     await declinesWhatWaits(provider);
     await waitsOnDashboard(expert);
-    await isHeardWhole(expert, 'today');
+    await findsHeard(expert, 'today');
     const { taskid } = await ordersInCash(buyer, provider);
     await test.step('the alert: it begins with its name, Enter on its way on leads to the work, and no two buttons have one name', async () => {
       const alert = alertDialog(expert, 'work');
@@ -155,13 +151,13 @@ test(
       expect(await findTwins(alert)).toEqual([]);
       await alert.getByRole('button', { name: words.say('alerts.see') }).press('Enter');
       await page.waitForURL((url) => url.pathname.endsWith(`/pelakman/orderlist/acceptworks/${taskid}/`));
-      await isHeardWhole(expert, 'work that waits for an answer');
+      await findsHeard(expert, 'work that waits for an answer');
     });
     await test.step('accepts it by the keyboard', async () => {
       await movesByKey(expert, 'accept');
       await hears(expert, words.say('provider.states.CONFIRMED'));
       await goesToTheNextMove(expert);
-      await isHeardWhole(expert, 'work that is accepted');
+      await findsHeard(expert, 'work that is accepted');
     });
     await test.step('sets off, and begins by the customer’s code', async () => {
       await waitsForOpening(site, provider, taskid, 'depart');
@@ -169,7 +165,7 @@ test(
       await movesByKey(expert, 'depart');
       await hears(expert, words.say('provider.states.EN_ROUTE'));
       await goesToTheNextMove(expert);
-      await isHeardWhole(expert, 'on the way');
+      await findsHeard(expert, 'on the way');
       const { startCode } = (await buyer.call('clean/gettaskdetail', { taskid })).taskDetail;
       await triesAnotherCode(expert, startCode ?? '');
       await startsByCode(expert, startCode ?? '');
@@ -178,7 +174,7 @@ test(
     });
     await test.step('shows the work, and hears what the customer says to another price', async () => {
       await showsTheWork(expert);
-      await isHeardWhole(expert, 'at work');
+      await findsHeard(expert, 'at work');
       await isSeenWhole(expert, 'at work');
       const asked = { taskid, lines: OVERTIME, reason: 'The oven took longer' };
       const { pricechangeid } = await provider.call('pricechange/addpricechange', asked);
@@ -193,7 +189,7 @@ test(
       await movesByKey(expert, 'finish');
       await hears(expert, words.say('provider.states.DONE'));
       await keepsTheFocus(expert);
-      await isHeardWhole(expert, 'work that is done');
+      await findsHeard(expert, 'work that is done');
       const { pay } = (await provider.call('clean/gettaskdetail', { taskid })).taskDetail;
       const amount = words.tomans(pay?.cashDueRial ?? 0);
       await page.getByRole('button', { name: words.say('provider.cash.took', { amount }) }).press('Enter');
@@ -202,7 +198,7 @@ test(
     });
     await test.step('and looks at what the day earned', async () => {
       await expert.open('/pelakman/earnings/');
-      await isHeardWhole(expert, 'earnings');
+      await findsHeard(expert, 'earnings');
     });
   },
 );

@@ -13,7 +13,7 @@ import { presses } from '../steps/controls';
 import { aPhoto } from '../steps/files';
 import { entersTheCode, registersOnTheSpot } from '../steps/identity';
 import { aProvider, findFreeDay } from '../steps/market';
-import { hears } from '../steps/listening';
+import { findsHeard, hears } from '../steps/listening';
 import { isShort } from '../steps/order-page';
 import { fillsAddress, goesOn, isAtStep, picksHour, savesAddress, seesQuestion, speaks, step } from '../steps/ordering';
 import { readLayoutShifts } from '../steps/page-loading';
@@ -107,7 +107,9 @@ async function saysWhat(customer: Person, gDate: string): Promise<void> {
 async function sends(customer: Person): Promise<number> {
   await seesQuestion(customer, 'bidding.send.title');
   await keepsPicture(customer, 'task-05-send');
+  await findsHeard(customer, 'the request');
   const taskId = await sendsTheRequest(customer);
+  await findsHeard(customer, 'the waiting room');
   await keepsPicture(customer, 'task-06-waiting');
   expect(taskId).toBeGreaterThan(0);
   return taskId;
@@ -152,11 +154,13 @@ async function watches(customer: Person, expert: Person): Promise<void> {
   await keepsPicture(customer, 'task-07-bid');
   // Who listens hears of it as well, and of its change.
   await hears(customer, words.about('bidding.news.new'));
+  await findsHeard(customer, 'a bid');
   await changesTheBid(expert, SECOND_TOMANS);
   await expect(bid).toContainText(words.tomans(SECOND_TOMANS * 10), { timeout: LIVE_MS });
   await expect(bid).toContainText(words.say('bidding.changes.edited'));
   await keepsPicture(customer, 'task-08-edited');
   await hears(customer, words.about('bidding.news.edited'));
+  await findsHeard(customer, 'a changed bid');
   await page.reload();
   await expect(bid).toContainText(words.tomans(SECOND_TOMANS * 10));
   // The same room on another way: the order's own page leads into it.
@@ -171,8 +175,10 @@ async function chooses(customer: Person, provider: Caller): Promise<void> {
   const { page, words } = customer;
   await isAtStep(customer, step.provider);
   await keepsPicture(customer, 'task-10-choice');
+  await findsHeard(customer, 'the choice among bids');
   await choosesTheBid(customer, provider.name);
   await expect(page.getByText(words.say('order.invoice.bidKept'))).toBeVisible();
+  await findsHeard(customer, 'the pre-invoice of a bid');
 }
 
 async function pays(customer: Person, taskId: number): Promise<void> {
@@ -186,6 +192,7 @@ async function pays(customer: Person, taskId: number): Promise<void> {
   await keepsPicture(customer, 'task-12-done');
   await customer.open(`/my-order-list/current_order/?taskid=${taskId}`);
   await expect(page.getByText(words.say('order-following.next.AWAITING_PROVIDER')).first()).toBeVisible();
+  await findsHeard(customer, 'a task whose bid was taken');
   await isShort(customer, 'a task whose bid was taken');
 }
 

@@ -24,6 +24,11 @@ export async function isPaid({ site }: Pick<Person, 'site'>) {
   return { customer, provider, taskid, reqcode };
 }
 
+/** A tab of the desk begins with the case's own name, so that ten open cases are told apart. */
+export async function isTitled({ page, words }: Person, code: string): Promise<void> {
+  await expect.poll(() => page.title()).toMatch(new RegExp(`^${words.digits(code)} · `));
+}
+
 /** Somebody at the operators' desk, on the page of one of its queues. */
 export async function sitsAtTheDesk(
   operator: Person,

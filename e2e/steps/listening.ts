@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 
 import { expect, type Person } from '../fixtures/people';
+import { findWordsWithoutLanguage } from './accessibility';
 
 /** The page may be told of a change late: by itself it asks every 20 seconds. */
 const TOLD_MS = 25_000;
@@ -14,7 +15,7 @@ const BUTTON = /^\s*- '?button "([^"]+)"/;
 const readTree = async (part: Locator) => (await part.ariaSnapshot()).split('\n');
 
 /** The problems of a page for a listener, by its accessibility tree. */
-export async function findUnheard(page: Page): Promise<string[]> {
+async function findUnheard(page: Page): Promise<string[]> {
   const tree = await readTree(page.locator('body'));
   const headings = tree.filter((line) => TOP_HEADING.test(line));
   return [
@@ -22,6 +23,12 @@ export async function findUnheard(page: Page): Promise<string[]> {
     ...(headings.length === 1 ? [] : [`${headings.length} headings of the page`]),
     ...(tree.some((line) => MAIN.test(line)) ? [] : ['no main part']),
   ];
+}
+
+/** Everything of the screen has a name, and Persian words say that they are. */
+export async function findsHeard({ page }: Person, what: string): Promise<void> {
+  expect.soft(await findUnheard(page), what).toEqual([]);
+  expect.soft(await findWordsWithoutLanguage(page), what).toEqual([]);
 }
 
 /** Names that two buttons of a dialog share: who hears them cannot tell which is which. */

@@ -1,8 +1,8 @@
 import type { Locator } from 'playwright/test';
 
 import { expect, type Person } from '../fixtures/people';
-import { findWordsWithoutLanguage, tabsTo } from './accessibility';
-import { findUnheard, hears } from './listening';
+import { tabsTo } from './accessibility';
+import { findsHeard, hears } from './listening';
 import { isAtStep, seesQuestion, step } from './ordering';
 
 const button = ({ page, words }: Person, key: string) =>
@@ -40,12 +40,6 @@ async function hearsThePriceOnce({ page, words }: Person): Promise<void> {
   const said = page.locator('[aria-live=polite]').filter({ hasText: words.say('order.price.soFar') });
   await expect(said).toHaveCount(1);
   await expect(said).toContainText(/[\d۰-۹]/);
-}
-
-/** Everything of the screen has a name, and Persian words say that they are. */
-async function findsHeard({ page }: Person, what: string): Promise<void> {
-  expect.soft(await findUnheard(page), what).toEqual([]);
-  expect.soft(await findWordsWithoutLanguage(page), what).toEqual([]);
 }
 
 const goesOnByKey = (person: Person) => pressesByKey(person, button(person, 'order.next'));

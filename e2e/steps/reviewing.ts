@@ -103,6 +103,8 @@ export async function readsTheAnswer(customer: Person): Promise<void> {
     .getByRole('link')
     .first()
     .click();
+  // A conversation's tab says whose it is: a name stands before the area's.
+  await expect.poll(async () => (await page.title()).split(' · ').length).toBeGreaterThan(2);
   await page.getByRole('main').locator('a[href*="/my-order-list/taskreview/"]').first().click();
   await expect(page.getByText(reviewText)).toBeVisible();
   await expect(page.getByText(answerText)).toBeVisible();

@@ -6,6 +6,7 @@ import { LoadFailure } from '@/components/shared/load-failure';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import { LabelWithName, WrittenText } from '@/components/ui/written-text';
+import { useTitlePart } from '@/lib/client/title-part';
 import { useCall } from '@/lib/client/use-call';
 import { formatDigits, formatInstant, formatNumber } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
@@ -56,6 +57,7 @@ interface OfReport {
 function Head({ report: { taskid, reqcode, accusedSide, text, reportedAtMs, ...decided } }: OfReport) {
   const t = useTranslations('desk.report');
   const locale = useLocale();
+  useTitlePart(formatDigits(reqcode, locale));
   const { measure, reason, decidedAtMs, blockedUntilMs, appealText, appealedAtMs } = decided;
   return (
     <Card className="flex flex-col gap-3">

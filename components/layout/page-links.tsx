@@ -5,7 +5,7 @@ import { useEffect, useRef, useTransition, type ReactNode } from 'react';
 
 import { useSnackbar } from '@/components/ui/snackbar';
 import { markFollowedLink } from '@/lib/client/followed-link';
-import { isOnLayer, leaveClosedLayers, leaveFor, whenOnPage } from '@/lib/client/leave-page';
+import { isOnLayer, leaveLayersBeforeReload, leaveFor, whenOnPage } from '@/lib/client/leave-page';
 import { readSelectedCity } from '@/lib/client/selected-city';
 import { NAVIGATION_EVENT, type Navigation } from '@/lib/i18n/navigation-event';
 
@@ -52,7 +52,7 @@ function useFollowedLinks(notOrderable: string): boolean {
   });
   useEffect(() => {
     // A page that was loaded anew has no layer any more.
-    leaveClosedLayers();
+    leaveLayersBeforeReload();
     const open = ({ path, isReplacing }: Navigation) => {
       letNextPageSlideIn();
       markFollowedLink();

@@ -95,7 +95,7 @@ test(
       userFromIpg: missingRial,
     });
 
-    await expert.open(toWork(taskid));
+    await expert.page.reload();
     const { userName, userFamily } = (await provider.call('clean/gettaskdetail', { taskid })).taskDetail;
     await expect(main(expert).getByText(`${userName} ${userFamily}`.trim()).first()).toBeVisible();
     await expect(main(expert).getByText(expert.words.say('provider.cash.standings.claimed', { amount }))).toHaveCount(

@@ -56,7 +56,7 @@ function writeEntries(): void {
     attempt(() => window.history.pushState({ ...window.history.state, layer: depth } satisfies LayerEntry, ''));
 }
 
-/** Takes the browser off the entries of layers that are not open; after a reload, none is. */
+/** Takes the browser off the entries of layers that are not open. */
 export function leaveClosedLayers(): void {
   const depth = readDepth();
   if (descent || depth <= open.length) return;
@@ -64,6 +64,18 @@ export function leaveClosedLayers(): void {
   descent = waiting;
   setTimeout(() => descent === waiting && endDescent(), GIVE_UP_MS);
   window.history.go(open.length - depth);
+}
+
+/**
+ * No layer is open after a reload. Where one opened in the very moment of it, the page's own entry bears the mark and
+ * there is no entry to leave: the one before it shows another page. A browser without `navigation` cannot tell.
+ */
+export function leaveLayersBeforeReload(): void {
+  const { navigation } = window as Partial<Pick<Window, 'navigation'>>;
+  const index = (navigation?.currentEntry?.index ?? 0) - readDepth();
+  if (!navigation || navigation.entries()[index]?.url === window.location.href) return leaveClosedLayers();
+  const { layer: _layer, ...own } = window.history.state as LayerEntry;
+  window.history.replaceState(own, '');
 }
 
 function endDescent(): void {

@@ -26,10 +26,10 @@ export function leaveFor(address: string): void {
 }
 
 /** Takes the browser off the entries of layers that a reload has closed. */
-export function leaveClosedLayers(): void {
+export function leaveLayersBeforeReload(): void {
   if (isOnLayer())
     void loadLayers().then(
-      (layers) => layers.leaveClosedLayers(),
+      (layers) => layers.leaveLayersBeforeReload(),
       // Without the network the entry stays: one more way back leads to the page.
       () => undefined,
     );

@@ -27,6 +27,17 @@ const cashClaim = z.object({
   /** The customer's objection; null without one. */
   contestText: z.string().nullable(),
   contestedAtMs: z.number().int().nullable(),
+  /** More than one operator may decide alone. */
+  needsSecond: z.boolean(),
+  /** The decision that waits for a second operator; null without one. */
+  pending: z
+    .object({
+      isPaid: z.boolean(),
+      reason: z.string(),
+      /** It is the reader's own. */
+      isOwn: z.boolean(),
+    })
+    .nullable(),
 });
 
 /** Calls of the cash that is due at the door when a job ends (BEHAVIOUR 30). */
@@ -66,7 +77,8 @@ export const cashCalls = [
     answer: z.object({ lstClaim: z.array(cashClaim), totalCount: z.number().int() }),
   }),
   defineCall('operator/decidecashclaim', {
-    summary: 'Decides whether the cash of an order was paid; without it no commission is taken',
+    summary:
+      'Decides whether the cash of an order was paid; without it no commission is taken; a large sum after a second operator’s yes',
     access: 'operator',
     limit: 'operators',
     asksPassword: true,
@@ -75,7 +87,19 @@ export const cashCalls = [
       /** Both sides read it. */
       reason: paragraphText(5, 600),
     }),
-    answer: acknowledgement,
+    answer: z.object({
+      /** A second operator has to say yes. */
+      waits: z.boolean(),
+    }),
     outcomes: ['move-not-allowed', 'not-found', 'not-yours'],
+  }),
+  defineCall('operator/confirmcashclaim', {
+    summary: 'A second operator says yes or no to a decision about the cash of an order',
+    access: 'operator',
+    limit: 'operators',
+    asksPassword: true,
+    input: byTask.extend({ isconfirmed: z.boolean() }),
+    answer: acknowledgement,
+    outcomes: ['move-not-allowed', 'not-found', 'not-yours', 'approval-void'],
   }),
 ] as const;

@@ -12,6 +12,7 @@ export const APPROVAL_MATTERS = [
   'payout-run',
   'prices',
   'bank-case',
+  'cash-claim',
   'gift-code',
   'correction',
 ] as const;

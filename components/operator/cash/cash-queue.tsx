@@ -5,6 +5,7 @@ import { useState } from 'react';
 
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
+import { Notice } from '@/components/ui/notice';
 import { WrittenText } from '@/components/ui/written-text';
 import { callFromBrowser } from '@/lib/client/browser';
 import type { CallAnswer } from '@/lib/contract';
@@ -15,6 +16,7 @@ import { useLocale } from '@/lib/i18n/location';
 import { DecisionDialog } from '../decision-dialog';
 import { Queue } from '../queue';
 import { QueuedClock } from '../queues/queue-clocks';
+import { SecondAnswer } from '../second-answer';
 import { useMayMake } from '../use-may-make';
 import { useQueue } from '../use-queue';
 
@@ -37,12 +39,14 @@ function ClaimCard({ claim, onDecided }: { claim: Claim; onDecided: () => void }
   const locale = useLocale();
   const [isPaid, setIsPaid] = useState<boolean | null>(null);
   const mayDecide = useMayMake()('operator/decidecashclaim');
-  const { taskid, reqcode, amountRial, partRial, claimedAtMs, contestText, contestedAtMs } = claim;
+  const { taskid, reqcode, amountRial, partRial, claimedAtMs, contestText, contestedAtMs, needsSecond, pending } =
+    claim;
   const decide = async (reason: string) => {
-    if (isPaid === null) return;
-    await callFromBrowser('operator/decidecashclaim', { taskid, ispaid: isPaid, reason });
+    if (isPaid === null) return {};
+    const decided = await callFromBrowser('operator/decidecashclaim', { taskid, ispaid: isPaid, reason });
     setIsPaid(null);
     onDecided();
+    return decided;
   };
   return (
     <li id={`case-${taskid}`}>
@@ -68,7 +72,8 @@ function ClaimCard({ claim, onDecided }: { claim: Claim; onDecided: () => void }
             <WrittenText text={contestText} />
           </blockquote>
         )}
-        {mayDecide ? (
+        {pending && <Pending claim={claim} pending={pending} mayAnswer={mayDecide} onDecided={onDecided} />}
+        {mayDecide && !pending && (
           <div className="flex flex-wrap gap-3">
             <Button variant="secondary" onClick={() => setIsPaid(true)}>
               {t('paid')}
@@ -77,9 +82,8 @@ function ClaimCard({ claim, onDecided }: { claim: Claim; onDecided: () => void }
               {t('notPaid')}
             </Button>
           </div>
-        ) : (
-          <p className="text-14 text-stone-500">{t('supportDecides')}</p>
         )}
+        {!mayDecide && <p className="text-14 text-stone-500">{t('supportDecides')}</p>}
       </Card>
       {isPaid !== null && (
         <DecisionDialog
@@ -88,10 +92,31 @@ function ClaimCard({ claim, onDecided }: { claim: Claim; onDecided: () => void }
           sendLabel={t(isPaid ? 'paid' : 'notPaid')}
           onSend={decide}
           onClose={() => setIsPaid(null)}
-        />
+        >
+          {() => needsSecond && <Notice tone="warning">{t('second')}</Notice>}
+        </DecisionDialog>
       )}
     </li>
   );
+}
+
+interface PendingProps {
+  readonly claim: Claim;
+  readonly pending: NonNullable<Claim['pending']>;
+  readonly mayAnswer: boolean;
+  readonly onDecided: () => void;
+}
+
+function Pending({ claim: { taskid, amountRial }, pending, mayAnswer, onDecided }: PendingProps) {
+  const t = useTranslations('desk.cash');
+  const locale = useLocale();
+  const { isPaid, reason, isOwn } = pending;
+  const answer = async (isconfirmed: boolean) => {
+    await callFromBrowser('operator/confirmcashclaim', { taskid, isconfirmed });
+    onDecided();
+  };
+  const asked = { decision: t(isPaid ? 'paid' : 'notPaid'), amount: formatTomans(amountRial, locale), reason };
+  return <SecondAnswer question={t('pending', asked)} mayAnswer={mayAnswer && !isOwn} answer={answer} />;
 }
 
 function Person({ label, name, mobile }: { readonly label: string; readonly name: string; readonly mobile: string }) {

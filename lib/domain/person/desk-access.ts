@@ -60,6 +60,7 @@ export const DESK_ACCESS: { readonly [Name in DeskCall]: readonly NamedRole[] } 
   'operator/decidemeasureappeal': ['support'],
   'operator/getallcashclaim': ['support', 'finance'],
   'operator/decidecashclaim': ['support'],
+  'operator/confirmcashclaim': ['support'],
   'operator/getallbankcase': ['finance'],
   'operator/askbank': ['finance'],
   'operator/decidebankcase': ['finance'],

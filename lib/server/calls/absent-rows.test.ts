@@ -25,6 +25,7 @@ const AT_THE_DESK: readonly (readonly [CallName, object])[] = [
   ['operator/decidebankcase', { ...OF_BANK_CASE, move: 'not-paid', seenRial: 10, ...BECAUSE }],
   ['operator/confirmbankcase', { ...OF_BANK_CASE, isconfirmed: true }],
   ['operator/decidecashclaim', { ...OF_ORDER, ispaid: true, ...BECAUSE }],
+  ['operator/confirmcashclaim', { ...OF_ORDER, isconfirmed: true }],
   ['operator/getdispute', { disputeid: NONE }],
   ['operator/decidedispute', { disputeid: NONE, rial: 10, ...BECAUSE }],
   ['operator/confirmdispute', { disputeid: NONE, isconfirmed: true }],

@@ -18,6 +18,7 @@ export function toSettlingAttempts(taskid: number) {
     'reqandpay/contestcash': [[{ taskid, text: 'a' }, 'not-yours']],
     'reqandpay/paycashdebt': [[{ taskid }, 'not-yours']],
     'operator/decidecashclaim': [[ofDesk, 'operators-only']],
+    'operator/confirmcashclaim': [[{ taskid, isconfirmed: true }, 'operators-only']],
     'operator/getorder': [[{ taskid }, 'operators-only']],
     'operator/getallbooking': [[{ taskid }, 'operators-only']],
     'operator/planordermoney': [[{ taskid, way: 'refund', rial: 1 }, 'operators-only']],

@@ -127,6 +127,7 @@ describe('twenty concurrent requests of a call that moves money', () => {
       'operator/confirmordermoney',
       'operator/decidebankcase',
       'operator/confirmbankcase',
+      'operator/confirmcashclaim',
       'operator/confirmgiftcode',
       'operator/confirmcorrection',
     ];

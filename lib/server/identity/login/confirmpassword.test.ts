@@ -59,6 +59,7 @@ describe('the password, asked for again', () => {
       'operator/beginview',
       'operator/changenumber',
       'operator/confirmbankcase',
+      'operator/confirmcashclaim',
       'operator/confirmcorrection',
       'operator/confirmdispute',
       'operator/confirmgiftcode',

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { CallAnswer, CallInput } from '@/lib/contract';
 import { CallError } from '@/lib/contract/call-error';
 import { isCashTaken } from '@/lib/domain/money/payment-display';
-import { isOver, isPayableAfterwards } from '@/lib/domain/order/order-states';
+import { isPayableAfterwards } from '@/lib/domain/order/order-states';
 
 import type { ServiceContext } from '../../context';
 import { tellOperators } from '../../enquiries';
@@ -12,13 +12,12 @@ import { bringInvoicesUpToDate } from '../../accounting';
 import type { Executor, Transaction } from '../../ports/database';
 import { cashClaims, tasks, type TaskRow } from '../../schema';
 import { toNewsParams } from '../moves/absence-claims';
-import { moveLocked } from '../moves/move';
 import { toCompletesAt } from '../record/state-timers';
 import { tell } from '../telling/tell';
 
 type CashRecord = CallAnswer<'clean/gettaskdetail'>['taskDetail']['cashRecord'];
 type Said = Omit<CallInput<'expert/recordcash'>, 'taskid'>;
-type Claim = typeof cashClaims.$inferSelect;
+export type CashClaim = typeof cashClaims.$inferSelect;
 
 /** Clears the record of cash, because the order was paid in another way. */
 export const PAID_OTHERWISE = { cashOutcome: null, cashRecordedAt: null } as const;
@@ -126,7 +125,7 @@ interface Taken {
 }
 
 /** The cash is there, all of it. Where it was claimed before, the customer's time to look at the work begins now. */
-async function takeCash(
+export async function takeCash(
   transaction: Transaction,
   task: TaskRow,
   { outcome, reference = null, now }: Taken,
@@ -154,44 +153,6 @@ export async function contestCash(
     await tell(transaction, { userId: task.providerId, event: 'work-cash-contested', task, side: 'provider', now });
 }
 
-interface CashDecision {
-  readonly operatorId: number;
-  readonly isPaid: boolean;
-  readonly reason: string;
-  readonly now: Date;
-}
-
-/**
- * An operator's word. Paid: the order goes on as one whose cash was taken. Not paid: it is completed without a
- * commission, and its customer owes the cash. The order is locked. Throws move-not-allowed, not-yours for one's own.
- */
-export async function decideCash(
-  transaction: Transaction,
-  task: TaskRow,
-  { operatorId, isPaid, reason, now }: CashDecision,
-): Promise<void> {
-  if ([task.customerId, task.providerId, task.assigneeId].includes(operatorId)) throw new CallError('not-yours');
-  const claim = await requireOpenClaim(transaction, task);
-  await transaction
-    .update(cashClaims)
-    .set({ decidedById: operatorId, decisionReason: reason, decidedAt: now, endedAt: now })
-    .where(eq(cashClaims.taskId, task.id));
-  if (isPaid) await takeCash(transaction, task, { outcome: 'cash', now });
-  else await leaveOwing(transaction, task, claim, now);
-  await tell(transaction, { userId: task.customerId, event: 'cash-claim-decided', task, side: 'customer', now });
-  if (task.providerId !== null)
-    await tell(transaction, { userId: task.providerId, event: 'work-cash-decided', task, side: 'provider', now });
-}
-
-/** Completes an order, where its customer has not, without its cash. */
-async function leaveOwing(transaction: Transaction, task: TaskRow, { amountRials }: Claim, now: Date): Promise<void> {
-  const completed = isOver(task.state)
-    ? task
-    : (await moveLocked(transaction, task, { move: 'closeCashClaim', actorId: null, now })).task;
-  await takeBackCash(transaction, task, { cashRials: amountRials, now });
-  await bringInvoicesUpToDate(transaction, completed, now);
-}
-
 /**
  * The customer pays with the wallet the rest that a completed order left owing, or is said to. The order is locked.
  * Throws move-not-allowed, wallet-too-low.
@@ -211,7 +172,8 @@ export async function payOwedCash(transaction: Transaction, task: TaskRow, now: 
   await tell(transaction, { userId: task.providerId, event: 'work-paid', ...told });
 }
 
-async function requireOpenClaim(transaction: Transaction, task: TaskRow): Promise<Claim> {
+/** The claim of an order's cash that waits for its end. Throws move-not-allowed without one. */
+export async function requireOpenClaim(transaction: Transaction, task: TaskRow): Promise<CashClaim> {
   const claim = task.cashOutcome === 'none' ? await findClaim(transaction, task.id) : null;
   if (!claim || claim.endedAt !== null) throw new CallError('move-not-allowed');
   return claim;
@@ -222,7 +184,7 @@ export async function endCashClaim(transaction: Transaction, taskId: number, now
   await transaction.update(cashClaims).set({ endedAt: now }).where(eq(cashClaims.taskId, taskId));
 }
 
-async function findClaim(executor: Executor, taskId: number): Promise<Claim | null> {
+async function findClaim(executor: Executor, taskId: number): Promise<CashClaim | null> {
   const [claim = null] = await executor.select().from(cashClaims).where(eq(cashClaims.taskId, taskId));
   return claim;
 }

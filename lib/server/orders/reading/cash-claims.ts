@@ -4,8 +4,14 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { CallAnswer } from '@/lib/contract';
 import { toFullName } from '@/lib/domain/person/full-name';
 
+import { findApproval, listAsked } from '../../operators';
 import type { Executor } from '../../ports/database';
-import { cashClaims, tasks, users } from '../../schema';
+import { cashClaims, tasks, users, type TaskRow } from '../../schema';
+import type { CashClaim } from '../payments/cash';
+import { needsSecondForCash, toCashBasis, type CashDecision } from '../payments/decide-cash';
+
+type Claim = CallAnswer<'operator/getallcashclaim'>['lstClaim'][number];
+type Person = Pick<typeof users.$inferSelect, 'firstName' | 'lastName' | 'mobile'>;
 
 const customers = alias(users, 'customers');
 const providers = alias(users, 'payees');
@@ -18,16 +24,22 @@ const toPerson = ({ firstName, lastName, mobile }: typeof customers | typeof pro
 
 const CLAIM = {
   claim: cashClaims,
-  code: tasks.code,
-  partRials: tasks.cashPartRials,
+  task: tasks,
   customer: toPerson(customers),
   provider: toPerson(providers),
 };
 
+interface Page {
+  readonly pageNumber: number;
+  readonly pageSize: number;
+  readonly readerId: number;
+  readonly now: Date;
+}
+
 /** Claims of cash that wait for an operator, the oldest first. */
 export async function listOpenCashClaims(
   executor: Executor,
-  { pageNumber, pageSize, now }: { readonly pageNumber: number; readonly pageSize: number; readonly now: Date },
+  { pageNumber, pageSize, readerId, now }: Page,
 ): Promise<CallAnswer<'operator/getallcashclaim'>> {
   const isOpen = and(isNull(cashClaims.endedAt), lte(cashClaims.claimedAt, now));
   const rows = await executor
@@ -41,11 +53,28 @@ export async function listOpenCashClaims(
     .limit(pageSize)
     .offset(pageNumber * pageSize);
   const [total] = await executor.select({ count: count() }).from(cashClaims).where(isOpen);
-  const lstClaim = rows.map(({ claim, code, partRials, customer, provider }) => ({
+  const asked = await listAsked(executor, { matter: 'cash-claim', subjectIds: rows.map(({ task }) => task.id) }, now);
+  const lstClaim: Claim[] = [];
+  for (const row of rows) {
+    const pending = asked.has(row.task.id) ? await readPending(executor, row, { readerId, now }) : null;
+    lstClaim.push({ ...toClaim(row), pending });
+  }
+  return { lstClaim, totalCount: total?.count ?? 0 };
+}
+
+interface ClaimRow {
+  readonly claim: CashClaim;
+  readonly task: TaskRow;
+  readonly customer: Person;
+  readonly provider: Person;
+}
+
+function toClaim({ claim, task, customer, provider }: ClaimRow): Omit<Claim, 'pending'> {
+  return {
     taskid: claim.taskId,
-    reqcode: code,
+    reqcode: task.code,
     amountRial: claim.amountRials,
-    partRial: partRials,
+    partRial: task.cashPartRials,
     customerName: toFullName(customer),
     customerMobile: customer.mobile,
     providerName: toFullName(provider),
@@ -53,6 +82,17 @@ export async function listOpenCashClaims(
     claimedAtMs: claim.claimedAt.getTime(),
     contestText: claim.contestText,
     contestedAtMs: claim.contestedAt?.getTime() ?? null,
-  }));
-  return { lstClaim, totalCount: total?.count ?? 0 };
+    needsSecond: needsSecondForCash(claim.amountRials),
+  };
+}
+
+async function readPending(
+  executor: Executor,
+  row: ClaimRow,
+  { readerId, now }: Pick<Page, 'readerId' | 'now'>,
+): Promise<Claim['pending']> {
+  const waiting = await findApproval<CashDecision>(executor, toCashBasis(row), now);
+  if (!waiting) return null;
+  const { isPaid, reason } = waiting.proposal;
+  return { isPaid, reason, isOwn: waiting.askedById === readerId };
 }

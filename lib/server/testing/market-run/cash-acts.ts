@@ -49,7 +49,7 @@ const payAfterwards: Act = async (world) => {
   if (authority !== null) await payAtTheBank(world, { authority });
 };
 
-/** An operator says of a claim that the cash was paid, or that it was not. */
+/** An operator says of a claim that the cash was paid, or that it was not; a large sum with a second one's word. */
 export const decideCash: Act = async (world) => {
   const rows = await world.service.context.ports.database.connection
     .select({ id: tasks.id })
@@ -59,7 +59,10 @@ export const decideCash: Act = async (world) => {
   if (rows.length === 0) return;
   const { dice, operators } = world;
   const asked = { taskid: dice.pick(rows).id, ispaid: dice.percent(50), reason: 'Both sides were heard.' };
-  await world.call('operator/decidecashclaim', asked, dice.pick(operators));
+  const decided = await world.call('operator/decidecashclaim', asked, dice.pick(operators));
+  if (!decided?.waits) return;
+  const answer = { taskid: asked.taskid, isconfirmed: dice.percent(80) };
+  for (const second of operators) if (await world.call('operator/confirmcashclaim', answer, second)) break;
 };
 
 /** The cash of a job, as each side says that it was. */

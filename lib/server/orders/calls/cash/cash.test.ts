@@ -225,7 +225,7 @@ describe('the cash of a finished job', () => {
       expect(await contest()).toMatchObject({ taskDetail: { cashRecord: { standing: 'contested' } } });
       await expect(contest()).rejects.toMatchObject({ key: 'move-not-allowed' });
       expect(await listClaims()).toMatchObject([{ contestText: 'At the door, in notes' }]);
-      expect(await decide(true)).toEqual({});
+      expect(await decide(true)).toEqual({ waits: false });
       expect(await read()).toMatchObject({ cashRecord: { standing: 'taken', decisionReason: 'Both were heard' } });
       expect(await moved(confirm)).toMatchObject({ commission: COMMISSION });
     });

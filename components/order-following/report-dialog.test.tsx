@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act } from 'react';
 
-import { createRender, getAlertText, getButton, press, unmount } from '@/components/forms/testing';
+import { createRender, enter, getAlertText, getButton, press, unmount } from '@/components/forms/testing';
 import { callFromBrowser } from '@/lib/client/browser';
 import { CallError } from '@/lib/contract/call-error';
 import common from '@/messages/en/common.json';
@@ -72,6 +72,19 @@ describe('the report of a problem', () => {
     await sends();
     const { reason, text } = { reason: 'damage', text: orders.dispute.reasons.damage };
     expect(call).toHaveBeenCalledWith('dispute/opendispute', expect.objectContaining({ reason, text }));
+  });
+
+  it('takes any sum for damage, and says what can be decided; for all else at most the price', async () => {
+    call.mockResolvedValue({});
+    const sum = need(document.querySelector<HTMLInputElement>('input[inputmode="numeric"]'));
+    await enter(sum, '20000000');
+    await press(findReason('badly-done'));
+    await sends();
+    expect(call).not.toHaveBeenCalled();
+    await press(findReason('damage'));
+    expect(document.body.textContent).toContain(dispute.aboveCap.split('{most}')[1]);
+    await sends();
+    expect(call).toHaveBeenCalledWith('dispute/opendispute', expect.objectContaining({ askedrial: 200_000_000 }));
   });
 
   it('brings a refusal into view, which stands above what was written', async () => {

@@ -26,7 +26,8 @@ export const disputeCalls = [
     input: z.object({
       taskid: id,
       reason: disputeReason,
-      text: words,
+      /** The customer's words; left out, the reason says it. More can be said later. */
+      text: words.optional(),
       wish: z.enum(DISPUTE_WISHES).default('refund'),
       /** The place of a line of textiles, from 0 on: one of its pieces is meant. Left out: the whole order. */
       piece: z.number().int().min(0).max(1000).optional(),

@@ -52,7 +52,8 @@ export const problemLinkCalls = [
     limit,
     input: byProblemKey.extend({
       reason: disputeReason,
-      text: words,
+      /** Left out, the reason says it. */
+      text: words.optional(),
       wish: z.enum(DISPUTE_WISHES).default('refund'),
       /** The place of a line of textiles, from 0 on: one of its pieces is meant. Left out: the whole order. */
       piece: z.number().int().min(0).max(1000).optional(),

@@ -55,6 +55,8 @@ interface ActDialogProps {
 /** The dialog of an act. */
 export function ActDialog({ act, ...props }: ActDialogProps) {
   if (act === null) return null;
-  if (act === 'write') return <WriteDialog {...props} />;
+  const { order, ...ends } = props;
+  if (act === 'write')
+    return <WriteDialog taskId={order.taskid} hasProvider={order.moves.includes('writeToProvider')} {...ends} />;
   return act === 'reassign' ? <ReassignDialog {...props} /> : <MoneyDialog way={act} {...props} />;
 }

@@ -11,19 +11,21 @@ import { useHolding } from '../held-answers';
 import type { DeskOrder } from './desk-order';
 
 interface WriteDialogProps {
-  readonly order: DeskOrder;
+  readonly taskId: number;
+  /** The order has a professional. */
+  readonly hasProvider: boolean;
   readonly onDone: (order: DeskOrder) => void;
   readonly onClose: () => void;
 }
 
 /** Writes to one side, who sees no number, or a note for colleagues. */
-export function WriteDialog({ order, onDone, onClose }: WriteDialogProps) {
+export function WriteDialog({ taskId, hasProvider, onDone, onClose }: WriteDialogProps) {
   const t = useTranslations('desk.case.act');
   useHolding();
   const [reader, setReader] = useState<DeskReader>('colleagues');
-  const readers = DESK_READERS.filter((one) => one !== 'provider' || order.moves.includes('writeToProvider'));
+  const readers = DESK_READERS.filter((one) => one !== 'provider' || hasProvider);
   const write = async (text: string) =>
-    onDone((await callFromBrowser('operator/writetoorder', { taskid: order.taskid, reader, text })).order);
+    onDone((await callFromBrowser('operator/writetoorder', { taskid: taskId, reader, text })).order);
   return (
     <WordsDialog
       title={t('writeTitle')}

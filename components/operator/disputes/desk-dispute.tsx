@@ -2,6 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 
+import { AboveCap } from '@/components/shared/dispute/above-cap';
 import { DisputeDecision } from '@/components/shared/dispute/dispute-decision';
 import { DisputeVoices } from '@/components/shared/dispute/dispute-voices';
 import { LoadFailure } from '@/components/shared/load-failure';
@@ -23,6 +24,7 @@ import { refreshDesk } from '../desk-fresh';
 import { QUEUE_REFRESH_MS } from '../queue-refresh';
 import type { Decidable } from './decidable';
 import { DecideDispute } from './decide-dispute';
+import { WriteInDispute } from './write-in-dispute';
 
 /** One dispute for the operator who decides it, on the skeleton of every case. */
 export function DeskDispute({ disputeId }: { disputeId: number }) {
@@ -60,6 +62,7 @@ export function DeskDispute({ disputeId }: { disputeId: number }) {
       side={
         <>
           <DecideDispute dispute={dispute} onChange={refreshDesk} />
+          <WriteInDispute dispute={dispute} onChange={refreshDesk} />
           <Moves dispute={dispute} />
         </>
       }
@@ -89,7 +92,8 @@ function Head({ dispute }: OfDispute) {
   );
 }
 
-function Sums({ dispute: { priceRial, piece, askedRial, frozenRial, backRial, sealedCount } }: OfDispute) {
+function Sums({ dispute }: OfDispute) {
+  const { priceRial, piece, askedRial, frozenRial, backRial, sealedCount } = dispute;
   const t = useTranslations('dispute');
   const locale = useLocale();
   const sums = { sum: priceRial, asked: askedRial, frozen: frozenRial, back: backRial } as const;
@@ -103,6 +107,7 @@ function Sums({ dispute: { priceRial, piece, askedRial, frozenRial, backRial, se
           </div>
         ))}
       </dl>
+      <AboveCap dispute={dispute} />
       {piece && <p className="font-semibold">{t('piece', { name: piece.label })}</p>}
       {sealedCount !== null && (
         <p className="text-14 text-stone-500">{t('sealed', { count: formatDigits(sealedCount, locale) })}</p>

@@ -12,6 +12,7 @@ import { getDisputeFacts } from '@/lib/domain/dispute/dispute-moves';
 import { formatInstant, formatNumber, formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
+import { AboveCap } from './above-cap';
 import type { DisputeCase, OwnSide } from './dispute-shape';
 
 interface DisputeTurnProps {
@@ -64,6 +65,7 @@ export function DisputeState({ dispute }: { dispute: DisputeCase }) {
         <SumRow label={t('asked')} amount={askedRial} />
         {dispute.ended !== null && <SumRow look="total" label={t('back')} amount={formatTomans(backRial, locale)} />}
       </dl>
+      {dispute.ended === null && <AboveCap dispute={dispute} />}
       {dispute.debtRial > 0 && (
         <p className="text-14 text-stone-500">{t('debt', { amount: formatTomans(dispute.debtRial, locale) })}</p>
       )}

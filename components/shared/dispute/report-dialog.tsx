@@ -130,8 +130,10 @@ function useSaid(order: ReportableOrder) {
     setTomans(toPriceRials(chosen) / RIALS_A_TOMAN);
   };
   const mostRials = toClaimCapRials(reason ?? 'badly-done', toPriceRials(place));
-  const isSum = tomans !== null && tomans * RIALS_A_TOMAN <= mostRials;
-  return { reason, setReason, wish, setWish, place, choosePiece, tomans, setTomans, mostRials, isSum };
+  // Damage may cost more than can be decided: the rest is recorded, and support mediates (BEHAVIOUR 15).
+  const isAbove = tomans !== null && tomans * RIALS_A_TOMAN > mostRials;
+  const isSum = tomans !== null && (reason === 'damage' || !isAbove);
+  return { reason, setReason, wish, setWish, place, choosePiece, tomans, setTomans, mostRials, isAbove, isSum };
 }
 
 interface ReportFieldsProps {
@@ -144,7 +146,8 @@ function ReportFields({ order, isTried, said }: ReportFieldsProps) {
   const t = useTranslations('order-following.dispute');
   const words = useTranslations('dispute');
   const locale = useLocale();
-  const { reason, wish, tomans, mostRials, isSum } = said;
+  const { reason, wish, tomans, mostRials, isAbove, isSum } = said;
+  const most = formatTomans(mostRials, locale);
   return (
     <>
       <ChoiceTiles
@@ -169,7 +172,8 @@ function ReportFields({ order, isTried, said }: ReportFieldsProps) {
         label={words('askedSum')}
         tomans={tomans}
         onTomansChange={said.setTomans}
-        error={isTried && !isSum ? words('sumWrong', { most: formatTomans(mostRials, locale) }) : undefined}
+        hint={isAbove && isSum ? words('aboveCap', { most }) : undefined}
+        error={isTried && !isSum ? words('sumWrong', { most }) : undefined}
       />
     </>
   );

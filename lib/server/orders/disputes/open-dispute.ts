@@ -53,7 +53,8 @@ export async function openDispute(
     .values({ ...report, ...toOpenClock(task, now) })
     .returning();
   if (!dispute) throw new Error('A dispute was not written');
-  await addEntry(transaction, dispute, { authorId: customerId, side: 'customer', text, at: now });
+  if (text !== undefined)
+    await addEntry(transaction, dispute, { authorId: customerId, side: 'customer', text, at: now });
   await keepPhotos(transaction, { task, dispute }, { userId: customerId, side: 'customer', fileIds: fileids, now });
   if (task.state === 'COMPLETED') await holdPay(transaction, task, { disputeId: dispute.id, now });
   return { task, dispute };

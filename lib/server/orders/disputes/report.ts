@@ -12,6 +12,9 @@ import type { LockedDispute } from './store';
 
 type Report = CallInput<'dispute/opendispute'>;
 
+/** In the operators' message, where a report has a reason alone. */
+const NO_WORDS = '–';
+
 /**
  * Opens a dispute in the customer's name, in one transaction with the freeze. The timer that would pay takes the same
  * lock, so one of the two wins. The operators hear of it. Throws what `openDispute` throws.
@@ -38,7 +41,13 @@ async function tell(
     .from(users)
     .where(eq(users.id, task.customerId));
   const name = `${customer?.firstName ?? ''} ${customer?.lastName ?? ''}`.trim();
-  const params = { name, mobile: customer?.mobile ?? '', code: task.code, reason: toSelectable(reason), text };
+  const params = {
+    name,
+    mobile: customer?.mobile ?? '',
+    code: task.code,
+    reason: toSelectable(reason),
+    text: text ?? NO_WORDS,
+  };
   const arrival = { address: configuration.enquiryAddress, now: ports.clock.now() };
   await tellOperators(transaction, { event: 'order-dispute', params }, arrival);
 }

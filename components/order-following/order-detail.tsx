@@ -5,7 +5,6 @@ import { OrderHelp } from '@/components/shared/order-help';
 import { SaidPriceChange } from '@/components/shared/said-price-change';
 import type { Support } from '@/components/shared/support-hours';
 import { SumRow } from '@/components/shared/sum-row';
-import { OrderWay } from '@/components/shared/way/order-way';
 import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -45,6 +44,7 @@ import { StartCodeCard } from './start-code-card';
 import type { TaskDetail } from './task-detail';
 import { TestResults } from './test-results';
 import { TextilesCard } from './textiles-card';
+import { WayPlace } from './way-place';
 import { WhatToPrepare } from './what-to-prepare';
 import { WorkDone } from './work-done';
 import { WorkPhotosCard } from './work-photos-card';
@@ -96,7 +96,7 @@ export function OrderDetail({ task, support, onChange }: OrderDetailProps) {
         <AskedHourCard task={task} onChange={onChange} />
         <Fasting task={task} />
         <AtTheDoor task={task} onChange={onChange} />
-        {task.state === 'EN_ROUTE' && !isAtDoor && <OrderWay taskId={task.taskid} home={task} isOwnDoor />}
+        {task.state === 'EN_ROUTE' && !isAtDoor && <WayPlace task={task} />}
         <LateCard task={task} />
         <BiddingWay task={task} />
         <OrderSteps task={task} />

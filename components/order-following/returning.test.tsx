@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { createRender, unmount } from '@/components/forms/testing';
 import { callFromBrowser } from '@/lib/client/browser';
+import { HOUR_MS } from '@/lib/domain/constants/time-units';
 
 import { Returning } from './returning';
 import { summary } from './testing';
@@ -19,6 +20,7 @@ const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, [name: st
 // The page itself brings no words: what is fetched brings its own.
 const render = createRender({});
 const task = { ...summary, state: 'CONFIRMED' };
+const NOW = Date.parse('2026-11-28T05:00:00Z');
 
 async function show(answers: Readonly<Record<string, object>>): Promise<string> {
   const unmarked = { 'bookmark/getbookmarks': { lstService: [], lstWorker: [] } };
@@ -35,6 +37,34 @@ it('shows a returning customer the running order, and that others run beside it'
   expect(text).toMatch(/Regular cleaning.*Maryam Ahmadi/);
   expect(text).toContain('2 more orders are under way');
   expect(document.querySelector('h3 a')?.getAttribute('href')).toContain('50001');
+});
+
+it('of whoever is on the way it says the minutes to the door, whether that is in time, the code, and the ways there', async () => {
+  const running = { ...task, state: 'EN_ROUTE', startsAtMs: NOW + HOUR_MS };
+  const detail = {
+    ...running,
+    ...{ latitude: 35.7844, longitude: 51.4256, startCode: '8155', contactMobile: '09120000002' },
+    ...{ lateness: null, doorWait: null },
+  };
+  const position = { latitude: 35.8044, longitude: 51.4256, atMs: NOW, isDoubtful: false };
+  const answers = {
+    'clean/getallcurrenttaskbyuserid': { lstTask: [running], taskCount: 1 },
+    'clean/gettaskdetail': { taskDetail: detail },
+    'ontheway/getposition': { isOnTheWay: true, position, arrivedAtMs: null, cityid: 1, serverNowMs: NOW },
+  };
+  const text = await show(answers);
+  expect(text).toMatch(/Maryam Ahmadi.? to your door.*about \d+ minutes.*there at about .*on time.*Start code 8155/);
+  const ways = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  expect(ways).toEqual(
+    expect.arrayContaining([
+      'tel:09120000002',
+      expect.stringContaining('/user-profile/messages/order/50001/'),
+      expect.stringMatching(/taskid=50001#way$/),
+    ]),
+  );
+  await unmount();
+  const doubtful = { ...answers['ontheway/getposition'], position: { ...position, isDoubtful: true } };
+  expect(await show({ ...answers, 'ontheway/getposition': doubtful })).not.toContain('minutes');
 });
 
 it('offers the last order again beside the running one, and not the running one itself', async () => {

@@ -61,6 +61,15 @@ test(
     await expect(page.getByRole('img', { name: words.say('on-the-way.waits.map') })).toBeVisible();
     await isShort(customer, 'on the way, with the map and a shared visit');
 
+    await test.step('the card of the order, at home, has the minutes, the code and the way to the map', async () => {
+      await customer.open('/');
+      const card = page.getByRole('listitem').filter({ hasText: words.about('orders.live.code') });
+      await expect(card.getByText(words.about('orders.hero.there'))).toBeVisible();
+      await keepsPicture(customer, '86-home-while-on-the-way');
+      await card.getByRole('link', { name: words.say('orders.acts.map') }).click();
+      await expect(page.getByRole('img', { name: words.say('on-the-way.waits.map') })).toBeInViewport();
+    });
+
     // Once agreed, it is on by itself.
     await expert.page.reload();
     await expect(toggle).toBeChecked();

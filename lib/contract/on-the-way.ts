@@ -17,7 +17,13 @@ const whereabouts = z.object({
   /** False before and after the way: then there is nothing else. */
   isOnTheWay: z.boolean(),
   /** Null where nothing is shared, before and after the way, and from the arrival on. */
-  position: place.extend({ atMs: z.number().int() }).nullable(),
+  position: place
+    .extend({
+      atMs: z.number().int(),
+      /** A newer one jumped farther than anybody drives: this is the last that is believed, and may be wrong by now. */
+      isDoubtful: z.boolean(),
+    })
+    .nullable(),
   /** The provider's “I am here”; null before. */
   arrivedAtMs: z.number().int().nullable(),
   /** The city whose map shows it. */

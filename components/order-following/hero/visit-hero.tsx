@@ -2,6 +2,7 @@ import { Check, DoorOpen, Navigation } from 'lucide';
 import { useTranslations } from 'next-intl';
 
 import { useServerNowMs } from '@/components/shared/use-remaining';
+import { useArrival } from '@/components/shared/way/use-arrival';
 import { Avatar } from '@/components/ui/avatar';
 import { Icon } from '@/components/ui/icon';
 import { Plate } from '@/components/ui/plate';
@@ -25,9 +26,10 @@ import { toStateWords } from '@/components/shared/state-words';
 import { LabelWithName } from '@/components/ui/written-text';
 import { toLatinDigits } from '@/lib/domain/text/digits';
 import { useNextText } from '../use-next-text';
+import { ArrivalWord } from './arrival-word';
 import type { HeroProps } from './hero-props';
 
-/** When somebody comes, or that somebody is there, on the plate of the own door. */
+/** When somebody comes, in how many minutes, or that somebody is there, on the plate of the own door. */
 export function VisitHero({ task }: HeroProps) {
   const t = useTranslations('order-following');
   const locale = useLocale();
@@ -37,6 +39,8 @@ export function VisitHero({ task }: HeroProps) {
   const day = formatRelativeDay(gDate, nowMs, locale);
   const isAhead = startsAtMs > nowMs;
   const isAtDoor = Boolean(task.doorWait?.arrivedAtMs);
+  const known = useArrival(task).arrival;
+  const arrival = isAtDoor ? null : known;
   const time =
     arrivesUntilMs === null
       ? t('hero.dayAndHour', { day, time: formatClock(startsAtMs, locale) })
@@ -53,19 +57,29 @@ export function VisitHero({ task }: HeroProps) {
             />
             {isAtDoor ? time : t(toStateWords(task))}
           </p>
-          <p className="text-28 font-bold leading-tight desktop:text-36">{isAtDoor ? t('hero.atDoor') : time}</p>
+          {arrival ? (
+            <>
+              <p className="text-36 font-bold leading-tight tabular-nums">
+                {t('hero.minutes', { count: arrival.minutes })}
+              </p>
+              <ArrivalWord visit={task} arrival={arrival} />
+            </>
+          ) : (
+            <p className="text-28 font-bold leading-tight desktop:text-36">{isAtDoor ? t('hero.atDoor') : time}</p>
+          )}
         </div>
         {task.providerName && (
           <Avatar name={task.providerName} imageUrl={task.providerImage} size="large" className="narrow:hidden" />
         )}
       </div>
       <p className="text-enamel-100">
+        {arrival && `${time} · `}
         <WhenAndWhere task={task} day={day} />
       </p>
-      {isAhead && !isAtDoor && (
+      {isAhead && !isAtDoor && !arrival && (
         <p className="font-semibold text-saffron-300">{formatRemainingTime(startsAtMs - nowMs, locale)}</p>
       )}
-      {!isAtDoor && <p className="text-14 text-enamel-100">{next}</p>}
+      {!isAtDoor && !arrival && <p className="text-14 text-enamel-100">{next}</p>}
     </Plate>
   );
 }

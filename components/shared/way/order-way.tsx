@@ -22,5 +22,5 @@ export function OrderWay({ taskId, home: { latitude, longitude, deliveryStreet }
       latitude === null || longitude === null ? null : { latitude, longitude, plate: toDoorNumber(deliveryStreet) },
     [latitude, longitude, deliveryStreet],
   );
-  return data ? <WayCard whereabouts={data} door={door} isOwnDoor={isOwnDoor} /> : null;
+  return data ? <WayCard whereabouts={data} door={door} isOwnDoor={isOwnDoor} isBelowHero={isOwnDoor} /> : null;
 }

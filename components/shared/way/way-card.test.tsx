@@ -21,14 +21,19 @@ const NEAR = { latitude: 35.8044, longitude: 51.4256 };
 const DOOR = { latitude: 35.7844, longitude: 51.4256, plate: '12' };
 
 const show = (
-  { ageMs = 0, place = NEAR, serverNowMs = NOW }: { ageMs?: number; place?: typeof NEAR; serverNowMs?: number },
+  {
+    ageMs = 0,
+    place = NEAR,
+    serverNowMs = NOW,
+    isDoubtful = false,
+  }: { ageMs?: number; place?: typeof NEAR; serverNowMs?: number; isDoubtful?: boolean },
   door: ComponentProps<typeof WayCard>['door'] = DOOR,
 ) =>
   render(
     <WayCard
       whereabouts={{
         isOnTheWay: true,
-        position: { ...place, atMs: serverNowMs - ageMs },
+        position: { ...place, atMs: serverNowMs - ageMs, isDoubtful },
         arrivedAtMs: null,
         cityid: 1,
         serverNowMs,
@@ -67,6 +72,13 @@ it('the minutes go when no newer position comes', async () => {
 it('a reader who is not shown the door reads no minutes', async () => {
   await show({}, null);
   expect(seen()).toBe('Near Tajrish, just now');
+});
+
+it('a place that jumped says that it is not reliable, where the last believed one was, and no minutes', async () => {
+  await show({ ageMs: 30 * SECOND_MS, isDoubtful: true });
+  expect(seen()).toBe(`${onTheWay.waits.doubtful}Last place: near Tajrish, just now`);
+  expect(said()).toBe(`${onTheWay.waits.doubtful} · Last place: near Tajrish, just now`);
+  expect(document.body.textContent).toContain(onTheWay.waits.doubt);
 });
 
 it('it is read out at most once a minute, and then as it stands', async () => {

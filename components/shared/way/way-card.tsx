@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
-import { useEffect, useState } from 'react';
 
 import { MapSkeleton } from '@/components/shared/map/map-skeleton';
 import { useAgeText } from '@/components/shared/map/use-age-text';
@@ -10,13 +9,14 @@ import { toPatientLoader } from '@/lib/client/patient-loader';
 import { useCall } from '@/lib/client/use-call';
 import type { CallAnswer } from '@/lib/contract';
 import { WAY_POSITION } from '@/lib/domain/constants/providers';
-import { MINUTE_MS, SECOND_MS } from '@/lib/domain/constants/time-units';
+import { MINUTE_MS } from '@/lib/domain/constants/time-units';
 import { findNearestPoint } from '@/lib/domain/place/nearest-point';
-import { estimateWay } from '@/lib/domain/place/travel';
 import { formatClock } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
+import { NEAR_MINUTES, toArrival } from './arrival';
 import { NearDoor } from './near-door';
+import { useAgeMs } from './use-age-ms';
 import { useSaidCalmly } from './use-said-calmly';
 import type { Door } from './way-map';
 
@@ -25,22 +25,21 @@ const WayMap = dynamic(
   { ssr: false, loading: MapSkeleton },
 );
 
-/** From here on somebody is about to ring. */
-const NEAR_MINUTES = 2;
-
 interface WayCardProps {
   readonly whereabouts: CallAnswer<'ontheway/getposition'>;
   /** The destination; null where the reader may not see it. */
   readonly door: Door | null;
   /** Not so for a company that follows a worker to a customer. */
   readonly isOwnDoor?: boolean;
+  /** The minutes that are left are in the hero of the page: here they are only read out. */
+  readonly isBelowHero?: boolean;
 }
 
 /**
  * For the waiting person: the last shared position, in words and on the map, with its age and the minutes that are
  * left. Or it says that somebody stands at the door. It is empty while no position is shared.
  */
-export function WayCard({ whereabouts, door, isOwnDoor = true }: WayCardProps) {
+export function WayCard({ whereabouts, door, isOwnDoor = true, isBelowHero = false }: WayCardProps) {
   const t = useTranslations('on-the-way.waits');
   const locale = useLocale();
   const { position, arrivedAtMs, cityid } = whereabouts;
@@ -54,6 +53,7 @@ export function WayCard({ whereabouts, door, isOwnDoor = true }: WayCardProps) {
       serverNowMs={whereabouts.serverNowMs}
       door={door}
       isOwnDoor={isOwnDoor}
+      isBelowHero={isBelowHero}
       neighbourhoods={data?.lstLocation ?? []}
     />
   );
@@ -61,25 +61,25 @@ export function WayCard({ whereabouts, door, isOwnDoor = true }: WayCardProps) {
 
 interface OnTheWayProps extends Pick<WayCardProps, 'door'> {
   readonly isOwnDoor: boolean;
+  readonly isBelowHero: boolean;
   readonly position: NonNullable<WayCardProps['whereabouts']['position']>;
   readonly serverNowMs: number;
   readonly neighbourhoods: CallAnswer<'geo/getalllocationbycityid'>['lstLocation'];
 }
 
-function OnTheWay({ position, serverNowMs, door, isOwnDoor, neighbourhoods }: OnTheWayProps) {
+function OnTheWay({ position, serverNowMs, door, isOwnDoor, isBelowHero, neighbourhoods }: OnTheWayProps) {
   const t = useTranslations('on-the-way.waits');
   const toAge = useAgeText();
   const ageMs = useAgeMs(position.atMs, serverNowMs);
   const ageMinutes = Math.floor(ageMs / MINUTE_MS);
-  const isFresh = ageMs <= WAY_POSITION.freshMs;
+  const isFresh = ageMs <= WAY_POSITION.freshMs && !position.isDoubtful;
   const place = findNearestPoint(position, neighbourhoods, toPoint)?.name;
   const age = toAge(ageMinutes);
   const where =
     place === undefined ? t('last', { age }) : isFresh ? t('near', { place, age }) : t('lastNear', { place, age });
-  // An old place says nothing of how far somebody is by now.
-  const minutesLeft = isFresh && door ? estimateWay(position, door).minutes : null;
+  const minutesLeft = toArrival(position, ageMs, door)?.minutes ?? null;
   const minutes = minutesLeft === null ? null : t('minutes', { minutes: minutesLeft });
-  const said = useSaidCalmly([minutes, where].filter(Boolean).join(' · '));
+  const said = useSaidCalmly([position.isDoubtful ? t('doubtful') : minutes, where].filter(Boolean).join(' · '));
   return (
     <Card className="flex flex-col gap-3">
       <h2 className="text-18 font-bold">{t('title')}</h2>
@@ -89,7 +89,10 @@ function OnTheWay({ position, serverNowMs, door, isOwnDoor, neighbourhoods }: On
       {/* Read out above, not every few seconds. */}
       <div aria-hidden className="flex items-center gap-3">
         <div className="min-w-0 grow">
-          {minutes !== null && <p className="text-36 font-bold leading-tight tabular-nums">{minutes}</p>}
+          {position.isDoubtful && <p className="text-18 font-bold">{t('doubtful')}</p>}
+          {minutes !== null && !isBelowHero && (
+            <p className="text-36 font-bold leading-tight tabular-nums">{minutes}</p>
+          )}
           <p className="font-semibold">{where}</p>
         </div>
         {minutesLeft !== null && isOwnDoor && <NearDoor isOpen={minutesLeft <= NEAR_MINUTES} />}
@@ -103,26 +106,19 @@ function OnTheWay({ position, serverNowMs, door, isOwnDoor, neighbourhoods }: On
           ageMinutes={ageMinutes}
         />
       )}
-      <p className="text-14 text-stone-500">
-        {t(minutes === null ? 'note' : isOwnDoor ? 'estimate' : 'estimateOfCustomer')}
-      </p>
+      <p className="text-14 text-stone-500">{t(toNote(position.isDoubtful, minutesLeft !== null, isOwnDoor))}</p>
     </Card>
   );
+}
+
+/** What the last place tells, and what it does not. */
+function toNote(isDoubtful: boolean, isEstimated: boolean, isOwnDoor: boolean) {
+  if (isDoubtful) return 'doubt';
+  if (!isEstimated) return 'note';
+  return isOwnDoor ? 'estimate' : 'estimateOfCustomer';
 }
 
 const toPoint = ({ googleLat, googleLong }: OnTheWayProps['neighbourhoods'][number]) => ({
   latitude: googleLat,
   longitude: googleLong,
 });
-
-/** Milliseconds since an instant by the server's clock, growing while no newer position comes. */
-function useAgeMs(atMs: number, serverNowMs: number): number {
-  const [passed, setPassed] = useState({ serverNowMs, ms: 0 });
-  useEffect(() => {
-    const readAtMs = performance.now();
-    const timer = setInterval(() => setPassed({ serverNowMs, ms: performance.now() - readAtMs }), 5 * SECOND_MS);
-    return () => clearInterval(timer);
-  }, [serverNowMs]);
-  const passedMs = passed.serverNowMs === serverNowMs ? passed.ms : 0;
-  return Math.max(0, serverNowMs + passedMs - atMs);
-}

@@ -203,9 +203,9 @@ function readAnswers(executor: Executor, userId: number) {
 
 /** The shared positions of a way right now. */
 function readPositions(executor: Executor, userId: number) {
-  const { latitude, longitude, at, arrivedAt } = wayPositions;
+  const { latitude, longitude, at, arrivedAt, doubtLatitude, doubtLongitude, doubtAt } = wayPositions;
   return executor
-    .select({ orderCode: tasks.code, latitude, longitude, at, arrivedAt })
+    .select({ orderCode: tasks.code, latitude, longitude, at, arrivedAt, doubtLatitude, doubtLongitude, doubtAt })
     .from(wayPositions)
     .innerJoin(tasks, eq(tasks.id, wayPositions.taskId))
     .where(eq(tasks.providerId, userId));

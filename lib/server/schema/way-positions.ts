@@ -18,6 +18,10 @@ export const wayPositions = pgTable(
     longitude: doublePrecision(),
     at: instant().notNull(),
     arrivedAt: instant(),
+    /** A newer place that is too far from this one to be believed alone; null where the last one is believed. */
+    doubtLatitude: doublePrecision(),
+    doubtLongitude: doublePrecision(),
+    doubtAt: instant(),
   },
   (table) => [index().on(table.at)],
 );

@@ -44,6 +44,27 @@ describe('on the way', () => {
     expect(await countKept()).toBe(1);
   });
 
+  it('[B-10] a position that jumps counts for nothing, until a second one agrees with it', async () => {
+    const far = { latitude: HERE.latitude + 0.1, longitude: HERE.longitude };
+    await share(HERE);
+    const atMs = service.clock.now().getTime();
+    service.clock.advance(WAY_POSITION.everyMs);
+    await share(far);
+    expect(await read()).toMatchObject({ position: { ...HERE, atMs, isDoubtful: true } });
+    await share(THERE);
+    expect(await read()).toMatchObject({ position: { ...THERE, isDoubtful: false } });
+    await share(far);
+    await share({ ...far, longitude: far.longitude + 0.001 });
+    expect(await read()).toMatchObject({ position: { latitude: far.latitude, isDoubtful: false } });
+    // Within ten minutes somebody may have driven so far.
+    service.clock.advance(10 * MINUTE_MS);
+    await share(HERE);
+    expect(await read()).toMatchObject({ position: { ...HERE, isDoubtful: false } });
+    await share(far);
+    await arrive();
+    expect(await read()).toMatchObject({ position: null, arrivedAtMs: expect.any(Number) });
+  });
+
   it('[B-10] a shared position can be taken back, and is deleted when no newer one follows', async () => {
     await share(HERE);
     await share(null);

@@ -3,7 +3,8 @@ import { eq, isNull, lt } from 'drizzle-orm';
 import type { CallAnswer } from '@/lib/contract';
 import { CallError } from '@/lib/contract/call-error';
 import { WAY_POSITION } from '@/lib/domain/constants/providers';
-import type { Coordinates } from '@/lib/domain/place/distance';
+import { MINUTE_MS } from '@/lib/domain/constants/time-units';
+import { toDistanceKm, type Coordinates } from '@/lib/domain/place/distance';
 
 import { deleteOld } from '../../../background/delete-old';
 import type { Executor, Transaction } from '../../../ports/database';
@@ -26,7 +27,26 @@ export async function lockWay(transaction: Transaction, taskId: number, provider
   return task;
 }
 
-/** Only the last one is kept. It takes the place of an arrival: who shares again goes on. */
+interface KnownPlace extends Coordinates {
+  readonly at: Date;
+}
+
+/** Nobody drives so far so fast: one of the two places is wrong. Two within a minute may differ as two of a minute. */
+function isJump(from: KnownPlace, to: KnownPlace): boolean {
+  const minutes = Math.max(1, (to.at.getTime() - from.at.getTime()) / MINUTE_MS);
+  return toDistanceKm(from, to) > WAY_POSITION.jumpKmAMinute * minutes;
+}
+
+const NO_DOUBT = { doubtLatitude: null, doubtLongitude: null, doubtAt: null };
+
+function toKnownPlace(latitude: number | null, longitude: number | null, at: Date | null): KnownPlace | null {
+  return latitude === null || longitude === null || at === null ? null : { latitude, longitude, at };
+}
+
+/**
+ * Only the last believed one is kept. It takes the place of an arrival: who shares again goes on. A place that jumps is
+ * kept beside it as a doubt, and a second place near the doubt is believed. The order is locked.
+ */
 export async function keepPosition(
   transaction: Transaction,
   taskId: number,
@@ -34,11 +54,24 @@ export async function keepPosition(
   now: Date,
 ): Promise<void> {
   const position = { latitude, longitude, at: now };
+  const [row] = await transaction.select().from(wayPositions).where(eq(wayPositions.taskId, taskId));
+  const known = row
+    ? [toKnownPlace(row.latitude, row.longitude, row.at), toDoubt(row)].filter((place) => place !== null)
+    : [];
+  if (known.length > 0 && known.every((place) => isJump(place, position))) {
+    const doubt = { doubtLatitude: latitude, doubtLongitude: longitude, doubtAt: now };
+    await transaction.update(wayPositions).set(doubt).where(eq(wayPositions.taskId, taskId));
+    return;
+  }
+  const kept = { ...position, ...NO_DOUBT };
   await transaction
     .insert(wayPositions)
-    .values({ taskId, ...position })
-    .onConflictDoUpdate({ target: wayPositions.taskId, set: { ...position, arrivedAt: null } });
+    .values({ taskId, ...kept })
+    .onConflictDoUpdate({ target: wayPositions.taskId, set: { ...kept, arrivedAt: null } });
 }
+
+const toDoubt = ({ doubtLatitude, doubtLongitude, doubtAt }: typeof wayPositions.$inferSelect) =>
+  toKnownPlace(doubtLatitude, doubtLongitude, doubtAt);
 
 export async function forgetPosition(transaction: Transaction, taskId: number): Promise<void> {
   await transaction.delete(wayPositions).where(eq(wayPositions.taskId, taskId));
@@ -49,7 +82,7 @@ export async function forgetPosition(transaction: Transaction, taskId: number): 
  * order is locked.
  */
 export async function keepArrival(transaction: Transaction, taskId: number, now: Date): Promise<boolean> {
-  const arrival = { latitude: null, longitude: null, at: now, arrivedAt: now };
+  const arrival = { latitude: null, longitude: null, at: now, arrivedAt: now, ...NO_DOUBT };
   const written = await transaction
     .insert(wayPositions)
     .values({ taskId, ...arrival })
@@ -75,7 +108,10 @@ export async function readWhereabouts(executor: Executor, task: TaskRow, now: Da
   if (!shared || now.getTime() - shared.at.getTime() > WAY_POSITION.memoryMs)
     return { position: null, arrivedAtMs: null, ...facts };
   const { latitude, longitude, at, arrivedAt } = shared;
-  const position = latitude === null || longitude === null ? null : { latitude, longitude, atMs: at.getTime() };
+  const position =
+    latitude === null || longitude === null
+      ? null
+      : { latitude, longitude, atMs: at.getTime(), isDoubtful: shared.doubtAt !== null };
   return { position, arrivedAtMs: arrivedAt?.getTime() ?? null, ...facts };
 }
 

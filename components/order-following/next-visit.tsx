@@ -103,7 +103,7 @@ function OrderLink({ task }: { task: TaskSummary }) {
 }
 
 function StartCode({ code }: { code: string }) {
-  const t = useTranslations('orders.live');
+  const t = useTranslations('order-following.live');
   const locale = useLocale();
   return <p className="font-semibold tabular-nums">{t('code', { code: formatDigits(code, locale) })}</p>;
 }
@@ -116,7 +116,7 @@ interface ActsProps {
 
 /** Call, write, and see on the map, where each is open. */
 function Acts({ task, isOnMap }: ActsProps) {
-  const t = useTranslations('orders.acts');
+  const t = useTranslations('order-following.acts');
   return (
     <div className="relative flex flex-wrap gap-2 empty:hidden">
       {task.contactMobile && (
@@ -139,7 +139,7 @@ function Acts({ task, isOnMap }: ActsProps) {
 }
 
 const ACT =
-  'flex min-h-touch min-w-touch grow basis-0 items-center justify-center gap-2 rounded-field bg-white/15 px-3 font-semibold hover:bg-white/25';
+  'flex min-h-touch min-w-touch grow basis-0 items-center justify-center gap-2 rounded-field bg-light/15 px-3 font-semibold hover:bg-light/25';
 
 function ActWords({ icon, text }: { icon: IconNode; text: string }) {
   return (

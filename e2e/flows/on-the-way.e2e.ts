@@ -63,10 +63,10 @@ test(
 
     await test.step('the card of the order, at home, has the minutes, the code and the way to the map', async () => {
       await customer.open('/');
-      const card = page.getByRole('listitem').filter({ hasText: words.about('orders.live.code') });
-      await expect(card.getByText(words.about('orders.hero.there'))).toBeVisible();
+      const card = page.getByRole('listitem').filter({ hasText: words.about('order-following.live.code') });
+      await expect(card.getByText(words.about('order-following.hero.there'))).toBeVisible();
       await keepsPicture(customer, '86-home-while-on-the-way');
-      await card.getByRole('link', { name: words.say('orders.acts.map') }).click();
+      await card.getByRole('link', { name: words.say('order-following.acts.map') }).click();
       await expect(page.getByRole('img', { name: words.say('on-the-way.waits.map') })).toBeInViewport();
     });
 

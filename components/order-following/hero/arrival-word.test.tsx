@@ -2,14 +2,14 @@
 import { createRender, unmount } from '@/components/forms/testing';
 import { LATENESS } from '@/lib/domain/constants/orders';
 import { MINUTE_MS } from '@/lib/domain/constants/time-units';
-import orders from '@/messages/en/orders.json';
+import orders from '@/messages/en/order-following.json';
 
 import type { TaskDetail } from '../task-detail';
 import { ArrivalWord } from './arrival-word';
 
 jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }), usePathname: () => '/en/' }));
 
-const render = createRender({ orders });
+const render = createRender({ 'order-following': orders });
 const NINE = Date.parse('2026-11-28T05:30:00Z');
 const lateness = { promisedUntilMs: NINE + LATENESS.promisedMs } as TaskDetail['lateness'];
 const visit = { startsAtMs: NINE, arrivesUntilMs: null, lateness, priceRial: 9_600_000 };

@@ -25,7 +25,7 @@ interface ArrivalWordProps {
 
 /** The clock of the expected arrival, whether that is in time, and the credit of one that is later than promised. */
 export function ArrivalWord({ visit, arrival }: ArrivalWordProps) {
-  const t = useTranslations('orders.hero');
+  const t = useTranslations('order-following.hero');
   const locale = useLocale();
   const lateMs = toLateMs(visit, arrival);
   const count = Math.ceil(lateMs / MINUTE_MS);

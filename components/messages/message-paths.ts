@@ -20,7 +20,3 @@ export function readPage(query: URLSearchParams): { readonly part: Part; readonl
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
   };
 }
-
-export function toThreadPath(taskId: number): string {
-  return `${MESSAGES_PATH}order/${taskId}/`;
-}

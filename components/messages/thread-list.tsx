@@ -13,12 +13,12 @@ import { WrittenText } from '@/components/ui/written-text';
 import type { CallAnswer } from '@/lib/contract';
 import { isInContact } from '@/lib/domain/order/order-states';
 import { toWorkName } from '@/lib/domain/order/work-name';
+import { toThreadPath } from '@/lib/domain/site/order-links';
 import { formatDigits } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
 
 import { MessageListSkeleton } from './message-list-skeleton';
-import { toThreadPath } from './message-paths';
 import { Pages } from './pages';
 import { ThreadFace, type Thread } from './thread-face';
 import { useMessageTime } from './use-message-time';

@@ -1,7 +1,6 @@
 import { Map as MapSign, MessageCircle, Phone, type IconNode } from 'lucide';
 import { useTranslations } from 'next-intl';
 
-import { toThreadPath } from '@/components/messages/message-paths';
 import { toIsolatedName } from '@/components/shared/isolated-name';
 import { toStateWords } from '@/components/shared/state-words';
 import { VisitTimes } from '@/components/shared/visit-times';
@@ -13,7 +12,7 @@ import { Plate } from '@/components/ui/plate';
 import { WrittenText } from '@/components/ui/written-text';
 import { useCall } from '@/lib/client/use-call';
 import { isCalled, isInContact, isVisitAgreed } from '@/lib/domain/order/order-states';
-import { toOrderPath } from '@/lib/domain/site/order-links';
+import { toOrderPath, toThreadPath } from '@/lib/domain/site/order-links';
 import { toWorkName } from '@/lib/domain/order/work-name';
 import { formatDigits } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';

@@ -11,6 +11,11 @@ export function toOrderPath(taskId: number, side: OrderSide): string {
   return side === 'customer' ? `${CUSTOMERS_ORDER}${taskId}` : `${PROVIDERS_ORDER}${taskId}/`;
 }
 
+/** The messages of an order, without the language; both sides have them there. */
+export function toThreadPath(taskId: number): string {
+  return `/user-profile/messages/order/${taskId}/`;
+}
+
 /** Whether a path is the page of an order, as one of its sides has it. */
 export function isPageOfOrder(path: string): boolean {
   return path.startsWith(CUSTOMERS_ORDER) || path.startsWith(PROVIDERS_ORDER);

@@ -71,7 +71,7 @@ test('[B-32] an hour that a regular offers is ordered in one press; the same per
     await customer.open(toOrder(done.taskid));
     await button(customer, 'order-following.last.again').click();
     await isAtStep(customer, step.invoice);
-    await expect(button(customer, 'order.invoice.placeInCash')).toBeVisible();
+    await expect(page.getByRole('button', { name: words.about('order.invoice.placeInCashSum') })).toBeVisible();
     await keepsPicture(customer, '111-again');
   });
 

@@ -128,7 +128,7 @@ async function choosesAndPays(customer: Person, mover: Caller): Promise<void> {
   await page.getByRole('button', { name: words.say('bidding.waiting.look'), exact: true }).click();
   await choosesTheBid(customer, mover.name);
   await choosesWayToPay(customer, 'online');
-  await page.getByRole('button', { name: words.say('order.waiting.pay'), exact: true }).click();
+  await page.getByRole('button', { name: words.about('order.waiting.paySum') }).click();
   await page.waitForURL((url) => url.pathname.startsWith('/dev/bank/'));
   await decidesAtBank(customer, 'success');
   await seesOrderDone(customer);

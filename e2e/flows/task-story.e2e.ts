@@ -185,7 +185,7 @@ async function pays(customer: Person, taskId: number): Promise<void> {
   const { page, words } = customer;
   await choosesWayToPay(customer, 'online');
   await keepsPicture(customer, 'task-11-invoice');
-  await page.getByRole('button', { name: words.say('order.waiting.pay'), exact: true }).click();
+  await page.getByRole('button', { name: words.about('order.waiting.paySum') }).click();
   await page.waitForURL((url) => url.pathname.startsWith('/dev/bank/'));
   await decidesAtBank(customer, 'success');
   await seesOrderDone(customer);

@@ -116,7 +116,7 @@ export async function paysByKey(person: Person): Promise<void> {
   const due = page.locator('[aria-live=polite]').filter({ hasText: words.say('order.invoice.payable') });
   await expect(due).toHaveCount(1);
   await choosesByKey(person, page.getByRole('group', { name: words.say('order.payment.title') }));
-  await pressesByKey(person, button(person, 'order.invoice.placeAndPay'));
+  await pressesByKey(person, page.getByRole('button', { name: words.about('order.invoice.placeAndPaySum') }));
   await page.waitForURL((url) => url.pathname.startsWith('/dev/bank/'));
   await pressesByKey(person, button(person, 'demo.bank.success'));
   await page.waitForURL((url) => url.pathname.endsWith('/success-online/'));

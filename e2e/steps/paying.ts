@@ -4,9 +4,10 @@ import { toNumber } from './words';
 
 export type BankChoice = 'success' | 'failure' | 'cancelled' | 'twice' | 'never';
 
+/** The act names the sum, unless nothing is left to pay. */
 const invoiceButton = {
-  online: 'order.invoice.placeAndPay',
-  cash: 'order.invoice.placeInCash',
+  online: 'order.invoice.placeAndPaySum',
+  cash: 'order.invoice.placeInCashSum',
   wallet: 'order.invoice.place',
 } as const;
 
@@ -35,7 +36,7 @@ export async function readsPayable({ page, words }: Person): Promise<number> {
 }
 
 export async function placesOrder({ page, words }: Person, way: keyof typeof invoiceButton = 'online'): Promise<void> {
-  const button = page.getByRole('button', { name: words.say(invoiceButton[way]), exact: true });
+  const button = page.getByRole('button', { name: words.about(invoiceButton[way]) });
   await expect(button).toBeEnabled();
   await button.click();
 }

@@ -107,6 +107,13 @@ const choose = (ipgId: number) => {
   if (!radio) throw new Error(`There is no way ${ipgId}.`);
   return press(radio);
 };
+/** The act, with the sum once that is known. */
+const getAct = () => {
+  const isAct = ({ textContent }: Element) => textContent?.startsWith(words.invoice.placeAndPay);
+  const act = [...document.querySelectorAll('button')].find(isAct);
+  if (!act) throw new Error('There is no act.');
+  return act;
+};
 const listPlaced = () => call.mock.calls.filter(([name]) => name === 'clean/addcleanrequest');
 
 let answers: Record<string, () => unknown>;
@@ -159,7 +166,7 @@ it('two banks have the names and pictures of the wire, in its order', async () =
 
 it('places the order once, with the sum that was seen, and goes to the bank', async () => {
   await show();
-  await press(getButton(words.invoice.placeAndPay));
+  await press(getAct());
   expect(listPlaced()).toHaveLength(1);
   expect(listPlaced()[0]?.[1]).toMatchObject({ ipgId: BANK.ipgId, priceRial: price.payableRial });
   expect(listPlaced()[0]?.[2]).toEqual({ idempotencyKey: 'a key' });
@@ -171,7 +178,7 @@ it('waits where the bank could not be opened: the order stands, and is not place
   const refusal = new CallError('bank-unreachable', { words: 'The bank does not answer.' });
   answers['ipg/startpayment'] = () => Promise.reject(refusal);
   await show();
-  await press(getButton(words.invoice.placeAndPay));
+  await press(getAct());
   expect(order.setFailure).toHaveBeenCalledWith(refusal);
   expect(order.save).toHaveBeenCalledWith({ placed: expect.objectContaining({ phase: 'paying' }), attempt: null });
   expect(leaveFor).not.toHaveBeenCalled();
@@ -181,7 +188,7 @@ it('asks for the price again where it is another by now, and sends nothing to a 
   answers['clean/addcleanrequest'] = () =>
     Promise.reject(new CallError('price-changed', { words: 'The price is another now.' }));
   await show();
-  await press(getButton(words.invoice.placeAndPay));
+  await press(getAct());
   expect(getAlertText()).toContain('The price is another now.');
   expect(refresh).toHaveBeenCalledTimes(1);
   expect(leaveFor).not.toHaveBeenCalled();
@@ -189,7 +196,7 @@ it('asks for the price again where it is another by now, and sends nothing to a 
 
 it('cannot be sent before the price is known', async () => {
   await show({}, null);
-  expect(getButton(words.invoice.placeAndPay).disabled).toBe(true);
+  expect(getAct().disabled).toBe(true);
 });
 
 it('offers cash to nobody whose professional takes none, nor for somebody else, and says why', async () => {
@@ -211,6 +218,16 @@ it('has the wallet as one switch that pays what it can, and beside it the card a
   expect(order.answer).toHaveBeenCalledWith({ usesWallet: true });
   await choose(CASH.ipgId);
   expect(order.answer).toHaveBeenCalledWith({ ipgId: CASH.ipgId, paymentWay: 'cash' });
+});
+
+it('the act names the sum, and beside it stand the answer, the visit and the held money with their times', async () => {
+  const text = await show();
+  expect(getAct().textContent?.replaceAll('\u00a0', ' ')).toBe('Order and pay 860,000 tomans');
+  for (const part of ['Today, by 16:00', 'Maryam', 'Tomorrow, 09:00', '48 hours after the work', 'We hold the money'])
+    expect(text).toContain(part);
+  await choose(CASH.ipgId);
+  await show({ ipgId: CASH.ipgId, paymentWay: 'cash' });
+  expect(document.body.textContent?.replaceAll('\u00a0', ' ')).toContain('Order, pay 860,000 tomans in cash');
 });
 
 it('asks for no way to pay where gift and wallet cover everything', async () => {

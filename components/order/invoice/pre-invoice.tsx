@@ -4,7 +4,6 @@ import { useEffect, type ComponentProps, type ReactNode } from 'react';
 import { FailureNotice } from '@/components/shared/failure-notice';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import { Skeleton } from '@/components/ui/skeleton';
 import { getKind } from '@/lib/domain/kind/service-kind';
 import { whenIdle } from '@/lib/client/when-idle';
 import { findEditStepOf } from '@/lib/funnel/engine';
@@ -14,11 +13,14 @@ import { AmountDue } from '../price/amount-due';
 import { takesBids } from '@/lib/funnel/engine';
 
 import { useOrder } from '../state/order-context';
-import { QuestionFrame } from '../shell/question-frame';
+import { FrameAct, QuestionFrame } from '../shell/question-frame';
+import { formatTomans } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/location';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { GivenAnswers } from '../shell/given-answers';
 import { HourOver } from '../questions/hour-over';
 import { InvoiceLines } from './invoice-lines';
+import { InvoicePromises } from './invoice-promises';
 import { InvoiceRecipient } from './invoice-recipient';
 import { InvoiceRescue } from './invoice-rescue';
 import { InvoiceSeries } from './invoice-series';
@@ -31,7 +33,7 @@ import { useIsProviderGone } from '../state/use-is-provider-gone';
 import { useRecipient } from '../state/use-recipient';
 import { useIsHourOver } from '../state/use-hour-over';
 import { useVisitFit } from '../state/use-visit-fit';
-import { usePaymentWays } from '../placing/use-payment-ways';
+import { usePaymentWays, type PaymentWaysState } from '../placing/use-payment-ways';
 import { usePayChosen } from '../placing/use-pay-chosen';
 import { usePlaceOrder } from '../placing/use-place-order';
 import { useUsualGift } from '../price/use-usual-gift';
@@ -39,6 +41,7 @@ import { useUsualGift } from '../price/use-usual-gift';
 /** Step 9, the hub: every answer with its edit, every line, who pays what, and the one button that places the order. */
 export function PreInvoiceQuestion() {
   const t = useTranslations('order');
+  const locale = useLocale();
   const toErrorText = useErrorText();
   const { draft, kind, price, save, followedTaskId, walk } = useOrder();
   const ways = usePaymentWays();
@@ -58,12 +61,11 @@ export function PreInvoiceQuestion() {
       return whenIdle(() => save({ priceRial: answer.payableRial, needHours: answer.needHour }));
   }, [answer, price.isLoading, draft.priceRial, draft.needHours, save]);
   const isSettled = answer !== null && !price.isLoading && !isFitOpen && !isGiftOpen;
-  const label =
-    ways.chosen?.kind === 'online'
-      ? t(isPlaced ? 'waiting.pay' : 'invoice.placeAndPay')
-      : ways.chosen?.kind === 'cash'
-        ? t(isPlaced ? 'waiting.payOther' : 'invoice.placeInCash')
-        : t(isPlaced ? 'waiting.payOther' : 'invoice.place');
+  const label = toActLabel(t, {
+    way: ways.chosen?.kind,
+    isPlaced,
+    amount: answer && formatTomans(answer.payableRial, locale),
+  });
   return (
     <QuestionFrame
       title={t('invoice.title')}
@@ -74,8 +76,9 @@ export function PreInvoiceQuestion() {
         isLoading: isSending,
         isDisabled: !isSettled || ways.chosen === null || isHourOver,
       }}
-      isBarInSight
-      summary={answer ? <AmountDue amountRial={answer.payableRial} /> : <Skeleton className="h-8 w-32" />}
+      // The act names the sum itself.
+      summary={false}
+      hasOwnAct
     >
       <InvoiceColumns
         answers={
@@ -89,37 +92,89 @@ export function PreInvoiceQuestion() {
             )}
           </>
         }
-        money={<InvoiceLines isGiftOpen={isGiftOpen} />}
+        agreements={!isPlaced && <Agreements problems={recipient.problems} />}
       >
-        {/* Below a phone's window at first, so laid out when it comes near. The edge leaves room for focus rings. */}
-        <div className="-m-2 flex flex-col gap-6 p-2 [contain-intrinsic-size:auto_44rem] [content-visibility:auto]">
-          {!isPlaced && <Agreements problems={recipient.problems} />}
-          <PaymentWays ways={ways} />
-        </div>
-        {problem && !isHourOver && <PlaceProblem problem={problem} />}
-        {!isPlaced && placing.isMended && <Mended />}
-        <InvoiceTerms />
+        <InvoiceMoney ways={ways} isGiftOpen={isGiftOpen} isHourOver={isHourOver}>
+          {problem && !isHourOver && <PlaceProblem problem={problem} />}
+          {!isPlaced && placing.isMended && <Mended />}
+        </InvoiceMoney>
       </InvoiceColumns>
     </QuestionFrame>
   );
 }
 
-interface InvoiceColumnsProps {
-  readonly answers: ReactNode;
-  readonly money: ReactNode;
+interface InvoiceMoneyProps {
+  readonly ways: PaymentWaysState;
+  readonly isGiftOpen: boolean;
+  readonly isHourOver: boolean;
+  /** What hinders the act. */
   readonly children: ReactNode;
 }
 
-/** One column on a phone. On a desktop the money stands beside the rest and stays in sight. */
-function InvoiceColumns({ answers, money, children }: InvoiceColumnsProps) {
+/** What it costs, how that is paid, the act on a desktop, and what it promises. */
+function InvoiceMoney({ ways, isGiftOpen, isHourOver, children }: InvoiceMoneyProps) {
+  const { answer } = useOrder().price;
   return (
-    <div className="flex flex-col gap-6 desktop:grid desktop:grid-cols-[minmax(0,1fr)_26rem] desktop:items-start desktop:gap-x-8">
-      <div className="flex min-w-0 flex-col gap-6">{answers}</div>
-      <AfterQuestion>
-        <div className="desktop:sticky desktop:top-24 desktop:col-start-2 desktop:row-span-2 desktop:row-start-1">
-          {money}
+    <>
+      <InvoiceLines isGiftOpen={isGiftOpen} />
+      {/* Below a phone's window at first, so laid out when it comes near. The edge leaves room for focus rings. */}
+      <div className="-m-2 flex flex-col gap-6 p-2 max-desktop:[contain-intrinsic-size:auto_44rem] max-desktop:[content-visibility:auto]">
+        <PaymentWays ways={ways} />
+        {children}
+        <FrameAct />
+        {!isHourOver && <InvoicePromises way={ways.chosen?.kind} />}
+        <InvoiceTerms />
+      </div>
+      {answer && (
+        <div className="sr-only">
+          <AmountDue amountRial={answer.payableRial} />
         </div>
-        <div className="flex min-w-0 flex-col gap-6">{children}</div>
+      )}
+    </>
+  );
+}
+
+interface LabelOf {
+  /** Undefined where gift and wallet pay everything. */
+  readonly way: 'online' | 'cash' | 'wallet' | undefined;
+  readonly isPlaced: boolean;
+  /** The sum that is left to pay; null before it is known. */
+  readonly amount: string | null;
+}
+
+/** The act names what it costs, once that is known. */
+function toActLabel(t: ReturnType<typeof useTranslations<'order'>>, { way, isPlaced, amount }: LabelOf): string {
+  if (isPlaced && way !== 'online') return t('waiting.payOther');
+  if (way !== 'online' && way !== 'cash') return t('invoice.place');
+  if (amount === null)
+    return t(way === 'cash' ? 'invoice.placeInCash' : isPlaced ? 'waiting.pay' : 'invoice.placeAndPay');
+  return t(way === 'cash' ? 'invoice.placeInCashSum' : isPlaced ? 'waiting.paySum' : 'invoice.placeAndPaySum', {
+    amount,
+  });
+}
+
+interface InvoiceColumnsProps {
+  readonly answers: ReactNode;
+  readonly agreements: ReactNode;
+  /** The money, the way to pay it, the act and what it promises. */
+  readonly children: ReactNode;
+}
+
+/**
+ * One column on a phone. On a desktop the money with its act stands beside the rest and stays in sight, in a window that
+ * is as high as it is.
+ */
+function InvoiceColumns({ answers, agreements, children }: InvoiceColumnsProps) {
+  return (
+    <div className="flex flex-col gap-6 desktop:grid desktop:grid-cols-[minmax(0,1fr)_27rem] desktop:items-start desktop:gap-x-8">
+      <div className="flex min-w-0 flex-col gap-6">
+        {answers}
+        <AfterQuestion>{agreements}</AfterQuestion>
+      </div>
+      <AfterQuestion>
+        <div className="flex min-w-0 flex-col gap-6 desktop:gap-4 desktop:[@media(min-height:50rem)]:sticky desktop:top-24">
+          {children}
+        </div>
       </AfterQuestion>
     </div>
   );

@@ -32,6 +32,8 @@ interface QuestionFrameProps {
   readonly summary?: ReactNode;
   /** The way on stays at the bottom of the window on a desktop, too. */
   readonly isBarInSight?: boolean;
+  /** On a desktop the way on stands in the question itself, where it puts `FrameAct`; the bar is a phone's. */
+  readonly hasOwnAct?: boolean;
   readonly children: ReactNode;
 }
 
@@ -41,11 +43,26 @@ export const BelowQuestion = createContext<ReactNode>(null);
 /** Content between a question and its answers, at the beginning of the funnel. */
 export const AboveAnswers = createContext<ReactNode>(null);
 
+const Act = createContext<ReactNode>(null);
+
+/** The way on, as a part of a question that puts it elsewhere on a desktop (`hasOwnAct`). */
+export function FrameAct() {
+  return <div className="grid max-desktop:hidden">{useContext(Act)}</div>;
+}
+
 /**
  * One question a screen: its title takes the focus when it comes, the way on stays at the bottom of the window on a
  * phone.
  */
-export function QuestionFrame({ title, hint, next, summary, isBarInSight = false, children }: QuestionFrameProps) {
+export function QuestionFrame({
+  title,
+  hint,
+  next,
+  summary,
+  isBarInSight = false,
+  hasOwnAct = false,
+  children,
+}: QuestionFrameProps) {
   const t = useTranslations('order');
   const { hasMoved, isEdit } = useOrder();
   // At the first step nothing slides: for as long as the browser is busy with the page, its place would be empty.
@@ -65,6 +82,17 @@ export function QuestionFrame({ title, hint, next, summary, isBarInSight = false
     if (hasMoved || isLed) heading.current?.focus({ preventScroll: true });
   }, [hasMoved]);
   useEffect(() => showTitlePart(heading.current?.textContent ?? ''), [title]);
+  const act = next && (
+    <Button
+      size="large"
+      onClick={() => void press(next)}
+      isLoading={next.isLoading}
+      disabled={next.isDisabled}
+      className="min-w-32 max-tablet:grow"
+    >
+      {next.label ?? (isEdit ? t('saveEdit') : t('next'))}
+    </Button>
+  );
   return (
     <div ref={frame} className="group/question flex flex-col gap-6 max-desktop:grow">
       {/* The bar stands still while the question slides in. */}
@@ -77,24 +105,19 @@ export function QuestionFrame({ title, hint, next, summary, isBarInSight = false
         </div>
         {above}
         <ClearedNotice />
-        <div className="flex flex-col gap-6">{children}</div>
+        <div className="flex flex-col gap-6">{hasOwnAct ? <Act value={act}>{children}</Act> : children}</div>
         {below}
       </div>
       {next && (
         <StickyActionBar
           summary={summary ?? <PriceDetails />}
           isAlwaysInSight={isBarInSight}
-          className="max-desktop:-mb-4 desktop:group-has-[[data-part-to-come]]/question:invisible"
+          className={classNames(
+            'max-desktop:-mb-4 desktop:group-has-[[data-part-to-come]]/question:invisible',
+            hasOwnAct && 'desktop:hidden',
+          )}
         >
-          <Button
-            size="large"
-            onClick={() => void press(next)}
-            isLoading={next.isLoading}
-            disabled={next.isDisabled}
-            className="min-w-32 max-tablet:grow"
-          >
-            {next.label ?? (isEdit ? t('saveEdit') : t('next'))}
-          </Button>
+          {act}
         </StickyActionBar>
       )}
     </div>

@@ -13,7 +13,7 @@ import { allowSound, isSoundAllowed, startRinging } from './alert-sound';
 import { OtherAlerts, type OtherAlert } from './other-alerts';
 import { TeamChoice } from './team-choice';
 import { useTeamChoice } from './use-team-choice';
-import { WorkNews } from './work-facts';
+import { isBidChosen, WorkNews } from './work-facts';
 
 interface AlertDialogProps {
   readonly title: string;
@@ -40,6 +40,7 @@ export function AlertDialog({ title, text, taskId, isOver, others, onLater, onSe
   const { data, error } = useCall('clean/gettaskdetail', taskId === null ? null : { taskid: taskId });
   const work = data?.taskDetail;
   const isAcceptable = work !== undefined && !isOver && work.moves.includes('accept');
+  const isWon = work !== undefined && !isOver && isBidChosen(work);
   const { comer, ...team } = useTeamChoice(isAcceptable ? taskId : null);
   const see = useRef<HTMLButtonElement>(null);
   // A tab without a gesture is silent, so it leaves the ringing to one that is not.
@@ -54,7 +55,7 @@ export function AlertDialog({ title, text, taskId, isOver, others, onLater, onSe
     <Dialog
       open
       onOpenChange={(open) => !open && onLater()}
-      title={title}
+      title={isWon ? t('work.titleBid') : title}
       closeLabel={null}
       role="alertdialog"
       size="work"

@@ -204,11 +204,17 @@ it('says of a bank payment that the customer paid, and of cash that nothing came
   expect(says()).not.toMatch(/paid/i);
 });
 
-it('tells the winner of a bid that it was chosen, and how long there is to confirm', async () => {
+it('tells the winner of a bid that it won, how long there is to confirm, and whether it fits the day', async () => {
   const bidding = { guide: null, ownBid: { sgid: 1 } };
-  jest.mocked(callFromBrowser).mockImplementation((async () => ({ taskDetail: { ...detail, bidding } })) as never);
+  const other = { ...detail, taskid: TASK + 1, startHour: 13, endHour: 15, deliveryPlace: 'Tehran, Vanak' };
+  jest
+    .mocked(callFromBrowser)
+    .mockImplementation((async (name: string) =>
+      name === 'expert/getdashboard' ? { lstNext: [other] } : { taskDetail: { ...detail, bidding } }) as never);
   await open();
   await rings(chosen);
+  expect(document.querySelector('[role=alertdialog] h2')?.textContent).toBe(words.work.titleBid);
+  for (const fact of ['Tehran, Vanak', words.facts.dayFits]) expect(says()).toContain(fact);
   expect(says()).toMatch(/Your quote was chosen. Time to confirm: 30\smin left\./);
 });
 

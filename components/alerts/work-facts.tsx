@@ -37,11 +37,12 @@ export function WorkNews({ work, isUnknown, text, isOver }: WorkNewsProps) {
   const locale = useLocale();
   const facts = useFacts(work, isOver);
   const dueMs = work && !isOver ? toDueMs(work) : null;
-  const isBidChosen = work?.bidding?.ownBid && dueMs;
   return (
     <>
       <p className="text-18">
-        {isBidChosen ? t('work.textBid', { time: formatRemainingTime(dueMs - work.serverNowMs, locale) }) : text}
+        {work && dueMs !== null && isBidChosen(work)
+          ? t('work.textBid', { time: formatRemainingTime(dueMs - work.serverNowMs, locale) })
+          : text}
       </p>
       {work && dueMs !== null && <TimeLeft work={work} dueMs={dueMs} />}
       {work && (
@@ -92,6 +93,9 @@ function TimeLeft({ work: { timeline, serverNowMs, pay }, dueMs }: { work: Work;
 function toDueMs({ state, answerDueAtMs }: Work): number | null {
   return state === 'AWAITING_PROVIDER' ? answerDueAtMs : null;
 }
+
+/** The customer of a bidding has chosen the reader's own bid, which waits for an answer. */
+export const isBidChosen = (work: Work): boolean => Boolean(work.bidding?.ownBid) && toDueMs(work) !== null;
 
 function useFacts(work: Work | undefined, isOver: boolean): readonly Fact[] | null {
   const t = useTranslations('alerts.facts');

@@ -117,7 +117,7 @@ const toTipForm = (walletRial: number, words: string): SumForm => ({
   answers: { 'tip/gettip': { ...TIP_TERMS, walletRial } },
 });
 
-const disputed = { taskid: 1, wish: 'refund', priceRial: PRICE_RIALS, serverNowMs: 0 } as DisputeCase;
+const disputed = { taskid: 1, wish: 'refund', priceRial: PRICE_RIALS, commissionedRial: 0 } as DisputeCase;
 const decidable = {
   disputeid: 1,
   turn: 'operator',

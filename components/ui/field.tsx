@@ -130,11 +130,18 @@ type TextFieldProps = Omit<ComponentProps<'input'>, 'size'> &
     isNumeric?: boolean;
     /** Stands inside the field at its end: a unit, an icon, a small button. */
     adornment?: ReactNode;
+    /** `sum`: the number that its screen is about, in the middle and as large as it fits. */
+    look?: 'plain' | 'sum';
   };
+
+/** So many digits have room at the largest size. */
+const LARGE_DIGITS = 6;
+const SUM = 'text-center font-bold !leading-tight tabular-nums small-phone:!text-28 narrow:!text-22';
 
 export function TextField(props: TextFieldProps) {
   const { frame, control } = useFieldParts(props);
-  const { isNumeric = false, adornment, ...input } = control;
+  const { isNumeric = false, adornment, look = 'plain', ...input } = control;
+  const isLong = String(input.value ?? '').length > LARGE_DIGITS;
   return (
     <Field {...frame}>
       <div className="relative">
@@ -144,7 +151,11 @@ export function TextField(props: TextFieldProps) {
           inputMode={isNumeric ? 'numeric' : undefined}
           dir={isNumeric ? 'ltr' : undefined}
           {...input}
-          className={classNames(controlClassName, Boolean(adornment) && 'pe-12')}
+          className={classNames(
+            controlClassName,
+            Boolean(adornment) && 'pe-12',
+            look === 'sum' && `${SUM} ${isLong ? '!text-28' : '!text-sum'}`,
+          )}
         />
         {adornment && (
           <div className="absolute inset-y-0 end-0 flex items-center pe-3 text-14 text-stone-500">{adornment}</div>

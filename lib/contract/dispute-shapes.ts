@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { DISPUTE_SIDES, DISPUTE_STATES, DISPUTE_WISHES, DISPUTED_MATTERS, ORDER_STATES } from './enumerations';
 import { DISPUTE_ENDS } from './provider-enumerations';
 import { id, rials } from './shapes';
+import { workPhoto } from './work-photo';
 
 /** DISPUTE_LIMITS.photosASide of lib/domain/constants/. */
 export const PHOTOS_A_SIDE = 10;
@@ -41,6 +42,8 @@ export const disputeCase = z.object({
   /** The most that can be decided. */
   capRial: rials,
   priceRial: rials,
+  /** The part of the price that the commission is taken of: of petrol what bringing it costs. */
+  commissionedRial: rials,
   /** The sum frozen in escrow. */
   frozenRial: rials,
   openedAtMs: instantMs,
@@ -57,6 +60,8 @@ export const disputeCase = z.object({
   /** Oldest first. */
   lstEntry: z.array(disputeEntry),
   lstPhoto: z.array(disputePhoto),
+  /** The professional's photos of the work, oldest first. */
+  lstWorkPhoto: z.array(workPhoto.omit({ isRemovable: true })),
   /** The sum given back so far. */
   backRial: rials,
   /** The professional's debt from disputes; 0 in the customer's view. */

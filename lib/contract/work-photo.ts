@@ -6,19 +6,20 @@ import { id } from './shapes';
 
 const moment = z.enum(WORK_PHOTO_MOMENTS);
 
+/** A photo of the closed door, or from before or after the work. */
+export const workPhoto = z.object({
+  photoid: id,
+  moment,
+  fileurl: z.string(),
+  takenAtMs: z.number().int(),
+  /** The reader took it and may still take it away: before the work is done. */
+  isRemovable: z.boolean(),
+});
+
 /** A provider's photos before and after the work, as both sides see them. */
 export const workPhotos = z.object({
   /** The oldest first. */
-  lstPhoto: z.array(
-    z.object({
-      photoid: id,
-      moment,
-      fileurl: z.string(),
-      takenAtMs: z.number().int(),
-      /** The reader took it and may still take it away: before the work is done. */
-      isRemovable: z.boolean(),
-    }),
-  ),
+  lstPhoto: z.array(workPhoto),
   /**
    * The moments that the reader may add photos of now. `before` is open from the way on until the work is done, `after`
    * from its start until the order is over.

@@ -8,7 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import { Plate } from '@/components/ui/plate';
 import { useCall } from '@/lib/client/use-call';
 import type { CallAnswer } from '@/lib/contract';
-import { formatDigits, formatTomans } from '@/lib/i18n/formats';
+import { formatDigits, formatTomans, joinNames } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 import type { WorkBidding } from './bid';
@@ -27,9 +27,10 @@ interface BidPriceProps {
   readonly onChange: (part: Partial<BidForm>) => void;
 }
 
-/** The price, typed or by ten thousand tomans up and down. */
+/** The price as large as its digits fit, typed or by ten thousand tomans up and down. */
 export function BidPrice({ form: { type, tomans }, error, onChange }: BidPriceProps) {
   const t = useTranslations('work-bids.form');
+  const locale = useLocale();
   const known = tomans ?? 0;
   const step = (by: number) => onChange({ tomans: known + by });
   const look = 'size-14 shrink-0 rounded-card bg-enamel-50';
@@ -44,9 +45,9 @@ export function BidPrice({ form: { type, tomans }, error, onChange }: BidPricePr
         <Icon icon={Minus} />
       </IconButton>
       <TomanField
-        label={t(type === 'lump' ? 'amountLump' : 'amountHourly')}
+        label={joinNames([t(type === 'lump' ? 'amountLump' : 'amountHourly'), t('unit')], locale)}
         required
-        adornment={t('unit')}
+        look="sum"
         className="grow"
         tomans={tomans}
         onTomansChange={(typed) => onChange({ tomans: typed })}

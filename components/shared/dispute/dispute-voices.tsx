@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { PhotoStrip } from '@/components/shared/photo-strip';
 import { Avatar } from '@/components/ui/avatar';
 import { classNames } from '@/components/ui/class-names';
+import { IsolatedNames } from '@/components/ui/isolated-names';
 import { WrittenText } from '@/components/ui/written-text';
 import { useUserAccount } from '@/lib/client/user-account';
 import { ORDER_SIDES } from '@/lib/contract/enumerations';
@@ -38,11 +39,18 @@ interface VoiceProps {
 function Voice({ dispute, speaker, isOwn }: VoiceProps) {
   const t = useTranslations('dispute');
   const account = useUserAccount();
-  const { lstEntry, lstPhoto, worker } = dispute;
+  const { lstEntry, lstPhoto, lstWorkPhoto, worker } = dispute;
   const called = t(`sides.${speaker}`);
   const name = isOwn ? t('you') : called;
   const entries = lstEntry.filter(({ side }) => side === speaker);
-  const photos = lstPhoto.filter(({ side }) => side === speaker);
+  const photos = lstPhoto
+    .filter(({ side }) => side === speaker)
+    .map(({ fileurl, addedAtMs }) => ({ url: fileurl, caption: <PhotoText name={name} atMs={addedAtMs} /> }));
+  // How it was and how it was left stand beside what the customer shows.
+  const ofWork = (speaker === 'customer' ? lstWorkPhoto : []).map(({ fileurl, moment, takenAtMs }) => ({
+    url: fileurl,
+    caption: <PhotoText name={t(`moments.${moment}`)} atMs={takenAtMs} />,
+  }));
   const known = speaker === 'provider' ? worker : null;
   return (
     <div className="flex items-start gap-3">
@@ -69,9 +77,22 @@ function Voice({ dispute, speaker, isOwn }: VoiceProps) {
         {entries.map((entry) => (
           <Entry key={entry.entryid} entry={entry} />
         ))}
-        <PhotoStrip title={t('photos', { side: name })} photos={photos.map(({ fileurl }) => ({ url: fileurl }))} />
+        <PhotoStrip title={t('photos', { side: name })} photos={[...photos, ...ofWork]} />
       </div>
     </div>
+  );
+}
+
+/** Whose photo it is or what it shows, and when it was taken. */
+function PhotoText({ name, atMs }: { readonly name: string; readonly atMs: number }) {
+  const locale = useLocale();
+  return (
+    <span className="w-24 text-center text-12 leading-tight">
+      <span className="block font-semibold">
+        <IsolatedNames text={name} />
+      </span>
+      <span className="text-stone-500">{formatInstant(atMs, locale)}</span>
+    </span>
   );
 }
 

@@ -3,38 +3,64 @@ import { useState } from 'react';
 
 import { RIALS_A_TOMAN, TomanField } from '@/components/forms/fields/toman-field';
 import { WordsDialog } from '@/components/shared/words-dialog';
+import { ChoiceCards } from '@/components/ui/choice';
 import { Select } from '@/components/ui/select';
 import { callFromBrowser } from '@/lib/client/browser';
 import { DISPUTE_LIMITS, SECOND_VISIT_AHEAD_MS } from '@/lib/domain/constants/orders';
-import { DISPUTE_WISHES, type DisputeWish } from '@/lib/contract/enumerations';
+import type { DisputeWish } from '@/lib/contract/enumerations';
+import { toCommissionRials } from '@/lib/domain/money/money';
 import { DAY_MS } from '@/lib/domain/constants/time-units';
 import { addDays, toInstantMs, toTehranDate } from '@/lib/domain/site/jalali-date';
-import { formatClock, formatJalaliDate, formatTomans } from '@/lib/i18n/formats';
+import { formatClock, formatInstant, formatJalaliDate, formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
+import type { DisputeCase } from './dispute-shape';
 import type { DisputeDialogProps } from './dispute-words';
 
 const HOURS = Array.from({ length: 12 }, (_, index) => index + 8);
 const DAYS_AHEAD = SECOND_VISIT_AHEAD_MS / DAY_MS - 1;
 
-/** The professional offers a sum, or an hour at which to come again. */
+const ANSWERS = ['second-visit', 'refund', 'refuse'] as const satisfies readonly (DisputeWish | 'refuse')[];
+type Answer = (typeof ANSWERS)[number];
+
+/** The professional's part of the price once so much of it is given back, in rial. */
+function toShareRials({ priceRial, commissionedRial }: DisputeCase, backRials: number): number {
+  const keptRials = priceRial - backRials;
+  return keptRials - toCommissionRials(Math.min(keptRials, commissionedRial));
+}
+
+/** The professional offers a sum or an hour at which to come again, or accepts nothing. */
 export function OfferDialog({ dispute, onDone, onClose }: DisputeDialogProps) {
   const t = useTranslations('dispute');
   const locale = useLocale();
-  const [kind, setKind] = useState<DisputeWish>(dispute.wish);
+  const [kind, setKind] = useState<Answer>(dispute.wish);
   const [tomans, setTomans] = useState<number | null>(null);
   const [day, setDay] = useState('');
   const [hour, setHour] = useState('');
-  const { taskid, priceRial, serverNowMs } = dispute;
+  const { taskid, priceRial, askedRial, serverNowMs } = dispute;
   const most = formatTomans(priceRial, locale);
   const isSum = tomans !== null && tomans * RIALS_A_TOMAN <= priceRial;
-  const isAnswered = kind === 'refund' ? isSum : day !== '' && hour !== '';
+  const isHour = day !== '' && hour !== '';
+  const isAnswered = kind === 'refuse' || (kind === 'refund' ? isSum : isHour);
 
   const offer = async (text: string) => {
+    if (kind === 'refuse') {
+      await callFromBrowser('dispute/adddisputewords', { taskid, text, fileids: [] });
+      return onDone();
+    }
     const money = { rial: (tomans ?? 0) * RIALS_A_TOMAN, visitatms: null };
     const visit = { rial: null, visitatms: toInstantMs(day, Number(hour)) };
     await callFromBrowser('dispute/offersettlement', { taskid, text, ...(kind === 'refund' ? money : visit) });
     onDone();
+  };
+  const toShare = (backRials: number) =>
+    t('offers.share', { amount: formatTomans(toShareRials(dispute, backRials), locale) });
+  const sumRials = tomans === null ? askedRial : tomans * RIALS_A_TOMAN;
+  /** The result of each answer, if the customer accepts it. */
+  const results: Record<Answer, string | undefined> = {
+    'second-visit': toShare(0),
+    refund: sumRials <= priceRial ? toShare(sumRials) : undefined,
+    refuse: t('offers.refused'),
   };
   return (
     <WordsDialog
@@ -51,20 +77,26 @@ export function OfferDialog({ dispute, onDone, onClose }: DisputeDialogProps) {
     >
       {(isTried) => (
         <>
-          <Select
-            label={t('offerKind')}
+          <ChoiceCards
+            legend={t('offerKind')}
             value={kind}
-            onChange={({ target }) => setKind(DISPUTE_WISHES.find((known) => known === target.value) ?? 'refund')}
-            options={DISPUTE_WISHES.map((known) => ({ value: known, label: t(`wishes.${known}`) }))}
+            onValueChange={setKind}
+            choices={ANSWERS.map((known) => ({
+              value: known,
+              label: t(`offers.${known}`),
+              description: results[known],
+              detail: known === 'second-visit' && isHour && formatInstant(toInstantMs(day, Number(hour)), locale),
+            }))}
           />
-          {kind === 'refund' ? (
+          {kind === 'refund' && (
             <TomanField
               label={t('sum')}
               tomans={tomans}
               onTomansChange={setTomans}
               error={isTried && !isSum ? t('sumWrong', { most }) : undefined}
             />
-          ) : (
+          )}
+          {kind === 'second-visit' && (
             <VisitFields
               todayMs={serverNowMs}
               day={day}

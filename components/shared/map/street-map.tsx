@@ -11,6 +11,7 @@ import {
   polyline,
   tileLayer,
   type FitBoundsOptions,
+  type LatLng,
   type Map,
 } from 'leaflet';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
@@ -56,55 +57,17 @@ export function StreetMap({ tiles, point, withinMetres, from = null, label, chil
   const { url } = tiles;
   useEffect(() => {
     if (!ground.current) return;
-    const place = latLng(latitude, longitude);
-    const drawn = createMap(ground.current, {
-      attributionControl: false,
-      // As close as the circle allows, and not the next whole step.
-      zoomSnap: 0,
-      zoomControl: false,
-      keyboard: false,
-      dragging: false,
-      touchZoom: false,
-      doubleClickZoom: false,
-      scrollWheelZoom: false,
-      boxZoom: false,
-      zoomAnimation: false,
-      fadeAnimation: false,
-    });
-    if (withinMetres === null) drawn.setView(place, DOOR_ZOOM);
-    else drawn.fitBounds(place.toBounds(2 * AROUND * withinMetres), { animate: false });
-    tileLayer(url).addTo(drawn);
+    const drawn = drawStreets(ground.current, url);
+    showPlace(drawn, { place: latLng(latitude, longitude), withinMetres, face });
     shown.current = drawn;
-    if (withinMetres === null)
-      marker(place, {
-        icon: divIcon({ className: '', html: face, iconSize: [0, 0] }),
-        interactive: false,
-        keyboard: false,
-      }).addTo(drawn);
-    else
-      circle(place, {
-        radius: withinMetres,
-        interactive: false,
-        weight: 3,
-        dashArray: '8 8',
-        fillOpacity: 0.25,
-        className: 'fill-enamel-400 stroke-enamel-600',
-      }).addTo(drawn);
     return () => void drawn.remove();
   }, [latitude, longitude, withinMetres, url, face]);
   const ownLatitude = from?.latitude;
   const ownLongitude = from?.longitude;
   // The streets stay while the place on them moves.
   useEffect(() => {
-    const drawn = shown.current;
-    if (!drawn || ownLatitude === undefined || ownLongitude === undefined) return;
-    const [own, place] = [latLng(ownLatitude, ownLongitude), latLng(latitude, longitude)];
-    const layers = [
-      polyline([own, place], { interactive: false, weight: 4, dashArray: '2 10', className: 'stroke-enamel-600' }),
-      circleMarker(own, { interactive: false, radius: 9, weight: 4, fillOpacity: 1, className: OWN_PLACE }),
-    ].map((layer) => layer.addTo(drawn));
-    drawn.fitBounds(latLngBounds(own, place), { ...ROUND_BOTH, maxZoom: DOOR_ZOOM, animate: false });
-    return () => layers.forEach((layer) => void layer.remove());
+    if (!shown.current || ownLatitude === undefined || ownLongitude === undefined) return;
+    return showWay(shown.current, { own: latLng(ownLatitude, ownLongitude), place: latLng(latitude, longitude) });
   }, [ownLatitude, ownLongitude, latitude, longitude, withinMetres, url, face]);
   return (
     <div className={classNames('relative isolate overflow-hidden rounded-card border border-stone-200', className)}>
@@ -120,4 +83,62 @@ export function StreetMap({ tiles, point, withinMetres, from = null, label, chil
       <Attribution text={tiles.attribution} />
     </div>
   );
+}
+
+/** The ground alone, which takes no finger. */
+function drawStreets(ground: HTMLElement, url: string): Map {
+  const drawn = createMap(ground, {
+    attributionControl: false,
+    // As close as the circle allows, and not the next whole step.
+    zoomSnap: 0,
+    zoomControl: false,
+    keyboard: false,
+    dragging: false,
+    touchZoom: false,
+    doubleClickZoom: false,
+    scrollWheelZoom: false,
+    boxZoom: false,
+    zoomAnimation: false,
+    fadeAnimation: false,
+  });
+  tileLayer(url).addTo(drawn);
+  return drawn;
+}
+
+interface ShownPlace extends Pick<StreetMapProps, 'withinMetres'> {
+  readonly place: LatLng;
+  /** What stands at the place. */
+  readonly face: HTMLElement;
+}
+
+/** The door close by, or the circle that it is in. */
+function showPlace(drawn: Map, { place, withinMetres, face }: ShownPlace): void {
+  if (withinMetres === null) {
+    drawn.setView(place, DOOR_ZOOM);
+    const icon = divIcon({ className: '', html: face, iconSize: [0, 0] });
+    marker(place, { icon, interactive: false, keyboard: false }).addTo(drawn);
+    return;
+  }
+  drawn.fitBounds(place.toBounds(2 * AROUND * withinMetres), { animate: false });
+  circle(place, {
+    radius: withinMetres,
+    interactive: false,
+    weight: 3,
+    dashArray: '8 8',
+    fillOpacity: 0.25,
+    className: 'fill-enamel-400 stroke-enamel-600',
+  }).addTo(drawn);
+}
+
+/** Somebody on the way, in one picture with where they go. Answers how to take them away again. */
+function showWay(drawn: Map, { own, place }: { readonly own: LatLng; readonly place: LatLng }): () => void {
+  const layers = [
+    polyline([own, place], { interactive: false, weight: 4, dashArray: '2 10', className: 'stroke-enamel-600' }),
+    circleMarker(own, { interactive: false, radius: 9, weight: 4, fillOpacity: 1, className: OWN_PLACE }),
+  ];
+  for (const layer of layers) layer.addTo(drawn);
+  drawn.fitBounds(latLngBounds(own, place), { ...ROUND_BOTH, maxZoom: DOOR_ZOOM, animate: false });
+  return () => {
+    for (const layer of layers) layer.remove();
+  };
 }

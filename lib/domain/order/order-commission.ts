@@ -22,14 +22,16 @@ export function toFuelRials(lines: readonly PricedLine[]): number {
   return lines.filter(({ key }) => FUEL_KEYS.includes(key)).reduce((sum, { amountRials }) => sum + amountRials, 0);
 }
 
+/** The part of the price that the commission is taken of, in rial: of petrol what bringing it costs. */
+export function toCommissionedRials({ kind, lines, priceRials }: CommissionedOrder): number {
+  return kind === 'gas' ? Math.max(0, priceRials - toFuelRials(lines)) : priceRials;
+}
+
 /**
  * The marketplace's part of an order, in rial; `finalRials` is the price that it is about to have. Of petrol it is
  * taken of what bringing it costs: the driver hands the pump's price on, and earns nothing by it.
  */
-export function toOrderCommissionRials(
-  { kind, lines, priceRials }: CommissionedOrder,
-  finalRials: number = priceRials,
-): number {
-  if (kind !== 'gas') return toCommissionRials(finalRials);
-  return toCommissionRials(Math.max(0, Math.min(finalRials, priceRials - toFuelRials(lines))));
+export function toOrderCommissionRials(order: CommissionedOrder, finalRials: number = order.priceRials): number {
+  if (order.kind !== 'gas') return toCommissionRials(finalRials);
+  return toCommissionRials(Math.max(0, Math.min(finalRials, toCommissionedRials(order))));
 }

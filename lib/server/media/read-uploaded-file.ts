@@ -158,8 +158,9 @@ async function isReviewPhoto(executor: Executor, { id: fileId }: FileRow): Promi
 }
 
 /**
- * Whether its owner sent the file: with an application, an appeal, a withdrawal, a vehicle or a dispute. A file that
- * lies in a draft or was added since does not count. An operator reads nothing else of people's files.
+ * Whether its owner sent the file: with an application, an appeal, a withdrawal, a vehicle or a dispute, or it shows
+ * the work of a disputed order. A file that lies in a draft or was added since does not count. An operator reads
+ * nothing else of people's files.
  */
 async function isSentPaper(executor: Executor, file: FileRow): Promise<boolean> {
   const sent = await executor
@@ -175,10 +176,21 @@ async function isSentPaper(executor: Executor, file: FileRow): Promise<boolean> 
     );
   if (sent.length > 0) return true;
   if ((await executor.$count(disputePhotos, eq(disputePhotos.fileId, file.id))) > 0) return true;
+  if (await isOfDisputedWork(executor, file.id)) return true;
   if (await isReportedFile(executor, file.id)) return true;
   if ((await executor.$count(paperRequests, eq(paperRequests.fileId, file.id))) > 0) return true;
   const ofVehicles = await executor.$count(workVehiclePapers, eq(workVehiclePapers.fileId, file.id));
   return ofVehicles > 0 || (await executor.$count(standingPapers, eq(standingPapers.fileId, file.id))) > 0;
+}
+
+async function isOfDisputedWork(executor: Executor, fileId: number): Promise<boolean> {
+  const photos = await executor
+    .select({ id: workPhotos.id })
+    .from(workPhotos)
+    .innerJoin(disputes, eq(disputes.taskId, workPhotos.taskId))
+    .where(eq(workPhotos.fileId, fileId))
+    .limit(1);
+  return photos.length > 0;
 }
 
 /**

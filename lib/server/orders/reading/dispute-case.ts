@@ -4,6 +4,7 @@ import type { CallAnswer } from '@/lib/contract';
 import type { DisputeSide } from '@/lib/contract/enumerations';
 import { getDisputeFacts, isFreezing, listDisputeMoves } from '@/lib/domain/dispute/dispute-moves';
 import { toClaimCapRials } from '@/lib/domain/dispute/settlement';
+import { toCommissionedRials } from '@/lib/domain/order/order-commission';
 import { toFullName } from '@/lib/domain/person/full-name';
 import type { Locale } from '@/lib/i18n/locales';
 import { toFileUrl, toProfileImageUrl } from '@/lib/domain/site/uploaded-file';
@@ -14,6 +15,7 @@ import { disputeEntries, disputePhotos, users, type TaskRow } from '../../schema
 import { toClaimedRials } from '../disputes/piece';
 import { hasOffer, type DisputeRow } from '../disputes/store';
 import { toPriceLines } from '../record/price-lines';
+import { listWorkPhotos } from './work-photos';
 
 type DisputeCase = CallAnswer<'dispute/getdispute'>['dispute'];
 
@@ -36,6 +38,7 @@ export async function toDisputeCase(executor: Executor, reader: CaseReader): Pro
     piece: toPiece(dispute, locale),
     capRial: await getCapRials(executor, reader),
     priceRial: task.priceRials,
+    commissionedRial: toCommissionedRials(task),
     frozenRial: await getFrozenRials(executor, reader),
     moves: listDisputeMoves({ state: dispute.state, hasOffer: hasOffer(dispute) }, side),
     offer: hasOffer(dispute) ? { rial: dispute.offerRials, visitAtMs: dispute.offerVisitAt?.getTime() ?? null } : null,
@@ -43,6 +46,7 @@ export async function toDisputeCase(executor: Executor, reader: CaseReader): Pro
     debtRial: side === 'customer' ? 0 : await getDebtRials(executor, task),
     lstEntry: await listEntries(executor, dispute),
     lstPhoto: await listPhotos(executor, dispute),
+    lstWorkPhoto: await listWorkPhotos(executor, task.id),
     ...pickDecision(dispute, task),
     worker: await findWorker(executor, task),
     serverNowMs: now.getTime(),

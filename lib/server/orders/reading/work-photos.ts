@@ -47,6 +47,24 @@ export async function findWorkPhotos(
   return hasAny || isOfKind(task.kind, { hasPhotos: true }) ? photos : null;
 }
 
+/** The photos of an order for anybody who judges a problem with it. */
+export async function listWorkPhotos(
+  executor: Executor,
+  taskId: number,
+): Promise<Omit<WorkPhotos['lstPhoto'][number], 'isRemovable'>[]> {
+  const rows = await executor
+    .select()
+    .from(workPhotos)
+    .where(eq(workPhotos.taskId, taskId))
+    .orderBy(asc(workPhotos.id));
+  return rows.map(({ id, moment, fileId, takenAt }) => ({
+    photoid: id,
+    moment,
+    fileurl: toFileUrl(fileId),
+    takenAtMs: takenAt.getTime(),
+  }));
+}
+
 /** The photos of an order for one of its two sides. */
 export async function readWorkPhotos(
   executor: Executor,

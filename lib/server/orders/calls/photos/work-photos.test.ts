@@ -6,7 +6,7 @@ import { WORK_PHOTOS_A_MOMENT } from '@/lib/domain/constants/providers';
 import { eraseAccount } from '../../../personal-data/erase';
 import { providerPictures, uploadedFiles } from '../../../schema';
 import { aPaidOrder, anOrderStory, theProviderDoes, type OrderStory } from '../../../seed/stories/orders';
-import { aFreeProvider } from '../../../seed/stories/people';
+import { aFreeProvider, anOperator } from '../../../seed/stories/people';
 import { useMarketOverHttp } from '../../../testing/use-market';
 
 describe('photos of a work', () => {
@@ -58,6 +58,26 @@ describe('photos of a work', () => {
     await expect(remove(seen?.lstPhoto[0]?.photoid ?? 0, { as: strangerId })).rejects.toMatchObject({
       key: 'not-yours',
     });
+  });
+
+  it('stand in the case of their order, for both sides and the operator who judges it', async () => {
+    await show('before');
+    await theProviderDoes(story, { taskid }, 'start');
+    await show('after');
+    await theProviderDoes(story, { taskid }, 'finish');
+    const operatorId = await anOperator(service.context);
+    const fileurl = (await photos())?.lstPhoto[0]?.fileurl ?? '';
+    expect(await open(fileurl, operatorId)).toBe(403);
+    const report = { taskid, reason: 'badly-done', text: 'The wall has a stain' } as const;
+    const { disputeid } = (await service.call('dispute/opendispute', report, customer())).dispute;
+    for (const side of [customer(), provider()]) {
+      const { dispute } = await service.call('dispute/getdispute', { taskid }, side);
+      expect(dispute.lstWorkPhoto.map(({ moment }) => moment)).toEqual(['before', 'after']);
+    }
+    const judged = await service.call('operator/getdispute', { disputeid }, { as: operatorId });
+    expect(judged.dispute.lstWorkPhoto).toHaveLength(2);
+    expect(await open(fileurl, operatorId)).toBe(200);
+    expect(await open(fileurl, strangerId)).toBe(403);
   });
 
   it('can be removed while the work goes on, with their file, and stay once it is done', async () => {

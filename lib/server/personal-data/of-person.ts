@@ -1,50 +1,68 @@
-import { getTableColumns } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { PgTable } from 'drizzle-orm/pg-core';
 
 import * as schema from '../schema';
+import type { OfPerson } from './fates';
 
 type Schema = typeof schema;
 type Tables = { [Name in keyof Schema as Schema[Name] extends PgTable ? Name : never]: Schema[Name] };
 
-/** Whether the download has a table's data of a person (`collect.ts`), or why it has not. */
-type Collected =
-  | 'collected'
-  /** It is a secret, or stands in for one. */
-  | 'secret'
-  /** Another table that is collected says the same. */
-  | 'said elsewhere'
-  /** Counters against misuse end within a day. */
-  | 'ends within a day';
+const NO_PERSON = {
+  firstName: '',
+  lastName: '',
+  email: null,
+  birthDate: null,
+  gender: null,
+  nationalCode: null,
+  imageFileId: null,
+  passwordHash: null,
+  passwordChangedAt: null,
+  oneTimePasswordHash: null,
+  oneTimePasswordExpiresAt: null,
+  activatedAt: null,
+  referrerId: null,
+  takhfifanToken: null,
+  organisation: null,
+};
 
-/** The fate of a table's rows when their person is erased. */
-type Erased<Table extends PgTable> =
-  /** `eraseAccount` deletes the rows that have the person's id in this column. */
-  | { readonly rowsOf: keyof Table['$inferSelect'] & string }
-  /** `erase.ts` has statements of its own: it empties words, or finds the rows in another way. */
-  | 'by erase.ts'
-  /** The database deletes them with the row that they refer to. */
-  | 'with another row'
-  /** The database keeps them by the rows that they come from. */
-  | 'by a trigger'
-  /** Sums and ids alone, which the books need. */
-  | 'stays in the books'
-  /** Hours, moves and points alone, which the order's other side needs. */
-  | 'stays with the order'
-  | 'ends within a day';
+/** Of an order that somebody placed; its address is emptied in part, by `erase.ts`. */
+const NO_ORDER = {
+  draft: {},
+  description: '',
+  photoFileId: null,
+  voiceFileId: null,
+  takhfifanToken: null,
+  customerNetwork: null,
+  isForRecipient: false,
+  visitKey: null,
+};
 
-interface OfPerson<Table extends PgTable> {
-  readonly collected: Collected;
-  readonly erased: Erased<Table>;
-}
+/** The number of pieces and their scans stay: they identify nobody. */
+const NO_PIECE = { name: '', defects: '', fileId: null };
+
+const NO_PROVIDER = {
+  about: '',
+  slogan: '',
+  merchantName: '',
+  warranty: null,
+  tariffNote: null,
+  officeAddress: null,
+  officePhone: null,
+  feedKey: null,
+  pausedUntil: null,
+};
 
 /**
  * A row for each table: whether the download has its data of a person, and the way of their erasure. A table without
  * personal data has null. A new table does not compile without its row. `of-person.test.ts` compares the rows with the
- * statements that collect and erase. Rows are deleted in this order: a row stands before the one that it refers to.
+ * statements that collect and erase. Steps are taken in this order: a row stands before the one that it refers to. Where
+ * rows have two persons, as a customer and a provider, they go with either.
  */
 export const OF_PERSON: { readonly [Name in keyof Tables]: OfPerson<Tables[Name]> | null } = {
   // The person and how they log in.
-  users: { collected: 'collected', erased: 'by erase.ts' },
+  users: {
+    collected: 'collected',
+    erased: [{ emptied: { referrerId: null }, of: 'referrerId' }, { emptied: NO_PERSON, of: 'id' }, 'by erase.ts'],
+  },
   userRoles: { collected: 'collected', erased: { rowsOf: 'userId' } },
   userSettings: { collected: 'collected', erased: { rowsOf: 'userId' } },
   deskCases: { collected: 'collected', erased: { rowsOf: 'ownerId' } },
@@ -75,43 +93,73 @@ export const OF_PERSON: { readonly [Name in keyof Tables]: OfPerson<Tables[Name]
   waitingNews: { collected: 'said elsewhere', erased: 'by erase.ts' },
 
   // What was written to them.
-  inboxMessages: { collected: 'collected', erased: 'by erase.ts' },
+  inboxMessages: { collected: 'collected', erased: [{ rowsOf: 'userId' }, 'by erase.ts'] },
   alerts: { collected: 'collected', erased: { rowsOf: 'userId' } },
-  pushDevices: { collected: 'collected', erased: 'by erase.ts' },
+  pushDevices: { collected: 'collected', erased: { rowsOf: 'userId' } },
   outgoingMessages: { collected: 'collected', erased: 'by erase.ts' },
   smsOutbox: { collected: 'said elsewhere', erased: 'by erase.ts' },
   mailOutbox: { collected: 'said elsewhere', erased: 'by erase.ts' },
   answerCodes: { collected: 'secret', erased: { rowsOf: 'userId' } },
 
   // Orders, on both of their sides.
-  tasks: { collected: 'collected', erased: 'by erase.ts' },
+  tasks: { collected: 'collected', erased: [{ emptied: NO_ORDER, of: 'customerId' }, 'by erase.ts'] },
   taskEvents: { collected: 'collected', erased: 'stays with the order' },
   bookings: { collected: 'said elsewhere', erased: 'stays with the order' },
   moveReasons: { collected: 'collected', erased: { rowsOf: 'actorId' } },
-  disputes: { collected: 'collected', erased: 'by erase.ts' },
-  disputeEntries: { collected: 'collected', erased: 'by erase.ts' },
+  disputes: {
+    collected: 'collected',
+    erased: [
+      { emptied: { text: '' }, of: 'openedById' },
+      { emptied: { appealText: '' }, of: 'appealedById' },
+    ],
+  },
+  disputeEntries: { collected: 'collected', erased: { emptied: { text: '' }, of: 'authorId' } },
   disputePhotos: { collected: 'collected', erased: 'with another row' },
-  cashClaims: { collected: 'collected', erased: 'by erase.ts' },
+  cashClaims: { collected: 'collected', erased: { emptied: { contestText: null }, of: 'their orders' } },
   doorWaits: { collected: 'collected', erased: 'stays with the order' },
-  orderMessages: { collected: 'collected', erased: 'by erase.ts' },
-  conversationReports: { collected: 'collected', erased: 'by erase.ts' },
+  orderMessages: { collected: 'collected', erased: { emptied: { text: '', fileId: null }, of: 'senderId' } },
+  conversationReports: {
+    collected: 'collected',
+    erased: [
+      { emptied: { text: '' }, of: 'reporterId' },
+      { emptied: { appealText: null }, of: 'accusedId' },
+    ],
+  },
   conversationBlocks: { collected: 'collected', erased: { rowsOf: 'blockedById' } },
-  orderPersons: { collected: 'collected', erased: 'by erase.ts' },
+  orderPersons: { collected: 'collected', erased: { rowsOf: 'their orders' } },
   orderRecipients: { collected: 'collected', erased: 'by erase.ts' },
-  custodyPieces: { collected: 'collected', erased: 'by erase.ts' },
+  custodyPieces: {
+    collected: 'collected',
+    erased: [
+      { emptied: NO_PIECE, of: 'their orders' },
+      { emptied: NO_PIECE, of: 'listedById' },
+    ],
+  },
   custodyScans: null,
   custodies: null,
   workPhotos: { collected: 'collected', erased: 'with another row' },
   testResults: { collected: 'collected', erased: 'with another row' },
-  wayPositions: { collected: 'collected', erased: 'by erase.ts' },
-  priceChanges: { collected: 'collected', erased: 'by erase.ts' },
-  bids: { collected: 'collected', erased: 'by erase.ts' },
+  wayPositions: { collected: 'collected', erased: { rowsOf: 'their works' } },
+  priceChanges: { collected: 'collected', erased: { emptied: { reason: '', fileId: null }, of: 'providerId' } },
+  bids: { collected: 'collected', erased: [{ emptied: { note: '', photoIds: [] }, of: 'providerId' }, 'by erase.ts'] },
   bidTemplates: { collected: 'collected', erased: { rowsOf: 'providerId' } },
   bidReaders: { collected: 'said elsewhere', erased: { rowsOf: 'providerId' } },
-  bidQuestions: { collected: 'collected', erased: 'by erase.ts' },
+  bidQuestions: { collected: 'collected', erased: [{ rowsOf: 'their orders' }, { rowsOf: 'providerId' }] },
   bidInvitations: null,
-  reviews: { collected: 'collected', erased: 'by erase.ts' },
-  reviewModerations: { collected: 'collected', erased: 'by erase.ts' },
+  reviews: {
+    collected: 'collected',
+    erased: [
+      { emptied: { text: '', photoCount: 0 }, of: 'customerId' },
+      { emptied: { answer: null, answeredAt: null }, of: 'providerId' },
+    ],
+  },
+  reviewModerations: {
+    collected: 'collected',
+    erased: [
+      { emptied: { text: '', photoIds: [], appealText: null }, of: 'customerId' },
+      { emptied: { answer: null, answeredAt: null }, of: 'their works' },
+    ],
+  },
   reviewPhotos: { collected: 'collected', erased: 'with another row' },
   reviewTotals: null,
   providerRatings: { collected: 'said elsewhere', erased: 'by a trigger' },
@@ -121,9 +169,9 @@ export const OF_PERSON: { readonly [Name in keyof Tables]: OfPerson<Tables[Name]
   applicationDocuments: { collected: 'collected', erased: { rowsOf: 'userId' } },
   applicationLocations: { collected: 'collected', erased: { rowsOf: 'userId' } },
   applicationServices: { collected: 'collected', erased: { rowsOf: 'userId' } },
-  colleagueReferrals: { collected: 'collected', erased: 'by erase.ts' },
+  colleagueReferrals: { collected: 'collected', erased: [{ rowsOf: 'colleagueId' }, { rowsOf: 'inviterId' }] },
   providerApplications: { collected: 'collected', erased: { rowsOf: 'userId' } },
-  providers: { collected: 'collected', erased: 'by erase.ts' },
+  providers: { collected: 'collected', erased: [{ emptied: NO_PROVIDER, of: 'userId' }, 'by erase.ts'] },
   providerCertificates: { collected: 'collected', erased: { rowsOf: 'userId' } },
   incomeCertificateReaders: { collected: 'collected', erased: 'with another row' },
   incomeCertificates: { collected: 'collected', erased: { rowsOf: 'userId' } },
@@ -132,23 +180,26 @@ export const OF_PERSON: { readonly [Name in keyof Tables]: OfPerson<Tables[Name]
   providerLocations: { collected: 'collected', erased: { rowsOf: 'userId' } },
   providerShifts: { collected: 'collected', erased: { rowsOf: 'userId' } },
   providerAbsences: { collected: 'collected', erased: { rowsOf: 'userId' } },
-  customerRatings: { collected: 'collected', erased: 'by erase.ts' },
-  addressNotes: { collected: 'collected', erased: 'by erase.ts' },
-  bookmarks: { collected: 'collected', erased: 'by erase.ts' },
-  hourOffers: { collected: 'collected', erased: 'by erase.ts' },
-  partings: { collected: 'collected', erased: 'by erase.ts' },
-  regulars: { collected: 'collected', erased: 'by erase.ts' },
+  customerRatings: { collected: 'collected', erased: [{ rowsOf: 'customerId' }, { rowsOf: 'providerId' }] },
+  addressNotes: { collected: 'collected', erased: [{ rowsOf: 'customerId' }, { rowsOf: 'providerId' }] },
+  bookmarks: { collected: 'collected', erased: [{ rowsOf: 'userId' }, 'by erase.ts'] },
+  hourOffers: { collected: 'collected', erased: [{ rowsOf: 'customerId' }, { rowsOf: 'providerId' }] },
+  partings: { collected: 'collected', erased: [{ rowsOf: 'customerId' }, { rowsOf: 'providerId' }] },
+  regulars: { collected: 'collected', erased: [{ rowsOf: 'customerId' }, { rowsOf: 'providerId' }] },
   series: { collected: 'collected', erased: { rowsOf: 'customerId' } },
   seriesVisits: { collected: 'collected', erased: 'with another row' },
   reservedHours: { collected: 'said elsewhere', erased: { rowsOf: 'userId' } },
   homeBases: { collected: 'collected', erased: { rowsOf: 'userId' } },
   cityProviders: { collected: 'said elsewhere', erased: 'by a trigger' },
-  memberWages: { collected: 'collected', erased: 'by erase.ts' },
-  teamMembers: { collected: 'collected', erased: 'by erase.ts' },
+  memberWages: { collected: 'collected', erased: [{ rowsOf: 'memberId' }, { rowsOf: 'companyId' }] },
+  teamMembers: {
+    collected: 'collected',
+    erased: [{ rowsOf: 'memberId' }, { rowsOf: 'companyId' }, { emptied: { supervisorId: null }, of: 'supervisorId' }],
+  },
   reliabilityEvents: { collected: 'collected', erased: 'stays with the order' },
-  sanctions: { collected: 'collected', erased: 'by erase.ts' },
-  pauses: { collected: 'collected', erased: 'by erase.ts' },
-  withdrawalExcuses: { collected: 'collected', erased: 'by erase.ts' },
+  sanctions: { collected: 'collected', erased: { emptied: { reason: null, appealText: null }, of: 'userId' } },
+  pauses: { collected: 'collected', erased: { emptied: { reason: '' }, of: 'providerId' } },
+  withdrawalExcuses: { collected: 'collected', erased: { emptied: { text: '', decisionReason: null }, of: 'userId' } },
   standingPapers: { collected: 'collected', erased: 'with another row' },
 
   // Money.
@@ -164,12 +215,12 @@ export const OF_PERSON: { readonly [Name in keyof Tables]: OfPerson<Tables[Name]
   invoices: { collected: 'collected', erased: 'stays in the books' },
   lateStarts: { collected: 'said elsewhere', erased: 'stays in the books' },
   heldFees: { collected: 'said elsewhere', erased: 'stays in the books' },
-  paymentAttempts: { collected: 'collected', erased: 'by erase.ts' },
-  walletTopUps: { collected: 'collected', erased: 'by erase.ts' },
+  paymentAttempts: { collected: 'collected', erased: { emptied: { maskedCard: null }, of: 'their orders' } },
+  walletTopUps: { collected: 'collected', erased: { emptied: { maskedCard: null }, of: 'userId' } },
   bankRefunds: { collected: 'said elsewhere', erased: 'stays in the books' },
   bankCases: { collected: 'said elsewhere', erased: 'stays in the books' },
   payoutAccounts: { collected: 'collected', erased: { rowsOf: 'userId' } },
-  payouts: { collected: 'collected', erased: 'by erase.ts' },
+  payouts: { collected: 'collected', erased: { emptied: { sheba: '' }, of: 'userId' } },
   payoutRuns: { collected: 'said elsewhere', erased: 'stays in the books' },
   payoutRounds: null,
   testBankPayments: null,
@@ -196,16 +247,4 @@ const tables: Tables = schema;
 export const HELD = Object.entries(OF_PERSON).flatMap(([name, held]) => {
   const table: PgTable = tables[name as keyof Tables];
   return held === null ? [] : [{ ...held, table }];
-});
-
-interface OwnRows {
-  readonly table: PgTable;
-  readonly owner: PgColumn;
-}
-
-/** The tables whose rows go with their person, in the order of their deletion. */
-export const OWN_ROWS: readonly OwnRows[] = HELD.flatMap(({ table, erased }) => {
-  if (typeof erased === 'string') return [];
-  const owner = getTableColumns(table)[erased.rowsOf];
-  return owner ? [{ table, owner }] : [];
 });

@@ -66,8 +66,10 @@ async function visitAll(browser, { site, visits, states, quiet }) {
   const groups = Object.values(groupBy(visits, toGroup));
   const findings = [];
   const work = async () => {
-    for (let group = groups.shift(); group; group = groups.shift())
+    for (let group = groups.shift(); group; group = groups.shift()) {
       findings.push(...(await visitGroup(browser, { site, group, states, quiet })));
+      process.stdout.write(`  ${toGroup(group[0])}: ${group.length} screens; ${groups.length} groups to come\n`);
+    }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   return findings;

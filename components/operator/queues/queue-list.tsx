@@ -80,7 +80,7 @@ function QueueRow({ name, path, isChosen, count, detail }: QueueRowProps) {
         >
           {name}
         </Link>
-        {detail && <p className="-mt-2 flex flex-wrap gap-x-3 pb-2 text-12 text-stone-500 narrow:mt-0">{detail}</p>}
+        {detail && <p className="flex flex-wrap gap-x-3 pb-2 text-12 text-stone-500">{detail}</p>}
       </div>
       <span className="font-bold">{formatNumber(count, locale)}</span>
     </li>

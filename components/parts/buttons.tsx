@@ -54,6 +54,7 @@ export function Slides({ words }: SlidesProps) {
       <SlideButton {...slide} look="secondary" />
       <SlideButton {...slide} disabled />
       <SlideButton {...slide} isLoading />
+      <SlideButton {...slide} isWaiting />
     </div>
   );
 }

@@ -1,8 +1,10 @@
+import { Clock } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
+import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { SlideButton } from '@/components/ui/slide-button';
 import { StickyActionBar } from '@/components/ui/sticky-action-bar';
@@ -27,6 +29,8 @@ interface MoveBarProps {
   readonly net: string | null;
   /** The cash to be taken before the next move, as text; null for none. */
   readonly cash: string | null;
+  /** The last move that waits for the network; null for none. */
+  readonly waiting: WorkMove | null;
   readonly running: WorkMove | null;
   /** Something else on the page comes before `next`. */
   readonly isSecond: boolean;
@@ -44,6 +48,7 @@ export function MoveBar({
   isClosed: isPast,
   net,
   cash,
+  waiting,
   running,
   isSecond,
   onPress,
@@ -53,9 +58,15 @@ export function MoveBar({
   const isHeld = opensAt !== null || isPast;
   // On the way the arrival has the bar, and the words below the code say from when the work may begin.
   const isSaid = isHeld && onDock === null;
-  const summary = (problem || isSaid || net || cash) && (
+  const summary = (problem || isSaid || net || cash || (waiting && next)) && (
     <>
       {problem && <Notice tone="error">{problem}</Notice>}
+      {waiting && next && (
+        <p className="flex items-center gap-2 text-14 font-medium text-stone-500">
+          <Icon icon={Clock} size={16} />
+          {t('moveWaits', { move: t(`moves.${waiting}`) })}
+        </p>
+      )}
       {net && (
         <p>
           {t('pay.net')}: <span className="font-bold text-turquoise-600">{net}</span>
@@ -86,6 +97,7 @@ export function MoveBar({
           </Button>
         ))}
         {onDock && <DockPlace take={onDock} />}
+        {!next && waiting && <WaitingMove move={waiting} />}
         {next && (
           <div className={classNames('contents', onDock && isHeld && 'peer-[:not(:empty)]:hidden')}>
             <NextMove
@@ -101,6 +113,20 @@ export function MoveBar({
         )}
       </div>
     </StickyActionBar>
+  );
+}
+
+/** Nothing follows the move, which waits for the network: its slide stays at the end. */
+function WaitingMove({ move }: { readonly move: WorkMove }) {
+  const t = useTranslations('provider');
+  return (
+    <SlideButton
+      isWaiting
+      label={t('moveWaits', { move: t(`moves.${move}`) })}
+      question={null}
+      confirmLabel=""
+      onDone={() => undefined}
+    />
   );
 }
 

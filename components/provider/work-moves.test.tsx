@@ -3,6 +3,9 @@ import { useState } from 'react';
 
 import { createRender, enter, get, getButton, press, type, unmount } from '@/components/forms/testing';
 import { callFromBrowser } from '@/lib/client/browser';
+import { keepMove } from '@/lib/client/offline/waiting-moves';
+import { account } from '@/lib/client/testing';
+import { storeUserAccount } from '@/lib/client/user-account';
 import { CallError } from '@/lib/contract/call-error';
 import { fillNumbers } from '@/lib/i18n/fill-numbers';
 import common from '@/messages/en/common.json';
@@ -248,4 +251,32 @@ it('without the code a piece that is missing is written of, and why there is no 
   await press(inDialog(provider.moves.handBack));
   expect(call).not.toHaveBeenCalled();
   expect(document.body.textContent).toContain(provider.startCode.whyMissing);
+});
+
+describe('a move that waits for the network', () => {
+  const waits = (move: 'depart' | 'finish', refusal: string | null = null) => {
+    storeUserAccount(account);
+    const made = { key: 'a-key', taskId: work.taskid, workName: 'Cleaning', move, madeAtMs: Date.now() };
+    keepMove(account.userId, { ...made, opensAtMs: null, refusal });
+  };
+  afterEach(() => window.localStorage.clear());
+  const waitingText = (move: 'depart' | 'finish') => `${provider.moves[move]}: in line`;
+
+  it('gives its place to the next one, and is said above it', async () => {
+    waits('depart');
+    await show({ state: 'EN_ROUTE', moves: ['start'] });
+    expect(barText(provider.moves.start)).toContain(waitingText('depart'));
+  });
+
+  it('stays at the end of its slide where nothing follows it, and cannot be made again', async () => {
+    waits('finish');
+    await show({ state: 'DONE', moves: [] });
+    expect(getButton(waitingText('finish')).getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('is no more said once it was refused', async () => {
+    waits('finish', 'It was too early.');
+    await show({ state: 'IN_PROGRESS', moves: ['finish'] });
+    expect(barText(provider.moves.finish)).not.toContain(waitingText('finish'));
+  });
 });

@@ -3,6 +3,7 @@ import { useState } from 'react';
 
 import { Button } from '@/components/ui/button';
 import { makeOwnMove } from '@/lib/client/offline/send-moves';
+import { useWaitingMoves } from '@/lib/client/offline/waiting-moves';
 import { useSending } from '@/lib/client/use-sending';
 import type { WorkMove } from '@/lib/contract/provider-enumerations';
 import { toTehranDate } from '@/lib/domain/site/jalali-date';
@@ -146,6 +147,7 @@ export function WorkMoves({ work, isOnward = false, onDock, onMoved }: WorkMoves
 
   const { next, outs, canWithdraw, opensAt, isPast, net, cash, coded } = toOffered(work, { locale, isOnward });
   const typed = useStartCode(coded);
+  const waiting = useWaitingMoves().findLast(({ taskId, refusal }) => taskId === work.taskid && refusal === null);
   // A company first says who goes; setting off itself comes second.
   const isToHandOn = useMayHandOn(next === 'depart' && work.handed === null ? work : null);
   const isCoded = coded !== null && typed.isWhole;
@@ -159,7 +161,7 @@ export function WorkMoves({ work, isOnward = false, onDock, onMoved }: WorkMoves
       {coded && (
         <StartByCode work={work} move={coded} opensAt={opensAt} typed={typed} onMissing={setAsked} onMoved={onMoved} />
       )}
-      {(next || outs.length > 0 || problem) && (
+      {(next || outs.length > 0 || problem || waiting) && (
         <div className="contents rounded-card border-stone-200 bg-card desktop:block desktop:border desktop:px-6 desktop:py-3">
           <MoveBar
             work={work}
@@ -171,6 +173,7 @@ export function WorkMoves({ work, isOnward = false, onDock, onMoved }: WorkMoves
             isClosed={isPast && !isCoded}
             net={net}
             cash={cash}
+            waiting={waiting?.move ?? null}
             running={running}
             isSecond={isToHandOn || isMeterAwaited(work)}
             onPress={press}

@@ -6,7 +6,6 @@ import { useState } from 'react';
 import { IconButton } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Icon } from '@/components/ui/icon';
-import { Notice } from '@/components/ui/notice';
 import { toPatientLoader } from '@/lib/client/patient-loader';
 import { SCHEDULE_LIMITS } from '@/lib/domain/constants/providers';
 import { addDays } from '@/lib/domain/site/jalali-date';
@@ -19,6 +18,10 @@ import { toDayParts, toShownHours } from './day-hours';
 import { WEEK, type Schedule } from './schedule';
 import { useScheduleSaving } from './use-schedule-saving';
 
+const DaySheet = dynamic(
+  toPatientLoader(() => import('./day-sheet').then((module) => module.DaySheet)),
+  { ssr: false },
+);
 const BusyHourDialog = dynamic(
   toPatientLoader(() => import('./busy-hour-dialog').then(({ BusyHourDialog: dialog }) => dialog)),
   { ssr: false },
@@ -28,14 +31,15 @@ const BusyHourDialog = dynamic(
 const SHOWN_DAYS = 2 * WEEK.length;
 
 /**
- * Two weeks from today on, a line a day: what is worked, booked and blocked. A line opens to change its day, and each
- * press is saved at once.
+ * Two weeks from today on, a line a day: what is worked, booked and blocked. A line opens a sheet with its day, and each
+ * press in it is saved at once.
  */
 export function CalendarDays({ schedule }: { schedule: Schedule }) {
   const t = useTranslations('schedule.calendar');
   const { today, daysOff, busyHours } = schedule;
   const [page, setPage] = useState(0);
-  const [busyDay, setBusyDay] = useState<string | null>(null);
+  const [openDay, setOpenDay] = useState<string | null>(null);
+  const [isAddingBusy, setAddingBusy] = useState(false);
   const { isSending, problem, save } = useScheduleSaving();
   const firstDay = addDays(today, page * SHOWN_DAYS);
   const lastOffered = addDays(today, SCHEDULE_LIMITS.daysAhead);
@@ -59,7 +63,6 @@ export function CalendarDays({ schedule }: { schedule: Schedule }) {
           <Icon icon={ArrowLeft} className="ltr:-scale-x-100" />
         </IconButton>
       </div>
-      {problem && <Notice tone="error">{problem}</Notice>}
       <div>
         <div className={DAY_COLUMNS}>
           <span className="col-start-2">
@@ -73,24 +76,33 @@ export function CalendarDays({ schedule }: { schedule: Schedule }) {
               gDate={gDate}
               today={today}
               shown={shown}
-              isSaving={isSending}
               schedule={schedule}
-              onDayOff={(isOff) =>
-                void save(
-                  { daysOff: isOff ? [...daysOff, gDate] : daysOff.filter((day) => day !== gDate) },
-                  { daysOff },
-                )
-              }
-              onAddBusy={() => setBusyDay(gDate)}
-              onRemoveBusy={(busy) =>
-                void save({ busyHours: busyHours.filter((known) => known !== busy) }, { busyHours })
-              }
+              onOpen={() => setOpenDay(gDate)}
             />
           ))}
         </ul>
       </div>
       <DayBarKey />
-      {busyDay !== null && <BusyHourDialog gDate={busyDay} busyHours={busyHours} onClose={() => setBusyDay(null)} />}
+      {openDay !== null && isAddingBusy && (
+        <BusyHourDialog gDate={openDay} busyHours={busyHours} onClose={() => setAddingBusy(false)} />
+      )}
+      {openDay !== null && !isAddingBusy && (
+        <DaySheet
+          gDate={openDay}
+          schedule={schedule}
+          isSaving={isSending}
+          problem={problem}
+          onDayOff={(isOff) =>
+            void save(
+              { daysOff: isOff ? [...daysOff, openDay] : daysOff.filter((day) => day !== openDay) },
+              { daysOff },
+            )
+          }
+          onAddBusy={() => setAddingBusy(true)}
+          onRemoveBusy={(busy) => void save({ busyHours: busyHours.filter((known) => known !== busy) }, { busyHours })}
+          onClose={() => setOpenDay(null)}
+        />
+      )}
     </Card>
   );
 }

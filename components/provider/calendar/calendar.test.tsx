@@ -3,7 +3,9 @@ import { act } from 'react';
 
 import { createRender, get, press, unmount } from '@/components/forms/testing';
 import { callFromBrowser } from '@/lib/client/browser';
+import { CallError } from '@/lib/contract/call-error';
 import common from '@/messages/en/common.json';
+import errors from '@/messages/en/errors.json';
 import schedule from '@/messages/en/schedule.json';
 
 import { CalendarDays } from './calendar-days';
@@ -18,7 +20,7 @@ jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
 jest.mock('uuid', () => ({ v4: () => '00000000-0000-4000-8000-000000000000' }));
 
 const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, [name: string, input: object]>;
-const render = createRender({ schedule, common });
+const render = createRender({ schedule, common, errors });
 const own = {
   today: '2026-11-30',
   weekHours: [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, startHour: 8, endHour: 18 })),
@@ -51,7 +53,13 @@ const pressed = (text: string) => {
   if (!found) throw new Error(`There is no button “${text}”.`);
   return press(found);
 };
-const lines = () => [...document.querySelectorAll('summary')].map(({ textContent }) => textContent ?? '');
+const rows = () => [...document.querySelectorAll<HTMLElement>('button[data-day]')];
+const lines = () => rows().map(({ textContent }) => textContent ?? '');
+const sheet = () => document.querySelector('[role=dialog]')?.textContent ?? '';
+const opensDay = async (index: number) => {
+  await press(rows()[index] ?? document.body);
+  await act(async () => void (await import('./day-sheet')));
+};
 
 beforeEach(() => {
   call.mockReset().mockResolvedValue({ schedule: own });
@@ -67,6 +75,37 @@ it('two weeks begin today, a line a day, and no day that is over is listed', asy
   expect(get(HTMLButtonElement, schedule.calendar.earlier).disabled).toBe(true);
   await press(get(HTMLButtonElement, schedule.calendar.later));
   expect(lines()[0]).not.toContain(schedule.calendar.today);
+});
+
+it('a line opens a sheet with its day; a press in it is saved at once, and the sheet stays', async () => {
+  await render(<CalendarDays schedule={own} />);
+  await opensDay(3);
+  for (const fact of ['8:00', 'Regular cleaning', schedule.calendar.addBusy]) expect(sheet()).toContain(fact);
+  await pressed(schedule.calendar.takeOff);
+  expect(call.mock.lastCall?.slice(0, 2)).toEqual([
+    'provider/saveschedule',
+    { daysOff: ['2026-12-02', '2026-12-03'], seen: { daysOff: own.daysOff } },
+  ]);
+  expect(sheet()).toContain('Regular cleaning');
+});
+
+it('a press that was not saved says so in the sheet', async () => {
+  await render(<CalendarDays schedule={own} />);
+  await opensDay(2);
+  expect(sheet()).not.toContain(schedule.calendar.addBusy);
+  call.mockRejectedValueOnce(new CallError('network-failed'));
+  await pressed(schedule.calendar.giveBack);
+  expect(sheet()).toContain('No connection');
+});
+
+it('a busy hour is added on a sheet of its own, which leads back to the day', async () => {
+  await render(<CalendarDays schedule={own} />);
+  await opensDay(0);
+  await pressed(schedule.calendar.addBusy);
+  await act(async () => void (await import('./busy-hour-dialog')));
+  await pressed(schedule.busyDialog.save);
+  expect(call.mock.lastCall?.[1]).toMatchObject({ busyHours: [{ gDate: '2026-11-30' }] });
+  expect(sheet()).toContain(schedule.calendar.takeOff);
 });
 
 it('a holiday takes every day from its first to its last off, once it is said what becomes of each job in it', async () => {

@@ -58,20 +58,12 @@ export function MoveBar({
   const isHeld = opensAt !== null || isPast;
   // On the way the arrival has the bar, and the words below the code say from when the work may begin.
   const isSaid = isHeld && onDock === null;
-  const summary = (problem || isSaid || net || cash || (waiting && next)) && (
+  const waitsBefore = next ? waiting : null;
+  const summary = (problem || isSaid || net || cash || waitsBefore) && (
     <>
       {problem && <Notice tone="error">{problem}</Notice>}
-      {waiting && next && (
-        <p className="flex items-center gap-2 text-14 font-medium text-stone-500">
-          <Icon icon={Clock} size={16} />
-          {t('moveWaits', { move: t(`moves.${waiting}`) })}
-        </p>
-      )}
-      {net && (
-        <p>
-          {t('pay.net')}: <span className="font-bold text-turquoise-600">{net}</span>
-        </p>
-      )}
+      {waitsBefore && <MoveInLine move={waitsBefore} />}
+      {net && <NetPay net={net} />}
       {cash && <p className="font-bold">{t('done.cash', { amount: cash })}</p>}
       {next && isSaid && (
         <p id={opensId} className="font-medium">
@@ -113,6 +105,25 @@ export function MoveBar({
         )}
       </div>
     </StickyActionBar>
+  );
+}
+
+function NetPay({ net }: { readonly net: string }) {
+  const t = useTranslations('provider');
+  return (
+    <p>
+      {t('pay.net')}: <span className="font-bold text-turquoise-600">{net}</span>
+    </p>
+  );
+}
+
+function MoveInLine({ move }: { readonly move: WorkMove }) {
+  const t = useTranslations('provider');
+  return (
+    <p className="flex items-center gap-2 text-14 font-medium text-stone-500">
+      <Icon icon={Clock} size={16} />
+      {t('moveWaits', { move: t(`moves.${move}`) })}
+    </p>
   );
 }
 

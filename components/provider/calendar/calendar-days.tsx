@@ -36,11 +36,9 @@ const SHOWN_DAYS = 2 * WEEK.length;
  */
 export function CalendarDays({ schedule }: { schedule: Schedule }) {
   const t = useTranslations('schedule.calendar');
-  const { today, daysOff, busyHours } = schedule;
+  const { today } = schedule;
   const [page, setPage] = useState(0);
   const [openDay, setOpenDay] = useState<string | null>(null);
-  const [isAddingBusy, setAddingBusy] = useState(false);
-  const { isSending, problem, save } = useScheduleSaving();
   const firstDay = addDays(today, page * SHOWN_DAYS);
   const lastOffered = addDays(today, SCHEDULE_LIMITS.daysAhead);
   const days = Array.from({ length: SHOWN_DAYS }, (_none, index) => addDays(firstDay, index)).filter(
@@ -83,27 +81,36 @@ export function CalendarDays({ schedule }: { schedule: Schedule }) {
         </ul>
       </div>
       <DayBarKey />
-      {openDay !== null && isAddingBusy && (
-        <BusyHourDialog gDate={openDay} busyHours={busyHours} onClose={() => setAddingBusy(false)} />
-      )}
-      {openDay !== null && !isAddingBusy && (
-        <DaySheet
-          gDate={openDay}
-          schedule={schedule}
-          isSaving={isSending}
-          problem={problem}
-          onDayOff={(isOff) =>
-            void save(
-              { daysOff: isOff ? [...daysOff, openDay] : daysOff.filter((day) => day !== openDay) },
-              { daysOff },
-            )
-          }
-          onAddBusy={() => setAddingBusy(true)}
-          onRemoveBusy={(busy) => void save({ busyHours: busyHours.filter((known) => known !== busy) }, { busyHours })}
-          onClose={() => setOpenDay(null)}
-        />
-      )}
+      {openDay !== null && <OpenDay gDate={openDay} schedule={schedule} onClose={() => setOpenDay(null)} />}
     </Card>
+  );
+}
+
+interface OpenDayProps {
+  readonly gDate: string;
+  readonly schedule: Schedule;
+  readonly onClose: () => void;
+}
+
+/** The sheet of a day; a busy hour that is added has its place meanwhile. */
+function OpenDay({ gDate, schedule, onClose }: OpenDayProps) {
+  const { daysOff, busyHours } = schedule;
+  const [isAddingBusy, setAddingBusy] = useState(false);
+  const { isSending, problem, save } = useScheduleSaving();
+  if (isAddingBusy) return <BusyHourDialog gDate={gDate} busyHours={busyHours} onClose={() => setAddingBusy(false)} />;
+  return (
+    <DaySheet
+      gDate={gDate}
+      schedule={schedule}
+      isSaving={isSending}
+      problem={problem}
+      onDayOff={(isOff) =>
+        void save({ daysOff: isOff ? [...daysOff, gDate] : daysOff.filter((day) => day !== gDate) }, { daysOff })
+      }
+      onAddBusy={() => setAddingBusy(true)}
+      onRemoveBusy={(busy) => void save({ busyHours: busyHours.filter((known) => known !== busy) }, { busyHours })}
+      onClose={onClose}
+    />
   );
 }
 

@@ -29,38 +29,32 @@ function toShareRials({ priceRial, commissionedRial }: DisputeCase, backRials: n
   return keptRials - toCommissionRials(Math.min(keptRials, commissionedRial));
 }
 
-/** The professional offers a sum or an hour at which to come again, or accepts nothing. */
-export function OfferDialog({ dispute, onDone, onClose }: DisputeDialogProps) {
-  const t = useTranslations('dispute');
-  const locale = useLocale();
-  const [kind, setKind] = useState<Answer>(dispute.wish);
+/** What the professional answers, as it stands in the dialog. */
+function useOwnAnswer({ wish, priceRial }: DisputeCase) {
+  const [kind, setKind] = useState<Answer>(wish);
   const [tomans, setTomans] = useState<number | null>(null);
   const [day, setDay] = useState('');
   const [hour, setHour] = useState('');
-  const { taskid, priceRial, askedRial, serverNowMs } = dispute;
-  const most = formatTomans(priceRial, locale);
   const isSum = tomans !== null && tomans * RIALS_A_TOMAN <= priceRial;
-  const isHour = day !== '' && hour !== '';
-  const isAnswered = kind === 'refuse' || (kind === 'refund' ? isSum : isHour);
+  const visitAtMs = day !== '' && hour !== '' ? toInstantMs(day, Number(hour)) : null;
+  const isWhole = { refuse: true, refund: isSum, 'second-visit': visitAtMs !== null }[kind];
+  return { kind, setKind, tomans, setTomans, day, setDay, hour, setHour, isSum, visitAtMs, isWhole };
+}
 
-  const offer = async (text: string) => {
-    if (kind === 'refuse') {
-      await callFromBrowser('dispute/adddisputewords', { taskid, text, fileids: [] });
-      return onDone();
+/** The professional offers a sum or an hour at which to come again, or accepts nothing. */
+export function OfferDialog({ dispute, onDone, onClose }: DisputeDialogProps) {
+  const t = useTranslations('dispute');
+  const own = useOwnAnswer(dispute);
+  const { kind, tomans, visitAtMs } = own;
+  const { taskid } = dispute;
+  const answer = async (text: string) => {
+    if (kind === 'refuse') await callFromBrowser('dispute/adddisputewords', { taskid, text, fileids: [] });
+    else {
+      const money = { rial: (tomans ?? 0) * RIALS_A_TOMAN, visitatms: null };
+      const offered = kind === 'refund' ? money : { rial: null, visitatms: visitAtMs };
+      await callFromBrowser('dispute/offersettlement', { taskid, text, ...offered });
     }
-    const money = { rial: (tomans ?? 0) * RIALS_A_TOMAN, visitatms: null };
-    const visit = { rial: null, visitatms: toInstantMs(day, Number(hour)) };
-    await callFromBrowser('dispute/offersettlement', { taskid, text, ...(kind === 'refund' ? money : visit) });
     onDone();
-  };
-  const toShare = (backRials: number) =>
-    t('offers.share', { amount: formatTomans(toShareRials(dispute, backRials), locale) });
-  const sumRials = tomans === null ? askedRial : tomans * RIALS_A_TOMAN;
-  /** The result of each answer, if the customer accepts it. */
-  const results: Record<Answer, string | undefined> = {
-    'second-visit': toShare(0),
-    refund: sumRials <= priceRial ? toShare(sumRials) : undefined,
-    refuse: t('offers.refused'),
   };
   return (
     <WordsDialog
@@ -71,44 +65,76 @@ export function OfferDialog({ dispute, onDone, onClose }: DisputeDialogProps) {
       longest={DISPUTE_LIMITS.longestText}
       sendLabel={t('send')}
       keepLabel={t('keep')}
-      isAnswered={isAnswered}
-      onSend={offer}
+      isAnswered={own.isWhole}
+      onSend={answer}
       onClose={onClose}
     >
       {(isTried) => (
         <>
-          <ChoiceCards
-            legend={t('offerKind')}
-            value={kind}
-            onValueChange={setKind}
-            choices={ANSWERS.map((known) => ({
-              value: known,
-              label: t(`offers.${known}`),
-              description: results[known],
-              detail: known === 'second-visit' && isHour && formatInstant(toInstantMs(day, Number(hour)), locale),
-            }))}
-          />
-          {kind === 'refund' && (
-            <TomanField
-              label={t('sum')}
-              tomans={tomans}
-              onTomansChange={setTomans}
-              error={isTried && !isSum ? t('sumWrong', { most }) : undefined}
-            />
-          )}
-          {kind === 'second-visit' && (
-            <VisitFields
-              todayMs={serverNowMs}
-              day={day}
-              hour={hour}
-              error={isTried && !isAnswered ? t('choose') : undefined}
-              onDay={setDay}
-              onHour={setHour}
-            />
-          )}
+          <AnswerChoice dispute={dispute} own={own} />
+          <AnswerFields dispute={dispute} own={own} isTried={isTried} />
         </>
       )}
     </WordsDialog>
+  );
+}
+
+interface OfAnswer {
+  readonly dispute: DisputeCase;
+  readonly own: ReturnType<typeof useOwnAnswer>;
+}
+
+/** The three answers, each with what it brings. */
+function AnswerChoice({ dispute, own: { kind, setKind, tomans, visitAtMs } }: OfAnswer) {
+  const t = useTranslations('dispute');
+  const locale = useLocale();
+  const toShare = (backRials: number) =>
+    t('offers.share', { amount: formatTomans(toShareRials(dispute, backRials), locale) });
+  const sumRials = tomans === null ? dispute.askedRial : tomans * RIALS_A_TOMAN;
+  const results: Record<Answer, string | undefined> = {
+    'second-visit': toShare(0),
+    refund: sumRials <= dispute.priceRial ? toShare(sumRials) : undefined,
+    refuse: t('offers.refused'),
+  };
+  return (
+    <ChoiceCards
+      legend={t('offerKind')}
+      value={kind}
+      onValueChange={setKind}
+      choices={ANSWERS.map((known) => ({
+        value: known,
+        label: t(`offers.${known}`),
+        description: results[known],
+        detail: known === 'second-visit' && visitAtMs !== null && formatInstant(visitAtMs, locale),
+      }))}
+    />
+  );
+}
+
+/** What an answer still asks: the sum, or the hour. */
+function AnswerFields({ dispute, own, isTried }: OfAnswer & { readonly isTried: boolean }) {
+  const t = useTranslations('dispute');
+  const locale = useLocale();
+  const { kind, tomans, setTomans, isSum, isWhole } = own;
+  if (kind === 'refuse') return null;
+  if (kind === 'refund')
+    return (
+      <TomanField
+        label={t('sum')}
+        tomans={tomans}
+        onTomansChange={setTomans}
+        error={isTried && !isSum ? t('sumWrong', { most: formatTomans(dispute.priceRial, locale) }) : undefined}
+      />
+    );
+  return (
+    <VisitFields
+      todayMs={dispute.serverNowMs}
+      day={own.day}
+      hour={own.hour}
+      error={isTried && !isWhole ? t('choose') : undefined}
+      onDay={own.setDay}
+      onHour={own.setHour}
+    />
   );
 }
 

@@ -51,6 +51,7 @@ import { WorkHero } from './work/work-hero';
 import { WorkMoneyFold } from './work/work-money-fold';
 import { CONVERSATION_ID, WorkPerson } from './work/work-person';
 import { WorkRequest } from './work/work-request';
+import { WorkSkeleton } from './work/work-skeleton';
 import { WorkWay } from './work/work-way';
 
 const ConversationCard = dynamic(
@@ -76,7 +77,7 @@ export function WorkDetailScreen({ taskId, support, mapTiles }: WorkDetailScreen
   useShownOrders(toOrderPath(taskId, 'provider'));
   useReadOrder(taskId, work?.timeline.length ?? 0);
   if (error && !work) return <LoadFailure title={t('failed')} error={error} onRetry={() => void mutate()} />;
-  if (!work) return <Skeleton className="h-96 rounded-card" />;
+  if (!work) return <WorkSkeleton />;
   // A bidder has no part in it yet, and one who was not chosen none any more.
   const isOnOffer =
     work.bidding !== null &&

@@ -113,7 +113,7 @@ it('a job whose worker is late says so in its row', async () => {
   expect(read()).toContain(`Regular cleaning${team.board.looks.late}`);
 });
 
-it('offers who is free for the next job that waits, and one press hands it to the chosen one', async () => {
+it('offers who is free for the next job that waits, and one slide hands it to the chosen one', async () => {
   const member = { userImage: null, workerRate: null, travel: null, isAssigned: false };
   await opens({
     'team/getteam': { ...NOBODY, team: { companyName: 'Shining Homes', place: 'company' } },
@@ -133,6 +133,9 @@ it('offers who is free for the next job that waits, and one press hands it to th
   expect(read()).toContain('Hand over to Maryam Rezaei');
   await press(offered[1] ?? document.body);
   await press(getButton('Hand over to Omid Salehi'));
+  // Without a finger the slide asks once more.
+  expect(read()).toContain('Do you hand this job to Omid Salehi?');
+  await press(getButton(team.assign.confirm));
   expect(call).toHaveBeenCalledWith('team/assignwork', { taskid: 50_001, userId: 8 });
 });
 

@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
 import { Plate } from '@/components/ui/plate';
 import { Ring } from '@/components/ui/ring';
+import { SlideButton } from '@/components/ui/slide-button';
 import { LabelWithName, WrittenText } from '@/components/ui/written-text';
 import { callFromBrowser } from '@/lib/client/browser';
 import { useCall } from '@/lib/client/use-call';
@@ -34,7 +35,7 @@ interface WaitingPlateProps {
   readonly onChange: () => void;
 }
 
-/** The work that waits longest for somebody: how long it still can, who fits, and one press that hands it to them. */
+/** The work that waits longest for somebody: how long it still can, who fits, and one slide that hands it to them. */
 export function WaitingPlate({ work, serverNowMs, onChange }: WaitingPlateProps) {
   const t = useTranslations('team');
   const locale = useLocale();
@@ -116,16 +117,21 @@ function Fitting({ work: { taskid }, onChange, onOthers }: FittingProps) {
         ))}
       </div>
       {failure && <p className="font-semibold">{toErrorText(failure)}</p>}
-      <div className="flex flex-wrap gap-3">
-        {who && (
-          <Button size="large" className="max-desktop:grow" isLoading={isSending} onClick={() => void assign(who)}>
-            <LabelWithName label={t('giveTo', { name: '{name}' })} name={who.fullname} />
-          </Button>
-        )}
-        <Button variant="inverse" size="large" onClick={onOthers}>
-          {t('open')}
-        </Button>
-      </div>
+      {who && (
+        <div className="flex desktop:min-w-96">
+          <SlideButton
+            key={who.userId}
+            label={<LabelWithName label={t('giveTo', { name: '{name}' })} name={who.fullname} />}
+            question={<LabelWithName label={t('question', { name: '{name}' })} name={who.fullname} />}
+            confirmLabel={t('confirm')}
+            isLoading={isSending}
+            onDone={() => void assign(who)}
+          />
+        </div>
+      )}
+      <Button variant="inverse" size="large" className="desktop:self-end" onClick={onOthers}>
+        {t('open')}
+      </Button>
     </div>
   );
 }

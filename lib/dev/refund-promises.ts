@@ -39,6 +39,8 @@ export const REFUND_PROMISES: readonly KeptPromises[] = [
       'dispute.decideSum',
       'dispute.ends.decided',
       'dispute.notHelped',
+      'dispute.offers.refund',
+      'dispute.offers.refused',
       'dispute.sayText',
       'dispute.silence.open',
       'dispute.steps.desk',

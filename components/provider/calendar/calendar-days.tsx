@@ -31,7 +31,7 @@ const BusyHourDialog = dynamic(
 const SHOWN_DAYS = 2 * WEEK.length;
 
 /**
- * Two weeks from today on, a line a day: what is worked, booked and blocked. A line opens a sheet with its day, and each
+ * Two weeks from today on, a line a day: what is worked, booked and blocked. A line opens a sheet with its day. Each
  * press in it is saved at once.
  */
 export function CalendarDays({ schedule }: { schedule: Schedule }) {

@@ -36,7 +36,7 @@ interface WayOnMapProps {
   readonly tiles: MapTiles | null;
 }
 
-/** The door on its streets with the own place where it is shared, and the way there by Neshan, Balad or the phone's own map. */
+/** The door on its streets, with the own place while it is shared, and the way by Neshan, Balad or the phone's map. */
 export function WayOnMap({ work, tiles }: WayOnMapProps) {
   const t = useTranslations('provider');
   const locale = useLocale();

@@ -35,7 +35,7 @@ const isUrgent = () => document.querySelector('circle.stroke-pomegranate-600') !
 
 afterEach(() => unmount());
 
-it('what the customer shows stands beside the place before the work and after it', async () => {
+it('the customer’s photos stand beside those of before the work and after it', async () => {
   await render(<DisputeVoices dispute={disputed} side="provider" />);
   const strips = [...document.querySelectorAll('ul')].map((strip) => ({
     photos: [...strip.querySelectorAll('img')].map((photo) => photo.getAttribute('src')),

@@ -46,7 +46,7 @@ it('each answer says what it brings: the part that is left, and who decides afte
   expect(row('refund').textContent).not.toContain('Your part');
 });
 
-it('of petrol the commission is of what bringing it costs', async () => {
+it('the commission of petrol is of what bringing it costs', async () => {
   const petrol = { ...disputed, commissionedRial: 3_600_000 };
   await render(<OfferDialog dispute={petrol} onDone={onDone} onClose={() => undefined} />);
   expect(row('second-visit').textContent).toContain('Your part: 1,306,000');

@@ -29,7 +29,7 @@ function toShareRials({ priceRial, commissionedRial }: DisputeCase, backRials: n
   return keptRials - toCommissionRials(Math.min(keptRials, commissionedRial));
 }
 
-/** What the professional answers, as it stands in the dialog. */
+/** The professional's answer, as it stands in the dialog. */
 function useOwnAnswer({ wish, priceRial }: DisputeCase) {
   const [kind, setKind] = useState<Answer>(wish);
   const [tomans, setTomans] = useState<number | null>(null);
@@ -111,7 +111,7 @@ function AnswerChoice({ dispute, own: { kind, setKind, tomans, visitAtMs } }: Of
   );
 }
 
-/** What an answer still asks: the sum, or the hour. */
+/** The fields of an answer: the sum, or the hour. */
 function AnswerFields({ dispute, own, isTried }: OfAnswer & { readonly isTried: boolean }) {
   const t = useTranslations('dispute');
   const locale = useLocale();

@@ -107,7 +107,7 @@ function drawStreets(ground: HTMLElement, url: string): Map {
 
 interface ShownPlace extends Pick<StreetMapProps, 'withinMetres'> {
   readonly place: LatLng;
-  /** What stands at the place. */
+  /** Stands at the place. */
   readonly face: HTMLElement;
 }
 

@@ -16,7 +16,10 @@ type Month = CallAnswer<'accounting/getownmonth'>;
 
 const PARTS = ['giftRial', 'walletRial', 'bankRial', 'doorRial'] as const;
 const SIDES = ['paid', 'back'] as const;
-const STANDS = ['openRial', 'inRial', 'outRial', 'closeRial'] as const;
+const GIFT_STANDS = ['openRial', 'inRial', 'outRial', 'closeRial'] as const;
+const OWN_STANDS = ['openRial', 'topUpRial', 'inRial', 'withdrawnRial', 'outRial', 'closeRial'] as const;
+/** Sums that stand there only in a month that has them. */
+const RARE: readonly string[] = ['inRial', 'outRial'];
 
 /** A month of payments, a line an order; gift credit stands apart from one's own money, and top-ups from orders. */
 export function OwnMonth() {
@@ -40,18 +43,44 @@ export function OwnMonth() {
           )),
         )}
       </dl>
-      {(['own', 'gift'] as const).map((wallet) => (
-        <section key={wallet} className="flex flex-col gap-2">
-          <h4 className="font-semibold">{t(`${wallet}Title`)}</h4>
-          <dl className="flex flex-col gap-2">
-            {STANDS.map((stand) => (
-              <SumRow key={stand} label={t(`${wallet}.${stand}`)} amount={data[wallet][stand]} />
-            ))}
-          </dl>
-        </section>
-      ))}
+      <section className="flex flex-col gap-2">
+        <h4 className="font-semibold">{t('ownTitle')}</h4>
+        <dl className="flex flex-col gap-2">
+          {OWN_STANDS.filter((stand) => !RARE.includes(stand) || data.own[stand] > 0).map((stand) => (
+            <SumRow key={stand} label={t(`own.${stand}`)} amount={data.own[stand]} />
+          ))}
+        </dl>
+        <Withdrawals withdrawals={data.lstWithdrawal} />
+      </section>
+      <section className="flex flex-col gap-2">
+        <h4 className="font-semibold">{t('giftTitle')}</h4>
+        <dl className="flex flex-col gap-2">
+          {GIFT_STANDS.map((stand) => (
+            <SumRow key={stand} label={t(`gift.${stand}`)} amount={data.gift[stand]} />
+          ))}
+        </dl>
+      </section>
       <p className="text-14 text-stone-500">{t('note')}</p>
     </Card>
+  );
+}
+
+/** What was sent to the bank account, and how far each sum has come. */
+function Withdrawals({ withdrawals }: { withdrawals: Month['lstWithdrawal'] }) {
+  const t = useTranslations('pay.payouts.states');
+  const locale = useLocale();
+  if (withdrawals.length === 0) return null;
+  return (
+    <ul className="divide-y divide-stone-200 border-t border-stone-200">
+      {withdrawals.map(({ payoutid, atMs, amountRial, stateEnum }) => (
+        <li key={payoutid} className="flex flex-wrap justify-between gap-x-4 py-2">
+          <span>
+            {formatJalaliDate(atMs, locale)} <span className="text-14 text-stone-500">{t(stateEnum)}</span>
+          </span>
+          <span className="font-semibold">{formatTomans(amountRial, locale)}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -61,11 +90,16 @@ function Orders({ orders }: { orders: Month['lstOrder'] }) {
   if (orders.length === 0) return <p className="text-stone-500">{t('none')}</p>;
   return (
     <ul className="divide-y divide-stone-200">
-      {orders.map(({ taskid, reqcode, atMs, paid, back }) => (
+      {orders.map(({ taskid, reqcode, atMs, paid, back, placeEnum, toCardRial }) => (
         <li key={taskid} className="flex flex-wrap justify-between gap-x-4 py-2">
           <span>
             <bdi>{formatDigits(reqcode, locale)}</bdi>{' '}
             <span className="text-14 text-stone-500">{formatJalaliDate(atMs, locale)}</span>
+            <span className="block text-14 text-stone-500">
+              {placeEnum === 'to-card'
+                ? t('toCard', { amount: formatTomans(toCardRial, locale) })
+                : t(`places.${placeEnum}`)}
+            </span>
           </span>
           <span className="text-end">
             {(

@@ -142,8 +142,11 @@ function Sums({ increaseRial, decreaseRial }: { increaseRial: number; decreaseRi
 
 function Line({ turnover }: { turnover: Turnover }) {
   const t = useTranslations('account.wallet');
+  const states = useTranslations('pay.payouts.states');
   const locale = useLocale();
   const { turnoverKindEnum, turnoverEnum, accountEnum, amountRial, balanceRial, atMs, taskid, reqcode } = turnover;
+  const { payoutStateEnum } = turnover;
+  const name = t(`names.${turnoverEnum}`);
   const order =
     taskid === null || reqcode === null
       ? null
@@ -157,7 +160,7 @@ function Line({ turnover }: { turnover: Turnover }) {
         <Icon icon={ICONS[turnoverKindEnum]} />
       </span>
       <StatementLine
-        title={t(`names.${turnoverEnum}`)}
+        title={payoutStateEnum === null ? name : `${name} · ${states(payoutStateEnum)}`}
         amountRial={amountRial}
         direction={t(amountRial > 0 ? 'in' : 'out')}
         atMs={atMs}

@@ -47,6 +47,7 @@ describe('the wallet', () => {
     amountRial: -960_000,
     balanceRial: 240_000,
     atMs: Date.parse('2026-11-21T08:00:00Z'),
+    payoutStateEnum: null,
     taskid: 50_001,
     reqcode: 'H-1',
   };

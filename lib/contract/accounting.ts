@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
 import { defineCall } from './call';
-import { INVOICE_ACTIONS, INVOICE_KINDS, STATEMENT_FORMATS } from './money-enumerations';
+import { INVOICE_ACTIONS, INVOICE_KINDS, OWN_PLACES, STATEMENT_FORMATS } from './money-enumerations';
+import { PAYOUT_STATES } from './payout-enumerations';
 import { id, rials } from './shapes';
 import { wage } from './team';
 
@@ -118,13 +119,20 @@ const ownMonth = z.object({
       atMs: z.number().int(),
       paid: customerParts,
       back: customerParts,
+      /** Where the order's money is now, and how much of it a bank still has to give back to the card. */
+      placeEnum: z.enum(OWN_PLACES),
+      toCardRial: rials,
     }),
   ),
   /** The sums of all its orders. */
   paid: customerParts,
   back: customerParts,
-  /** The person's own money: top-ups in, payouts to the bank out. */
-  own: ownPart,
+  /** The person's own money: top-ups and withdrawals stand apart from what else came in and went out. */
+  own: ownPart.extend({ topUpRial: rials, withdrawnRial: rials }),
+  /** The month's withdrawals, newest first, as they stand now. */
+  lstWithdrawal: z.array(
+    z.object({ payoutid: id, atMs: z.number().int(), amountRial: rials, stateEnum: z.enum(PAYOUT_STATES) }),
+  ),
   /** Gift credit: gifts in, unused rests of ended gifts out. */
   gift: ownPart,
 });

@@ -155,6 +155,13 @@ export type InvariantSubject = (typeof INVARIANT_SUBJECTS)[number];
 export const PAY_PLACES = ['awaiting', 'cash', 'payable', 'in-run', 'at-bank', 'paid'] as const;
 export type PayPlace = (typeof PAY_PLACES)[number];
 
+/**
+ * The places of a customer's money for an order. It is held until the work is done, or until the customer's word about
+ * it. Then it is with the professional, on its way back to the card, or back.
+ */
+export const OWN_PLACES = ['held', 'awaiting', 'professional', 'to-card', 'back'] as const;
+export type OwnPlace = (typeof OWN_PLACES)[number];
+
 /** The formats of a provider's certificate of income: PDF for a reader, JSON for checking its signature. */
 export const INCOME_CERTIFICATE_FORMATS = ['pdf', 'json'] as const;
 export type IncomeCertificateFormat = (typeof INCOME_CERTIFICATE_FORMATS)[number];

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { defineCall } from './call';
 import { PAY_PLACES, STATEMENT_FORMATS } from './money-enumerations';
+import { PAY_ACCOUNTS, PAY_LINE_NAMES } from './provider-enumerations';
 import { documentFile, jalaliMonth } from './accounting';
 import { dayText, id, rials } from './shapes';
 
@@ -10,7 +11,7 @@ const paidJob = z.object({
   reqcode: z.string(),
   /** The time of its settlement; for a job that awaits its customer's confirmation, its visit. */
   atMs: z.number().int(),
-  /** The price minus refunds. */
+  /** The price minus what was refunded until the month's end. */
   priceRial: rials,
   commissionRial: rials,
   netRial: rials,
@@ -20,7 +21,7 @@ const paidJob = z.object({
 /** Calls of the yield of a provider's work, by week and month. */
 export const payMonthCalls = [
   defineCall('accounting/getpaymonth', {
-    summary: 'A month of a provider, a line a job, with its sums, top-ups apart',
+    summary: 'A month of a provider, a line a job with its sums, and all that moved on each account, top-ups apart',
     access: 'provider',
     /** The present month without one. */
     input: z.object({ of: jalaliMonth.optional() }),
@@ -44,10 +45,18 @@ export const payMonthCalls = [
         /** The commission, also of jobs paid in cash. */
         commissionRial: rials,
         netRial: rials,
-        tipRial: rials,
-        /** Into the credit that commissions of cash jobs come out of. */
-        topUpRial: rials,
       }),
+      /** All that the ledger says of the month: an account's lines add up to the end minus the beginning. */
+      lstAccount: z.array(
+        z.object({
+          accountEnum: z.enum(PAY_ACCOUNTS),
+          openRial: rials,
+          /** The balance of now, in a month that goes on. */
+          closeRial: rials,
+          /** A line a meaning; below zero for what went out, and of a debt for what was paid off. */
+          lstLine: z.array(z.object({ name: z.enum(PAY_LINE_NAMES), amountRial: rials })),
+        }),
+      ),
     }),
   }),
   defineCall('accounting/getpayweek', {

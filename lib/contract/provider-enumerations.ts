@@ -32,6 +32,10 @@ export type FirstStep = (typeof FIRST_STEPS)[number];
 export const PAY_PARTS = ['PAYABLE', 'BIDDING'] as const;
 export type PayPart = (typeof PAY_PARTS)[number];
 
+/** The accounts of a provider's month: also what a lost dispute left owing. */
+export const PAY_ACCOUNTS = [...PAY_PARTS, 'DEBT'] as const;
+export type PayAccount = (typeof PAY_ACCOUNTS)[number];
+
 /** The filters of a provider's statement. */
 export const PAY_LINE_KINDS = ['JOB', 'TIP', 'COMMISSION', 'TOP_UP', 'GIFT', 'PAYOUT'] as const;
 export type PayLineKind = (typeof PAY_LINE_KINDS)[number];
@@ -53,6 +57,9 @@ export const PAY_LINE_NAMES = [
   'payout-return',
   'correction',
   'refund',
+  /** Out of reach while a problem with the job is open, and back. */
+  'pay-held',
+  'pay-unheld',
   'debt-repayment',
   'colleague-credit',
 ] as const;

@@ -11,6 +11,7 @@ import {
   TURNOVER_NAMES,
   WALLET_PARTS,
 } from './money-enumerations';
+import { PAYOUT_STATES } from './payout-enumerations';
 import { dayText, id, lineText, listPage, nothing, rials } from './shapes';
 
 const turnoverKind = z.enum(TURNOVER_KINDS);
@@ -26,6 +27,8 @@ const turnover = z.object({
   /** The balance of that part after the movement. */
   balanceRial: rials,
   atMs: z.number().int(),
+  /** How far a withdrawal has come; null for all else. */
+  payoutStateEnum: z.enum(PAYOUT_STATES).nullable(),
   /** The order it belongs to, when that is the caller's own. */
   taskid: id.nullable(),
   reqcode: z.string().nullable(),

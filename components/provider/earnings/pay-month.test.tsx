@@ -2,6 +2,7 @@
 import { createRender, getButton, press, unmount } from '@/components/forms/testing';
 import { callFromBrowser } from '@/lib/client/browser';
 import accounting from '@/messages/en/accounting.json';
+import pay from '@/messages/en/pay.json';
 
 import { PayMonth } from './pay-month';
 
@@ -9,7 +10,7 @@ jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
 jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }), usePathname: () => '/en/' }));
 
 const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, [name: string, input?: unknown]>;
-const render = createRender({ accounting });
+const render = createRender({ accounting, pay });
 
 const month = {
   of: { year: 1405, month: 1 },
@@ -39,7 +40,19 @@ const month = {
       untilMs: Date.parse('2026-04-04T08:00:00Z'),
     },
   ],
-  sums: { jobCount: 1, priceRial: 9_600_000, commissionRial: 1_440_000, netRial: 8_160_000, tipRial: 0, topUpRial: 0 },
+  sums: { jobCount: 1, priceRial: 9_600_000, commissionRial: 1_440_000, netRial: 8_160_000 },
+  lstAccount: [
+    {
+      accountEnum: 'PAYABLE',
+      openRial: 500_000,
+      closeRial: 5_660_000,
+      lstLine: [
+        { name: 'job-pay', amountRial: 8_160_000 },
+        { name: 'payout', amountRial: -3_000_000 },
+      ],
+    },
+    { accountEnum: 'BIDDING', openRial: 0, closeRial: 0, lstLine: [] },
+  ],
 };
 
 beforeEach(async () => {
@@ -60,6 +73,18 @@ it('a job of the month says what it cost, what is the provider’s, and where th
   ])
     expect(settled).toContain(words);
   expect(waiting).toContain('Awaits until');
+});
+
+it('an account begins with a sum, ends with one, and has a line for what moved in between', () => {
+  const rows = [...document.querySelectorAll('section')].map((section) =>
+    [...section.querySelectorAll('dl > div')].map((row) => row.textContent?.replaceAll(/[^\d−,-]/g, '')),
+  );
+  expect(rows).toEqual([
+    ['50,000', '816,000', expect.stringMatching(/^[−-]300,000$/), '566,000'],
+    ['0', '0'],
+  ]);
+  expect(document.body.textContent).toContain(pay.statement.names.payout);
+  expect(document.querySelector('h4')?.textContent).toBe(accounting.month.accounts.PAYABLE);
 });
 
 it('a long month shows its first jobs, and all of them to who asks', async () => {

@@ -8,16 +8,19 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useCall } from '@/lib/client/use-call';
+import type { CallAnswer } from '@/lib/contract';
 import { formatDigits, formatNumber, listJalaliMonths } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 import { PaidJobHeads, PaidJobRow, type PaidJob } from './paid-job-row';
 
-const SUMS = ['priceRial', 'commissionRial', 'netRial', 'tipRial', 'topUpRial'] as const;
+type Account = CallAnswer<'accounting/getpaymonth'>['lstAccount'][number];
+
+const SUMS = ['priceRial', 'commissionRial', 'netRial'] as const;
 /** As many jobs as stand there before somebody wants all. */
 const FIRST_JOBS = 5;
 
-/** A month of the pay, a line a job, and the whole of it as a file. */
+/** A month of the pay, a line a job, all that moved on the accounts, and the whole of it as a file. */
 export function PayMonth() {
   const t = useTranslations('accounting.month');
   const failed = useTranslations('pay');
@@ -41,8 +44,29 @@ export function PayMonth() {
           <SumRow key={part} label={t(`sums.${part}`)} amount={data.sums[part]} />
         ))}
       </dl>
+      {data.lstAccount.map((account) => (
+        <MovedMoney key={account.accountEnum} account={account} />
+      ))}
       <MonthBar of={data.of} kind="statement" onAsk={setAsked} />
     </Card>
+  );
+}
+
+/** An account over the month: its lines add up from the first to the last sum. */
+function MovedMoney({ account: { accountEnum, openRial, lstLine, closeRial } }: { account: Account }) {
+  const t = useTranslations('accounting.month');
+  const names = useTranslations('pay.statement.names');
+  return (
+    <section className="flex flex-col gap-2 border-t border-stone-200 pt-4">
+      <h4 className="font-semibold">{t(`accounts.${accountEnum}`)}</h4>
+      <dl className="flex flex-col gap-2">
+        <SumRow label={t('open')} amount={openRial} />
+        {lstLine.map(({ name, amountRial }) => (
+          <SumRow key={name} label={names(name)} amount={amountRial} />
+        ))}
+        <SumRow label={t('close')} amount={closeRial} look="total" />
+      </dl>
+    </section>
   );
 }
 

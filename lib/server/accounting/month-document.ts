@@ -7,8 +7,10 @@ import type { JalaliMonth } from './jalali-months';
 
 interface MonthPage extends Pick<PdfPart, 'title' | 'facts' | 'sums'> {
   readonly columns: readonly string[];
-  /** A month without rows has no table. */
+  /** A month without rows has no table of them. */
   readonly rows: PdfPart['tables'][number]['rows'];
+  /** The tables below it. */
+  readonly more?: PdfPart['tables'];
   readonly note?: string;
 }
 
@@ -18,7 +20,7 @@ export function toMonthValues({ year, month }: JalaliMonth, locale: Locale): { m
 }
 
 /** The statement of a month: one page of facts, rows and sums. */
-export function toMonthPage({ columns, rows, note, ...page }: MonthPage, locale: Locale): PdfDocument {
+export function toMonthPage({ columns, rows, more = [], note, ...page }: MonthPage, locale: Locale): PdfDocument {
   return {
     locale,
     title: page.title,
@@ -26,7 +28,7 @@ export function toMonthPage({ columns, rows, note, ...page }: MonthPage, locale:
     parts: [
       {
         ...page,
-        tables: rows.length === 0 ? [] : [{ title: '', columns, rows }],
+        tables: [...(rows.length === 0 ? [] : [{ title: '', columns, rows }]), ...more],
         notes: note === undefined ? [] : [note],
       },
     ],

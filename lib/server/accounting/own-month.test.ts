@@ -1,4 +1,10 @@
+import { eq } from 'drizzle-orm';
+
 import { DAY_MS } from '@/lib/domain/constants/time-units';
+
+import { makePayout } from '../payouts';
+import { bankRefunds, paymentAttempts, payouts } from '../schema';
+import { A_SHEBA } from '../seed/stories/payouts';
 
 import {
   aCashOrder,
@@ -72,13 +78,66 @@ describe('a customer’s month', () => {
     expect(back).toEqual({ ...nothing, walletRial: THREE_HOURS_RIALS });
   });
 
+  it('says of each order where its money is now', async () => {
+    const { by, wallet, bank, door, cancelled } = month;
+    const placeOf = async ({ taskid }: { taskid: number }, reader = by) => {
+      const { lstOrder } = await service.call('accounting/getownmonth', {}, reader);
+      return lstOrder.find((order) => order.taskid === taskid);
+    };
+    expect(await placeOf(wallet)).toMatchObject({ placeEnum: 'held', toCardRial: 0 });
+    expect(await placeOf(door)).toMatchObject({ placeEnum: 'professional', toCardRial: 0 });
+    expect(await placeOf(cancelled)).toMatchObject({ placeEnum: 'back', toCardRial: 0 });
+    const story = await anOrderStory(service);
+    const done = await aPaidOrder(story);
+    await theProviderWorks(story, done);
+    expect(await placeOf(done, { as: story.customer.userId })).toMatchObject({ placeEnum: 'awaiting' });
+    const { connection } = service.context.ports.database;
+    const [attempt] = await connection.select().from(paymentAttempts).where(eq(paymentAttempts.taskId, bank.taskid));
+    const now = service.clock.now();
+    const sum = { amountRials: THREE_HOURS_RIALS, cause: 'refund', state: 'pending' } as const;
+    const [refund] = await connection
+      .insert(bankRefunds)
+      .values({ taskId: bank.taskid, attemptId: attempt?.id ?? 0, ...sum, nextAttemptAt: now, createdAt: now })
+      .returning({ id: bankRefunds.id });
+    expect(await placeOf(bank)).toMatchObject({ placeEnum: 'to-card', toCardRial: THREE_HOURS_RIALS });
+    await connection.delete(bankRefunds).where(eq(bankRefunds.id, refund?.id ?? 0));
+    expect(await placeOf(bank)).toMatchObject({ placeEnum: 'held', toCardRial: 0 });
+  });
+
+  it('has the withdrawals apart, each as far as it has come, also in the turnover', async () => {
+    const { customer } = await anOrderStory(service, { cashRials: OWN_RIALS });
+    const by = { as: customer.userId };
+    const { connection, ...database } = service.context.ports.database;
+    const payoutId = await database.transaction((transaction) =>
+      makePayout(transaction, {
+        userId: customer.userId,
+        source: 'cash',
+        amountRials: 5_000_000,
+        sheba: A_SHEBA,
+        ownSheba: null,
+        now: service.clock.now(),
+      }),
+    );
+    const states = async () => {
+      const { lstWithdrawal, own } = await service.call('accounting/getownmonth', {}, by);
+      const { lstTurnover } = await service.call('wallet/getturnover', {}, by);
+      const [line] = lstTurnover;
+      return { month: lstWithdrawal, line: line?.payoutStateEnum, withdrawnRial: own.withdrawnRial };
+    };
+    const asked = { payoutid: payoutId, amountRial: 5_000_000, stateEnum: 'requested' };
+    expect(await states()).toMatchObject({ month: [asked], line: 'requested', withdrawnRial: 5_000_000 });
+    await connection.update(payouts).set({ state: 'at-bank' }).where(eq(payouts.id, payoutId));
+    expect(await states()).toMatchObject({ month: [{ ...asked, stateEnum: 'at-bank' }], line: 'at-bank' });
+  });
+
   it('has the ledger’s sums, to the rial, with gifts and top-ups apart', async () => {
     const { by } = month;
     const { paid, back, own, gift } = await service.call('accounting/getownmonth', {}, by);
     const { balanceRial, balanceGiftCredit } = await service.call('wallet/getaccountbalance', {}, by);
-    expect(own).toMatchObject({ openRial: 0, inRial: OWN_RIALS, outRial: 0, closeRial: balanceRial });
+    expect(own).toMatchObject({ openRial: 0, topUpRial: OWN_RIALS, inRial: 0, closeRial: balanceRial });
     expect(gift).toMatchObject({ openRial: 0, inRial: GIFT_RIALS, outRial: 0, closeRial: balanceGiftCredit });
-    expect(own.openRial + own.inRial - own.outRial - paid.walletRial + back.walletRial).toBe(own.closeRial);
+    const apart = own.topUpRial - own.withdrawnRial;
+    expect(own.openRial + apart + own.inRial - own.outRial - paid.walletRial + back.walletRial).toBe(own.closeRial);
     expect(gift.openRial + gift.inRial - gift.outRial - paid.giftRial + back.giftRial).toBe(gift.closeRial);
   });
 
@@ -87,7 +146,8 @@ describe('a customer’s month', () => {
     const { of, own } = await service.call('accounting/getownmonth', {}, by);
     const next = of.month === 12 ? { year: of.year + 1, month: 1 } : { year: of.year, month: of.month + 1 };
     const later = await service.call('accounting/getownmonth', { of: next }, by);
-    expect(later.own).toEqual({ openRial: own.closeRial, inRial: 0, outRial: 0, closeRial: own.closeRial });
+    const nothing = { topUpRial: 0, inRial: 0, withdrawnRial: 0, outRial: 0 };
+    expect(later.own).toEqual({ openRial: own.closeRial, ...nothing, closeRial: own.closeRial });
     expect(later.lstOrder).toEqual([]);
   });
 

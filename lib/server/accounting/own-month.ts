@@ -1,16 +1,17 @@
-import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 
 import type { CallAnswer } from '@/lib/contract';
 import { toTehranDate } from '@/lib/domain/site/jalali-date';
 
 import type { PostingReason } from '../money';
 import type { Executor } from '../ports/database';
-import { ledgerAccounts, ledgerEntries, ledgerPostings, tasks } from '../schema';
+import { ledgerAccounts, ledgerEntries, ledgerPostings, payouts, tasks } from '../schema';
 import { toMonthOf, toMonthSpan, type JalaliMonth } from './jalali-months';
+import { readOwnPlaces } from './own-places';
 import type { Span } from './settled-jobs';
 
 export type OwnMonth = CallAnswer<'accounting/getownmonth'>;
-type Order = OwnMonth['lstOrder'][number];
+type Order = Omit<OwnMonth['lstOrder'][number], 'placeEnum' | 'toCardRial'>;
 type Parts = Order['paid'];
 
 /** A customer's means of payment, by the account that the ledger moves. */
@@ -33,6 +34,12 @@ const PAYING: readonly string[] = [
   'cash-collected',
   'cash-uncollected',
 ] satisfies readonly PostingReason[];
+const TOPPING_UP: readonly string[] = [
+  'wallet-top-up',
+  'desk-deposit',
+  'deposit-correction',
+  'sample-opening',
+] satisfies readonly PostingReason[];
 /** They may name an order, which is then why the gift was given. */
 const GIVING: readonly string[] = ['gift-grant', 'gift-expiry'] satisfies readonly PostingReason[];
 
@@ -45,30 +52,73 @@ export async function readOwnMonth(
   const asked = of ?? toMonthOf(toTehranDate(now.getTime()));
   const span = toMonthSpan(asked);
   const movements = await listMovements(executor, userId, span);
-  const lstOrder = toOrders(movements);
-  const others = movements.filter(({ order }) => order === null);
-  const sumOf = (kind: PartKind, isWanted: (rials: number) => boolean) =>
-    others
-      .filter(({ part, rials }) => part === kind && isWanted(rials))
-      .reduce((sum, { rials }) => sum + Math.abs(rials), 0);
-  const isIn = (rials: number) => rials < 0;
-  const isOut = (rials: number) => rials > 0;
+  const orders = toOrders(movements);
+  const places = await readOwnPlaces(
+    executor,
+    orders.map(({ taskid }) => taskid),
+  );
+  const beside = movements.filter(({ order }) => order === null);
   const [own, gift] = [
     await readBalances(executor, userId, 'cash', span),
     await readBalances(executor, userId, 'gift', span),
   ];
   return {
     of: asked,
-    lstOrder,
-    paid: sumParts(lstOrder.map(({ paid }) => paid)),
-    back: sumParts(lstOrder.map(({ back }) => back)),
-    own: { ...own, inRial: sumOf('cash', isIn), outRial: sumOf('cash', isOut) },
-    gift: { ...gift, inRial: sumOf('gift', isIn), outRial: sumOf('gift', isOut) },
+    lstOrder: orders.map((order) => ({
+      ...order,
+      ...(places.get(order.taskid) ?? { placeEnum: 'back' as const, toCardRial: 0 }),
+    })),
+    paid: sumParts(orders.map(({ paid }) => paid)),
+    back: sumParts(orders.map(({ back }) => back)),
+    own: { ...own, ...toOwnSums(beside.filter(({ part }) => part === 'cash')) },
+    lstWithdrawal: await listWithdrawals(executor, userId, span),
+    gift: { ...gift, ...toInAndOut(beside.filter(({ part }) => part === 'gift')) },
   };
+}
+
+/** Top-ups and withdrawals apart. A booking that takes a top-up back is one, too. */
+function toOwnSums(movements: readonly Movement[]): Omit<OwnMonth['own'], 'openRial' | 'closeRial'> {
+  const topUps = movements.filter(({ reason }) => TOPPING_UP.includes(reason));
+  const withdrawn = movements.filter(({ reason }) => reason === 'payout-request');
+  const others = movements.filter((movement) => !topUps.includes(movement) && !withdrawn.includes(movement));
+  return { topUpRial: 0 - sumRials(topUps), withdrawnRial: sumRials(withdrawn), ...toInAndOut(others) };
+}
+
+function toInAndOut(movements: readonly Movement[]): { readonly inRial: number; readonly outRial: number } {
+  return {
+    inRial: 0 - sumRials(movements.filter(({ rials }) => rials < 0)),
+    outRial: sumRials(movements.filter(({ rials }) => rials > 0)),
+  };
+}
+
+function sumRials(movements: readonly Movement[]): number {
+  return movements.reduce((sum, { rials }) => sum + rials, 0);
+}
+
+async function listWithdrawals(executor: Executor, userId: number, { from, to }: Span) {
+  const rows = await executor
+    .select()
+    .from(payouts)
+    .where(
+      and(
+        eq(payouts.userId, userId),
+        eq(payouts.source, 'cash'),
+        gte(payouts.requestedAt, from),
+        lt(payouts.requestedAt, to),
+      ),
+    )
+    .orderBy(desc(payouts.id));
+  return rows.map(({ id, requestedAt, amountRials, state }) => ({
+    payoutid: id,
+    atMs: requestedAt.getTime(),
+    amountRial: amountRials,
+    stateEnum: state,
+  }));
 }
 
 interface Movement {
   readonly part: PartKind;
+  readonly reason: string;
   /** The person's order that it belongs to; null for what moved beside the orders. */
   readonly order: { readonly taskId: number; readonly reqcode: string | null } | null;
   readonly isPaying: boolean;
@@ -90,7 +140,7 @@ async function listMovements(executor: Executor, userId: number, span: Span): Pr
       // What a professional keeps of the cash at the door is not the customer's any more.
       if (!isPart(part) || (part === 'cod-clearing' && !PAYING.includes(reason))) return [];
       const order = customerId === userId && !GIVING.includes(reason) ? { taskId: taskId ?? 0, reqcode } : null;
-      return [{ part, order, isPaying: PAYING.includes(reason), atMs: at.getTime(), rials }];
+      return [{ part, reason, order, isPaying: PAYING.includes(reason), atMs: at.getTime(), rials }];
     });
 }
 

@@ -10,10 +10,11 @@ import { toMonthPage, toMonthValues } from './month-document';
 import type { PayMonth } from './pay-month';
 
 const COLUMNS = ['order', 'day', 'price', 'commission', 'net', 'place'] as const;
-const SUMS = ['priceRial', 'commissionRial', 'netRial', 'tipRial', 'topUpRial'] as const;
+const SUMS = ['priceRial', 'commissionRial', 'netRial'] as const;
+const MOVEMENT = ['account', 'movement', 'amount'] as const;
 
 /** The statement of a month, to be read. */
-export function toMonthDocument({ of, lstJob, sums }: PayMonth, locale: Locale): PdfDocument {
+export function toMonthDocument({ of, lstJob, sums, lstAccount }: PayMonth, locale: Locale): PdfDocument {
   const words = getWords(locale, 'accounting');
   const toman = (rials: number) => formatTomans(rials, locale);
   const rows = lstJob.map((job) => [
@@ -30,14 +31,38 @@ export function toMonthDocument({ of, lstJob, sums }: PayMonth, locale: Locale):
       facts: [[words.say('month.jobCount'), formatNumber(sums.jobCount, locale)]],
       columns: COLUMNS.map((column) => words.say(`month.columns.${column}`)),
       rows,
+      more: lstAccount.map((account) => ({
+        title: words.say(`month.accounts.${account.accountEnum}`),
+        columns: MOVEMENT.slice(1).map((column) => words.say(`month.columns.${column}`)),
+        rows: toLines(account, locale).map(([said, rials]) => [said, toman(rials)]),
+      })),
       sums: SUMS.map((part) => [words.say(`month.sums.${part}`), toman(sums[part])] as const),
     },
     locale,
   );
 }
 
-/** The jobs of a month for a spreadsheet: days of the Gregorian calendar, plain numbers in toman. */
-export function toMonthRows({ lstJob }: PayMonth, locale: Locale): readonly (readonly CsvCell[])[] {
+type Account = PayMonth['lstAccount'][number];
+
+/** An account's balance at the beginning, what moved, and its balance at the end. */
+function toLines(
+  { openRial, lstLine, closeRial }: Account,
+  locale: Locale,
+): (readonly [said: string, rials: number])[] {
+  const words = getWords(locale, 'accounting');
+  const names = getWords(locale, 'pay');
+  return [
+    [words.say('month.open'), openRial],
+    ...lstLine.map(({ name, amountRial }) => [names.say(`statement.names.${name}`), amountRial] as const),
+    [words.say('month.close'), closeRial],
+  ];
+}
+
+/**
+ * The jobs of a month for a spreadsheet, and below them what moved on each account: days of the Gregorian calendar,
+ * plain numbers in toman.
+ */
+export function toMonthRows({ lstJob, lstAccount }: PayMonth, locale: Locale): readonly (readonly CsvCell[])[] {
   const words = getWords(locale, 'accounting');
   return [
     COLUMNS.map((column) => words.say(`month.columns.${column}`)),
@@ -49,5 +74,14 @@ export function toMonthRows({ lstJob }: PayMonth, locale: Locale): readonly (rea
       toTomans(job.netRial),
       words.say(`month.places.${job.place}`),
     ]),
+    [],
+    MOVEMENT.map((column) => words.say(`month.columns.${column}`)),
+    ...lstAccount.flatMap((account) =>
+      toLines(account, locale).map(([said, rials]) => [
+        words.say(`month.accounts.${account.accountEnum}`),
+        said,
+        toTomans(rials),
+      ]),
+    ),
   ];
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, lt, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
 
 import type { CallAnswer } from '@/lib/contract';
 import type { PayPlace } from '@/lib/contract/money-enumerations';
@@ -9,6 +9,7 @@ import { getBalanceRials, listOrderSums, userAccount, type OrderSums } from '../
 import type { Executor } from '../ports/database';
 import { ledgerAccounts, ledgerEntries, ledgerPostings, payouts, tasks, type TaskRow } from '../schema';
 import { toMonthOf, toMonthSpan } from './jalali-months';
+import { readPayAccounts } from './pay-accounts';
 import { listSettledJobs, type Span } from './settled-jobs';
 
 type Answer = CallAnswer<'accounting/getpaymonth'>;
@@ -36,8 +37,8 @@ export async function readPayMonth(
       priceRial: sumOf(settled, 'priceRial'),
       commissionRial: sumOf(settled, 'commissionRial'),
       netRial: sumOf(settled, 'netRial'),
-      ...(await readOthers(executor, userId, month)),
     },
+    lstAccount: await readPayAccounts(executor, userId, month),
   };
 }
 
@@ -45,9 +46,9 @@ function sumOf(jobs: readonly Job[], part: 'priceRial' | 'commissionRial' | 'net
   return jobs.reduce((sum, job) => sum + job[part], 0);
 }
 
-/** Jobs whose money was settled in a span, newest first. */
+/** Jobs whose money was settled in a span, newest first. A later refund is a line of its own month. */
 async function listSettled(executor: Executor, userId: number, span: Span): Promise<Job[]> {
-  const jobs = await listSettledJobs(executor, userId, span);
+  const jobs = await listSettledJobs(executor, userId, { ...span, before: span.to });
   if (jobs.length === 0) return [];
   const places = await readPlaces(executor, userId);
   return jobs.map(({ task, at, sums }) => toJob(task, sums, { at, place: places.get(task.id) ?? 'paid' }));
@@ -128,33 +129,4 @@ function listCredits(executor: Executor, userId: number): Promise<{ taskId: numb
     )
     .groupBy(ledgerPostings.taskId, sql`CASE WHEN ${ledgerPostings.taskId} IS NULL THEN ${ledgerPostings.id} END`)
     .orderBy(desc(newest));
-}
-
-/** Income beside the jobs' pay. */
-async function readOthers(
-  executor: Executor,
-  userId: number,
-  { from, to }: Span,
-): Promise<Pick<PayMonth['sums'], 'tipRial' | 'topUpRial'>> {
-  const rows = await executor
-    .select({
-      reason: ledgerPostings.reason,
-      rials: sql<number>`-sum(${ledgerEntries.amountRials})::bigint`.mapWith(Number),
-    })
-    .from(ledgerAccounts)
-    .innerJoin(ledgerEntries, eq(ledgerEntries.accountId, ledgerAccounts.id))
-    .innerJoin(ledgerPostings, eq(ledgerPostings.id, ledgerEntries.postingId))
-    .where(
-      and(
-        eq(ledgerAccounts.ownerId, userId),
-        inArray(ledgerAccounts.kind, ['payable', 'bidding-credit']),
-        inArray(ledgerPostings.reason, ['tip-release', 'wallet-top-up', 'desk-deposit', 'deposit-correction']),
-        gte(ledgerPostings.createdAt, from),
-        lt(ledgerPostings.createdAt, to),
-      ),
-    )
-    .groupBy(ledgerPostings.reason);
-  const rialsOf = (...reasons: readonly string[]) =>
-    rows.reduce((sum, { reason, rials }) => sum + (reasons.includes(reason) ? rials : 0), 0);
-  return { tipRial: rialsOf('tip-release'), topUpRial: rialsOf('wallet-top-up', 'desk-deposit', 'deposit-correction') };
 }

@@ -17,11 +17,14 @@ export interface SettledJob {
   readonly at: Date;
 }
 
-/** A provider's jobs that were settled in a span, newest first; `isMeant` narrows them. */
+/**
+ * A provider's jobs that were settled in a span, newest first; `isMeant` narrows them. Their sums are those of now, or
+ * with `before` those that were booked until then.
+ */
 export async function listSettledJobs(
   executor: Executor,
   userId: number,
-  { from, to, isMeant }: Span & { readonly isMeant?: SQL },
+  { from, to, isMeant, before }: Span & { readonly isMeant?: SQL; readonly before?: Date },
 ): Promise<SettledJob[]> {
   const rows = await executor
     .select({ task: tasks, at: ledgerPostings.createdAt })
@@ -40,6 +43,7 @@ export async function listSettledJobs(
   const sums = await listOrderSums(
     executor,
     rows.map(({ task }) => task),
+    { before },
   );
   return rows.flatMap(({ task, at }, index) => {
     const found = sums[index];

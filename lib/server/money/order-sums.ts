@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 
 import { isCashTaken } from '@/lib/domain/money/payment-display';
 import { toOrderCommissionRials } from '@/lib/domain/order/order-commission';
@@ -55,8 +55,15 @@ export async function readOrderSums(executor: Executor, task: TaskRow): Promise<
   return sums ?? toOrderSums(task, []);
 }
 
-/** The sums of many orders, in the order in which they were asked for, in two statements. */
-export async function listOrderSums(executor: Executor, tasks: readonly TaskRow[]): Promise<OrderSums[]> {
+/**
+ * The sums of many orders, in the order in which they were asked for, in two statements. `before` leaves out what was
+ * booked from then on; what banks have still to give back is always as of now.
+ */
+export async function listOrderSums(
+  executor: Executor,
+  tasks: readonly TaskRow[],
+  { before }: { readonly before?: Date } = {},
+): Promise<OrderSums[]> {
   const taskIds = tasks.map(({ id }) => id);
   if (taskIds.length === 0) return [];
   const entries = await executor
@@ -69,7 +76,7 @@ export async function listOrderSums(executor: Executor, tasks: readonly TaskRow[
     .from(ledgerPostings)
     .innerJoin(ledgerEntries, eq(ledgerEntries.postingId, ledgerPostings.id))
     .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
-    .where(inArray(ledgerPostings.taskId, taskIds))
+    .where(and(inArray(ledgerPostings.taskId, taskIds), before && lt(ledgerPostings.createdAt, before)))
     .groupBy(ledgerPostings.taskId, ledgerPostings.reason, ledgerAccounts.kind);
   const returns = await executor
     .select({

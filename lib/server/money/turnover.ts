@@ -5,7 +5,7 @@ import type { TurnoverKind, TurnoverName, WalletPart } from '@/lib/contract/mone
 import { addDays, type TehranDate, toInstantMs } from '@/lib/domain/site/jalali-date';
 
 import type { Executor } from '../ports/database';
-import { ledgerPostings, type AccountKind } from '../schema';
+import { ledgerPostings, payouts, type AccountKind } from '../schema';
 import type { PostingReason } from './ledger';
 import { listStatementLines, sumStatement, type StatementOwner } from './statement-lines';
 
@@ -99,12 +99,12 @@ export async function listTurnover(
     offset: pageNumber * pageSize,
   });
   const { lineCount, ...sums } = await sumStatement(executor, owner, isWanted);
-  return { lstTurnover: lines.map((line) => toWire(line, userId)), turnoverCount: lineCount, ...sums };
+  return { lstTurnover: await toTurnovers(executor, userId, lines), turnoverCount: lineCount, ...sums };
 }
 
 /** All that ever moved in a person's wallet, newest first. */
 export async function listWholeTurnover(executor: Executor, userId: number): Promise<Turnover[]> {
-  return (await listStatementLines(executor, toOwner(userId), {})).map((line) => toWire(line, userId));
+  return toTurnovers(executor, userId, await listStatementLines(executor, toOwner(userId), {}));
 }
 
 function toOwner(userId: number): StatementOwner {
@@ -121,10 +121,27 @@ function toCondition({ turnoverKindEnum, fromDate, toDate }: Filter): SQL | unde
 
 type Line = Awaited<ReturnType<typeof listStatementLines>>[number];
 
+/** Lines as their owner reads them; a withdrawal says how far it has come. */
+async function toTurnovers(executor: Executor, userId: number, lines: readonly Line[]): Promise<Turnover[]> {
+  const ids = lines.flatMap((line) => findPayoutId(line) ?? []);
+  const asked = { id: payouts.id, state: payouts.state };
+  const rows = ids.length === 0 ? [] : await executor.select(asked).from(payouts).where(inArray(payouts.id, ids));
+  const states = new Map(rows.map(({ id, state }) => [id, state]));
+  return lines.map((line) => ({
+    ...toWire(line, userId),
+    payoutStateEnum: states.get(findPayoutId(line) ?? 0) ?? null,
+  }));
+}
+
+/** The payout that a line asked for: its posting's key is `payout:<id>:request`. */
+function findPayoutId({ reason, postingKey }: Line): number | null {
+  return reason === 'payout-request' ? Number(postingKey.split(':')[1]) : null;
+}
+
 function toWire(
   { id, part, reason, postingKey, taskId, createdAt, amountRials, balanceRials, reqcode, customerId, providerId }: Line,
   userId: number,
-): Turnover {
+): Omit<Turnover, 'payoutStateEnum'> {
   const isTheirs = customerId === userId || providerId === userId;
   if (!isPart(part)) throw new Error(`${part} is no part of a wallet`);
   const { kind, name } = requireReading(reason);

@@ -1,6 +1,7 @@
 // What other domains may use of this one.
 export { dailyPayouts, weeklyPayouts } from './pay-rounds';
 export { makePayout } from './make-payout';
+export { requirePayReading } from './pay-readings';
 export { readUnconfirmed } from './unconfirmed';
 export { saveSheba } from './save-sheba';
 export { findOwnSheba } from './own-sheba';

@@ -2,62 +2,17 @@ import { and, eq, gte, inArray, lt, not, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
 import type { CallAnswer, CallInput } from '@/lib/contract';
-import type { PayLineKind, PayLineName, PayPart } from '@/lib/contract/provider-enumerations';
+import type { PayLineKind } from '@/lib/contract/provider-enumerations';
 import { addDays, toInstantMs } from '@/lib/domain/site/jalali-date';
 
-import { listStatementLines, sumStatement, type PostingRequest, type StatementOwner } from '../money';
+import { listStatementLines, sumStatement, type StatementOwner } from '../money';
 import type { Executor } from '../ports/database';
 import { ledgerAccounts, ledgerEntries, ledgerPostings, tasks } from '../schema';
+import { PAY_READINGS, requirePayReading } from './pay-readings';
 
 type Answer = CallAnswer<'payout/getstatement'>;
 type Search = CallInput<'payout/getstatement'>;
 type Filter = Omit<Search, 'pageNumber' | 'pageSize' | 'beforeId'>;
-type PartKind = 'payable' | 'bidding-credit';
-
-const PARTS: Readonly<Record<PartKind, PayPart>> = { payable: 'PAYABLE', 'bidding-credit': 'BIDDING' };
-
-interface Reading {
-  readonly reason: PostingRequest['reason'];
-  readonly part: PartKind;
-  readonly kind: PayLineKind;
-  readonly name: PayLineName;
-}
-
-/** The meaning of each movement for a provider. A movement without a reading moves neither of the two parts. */
-const READINGS: readonly Reading[] = [
-  { reason: 'order-release', part: 'payable', kind: 'JOB', name: 'job-pay' },
-  { reason: 'order-refund', part: 'payable', kind: 'JOB', name: 'cancel-fee' },
-  { reason: 'order-fee', part: 'payable', kind: 'JOB', name: 'cancel-fee' },
-  { reason: 'cash-cancel-fee', part: 'payable', kind: 'JOB', name: 'cancel-fee' },
-  { reason: 'cash-collected', part: 'payable', kind: 'JOB', name: 'cash-collected' },
-  { reason: 'cash-kept', part: 'payable', kind: 'JOB', name: 'cash-kept' },
-  { reason: 'cash-uncollected', part: 'payable', kind: 'JOB', name: 'cash-uncollected' },
-  { reason: 'cash-unkept', part: 'payable', kind: 'JOB', name: 'cash-unkept' },
-  { reason: 'cash-debt', part: 'payable', kind: 'JOB', name: 'job-pay' },
-  { reason: 'cash-commission-return', part: 'bidding-credit', kind: 'COMMISSION', name: 'commission-return' },
-  { reason: 'tip-release', part: 'payable', kind: 'TIP', name: 'tip' },
-  { reason: 'sample-opening', part: 'payable', kind: 'JOB', name: 'job-pay' },
-  { reason: 'payout-request', part: 'payable', kind: 'PAYOUT', name: 'payout' },
-  { reason: 'payout-return', part: 'payable', kind: 'PAYOUT', name: 'payout-return' },
-  { reason: 'order-commission-reserve', part: 'bidding-credit', kind: 'COMMISSION', name: 'commission' },
-  { reason: 'order-commission-return', part: 'bidding-credit', kind: 'COMMISSION', name: 'commission-return' },
-  { reason: 'order-release', part: 'bidding-credit', kind: 'COMMISSION', name: 'commission-return' },
-  { reason: 'order-unreserve', part: 'bidding-credit', kind: 'COMMISSION', name: 'commission-return' },
-  { reason: 'order-refund', part: 'bidding-credit', kind: 'COMMISSION', name: 'commission-return' },
-  { reason: 'order-fee', part: 'bidding-credit', kind: 'COMMISSION', name: 'commission-return' },
-  { reason: 'late-settlement', part: 'payable', kind: 'JOB', name: 'late-settlement' },
-  { reason: 'late-settlement', part: 'bidding-credit', kind: 'COMMISSION', name: 'late-settlement' },
-  { reason: 'wallet-top-up', part: 'bidding-credit', kind: 'TOP_UP', name: 'credit-top-up' },
-  { reason: 'desk-deposit', part: 'bidding-credit', kind: 'TOP_UP', name: 'credit-top-up' },
-  { reason: 'deposit-correction', part: 'bidding-credit', kind: 'TOP_UP', name: 'correction' },
-  { reason: 'refund-correction', part: 'payable', kind: 'JOB', name: 'correction' },
-  { reason: 'dispute-refund', part: 'payable', kind: 'JOB', name: 'refund' },
-  { reason: 'desk-refund', part: 'payable', kind: 'JOB', name: 'refund' },
-  { reason: 'debt-repayment', part: 'payable', kind: 'JOB', name: 'debt-repayment' },
-  { reason: 'colleague-credit', part: 'bidding-credit', kind: 'GIFT', name: 'colleague-credit' },
-  { reason: 'sample-opening', part: 'bidding-credit', kind: 'TOP_UP', name: 'credit-top-up' },
-];
-
 /**
  * The movements of a provider's pay and credit, newest first, each with the balance after it, and the sums of all that
  * the filter finds. A reader who goes on from a line has the sums already: only the lines are read then.
@@ -95,11 +50,11 @@ function toWire(
   line: Line,
   { userId, commissionRial }: { readonly userId: number; readonly commissionRial: number },
 ): Answer['lstLine'][number] {
-  const { kind, name, part } = requireReading(line);
+  const { kind, name, part } = requirePayReading(line);
   const isOwn = line.providerId === userId;
   return {
     lineId: line.id,
-    accountEnum: PARTS[part],
+    accountEnum: part === 'payable' ? 'PAYABLE' : 'BIDDING',
     kind,
     name,
     amountRial: line.amountRials,
@@ -171,7 +126,7 @@ async function sumCommission(executor: Executor, userId: number, { kind = 'JOB',
 }
 
 function toCondition({ kind, ...days }: Filter): SQL | undefined {
-  const wanted = READINGS.filter((reading) => kind === undefined || reading.kind === kind);
+  const wanted = PAY_READINGS.filter((reading) => kind === undefined || reading.kind === kind);
   return and(
     or(...wanted.map(({ reason, part }) => and(eq(ledgerPostings.reason, reason), eq(ledgerAccounts.kind, part)))),
     isWithin(days),
@@ -183,10 +138,4 @@ function isWithin({ fromDate, toDate }: Pick<Filter, 'fromDate' | 'toDate'>): SQ
     fromDate ? gte(ledgerPostings.createdAt, new Date(toInstantMs(fromDate))) : undefined,
     toDate ? lt(ledgerPostings.createdAt, new Date(toInstantMs(addDays(toDate, 1)))) : undefined,
   );
-}
-
-function requireReading({ reason, part }: { readonly reason: string; readonly part: string }): Reading {
-  const reading = READINGS.find((known) => known.reason === reason && known.part === part);
-  if (!reading) throw new Error(`The posting reason ${reason} has no reading for ${part}`);
-  return reading;
 }

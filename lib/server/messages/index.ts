@@ -15,3 +15,4 @@ export {
   type Reader,
 } from './queue';
 export { isSmsLeft } from './sms-left';
+export { findSmsDelivery } from './sms-of-event';

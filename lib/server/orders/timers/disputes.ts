@@ -1,4 +1,4 @@
-import { and, asc, inArray, isNull, lte, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, or } from 'drizzle-orm';
 
 import { DISPUTE_STATES } from '@/lib/contract/enumerations';
 import { findDueMove, getDisputeFacts } from '@/lib/domain/dispute/dispute-moves';
@@ -6,10 +6,11 @@ import { toDueAfterLastCall } from '@/lib/domain/dispute/dispute-clock';
 
 import { defineBatch } from '../../batches';
 import type { ServiceContext } from '../../context';
+import { findSmsDelivery } from '../../messages';
 import type { Transaction } from '../../ports/database';
-import { disputes } from '../../schema';
+import { disputes, users } from '../../schema';
 import { endByTime } from '../disputes/silence';
-import { changeDispute, lockDispute, type DisputeRow } from '../disputes/store';
+import { changeDispute, lockDispute, type DisputeRow, type LockedDispute } from '../disputes/store';
 import { sendAfterCommit, tell } from '../telling/tell';
 
 const BATCH_SIZE = 20;
@@ -18,7 +19,7 @@ const TIMED_STATES = DISPUTE_STATES.filter((state) => findDueMove(state) !== nul
 
 /**
  * Ends the disputes whose clock is over, each in a transaction of its own. A clock whose last call was not told yet
- * does not end: while the site was down nobody was silent.
+ * does not end: while the site was down nobody was silent. Nor was anybody while the SMS of that call could not be sent.
  */
 export const silentDisputes = defineBatch({
   name: 'silent disputes',
@@ -47,8 +48,39 @@ async function end(transaction: Transaction, context: ServiceContext, { id, now 
   const locked = await lockDispute(transaction, id);
   const { state, dueAt, lastCallAt } = locked.dispute;
   if (!TIMED_STATES.includes(state) || dueAt === null || dueAt > now || lastCallAt !== null) return false;
+  const laterAt = await findLaterEnd(transaction, locked, now);
+  if (laterAt !== null) {
+    await changeDispute(transaction, locked.dispute, { dueAt: laterAt });
+    return true;
+  }
   await endByTime(transaction, context, locked, now);
   return true;
+}
+
+/** The side that loses by silence, and the message by which it is called; null where no silence is counted. */
+function findCalled({ task, dispute: { state } }: LockedDispute) {
+  const { turn, isSilenceCounted } = getDisputeFacts(state);
+  if (!isSilenceCounted) return null;
+  return turn === 'provider'
+    ? ({ event: 'work-dispute-due', side: 'provider', userId: task.providerId } as const)
+    : ({ event: 'dispute-due', side: 'customer', userId: task.customerId } as const);
+}
+
+/**
+ * The new end of a clock whose last call did not go out in time, because the SMS partner was away: six hours after it
+ * went out, or after now where it still waits. Null where the clock may end.
+ */
+async function findLaterEnd(transaction: Transaction, locked: LockedDispute, now: Date): Promise<Date | null> {
+  const called = findCalled(locked);
+  if (called === null || called.userId === null) return null;
+  const [person] = await transaction.select({ mobile: users.mobile }).from(users).where(eq(users.id, called.userId));
+  if (!person) return null;
+  const told = { event: called.event, taskId: locked.task.id, mobile: person.mobile };
+  const delivery = await findSmsDelivery(transaction, told);
+  if (delivery.is === 'done') return null;
+  const fromMs = delivery.is === 'late' ? delivery.at.getTime() : now.getTime();
+  const endMs = toDueAfterLastCall(fromMs, fromMs);
+  return endMs > now.getTime() ? new Date(endMs) : null;
 }
 
 /** Tells the side that would lose by silence, at the half of the clock and six hours before its end. */
@@ -67,18 +99,15 @@ export const disputeCalls = defineBatch({
 });
 
 async function call(transaction: Transaction, { id, now }: Due): Promise<boolean> {
-  const { task, dispute } = await lockDispute(transaction, id);
+  const locked = await lockDispute(transaction, id);
+  const { task, dispute } = locked;
   const change = toCalled(dispute, now);
   if (change === null) return false;
   await changeDispute(transaction, dispute, change);
-  const isProviders = getDisputeFacts(dispute.state).turn === 'provider';
-  const userId = isProviders ? task.providerId : task.customerId;
-  if (userId === null) return true;
-  const amountRials = dispute.askedRials;
-  const to = isProviders
-    ? ({ event: 'work-dispute-due', side: 'provider' } as const)
-    : ({ event: 'dispute-due', side: 'customer' } as const);
-  await tell(transaction, { userId, task, now, amountRials, ...to });
+  const called = findCalled(locked);
+  if (called === null || called.userId === null) return true;
+  const { userId, event, side } = called;
+  await tell(transaction, { userId, task, now, amountRials: dispute.askedRials, event, side });
   return true;
 }
 

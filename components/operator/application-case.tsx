@@ -17,6 +17,9 @@ import { useLocale } from '@/lib/i18n/location';
 
 import { ApplicationDecision } from './application-decision';
 import { CaseBar } from './cases/case-bar';
+import { CaseHead } from './cases/case-head';
+import { CaseLayout } from './cases/case-layout';
+import { CasePeople } from './cases/case-people';
 import { refreshDesk } from './desk-fresh';
 import { DeskVehicle } from './desk-vehicle';
 import { useHeld } from './held-answers';
@@ -36,47 +39,79 @@ export function ApplicationCase({ userId, ...choices }: ApplicationChoices & { r
   if (!data) return <Skeleton className="h-96 max-w-dialog-wide rounded-card" />;
   const { application, applicant, lstVehicle } = data;
   return (
-    <div className="flex max-w-dialog-wide flex-col gap-6">
-      <Head detail={data} />
-      <CaseBar hasClock subject="applications" caseId={applicant.userid} />
-      <ApplicationSummary application={application} {...choices} />
-      <Papers detail={data} />
-      <PersonPapers userId={applicant.userid} mayAsk={application.state === 'documents'} />
-      {lstVehicle.length > 0 && (
-        <section aria-labelledby="vehicles" className="flex flex-col gap-3">
-          <h2 id="vehicles" className="text-18 font-bold">
-            {t('places.vehicles')}
-          </h2>
-          <ul className="flex flex-col gap-3">
-            {lstVehicle.map((vehicle) => (
-              <DeskVehicle key={vehicle.vehicleid} vehicle={vehicle} onDecided={refreshDesk} />
-            ))}
-          </ul>
-        </section>
-      )}
-      {application.state === 'documents' && (
-        <ApplicationDecision application={application} userId={applicant.userid} onDecided={refreshDesk} />
-      )}
-    </div>
+    <CaseLayout
+      isReadFirst
+      head={
+        <>
+          <Head detail={data} />
+          <CaseBar hasClock subject="applications" caseId={applicant.userid} />
+        </>
+      }
+      facts={<Warnings detail={data} />}
+      main={
+        <>
+          <ApplicationSummary application={application} {...choices} />
+          <Papers detail={data} />
+          {lstVehicle.length > 0 && (
+            <section aria-labelledby="vehicles" className="flex flex-col gap-3">
+              <h2 id="vehicles" className="text-18 font-bold">
+                {t('places.vehicles')}
+              </h2>
+              <ul className="flex flex-col gap-3">
+                {lstVehicle.map((vehicle) => (
+                  <DeskVehicle key={vehicle.vehicleid} vehicle={vehicle} onDecided={refreshDesk} />
+                ))}
+              </ul>
+            </section>
+          )}
+        </>
+      }
+      side={
+        <>
+          <CasePeople people={[{ ...applicant, key: 'applicant', role: t('places.application') }]} />
+          <PersonPapers userId={applicant.userid} mayAsk={application.state === 'documents'} />
+          {application.state === 'documents' && (
+            <ApplicationDecision application={application} userId={applicant.userid} onDecided={refreshDesk} />
+          )}
+        </>
+      }
+    />
   );
 }
 
-function Head({ detail: { application, applicant, lstSameNationalCode } }: { detail: Detail }) {
+interface OfApplication {
+  readonly detail: Detail;
+}
+
+function Head({ detail: { application, applicant } }: OfApplication) {
   const t = useTranslations('desk');
   const locale = useLocale();
-  const { state, sentAtMs, rejectReason } = application;
+  const { state, sentAtMs } = application;
   return (
-    <header className="flex flex-col gap-3">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h2 className="text-22 font-bold">
-          <WrittenText text={applicant.fullname} />
-        </h2>
-        {state && <Badge tone={TONES[state]}>{t(`applicationStates.${state}`)}</Badge>}
-      </div>
-      <p className="flex flex-wrap gap-x-4 text-14 text-stone-500">
-        <bdi className="own-direction">{formatDigits(applicant.mobileNo, locale)}</bdi>
-        {sentAtMs !== null && <span>{t('sent', { time: formatInstant(sentAtMs, locale) })}</span>}
-      </p>
+    <CaseHead
+      code={`A-${applicant.userid}`}
+      title={<WrittenText text={applicant.fullname} />}
+      state={
+        <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          {state && <Badge tone={TONES[state]}>{t(`applicationStates.${state}`)}</Badge>}
+          {sentAtMs !== null && (
+            <span className="text-14 text-stone-500">{t('sent', { time: formatInstant(sentAtMs, locale) })}</span>
+          )}
+        </span>
+      }
+      deadline={null}
+      serverNowMs={0}
+    />
+  );
+}
+
+/** Why it was sent back, and other applications under the same national code. */
+function Warnings({ detail: { application, lstSameNationalCode } }: OfApplication) {
+  const t = useTranslations('desk');
+  const locale = useLocale();
+  const { state, rejectReason } = application;
+  return (
+    <>
       {state === 'rejected' && rejectReason !== null && (
         <Notice tone="warning">
           <WrittenText text={rejectReason} />
@@ -99,11 +134,11 @@ function Head({ detail: { application, applicant, lstSameNationalCode } }: { det
           </ul>
         </Notice>
       )}
-    </header>
+    </>
   );
 }
 
-function Papers({ detail: { application } }: { detail: Detail }) {
+function Papers({ detail: { application } }: OfApplication) {
   const t = useTranslations('desk');
   const kinds = useTranslations('application.documents');
   if (application.lstDocument.length === 0) return null;

@@ -55,7 +55,7 @@ export async function DeskPage({ locale, place, children }: DeskPageProps) {
           ...(place === 'search' || place === 'order' || place === 'person' ? ['order-following.states'] : []),
           ...(place === 'order' ? ['order'] : []),
           ...(place === 'appeals' || place === 'excuses' ? ['provider'] : []),
-          ...(place === 'bank' ? ['bank-cases'] : []),
+          ...(place === 'bank' || place === 'bankCase' ? ['bank-cases'] : []),
           ...(PAPERS.includes(place) ? ['paper-requests'] : []),
           ...(place === 'outbox' ? ['outbox'] : []),
           ...(place === 'report' ? ['conversation'] : []),

@@ -33,6 +33,17 @@ export const DESK_PLACES = [
   { key: 'audit', path: '/operator/audit/', call: 'operator/getaudit', letter: 'l' },
 ] as const satisfies readonly (Place & { readonly key: string })[];
 
-/** One application, dispute, report or run stands under the tab of all; an order and a person, under the search. */
+/**
+ * One application, dispute, report, run, message or case of the bank stands under the tab of all. An order and a person
+ * stand under the search.
+ */
 export type DeskPlace =
-  (typeof DESK_PLACES)[number]['key'] | 'application' | 'dispute' | 'report' | 'order' | 'payoutRun' | 'person';
+  | (typeof DESK_PLACES)[number]['key']
+  | 'bankCase'
+  | 'enquiry'
+  | 'application'
+  | 'dispute'
+  | 'report'
+  | 'order'
+  | 'payoutRun'
+  | 'person';

@@ -12,7 +12,9 @@ import { useOwnPlaces } from './use-own-places';
 /** Under which tab one of many stands. */
 const TAB_OF_ALL = {
   application: 'applications',
+  bankCase: 'bank',
   dispute: 'disputes',
+  enquiry: 'enquiries',
   report: 'reports',
   order: 'search',
   payoutRun: 'payouts',

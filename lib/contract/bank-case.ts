@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { defineCall } from './call';
-import { BANK_ANSWERS, BANK_CASE_KINDS, BANK_CASE_MOVES } from './desk-enumerations';
+import { BANK_ANSWERS, BANK_CASE_ENDS, BANK_CASE_KINDS, BANK_CASE_MOVES } from './desk-enumerations';
 import { id, lineText, listPage, paragraphText, rials } from './shapes';
 
 const instantMs = z.number().int();
@@ -41,6 +41,15 @@ const bankCase = z.object({
       isOwn: z.boolean(),
     })
     .nullable(),
+  /** Its end; null while it waits. */
+  ended: z
+    .object({
+      end: z.enum(BANK_CASE_ENDS),
+      reference: z.string().nullable(),
+      reason: z.string().nullable(),
+      atMs: instantMs,
+    })
+    .nullable(),
 });
 
 const byCase = z.object({ bankcaseid: id });
@@ -50,7 +59,8 @@ export const bankCaseCalls = [
   defineCall('operator/getallbankcase', {
     summary: 'Payments and refunds of which the bank says nothing, and money that it takes back no more, oldest first',
     access: 'operator',
-    input: listPage.prefault({}),
+    /** With an id that case alone, an ended one too. */
+    input: listPage.extend({ bankcaseid: id.optional() }).prefault({}),
     answer: z.object({ lstCase: z.array(bankCase), totalCount: z.number().int() }),
   }),
   defineCall('operator/askbank', {

@@ -153,8 +153,9 @@ export type BankAnswer = (typeof BANK_ANSWERS)[number];
 export const BANK_CASE_MOVES = ['paid', 'not-paid', 'returned', 'to-wallet', 'transferred'] as const;
 export type BankCaseMove = (typeof BANK_CASE_MOVES)[number];
 
-/** The end of a case of bank money: an operator's move, or `bank` where the bank reported it late. */
-export type BankCaseEnd = BankCaseMove | 'bank';
+/** The ends of a case of bank money: an operator's moves, and `bank` where the bank reported it late. */
+export const BANK_CASE_ENDS = [...BANK_CASE_MOVES, 'bank'] as const;
+export type BankCaseEnd = (typeof BANK_CASE_ENDS)[number];
 
 /** The channels of a message. `push`: a browser's notification. */
 export const OUTGOING_CHANNELS = ['sms', 'mail', 'push'] as const;

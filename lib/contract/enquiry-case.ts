@@ -18,6 +18,10 @@ const enquiry = z.object({
   /** The order that a contact message is about; null for none. */
   taskid: id.nullable(),
   arrivedAtMs: z.number().int(),
+  /** Its end: the answer by SMS, or why there is none. Null while it waits. */
+  done: z
+    .object({ answer: z.string().nullable(), closedReason: z.string().nullable(), atMs: z.number().int() })
+    .nullable(),
 });
 
 /** Calls of the messages that people write to the marketplace (BEHAVIOUR 20). */
@@ -25,7 +29,8 @@ export const enquiryCaseCalls = [
   defineCall('operator/getallenquiry', {
     summary: 'Contact messages, enquiries of businesses and job applications that wait, the oldest first',
     access: 'operator',
-    input: listPage.prefault({}),
+    /** With an id that message alone, an answered one too. */
+    input: listPage.extend({ enquiryid: id.optional() }).prefault({}),
     answer: z.object({ lstEnquiry: z.array(enquiry), totalCount: z.number().int() }),
   }),
   defineCall('operator/answerenquiry', {

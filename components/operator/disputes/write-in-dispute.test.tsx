@@ -36,7 +36,7 @@ it('support writes to either side from the case of a dispute, and the case is re
   expect(readPage()).toContain(desk.decision.recorded);
 });
 
-it('who may not write has no button', async () => {
+it('a role that may not write has no button', async () => {
   roles = ['finance'];
   await show();
   expect(document.querySelectorAll('button')).toHaveLength(0);

@@ -16,8 +16,8 @@ interface WriteInDisputeProps {
 }
 
 /**
- * Writes to one of the two sides, as a mediator does, or a note for colleagues. Whoever has written decides no appeal of
- * the case.
+ * Writes to one of the two sides, as a mediator does, or a note for colleagues. Whoever has written decides no appeal
+ * of the case.
  */
 export function WriteInDispute({ dispute: { taskid }, onChange }: WriteInDisputeProps) {
   const t = useTranslations('dispute');

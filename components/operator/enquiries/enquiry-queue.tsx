@@ -1,14 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 
 import { Badge } from '@/components/ui/badge';
-import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { WrittenText } from '@/components/ui/written-text';
 import { callFromBrowser } from '@/lib/client/browser';
-import type { CallAnswer } from '@/lib/contract';
 import { formatDigits, formatInstant } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
@@ -22,9 +20,9 @@ import { useSelection } from '../bulk/use-selection';
 import { Queue } from '../queue';
 import { QueuedClock } from '../queues/queue-clocks';
 import { useQueue } from '../use-queue';
-import { EnquiryDialog } from './enquiry-dialog';
-
-type Enquiry = CallAnswer<'operator/getallenquiry'>['lstEnquiry'][number];
+import type { Enquiry } from './enquiry';
+import { EnquiryActs } from './enquiry-acts';
+import { EnquiryText } from './enquiry-text';
 
 /** Enquiries that nobody has answered yet. */
 export function EnquiryQueue() {
@@ -71,20 +69,19 @@ interface EnquiryCardProps {
 function EnquiryCard({ enquiry, box, onDone }: EnquiryCardProps) {
   const t = useTranslations('desk.enquiry');
   const locale = useLocale();
-  const [way, setWay] = useState<'answer' | 'close' | null>(null);
-  const { enquiryid, kind, name, organisation, mobileNo, text, taskid, arrivedAtMs } = enquiry;
-  const send = async (words: string) => {
-    await callFromBrowser('operator/answerenquiry', { enquiryid, issent: way === 'answer', text: words });
-    setWay(null);
-    onDone();
-  };
+  const { enquiryid, kind, name, organisation, mobileNo, arrivedAtMs } = enquiry;
   return (
     <li id={`case-${enquiryid}`} data-bulk-row={`enquiry-${enquiryid}`}>
       <Card className="flex flex-col gap-3">
         <div className="flex flex-wrap items-start justify-between gap-2">
           <div>
             <h2 className="text-18 font-bold">
-              <WrittenText text={organisation === null ? name : `${name} · ${organisation}`} />
+              <Link
+                href={`/operator/enquiries/${enquiryid}/`}
+                className="inline-flex min-h-touch items-center text-enamel-700 underline"
+              >
+                <WrittenText text={organisation === null ? name : `${name} · ${organisation}`} />
+              </Link>
             </h2>
             <p className="flex flex-wrap items-center gap-x-4 text-14 text-stone-500">
               <a
@@ -101,23 +98,10 @@ function EnquiryCard({ enquiry, box, onDone }: EnquiryCardProps) {
             <Badge>{t(`kinds.${kind}`)}</Badge>
           </span>
         </div>
-        <blockquote className="rounded-field bg-stone-50 p-3">
-          <WrittenText text={text} />
-        </blockquote>
-        {taskid !== null && (
-          <Link href={`/operator/orders/${taskid}/`} className="self-start text-enamel-700 underline">
-            {t('order')}
-          </Link>
-        )}
+        <EnquiryText enquiry={enquiry} />
         {box}
-        <div className="flex flex-wrap gap-3">
-          <Button onClick={() => setWay('answer')}>{t('answer.title')}</Button>
-          <Button variant="secondary" onClick={() => setWay('close')}>
-            {t('close.title')}
-          </Button>
-        </div>
+        <EnquiryActs enquiryId={enquiryid} onDone={onDone} />
       </Card>
-      {way !== null && <EnquiryDialog way={way} onSend={send} onClose={() => setWay(null)} />}
     </li>
   );
 }

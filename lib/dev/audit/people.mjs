@@ -32,7 +32,7 @@ export function aNewMobile() {
  *
  * - `taskIds`: one order in each state, of the sample customer and the sample provider
  * - `messageId`: a message that told of one; the keys are those of its links
- * - `desk`: what an operator's cases are of: { userId, applicantId, disputeId, runId, reportId }
+ * - `desk`: what an operator's cases are of: { userId, applicantId, disputeId, runId, reportId, bankCaseId, enquiryId }
  * - `alertProvider`: sends the provider new work
  * - `answerAlerts`: puts off what would ring over a page of theirs
  */
@@ -139,12 +139,16 @@ async function readDesk(url, userId) {
   const { lstDispute } = await operator.call('operator/getalldispute', {});
   const { lstReport } = await operator.call('operator/getallreport', {});
   const { lstRun } = await operator.call('operator/getallpayoutrun', {});
+  const { lstCase } = await operator.call('operator/getallbankcase', {});
+  const { lstEnquiry } = await operator.call('operator/getallenquiry', {});
   return {
     userId,
     applicantId: await apply(url, aNewMobile()),
     disputeId: lstDispute[0].disputeid,
     runId: lstRun[0].runid,
     reportId: lstReport[0].reportid,
+    bankCaseId: lstCase[0].bankcaseid,
+    enquiryId: lstEnquiry[0].enquiryid,
   };
 }
 

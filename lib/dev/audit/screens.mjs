@@ -65,6 +65,8 @@ const toOwnPaths = ({ taskIds, reviewUrl, messageId, visitKey, priceKey, problem
   '/operator/orders/{taskId}/': [`/operator/orders/${taskIds.disputed}/`],
   '/operator/people/{userId}/': [`/operator/people/${desk.userId}/`],
   '/operator/applications/{userId}/': [`/operator/applications/${desk.applicantId}/`],
+  '/operator/bank/{bankCaseId}/': [`/operator/bank/${desk.bankCaseId}/`],
+  '/operator/enquiries/{enquiryId}/': [`/operator/enquiries/${desk.enquiryId}/`],
   '/operator/disputes/{disputeId}/': [`/operator/disputes/${desk.disputeId}/`],
   '/operator/payouts/{runId}/': [`/operator/payouts/${desk.runId}/`],
   '/operator/reports/{reportId}/': [`/operator/reports/${desk.reportId}/`],

@@ -47,7 +47,7 @@ export const QUEUES: Readonly<Record<DeskQueue, QueueFacts>> = {
   bank: {
     call: 'operator/decidebankcase',
     clock: working(DESK_WAITS_MS.bank),
-    toPath: (bankCaseId) => `/operator/bank/#case-${bankCaseId}`,
+    toPath: (bankCaseId) => `/operator/bank/${bankCaseId}/`,
   },
   payouts: {
     call: 'operator/approvepayoutrun',
@@ -87,7 +87,7 @@ export const QUEUES: Readonly<Record<DeskQueue, QueueFacts>> = {
   enquiries: {
     call: 'operator/answerenquiry',
     clock: working(DESK_WAITS_MS.enquiries),
-    toPath: (enquiryId) => `/operator/enquiries/#case-${enquiryId}`,
+    toPath: (enquiryId) => `/operator/enquiries/${enquiryId}/`,
   },
   outbox: {
     call: 'operator/sendagain',

@@ -50,6 +50,8 @@ describe('an enquiry at the desk', () => {
       'Pelakfan, zu Ihrer Nachricht: Ja, auch freitags.',
     ]);
     expect(await list()).toEqual([]);
+    const { lstEnquiry } = await service.call('operator/getallenquiry', { enquiryid }, { as: support });
+    expect(lstEnquiry).toMatchObject([{ enquiryid, done: { answer: 'Ja, auch freitags.', closedReason: null } }]);
     await expect(answer()).rejects.toMatchObject({ key: 'move-not-allowed' });
   });
 

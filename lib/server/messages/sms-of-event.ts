@@ -22,8 +22,8 @@ export type SmsDelivery =
   | { readonly is: 'late'; readonly at: Date };
 
 /**
- * How the newest SMS of an event to a person went. One that nobody has tried to send yet counts as gone: our own site is
- * late with it, not the partner.
+ * How the newest SMS of an event to a person went. One that nobody has tried to send yet counts as gone: our own site
+ * is late with it, not the partner.
  */
 export async function findSmsDelivery(executor: Executor, { event, taskId, mobile }: ToldEvent): Promise<SmsDelivery> {
   const [sms] = await executor

@@ -47,7 +47,7 @@ describe('damage above what can be decided', () => {
     expect(await decide(CAP)).toEqual({ waits: true });
   });
 
-  it('of anything but damage is refused', async () => {
+  it('a sum above the price is refused for anything but damage', async () => {
     await expect(report(PRICE + 10, 'badly-done')).rejects.toMatchObject({ key: 'invalid-input' });
   });
 

@@ -1,6 +1,6 @@
-import { and, asc, count, inArray, isNull, lte } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, lte } from 'drizzle-orm';
 
-import type { CallAnswer } from '@/lib/contract';
+import type { CallAnswer, CallInput } from '@/lib/contract';
 import { isAskable, listBankMoves, needsSecondForBank } from '@/lib/domain/desk/bank-case-moves';
 import { toFullName } from '@/lib/domain/person/full-name';
 
@@ -14,20 +14,23 @@ import { toBankBasis, toBankMoney, type BankDecision, type FoundBankCase } from 
 type Answer = CallAnswer<'operator/getallbankcase'>;
 type Customers = ReadonlyMap<number, Pick<typeof users.$inferSelect, 'firstName' | 'lastName' | 'mobile'>>;
 
-/** Bank money that an operator looks for, the oldest first. */
+/** Bank money that an operator looks for, the oldest first; or one case, an ended one too. */
 export async function listBankCases(
   context: CallContext,
-  { pageNumber, pageSize }: { readonly pageNumber: number; readonly pageSize: number },
+  { pageNumber, pageSize, bankcaseid }: CallInput<'operator/getallbankcase'>,
 ): Promise<Answer> {
   const { connection } = context.ports.database;
   const now = context.ports.clock.now();
-  const isOpen = and(isNull(bankCases.endedAt), lte(bankCases.notedAt, now));
+  const isAsked =
+    bankcaseid === undefined
+      ? and(isNull(bankCases.endedAt), lte(bankCases.notedAt, now))
+      : eq(bankCases.id, bankcaseid);
   const rows = await selectBankCases(connection)
-    .where(isOpen)
+    .where(isAsked)
     .orderBy(asc(bankCases.notedAt), asc(bankCases.id))
     .limit(pageSize)
     .offset(pageNumber * pageSize);
-  const [total] = await connection.select({ count: count() }).from(bankCases).where(isOpen);
+  const [total] = await connection.select({ count: count() }).from(bankCases).where(isAsked);
   const subjectIds = rows.map((found) => found.case.id);
   const asked = await listAsked(connection, { matter: 'bank-case', subjectIds }, now);
   const customers = await readCustomers(context, rows);
@@ -49,10 +52,10 @@ async function readCustomers({ ports: { database } }: CallContext, rows: readonl
 }
 
 function toCase(found: FoundBankCase, customers: Customers): Omit<Answer['lstCase'][number], 'pending'> {
-  const { id, kind, notedAt, lastAnswer, lastAskedAt, handAskedAt } = found.case;
+  const { id, kind, notedAt, lastAnswer, lastAskedAt, handAskedAt, endedAt } = found.case;
   const { amountRials, gatewayId, authority, createdAt, customerId } = toBankMoney(found);
   const customer = customerId === null ? undefined : customers.get(customerId);
-  const moves = listBankMoves(kind, handAskedAt !== null);
+  const moves = endedAt === null ? listBankMoves(kind, handAskedAt !== null) : [];
   return {
     bankcaseid: id,
     kind,
@@ -69,10 +72,15 @@ function toCase(found: FoundBankCase, customers: Customers): Omit<Answer['lstCas
     notedAtMs: notedAt.getTime(),
     lastAnswer,
     lastAskedAtMs: lastAskedAt?.getTime() ?? null,
-    mayAsk: isAskable(kind),
+    mayAsk: endedAt === null && isAskable(kind),
     moves: [...moves],
     needsSecond: moves.some((move) => needsSecondForBank(move, amountRials)),
+    ended: toEnded(found),
   };
+}
+
+function toEnded({ case: { ended, endedAt, reference, reason } }: FoundBankCase): Answer['lstCase'][number]['ended'] {
+  return ended === null || endedAt === null ? null : { end: ended, reference, reason, atMs: endedAt.getTime() };
 }
 
 function toReturned({ payout }: FoundBankCase): Answer['lstCase'][number]['payout'] {

@@ -19,7 +19,7 @@ const TIMED_STATES = DISPUTE_STATES.filter((state) => findDueMove(state) !== nul
 
 /**
  * Ends the disputes whose clock is over, each in a transaction of its own. A clock whose last call was not told yet
- * does not end: while the site was down nobody was silent. Nor was anybody while the SMS of that call could not be sent.
+ * does not end: while the site was down nobody was silent. Nor was anybody while the SMS of that call could not leave.
  */
 export const silentDisputes = defineBatch({
   name: 'silent disputes',
@@ -67,8 +67,8 @@ function findCalled({ task, dispute: { state } }: LockedDispute) {
 }
 
 /**
- * The new end of a clock whose last call did not go out in time, because the SMS partner was away: six hours after it
- * went out, or after now where it still waits. Null where the clock may end.
+ * The new end of a clock whose last call did not go out in time, because the SMS partner was away. It leaves six hours
+ * from its sending, or from now where it still waits. Null where the clock may end.
  */
 async function findLaterEnd(transaction: Transaction, locked: LockedDispute, now: Date): Promise<Date | null> {
   const called = findCalled(locked);

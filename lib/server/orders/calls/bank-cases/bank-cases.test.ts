@@ -144,6 +144,10 @@ describe('bank money in an unknown place', () => {
     await expect(decide('paid')).rejects.toMatchObject({ key: 'invalid-input' });
     await decide('paid', { reference: 'RRN 4711' });
     expect(await list()).toEqual([]);
+    const byId = await service.call('operator/getallbankcase', { bankcaseid }, { as: second });
+    expect(byId.lstCase).toMatchObject([
+      { bankcaseid, moves: [], mayAsk: false, ended: { end: 'paid', reference: 'RRN 4711', reason: REASON } },
+    ]);
     expect(await stateOf(placed)).toBe('PAYMENT_EXPIRED');
     expect(await wallet(story.customer.userId)).toBe(THREE_HOURS_RIALS);
     const [attempt] = await connection().select().from(paymentAttempts).where(eq(paymentAttempts.authority, authority));

@@ -82,7 +82,7 @@ describe('a claim of cash above the limit of one operator', () => {
     await expect(confirm(true)).rejects.toMatchObject({ key: 'not-yours' });
   });
 
-  it('of exactly the limit is one operator’s to decide', async () => {
+  it('a claim of exactly the limit is one operator’s to decide', async () => {
     await connection()
       .update(cashClaims)
       .set({ amountRials: SECOND_OPERATOR_RIALS })

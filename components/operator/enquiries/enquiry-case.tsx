@@ -1,0 +1,112 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+
+import { LoadFailure } from '@/components/shared/load-failure';
+import { Badge } from '@/components/ui/badge';
+import { Card } from '@/components/ui/card';
+import { Skeleton } from '@/components/ui/skeleton';
+import { EmptyState } from '@/components/ui/states';
+import { WrittenText } from '@/components/ui/written-text';
+import { useCall } from '@/lib/client/use-call';
+import { formatDigits, formatInstant } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/location';
+
+import { CaseBar } from '../cases/case-bar';
+import { CaseHead } from '../cases/case-head';
+import { CaseLayout } from '../cases/case-layout';
+import { refreshDesk, useDeskNews } from '../desk-fresh';
+import { useHeld } from '../held-answers';
+import { QUEUE_REFRESH_MS } from '../queue-refresh';
+import type { Enquiry } from './enquiry';
+import { EnquiryActs } from './enquiry-acts';
+import { EnquiryText } from './enquiry-text';
+
+/** One message to the marketplace, on the skeleton of every case. */
+export function EnquiryCase({ enquiryId }: { readonly enquiryId: number }) {
+  const t = useTranslations('desk');
+  useDeskNews();
+  const asked = useCall('operator/getallenquiry', { enquiryid: enquiryId }, { refreshInterval: QUEUE_REFRESH_MS });
+  const { error, mutate } = asked;
+  const data = useHeld(asked.data);
+  if (!data && error) return <LoadFailure title={t('failed')} error={error} onRetry={() => void mutate()} />;
+  if (!data) return <Skeleton className="h-72 rounded-card" />;
+  const [enquiry] = data.lstEnquiry;
+  return enquiry ? <Case enquiry={enquiry} /> : <EmptyState title={t('enquiry.gone')} text={t('goneText')} />;
+}
+
+interface OfEnquiry {
+  readonly enquiry: Enquiry;
+}
+
+function Case({ enquiry }: OfEnquiry) {
+  const t = useTranslations('desk.enquiry');
+  const { enquiryid, kind, name, organisation, done } = enquiry;
+  return (
+    <CaseLayout
+      isReadFirst
+      head={
+        <>
+          <CaseHead
+            code={`M-${enquiryid}`}
+            title={<WrittenText text={organisation === null ? name : `${name} · ${organisation}`} />}
+            state={<Badge>{t(`kinds.${kind}`)}</Badge>}
+            deadline={null}
+            serverNowMs={0}
+          />
+          <CaseBar hasClock subject="enquiries" caseId={enquiryid} />
+        </>
+      }
+      main={
+        <Card className="flex flex-col gap-3">
+          <Arrived enquiry={enquiry} />
+          <EnquiryText enquiry={enquiry} />
+          {done && <Done done={done} />}
+        </Card>
+      }
+      side={
+        <>
+          <Writer enquiry={enquiry} />
+          {done === null && (
+            <Card>
+              <EnquiryActs enquiryId={enquiryid} onDone={refreshDesk} />
+            </Card>
+          )}
+        </>
+      }
+    />
+  );
+}
+
+function Arrived({ enquiry: { arrivedAtMs } }: OfEnquiry) {
+  const locale = useLocale();
+  return <p className="text-14 text-stone-500">{formatInstant(arrivedAtMs, locale)}</p>;
+}
+
+function Writer({ enquiry: { name, mobileNo } }: OfEnquiry) {
+  const t = useTranslations('desk.case');
+  const locale = useLocale();
+  return (
+    <Card className="flex flex-col">
+      <h3 className="text-16 font-semibold">{t('people')}</h3>
+      <p>
+        <WrittenText text={name} />
+      </p>
+      <a href={`tel:${mobileNo}`} className="own-direction inline-flex min-h-touch items-center text-enamel-700">
+        {formatDigits(mobileNo, locale)}
+      </a>
+    </Card>
+  );
+}
+
+function Done({ done: { answer, closedReason, atMs } }: { readonly done: NonNullable<Enquiry['done']> }) {
+  const t = useTranslations('desk.enquiry');
+  const locale = useLocale();
+  const time = formatInstant(atMs, locale);
+  return (
+    <div>
+      <p className="font-semibold">{answer === null ? t('closed', { time }) : t('answered', { time })}</p>
+      <WrittenText text={answer ?? closedReason ?? ''} />
+    </div>
+  );
+}

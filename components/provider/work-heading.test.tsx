@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { useState } from 'react';
+import { act, useState } from 'react';
 
 import { createRender, getButton, press, unmount } from '@/components/forms/testing';
 import { fillNumbers } from '@/lib/i18n/fill-numbers';
@@ -70,8 +70,13 @@ it('the title of the page says which work it is, and on which day', async () => 
   document.title = 'Work';
   await render(<WorkHeading work={running} />);
   expect(document.title).toMatch(/^Regular cleaning · Saturday.* · Work$/);
+  // The framework takes the server's page over, or leads to another.
+  for (const written of ['Work', 'Other work']) {
+    await act(async () => void (document.title = written));
+    expect(document.title).toMatch(new RegExp(`^Regular cleaning · Saturday.* · ${written}$`));
+  }
   await unmount();
-  expect(document.title).toBe('Work');
+  expect(document.title).toBe('Other work');
 });
 
 it('a provider who writes a message goes on writing', async () => {

@@ -61,6 +61,7 @@ test('[F-02] [F-07] [F-08] [F-09] [C-handyman] [C-bids] [E-10] [E-11] [B-27] a t
 async function begins(customer: Person): Promise<void> {
   await customer.open(TASK_PAGE);
   await keepsPicture(customer, 'task-01-page');
+  await findsHeard(customer, 'the service’s page');
   await answersTaskType(customer);
   await isAtStep(customer, step.address);
 }
@@ -78,11 +79,13 @@ async function saysWhat(customer: Person, gDate: string): Promise<void> {
   await seesQuestion(customer, 'order.address.newTitle');
   await fillsAddress(customer, { text: isPersian ? 'خیابان مقصودبیک، پلاک ۱۲' : '12 Maghsoudbeyk Street' });
   await keepsPicture(customer, 'task-02-address');
+  await findsHeard(customer, 'where');
   await savesAddress(customer);
   await isAtStep(customer, step.dateTime);
   await expect(page.getByText(words.say('order.dateTime.bidsHint'))).toBeVisible();
   await picksHour(customer, { gDate, hour: 2 });
   await keepsPicture(customer, 'task-03-hour');
+  await findsHeard(customer, 'when');
   await goesOn(customer);
   await describesTheJob(customer, {
     text: isPersian ? 'نصب دو شلف روی دیوار آجری پذیرایی' : 'Two shelves on a brick wall in the living room',
@@ -90,6 +93,7 @@ async function saysWhat(customer: Person, gDate: string): Promise<void> {
   });
   await speaks(customer);
   await keepsPicture(customer, 'task-04-details');
+  await findsHeard(customer, 'what');
   // What was typed survives a reload.
   await page.reload();
   await expect(page.getByRole('textbox', { name: words.say('order.taskDetails.text') })).not.toHaveValue('');
@@ -190,6 +194,7 @@ async function pays(customer: Person, taskId: number): Promise<void> {
   await decidesAtBank(customer, 'success');
   await seesOrderDone(customer);
   await keepsPicture(customer, 'task-12-done');
+  await findsHeard(customer, 'what became of the payment');
   await customer.open(`/my-order-list/current_order/?taskid=${taskId}`);
   await expect(page.getByText(words.say('order-following.next.AWAITING_PROVIDER')).first()).toBeVisible();
   await findsHeard(customer, 'a task whose bid was taken');
@@ -212,6 +217,7 @@ async function doesTheJob(customer: Person, expert: Person, provider: Caller, ta
   for (const move of ['accept', 'depart', 'start', 'finish'] as const) {
     await moves(expert, provider, move);
     await hearsOf(customer, move);
+    await findsHeard(customer, `after ${move}`);
   }
   await keepsPicture(customer, 'task-13-order');
 }
@@ -220,6 +226,7 @@ async function confirms(customer: Person): Promise<string> {
   const { page, words } = customer;
   await page.getByRole('button', { name: words.say('order-following.complete'), exact: true }).click();
   await expect(page.getByText(words.say('order-following.next.COMPLETED')).first()).toBeVisible();
+  await findsHeard(customer, 'an order that is over');
   const href = await page.getByRole('link', { name: words.say('order-following.review') }).getAttribute('href');
   return new URL(href ?? '', customer.site.url).href;
 }

@@ -1,6 +1,7 @@
 import { expect, type Person } from '../fixtures/people';
 import { call, logIn, type Caller } from './api';
 import { presses } from './controls';
+import { findsHeard } from './listening';
 import { keepsPicture } from './screenshots';
 import { AWKWARD_WORDS } from './written-words';
 
@@ -48,6 +49,7 @@ export async function reviews(stranger: Person, reviewUrl: string): Promise<void
   await presses(page.getByRole('checkbox', { name: words.say('reviews.reasons.late') }));
   await page.getByRole('textbox', { name: words.say('reviews.text') }).fill(reviewText);
   await keepsPicture(stranger, '16-review');
+  await findsHeard(stranger, 'a review');
   await page.getByRole('button', { name: words.say('reviews.send') }).click();
   await expect(page.getByText(words.say('reviews.thanks.title'))).toBeVisible();
   expect((await stranger.context.cookies()).some(({ name }) => name.includes('session'))).toBe(false);

@@ -215,7 +215,7 @@ it('tells the winner of a bid that it won, how long there is to confirm, and whe
   await rings(chosen);
   expect(document.querySelector('[role=alertdialog] h2')?.textContent).toBe(words.work.titleBid);
   for (const fact of ['Tehran, Vanak', words.facts.dayFits]) expect(says()).toContain(fact);
-  expect(says()).toMatch(/Your quote was chosen. Time to confirm: 30\smin left\./);
+  expect(says()).toMatch(/Time to confirm: 30\smin left\./);
 });
 
 it.each(OFFER_ENDS)('an offer that is %s takes its dialog away, with one line that says why', async (why) => {

@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
 
+import { classNames } from '@/components/ui/class-names';
 import { useServerNowMs } from '@/components/shared/use-remaining';
 import { MINUTE_MS } from '@/lib/domain/constants/time-units';
 import { estimateWay } from '@/lib/domain/place/travel';
@@ -44,14 +45,24 @@ export function useRestOfWay(work: WorkDetail | null): RestOfWay | null {
   };
 }
 
-/** The minutes that are left, the arrival, and how early or late that is; on an enamel plate. */
-export function WayLeft({ minutes, arrivesAtMs, earlyMinutes }: RestOfWay) {
+/** The minutes that are left, the arrival, and how early or late that is; on an enamel plate, small beside an hour. */
+export function WayLeft({
+  minutes,
+  arrivesAtMs,
+  earlyMinutes,
+  isSmall = false,
+}: RestOfWay & { readonly isSmall?: boolean }) {
   const t = useTranslations('on-the-way.share');
   const locale = useLocale();
   const apart = Math.abs(earlyMinutes ?? 0);
   return (
     <div className="tabular-nums">
-      <p className="text-36 font-bold leading-tight small-phone:text-28">
+      <p
+        className={classNames(
+          'font-bold leading-tight',
+          isSmall ? 'whitespace-nowrap text-22' : 'text-36 small-phone:text-28',
+        )}
+      >
         {t('left', { count: minutes, shown: formatNumber(minutes, locale) })}
       </p>
       <p className="flex flex-wrap gap-x-3">

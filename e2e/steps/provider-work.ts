@@ -46,8 +46,15 @@ export async function countsSounds({ page }: Person): Promise<() => Promise<numb
 
 type AlertKind = 'work' | 'cancelled' | 'payment';
 
+/** A chosen bid says that it won. */
+const TITLES: Readonly<Record<AlertKind, readonly string[]>> = {
+  work: ['alerts.work.title', 'alerts.work.titleBid'],
+  cancelled: ['alerts.cancelled.title'],
+  payment: ['alerts.payment.title'],
+};
+
 export const alertDialog = ({ page, words }: Person, kind: AlertKind) =>
-  page.getByRole('alertdialog', { name: words.say(`alerts.${kind}.title`) });
+  page.getByRole('alertdialog', { name: new RegExp(TITLES[kind].map((key) => words.about(key).source).join('|')) });
 
 /**
  * The flows of a worker share their providers. So every other call to one of them, work or a payment, is put off, as a
@@ -55,7 +62,7 @@ export const alertDialog = ({ page, words }: Person, kind: AlertKind) =>
  */
 export async function putsOtherWorkOff(person: Person): Promise<void> {
   const { page, words } = person;
-  for (const title of ['work.title', 'payment.title', 'payment.cashTitle']) {
+  for (const title of ['work.title', 'work.titleBid', 'payment.title', 'payment.cashTitle']) {
     const alert = page.getByRole('alertdialog', { name: words.say(`alerts.${title}`) });
     const later = alert.getByRole('button', { name: words.say('alerts.later') }).last();
     // The next one that waits may show at once under the same name.

@@ -55,6 +55,8 @@ export function NextJob({ listed, work, nowMs, late }: NextJobProps) {
       look="hero"
       className={classNames(
         'flex flex-col gap-4 text-white',
+        // Before the digits of the code, which are asked for at the door.
+        work?.state === 'EN_ROUTE' && typeof work.doorWait?.arrivedAtMs !== 'number' && 'max-desktop:order-[-2]',
         (listed.isOverdue || lateness) && 'ring-4 ring-pomegranate-600',
       )}
     >
@@ -76,7 +78,7 @@ export function NextJob({ listed, work, nowMs, late }: NextJobProps) {
         {lateness ? (
           <LatePill {...lateness} />
         ) : rest ? (
-          <WayLeft {...rest} />
+          <WayLeft {...rest} isSmall />
         ) : (
           <LeaveRing listed={listed} state={(work ?? listed).state} nowMs={nowMs} />
         )}

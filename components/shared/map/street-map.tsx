@@ -28,7 +28,7 @@ const DOOR_ZOOM = 16;
 /** The shown width around an area, in multiples of it. */
 const AROUND = 1.4;
 /** The plate of a door stands above its point. Pixels. */
-const ROUND_BOTH = { paddingTopLeft: [32, 64], paddingBottomRight: [32, 24] } satisfies FitBoundsOptions;
+const ROUND_BOTH = { paddingTopLeft: [32, 72], paddingBottomRight: [32, 24] } satisfies FitBoundsOptions;
 const OWN_PLACE = 'fill-turquoise-600 stroke-white';
 
 interface StreetMapProps {

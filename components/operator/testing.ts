@@ -1,4 +1,6 @@
+import { enter, get, press, unmount } from '@/components/forms/testing';
 import { callFromBrowser } from '@/lib/client/browser';
+import desk from '@/messages/en/desk.json';
 
 // jest puts these before the import above and the export below. So a test names this file before any screen.
 jest.mock('next/navigation', () => ({
@@ -19,5 +21,24 @@ export function toServer<Request = object>() {
     [string, Request, { idempotencyKey: string }?]
   >;
 }
+/** The server that answers each call alike at the beginning of a test; what a test drew is taken away after it. */
+export function aServer<Request = object>(answer: unknown = {}) {
+  const call = toServer<Request>();
+  beforeEach(() => {
+    jest.resetAllMocks();
+    call.mockResolvedValue(answer);
+  });
+  afterEach(unmount);
+  return call;
+}
+
+export const REASON = 'Asked for it by telephone';
+
+/** Writes the reason that the desk asks for, and presses the button that decides. */
+export async function decide(button: HTMLElement): Promise<void> {
+  await enter(get(HTMLTextAreaElement, desk.decision.reason), REASON);
+  await press(button);
+}
+
 /** All that the page says. */
 export const readPage = () => document.body.textContent ?? '';

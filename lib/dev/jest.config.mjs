@@ -71,9 +71,10 @@ const config = {
   coverageReporters: ['json-summary', 'html'],
   collectCoverageFrom: [
     '{app,components,lib}/**/*.{ts,tsx}',
+    'lib/{dev,operations}/**/*.mjs',
+    'middleware.ts',
     '!**/*.{test,suite}.{ts,tsx}',
     '!**/*.d.ts',
-    '!lib/{dev,docs,operations}/**',
     '!lib/server/testing/**',
   ],
   maxWorkers: 2,

@@ -1,14 +1,15 @@
 /** @jest-environment jsdom */
 import {
+  aServer,
   createRender,
+  decide,
   enter,
   findButton,
   get,
   getButton,
   press,
   readPage,
-  toServer,
-  unmount,
+  REASON,
 } from '@/components/operator/testing';
 import { CallError } from '@/lib/contract/call-error';
 import common from '@/messages/en/common.json';
@@ -23,19 +24,16 @@ interface Asked {
 }
 
 const PLAN = { kind: 'city', pauseid: null, providerCount: 3, orderCount: 0, lstOrder: [] } as unknown as PausePlan;
-const REASON = 'A flood in the whole city';
 const read = jest.fn<Promise<{ plan: PausePlan }>, [Asked]>();
 const make = jest.fn<Promise<unknown>, [Asked, object]>();
 const onDone = jest.fn();
 const renderIn = createRender({ common, desk, pauses });
+aServer({ lstRole: ['owner'] });
 
 beforeEach(() => {
-  jest.resetAllMocks();
   read.mockResolvedValue({ plan: PLAN });
   make.mockResolvedValue({});
-  toServer().mockResolvedValue({ lstRole: ['owner'] });
 });
-afterEach(unmount);
 
 const show = (asked: Asked | null) =>
   renderIn(
@@ -49,10 +47,7 @@ const show = (asked: Asked | null) =>
       onClose={jest.fn()}
     />,
   );
-async function pause(): Promise<void> {
-  await enter(get(HTMLTextAreaElement, desk.decision.reason), REASON);
-  await press(getButton(pauses.send));
-}
+const pause = () => decide(getButton(pauses.send));
 
 it('nobody pauses before the plan was looked at', async () => {
   await show({ cityid: 1 });

@@ -1,15 +1,5 @@
 /** @jest-environment jsdom */
-import {
-  createRender,
-  enter,
-  get,
-  getButton,
-  press,
-  readPage,
-  toServer,
-  type,
-  unmount,
-} from '@/components/operator/testing';
+import { aServer, createRender, decide, getButton, press, readPage, REASON, type } from '@/components/operator/testing';
 import { CallError } from '@/lib/contract/call-error';
 import common from '@/messages/en/common.json';
 import desk from '@/messages/en/desk.json';
@@ -17,23 +7,14 @@ import desk from '@/messages/en/desk.json';
 import { DetailsDialog } from './details-dialog';
 
 const words = desk.person.request;
-const REASON = 'Asked for it by telephone';
 const DETAILS = { firstName: 'Sara', lastName: 'Karimi', email: null };
-const call = toServer();
+const call = aServer();
 const onClose = jest.fn();
 const render = createRender({ common, desk });
 
-beforeEach(async () => {
-  jest.resetAllMocks();
-  call.mockResolvedValue({});
-  await render(<DetailsDialog person={{ userid: 7, details: DETAILS }} onClose={onClose} />);
-});
-afterEach(unmount);
+beforeEach(() => render(<DetailsDialog person={{ userid: 7, details: DETAILS }} onClose={onClose} />));
 
-async function correct(): Promise<void> {
-  await enter(get(HTMLTextAreaElement, desk.decision.reason), REASON);
-  await press(getButton(words.correct));
-}
+const correct = () => decide(getButton(words.correct));
 
 it('a corrected name goes with what the operator saw before', async () => {
   await type(words.firstName, 'Sarah');

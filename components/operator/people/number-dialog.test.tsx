@@ -1,14 +1,15 @@
 /** @jest-environment jsdom */
 import {
+  aServer,
   createRender,
+  decide,
   enter,
   get,
   getButton,
   press,
   readPage,
-  toServer,
+  REASON,
   type,
-  unmount,
 } from '@/components/operator/testing';
 import { CallError } from '@/lib/contract/call-error';
 import { fillNumbers } from '@/lib/i18n/fill-numbers';
@@ -18,18 +19,12 @@ import desk from '@/messages/en/desk.json';
 import { NumberDialog } from './number-dialog';
 
 const words = desk.person.number;
-const REASON = 'Named three past orders and a card';
 const MOBILE = '09121110008';
-const call = toServer();
+const call = aServer({ codeExpiresInSeconds: 120 });
 const onChanged = jest.fn();
 const render = createRender(fillNumbers({ common, desk }, 'en'));
 
-beforeEach(async () => {
-  jest.resetAllMocks();
-  call.mockResolvedValue({ codeExpiresInSeconds: 120 });
-  await render(<NumberDialog userId={7} onChanged={onChanged} onClose={jest.fn()} />);
-});
-afterEach(unmount);
+beforeEach(() => render(<NumberDialog userId={7} onChanged={onChanged} onClose={jest.fn()} />));
 
 const choose = (name: string) =>
   press([...document.querySelectorAll('label')].find(({ textContent }) => textContent === name) ?? document.body);
@@ -42,10 +37,7 @@ function getOldCode(): HTMLInputElement {
   return found;
 }
 
-async function change(): Promise<void> {
-  await enter(get(HTMLTextAreaElement, desk.decision.reason), REASON);
-  await press(getButton(words.title));
-}
+const change = () => decide(getButton(words.title));
 
 it('a code can only be sent to a whole mobile number', async () => {
   const button = getButton(words.send['new-number']);

@@ -1,15 +1,5 @@
 /** @jest-environment jsdom */
-import {
-  createRender,
-  enter,
-  get,
-  getButton,
-  press,
-  readPage,
-  toServer,
-  type,
-  unmount,
-} from '@/components/operator/testing';
+import { aServer, createRender, decide, getButton, press, readPage, REASON, type } from '@/components/operator/testing';
 import { CallError } from '@/lib/contract/call-error';
 import common from '@/messages/en/common.json';
 import desk from '@/messages/en/desk.json';
@@ -17,7 +7,7 @@ import desk from '@/messages/en/desk.json';
 import { RolesDialog } from './roles-dialog';
 
 const { people } = desk;
-const call = toServer<{ readonly lstRole: readonly string[]; readonly seen?: object }>();
+const call = aServer<{ readonly lstRole: readonly string[]; readonly seen?: object }>();
 const onSaved = jest.fn();
 const render = createRender({ common, desk });
 const SARA = {
@@ -26,9 +16,6 @@ const SARA = {
   mobileNo: '09121110007',
   lstRole: ['finance', 'support'],
 } as unknown as NonNullable<Parameters<typeof RolesDialog>[0]['person']>;
-
-beforeEach(() => jest.resetAllMocks());
-afterEach(unmount);
 
 const show = (person: typeof SARA | null) =>
   render(<RolesDialog person={person} onSaved={onSaved} onClose={jest.fn()} />);
@@ -39,26 +26,21 @@ function getRole(name: string): HTMLInputElement {
   return label.control;
 }
 
-async function save(): Promise<void> {
-  await enter(get(HTMLTextAreaElement, desk.decision.reason), 'Works in finance from now on');
-  await press(getButton(people.save));
-}
+const save = () => decide(getButton(people.save));
 
 it('somebody new begins in support, found by their mobile', async () => {
-  call.mockResolvedValue({});
   await show(null);
   await type(people.mobile, '09121110008');
   await save();
   expect(call).toHaveBeenCalledWith('operator/savedeskroles', {
     mobile: '09121110008',
     lstRole: ['support'],
-    reason: 'Works in finance from now on',
+    reason: REASON,
   });
   expect(onSaved).toHaveBeenCalledTimes(1);
 });
 
 it('a role that is taken away is warned of before it is saved', async () => {
-  call.mockResolvedValue({});
   await show(SARA);
   expect(readPage()).not.toContain(people.taken);
   await press(getRole(people.roles.support));
@@ -87,7 +69,6 @@ it('another owner’s change is shown, and taken or written over by choice', asy
   await press(getButton(common.stale.takeTheirs));
   expect(getRole(people.roles.catalogue).checked).toBe(true);
   expect(getRole(people.roles.finance).checked).toBe(false);
-  call.mockResolvedValue({});
   await press(getButton(people.save));
   expect(call.mock.calls.at(-1)?.[1]).toMatchObject({ lstRole: ['catalogue'], seen: theirs });
 });

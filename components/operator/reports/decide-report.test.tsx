@@ -1,14 +1,15 @@
 /** @jest-environment jsdom */
 import {
+  aServer,
   createRender,
+  decide,
   enter,
   findButton,
   get,
   getButton,
   press,
   readPage,
-  toServer,
-  unmount,
+  REASON,
 } from '@/components/operator/testing';
 import { WRITING_BLOCK_DAYS } from '@/lib/domain/constants/messages';
 import common from '@/messages/en/common.json';
@@ -18,7 +19,6 @@ import { DecideReport } from './decide-report';
 import type { DeskReport } from './desk-report';
 
 const { report: words, appeal } = desk;
-const REASON = 'The words are insulting';
 const OPEN = {
   reportid: 5,
   mayDecide: ['dismissed', 'warned', 'masked', 'blocked'],
@@ -28,15 +28,9 @@ const OPEN = {
 } as unknown as DeskReport;
 const APPEALED = { ...OPEN, mayDecide: [], appealedAtMs: 1, mayDecideAppeal: true } as unknown as DeskReport;
 
-const call = toServer();
+const call = aServer();
 const onChange = jest.fn();
 const render = createRender({ common, desk });
-
-beforeEach(() => {
-  jest.resetAllMocks();
-  call.mockResolvedValue({});
-});
-afterEach(unmount);
 
 const show = (report: DeskReport) => render(<DecideReport report={report} onChange={onChange} />);
 const getSend = (label: string) => {
@@ -48,8 +42,7 @@ it('each measure is sent with its reason, after its effect was read', async () =
   await show(OPEN);
   await press(getButton(words.measures.warned));
   expect(readPage()).toContain(words.texts.warned);
-  await enter(get(HTMLTextAreaElement, desk.decision.reason), REASON);
-  await press(getSend(words.measures.warned));
+  await decide(getSend(words.measures.warned));
   expect(call).toHaveBeenCalledWith(
     'operator/decidereport',
     expect.objectContaining({ reportid: 5, measure: 'warned', reason: REASON }),
@@ -65,8 +58,7 @@ it('only a stop of the writing asks for its days, which go with it', async () =>
   await press(getButton(words.measures.blocked));
   const longest = WRITING_BLOCK_DAYS.at(-1) ?? 0;
   await enter(get(HTMLSelectElement, words.days), String(longest));
-  await enter(get(HTMLTextAreaElement, desk.decision.reason), REASON);
-  await press(getSend(words.measures.blocked));
+  await decide(getSend(words.measures.blocked));
   expect(call).toHaveBeenCalledWith(
     'operator/decidereport',
     expect.objectContaining({ measure: 'blocked', days: longest }),
@@ -82,8 +74,7 @@ it('the operator who decided has to leave the appeal to a colleague', async () =
 it('a colleague’s answer to the appeal is sent with its reason', async () => {
   await show(APPEALED);
   await press(getButton(appeal.lift));
-  await enter(get(HTMLTextAreaElement, desk.decision.reason), REASON);
-  await press(getSend(appeal.lift));
+  await decide(getSend(appeal.lift));
   expect(call).toHaveBeenCalledWith('operator/decidemeasureappeal', {
     reportid: 5,
     decision: 'lifted',

@@ -1,6 +1,5 @@
-import { enter, get, press, unmount } from '@/components/forms/testing';
+import { enter, press, unmount } from '@/components/forms/testing';
 import { callFromBrowser } from '@/lib/client/browser';
-import desk from '@/messages/en/desk.json';
 
 // jest puts these before the import above and the export below. So a test names this file before any screen.
 jest.mock('next/navigation', () => ({
@@ -34,9 +33,11 @@ export function aServer<Request = object>(answer: unknown = {}) {
 
 export const REASON = 'Asked for it by telephone';
 
-/** Writes the reason that the desk asks for, and presses the button that decides. */
+/** Writes the reason that the desk asks for, which is a decision's only long text, and presses the button that decides. */
 export async function decide(button: HTMLElement): Promise<void> {
-  await enter(get(HTMLTextAreaElement, desk.decision.reason), REASON);
+  const [reason, ...others] = document.querySelectorAll('textarea');
+  if (!reason || others.length > 0) throw new Error('A decision asks for one long text, its reason.');
+  await enter(reason, REASON);
   await press(button);
 }
 

@@ -1,5 +1,6 @@
 import { DISPUTE_REASONS, DISPUTE_WISHES, type DisputeState } from '@/lib/contract/enumerations';
 import { DAY_MS } from '@/lib/domain/constants/time-units';
+import { toOnePiece } from '@/lib/domain/dispute/piece';
 
 import type { Act, Acts } from './acts';
 import { listCases, listHeldFees, pickOrder, type Case, type Standing } from './reading';
@@ -27,13 +28,23 @@ const open: Act = async (world) => {
   if (found) await openDispute(world, found);
 };
 
-/** The customer of an order reports a problem with it. */
+/** The first line of textiles, with the price of one piece; null without one. */
+function findPiece({ lines }: Standing['row']) {
+  const place = lines.findIndex((line) => toOnePiece(line) !== null);
+  const line = lines[place];
+  const piece = line ? toOnePiece(line) : null;
+  return piece && { place, amountRials: piece.amountRials };
+}
+
+/** The customer of an order reports a problem with it, or with one of its pieces. */
 export async function openDispute(world: World, { order, row }: Standing): Promise<void> {
   const { dice } = world;
   const reason = dice.pick(DISPUTE_REASONS);
-  const most = row.priceRials * (reason === 'damage' ? 3 : 1);
+  const piece = dice.percent(50) ? findPiece(row) : null;
+  const most = (piece?.amountRials ?? row.priceRials) * (reason === 'damage' ? 3 : 1);
   const wished = dice.percent(50) ? { askedrial: share(world, most) } : {};
-  const asked = { taskid: order.taskid, reason, text: TEXT, wish: dice.pick(DISPUTE_WISHES), ...wished };
+  const about = piece === null ? {} : { piece: piece.place };
+  const asked = { taskid: order.taskid, reason, text: TEXT, wish: dice.pick(DISPUTE_WISHES), ...about, ...wished };
   await world.call('dispute/opendispute', asked, order.customer.userId);
 }
 
@@ -91,8 +102,9 @@ const contestFee: Act = async (world) => {
 export const decideDispute: Act = async (world) => {
   const [found] = await listCases(world, ['desk', 'appealed']);
   if (!found) return;
-  const { disputeid, priceRials, feeRials } = found;
-  const rial = feeRials === null ? share(world, priceRials) : world.dice.pick([0, feeRials]);
+  const { disputeid, priceRials, capRials, feeRials } = found;
+  const most = Math.min(capRials, priceRials * 2);
+  const rial = feeRials === null ? share(world, most) : world.dice.pick([0, feeRials]);
   const isConfirmed = world.dice.percent(80);
   const turn = world.dice.below(world.operators.length);
   const operators = [...world.operators.slice(turn), ...world.operators.slice(0, turn)];

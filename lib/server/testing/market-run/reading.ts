@@ -1,7 +1,9 @@
 import { eq, inArray } from 'drizzle-orm';
 
 import { DISPUTE_STATES, type DisputeState, type OrderState } from '@/lib/contract/enumerations';
+import { toClaimCapRials } from '@/lib/domain/dispute/settlement';
 
+import { toClaimedRials } from '../../orders/disputes/piece';
 import { bids, disputes, heldFees, priceChanges, tasks, type TaskRow } from '../../schema';
 import type { World, WorldOrder } from './world';
 
@@ -70,6 +72,8 @@ export interface Case {
   readonly customerId: number;
   readonly providerId: number;
   readonly priceRials: number;
+  /** The most that can be decided. */
+  readonly capRials: number;
   /** A contested fee: it goes back as a whole or not at all. Null for every other case. */
   readonly feeRials: number | null;
   readonly hasOffer: boolean;
@@ -90,6 +94,7 @@ export async function listCases(world: World, states: readonly DisputeState[] = 
     customerId: task.customerId,
     providerId: task.providerId ?? 0,
     priceRials: task.priceRials,
+    capRials: toClaimCapRials(dispute.reason, toClaimedRials(task, dispute)),
     feeRials: dispute.reason === 'absence' ? dispute.askedRials : null,
     hasOffer: dispute.offerRials !== null || dispute.offerVisitAt !== null,
   }));

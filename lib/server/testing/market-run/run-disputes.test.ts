@@ -8,6 +8,8 @@ it('random disputes all end settled: every posting is at zero and escrow is empt
   const { count, done } = await runDisputes({ seed: 1, count: DISPUTES, database: await createTestDatabase() });
   expect(count).toBe(DISPUTES);
   const ladder = ['offersettlement', 'acceptoffer', 'askdesk', 'withdrawdispute', 'appealdecision', 'adddisputewords'];
-  const calls = [...ladder.map((name) => `dispute/${name}`), 'operator/decidedispute'];
+  const prices = ['pricechange/addpricechange', 'pricechange/decidepricechange'];
+  const desk = ['operator/decidedispute', 'operator/confirmdispute'];
+  const calls = [...ladder.map((name) => `dispute/${name}`), ...prices, ...desk];
   expect(calls.filter((name) => !done.get(name))).toEqual([]);
 });

@@ -1,18 +1,15 @@
-import { eq } from 'drizzle-orm';
-
 import { HOUR_MS } from '@/lib/domain/constants/time-units';
 
 import { getBalanceRials, platformAccounts } from '../../money';
 import type { DatabasePort } from '../../ports/database';
-import { tasks } from '../../schema';
-import { aCashOrder, anOrderStory, aPlacedOrder, type OrderStory, type Placed } from '../../seed/stories/orders';
 import { runDueWork } from '../../timers';
 import { DISPUTE_ACTS, openDispute } from './dispute-acts';
+import { aDisputedOrder } from './disputed-orders';
 import { drawAct, requireInvariants, toBroken } from './draw';
 import { comeToAnEnd } from './progress';
 import { listCases, readOrder } from './reading';
 import { requireStatements } from './statements';
-import { openWorld, type World, type WorldOrder } from './world';
+import { openWorld, type World } from './world';
 
 interface DisputesRun {
   readonly seed: number;
@@ -67,39 +64,18 @@ async function waitHours(world: World): Promise<void> {
   await world.run(() => runDueWork(world.service.context));
 }
 
-/** A paid order in the middle of its work or after it, about which its customer complains. */
+/** An order about which its customer complains. */
 async function openOne(world: World): Promise<void> {
-  const { service, dice } = world;
-  const story = await anOrderStory(service, { cashRials: 20_000_000 });
-  const { taskid, reqid } = dice.percent(30) ? await aCashOrder(story) : await aWalletOrder(story);
-  await service.call('expert/movetask', { taskid, move: 'accept' }, { as: story.provider.userId });
-  const now = service.clock.now();
-  const hour = { startsAt: new Date(now.getTime() - 4 * HOUR_MS), endsAt: new Date(now.getTime() - HOUR_MS) };
-  const stands = dice.percent(50)
-    ? { state: 'IN_PROGRESS' as const }
-    : { state: 'DONE' as const, completesAt: new Date(now.getTime() + 47 * HOUR_MS) };
-  const { connection } = service.context.ports.database;
-  await connection
-    .update(tasks)
-    .set({ ...hour, ...stands, startedAt: hour.startsAt, answerDueAt: null })
-    .where(eq(tasks.id, taskid));
-  const order: WorldOrder = { taskid, reqid, seriesid: null, kind: 'cleaning', customer: story.customer };
-  world.orders.push(order);
-  await openDispute(world, await readOrder(world, order));
-}
-
-async function aWalletOrder(story: OrderStory): Promise<Placed> {
-  const placed = await aPlacedOrder(story);
-  const paid = { prefix: 'wallet-', reqId: String(placed.reqid), giftCode: '0', useWallet: 'true' } as const;
-  await story.service.call('custom', paid, { as: story.customer.userId });
-  return placed;
+  await openDispute(world, await readOrder(world, await aDisputedOrder(world)));
 }
 
 /** Each was reported and is settled, and nothing is left in escrow. Throws. */
 async function requireAllSettled(world: World, count: number): Promise<void> {
   const settled = await listCases(world, ['settled']);
   const lost = world.done.get('lost dispute/opendispute') ?? 0;
-  if (settled.length < count - lost) throw new Error(`${settled.length} of ${count} disputes are settled`);
+  const refused = [...world.done].filter(([name]) => name.startsWith('refused dispute/opendispute'));
+  if (settled.length < count - lost)
+    throw new Error(`${settled.length} of ${count} disputes are settled; ${JSON.stringify(refused)}`);
   const { connection } = world.service.context.ports.database;
   const escrowRials = await getBalanceRials(connection, platformAccounts.escrow);
   if (escrowRials !== 0) throw new Error(`Escrow holds ${escrowRials} rials in the end`);

@@ -9,6 +9,8 @@ import type { Sending } from '@/lib/client/use-sending';
 import type { CallAnswer } from '@/lib/contract';
 import { toWorkName } from '@/lib/domain/order/work-name';
 
+import { beginAcceptance, forgetAcceptance } from './own-acceptance';
+
 /** A dialog that comes under a finger is deaf for so many milliseconds. */
 export const DEAF_MS = 600;
 
@@ -31,8 +33,9 @@ export function AcceptSlide({ work, comer, sending, onAccepted }: AcceptSlidePro
     return () => clearTimeout(timer);
   }, []);
   const accept = async () => {
+    beginAcceptance(work.taskid);
     const sent = await send(() => makeOwnMove({ taskId: work.taskid, workName: toWorkName(work), move: 'accept' }));
-    if (!sent.ok) return;
+    if (!sent.ok) return forgetAcceptance(work.taskid);
     // Accepted it is in any case: where the member is taken by now, the job's page asks who goes as its first thing.
     if (comer) await send(() => callFromBrowser('team/assignwork', { taskid: work.taskid, userId: comer.userId }));
     onAccepted();

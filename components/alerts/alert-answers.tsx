@@ -21,11 +21,12 @@ interface AlertAnswersProps extends Pick<ComponentProps<typeof AcceptSlide>, 'co
   readonly see: RefObject<HTMLButtonElement | null>;
   readonly onLater: () => void;
   readonly onSee: () => void;
+  readonly onAccepted: () => void;
   readonly onDeclined: () => void;
 }
 
 /** Accept as a slide, and beside "I want to see" not this one, with its reasons, and later. */
-export function AlertAnswers({ work, moves, comer, see, onLater, onSee, onDeclined }: AlertAnswersProps) {
+export function AlertAnswers({ work, moves, comer, see, onLater, onSee, onAccepted, onDeclined }: AlertAnswersProps) {
   const t = useTranslations('alerts');
   const [isDeclining, setDeclining] = useState(false);
   const { failure, ...sending } = useSending();
@@ -55,7 +56,7 @@ export function AlertAnswers({ work, moves, comer, see, onLater, onSee, onDeclin
   return (
     <>
       {refusal}
-      {work && isAcceptable && <AcceptSlide work={work} comer={comer} sending={sending} onAccepted={onSee} />}
+      {work && isAcceptable && <AcceptSlide work={work} comer={comer} sending={sending} onAccepted={onAccepted} />}
       <div className={isDeclinable ? 'flex w-full gap-2 narrow:flex-col' : 'contents'}>
         <Button
           ref={see}

@@ -7,6 +7,8 @@ import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
 import { inOneTab } from '@/lib/client/alerts/open-tabs';
 import { useCall } from '@/lib/client/use-call';
+import type { CallAnswer } from '@/lib/contract';
+import { toExpectedWork } from '@/lib/domain/order/offline-moves';
 
 import { AlertAnswers } from './alert-answers';
 import { allowSound, isSoundAllowed, startRinging } from './alert-sound';
@@ -37,7 +39,7 @@ interface AlertDialogProps {
 export function AlertDialog({ title, text, taskId, isOver, others, onLater, onSee, onDeclined }: AlertDialogProps) {
   const t = useTranslations('alerts');
   const [hasSound, setHasSound] = useState(isSoundAllowed);
-  const { data, error } = useCall('clean/gettaskdetail', taskId === null ? null : { taskid: taskId });
+  const { data, error, mutate } = useCall('clean/gettaskdetail', taskId === null ? null : { taskid: taskId });
   const work = data?.taskDetail;
   const isAcceptable = work !== undefined && !isOver && work.moves.includes('accept');
   const isWon = work !== undefined && !isOver && isBidChosen(work);
@@ -45,6 +47,11 @@ export function AlertDialog({ title, text, taskId, isOver, others, onLater, onSe
   const see = useRef<HTMLButtonElement>(null);
   // A tab without a gesture is silent, so it leaves the ringing to one that is not.
   useEffect(() => (hasSound ? inOneTab(startRinging) : undefined), [hasSound]);
+  const goOn = () => {
+    // Its page opens as it will be, and not with the answer that was read before.
+    void mutate((known) => known && { ...known, taskDetail: toAccepted(known.taskDetail) });
+    onSee();
+  };
   const turnSoundOn = async () => {
     await allowSound();
     setHasSound(true);
@@ -68,6 +75,7 @@ export function AlertDialog({ title, text, taskId, isOver, others, onLater, onSe
           see={see}
           onLater={onLater}
           onSee={onSee}
+          onAccepted={goOn}
           onDeclined={onDeclined}
         />
       }
@@ -90,3 +98,7 @@ export function AlertDialog({ title, text, taskId, isOver, others, onLater, onSe
     </Dialog>
   );
 }
+
+type Work = CallAnswer<'clean/gettaskdetail'>['taskDetail'];
+
+const toAccepted = (work: Work): Work => toExpectedWork(work, [{ move: 'accept', madeAtMs: work.serverNowMs }]);

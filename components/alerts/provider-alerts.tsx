@@ -15,6 +15,7 @@ import { loadAlertWords } from '@/lib/i18n/alert-words';
 import { formatNumber, formatTomans } from '@/lib/i18n/formats';
 import { useLocale, usePathname, useRouter } from '@/lib/i18n/location';
 
+import { isOwnAcceptance } from './own-acceptance';
 import { PracticeAlert } from './practice-alert';
 import { useAlertQueue } from './use-alert-queue';
 import { useAttention } from './use-attention';
@@ -106,6 +107,8 @@ function Alerts() {
       ),
     onTaken: (alert, why) => {
       setJustTold(toPath(alert));
+      // Who accepted it here is not told that somebody did.
+      if (why === 'accepted' && isOwnAcceptance(alert.matter.message?.taskId)) return;
       snackbar.show({ text: t(`closed.${why}`) });
     },
   });

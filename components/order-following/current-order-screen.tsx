@@ -12,12 +12,12 @@ import { EmptyState } from '@/components/ui/states';
 import { useCall } from '@/lib/client/use-call';
 import { Link } from '@/lib/i18n/link';
 
+import { AwayStrip } from './away-strip';
 import { OrderLoadFailure } from './load-failure';
 import { OrderDetail } from './order-detail';
 import { OtherOrders } from './other-orders';
+import { useKeptOrder, useLastKeptOrder } from './use-kept-order';
 import { useOrderEvents } from '@/lib/client/alerts/use-order-events';
-
-const POLL_MS = 20_000;
 
 /** The order under way, live: the one that `?taskid=` names, else the next to come. */
 export function CurrentOrderScreen({ support }: { support: Support }) {
@@ -29,14 +29,13 @@ export function CurrentOrderScreen({ support }: { support: Support }) {
   // It stays when it ends before the reader's eyes: what became of it, and the way to a review, stand here. A list that
   // is kept from before may name one that ended long ago.
   if (wanted === null && shown === null && next !== null && !list.isValidating) setShown(next);
-  const taskId = wanted ?? shown ?? next;
-  const detail = useCall('clean/gettaskdetail', taskId === null ? null : { taskid: taskId }, {
-    refreshInterval: POLL_MS,
-  });
+  const lastKept = useLastKeptOrder();
+  const taskId = wanted ?? shown ?? next ?? lastKept;
+  const detail = useKeptOrder(taskId);
   useOrderEvents(() => void Promise.all([list.mutate(), detail.mutate()]));
 
   const error = detail.error ?? (wanted ? undefined : list.error);
-  if (error && !detail.data) {
+  if (error && !detail.task) {
     return <OrderLoadFailure error={error} onRetry={() => void Promise.all([list.mutate(), detail.mutate()])} />;
   }
   if (list.data && taskId === null) {
@@ -58,7 +57,7 @@ export function CurrentOrderScreen({ support }: { support: Support }) {
       />
     );
   }
-  if (!detail.data)
+  if (!detail.task)
     return (
       <div aria-busy>
         <OrderSkeleton />
@@ -67,11 +66,13 @@ export function CurrentOrderScreen({ support }: { support: Support }) {
   const others = list.data?.lstTask.filter((task) => task.taskid !== taskId) ?? [];
   return (
     <div className="flex flex-col gap-8">
-      <OrderDetail
-        task={detail.data.taskDetail}
-        support={support}
-        onChange={() => void Promise.all([list.mutate(), detail.mutate()])}
-      />
+      <AwayStrip awayAtMs={detail.awayAtMs}>
+        <OrderDetail
+          task={detail.task}
+          support={support}
+          onChange={() => void Promise.all([list.mutate(), detail.mutate()])}
+        />
+      </AwayStrip>
       <OtherOrders tasks={others} />
     </div>
   );

@@ -19,7 +19,7 @@ import { AwaitedWords } from './awaited-words';
 import { CashDock } from './cash/cash-dock';
 import { ReliabilityCard } from './reliability-card';
 import { useKeptDay } from './offline/keep-day';
-import { toServerNow, useDeviceNow } from './offline/use-kept-now';
+import { toServerNow, useDeviceNow } from '@/lib/client/offline/use-kept-now';
 import { useOfflineCall } from './offline/use-offline-call';
 import { useWork } from './offline/use-work';
 import { mayTellLate, RunningLate } from './running-late';

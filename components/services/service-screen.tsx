@@ -6,9 +6,10 @@ import { lateBoot } from '@/components/layout/late-boot';
 import { PlaceLinks } from '@/components/layout/place-links';
 import { ClosedCity } from '@/components/shared/opening/closed-city';
 import { ServiceBody } from '@/components/shared/service-head/service-body';
+import { OrderFacts } from '@/components/shared/service-head/order-facts';
 import { ServiceHero } from '@/components/shared/service-head/service-hero';
 import { PageSection } from '@/components/ui/page-section';
-import type { ListedWorker } from '@/components/shared/workers/listed-worker';
+import type { FreeDays, ListedWorker } from '@/components/shared/workers/listed-worker';
 import type { CallAnswer } from '@/lib/contract';
 import type { ServiceGrade } from '@/lib/contract/enumerations';
 import { listOpenCityIds } from '@/lib/domain/place/service-cities';
@@ -36,6 +37,8 @@ interface ServiceScreenProps {
   readonly pictureUrl: string;
   /** The best in the default city; empty where customers choose nobody. */
   readonly workers: readonly ListedWorker[];
+  /** The coming days of the default city; empty where nobody is chosen. */
+  readonly freeDays: FreeDays;
   /** The server's time while it renders. */
   readonly nowMs: number;
   /** Where its order begins, with the page's language; null where none is taken. */
@@ -56,6 +59,7 @@ export async function ServiceScreen({
   currentGrade,
   pictureUrl,
   workers,
+  freeDays,
   nowMs,
   startPath,
   firstQuestion,
@@ -86,12 +90,19 @@ export async function ServiceScreen({
           kind={category.kind}
           workers={workers}
           nowMs={nowMs}
+          beside={
+            startPath !== null && <OrderFacts locale={locale} kind={category.kind} freeDays={freeDays} nowMs={nowMs} />
+          }
+          rest={
+            <>
+              <Prices locale={locale} category={category} page={page} />
+              <ScopeLists locale={locale} page={page} />
+            </>
+          }
         >
           <div className="part-here">{firstQuestion}</div>
         </ServiceHero>
       </div>
-      <Prices locale={locale} category={category} page={page} />
-      <ScopeLists locale={locale} page={page} />
       <ServiceBody bar={startPath === null ? null : { locale, category, startPath, page, workers, nowMs }}>
         <GradeCards locale={locale} category={category} bundle={bundle} current={currentGrade} />
         <TypeCards locale={locale} category={category} bundle={bundle} currentTypeId={currentTypeId} />

@@ -5,8 +5,9 @@ import type { Page } from 'playwright/test';
 import { expect, test, toPerson, type Person } from '../fixtures/people';
 import { copySamples, startServer } from '../fixtures/server';
 import { toSite } from '../fixtures/site';
+import { register } from '../steps/api';
 import { logsIn } from '../steps/identity';
-import { SAMPLE_CUSTOMER_MOBILE } from '../steps/market';
+import { aProvider, ordersInCash, SAMPLE_CUSTOMER_MOBILE } from '../steps/market';
 import {
   answersDetails,
   answersFirstQuestion,
@@ -16,6 +17,7 @@ import {
   seesQuestion,
   step,
 } from '../steps/ordering';
+import { makesMoves } from '../steps/provider-work';
 import { keepsPicture } from '../steps/screenshots';
 import { footer } from '../steps/site-shell';
 
@@ -28,6 +30,17 @@ function listKept(page: Page): Promise<readonly string[]> {
     const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return requests.flat().map(({ url }) => new URL(url).pathname + new URL(url).search);
   });
+}
+
+/** Whether an order and the empty page that shows it are on the device. */
+function isOrderKept(page: Page, taskid: number, path: string): Promise<boolean> {
+  return page.evaluate(
+    async ([wanted, id]) => {
+      const isRead = Object.keys(localStorage).some((key) => key.includes(`gettaskdetail.{"taskid":${id}}`));
+      return isRead && (await caches.match(wanted)) !== undefined;
+    },
+    [path, taskid] as const,
+  );
 }
 
 /** Whether a kept script holds a piece of text. */
@@ -243,5 +256,35 @@ test(
       await server.stop();
       await rm(dataDirectory, { recursive: true, force: true });
     }
+  },
+);
+
+test(
+  'an order that was read opens without network: its code, hour and door are there, and its acts are off',
+  { tag: '@phone' },
+  async ({ customer, site, expectConsole }) => {
+    expectConsole(/net::ERR_/, /Failed to (fetch|load resource)/, /WebSocket/);
+    const [provider, buyer] = [await aProvider(site.url), await register(site)];
+    const { taskid } = await ordersInCash(buyer, provider);
+    await makesMoves(site, provider, taskid, ['accept']);
+    const { startCode } = (await buyer.call('clean/gettaskdetail', { taskid })).taskDetail;
+    const { page, words, context } = customer;
+    await comesBack(customer, '/');
+    await logsIn(customer, buyer.mobile, buyer.password);
+    await customer.open(`/my-order-list/current_order/?taskid=${taskid}`);
+    await expect(page.getByText(words.about('order-following.hero.plate')).first()).toBeVisible();
+    await expect.poll(() => isOrderKept(page, taskid, pathOf(customer, '/my-order-list/current_order/'))).toBe(true);
+
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('status').filter({ hasText: words.about('order-following.away.strip') })).toBeVisible();
+    await expect(page.getByText(words.about('order-following.hero.plate')).first()).toBeVisible();
+    await expect(page.getByText([...words.digits(startCode ?? '')].join(' '))).toBeAttached();
+    await expect(page.getByRole('button', { name: words.say('order-following.acts.message') })).toBeDisabled();
+    await keepsPicture(customer, '82-order-without-network');
+
+    await context.setOffline(false);
+    await expect(page.getByText(words.about('order-following.away.strip'))).toHaveCount(0);
+    await expect(page.getByRole('button', { name: words.say('order-following.acts.message') })).toBeEnabled();
   },
 );

@@ -21,6 +21,14 @@ export function listShownServices({
   return lstCategoriesWithSubCategories.filter(({ isHidden, isOrderable }) => isHidden === 'No' && isOrderable);
 }
 
+/** The best professionals of a service in the default city, and the coming days with their first free hour. */
+export function readBestOf(
+  { srvcategoryid }: WorkersOfService['category'],
+  locale: Locale,
+): Promise<CallAnswer<'workerprofile/getall'>> {
+  return callOnServer('workerprofile/getall', { srvcategoryid, cityid: DEFAULT_CITY_ID }, { locale });
+}
+
 /** The best professionals of a service in a city, or in the default city where none is named. */
 export async function listBestOf(
   { srvcategoryid }: WorkersOfService['category'],

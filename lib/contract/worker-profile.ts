@@ -140,6 +140,8 @@ export const workerProfileCalls = [
           nextFree: z.object({ gDate: dayText, startHour: z.number().int() }).nullable(),
         }),
       ),
+      /** The coming days, each with the first hour at which one of them is free; null for a day without one. */
+      lstFreeDay: z.array(z.object({ gDate: dayText, startHour: z.number().int().nullable() })),
     }),
   }),
   defineCall('workerprofile/getnames', {

@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl';
 
-import { useRemainingMs } from '@/components/shared/use-remaining';
+import { useRemainingMs, useServerNowMs } from '@/components/shared/use-remaining';
 import { Avatar } from '@/components/ui/avatar';
 import { Ring } from '@/components/ui/ring';
-import { formatInstant, formatRemainingTime, formatTaskTime } from '@/lib/i18n/formats';
+import { findStillUntilMs } from '@/lib/domain/order/answer-deadline';
+import { formatClock, formatInstant, formatRemainingTime, formatTaskTime } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 import { toStateWords } from '@/components/shared/state-words';
@@ -19,18 +20,30 @@ export function WaitingHero({ task }: HeroProps) {
   const { answerDueAtMs, serverNowMs, timeline } = task;
   const askedAtMs = timeline.at(-1)?.atMs ?? serverNowMs;
   const leftMs = useRemainingMs(answerDueAtMs, serverNowMs);
+  const nowMs = useServerNowMs(serverNowMs) ?? serverNowMs;
+  const stillUntilMs = answerDueAtMs === null ? null : findStillUntilMs(nowMs, task.startsAtMs, task.kind);
   const wholeMs = answerDueAtMs === null ? 0 : answerDueAtMs - askedAtMs;
   return (
     <div className="flex flex-col items-center gap-1 text-center">
-      <Ring share={wholeMs > 0 ? (leftMs ?? wholeMs) / wholeMs : 0} className="mb-2 size-36">
+      <Ring
+        share={wholeMs > 0 ? (leftMs ?? wholeMs) / wholeMs : 0}
+        tone={stillUntilMs === null ? 'waiting' : 'paused'}
+        className="mb-2 size-36"
+      >
         <Avatar name={task.providerName ?? ''} imageUrl={task.providerImage} size="huge" />
       </Ring>
       <p className="font-semibold text-enamel-700">{t(toStateWords(task))}</p>
       {answerDueAtMs !== null && (
         <>
-          <p className="text-28 font-bold leading-tight">
-            {formatRemainingTime(leftMs ?? answerDueAtMs - serverNowMs, locale)}
-          </p>
+          {stillUntilMs === null ? (
+            <p className="text-28 font-bold leading-tight">
+              {formatRemainingTime(leftMs ?? answerDueAtMs - serverNowMs, locale)}
+            </p>
+          ) : (
+            <p className="text-22 font-bold leading-tight">
+              {t('hero.still', { time: formatClock(stillUntilMs, locale) })}
+            </p>
+          )}
           <p className="text-14 text-stone-500">{t('answerDue', { time: formatInstant(answerDueAtMs, locale) })}</p>
         </>
       )}

@@ -1,13 +1,5 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
-
-import {
-  keepOfflineAnswer,
-  listenToOfflineAnswers,
-  parseOfflineText,
-  readOfflineText,
-  type OfflineCall,
-} from '@/lib/client/offline/offline-answers';
-import { useUserAccount } from '@/lib/client/user-account';
+import type { OfflineCall } from '@/lib/client/offline/offline-answers';
+import { useKeptAnswer } from '@/lib/client/offline/use-kept-answer';
 import type { CallAnswer, CallRequest } from '@/lib/contract';
 
 import { useProviderCall } from '../use-provider-call';
@@ -30,22 +22,9 @@ export function useOfflineCall<Name extends OfflineCall>(
   input: CallRequest<Name> | null,
   { isKept }: OfflineOptions<Name> = {},
 ) {
-  const userId = useUserAccount()?.userId;
   const { data: fresh, error, isAsked, mutate } = useProviderCall(name, input);
-  const asked = JSON.stringify(input);
-  const text = useSyncExternalStore(
-    listenToOfflineAnswers,
-    () => (userId === undefined || input === null ? null : readOfflineText(userId, name, input)),
-    () => null,
-  );
-  const kept = useMemo(() => parseOfflineText<Name>(text), [text]);
   const isOver = error !== undefined && ENDS.includes(error.key);
-  useEffect(() => {
-    if (userId === undefined || (fresh === undefined && !isOver)) return;
-    // Work that must no longer be read without a network is forgotten at once.
-    const answer = fresh === undefined || isOver || isKept?.(fresh) === false ? null : fresh;
-    keepOfflineAnswer(userId, name, JSON.parse(asked) as CallRequest<Name>, answer);
-  }, [userId, name, asked, fresh, isKept, isOver]);
+  const kept = useKeptAnswer(name, input, { fresh, isOver, isKept });
   return {
     data: isOver ? undefined : (fresh ?? kept?.answer),
     keptAtMs: kept?.keptAtMs ?? null,

@@ -5,7 +5,7 @@ import type { CallAnswer } from '@/lib/contract';
 import { toExpectedWork } from '@/lib/domain/order/offline-moves';
 import { isInContact } from '@/lib/domain/order/order-states';
 
-import { toServerNow, useDeviceNow } from './use-kept-now';
+import { toServerNow, useDeviceNow } from '@/lib/client/offline/use-kept-now';
 import { useOfflineCall } from './use-offline-call';
 
 /** The customer's name, number and door stay on the device as long as the work is the provider's to do. */

@@ -42,6 +42,10 @@ interface ServiceHeroProps {
   readonly nowMs: number;
   /** The first question of the order, or why there is none. */
   readonly children: ReactNode;
+  /** On a desktop, below the question. */
+  readonly beside?: ReactNode;
+  /** What follows; on a desktop the question stays in sight beside it. */
+  readonly rest?: ReactNode;
 }
 
 interface HeroPlace {
@@ -57,11 +61,12 @@ interface HeroPlace {
  * The service, its price, its next hour, its professionals and the guarantees, with the order's first question (LOOK).
  */
 export async function ServiceHero(props: ServiceHeroProps) {
-  const { locale, page, title, summary, place, seopath, pictureUrl, cities, workers, nowMs, children } = props;
+  const { locale, page, title, summary, place, seopath, pictureUrl, cities, workers, nowMs, children, beside, rest } =
+    props;
   const t = await getTranslations({ locale, namespace: 'services' });
   const facesPlace = place ?? cities.find(({ cityid }) => cityid === DEFAULT_CITY_ID);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 desktop:grid-cols-[minmax(0,1fr)_26rem] desktop:grid-rows-[auto_1fr] desktop:items-start desktop:gap-x-10">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 desktop:grid-cols-[minmax(0,1fr)_26rem] desktop:grid-rows-[auto_auto_1fr] desktop:items-start desktop:gap-x-10">
       <div className="flex flex-col gap-4 desktop:gap-5">
         {/* The picture stands at the top: in the middle it would move when the heading arrives after it. */}
         <div className="flex items-center gap-4 narrow:flex-col narrow:items-start">
@@ -95,11 +100,15 @@ export async function ServiceHero(props: ServiceHeroProps) {
           </p>
         )}
       </div>
-      <div className="desktop:row-span-2">{children}</div>
+      <div className="flex flex-col gap-5 desktop:top-24 desktop:row-span-3 desktop:[@media(min-height:46rem)]:sticky">
+        {children}
+        {beside}
+      </div>
       <div className="flex flex-col gap-2 desktop:col-start-1">
         <p className="max-w-prose desktop:text-18">{summary}</p>
         {place && <OnwardLink {...place.more} />}
       </div>
+      {rest && <div className="mt-7 flex min-w-0 flex-col gap-12 desktop:col-start-1 desktop:gap-16">{rest}</div>}
     </div>
   );
 }

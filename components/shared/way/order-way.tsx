@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
 
-import { useCall } from '@/lib/client/use-call';
 import type { CallAnswer } from '@/lib/contract';
-import { WAY_POSITION } from '@/lib/domain/constants/providers';
 import { toDoorNumber } from '@/lib/domain/person/address-text';
 
+import { useWhereabouts } from './use-whereabouts';
 import { WayCard } from './way-card';
 
 interface OrderWayProps {
@@ -16,7 +15,7 @@ interface OrderWayProps {
 
 /** The provider's present position; polled while the page is in sight. */
 export function OrderWay({ taskId, home: { latitude, longitude, deliveryStreet }, isOwnDoor }: OrderWayProps) {
-  const { data } = useCall('ontheway/getposition', { taskid: taskId }, { refreshInterval: WAY_POSITION.everyMs });
+  const data = useWhereabouts(taskId);
   const door = useMemo(
     () =>
       latitude === null || longitude === null ? null : { latitude, longitude, plate: toDoorNumber(deliveryStreet) },

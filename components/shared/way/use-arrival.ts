@@ -1,9 +1,8 @@
-import { useCall } from '@/lib/client/use-call';
 import type { CallAnswer } from '@/lib/contract';
-import { WAY_POSITION } from '@/lib/domain/constants/providers';
 
 import { toArrival, type Arrival } from './arrival';
 import { useAgeMs } from './use-age-ms';
+import { useWhereabouts } from './use-whereabouts';
 
 type Task = CallAnswer<'clean/gettaskdetail'>['taskDetail'];
 
@@ -15,9 +14,7 @@ interface KnownArrival {
 
 /** When the professional of an order is expected at its door; asked for while they are on the way. */
 export function useArrival(task: Pick<Task, 'taskid' | 'state' | 'latitude' | 'longitude'> | undefined): KnownArrival {
-  const { data } = useCall('ontheway/getposition', task?.state === 'EN_ROUTE' ? { taskid: task.taskid } : null, {
-    refreshInterval: WAY_POSITION.everyMs,
-  });
+  const data = useWhereabouts(task?.state === 'EN_ROUTE' ? task.taskid : null);
   const position = data?.position ?? null;
   const ageMs = useAgeMs(position?.atMs ?? 0, data?.serverNowMs ?? 0);
   if (!position || !task) return { isShared: false, arrival: null };

@@ -24,7 +24,7 @@ describe('the service worker’s treatment of a request', () => {
 
   it.each([
     '/my-order-list/',
-    '/en/my-order-list/current_order/',
+    '/en/my-order-list/',
     '/pelakman/earnings/',
     '/pelakman/orderlist/doneworks/7/',
     '/login/',
@@ -44,6 +44,12 @@ describe('the service worker’s treatment of a request', () => {
       expect(isWorkKey(path)).toBe(true);
     },
   );
+
+  it('keeps the page of a customer’s orders apart, once for all orders', () => {
+    const path = '/en/my-order-list/current_order/';
+    expect(ask(`${path}?taskid=7`)).toEqual({ kind: 'document', key: path });
+    expect(isWorkKey(path)).toBe(true);
+  });
 
   it.each(['/', '/de/', '/services/', '/services/laundry/', '/ar/services/laundry/eco/', '/faq/'])(
     'keeps %s, which everybody sees alike',

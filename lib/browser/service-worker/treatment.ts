@@ -23,8 +23,8 @@ interface Asked {
 const LEAVE: Treatment = { kind: 'leave' };
 /** Named by their content, or changed with a build alone. */
 const FILES = ['/_next/static/', '/icons/', '/illustrations/', '/images/'];
-/** The dashboard, the list of accepted work, and each work of it. */
-const WORK_PATH = /^\/pelakman\/(?:dashboard|orderlist\/acceptworks(?:\/\d+)?)\/$/;
+/** A provider's dashboard, the list of accepted work, and each work of it; and the page of a customer's orders. */
+const WORK_PATH = /^\/(?:pelakman\/(?:dashboard|orderlist\/acceptworks(?:\/\d+)?)|my-order-list\/current_order)\/$/;
 /** The worker does not touch calls, the demo's pages and the broker. */
 const NEVER = ['/api/', '/dev/', '/mqtt'];
 
@@ -41,8 +41,8 @@ export function chooseTreatment({ method, mode, url: address, isClientNavigation
 
 /**
  * The address under which a page is kept. It is its own for a page that everybody sees alike, and `…?order-step` for
- * the order of a service, whatever the step. The pages of a provider's day are kept by their address as well; they hold
- * nothing of anybody. Null for other pages of one person, and for addresses with any other query.
+ * the order of a service, whatever the step. The pages of a provider's day and of a customer's orders are kept by their
+ * path as well; they hold nothing of anybody. Null for other pages of one person, and for addresses with any other query.
  */
 function findKey({ pathname, searchParams }: URL): string | null {
   const { path } = splitLocalePath(pathname);
@@ -62,7 +62,7 @@ function toOrderKey(pathname: string): string {
   return `${pathname}?${ORDER_STEP_PARAMETER}`;
 }
 
-/** Whether a key is a page of a provider's day, which its provider alone may open. */
+/** Whether a key is a page of a provider's day or of a customer's orders, which that person alone may open. */
 export function isWorkKey(key: string): boolean {
   return WORK_PATH.test(splitLocalePath(key).path);
 }

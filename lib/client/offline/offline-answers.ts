@@ -6,8 +6,8 @@ import { parseJson } from '@/lib/domain/text/json';
 import { KeptTexts } from '../kept-texts';
 import { OFFLINE_WORK_PREFIX } from './forget-work';
 
-/** The calls whose last answers open without network: a provider's day. */
-export type OfflineCall = 'expert/getdashboard' | 'expert/getalltask' | 'clean/gettaskdetail';
+/** The calls whose last answers open without network: a provider's day, and a customer's open orders. */
+export type OfflineCall = 'expert/getdashboard' | 'expert/getalltask' | 'clean/gettaskdetail' | 'ontheway/getposition';
 
 export interface OfflineAnswer<Name extends CallName> {
   readonly answer: CallAnswer<Name>;
@@ -51,7 +51,7 @@ export function keepOfflineAnswer<Name extends OfflineCall>(
   answers.write(toName(userId, name, input), JSON.stringify(kept));
 }
 
-/** The works of a person whose details are kept. */
+/** The works and orders of a person whose details are kept. */
 export function listOfflineWorks(userId: number): number[] {
   const prefix = `${userId}.clean/gettaskdetail.`;
   return answers

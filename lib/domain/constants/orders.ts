@@ -81,6 +81,8 @@ export const IDEMPOTENCY_MEMORY_MS = 30 * DAY_MS;
 export const WISH_MEMORY_DAYS = 30;
 export const TASK_LINK_MS = 30 * DAY_MS;
 // BEHAVIOUR 15: a reported problem, from the report to the last word on it.
+/** So long after it was read last, an open order is readable without network (BEHAVIOUR 29). */
+export const OFFLINE_ORDER_MS = 7 * DAY_MS;
 /** Each side's time to answer before silence decides. */
 export const DISPUTE_ANSWER_MS = 48 * HOUR_MS;
 /** A silence clock is told at its half and this long before its end. It does not end sooner after the last telling. */

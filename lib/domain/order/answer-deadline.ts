@@ -62,6 +62,13 @@ function toRunningInstant(fromMs: number, durationMs: number, startsAtMs: number
   }
 }
 
+/** Until when the time to answer stands still at an instant; null while it runs. */
+export function findStillUntilMs(atMs: number, startsAtMs: number, kind: ServiceKind): number | null {
+  if (isOfKind(kind, { matching: 'truck' })) return null;
+  const still = findNextStill(atMs, startsAtMs);
+  return still !== null && still.startsAtMs <= atMs ? still.endsAtMs : null;
+}
+
 /**
  * The next span in which the time stands still, or the one that contains the instant: the night, until the visit is
  * near. Null where none comes before that.

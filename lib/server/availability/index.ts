@@ -2,7 +2,7 @@
 export { listAvailableDates } from './available-dates';
 export { hasProviders, isServed, selectBestOfCity, selectProviderSchedule, toSchedules } from './candidates';
 export { listFreeDays, SHORTEST_VISIT_HOURS } from './free-days';
-export { listNextFree } from './next-free';
+export { readNextFree } from './next-free';
 export { listServedLocations, readCitySupply } from './city-supply';
 export {
   findEarliest,

@@ -1,23 +1,30 @@
 import { and, inArray, sql } from 'drizzle-orm';
 
+import { WORKER_PAGE } from '@/lib/domain/constants/providers';
+import type { TehranDate } from '@/lib/domain/site/jalali-date';
+
 import type { Executor } from '../ports/database';
 import { cityProviders } from '../schema';
-import { findFirstFree, type FreeHour, type Schedule } from './rules';
+import { findFirstFree, listDays, listSlots, type FreeHour, type Schedule } from './rules';
 import { selectBooked, toIntervals } from './taken-time';
 import { selectMembers, toPerson } from './team-people';
 import { toShifts } from './week-hours';
 import { isOfCity, type CityService } from './who-serves';
 
-/**
- * The first hour at which a visit of `hours` hours to each of these providers can begin. For a company it is that of a
- * member of its team. Providers without one are left out.
- */
-export async function listNextFree(
+interface FreeOfAll {
+  /** The first hour at which a visit to each provider can begin; providers without one are left out. */
+  readonly next: ReadonlyMap<number, FreeHour>;
+  /** The coming days, each with the first hour at which one of them all is free; null for a day without one. */
+  readonly days: readonly { readonly gDate: TehranDate; readonly startHour: number | null }[];
+}
+
+/** When visits of `hours` hours to these providers can begin. For a company it is when a member of its team is free. */
+export async function readNextFree(
   executor: Executor,
   userIds: readonly number[],
   { hours, nowMs, ...city }: CityService & { readonly hours: number; readonly nowMs: number },
-): Promise<ReadonlyMap<number, FreeHour>> {
-  if (userIds.length === 0) return new Map();
+): Promise<FreeOfAll> {
+  if (userIds.length === 0) return { next: new Map(), days: [] };
   const meant = executor
     .select({ userId: cityProviders.userId, weekHours: cityProviders.weekHours })
     .from(cityProviders)
@@ -34,10 +41,18 @@ export async function listNextFree(
     const schedule = { shifts: toShifts(weekHours), booked: toIntervals(booked) };
     schedules.set(userId, [...(schedules.get(userId) ?? []), schedule]);
   }
-  return new Map(
-    [...schedules].flatMap(([userId, own]) => {
-      const first = findFirstFree(own, hours, nowMs);
-      return first ? [[userId, first] as const] : [];
-    }),
-  );
+  const next = [...schedules].flatMap(([userId, own]) => {
+    const first = findFirstFree(own, hours, nowMs);
+    return first ? [[userId, first] as const] : [];
+  });
+  return { next: new Map(next), days: listFirstOfDays([...schedules.values()].flat(), hours, nowMs) };
+}
+
+function listFirstOfDays(schedules: readonly Schedule[], hours: number, nowMs: number): FreeOfAll['days'] {
+  return listDays(nowMs)
+    .slice(0, WORKER_PAGE.freeDays)
+    .map((gDate) => {
+      const free = listSlots(schedules, gDate, hours, nowMs).find(({ verdict }) => verdict === 'free');
+      return { gDate, startHour: free?.startHour ?? null };
+    });
 }

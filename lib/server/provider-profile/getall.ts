@@ -8,7 +8,7 @@ import { toProfileImageUrl } from '@/lib/domain/site/uploaded-file';
 import { toFullName } from '@/lib/domain/person/full-name';
 import type { Locale } from '@/lib/i18n/locales';
 
-import { listNextFree, selectBestOfCity, SHORTEST_VISIT_HOURS } from '../availability';
+import { readNextFree, selectBestOfCity, SHORTEST_VISIT_HOURS } from '../availability';
 import { defineHandler } from '../handler';
 import type { Executor } from '../ports/database';
 import { cityProviders, providerLocations, providers, users } from '../schema';
@@ -30,7 +30,7 @@ export const handler = defineHandler('workerprofile/getall', async (wanted, { po
     .from(best)
     .innerJoin(providers, eq(providers.userId, best.userId))
     .innerJoin(users, eq(users.id, best.userId));
-  const nextFree = await listNextFree(
+  const { next, days } = await readNextFree(
     connection,
     rows.map(({ profile }) => profile.userId),
     { ...city, hours: SHORTEST_VISIT_HOURS, nowMs: ports.clock.now().getTime() },
@@ -38,7 +38,8 @@ export const handler = defineHandler('workerprofile/getall', async (wanted, { po
   return {
     lstWorker: rows
       .sort((one, other) => other.rating - one.rating || one.profile.userId - other.profile.userId)
-      .map((row) => toListed(row, nextFree, locale)),
+      .map((row) => toListed(row, next, locale)),
+    lstFreeDay: [...days],
   };
 });
 
@@ -51,7 +52,7 @@ interface FoundWorker {
 
 function toListed(
   { profile, firstName, lastName, imageFileId }: FoundWorker,
-  nextFree: Awaited<ReturnType<typeof listNextFree>>,
+  nextFree: Awaited<ReturnType<typeof readNextFree>>['next'],
   locale: Locale,
 ): CallAnswer<'workerprofile/getall'>['lstWorker'][number] {
   const first = nextFree.get(profile.userId);

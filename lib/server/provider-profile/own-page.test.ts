@@ -119,6 +119,18 @@ describe('a provider’s own page', () => {
     expect((await list()).lstWorker.map(({ workerCode }) => workerCode)).toEqual(['W201']);
     await service.call('provider/saveschedule', { isPaused: false }, by(otherProviderId));
   });
+
+  it('[C-provider] the coming days have the first hour at which one of a service is free', async () => {
+    const place = { srvcategoryid: market.categoryId, cityid: market.cityId };
+    const { lstWorker, lstFreeDay } = await service.call('workerprofile/getall', place);
+    expect(lstFreeDay).toHaveLength(WORKER_PAGE.freeDays);
+    const byTime = lstWorker
+      .flatMap(({ nextFree }) => nextFree ?? [])
+      .sort((one, other) => one.gDate.localeCompare(other.gDate) || one.startHour - other.startHour);
+    expect(lstFreeDay.find(({ startHour }) => startHour !== null)).toEqual(byTime[0]);
+    const nobody = await service.call('workerprofile/getall', { ...place, locationid: 999_999 });
+    expect(nobody).toEqual({ lstWorker: [], lstFreeDay: [] });
+  });
 });
 
 describe('the list of a service', () => {

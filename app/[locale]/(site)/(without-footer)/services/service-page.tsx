@@ -7,7 +7,7 @@ import { NotOrderable } from '@/components/services/not-orderable';
 import { pickPagePicture } from '@/components/services/service-pictures';
 import { ServiceScreen } from '@/components/services/service-screen';
 import { getCategoryBundle } from '@/lib/client/catalogue';
-import { listBestOf } from '@/lib/client/best-workers';
+import { readBestOf } from '@/lib/client/best-workers';
 import { callOnServer } from '@/lib/client/server';
 import { listCitiesOf } from '@/lib/domain/place/available-services';
 import type { Locale } from '@/lib/i18n/locales';
@@ -47,7 +47,7 @@ const findService = cache(async (locale: Locale, seopath: string, sub?: string) 
     name: part?.name ?? category.serviceName,
     page,
     // Where no order is taken nobody is chosen.
-    workers: category.isOrderable ? await listBestOf(category, locale) : [],
+    best: category.isOrderable ? await readBestOf(category, locale) : { lstWorker: [], lstFreeDay: [] },
   };
 });
 
@@ -83,7 +83,7 @@ export async function ServicePage(path: ServicePath) {
   const { locale } = path;
   const service = await findService(locale, path.seopath, path.sub);
   if (!service) notFound();
-  const { bundle, category, cities, type, grade, pictureUrl, name, page, workers } = service;
+  const { bundle, category, cities, type, grade, pictureUrl, name, page, best } = service;
   const layout = await getTranslations({ locale, namespace: 'layout' });
   const crumbs = await listCrumbs(path, category.serviceName, name);
   const url = toAbsoluteUrl(locale, toPath(path));
@@ -115,7 +115,8 @@ export async function ServicePage(path: ServicePath) {
         pictureUrl={pictureUrl}
         crumbs={crumbs}
         cities={cities}
-        workers={workers}
+        workers={best.lstWorker}
+        freeDays={best.lstFreeDay}
         nowMs={Date.now()}
         startPath={(type ?? category).isOrderable ? toOrderStart(locale, category, type?.srvcategorytypeid) : null}
         firstQuestion={

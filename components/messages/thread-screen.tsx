@@ -21,6 +21,7 @@ import type { CallAnswer } from '@/lib/contract';
 import { toWorkName } from '@/lib/domain/order/work-name';
 import { Link } from '@/lib/i18n/link';
 
+import { DoorCode } from './door-code';
 import { MESSAGES_PATH } from './message-paths';
 import { ThreadFace, type Thread } from './thread-face';
 import { ThreadMatter } from './thread-list';
@@ -103,6 +104,7 @@ function ThreadHead({ thread }: { thread: Thread }) {
           <WrittenText text={thread.personName ?? toWorkName(thread)} />
         </h2>
         <ThreadMatter thread={thread} />
+        <DoorCode thread={thread} />
       </div>
       {thread.state !== null && (
         <Link

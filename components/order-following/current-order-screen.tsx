@@ -9,28 +9,26 @@ import { toButtonClassName } from '@/components/ui/button-look';
 import { OrderSkeleton } from '@/components/shared/order-skeleton';
 import type { Support } from '@/components/shared/support-hours';
 import { EmptyState } from '@/components/ui/states';
-import { useCall } from '@/lib/client/use-call';
 import { Link } from '@/lib/i18n/link';
 
 import { AwayStrip } from './away-strip';
 import { OrderLoadFailure } from './load-failure';
 import { OrderDetail } from './order-detail';
 import { OtherOrders } from './other-orders';
-import { useKeptOrder, useLastKeptOrder } from './use-kept-order';
+import { useKeptList, useKeptOrder } from './use-kept-order';
 import { useOrderEvents } from '@/lib/client/alerts/use-order-events';
 
 /** The order under way, live: the one that `?taskid=` names, else the next to come. */
 export function CurrentOrderScreen({ support }: { support: Support }) {
   const t = useTranslations('order-following');
   const wanted = Number(useSearchParams().get('taskid')) || null;
-  const list = useCall('clean/getallcurrenttaskbyuserid', {});
+  const list = useKeptList();
   const next = list.data?.lstTask[0]?.taskid ?? null;
   const [shown, setShown] = useState<number | null>(null);
   // It stays when it ends before the reader's eyes: what became of it, and the way to a review, stand here. A list that
   // is kept from before may name one that ended long ago.
   if (wanted === null && shown === null && next !== null && !list.isValidating) setShown(next);
-  const lastKept = useLastKeptOrder();
-  const taskId = wanted ?? shown ?? next ?? lastKept;
+  const taskId = wanted ?? shown ?? next;
   const detail = useKeptOrder(taskId);
   useOrderEvents(() => void Promise.all([list.mutate(), detail.mutate()]));
 

@@ -1,12 +1,10 @@
 import { useEffect } from 'react';
 
 import { attemptLater, fromNavigator } from '@/lib/client/browser-features';
-import { listOfflineWorks } from '@/lib/client/offline/offline-answers';
 import { useKeptAnswer } from '@/lib/client/offline/use-kept-answer';
 import { toServerNow, useDeviceNow } from '@/lib/client/offline/use-kept-now';
 import { useCall } from '@/lib/client/use-call';
 import { useOnline } from '@/lib/client/use-online';
-import { useUserAccount } from '@/lib/client/user-account';
 import type { CallAnswer } from '@/lib/contract';
 import { OFFLINE_ORDER_MS } from '@/lib/domain/constants/orders';
 import { isOver as isEnded } from '@/lib/domain/order/order-states';
@@ -48,11 +46,15 @@ export function useKeptOrder(taskId: number | null) {
   };
 }
 
-/** The order that was read last on this device, for a page that names none and cannot ask; null without one. */
-export function useLastKeptOrder(): number | null {
-  const userId = useUserAccount()?.userId;
+/** The reader's open orders; without network those that were read last, for OFFLINE_ORDER_MS. */
+export function useKeptList() {
+  const { data, error, isValidating, mutate } = useCall('clean/getallcurrenttaskbyuserid', {});
+  const kept = useKeptAnswer('clean/getallcurrenttaskbyuserid', {}, { fresh: data, isOver: false });
   const isOnline = useOnline();
-  return userId === undefined || isOnline ? null : (listOfflineWorks(userId).at(-1) ?? null);
+  const nowMs = useDeviceNow();
+  const isYoung = kept !== null && nowMs - kept.keptAtMs < OFFLINE_ORDER_MS;
+  const standIn = isYoung && (!isOnline || error !== undefined) ? kept.answer : undefined;
+  return { data: data ?? standIn, error, isValidating, mutate };
 }
 
 /** The empty page of an order stays with its answer: the worker may not have been there as it was opened. */

@@ -26,8 +26,13 @@ function toColumns(count: number): string {
 
 /** How their stars are distributed, and what customers wrote and showed, newest first. */
 export async function ServiceReviews({ locale, page, title }: ServiceReviewsProps) {
-  if (page.lstReview.length === 0 && page.lstStarCount.length === 0) return null;
   const t = await getTranslations({ locale, namespace: 'services' });
+  if (page.lstReview.length === 0 && page.lstStarCount.length === 0)
+    return title === undefined ? (
+      <PageSection id="reviews" title={t('reviews.title')}>
+        <p>{t('reviews.none')}</p>
+      </PageSection>
+    ) : null;
   const common = await getTranslations({ locale, namespace: 'common' });
   return (
     <PageSection id="reviews" title={title ?? t('reviews.title')}>

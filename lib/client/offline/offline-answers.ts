@@ -7,7 +7,12 @@ import { KeptTexts } from '../kept-texts';
 import { OFFLINE_WORK_PREFIX } from './forget-work';
 
 /** The calls whose last answers open without network: a provider's day, and a customer's open orders. */
-export type OfflineCall = 'expert/getdashboard' | 'expert/getalltask' | 'clean/gettaskdetail' | 'ontheway/getposition';
+export type OfflineCall =
+  | 'expert/getdashboard'
+  | 'expert/getalltask'
+  | 'clean/gettaskdetail'
+  | 'clean/getallcurrenttaskbyuserid'
+  | 'ontheway/getposition';
 
 export interface OfflineAnswer<Name extends CallName> {
   readonly answer: CallAnswer<Name>;

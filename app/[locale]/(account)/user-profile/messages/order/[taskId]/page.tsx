@@ -29,6 +29,7 @@ export default async function OrderMessages({ params }: OrderMessagesProps) {
         'order-following.states',
         'order-following.events',
         'order-following.bids',
+        'order-following.live',
         'errors',
         'units',
       ]}

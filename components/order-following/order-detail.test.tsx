@@ -246,19 +246,6 @@ it('the hero of a visit says the day as people say it, the hour, and what is lef
   expect(await show({ state: 'EN_ROUTE', serverNowMs: Date.parse('2026-11-28T05:00:00Z') })).toContain('Today, 09:00');
 });
 
-it('in the night the time to answer stands still, and the page says from when it counts again', async () => {
-  const waits = {
-    state: 'AWAITING_PROVIDER',
-    startsAtMs: Date.parse('2026-11-29T13:30:00Z'),
-    answerDueAtMs: Date.parse('2026-11-28T07:00:00Z'),
-  } as const;
-  expect(await show({ ...waits, serverNowMs: Date.parse('2026-11-27T19:30:00Z') })).toContain(
-    'counts again from 08:00',
-  );
-  await unmount();
-  expect(await show({ ...waits, serverNowMs: Date.parse('2026-11-28T05:30:00Z') })).not.toContain('counts again');
-});
-
 it('the way in one line has what was, what is, and what comes, for the kind of its order', async () => {
   const atMs = Date.parse('2026-11-28T05:30:00Z');
   const timeline = [

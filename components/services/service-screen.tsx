@@ -64,7 +64,6 @@ export async function ServiceScreen({
   startPath,
   firstQuestion,
 }: ServiceScreenProps) {
-  const t = await getTranslations({ locale, namespace: 'services' });
   // What takes no orders anywhere says so by itself.
   const openCityIds = category.isOrderable ? listOpenCityIds(category, bundle.lstCityServiceStatus) : null;
   return (
@@ -109,21 +108,33 @@ export async function ServiceScreen({
         <ServiceSteps locale={locale} page={page} />
         <ServiceGuarantees locale={locale} page={page} />
         <ServiceReviews locale={locale} page={page} />
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-12 desktop:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] desktop:items-start desktop:gap-16">
-          <ServiceQuestions locale={locale} questions={page.lstQuestion} />
-          {cities.length > 0 && (
-            <PageSection id="cities" title={t('cities.title', { name: category.serviceName })}>
-              <PlaceLinks
-                locale={locale}
-                links={cities.map(({ name, seopath }) => ({
-                  name,
-                  path: `/services-at-location/${seopath}/${category.seopath}/`,
-                }))}
-              />
-            </PageSection>
-          )}
-        </div>
+        <QuestionsAndCities locale={locale} category={category} page={page} cities={cities} />
       </ServiceBody>
+    </div>
+  );
+}
+
+async function QuestionsAndCities({
+  locale,
+  category,
+  page,
+  cities,
+}: Pick<ServiceScreenProps, 'locale' | 'category' | 'page' | 'cities'>) {
+  const t = await getTranslations({ locale, namespace: 'services' });
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-12 desktop:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] desktop:items-start desktop:gap-16">
+      <ServiceQuestions locale={locale} questions={page.lstQuestion} />
+      {cities.length > 0 && (
+        <PageSection id="cities" title={t('cities.title', { name: category.serviceName })}>
+          <PlaceLinks
+            locale={locale}
+            links={cities.map(({ name, seopath }) => ({
+              name,
+              path: `/services-at-location/${seopath}/${category.seopath}/`,
+            }))}
+          />
+        </PageSection>
+      )}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { useLocale } from '@/lib/i18n/location';
 
 import type { Thread } from './thread-face';
 
-/** What the customer tells whoever stands at the door; nothing for the other side, and once the work has begun. */
+/** The code that the customer tells at the door; nothing for the other side, and once the work has begun. */
 export function DoorCode({ thread: { taskid, side, state } }: { thread: Pick<Thread, 'taskid' | 'side' | 'state'> }) {
   const t = useTranslations('order-following.live');
   const locale = useLocale();

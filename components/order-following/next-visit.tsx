@@ -33,8 +33,8 @@ export function findNextVisit(tasks: readonly TaskSummary[]): TaskSummary | unde
 }
 
 /**
- * The order whose visit comes next, or goes on, on the plate of the own door: in how many minutes somebody is there,
- * else when; who, the code for the start, and the ways to reach them.
+ * The order whose visit comes next, or goes on, on the plate of the own door. It says in how many minutes somebody is
+ * there, else when. Then come who it is, the code for the start, and the ways to reach them.
  */
 export function NextVisit({ task }: { task: TaskSummary }) {
   const t = useTranslations('order-following');

@@ -39,7 +39,7 @@ it('shows a returning customer the running order, and that others run beside it'
   expect(document.querySelector('h3 a')?.getAttribute('href')).toContain('50001');
 });
 
-it('of whoever is on the way it says the minutes to the door, whether that is in time, the code, and the ways there', async () => {
+it('the card of an order on its way says the minutes to the door, whether that is in time, the code, and three ways', async () => {
   const running = { ...task, state: 'EN_ROUTE', startsAtMs: NOW + HOUR_MS };
   const detail = {
     ...running,

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { toIsolatedName } from '@/components/shared/isolated-name';
 import { Icon } from '@/components/ui/icon';
 import { IsolatedNames } from '@/components/ui/isolated-names';
+import type { PaymentWay } from '@/lib/contract/money-enumerations';
 import { MINUTE_MS } from '@/lib/domain/constants/time-units';
 import { isOfKind } from '@/lib/domain/kind/service-kind';
 import { toAnswerDeadline } from '@/lib/domain/order/answer-deadline';
@@ -25,8 +26,8 @@ function useNowMs(): number {
   return nowMs;
 }
 
-/** What the order brings, with its times: the answer, the visit, and how long the money waits for the customer's word. */
-export function InvoicePromises({ way }: { way: 'online' | 'cash' | 'wallet' | undefined }) {
+/** Three promises with their times: the answer, the visit, and how long the money waits for the customer. */
+export function InvoicePromises({ way }: { way: PaymentWay | undefined }) {
   const t = useTranslations('order.invoice.promises');
   const locale = useLocale();
   const nowMs = useNowMs();

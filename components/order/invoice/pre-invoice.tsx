@@ -4,6 +4,7 @@ import { useEffect, type ComponentProps, type ReactNode } from 'react';
 import { FailureNotice } from '@/components/shared/failure-notice';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import type { PaymentWay } from '@/lib/contract/money-enumerations';
 import { getKind } from '@/lib/domain/kind/service-kind';
 import { whenIdle } from '@/lib/client/when-idle';
 import { findEditStepOf } from '@/lib/funnel/engine';
@@ -107,11 +108,11 @@ interface InvoiceMoneyProps {
   readonly ways: PaymentWaysState;
   readonly isGiftOpen: boolean;
   readonly isHourOver: boolean;
-  /** What hinders the act. */
+  /** The problem that hinders the act. */
   readonly children: ReactNode;
 }
 
-/** What it costs, how that is paid, the act on a desktop, and what it promises. */
+/** The price, the way to pay it, the act on a desktop, and its promises. */
 function InvoiceMoney({ ways, isGiftOpen, isHourOver, children }: InvoiceMoneyProps) {
   const { answer } = useOrder().price;
   return (
@@ -136,7 +137,7 @@ function InvoiceMoney({ ways, isGiftOpen, isHourOver, children }: InvoiceMoneyPr
 
 interface LabelOf {
   /** Undefined where gift and wallet pay everything. */
-  readonly way: 'online' | 'cash' | 'wallet' | undefined;
+  readonly way: PaymentWay | undefined;
   readonly isPlaced: boolean;
   /** The sum that is left to pay; null before it is known. */
   readonly amount: string | null;
@@ -161,8 +162,8 @@ interface InvoiceColumnsProps {
 }
 
 /**
- * One column on a phone. On a desktop the money with its act stands beside the rest and stays in sight, in a window that
- * is as high as it is.
+ * One column on a phone. On a desktop the money with its act stands beside the rest. It stays in sight in a window
+ * that is as high as it is.
  */
 function InvoiceColumns({ answers, agreements, children }: InvoiceColumnsProps) {
   return (

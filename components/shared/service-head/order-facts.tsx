@@ -26,13 +26,13 @@ function toDayOfMonth(gDate: string, locale: Locale): number {
 interface OrderFactsProps {
   readonly locale: Locale;
   readonly kind: ServiceKind;
-  /** Of the default city. */
+  /** The days of the default city. */
   readonly freeDays: FreeDays;
   /** The server's time while it renders. */
   readonly nowMs: number;
 }
 
-/** On a desktop, below the order's first question: the coming week, and three promises. A phone says less of each above. */
+/** The coming week and three promises: on a desktop, below the order's first question. */
 export async function OrderFacts({ locale, kind, freeDays, nowMs }: OrderFactsProps) {
   const t = await getTranslations({ locale, namespace: 'services.column' });
   const hasHours = getKind(kind).hasVisit && !takesBids(KINDS[kind].flow);

@@ -44,7 +44,7 @@ interface ServiceHeroProps {
   readonly children: ReactNode;
   /** On a desktop, below the question. */
   readonly beside?: ReactNode;
-  /** What follows; on a desktop the question stays in sight beside it. */
+  /** The next parts of the page; on a desktop the question stays in sight beside them. */
   readonly rest?: ReactNode;
 }
 

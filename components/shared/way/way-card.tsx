@@ -111,7 +111,7 @@ function OnTheWay({ position, serverNowMs, door, isOwnDoor, isBelowHero, neighbo
   );
 }
 
-/** What the last place tells, and what it does not. */
+/** The note on how much the last place tells. */
 function toNote(isDoubtful: boolean, isEstimated: boolean, isOwnDoor: boolean) {
   if (isDoubtful) return 'doubt';
   if (!isEstimated) return 'note';

@@ -15,7 +15,7 @@ import {
 interface Heard<Name extends OfflineCall> {
   /** The newest answer; undefined before there is one. */
   readonly fresh: CallAnswer<Name> | undefined;
-  /** What it is about belongs to nobody here any more. */
+  /** Its matter belongs to nobody here any more. */
   readonly isOver: boolean;
   /** Whether an answer may stay on this device; left out, each may. */
   readonly isKept?: (answer: CallAnswer<Name>) => boolean;

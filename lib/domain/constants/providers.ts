@@ -183,8 +183,8 @@ export const SMS_LANE = {
  * BEHAVIOUR 17: on the way the provider's page shares its position every `everyMs` while it is open, and the customer's
  * page asks as often. The server limits positions a minute. The last one is deleted after `memoryMs`, whatever became
  * of the way. Within it a customer is told of `arrivalsTold` arrivals at most. A provider who shares again after
- * “arrived” may arrive again. A position that lies more than `jumpKmAMinute` kilometres a minute away counts for nothing,
- * until a second one agrees with it.
+ * “arrived” may arrive again. A position that lies more than `jumpKmAMinute` kilometres a minute away counts for
+ * nothing, until a second one agrees with it.
  */
 export const WAY_POSITION = {
   everyMs: 15_000,

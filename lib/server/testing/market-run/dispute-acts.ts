@@ -40,7 +40,8 @@ function findPiece({ lines }: Standing['row']) {
 export async function openDispute(world: World, { order, row }: Standing): Promise<void> {
   const { dice } = world;
   const reason = dice.pick(DISPUTE_REASONS);
-  const piece = dice.percent(50) ? findPiece(row) : null;
+  const found = findPiece(row);
+  const piece = found !== null && dice.percent(50) ? found : null;
   const most = (piece?.amountRials ?? row.priceRials) * (reason === 'damage' ? 3 : 1);
   const wished = dice.percent(50) ? { askedrial: share(world, most) } : {};
   const about = piece === null ? {} : { piece: piece.place };

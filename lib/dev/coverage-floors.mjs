@@ -3,12 +3,12 @@ import path from 'node:path';
 import { root } from './run.mjs';
 
 /**
- * The least share of a folder's lines that tests run, in percent; null where none is set yet. `app` and
- * `middleware.ts` have 0: the flows prove them in a browser, and their tests are few. Programs of `lib/dev` that tests
- * start as processes of their own count as not run. A run with --coverage prints the
- * share of each folder. To raise a floor, write the printed share here, rounded down. Do not lower one: write the test
- * that is missing. Lines alone have floors. V8 knows the branches of a function only once it has run, so a new test can
- * lower the share of branches.
+ * The least share of a folder's lines that tests run, in percent; null where none is set yet. `app` has 0: one test
+ * runs 26 of its 4,245 lines, and the flows prove it in a browser, and so they do for `middleware.ts`. Programs of
+ * `lib/dev` and `lib/operations` that tests start as processes of their own count as not run. A run with --coverage
+ * prints the share of each folder. To raise a floor, write the printed share here, rounded down. Do not lower one: write
+ * the test that is missing. Lines alone have floors. V8 knows the branches of a function only once it has run, so a new
+ * test can lower the share of branches.
  */
 export const COVERAGE_FLOORS = {
   app: 0,
@@ -17,14 +17,13 @@ export const COVERAGE_FLOORS = {
   'lib/catalogue': 88,
   'lib/client': 62,
   'lib/contract': 97,
-  'lib/dev': null,
+  'lib/dev': 9,
   'lib/domain': 83,
   'lib/funnel': 90,
   'lib/i18n': 68,
-  'lib/operations': null,
+  'lib/operations': 0,
   'lib/seo': 37,
   'lib/server': null,
-  'middleware.ts': 0,
 };
 
 /** The floors as jest's `coverageThreshold`, which adds up the files below a folder. */
@@ -36,8 +35,7 @@ export function toCoverageThreshold(floors) {
 /** Each folder's coverage, a line each, from the report that jest writes with `json-summary`. */
 export function toCoverageLines(summary, folders) {
   return folders.map((folder) => {
-    const place = path.join(root, folder);
-    const files = Object.entries(summary).filter(([file]) => file === place || file.startsWith(`${place}/`));
+    const files = Object.entries(summary).filter(([file]) => file.startsWith(`${path.join(root, folder)}/`));
     const sum = (count) => files.reduce((total, [, { lines }]) => total + lines[count], 0);
     const share = sum('total') === 0 ? '–' : ((100 * sum('covered')) / sum('total')).toFixed(1);
     return `${folder}: ${share} % of the lines`;

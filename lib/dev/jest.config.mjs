@@ -72,7 +72,6 @@ const config = {
   collectCoverageFrom: [
     '{app,components,lib}/**/*.{ts,tsx}',
     'lib/{dev,operations}/**/*.mjs',
-    'middleware.ts',
     '!**/*.{test,suite}.{ts,tsx}',
     '!**/*.d.ts',
     '!lib/server/testing/**',

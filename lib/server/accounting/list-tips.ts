@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, lt, sql } from 'drizzle-orm';
 
+import { ownEntries } from '../money';
 import type { Executor } from '../ports/database';
-import { ledgerAccounts, ledgerEntries, ledgerPostings } from '../schema';
 import type { Span } from './settled-jobs';
 
 export interface Tip {
@@ -11,22 +11,10 @@ export interface Tip {
 
 /** The tips that a provider got in a span by the ledger, newest first. */
 export function listTips(executor: Executor, userId: number, { from, to }: Span): Promise<Tip[]> {
+  const own = ownEntries(executor, { userId, kinds: ['payable'] });
   return executor
-    .select({
-      at: ledgerPostings.createdAt,
-      rials: sql<number>`-${ledgerEntries.amountRials}`.mapWith(Number),
-    })
-    .from(ledgerAccounts)
-    .innerJoin(ledgerEntries, eq(ledgerEntries.accountId, ledgerAccounts.id))
-    .innerJoin(ledgerPostings, eq(ledgerPostings.id, ledgerEntries.postingId))
-    .where(
-      and(
-        eq(ledgerAccounts.ownerId, userId),
-        eq(ledgerAccounts.kind, 'payable'),
-        eq(ledgerPostings.reason, 'tip-release'),
-        gte(ledgerPostings.createdAt, from),
-        lt(ledgerPostings.createdAt, to),
-      ),
-    )
-    .orderBy(desc(ledgerEntries.id));
+    .select({ at: own.createdAt, rials: sql<number>`-${own.amountRials}`.mapWith(Number) })
+    .from(own)
+    .where(and(eq(own.reason, 'tip-release'), gte(own.createdAt, from), lt(own.createdAt, to)))
+    .orderBy(desc(own.id));
 }

@@ -3,7 +3,7 @@ import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { CallAnswer } from '@/lib/contract';
 import { toTehranDate } from '@/lib/domain/site/jalali-date';
 
-import type { PostingReason } from '../money';
+import { ownEntries, type PostingReason } from '../money';
 import type { Executor } from '../ports/database';
 import { ledgerAccounts, ledgerEntries, ledgerPostings, payouts, tasks } from '../schema';
 import { toMonthOf, toMonthSpan, type JalaliMonth } from './jalali-months';
@@ -246,16 +246,11 @@ async function readBalances(
   kind: 'cash' | 'gift',
   { from, to }: Span,
 ): Promise<{ readonly openRial: number; readonly closeRial: number }> {
-  const { createdAt } = ledgerPostings;
+  const own = ownEntries(executor, { userId, kinds: [kind] });
   const before = (end: Date) =>
-    sql<number>`coalesce(-sum(${ledgerEntries.amountRials}) filter (where ${createdAt} < ${end.toISOString()}::timestamptz), 0)::bigint`.mapWith(
+    sql<number>`coalesce(-sum(${own.amountRials}) filter (where ${own.createdAt} < ${end.toISOString()}::timestamptz), 0)::bigint`.mapWith(
       Number,
     );
-  const [row] = await executor
-    .select({ openRial: before(from), closeRial: before(to) })
-    .from(ledgerAccounts)
-    .innerJoin(ledgerEntries, eq(ledgerEntries.accountId, ledgerAccounts.id))
-    .innerJoin(ledgerPostings, eq(ledgerPostings.id, ledgerEntries.postingId))
-    .where(and(eq(ledgerAccounts.ownerId, userId), eq(ledgerAccounts.kind, kind)));
+  const [row] = await executor.select({ openRial: before(from), closeRial: before(to) }).from(own);
   return row ?? { openRial: 0, closeRial: 0 };
 }

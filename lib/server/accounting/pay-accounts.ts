@@ -1,11 +1,12 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { lt, sql } from 'drizzle-orm';
 
 import type { CallAnswer } from '@/lib/contract';
 import { PAY_LINE_NAMES, type PayAccount, type PayLineName } from '@/lib/contract/provider-enumerations';
 
+import { ownEntries } from '../money';
 import { requirePayReading } from '../payouts';
 import type { Executor } from '../ports/database';
-import { ledgerAccounts, ledgerEntries, ledgerPostings, type AccountKind } from '../schema';
+import type { AccountKind } from '../schema';
 import type { Span } from './settled-jobs';
 
 type Account = CallAnswer<'accounting/getpaymonth'>['lstAccount'][number];
@@ -45,30 +46,20 @@ interface ReasonSum {
 }
 
 function sumByReason(executor: Executor, userId: number, { from, to }: Span): Promise<ReasonSum[]> {
-  const isBefore = sql`${ledgerPostings.createdAt} < ${from.toISOString()}::timestamptz`;
+  const own = ownEntries(executor, { userId, kinds: KINDS.map(({ kind }) => kind) });
+  const isBefore = sql`${own.createdAt} < ${from.toISOString()}::timestamptz`;
   const sumWhere = (isMeant: typeof isBefore) =>
-    sql<number>`coalesce(sum(${ledgerEntries.amountRials}) filter (where ${isMeant}), 0)::bigint`.mapWith(Number);
+    sql<number>`coalesce(sum(${own.amountRials}) filter (where ${isMeant}), 0)::bigint`.mapWith(Number);
   return executor
     .select({
-      kind: ledgerAccounts.kind,
-      reason: ledgerPostings.reason,
+      kind: own.kind,
+      reason: own.reason,
       openRials: sumWhere(isBefore),
       movedRials: sumWhere(sql`NOT ${isBefore}`),
     })
-    .from(ledgerAccounts)
-    .innerJoin(ledgerEntries, eq(ledgerEntries.accountId, ledgerAccounts.id))
-    .innerJoin(ledgerPostings, eq(ledgerPostings.id, ledgerEntries.postingId))
-    .where(
-      and(
-        eq(ledgerAccounts.ownerId, userId),
-        inArray(
-          ledgerAccounts.kind,
-          KINDS.map(({ kind }) => kind),
-        ),
-        lt(ledgerPostings.createdAt, to),
-      ),
-    )
-    .groupBy(ledgerAccounts.kind, ledgerPostings.reason);
+    .from(own)
+    .where(lt(own.createdAt, to))
+    .groupBy(own.kind, own.reason);
 }
 
 /** A debt's movements are the other side of the pay's, so they have its meanings. */

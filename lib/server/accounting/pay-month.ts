@@ -5,9 +5,9 @@ import type { PayPlace } from '@/lib/contract/money-enumerations';
 import { toTehranDate } from '@/lib/domain/site/jalali-date';
 import { toPayPlaces } from '@/lib/domain/accounting/pay-places';
 
-import { getBalanceRials, listOrderSums, userAccount, type OrderSums } from '../money';
+import { getBalanceRials, listOrderSums, ownEntries, userAccount, type OrderSums } from '../money';
 import type { Executor } from '../ports/database';
-import { ledgerAccounts, ledgerEntries, ledgerPostings, payouts, tasks, type TaskRow } from '../schema';
+import { payouts, tasks, type TaskRow } from '../schema';
 import { toMonthOf, toMonthSpan } from './jalali-months';
 import { readPayAccounts } from './pay-accounts';
 import { listSettledJobs, type Span } from './settled-jobs';
@@ -111,22 +111,12 @@ async function readPlaces(executor: Executor, userId: number): Promise<ReadonlyM
  * sums of one order are added up, so that its refund lowers its own pay.
  */
 function listCredits(executor: Executor, userId: number): Promise<{ taskId: number | null; rials: number }[]> {
-  const newest = sql`coalesce(max(${ledgerEntries.id}) filter (where ${ledgerEntries.amountRials} < 0), max(${ledgerEntries.id}))`;
+  const own = ownEntries(executor, { userId, kinds: ['payable'] });
+  const newest = sql`coalesce(max(${own.id}) filter (where ${own.amountRials} < 0), max(${own.id}))`;
   return executor
-    .select({
-      taskId: ledgerPostings.taskId,
-      rials: sql<number>`-sum(${ledgerEntries.amountRials})::bigint`.mapWith(Number),
-    })
-    .from(ledgerAccounts)
-    .innerJoin(ledgerEntries, eq(ledgerEntries.accountId, ledgerAccounts.id))
-    .innerJoin(ledgerPostings, eq(ledgerPostings.id, ledgerEntries.postingId))
-    .where(
-      and(
-        eq(ledgerAccounts.ownerId, userId),
-        eq(ledgerAccounts.kind, 'payable'),
-        notInArray(ledgerPostings.reason, ['payout-request', 'payout-return']),
-      ),
-    )
-    .groupBy(ledgerPostings.taskId, sql`CASE WHEN ${ledgerPostings.taskId} IS NULL THEN ${ledgerPostings.id} END`)
+    .select({ taskId: own.taskId, rials: sql<number>`-sum(${own.amountRials})::bigint`.mapWith(Number) })
+    .from(own)
+    .where(notInArray(own.reason, ['payout-request', 'payout-return']))
+    .groupBy(own.taskId, sql`CASE WHEN ${own.taskId} IS NULL THEN ${own.postingId} END`)
     .orderBy(desc(newest));
 }

@@ -71,7 +71,8 @@ export { canPayAtTheDoor, planNewPrice, takesMoreBesideDoor } from './price-chan
 export { requireProviderId } from './provider-of';
 export { ASKED_STATES, askAndRemember, isAbandoned, toNextCheck } from './recheck';
 export { releaseToProvider } from './release';
-export { listStatementLines, sumStatement, type StatementOwner } from './statement-lines';
+export { ownEntries, type StatementOwner } from './own-entries';
+export { listStatementLines, sumStatement } from './statement-lines';
 export { listWholeTurnover } from './turnover';
 export { payTip } from './tip';
 export { applyTopUpVerdict, findTopUp, settleTopUp, toTopUpOutcome } from './top-up';

@@ -1,13 +1,8 @@
-import { and, between, desc, eq, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { and, between, desc, eq, lt, sql, type SQL } from 'drizzle-orm';
 
 import type { Executor } from '../ports/database';
-import { ledgerAccounts, ledgerEntries, ledgerPostings, tasks, type AccountKind } from '../schema';
-
-/** A person and the accounts to read. They are credit accounts: what comes in is a credit, below zero. */
-export interface StatementOwner {
-  readonly userId: number;
-  readonly kinds: readonly AccountKind[];
-}
+import { ledgerAccounts, ledgerEntries, ledgerPostings, tasks } from '../schema';
+import { isOwners, type StatementOwner } from './own-entries';
 
 interface LinePage {
   /** A condition on the kind of an account and on a posting; all lines without one. */
@@ -133,8 +128,4 @@ export async function sumStatement(
   if (isWanted) query.innerJoin(ledgerPostings, eq(ledgerPostings.id, ledgerEntries.postingId));
   const [sums] = await query;
   return sums ?? { lineCount: 0, increaseRial: 0, decreaseRial: 0 };
-}
-
-function isOwners({ userId, kinds }: StatementOwner): SQL | undefined {
-  return and(eq(ledgerAccounts.ownerId, userId), inArray(ledgerAccounts.kind, [...kinds]));
 }

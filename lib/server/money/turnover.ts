@@ -7,7 +7,8 @@ import { addDays, type TehranDate, toInstantMs } from '@/lib/domain/site/jalali-
 import type { Executor } from '../ports/database';
 import { ledgerPostings, payouts, type AccountKind } from '../schema';
 import type { PostingReason } from './ledger';
-import { listStatementLines, sumStatement, type StatementOwner } from './statement-lines';
+import type { StatementOwner } from './own-entries';
+import { listStatementLines, sumStatement } from './statement-lines';
 
 type Answer = CallAnswer<'wallet/getturnover'>;
 type Turnover = Answer['lstTurnover'][number];

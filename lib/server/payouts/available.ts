@@ -3,9 +3,9 @@ import { and, eq, gt, max, notInArray, sql } from 'drizzle-orm';
 import type { PayoutObstacle, PayoutSource } from '@/lib/contract/payout-enumerations';
 import { PAYOUT } from '@/lib/domain/constants/providers';
 
-import { getBalanceRials, userAccount } from '../money';
+import { getBalanceRials, ownEntries, userAccount } from '../money';
 import type { Executor } from '../ports/database';
-import { ledgerAccounts, ledgerEntries, ledgerPostings, payoutAccounts, payouts, users } from '../schema';
+import { payoutAccounts, payouts, users } from '../schema';
 
 /** Cash that comes and goes at once, and money that moves by payouts, wait for nothing. */
 const NEVER_WAITS = [
@@ -62,19 +62,11 @@ export async function readAvailable(
 
 async function sumSince(executor: Executor, userId: number, asOf: Date): Promise<number> {
   const since = new Date(asOf.getTime() - PAYOUT.afterCompletionMs);
+  const own = ownEntries(executor, { userId, kinds: ['payable'] });
   const [came] = await executor
-    .select({ rials: sql<number>`coalesce(-sum(${ledgerEntries.amountRials}), 0)::bigint`.mapWith(Number) })
-    .from(ledgerAccounts)
-    .innerJoin(ledgerEntries, eq(ledgerEntries.accountId, ledgerAccounts.id))
-    .innerJoin(ledgerPostings, eq(ledgerPostings.id, ledgerEntries.postingId))
-    .where(
-      and(
-        eq(ledgerAccounts.kind, 'payable'),
-        eq(ledgerAccounts.ownerId, userId),
-        gt(ledgerPostings.createdAt, since),
-        notInArray(ledgerPostings.reason, NEVER_WAITS),
-      ),
-    );
+    .select({ rials: sql<number>`coalesce(-sum(${own.amountRials}), 0)::bigint`.mapWith(Number) })
+    .from(own)
+    .where(and(gt(own.createdAt, since), notInArray(own.reason, NEVER_WAITS)));
   return Math.max(0, came?.rials ?? 0);
 }
 

@@ -65,7 +65,7 @@ export function OwnMonth() {
   );
 }
 
-/** What was sent to the bank account, and how far each sum has come. */
+/** The sums that were sent to the bank account, and how far each has come. */
 function Withdrawals({ withdrawals }: { withdrawals: Month['lstWithdrawal'] }) {
   const t = useTranslations('pay.payouts.states');
   const locale = useLocale();

@@ -34,7 +34,7 @@ const accepts = async () => {
   await press(getButton(words.accept.confirm));
 };
 
-it('who accepts here is not told that the work was answered, and is led to it', async () => {
+it('a provider who accepts here is not told that the work was answered, and is led to it', async () => {
   await accepts();
   // The broker tells every page of its professional, and may be quicker than the answer.
   await isOver('accepted');

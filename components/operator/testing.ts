@@ -33,7 +33,7 @@ export function aServer<Request = object>(answer: unknown = {}) {
 
 export const REASON = 'Asked for it by telephone';
 
-/** Writes the reason that the desk asks for, which is a decision's only long text, and presses the button that decides. */
+/** Writes the reason that the desk asks for, a decision's only long text, and presses the button that decides. */
 export async function decide(button: HTMLElement): Promise<void> {
   const [reason, ...others] = document.querySelectorAll('textarea');
   if (!reason || others.length > 0) throw new Error('A decision asks for one long text, its reason.');

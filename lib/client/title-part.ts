@@ -4,8 +4,8 @@ import { useEffect } from 'react';
  * Puts a text before the page's title, so that tabs and histories tell pages of one kind apart. Answers the way to take
  * it away. An empty text changes nothing.
  *
- * The framework writes the page's own title when it takes over the server's page, and after a page that was led to. That
- * is later than the page's parts, so the text is put before each title that comes.
+ * The framework writes the page's own title when it takes over the server's page, and after a page that was led to.
+ * That is later than the page's parts, so the text is put before each title that comes.
  */
 export function showTitlePart(text: string): () => void {
   if (text === '') return () => undefined;

@@ -6,9 +6,9 @@ import { root } from './run.mjs';
  * The least share of a folder's lines that tests run, in percent; null where none is set yet. `app` has 0: one test
  * runs 26 of its 4,245 lines, and the flows prove it in a browser, and so they do for `middleware.ts`. Programs of
  * `lib/dev` and `lib/operations` that tests start as processes of their own count as not run. A run with --coverage
- * prints the share of each folder. To raise a floor, write the printed share here, rounded down. Do not lower one: write
- * the test that is missing. Lines alone have floors. V8 knows the branches of a function only once it has run, so a new
- * test can lower the share of branches.
+ * prints the share of each folder. To raise a floor, write the printed share here, rounded down. Do not lower one:
+ * write the test that is missing. Lines alone have floors. V8 knows the branches of a function only once it has run, so
+ * a new test can lower the share of branches.
  */
 export const COVERAGE_FLOORS = {
   app: 0,

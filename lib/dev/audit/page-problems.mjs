@@ -25,9 +25,9 @@ const HEADERLESS = ['/inviteCode/', '/dev/'];
 const HOURS =
   /[\d۰-۹٠-٩]{1,2}(?::[0۰٠]{2})?[\s\u2060]*(?:–|تا|حتى|إلى|bis|to)[\s\u2060]*[\d۰-۹٠-٩]{1,2}(?![\d۰-۹٠-٩.,٬٫])|\p{L}[,،]\s[\d۰-۹٠-٩]{1,2}:[0۰٠]{2}/u;
 /**
- * A time of day, or a day named from today, which a search engine still shows when it is over. The Arabic word for today
- * also means the day, and stands before a comma where an hour follows. Behind a span of hours no word follows, as one
- * does behind a duration: “9–12 Uhr”, but “6 to 8 hours”.
+ * A time of day, or a day named from today, which a search engine still shows when it is over. The Arabic word for
+ * today also means the day, and stands before a comma where an hour follows. Behind a span of hours no word follows, as
+ * one does behind a duration: “9–12 Uhr”, but “6 to 8 hours”.
  */
 const OLD_TOMORROW =
   /[\d۰-۹٠-٩]{1,2}[\s\u2060]*(?:–|تا|حتى|إلى|bis|to)[\s\u2060]*[\d۰-۹٠-٩]{1,2}(?=\s*(?:Uhr|[.،,]|$))|[\d۰-۹٠-٩]{1,2}:[\d۰-۹٠-٩]{2}|(?<!\p{L})(?:امروز|فردا|today|tomorrow|heute|morgen|اليوم(?=[،,])|غدا|غدًا)(?!\p{L})/iu;

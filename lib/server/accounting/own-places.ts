@@ -43,7 +43,7 @@ function toPlace(
   return paidRials > backRials ? 'professional' : 'back';
 }
 
-/** What escrow holds for each order. */
+/** The sum in rial that escrow holds for each order, by its task. */
 async function readHeld(executor: Executor, taskIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
   const rows = await executor
     .select({
@@ -58,7 +58,7 @@ async function readHeld(executor: Executor, taskIds: readonly number[]): Promise
   return new Map(rows.map(({ taskId, rials }) => [taskId, rials]));
 }
 
-/** What banks have still to give back of each order. */
+/** The sum in rial that banks have still to give back of each order, by its task. */
 async function readToCard(executor: Executor, taskIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
   const rows = await executor
     .select({

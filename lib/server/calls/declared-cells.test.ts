@@ -35,7 +35,7 @@ const GUARDS = [
 
 /** As many of each role as have room for an order of every kind that is not paid. */
 const PEOPLE = 6;
-/** What a company decides itself, whoever of its team does the work. */
+/** Moves that a company decides itself, whoever of its team does the work. */
 const OF_THE_COMPANY: readonly OrderMove[] = ['accept', 'decline', 'withdraw', 'agreeHour', 'keepHour', 'offerHours'];
 
 /** States of an order that nobody has paid; one whose bids ended has not been paid either. */

@@ -15,7 +15,7 @@ type Owner<Table extends PgTable> = IdColumn<Table['$inferSelect']> | OfOrder<Ta
 type IdColumn<Row> = { [Name in keyof Row]: Row[Name] extends number | null ? Name : never }[keyof Row] & string;
 type OfOrder<Row> = Row extends { readonly taskId: number } ? 'their orders' | 'their works' : never;
 
-/** What `erase-rows.ts` does with a table. A column of a row that stays is emptied: '', null, 0, false, [] or {}. */
+/** A step of `erase-rows.ts` with a table. A column of a row that stays is emptied: '', null, 0, false, [] or {}. */
 type Step<Table extends PgTable> =
   { readonly rowsOf: Owner<Table> } | { readonly emptied: Partial<Table['$inferInsert']>; readonly of: Owner<Table> };
 

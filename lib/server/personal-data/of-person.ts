@@ -24,7 +24,7 @@ const NO_PERSON = {
   organisation: null,
 };
 
-/** Of an order that somebody placed; its address is emptied in part, by `erase.ts`. */
+/** An order that somebody placed; its address is emptied in part, by `erase.ts`. */
 const NO_ORDER = {
   draft: {},
   description: '',
@@ -54,8 +54,8 @@ const NO_PROVIDER = {
 /**
  * A row for each table: whether the download has its data of a person, and the way of their erasure. A table without
  * personal data has null. A new table does not compile without its row. `of-person.test.ts` compares the rows with the
- * statements that collect and erase. Steps are taken in this order: a row stands before the one that it refers to. Where
- * rows have two persons, as a customer and a provider, they go with either.
+ * statements that collect and erase. Steps are taken in this order: a row stands before the one that it refers to.
+ * Where rows have two persons, as a customer and a provider, they go with either.
  */
 export const OF_PERSON: { readonly [Name in keyof Tables]: OfPerson<Tables[Name]> | null } = {
   // The person and how they log in.

@@ -36,7 +36,7 @@ export interface Setting {
   readonly isMovedOften?: boolean;
 }
 
-/** A visit that lies ahead, one that was moved often, one that is near, one that has begun, and one at whose door somebody waits. */
+/** A visit that lies ahead, was moved often, is near, has begun, or waits at a door. */
 export const SETTINGS: readonly Setting[] = [
   { startsInHours: 48 },
   { startsInHours: 48, isMovedOften: true },

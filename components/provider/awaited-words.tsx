@@ -50,7 +50,7 @@ function AwaitedWord({ dispute }: { dispute: Dispute }) {
           {dueAtMs === null ? t('awaitedWord.later') : t('awaitedWord.until', { time: formatInstant(dueAtMs, locale) })}
         </p>
       </div>
-      <Link href={toWorkHref(dispute)} className={toButtonClassName({ variant: 'primary' })}>
+      <Link href={toWorkHref(dispute)} className={toButtonClassName({ variant: 'secondary' })}>
         {t('awaitedWord.answer')}
       </Link>
     </Card>

@@ -46,6 +46,9 @@ export async function countsSounds({ page }: Person): Promise<() => Promise<numb
 
 type AlertKind = 'work' | 'cancelled' | 'payment';
 
+/** Nothing else can be done meanwhile. */
+const PUT_OFF_MS = 3000;
+
 /** A chosen bid says that it won. */
 const TITLES: Readonly<Record<AlertKind, readonly string[]>> = {
   work: ['alerts.work.title', 'alerts.work.titleBid'],
@@ -66,7 +69,9 @@ export async function putsOtherWorkOff(person: Person): Promise<void> {
     const alert = page.getByRole('alertdialog', { name: words.say(`alerts.${title}`) });
     const later = alert.getByRole('button', { name: words.say('alerts.later') }).last();
     // The next one that waits may show at once under the same name.
-    await page.addLocatorHandler(alert, () => later.click(), { noWaitAfter: true });
+    // It may go by itself, or say more, while it is put off.
+    const putsOff = () => later.click({ timeout: PUT_OFF_MS }).catch(() => undefined);
+    await page.addLocatorHandler(alert, putsOff, { noWaitAfter: true });
   }
 }
 

@@ -45,9 +45,12 @@ export const AboveAnswers = createContext<ReactNode>(null);
 
 const Act = createContext<ReactNode>(null);
 
-/** The way on, as a part of a question that puts it elsewhere on a desktop (`hasOwnAct`). */
+/**
+ * The way on, as a part of a question that puts it elsewhere on a desktop (`hasOwnAct`). It stays at the bottom of the
+ * window until its place comes into sight.
+ */
 export function FrameAct() {
-  return <div className="grid max-desktop:hidden">{useContext(Act)}</div>;
+  return <div className="sticky bottom-4 z-bar grid max-desktop:hidden low:static">{useContext(Act)}</div>;
 }
 
 /**

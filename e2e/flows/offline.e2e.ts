@@ -272,13 +272,15 @@ test(
     await comesBack(customer, '/');
     await logsIn(customer, buyer.mobile, buyer.password);
     await customer.open(`/my-order-list/current_order/?taskid=${taskid}`);
-    await expect(page.getByText(words.about('order-following.hero.plate')).first()).toBeVisible();
+    const code = page.getByRole('heading', { name: words.say('order-following.startCode.title') });
+    await expect(code).toBeVisible();
     await expect.poll(() => isOrderKept(page, taskid, pathOf(customer, '/my-order-list/current_order/'))).toBe(true);
 
     await context.setOffline(true);
     await page.reload();
     await expect(page.getByRole('status').filter({ hasText: words.about('order-following.away.strip') })).toBeVisible();
-    await expect(page.getByText(words.about('order-following.hero.plate')).first()).toBeVisible();
+    await expect(code).toBeVisible();
+    await expect(page.getByText('Maghsoudbeyk 12').first()).toBeAttached();
     await expect(page.getByText([...words.digits(startCode ?? '')].join(' '))).toBeAttached();
     await expect(page.getByRole('button', { name: words.say('order-following.acts.message') })).toBeDisabled();
     await keepsPicture(customer, '82-order-without-network');

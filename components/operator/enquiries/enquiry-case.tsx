@@ -92,7 +92,10 @@ function Writer({ enquiry: { name, mobileNo } }: OfEnquiry) {
       <p>
         <WrittenText text={name} />
       </p>
-      <a href={`tel:${mobileNo}`} className="own-direction inline-flex min-h-touch items-center text-enamel-700">
+      <a
+        href={`tel:${mobileNo}`}
+        className="own-direction inline-flex min-h-touch items-center self-start text-enamel-700"
+      >
         {formatDigits(mobileNo, locale)}
       </a>
     </Card>

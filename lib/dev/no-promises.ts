@@ -16,6 +16,7 @@ export const NO_PROMISES: Readonly<Record<string, readonly string[]>> = {
     'privacy.sections.1.paragraphs.0',
     'privacy.sections.1.paragraphs.1',
   ],
+  'A certificate says what its sums count.': ['certificate.notes.sums'],
   'An operator reads what was done or how somebody stands.': [
     'desk.case.act.lineBack',
     'desk.case.act.refund',

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 
-import { SECOND_OPERATOR_RIALS } from '@/lib/domain/constants/money';
+import { APPROVAL_MS, SECOND_OPERATOR_RIALS } from '@/lib/domain/constants/money';
 import { COMPLETION_WAIT_MS } from '@/lib/domain/constants/orders';
 import { DAY_MS } from '@/lib/domain/constants/time-units';
 
@@ -135,5 +135,15 @@ describe('an operator’s booking', () => {
     await expect(correct(postingid, 0, 100_000, support)).rejects.toMatchObject({ key: 'operators-only' });
     await expect(plan(1, 0)).rejects.toMatchObject({ key: 'move-not-allowed' });
     await expect(plan(9_999_999, 0)).rejects.toMatchObject({ key: 'not-found' });
+  });
+
+  it('above the limit is void once its question has lapsed, and its money stays', async () => {
+    const amount = SECOND_OPERATOR_RIALS + 20_000;
+    const { postingid } = await deposit(amount);
+    expect(await correct(postingid, 0, amount)).toEqual({ waits: true });
+    const before = await wallet();
+    service.clock.advance(APPROVAL_MS + 1);
+    await expect(confirm(postingid, true)).rejects.toMatchObject({ key: 'approval-void' });
+    expect(await wallet()).toBe(before);
   });
 });

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 
 import type { CallRequest } from '@/lib/contract';
+import { APPROVAL_MS } from '@/lib/domain/constants/money';
 import { GIFT_CODE_ALONE_RIALS } from '@/lib/domain/constants/gifts';
 import { addDays, toTehranDate } from '@/lib/domain/site/jalali-date';
 
@@ -80,6 +81,13 @@ describe('a gift code of the desk', () => {
   it('refused by the second operator is over', async () => {
     const { giftCode } = await make({ amountRial: 50_000_000, uses: 2 });
     expect((await confirm(giftCode.codeid, false)).giftCode.state).toBe('ended');
+    await expect(redeem(giftCode.code)).rejects.toMatchObject({ key: 'gift-not-valid' });
+  });
+
+  it('above an operator’s limit is void once the question about it has lapsed', async () => {
+    const { giftCode } = await make({ amountRial: 50_000_000, uses: 2, toDate: addDays(today(), 30) });
+    service.clock.advance(APPROVAL_MS + 1);
+    await expect(confirm(giftCode.codeid, true)).rejects.toMatchObject({ key: 'approval-void' });
     await expect(redeem(giftCode.code)).rejects.toMatchObject({ key: 'gift-not-valid' });
   });
 

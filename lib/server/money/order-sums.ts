@@ -78,15 +78,7 @@ export async function listOrderSums(
     .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
     .where(and(inArray(ledgerPostings.taskId, taskIds), before && lt(ledgerPostings.createdAt, before)))
     .groupBy(ledgerPostings.taskId, ledgerPostings.reason, ledgerAccounts.kind);
-  const returns = await executor
-    .select({
-      taskId: bankRefunds.taskId,
-      refundRials: sumAtBank('refund'),
-      lateRials: sumAtBank('late'),
-    })
-    .from(bankRefunds)
-    .where(and(inArray(bankRefunds.taskId, taskIds), ne(bankRefunds.state, 'wallet')))
-    .groupBy(bankRefunds.taskId);
+  const returns = await listReturns(executor, taskIds);
   return tasks.map((task) =>
     toOrderSums(
       task,
@@ -94,6 +86,19 @@ export async function listOrderSums(
       returns.find(({ taskId }) => taskId === task.id),
     ),
   );
+}
+
+/** The sums that banks have given back, or have still to, by order. */
+function listReturns(executor: Executor, taskIds: readonly number[]) {
+  return executor
+    .select({
+      taskId: bankRefunds.taskId,
+      refundRials: sumAtBank('refund'),
+      lateRials: sumAtBank('late'),
+    })
+    .from(bankRefunds)
+    .where(and(inArray(bankRefunds.taskId, [...taskIds]), ne(bankRefunds.state, 'wallet')))
+    .groupBy(bankRefunds.taskId);
 }
 
 /** The sums that a bank has given back, or has still to. */

@@ -206,4 +206,13 @@ describe('an account with money on it', () => {
     expect(await escrow()).toBe(before);
     expect(await cases()).toEqual([]);
   });
+
+  it('[B-17] one key asks for one sum: another sum under it is refused, and nothing more leaves the wallet', async () => {
+    const { userId } = await aCustomerWithMoney();
+    await saveSheba(userId);
+    const key = randomUUID();
+    await ask(userId, 1_000_000, key);
+    await expect(ask(userId, 2_000_000, key)).rejects.toMatchObject({ key: 'idempotency-key-reused' });
+    expect(await read(userId)).toMatchObject({ ownRial: OWN_RIALS - 1_000_000 });
+  });
 });

@@ -45,11 +45,20 @@ async function aHigherPrice(): Promise<Begun> {
   return ['ipg/startpricepayment', { pricechangeid }];
 }
 
+/** By the link of its SMS, without a login. */
+async function aHigherPriceByLink(): Promise<Begun> {
+  await aHigherPrice();
+  await service.sendMessages();
+  const text = service.sms.filter(({ mobile }) => mobile === story.customer.mobile).at(-1)?.text ?? '';
+  return ['pricechange/decidebylink', { priceKey: /\/price\/([\w-]+)\//.exec(text)?.[1] ?? '', approve: true }];
+}
+
 const WAYS: readonly (readonly [string, () => Promise<Begun>])[] = [
   ['a top-up (ipg/increasewallet)', () => Promise.resolve(['ipg/increasewallet', { amountRial: 1_000_000 }] as const)],
   ['a tip (ipg/starttippayment)', aTip],
   ['cash that is paid at the bank (ipg/postcodpostpay)', cashAfterwards],
   ['a higher price (ipg/startpricepayment)', aHigherPrice],
+  ['a higher price by its link (pricechange/decidebylink)', aHigherPriceByLink],
 ];
 
 const FAULTS = [

@@ -11,7 +11,10 @@ import { getEscrowRials, listLedgerFaults } from '../../seed/stories/books';
 import {
   anOrderStory,
   aCashOrder,
+  aPaidOrder,
   aPlacedOrder,
+  theProviderDoes,
+  theProviderWorks,
   THREE_HOURS_RIALS,
   type OrderStory,
   type Placed,
@@ -245,5 +248,22 @@ describe('payments at several gateways', () => {
       expect(host.getState(authority)).toBe('REVERSED');
       expect([await getEscrowRials(story, placed.taskid), await walletRials()]).toEqual([0, 0]);
     });
+  });
+
+  it('none offered any more: neither a tip (ipg/starttippayment) nor a higher price (ipg/startpricepayment) begins', async () => {
+    const [tipped, dearer] = [await aPaidOrder(story), await aPaidOrder(story, { deliverytimeid: 12 })];
+    await theProviderWorks(story, tipped);
+    await theProviderDoes(story, dearer, 'accept', 'depart', 'start');
+    const lines = [{ key: 'overtime', minutes: 30 } as const];
+    const by = { as: story.provider.userId };
+    const asked = { taskid: dearer.taskid, lines, reason: 'The oven' };
+    const { pricechangeid } = await service.call('pricechange/addpricechange', asked, by);
+    gateways = createPaymentGateways({ offered: [], settlingOnly: [service.bank], onUnknown });
+    const tip = { taskid: tipped.taskid, amountRial: 500_000 };
+    const begun = [
+      service.call('ipg/starttippayment', tip, asCustomer()),
+      service.call('ipg/startpricepayment', { pricechangeid }, asCustomer()),
+    ];
+    for (const beginning of begun) await expect(beginning).rejects.toMatchObject({ key: 'bank-not-offered' });
   });
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { eq } from 'drizzle-orm';
 
-import { BANK_CASE_AFTER_MS } from '@/lib/domain/constants/money';
+import { APPROVAL_MS, BANK_CASE_AFTER_MS } from '@/lib/domain/constants/money';
 import { DAY_MS, MINUTE_MS } from '@/lib/domain/constants/time-units';
 
 import { GatewayUnavailable, type PaymentPort } from '../../../ports/payment';
@@ -186,6 +186,16 @@ describe('bank money in an unknown place', () => {
     await confirm(second);
     expect(await wallet(story.customer.userId)).toBe(60_000_000);
     expect(await list()).toEqual([]);
+  });
+
+  it('a yes after seven days is void, and the money stays where it was', async () => {
+    await aSilentTopUp(60_000_000);
+    const { bankcaseid } = await onlyCase();
+    await decide('paid', { reference: 'RRN 100' });
+    service.clock.advance(APPROVAL_MS + 1);
+    const late = service.call('operator/confirmbankcase', { bankcaseid, isconfirmed: true }, { as: second });
+    await expect(late).rejects.toMatchObject({ key: 'approval-void' });
+    expect(await wallet(story.customer.userId)).toBe(0);
   });
 
   it('a refund that the bank does not confirm is asked about once by hand, and then goes to the wallet', async () => {

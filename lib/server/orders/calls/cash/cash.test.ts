@@ -130,6 +130,10 @@ describe('the cash of a finished job', () => {
       expect(shown.sums).toMatchObject({ cashRial: TAKEN, dueRial: MISSING });
       expect(await read(byProvider())).toMatchObject({ cashRecord: claimed, pay: { cashDueRial: MISSING } });
       await expect(aCashOrder(story)).rejects.toMatchObject({ key: 'cash-owed' });
+      const byAnother = { as: (await anOrderStory(service)).customer.userId };
+      await expect(service.call('reqandpay/paycashdebt', { taskid }, byAnother)).rejects.toMatchObject({
+        key: 'not-yours',
+      });
       expect(await listClaims()).toMatchObject([{ amountRial: MISSING, partRial: TAKEN }]);
     });
 

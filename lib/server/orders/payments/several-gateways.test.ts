@@ -251,7 +251,10 @@ describe('payments at several gateways', () => {
   });
 
   it('none offered any more: neither a tip (ipg/starttippayment) nor a higher price (ipg/startpricepayment) begins', async () => {
-    const [tipped, dearer] = [await aPaidOrder(story), await aPaidOrder(story, { deliverytimeid: 12 })];
+    const [tipped, dearer] = [
+      await aPaidOrder(story),
+      await aPaidOrder(story, { gDate: aDayFromNow(service.context, 5) }),
+    ];
     await theProviderWorks(story, tipped);
     await theProviderDoes(story, dearer, 'accept', 'depart', 'start');
     const lines = [{ key: 'overtime', minutes: 30 } as const];

@@ -23,8 +23,11 @@ async function anApprovedRun(service: Service) {
   return { ...due, runid, maker, getFile };
 }
 
+/** A site for people: the demo has an account of its own. */
+const FOR_PEOPLE = { SITE_URL: 'https://example.com', PAYMENTS: 'cash-and-wallet', SMS: 'none', MAILS: 'none' };
+
 describe('a bank’s file on a site without an account of its own', () => {
-  const service = useMarket({ checksLedger: true });
+  const service = useMarket({ checksLedger: true, environment: FOR_PEOPLE });
 
   it('[B-17] is a table, and no .ccti that would say from where (operator/getpayoutfile)', async () => {
     const { getFile } = await anApprovedRun(service);

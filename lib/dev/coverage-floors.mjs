@@ -23,7 +23,8 @@ export const COVERAGE_FLOORS = {
   'lib/i18n': 68,
   'lib/operations': 0,
   'lib/seo': 37,
-  'lib/server': null,
+  // So much the tests of `lib/dev` alone run. The share of all tests has not been counted yet, and is higher.
+  'lib/server': 51,
 };
 
 /** The floors as jest's `coverageThreshold`, which adds up the files below a folder. */

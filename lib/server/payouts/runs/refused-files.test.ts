@@ -5,15 +5,13 @@ import { PAYOUT_RUN } from '@/lib/domain/constants/providers';
 import { users } from '../../schema';
 import { aDuePayout } from '../../seed/stories/payouts';
 import { anOperator } from '../../seed/stories/people';
-import { createTestService } from '../../testing/call';
+import type { TestService } from '../../testing/call';
 import { useMarket } from '../../testing/use-market';
 
 const OWN_SHEBA = 'IR062960000000100324200001';
 
-type Service = Pick<Awaited<ReturnType<typeof createTestService>>, 'call' | 'context'>;
-
 /** An approved run of one payout. */
-async function anApprovedRun(service: Service) {
+async function anApprovedRun(service: Pick<TestService, 'call' | 'context'>) {
   const [maker, second] = [await anOperator(service.context), await anOperator(service.context)];
   const due = await aDuePayout(service.context);
   const { runid, hash, count } = await service.call('operator/makepayoutrun', {}, { as: maker });

@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { pathToFileURL } from 'node:url';
 
 import { createCluster, findPostgresqlPrograms } from '@/lib/server/testing/postgresql-cluster.mjs';
@@ -12,7 +10,14 @@ import { expect, test, toPerson, type Person } from '../fixtures/people';
 import { startServer } from '../fixtures/server';
 import { aKey, register, type Caller } from '../steps/api';
 import { desk } from '../steps/desk';
-import { readGuide, readVariables, startRehearsal, toSite, type Rehearsal } from '../steps/first-order';
+import {
+  makesTheOperator,
+  readGuide,
+  readVariables,
+  startRehearsal,
+  toSite,
+  type Rehearsal,
+} from '../steps/first-order';
 import { logsInByForm } from '../steps/identity';
 import { addAddress, aDraft, listFreeSlots, place } from '../steps/market';
 import { hasAWholeDraft } from '../steps/provider-application';
@@ -22,17 +27,6 @@ const OPERATOR = '09121234567';
 
 const readDegraded = async (url: string) =>
   ((await (await fetch(`${url}/readyz`)).json()) as { readonly degraded: readonly string[] }).degraded;
-
-/** The guide's command for the first operator, as it stands there; gives back the password that it prints. */
-async function makesTheOperator(command: string, environment: Readonly<Record<string, string>>): Promise<string> {
-  const given = command.replace('npm run operator --', '').match(/"[^"]*"|\S+/g) ?? [];
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['lib/dev/program.mjs', 'operator', ...given.map((word) => word.replaceAll('"', ''))],
-    { env: { ...process.env, ...environment } },
-  );
-  return /Password: (\S+)/.exec(stdout)?.[1] ?? stdout;
-}
 
 async function approves(operator: Person, applicant: Caller): Promise<void> {
   await operator.open('/user-profile/');

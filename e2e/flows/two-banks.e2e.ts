@@ -1,37 +1,126 @@
-import { expect, test } from '../fixtures/people';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { findFreePort } from '@/lib/server/testing/free-port.mjs';
+
+import { expect, test, toPerson, type Person } from '../fixtures/people';
+import { startServer } from '../fixtures/server';
+import type { Site } from '../fixtures/site';
+import { aKey, logIn, register, type Caller } from '../steps/api';
+import { makesTheOperator, readGuide, readVariables, startRehearsal, toSite } from '../steps/first-order';
 import { logsIn } from '../steps/identity';
-import { SAMPLE_CUSTOMER_MOBILE, aProvider, findFreeDay } from '../steps/market';
-import { answersEverything } from '../steps/ordering';
-import { decidesAtBank, placesOrder, seesOrderDone } from '../steps/paying';
+import { addAddress, aDraft, findFreeDay, listFreeSlots, place } from '../steps/market';
+import { answersEverything, ORDER_PAGE } from '../steps/ordering';
+import { placesOrder, seesOrderDone } from '../steps/paying';
+import { hasAWholeDraft } from '../steps/provider-application';
 import { keepsPicture } from '../steps/screenshots';
+import { decidesAtZibal, openZibal } from '../steps/zibal';
+
+const OPERATOR = '09121234567';
+const ZIBAL = 'زیبال';
+const MINUTE_MS = 60_000;
+const PAYMENT_TIME_MS = 15 * MINUTE_MS;
+
+/** A site for people that takes payments at two banks, with one approved professional. */
+async function openSite() {
+  const [partners = '', start = '', , appoint = ''] = readGuide();
+  const folder = await mkdtemp(path.join(tmpdir(), 'pelakfan-two-banks-'));
+  const clockFile = path.join(folder, 'clock');
+  await writeFile(clockFile, '0');
+  const rehearsal = await startRehearsal(partners);
+  const zibal = await openZibal();
+  const environment = {
+    ...readVariables(start, { site: await findFreePort(), rehearsal: rehearsal.url }),
+    ...zibal.environment,
+    DATA_DIR: path.join(folder, 'data'),
+    SHIFTED_CLOCK_FILE: clockFile,
+  };
+  const server = await startServer({
+    dataDirectory: environment.DATA_DIR,
+    environment: {
+      ...environment,
+      TEST_CLOCK: '',
+      NODE_OPTIONS: `--import ${pathToFileURL(path.resolve('e2e/fixtures/shifted-clock.mjs')).href}`,
+    },
+  });
+  const close = async () => {
+    await server.stop();
+    rehearsal.stop();
+    await zibal.close();
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    await expect.poll(() => server.output()).toContain('nobody is an operator yet');
+    const site = toSite(server.url, rehearsal, clockFile);
+    const operator = await logIn(site.url, OPERATOR, await makesTheOperator(appoint, environment));
+    return { site, provider: await approvesSomebody(site, operator), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function approvesSomebody(site: Site, operator: Caller): Promise<Caller> {
+  const applicant = await register(site, { firstname: 'Mahsa', lastname: 'Karimi' });
+  await hasAWholeDraft(applicant.token, site.url);
+  await applicant.call('joinus/sendapplication', {});
+  // Pages that were made before somebody works there say so at once when somebody does.
+  await Promise.all(['', '/en'].map((prefix) => fetch(`${site.url}${prefix}${ORDER_PAGE}`)));
+  await operator.call('operator/decideapplication', { decision: 'approve', userid: applicant.userId });
+  return logIn(site.url, applicant.mobile, applicant.password);
+}
+
+const banks = ({ page, words }: Person) =>
+  page.getByRole('group', { name: words.say('order.payment.title') }).getByRole('radio');
 
 test(
-  '[E-15] two banks stand in the order that their gateways say, each by its name, and the order goes to the chosen one',
+  '[E-15] two banks stand in the order of their gateways, and Zibal refuses, takes, and comes too late with the money of an order',
   { tag: '@phone' },
-  async ({ customer, site }) => {
-    const { page, words } = customer;
-    // The demo has one bank. A second one is added to its list as the call lists two (`zibal-payment.test.ts`).
-    const second = { ipgId: 6, ipgName: 'zibal', ipgPersianName: 'زیبال', showOrder: 0 };
-    await page.route('**/config/getavailableipgnew**', async (route) => {
-      const response = await route.fetch();
-      const answer = await response.json();
-      const bank = answer.lstIpg.find(({ ipgName }: { ipgName: string }) => ipgName === 'test-bank');
-      await route.fulfill({ response, json: { ...answer, lstIpg: [...answer.lstIpg, { ...bank, ...second }] } });
-    });
-    const provider = await aProvider(site.url);
-    await logsIn(customer, SAMPLE_CUSTOMER_MOBILE);
-    await answersEverything(customer, {
-      when: { gDate: await findFreeDay(provider) },
-      providerName: provider.name,
-    });
-    const ways = page.getByRole('group', { name: words.say('order.payment.title') }).getByRole('radio');
-    await expect(ways.first()).toHaveValue(String(second.ipgId));
-    await expect(ways.first()).toBeChecked();
-    await keepsPicture(customer, '23-two-banks');
-    const placing = page.waitForRequest('**/clean/addcleanrequest');
-    await placesOrder(customer);
-    expect((await placing).postDataJSON()).toMatchObject({ ipgId: second.ipgId });
-    await decidesAtBank(customer, 'success');
-    await seesOrderDone(customer);
+  async ({ customer: visitor }, info) => {
+    const { site, provider, close } = await openSite();
+    try {
+      const customer = toPerson(visitor.page, site, info.project.name);
+      const { page, words } = customer;
+      const caller = await register(site);
+      const deliveryaddrid = await addAddress(caller);
+      await logsIn(customer, caller.mobile, caller.password);
+      const gDate = await findFreeDay(provider);
+      await answersEverything(customer, { when: { gDate }, providerName: provider.name });
+      await expect(banks(customer).first()).toBeChecked();
+      const second = banks(customer).and(page.getByRole('radio', { name: ZIBAL }));
+      await expect(second).toHaveCount(1);
+      const ipgId = Number(await second.getAttribute('value'));
+      await keepsPicture(customer, '23-two-banks');
+      await second.press(' ');
+      await expect(second).toBeChecked();
+      await placesOrder(customer);
+      await decidesAtZibal(customer, 'failed');
+      await expect(page.getByRole('alert').filter({ hasText: words.say('order.return.refused') })).toBeVisible();
+      await page.getByRole('button', { name: words.say('order.waiting.payAgain') }).click();
+      await decidesAtZibal(customer, 'paid');
+      await page.waitForURL((url) => url.pathname.endsWith('/success-online/'));
+      await seesOrderDone(customer);
+
+      const [slot] = await listFreeSlots(site.url, provider);
+      const hour = { gDate: slot?.gDate ?? '', deliverytimeid: slot?.deliverytimeid ?? 0 };
+      const draft = await aDraft(caller, { deliveryaddrid, ...hour, workerUserId: provider.userId, ipgId });
+      const { taskid, reqid } = await place(caller, draft);
+      const { redirectUrl } = await caller.call('ipg/startpayment', { reqid, ipgId }, aKey());
+      await page.goto(redirectUrl);
+      await site.advanceClock(PAYMENT_TIME_MS + MINUTE_MS);
+      const readState = async () => (await caller.call('clean/gettaskdetail', { taskid })).taskDetail.state;
+      await expect.poll(readState, { timeout: PAYMENT_TIME_MS / 10 }).toBe('PAYMENT_EXPIRED');
+      await decidesAtZibal(customer, 'paid');
+      // Zibal takes no money back.
+      await expect(page.getByRole('heading', { name: words.say('order.return.toWallet') })).toBeVisible();
+      const { balanceRial } = await caller.call('wallet/getaccountbalance', {});
+      expect(balanceRial).toBeGreaterThan(0);
+    } finally {
+      // No page is open while its server goes away.
+      await visitor.page.goto('about:blank');
+      await close();
+    }
   },
 );

@@ -1,6 +1,7 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
 
 import type { SentMessage, Site } from '../fixtures/site';
 
@@ -23,6 +24,20 @@ export function readVariables(block: string, ports: { readonly site: number; rea
       .replace(PORT, String(ports.site)),
   ]);
   return Object.fromEntries(pairs) as Record<string, string>;
+}
+
+/** The guide's command for the first operator, as it stands there; gives back the password that it prints. */
+export async function makesTheOperator(
+  command: string,
+  environment: Readonly<Record<string, string>>,
+): Promise<string> {
+  const given = command.replace('npm run operator --', '').match(/"[^"]*"|\S+/g) ?? [];
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['lib/dev/program.mjs', 'operator', ...given.map((word) => word.replaceAll('"', ''))],
+    { env: { ...process.env, ...environment } },
+  );
+  return /Password: (\S+)/.exec(stdout)?.[1] ?? stdout;
 }
 
 export interface Rehearsal {

@@ -28,6 +28,8 @@ export const handler = defineHandler('operator/decideapplication', async (input,
     if (input.decision === 'approve') await approve(transaction, application, { input, operatorId, now });
     else await reject(transaction, application, { input, operatorId, now });
   });
+  // Pages say where somebody works, and who.
+  if (input.decision === 'approve') context.signals.catalogueChanged();
   context.signals.messagesPending();
   return { state: input.decision === 'approve' ? 'approved' : 'rejected' };
 });

@@ -32,6 +32,8 @@ export const handler = defineHandler('operator/moveperson', async ({ userid: use
     if (!(await listOpenMoves(transaction, userId, now)).includes(move)) throw new CallError('move-not-allowed');
     return MOVES[move](transaction, { userId, reason, now });
   });
+  // Pages say who works where.
+  if (move === 'block' || move === 'unblock') context.signals.catalogueChanged();
   context.signals.messagesPending();
   await endAtBroker(context, { userId, sessionIds });
   return { person: await readPersonCase(context, userId) };

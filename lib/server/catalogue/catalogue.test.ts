@@ -78,7 +78,7 @@ describe('catalogue', () => {
         isActive: false,
         hasProviders: false,
       });
-      expect(bundle).toMatchObject({ cleanMinHourNeed: 3, enablePlan: false });
+      expect(bundle).toMatchObject({ cleanMinHourNeed: 3, enablePlan: true });
       expect(bundle.lstCarBodyType.length).toBeGreaterThan(3);
       expect(bundle.lstSlider.length).toBeGreaterThan(0);
     });

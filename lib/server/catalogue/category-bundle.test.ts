@@ -158,7 +158,7 @@ describe.each(locales)('the category bundle in %s', (locale) => {
     expect(lstSlider.length).toBeGreaterThan(0);
     for (const { id, name } of lstCarBodyType)
       expect([Number.isInteger(id), name.trim() === '']).toEqual([true, false]);
-    expect([cleanMinHourNeed, enablePlan]).toEqual([3, false]);
+    expect([cleanMinHourNeed, enablePlan]).toEqual([3, true]);
   });
 
   it('[E-17] announces the first visible special category that can be ordered as the campaign', async () => {

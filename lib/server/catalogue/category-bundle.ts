@@ -61,8 +61,8 @@ export async function buildCategoryBundle(executor: Executor, locale: Locale, no
     isEnableCampign: special !== undefined,
     urlCampign: special ? `/services/${special.seopath}/` : '',
     cleanMinHourNeed: cleaningBook?.minimumHours ?? 1,
-    // A plan is a promise of further visits; there are none before there are series (BEHAVIOUR 16).
-    enablePlan: false,
+    // A draft takes a plan of further visits (BEHAVIOUR 16).
+    enablePlan: true,
     lstCarBodyType: listCarBodyTypes(getShared(), locale),
     lstCityServiceStatus: statusRows.map(toCityServiceStatus),
     lstSlider: listSliders(getShared(), locale),

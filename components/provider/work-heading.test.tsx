@@ -2,6 +2,7 @@
 import { act, useState } from 'react';
 
 import { createRender, getButton, press, unmount } from '@/components/forms/testing';
+import { showTitlePart } from '@/lib/client/title-part';
 import { fillNumbers } from '@/lib/i18n/fill-numbers';
 import provider from '@/messages/en/provider.json';
 import workBids from '@/messages/en/work-bids.json';
@@ -77,6 +78,17 @@ it('the title of the page says which work it is, and on which day', async () => 
   }
   await unmount();
   expect(document.title).toBe('Other work');
+});
+
+it('two parts of a title both stand there, whatever spaces they end with', async () => {
+  document.title = '';
+  const takeAway = showTitlePart('New message ');
+  await render(<WorkHeading work={running} />);
+  await act(async () => undefined);
+  expect(document.title).toMatch(/^Regular cleaning · Saturday.* · New message ·$/);
+  await unmount();
+  takeAway();
+  expect(document.title).toBe('');
 });
 
 it('a provider who writes a message goes on writing', async () => {

@@ -64,7 +64,7 @@ export function CurrentOrderScreen({ support }: { support: Support }) {
   const others = list.data?.lstTask.filter((task) => task.taskid !== taskId) ?? [];
   return (
     <div className="flex flex-col gap-8">
-      <AwayStrip awayAtMs={detail.awayAtMs}>
+      <AwayStrip awayAtMs={detail.awayAtMs} isStandIn={detail.isStandIn}>
         <OrderDetail
           task={detail.task}
           support={support}

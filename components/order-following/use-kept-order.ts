@@ -22,7 +22,8 @@ const isKept = ({ taskDetail }: CallAnswer<'clean/gettaskdetail'>) => !isEnded(t
 
 /**
  * An order of the reader. Without network it is the one that was read last, for OFFLINE_ORDER_MS; `awayAtMs` is then
- * the time of that reading, by this device's clock, and null with a network.
+ * the time of that reading, by this device's clock, and null with a network. It is a stand-in where this page has not
+ * read it itself.
  */
 export function useKeptOrder(taskId: number | null) {
   const input = taskId === null ? null : { taskid: taskId };
@@ -41,6 +42,7 @@ export function useKeptOrder(taskId: number | null) {
   return {
     task: fresh?.taskDetail ?? standIn,
     awayAtMs: isAway ? (kept?.keptAtMs ?? nowMs) : null,
+    isStandIn,
     error,
     mutate,
   };

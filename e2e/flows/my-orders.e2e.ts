@@ -167,6 +167,8 @@ test(
     await orders(customer)
       .filter({ hasText: words.say('order-following.states.CONFIRMED') })
       .getByRole('link')
+      // The ways to reach who comes follow.
+      .first()
       .click();
     await expect(page).toHaveURL(new RegExp(`taskid=${placed.taskid}$`));
     await expect(timeline(customer)).toContainText(words.say('order-following.states.CONFIRMED'));

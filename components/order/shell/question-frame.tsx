@@ -50,7 +50,11 @@ const Act = createContext<ReactNode>(null);
  * window until its place comes into sight.
  */
 export function FrameAct() {
-  return <div className="sticky bottom-4 z-bar grid max-desktop:hidden low:static">{useContext(Act)}</div>;
+  return (
+    <div className="sticky bottom-0 z-bar -my-2 grid bg-stone-50 py-4 max-desktop:hidden low:static">
+      {useContext(Act)}
+    </div>
+  );
 }
 
 /**

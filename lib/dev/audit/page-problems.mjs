@@ -30,7 +30,7 @@ const HOURS =
  * one does behind a duration: “9–12 Uhr”, but “6 to 8 hours”.
  */
 const OLD_TOMORROW =
-  /[\d۰-۹٠-٩]{1,2}[\s\u2060]*(?:–|تا|حتى|إلى|bis|to)[\s\u2060]*[\d۰-۹٠-٩]{1,2}(?=\s*(?:Uhr|[.،,]|$))|[\d۰-۹٠-٩]{1,2}:[\d۰-۹٠-٩]{2}|(?<!\p{L})(?:امروز|فردا|today|tomorrow|heute|morgen|اليوم(?=[،,])|غدا|غدًا)(?!\p{L})/iu;
+  /[\d۰-۹٠-٩]{1,2}[\s\u2060]*(?:–|تا|حتى|إلى|bis|to)[\s\u2060]*[\d۰-۹٠-٩]{1,2}(?=\s*(?:Uhr|[.،,](?![\d۰-۹٠-٩])|$))|[\d۰-۹٠-٩]{1,2}:[\d۰-۹٠-٩]{2}|(?<!\p{L})(?:امروز|فردا|today|tomorrow|heute|morgen|اليوم(?=[،,])|غدا|غدًا)(?!\p{L})/iu;
 
 /** Heading, landmarks, ids, language and images. `expected` is { path, locale, direction }. */
 export function findStructureProblems(facts, { path, locale, direction }) {

@@ -111,7 +111,12 @@ describe('a page for a crawler without scripts', () => {
       );
     const lasting = 'From 950,000 tomans, 12 professionals, 4.9 out of 5 (128 reviews). Someone comes home to you.';
     expect(find(lasting)).toEqual([]);
-    for (const duration of ['A window takes 20 to 40 minutes.', '۶ تا ۸ ساعت، با ۳۰ تا ۴۰ درجه', 'اختر اليوم والساعة'])
+    for (const duration of [
+      'A window takes 20 to 40 minutes.',
+      'It should be 1 to 1.5 bar.',
+      '۶ تا ۸ ساعت، با ۳۰ تا ۴۰ درجه',
+      'اختر اليوم والساعة',
+    ])
       expect([duration, find(`${lasting} ${duration}`)]).toEqual([duration, []]);
     for (const hour of [
       'Next: 9:00–12:00.',

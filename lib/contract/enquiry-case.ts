@@ -18,7 +18,7 @@ const enquiry = z.object({
   /** The order that a contact message is about; null for none. */
   taskid: id.nullable(),
   arrivedAtMs: z.number().int(),
-  /** Its end: the answer by SMS, or why there is none. Null while it waits. */
+  /** The answer that was sent by SMS, or the reason for none. Null while the message waits. */
   done: z
     .object({ answer: z.string().nullable(), closedReason: z.string().nullable(), atMs: z.number().int() })
     .nullable(),

@@ -36,7 +36,7 @@ export function OrderHero({ task, onChange }: HeroProps) {
   const locale = useLocale();
   useTitlePart(`${toWorkName(task)} · ${formatJalaliDate(task.gDate, locale)}`);
   const heading = useRef<HTMLHeadingElement>(null);
-  // After a link of the site, a reader who has pressed nothing yet begins at the order's heading.
+  // A reader who came by a link of the site, and has pressed nothing yet, begins at the heading.
   useEffect(() => {
     if (cameByOwnLink() && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, []);

@@ -9,8 +9,8 @@ type Whereabouts = CallAnswer<'ontheway/getposition'>;
 const isKept = ({ position }: Whereabouts) => position !== null;
 
 /**
- * The last position of whoever comes to an order, asked for while the page is in sight. Without network it is the one
- * that was read last, and grows old. A null order is not asked for.
+ * The last position of the person who comes to an order, asked for while the page is in sight. Without a network the
+ * position that was read last stays, and grows old. A null order is not asked for.
  */
 export function useWhereabouts(taskId: number | null): Whereabouts | undefined {
   const input = taskId === null ? null : { taskid: taskId };

@@ -41,8 +41,8 @@ export function chooseTreatment({ method, mode, url: address, isClientNavigation
 
 /**
  * The address under which a page is kept. It is its own for a page that everybody sees alike, and `…?order-step` for
- * the order of a service, whatever the step. The pages of a provider's day and of a customer's orders are kept by their
- * path; they hold nothing of anybody. Null for other pages of one person, and for addresses with any other query.
+ * every step of a service's order. The pages of a provider's day and of a customer's orders are kept by their path: the
+ * page itself holds nothing of anybody. Null for other pages of one person, and for addresses with any other query.
  */
 function findKey({ pathname, searchParams }: URL): string | null {
   const { path } = splitLocalePath(pathname);

@@ -1,23 +1,25 @@
-import { createRandom } from '@/lib/server/testing/random';
+import { array, assert, integer, property, record, nat } from 'fast-check';
 
 import { toMostGiftRials } from '../money/money';
 import { needsSecondOperator, toRepaymentRials, toSettlement } from './settlement';
 
-const random = createRandom(20_261_129);
-const pick = (least: number, most: number) => least + Math.floor(random() * (most - least + 1));
-
 /** Fifteen percent, to the rial. */
 const toCommissionRials = (priceRials: number) => Math.floor((priceRials * 15) / 100);
+const toShare = (rials: number, percent: number) => Math.floor((rials * percent) / 100);
 
-/** Ten thousand orders of every price, each with a decision and its appeal; the same ones at each run. */
-const ORDERS = Array.from({ length: 10_000 }, () => {
-  const priceRials = pick(1, 500_000_000);
-  return {
-    priceRials,
-    giftRials: Math.floor((toMostGiftRials(priceRials) * pick(0, 100)) / 100),
-    decisions: [pick(0, 1000), pick(0, 1000)].map((percent) => Math.floor((priceRials * percent) / 100)),
-  };
-});
+/** An order of any price, with a gift within its share, a decision and its appeal. */
+const anOrder = record({
+  priceRials: integer({ min: 1, max: 500_000_000 }),
+  giftPercent: nat({ max: 100 }),
+  percents: array(nat({ max: 1000 }), { minLength: 2, maxLength: 2 }),
+}).map(({ priceRials, giftPercent, percents }) => ({
+  priceRials,
+  giftRials: toShare(toMostGiftRials(priceRials), giftPercent),
+  decisions: percents.map((percent) => toShare(priceRials, percent)),
+}));
+
+/** Ten thousand disputes, the same ones at each run. */
+const TEN_THOUSAND = { seed: 20_261_129, numRuns: 10_000 };
 
 /** A decision and its appeal. */
 function settleBoth({
@@ -38,7 +40,7 @@ function settleBoth({
 }
 
 it('in each of ten thousand disputes every posting sums to zero, and every payment is paid out, refunded or commission', () => {
-  for (const order of ORDERS) {
+  const holds = property(anOrder, (order) => {
     const settlements = settleBoth(order);
     for (const { giftRials, walletRials, commissionRials, providerRials, borneRials } of settlements) {
       expect(providerRials + commissionRials + borneRials).toBe(giftRials + walletRials);
@@ -52,14 +54,16 @@ it('in each of ten thousand disputes every posting sums to zero, and every payme
     const pay = order.priceRials - toCommissionRials(order.priceRials) - sumOf(({ providerRials }) => providerRials);
     const back = sumOf(({ giftRials, walletRials }) => giftRials + walletRials);
     expect(pay + commission + back).toBe(order.priceRials + sumOf(({ borneRials }) => borneRials));
-  }
+  });
+  assert(holds, TEN_THOUSAND);
 });
 
 it('in ten thousand disputes no settlement refunds more to gifts than gifts have paid', () => {
-  for (const order of ORDERS) {
+  const holds = property(anOrder, (order) => {
     const gifts = settleBoth(order).reduce((sum, { giftRials }) => sum + giftRials, 0);
     expect(gifts).toBeLessThanOrEqual(order.giftRials);
-  }
+  });
+  assert(holds, TEN_THOUSAND);
 });
 
 it('takes at most thirty percent of an earning, and at most the debt', () => {

@@ -1,5 +1,7 @@
+import { assert, gen, property } from 'fast-check';
+
 import { VISIT_PLANS } from '@/lib/contract/series-enumerations';
-import { createRandom } from '@/lib/server/testing/random';
+import { toDice, type Dice } from '@/lib/server/testing/dice';
 
 import { SERIES_DISCOUNT_PERCENT, SERIES_WEEKS } from '../constants/orders';
 import { addDays, DAYS_A_WEEK, toJalaliParts, toSaturday, type TehranDate } from '../site/jalali-date';
@@ -9,27 +11,19 @@ import { NO_MARK, type Series } from './series';
 import { listPlannedDays, listVisits, toSeriesWeekday } from './visits';
 
 const MOST_ACTS = 6;
-const SERIES_TRIED = 5000;
+const FIVE_THOUSAND = { seed: 20_261_130, numRuns: 5000 };
 const FIRST_HOUR = 8;
 const HOURS = 10;
 const DAYS_OF_YEARS = 1000;
 
-function createChance(seed: number) {
-  const next = createRandom(seed);
-  const below = (count: number) => Math.floor(next() * count);
-  return { below, pick: <Item>(items: readonly Item[]) => items[below(items.length)] as Item };
-}
-
-type Chance = ReturnType<typeof createChance>;
-
-function aSeries(chance: Chance): Series {
-  const plan = chance.pick(VISIT_PLANS.filter((plan) => plan !== 'once'));
-  const firstDay = addDays('2026-01-01', chance.below(DAYS_OF_YEARS));
-  const others = Array.from({ length: chance.below(3) }, () => 1 + chance.below(DAYS_A_WEEK));
+function aSeries(dice: Dice): Series {
+  const plan = dice.pick(VISIT_PLANS.filter((plan) => plan !== 'once'));
+  const firstDay = addDays('2026-01-01', dice.below(DAYS_OF_YEARS));
+  const others = Array.from({ length: dice.below(3) }, () => 1 + dice.below(DAYS_A_WEEK));
   const isMonthly = plan === 'monthly';
   const weekdays = isMonthly ? [] : [...new Set([toSeriesWeekday(firstDay), ...others])].sort();
   const monthDay = isMonthly ? toJalaliParts(firstDay).day : null;
-  const rules = [{ fromDay: firstDay, weekdays, monthDay, deliveryTimeId: FIRST_HOUR + chance.below(HOURS) }];
+  const rules = [{ fromDay: firstDay, weekdays, monthDay, deliveryTimeId: FIRST_HOUR + dice.below(HOURS) }];
   return { plan, firstDay, rules, endsOn: null, marks: new Map([[firstDay, { ...NO_MARK, taskId: 1 }]]) };
 }
 
@@ -39,15 +33,15 @@ const listAll = (series: Series) => listVisits(series, series.firstDay, toLastDa
 type Visits = ReturnType<typeof listAll>;
 
 /** Any act at any visit, with hours and days that may be refused. */
-function anAct(series: Series, visits: Visits, chance: Chance): SeriesAct {
-  const { plannedDay: day } = chance.pick(visits);
-  const to = { day: addDays(day, chance.below(9) - 4), deliveryTimeId: FIRST_HOUR + chance.below(HOURS) };
+function anAct(series: Series, visits: Visits, dice: Dice): SeriesAct {
+  const { plannedDay: day } = dice.pick(visits);
+  const to = { day: addDays(day, dice.below(9) - 4), deliveryTimeId: FIRST_HOUR + dice.below(HOURS) };
   const weekdays = series.plan === 'monthly' ? [] : [toSeriesWeekday(to.day)];
-  return chance.pick<SeriesAct>([
+  return dice.pick<SeriesAct>([
     { act: 'skip', day },
     { act: 'move', day, to },
     { act: 'change', day, to, weekdays },
-    { act: 'pause', day, until: addDays(day, chance.below(40)) },
+    { act: 'pause', day, until: addDays(day, dice.below(40)) },
     { act: 'end', day },
   ]);
 }
@@ -65,47 +59,49 @@ const toKept = (visits: Visits, wish: SeriesAct) =>
 
 describe('a series of visits', () => {
   it('changes only the visits that an act means, in five thousand series of any acts', () => {
-    for (let seed = 1; seed <= SERIES_TRIED; seed += 1) {
-      const chance = createChance(seed);
-      let series = aSeries(chance);
+    const holds = property(gen(), (draw) => {
+      const dice = toDice(draw);
+      let series = aSeries(dice);
       let visits = listAll(series);
-      const count = 1 + chance.below(MOST_ACTS);
+      const count = 1 + dice.below(MOST_ACTS);
       for (let turn = 0; turn < count; turn += 1) {
-        const wish = anAct(series, visits, chance);
+        const wish = anAct(series, visits, dice);
         const after = actOn(series, wish);
         if (typeof after === 'string') continue;
         const then = listAll(after);
         if (toKept(then, wish) !== toKept(visits, wish))
-          throw new Error(`Series ${seed} changed more than ${JSON.stringify(wish)} means`);
+          throw new Error(`More was changed than ${JSON.stringify(wish)} means`);
         if (wish.act === 'end') expect(listPlannedDays(after, wish.day, toLastDay(series))).toEqual([]);
         if (wish.act === 'move')
           expect(then.filter(({ plannedDay }) => plannedDay === wish.day)).toMatchObject([wish.to]);
         series = after;
         visits = then;
         // A visit that became an order stays one, whatever is done to the series.
-        const visit = chance.pick(visits);
+        const visit = dice.pick(visits);
         if (!visit.isSkipped && visit.taskId === null) {
           const { isSkipped, movedTo } = visit;
-          const mark = { isSkipped, movedTo, taskId: seed * MOST_ACTS + turn + 2 };
+          const mark = { isSkipped, movedTo, taskId: turn + 2 };
           series = { ...series, marks: new Map([...series.marks, [visit.plannedDay, mark]]) };
           visits = listAll(series);
         }
       }
       const days = visits.filter(({ isSkipped }) => !isSkipped).map(({ day }) => day);
-      if (new Set(days).size !== days.length) throw new Error(`Series ${seed} has two visits on one day`);
-    }
+      expect(new Set(days).size).toBe(days.length);
+    });
+    assert(holds, FIVE_THOUSAND);
   });
 
   it('has visits only on its weekdays, in each week or in every second one', () => {
-    for (let seed = 1; seed <= 200; seed += 1) {
-      const series = aSeries(createChance(seed));
-      if (series.plan === 'monthly') continue;
+    const holds = property(gen(), (draw) => {
+      const series = aSeries(toDice(draw));
+      if (series.plan === 'monthly') return;
       const days = listPlannedDays(series, series.firstDay, toLastDay(series));
       const weeks = [...new Set(days.map(toSaturday))];
       const step = series.plan === 'weekly' ? DAYS_A_WEEK : 2 * DAYS_A_WEEK;
       for (const [place, week] of weeks.entries()) expect(week).toBe(addDays(weeks[0] ?? '', place * step));
       for (const day of days) expect(series.rules[0]?.weekdays).toContain(toSeriesWeekday(day));
-    }
+    });
+    assert(holds, { ...FIVE_THOUSAND, numRuns: 200 });
   });
 
   it('comes on a month’s last day where the month has no day of that number', () => {

@@ -8,8 +8,8 @@ import { giftGrants, giftSpends, tasks } from '../schema';
 import { getEscrowRials } from '../seed/stories/books';
 import { aCashOrder, aPaidOrder, aPlacedOrder, theProviderDoes, type Placed } from '../seed/stories/orders';
 import { aDayFromNow } from '../seed/stories/people';
+import { createDice } from '../testing/dice';
 import { useOrderMoney } from '../testing/order-money';
-import { createRandom } from '../testing/random';
 import { runDueWork } from '../timers';
 import { getBalanceRials, userAccount } from './accounts';
 
@@ -176,7 +176,7 @@ describe('a gift is not turned into money', () => {
   });
 
   it('by any course of price changes: at most half of the final price, and every held sum is accounted for', async () => {
-    const random = createRandom(9);
+    const dice = createDice(9);
     for (let round = 0; round < 4; round += 1) {
       await begin({ hasWelcomeGift: true, cashRials: 60_000_000 });
       const placed = await aPlacedOrder(money.story);
@@ -184,8 +184,8 @@ describe('a gift is not turned into money', () => {
       await theProviderDoes(money.story, placed, 'accept', 'depart', 'start');
       let before = (await detailOf(placed)).priceRial;
       for (let change = 0; change < 5; change += 1) {
-        const most = random() < 0.5 ? 2 * GIFT : 9_600_000;
-        const after = 10 * (1 + Math.floor((random() * most) / 10));
+        const most = dice.percent(50) ? 2 * GIFT : 9_600_000;
+        const after = 10 * (1 + dice.below(most / 10));
         if (after === before) continue;
         await reprice(placed, after - before);
         before = after;

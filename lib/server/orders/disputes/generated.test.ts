@@ -8,12 +8,12 @@ import {
   type OrderStory,
 } from '../../seed/stories/orders';
 import { anOperator } from '../../seed/stories/people';
-import { createRandom } from '../../testing/random';
+import { createDice } from '../../testing/dice';
 import { useMarket } from '../../testing/use-market';
 
 const ENDS = ['agreed', 'withdrawn', 'decided', 'appealed'] as const;
-const random = createRandom(20_261_129);
-const percent = () => Math.floor(random() * 101);
+const dice = createDice(20_261_129);
+const percent = () => dice.below(101);
 
 /** Each end with each way to pay, before and after the word that all is well. The sums are the same at each run. */
 const DISPUTES = ENDS.flatMap((end) =>

@@ -1,6 +1,7 @@
 import type { BankCaseKind, BankCaseMove } from '@/lib/contract/desk-enumerations';
 
 import { pressUpToTwice, type Act, type Acts } from './acts';
+import type { World } from './world';
 
 /** The move that tells the truth about a case, by whether the bank has the money; null for owed money. */
 const TRUTH: Readonly<Record<BankCaseKind, { readonly kept: BankCaseMove; readonly gone: BankCaseMove } | null>> = {
@@ -12,22 +13,43 @@ const TRUTH: Readonly<Record<BankCaseKind, { readonly kept: BankCaseMove; readon
   'owed-payout': null,
 };
 
-/** An operator asks the bank about money without a known place, or reads the bank's own list and says what it says. */
-const findBankMoney: Act = async (world) => {
-  const { dice, service, banks, operators } = world;
-  const as = dice.pick(operators);
+type BankCase = Awaited<ReturnType<typeof listBankCases>>[number];
+
+async function listBankCases({ service }: World, as: number) {
   const { lstCase } = await service.call('operator/getallbankcase', {}, { as });
-  if (lstCase.length === 0) return;
-  const { bankcaseid, kind, authority, amountRial: seenRial } = dice.pick(lstCase);
+  return lstCase;
+}
+
+/** An operator reads the bank's own list, and says of a case what it says; nothing where the money is owed. */
+async function decideByList(world: World, found: BankCase, { as, twicePercent }: { as: number; twicePercent: number }) {
+  const { bankcaseid, kind, authority, amountRial: seenRial } = found;
+  const truth = TRUTH[kind];
+  if (truth === null) return;
+  const move = world.banks.isKept(authority) ? truth.kept : truth.gone;
+  const asked = { bankcaseid, move, seenRial, reference: `RRN ${bankcaseid}`, reason: 'It stands in the bank’s list.' };
+  await pressUpToTwice(world, { twicePercent, press: () => world.call('operator/decidebankcase', asked, as) });
+}
+
+/** An operator asks the bank about money without a known place, and now and then decides by the bank's list. */
+const findBankMoney: Act = async (world) => {
+  const { dice, operators } = world;
+  const as = dice.pick(operators);
+  const cases = await listBankCases(world, as);
+  if (cases.length === 0) return;
+  const found = dice.pick(cases);
+  const { bankcaseid } = found;
   const ask = () => world.call('operator/askbank', { bankcaseid }, as);
   await pressUpToTwice(world, { twicePercent: 30, press: ask });
-  const truth = TRUTH[kind];
-  if (truth === null || dice.percent(30)) return;
-  const move = banks.isKept(authority) ? truth.kept : truth.gone;
-  const asked = { bankcaseid, move, seenRial, reference: `RRN ${bankcaseid}`, reason: 'It stands in the bank’s list.' };
-  const decide = () => world.call('operator/decidebankcase', asked, as);
-  await pressUpToTwice(world, { twicePercent: 30, press: decide });
+  if (dice.percent(70)) await decideByList(world, found, { as, twicePercent: 30 });
 };
+
+/** The desk asks about all money without a known place, and decides where that is not enough. */
+export async function findAllBankMoney(world: World): Promise<void> {
+  const [as] = world.operators;
+  if (as === undefined) throw new Error('This market has no operator');
+  for (const { bankcaseid } of await listBankCases(world, as)) await world.call('operator/askbank', { bankcaseid }, as);
+  for (const found of await listBankCases(world, as)) await decideByList(world, found, { as, twicePercent: 0 });
+}
 
 /**
  * A bank that does not answer for some time, and the desk's word about its money: no sum here is so large that a second

@@ -7,7 +7,7 @@ import type { FakeReply } from '../fake-host';
 import type { GatewayFault, WithFaults } from '../gateway-faults';
 import { createZarinpalStandIn, ZARINPAL_TEST_MERCHANT } from '../zarinpal-host';
 import { createZibalStandIn, ZIBAL_TEST_MERCHANT } from '../zibal-host';
-import type { Dice } from './dice';
+import type { Dice } from '../dice';
 
 export interface MoodyBanks {
   /** Zarinpal, which gives payments back, before Zibal, which does not. */

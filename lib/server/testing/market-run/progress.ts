@@ -1,4 +1,4 @@
-import { inArray, isNotNull } from 'drizzle-orm';
+import { and, inArray, isNotNull, isNull } from 'drizzle-orm';
 
 import { DISPUTE_STATES, ORDER_STATES } from '@/lib/contract/enumerations';
 import { PAYOUT_STATES_UNDER_WAY } from '@/lib/contract/payout-enumerations';
@@ -6,6 +6,7 @@ import { DAY_MS } from '@/lib/domain/constants/time-units';
 import { isOver } from '@/lib/domain/order/order-states';
 
 import {
+  bankCases,
   bankRefunds,
   disputes,
   paymentAttempts,
@@ -16,6 +17,7 @@ import {
   type TaskRow,
 } from '../../schema';
 import { runDueWork } from '../../timers';
+import { findAllBankMoney } from './bank-acts';
 import { decideCash } from './cash-acts';
 import { moveMoneyOf, payOut } from './desk-acts';
 import { decideDispute } from './dispute-acts';
@@ -31,8 +33,8 @@ const LIVE_STATES = ORDER_STATES.filter((state) => !isOver(state));
 const AT_WORK = ['CONFIRMED', 'EN_ROUTE', 'IN_PROGRESS', 'PICKED_UP', 'PROCESSING', 'RETURNING'];
 
 /**
- * Stops the kills, and lets everybody act. Throws where an order, a dispute, a refund, a payment or a payout does not
- * come to its end in a month. Then nobody can bring it there.
+ * Stops the kills, and lets everybody act. Throws where an order, a dispute, a payout or money at a bank does not come
+ * to its end in a month. Then nobody can bring it there.
  */
 export async function comeToAnEnd(world: World): Promise<void> {
   const { connection } = world.service.context.ports.database;
@@ -46,6 +48,7 @@ export async function comeToAnEnd(world: World): Promise<void> {
     const waiting = await listCases(world, ['desk', 'appealed']);
     for (let turn = 0; turn < waiting.length; turn += 1) await decideDispute(world);
     await decideCash(world);
+    await findAllBankMoney(world);
     await confirmShebas(world);
     for (let turn = 0; turn < 2; turn += 1) await payOut(world);
     world.service.clock.advance(DAY_MS);
@@ -87,6 +90,10 @@ async function listLive({ service }: World): Promise<readonly string[][]> {
     .where(inArray(bankRefunds.state, ['pending']));
   const attempts = await connection.select().from(paymentAttempts).where(isNotNull(paymentAttempts.nextCheckAt));
   const topUps = await connection.select().from(walletTopUps).where(isNotNull(walletTopUps.nextCheckAt));
+  const unknown = await connection
+    .select()
+    .from(bankCases)
+    .where(and(isNull(bankCases.endedAt), inArray(bankCases.kind, ['payment', 'top-up', 'refund'])));
   const sums = await connection
     .select()
     .from(payouts)
@@ -98,5 +105,6 @@ async function listLive({ service }: World): Promise<readonly string[][]> {
     sums.map(({ id, state }) => `payout ${id} ${state}`),
     attempts.map(({ id }) => `payment ${id}`),
     topUps.map(({ id }) => `top-up ${id}`),
+    unknown.map(({ id, kind }) => `bank case ${id} (${kind})`),
   ];
 }

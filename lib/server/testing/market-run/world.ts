@@ -22,7 +22,7 @@ import {
 import { aTruck } from '../../seed/stories/trucks';
 import { aWorkVehicle } from '../../seed/stories/work-vehicles';
 import { createTestService, type TestService } from '../call';
-import { createDice, type Dice } from './dice';
+import { createDice, type Dice } from '../dice';
 import { createKiller, ProcessKilled, type Killer } from './killed-process';
 import { createMoodyBanks, type MoodyBanks } from './moody-banks';
 

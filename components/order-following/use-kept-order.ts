@@ -1,62 +1,44 @@
 import { useEffect } from 'react';
 
 import { attemptLater, fromNavigator } from '@/lib/client/browser-features';
-import { useKeptAnswer } from '@/lib/client/offline/use-kept-answer';
-import { toServerNow, useDeviceNow } from '@/lib/client/offline/use-kept-now';
-import { useCall } from '@/lib/client/use-call';
-import { useOnline } from '@/lib/client/use-online';
+import { useKeptCall } from '@/lib/client/offline/use-kept-call';
+import { toServerNow } from '@/lib/client/offline/use-kept-now';
 import type { CallAnswer } from '@/lib/contract';
-import { OFFLINE_ORDER_MS } from '@/lib/domain/constants/orders';
-import { isOver as isEnded } from '@/lib/domain/order/order-states';
+import { isOver } from '@/lib/domain/order/order-states';
 import { KEEP_WORK_MESSAGE } from '@/lib/domain/site/offline-pages';
 import { toLocalePath } from '@/lib/i18n/paths';
 import { useLocale } from '@/lib/i18n/location';
 
 const POLL_MS = 20_000;
 const PATH = '/my-order-list/current_order/';
-/** Nobody reads it here any more. */
-const ENDS: readonly string[] = ['not-yours', 'not-found'];
 
 /** An order stays on the device for as long as something is still to come of it. */
-const isKept = ({ taskDetail }: CallAnswer<'clean/gettaskdetail'>) => !isEnded(taskDetail.state);
+const isKept = ({ taskDetail }: CallAnswer<'clean/gettaskdetail'>) => !isOver(taskDetail.state);
 
 /**
- * An order of the reader. Without network it is the one that was read last, for OFFLINE_ORDER_MS; `awayAtMs` is then
- * the time of that reading, by this device's clock, and null with a network. It is a stand-in where this page has not
- * read it itself.
+ * An order of the reader, and without network the one that was read last. `awayAtMs` is then the time of that reading,
+ * by this device's clock, and null with a network. It is a stand-in where this page has not read it itself.
  */
 export function useKeptOrder(taskId: number | null) {
   const input = taskId === null ? null : { taskid: taskId };
-  const { data: fresh, error, mutate } = useCall('clean/gettaskdetail', input, { refreshInterval: POLL_MS });
-  const isOver = error !== undefined && ENDS.includes(error.key);
-  const kept = useKeptAnswer('clean/gettaskdetail', input, { fresh, isOver, isKept });
-  const isOnline = useOnline();
-  const nowMs = useDeviceNow();
+  const call = useKeptCall('clean/gettaskdetail', input, { isKept, refreshInterval: POLL_MS });
+  const { fresh, standIn, keptAtMs, nowMs } = call;
   useKeptPage(fresh !== undefined);
-  const isYoung = kept !== null && nowMs - kept.keptAtMs < OFFLINE_ORDER_MS;
-  const isStandIn = fresh === undefined && isYoung && !isOver && (!isOnline || error !== undefined);
-  const standIn = isStandIn
-    ? { ...kept.answer.taskDetail, serverNowMs: toServerNow(kept.answer.taskDetail.serverNowMs, kept.keptAtMs, nowMs) }
-    : undefined;
-  const isAway = isStandIn || (fresh !== undefined && !isOnline);
+  const kept = standIn?.answer.taskDetail;
+  const isAway = standIn !== null || (fresh !== undefined && !call.isOnline);
   return {
-    task: fresh?.taskDetail ?? standIn,
-    awayAtMs: isAway ? (kept?.keptAtMs ?? nowMs) : null,
-    isStandIn,
-    error,
-    mutate,
+    task: fresh?.taskDetail ?? (kept && { ...kept, serverNowMs: toServerNow(kept.serverNowMs, keptAtMs, nowMs) }),
+    awayAtMs: isAway ? (keptAtMs ?? nowMs) : null,
+    isStandIn: standIn !== null,
+    error: call.error,
+    mutate: call.mutate,
   };
 }
 
-/** The reader's open orders; without network those that were read last, for OFFLINE_ORDER_MS. */
+/** The reader's open orders, and without network those that were read last. */
 export function useKeptList() {
-  const { data, error, isValidating, mutate } = useCall('clean/getallcurrenttaskbyuserid', {});
-  const kept = useKeptAnswer('clean/getallcurrenttaskbyuserid', {}, { fresh: data, isOver: false });
-  const isOnline = useOnline();
-  const nowMs = useDeviceNow();
-  const isYoung = kept !== null && nowMs - kept.keptAtMs < OFFLINE_ORDER_MS;
-  const standIn = isYoung && (!isOnline || error !== undefined) ? kept.answer : undefined;
-  return { data: data ?? standIn, error, isValidating, mutate };
+  const { fresh, standIn, error, isValidating, mutate } = useKeptCall('clean/getallcurrenttaskbyuserid', {});
+  return { data: fresh ?? standIn?.answer, error, isValidating, mutate };
 }
 
 /** The empty page of an order stays with its answer: the worker may not have been there as it was opened. */

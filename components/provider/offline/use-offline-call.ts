@@ -1,11 +1,8 @@
 import type { OfflineCall } from '@/lib/client/offline/offline-answers';
-import { useKeptAnswer } from '@/lib/client/offline/use-kept-answer';
+import { isMatterOver, useKeptAnswer } from '@/lib/client/offline/use-kept-answer';
 import type { CallAnswer, CallRequest } from '@/lib/contract';
 
 import { useProviderCall } from '../use-provider-call';
-
-/** The kept day belongs to nobody here any more. */
-const ENDS: readonly string[] = ['not-yours', 'not-found'];
 
 interface OfflineOptions<Name extends OfflineCall> {
   /** Whether an answer may stay on this device; left out, each may. */
@@ -23,7 +20,7 @@ export function useOfflineCall<Name extends OfflineCall>(
   { isKept }: OfflineOptions<Name> = {},
 ) {
   const { data: fresh, error, isAsked, mutate } = useProviderCall(name, input);
-  const isOver = error !== undefined && ENDS.includes(error.key);
+  const isOver = isMatterOver(error);
   const kept = useKeptAnswer(name, input, { fresh, isOver, isKept });
   return {
     data: isOver ? undefined : (fresh ?? kept?.answer),

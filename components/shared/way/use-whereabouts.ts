@@ -1,6 +1,5 @@
-import { useCall } from '@/lib/client/use-call';
-import { toServerNow, useDeviceNow } from '@/lib/client/offline/use-kept-now';
-import { useKeptAnswer } from '@/lib/client/offline/use-kept-answer';
+import { useKeptCall } from '@/lib/client/offline/use-kept-call';
+import { toServerNow } from '@/lib/client/offline/use-kept-now';
 import type { CallAnswer } from '@/lib/contract';
 import { WAY_POSITION } from '@/lib/domain/constants/providers';
 
@@ -14,9 +13,8 @@ const isKept = ({ position }: Whereabouts) => position !== null;
  */
 export function useWhereabouts(taskId: number | null): Whereabouts | undefined {
   const input = taskId === null ? null : { taskid: taskId };
-  const { data, error } = useCall('ontheway/getposition', input, { refreshInterval: WAY_POSITION.everyMs });
-  const kept = useKeptAnswer('ontheway/getposition', input, { fresh: data, isOver: false, isKept });
-  const nowMs = useDeviceNow();
-  if (data || !kept || !error) return data;
-  return { ...kept.answer, serverNowMs: toServerNow(kept.answer.serverNowMs, kept.keptAtMs, nowMs) };
+  const options = { isKept, refreshInterval: WAY_POSITION.everyMs };
+  const { fresh, standIn, nowMs } = useKeptCall('ontheway/getposition', input, options);
+  if (fresh || !standIn) return fresh;
+  return { ...standIn.answer, serverNowMs: toServerNow(standIn.answer.serverNowMs, standIn.keptAtMs, nowMs) };
 }

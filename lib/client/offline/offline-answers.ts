@@ -56,14 +56,19 @@ export function keepOfflineAnswer<Name extends OfflineCall>(
   answers.write(toName(userId, name, input), JSON.stringify(kept));
 }
 
-/** The works and orders of a person whose details are kept. */
+/** The works whose details are kept for a provider. What the person ordered from somebody else is not among them. */
 export function listOfflineWorks(userId: number): number[] {
   const prefix = `${userId}.clean/gettaskdetail.`;
   return answers
     .list()
-    .filter((name) => name.startsWith(prefix))
+    .filter((name) => name.startsWith(prefix) && !isOrdered(answers.read(name)))
     .flatMap((name) => {
       const input = parseJson(name.slice(prefix.length));
       return typeof input === 'object' && input !== null && 'taskid' in input ? [Number(input.taskid)] : [];
     });
+}
+
+/** Only a customer's view of an order has its sums. */
+function isOrdered(text: string | null): boolean {
+  return Boolean(parseOfflineText<'clean/gettaskdetail'>(text)?.answer.taskDetail.sums);
 }

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 
 import { useUserAccount } from '@/lib/client/user-account';
 import type { CallAnswer, CallRequest } from '@/lib/contract';
+import type { CallError } from '@/lib/contract/call-error';
 
 import {
   keepOfflineAnswer,
@@ -11,6 +12,13 @@ import {
   type OfflineAnswer,
   type OfflineCall,
 } from './offline-answers';
+
+/** The matter of the call belongs to nobody here any more. */
+const ENDS: readonly string[] = ['not-yours', 'not-found'];
+
+export function isMatterOver(error: CallError | undefined): boolean {
+  return error !== undefined && ENDS.includes(error.key);
+}
 
 interface Heard<Name extends OfflineCall> {
   /** The newest answer; undefined before there is one. */

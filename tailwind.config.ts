@@ -205,7 +205,7 @@ export default {
         'dialog-wide': '800px',
       },
       zIndex: { header: '30', bar: '20', sheet: '40', dialog: '50', snackbar: '60', overlay: '70' },
-      transitionDuration: { DEFAULT: '150ms', page: `${PAGE_SLIDE_SECONDS}s` },
+      transitionDuration: { DEFAULT: '150ms', slide: '600ms', page: `${PAGE_SLIDE_SECONDS}s` },
       keyframes: {
         'fade-in': { from: { opacity: '0' } },
         'rise-in': { from: { opacity: '0', transform: 'translateY(12px)' } },

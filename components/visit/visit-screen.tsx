@@ -64,7 +64,7 @@ export function VisitScreen({ visitKey }: { visitKey: string }) {
           <VisitCalendar visit={data} />
         </div>
       )}
-      {data.state === 'EN_ROUTE' && <VisitWay visitKey={visitKey} />}
+      {data.state === 'EN_ROUTE' && <VisitWay visitKey={visitKey} visit={data} />}
       {data.reader === 'recipient' && (
         <>
           <VisitMessages visitKey={visitKey} customer={data.customerName} />
@@ -75,9 +75,10 @@ export function VisitScreen({ visitKey }: { visitKey: string }) {
   );
 }
 
-function VisitWay({ visitKey }: { visitKey: string }) {
+function VisitWay({ visitKey, visit: { providerName, providerImage } }: { visitKey: string; visit: Visit }) {
   const { data } = useCall('orderrecipient/getposition', { visitKey }, { refreshInterval: WAY_POSITION.everyMs });
-  return data ? <WayCard whereabouts={data} door={null} /> : null;
+  const person = providerName === null ? undefined : { name: providerName, imageUrl: providerImage };
+  return data ? <WayCard whereabouts={data} door={null} person={person} /> : null;
 }
 
 function VisitCard({ visit }: { visit: Visit }) {

@@ -1,5 +1,7 @@
 import { divIcon, marker, type Map as LeafletMap, type Marker } from 'leaflet';
 
+import { classNames } from '@/components/ui/class-names';
+
 import type { LatLong } from './city-areas';
 import { areApart, type Box } from './place-names';
 
@@ -14,6 +16,14 @@ export interface PlacedElement {
 const ABOVE = 3000;
 /** More than a map is high: where two meet, the earlier one is on top. */
 const RANK = 1000;
+
+/** What moves slides to its new place. Where the map itself moves, everything is there at once. */
+export const SLIDE = classNames('motion-safe:transition-transform', 'motion-safe:duration-slide').split(' ');
+
+function moveTo(there: Marker, position: LatLong): void {
+  if (!there.getLatLng().equals(position)) there.getElement()?.classList.add(...SLIDE);
+  there.setLatLng(position);
+}
 
 export interface Places {
   /** Keeps elements at their places: those that are known move, new ones come, the rest go. The first is on top. */
@@ -66,6 +76,9 @@ export function createPlaces(map: LeafletMap): Places {
       map,
       turns.flatMap((id) => known.get(id) ?? []),
     );
+  map.on('zoomstart viewprereset', () => {
+    for (const placed of known.values()) placed.marker.getElement()?.classList.remove(...SLIDE);
+  });
   const place: Places['place'] = (elements) => {
     for (const [id, placed] of known)
       if (elements.every(({ element }) => element !== placed.element)) {
@@ -75,8 +88,10 @@ export function createPlaces(map: LeafletMap): Places {
     for (const [index, { id, position, element }] of elements.entries()) {
       const there = known.get(id);
       const zIndexOffset = ABOVE + (elements.length - index) * RANK;
-      if (there) there.marker.setLatLng(position).setZIndexOffset(zIndexOffset);
-      else
+      if (there) {
+        moveTo(there.marker, position);
+        there.marker.setZIndexOffset(zIndexOffset);
+      } else
         known.set(id, {
           element,
           marker: marker(position, {

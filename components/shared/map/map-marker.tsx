@@ -1,6 +1,8 @@
 import { CarFront, DoorClosed, Navigation, Truck } from 'lucide';
 import { useTranslations } from 'next-intl';
+import type { ComponentProps } from 'react';
 
+import { Avatar } from '@/components/ui/avatar';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import { WrittenText } from '@/components/ui/written-text';
@@ -25,6 +27,8 @@ export interface MapMarker {
   readonly label: string;
   /** The shown part of the label where the picture says the rest; without it the whole label is shown. */
   readonly shortLabel?: string;
+  /** Who a traveller is; their face stands on the map. */
+  readonly person?: Pick<ComponentProps<typeof Avatar>, 'name' | 'imageUrl'>;
   /** How many minutes ago it was there; left out where the place does not move. */
   readonly ageMinutes?: number;
 }
@@ -45,7 +49,7 @@ export function useMarkerText(): (marker: MapMarker) => string {
  */
 export function MarkerFace({ marker }: { readonly marker: MapMarker }) {
   const toAge = useAgeText();
-  const { kind, label, shortLabel = label, ageMinutes } = marker;
+  const { kind, label, shortLabel = label, ageMinutes, person } = marker;
   if (kind === 'address') return <Pin />;
   if (kind === 'door') return <Door number={shortLabel} />;
   if (kind === 'demand') return <Demand text={shortLabel} />;
@@ -73,7 +77,7 @@ export function MarkerFace({ marker }: { readonly marker: MapMarker }) {
           kind === 'vehicle' ? 'bg-saffron-500 text-enamel-900' : 'bg-enamel-700 text-white',
         )}
       >
-        <Icon icon={VEHICLES[kind]} />
+        {person ? <Avatar {...person} size="small" className="!size-9" /> : <Icon icon={VEHICLES[kind]} />}
       </span>
       <span
         data-label

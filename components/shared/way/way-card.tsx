@@ -18,7 +18,7 @@ import { NEAR_MINUTES, toArrival } from './arrival';
 import { NearDoor } from './near-door';
 import { useAgeMs } from './use-age-ms';
 import { useSaidCalmly } from './use-said-calmly';
-import type { Door } from './way-map';
+import type { Door, Person } from './way-map';
 
 const WayMap = dynamic(
   toPatientLoader(() => import('./way-map').then((module) => module.WayMap)),
@@ -29,6 +29,8 @@ interface WayCardProps {
   readonly whereabouts: CallAnswer<'ontheway/getposition'>;
   /** The destination; null where the reader may not see it. */
   readonly door: Door | null;
+  /** Who comes; left out where the reader is not told. */
+  readonly person?: Person;
   /** Not so for a company that follows a worker to a customer. */
   readonly isOwnDoor?: boolean;
   /** The minutes that are left are in the hero of the page: here they are only read out. */
@@ -39,7 +41,7 @@ interface WayCardProps {
  * For the waiting person: the last shared position, in words and on the map, with its age and the minutes that are
  * left. Or it says that somebody stands at the door. It is empty while no position is shared.
  */
-export function WayCard({ whereabouts, door, isOwnDoor = true, isBelowHero = false }: WayCardProps) {
+export function WayCard({ whereabouts, door, person, isOwnDoor = true, isBelowHero = false }: WayCardProps) {
   const t = useTranslations('on-the-way.waits');
   const locale = useLocale();
   const { position, arrivedAtMs, cityid } = whereabouts;
@@ -52,6 +54,7 @@ export function WayCard({ whereabouts, door, isOwnDoor = true, isBelowHero = fal
       position={position}
       serverNowMs={whereabouts.serverNowMs}
       door={door}
+      person={person}
       isOwnDoor={isOwnDoor}
       isBelowHero={isBelowHero}
       neighbourhoods={data?.lstLocation ?? []}
@@ -59,7 +62,7 @@ export function WayCard({ whereabouts, door, isOwnDoor = true, isBelowHero = fal
   );
 }
 
-interface OnTheWayProps extends Pick<WayCardProps, 'door'> {
+interface OnTheWayProps extends Pick<WayCardProps, 'door' | 'person'> {
   readonly isOwnDoor: boolean;
   readonly isBelowHero: boolean;
   readonly position: NonNullable<WayCardProps['whereabouts']['position']>;
@@ -67,7 +70,7 @@ interface OnTheWayProps extends Pick<WayCardProps, 'door'> {
   readonly neighbourhoods: CallAnswer<'geo/getalllocationbycityid'>['lstLocation'];
 }
 
-function OnTheWay({ position, serverNowMs, door, isOwnDoor, isBelowHero, neighbourhoods }: OnTheWayProps) {
+function OnTheWay({ position, serverNowMs, door, person, isOwnDoor, isBelowHero, neighbourhoods }: OnTheWayProps) {
   const t = useTranslations('on-the-way.waits');
   const toAge = useAgeText();
   const ageMs = useAgeMs(position.atMs, serverNowMs);
@@ -103,6 +106,7 @@ function OnTheWay({ position, serverNowMs, door, isOwnDoor, isBelowHero, neighbo
           position={position}
           door={door}
           doorLabel={t(isOwnDoor ? 'door' : 'doorOfCustomer')}
+          person={person}
           ageMinutes={ageMinutes}
         />
       )}

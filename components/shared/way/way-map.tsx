@@ -12,11 +12,14 @@ export interface Door extends Coordinates {
   readonly plate: string;
 }
 
+export type Person = NonNullable<MapMarker['person']>;
+
 interface WayMapProps {
   readonly neighbourhoods: readonly Neighbourhood[];
   readonly position: Coordinates;
   readonly door: Door | null;
   readonly doorLabel: string;
+  readonly person: Person | undefined;
   readonly ageMinutes: number;
 }
 
@@ -29,16 +32,16 @@ function useTravelled({ latitude, longitude }: Coordinates): readonly LatLong[] 
 }
 
 /** The provider and the destination, on the map of the city. */
-export function WayMap({ neighbourhoods, position, door, doorLabel, ageMinutes }: WayMapProps) {
+export function WayMap({ neighbourhoods, position, door, doorLabel, person, ageMinutes }: WayMapProps) {
   const t = useTranslations('on-the-way.waits');
   const { latitude, longitude } = position;
   const travelled = useTravelled(position);
   const markers = useMemo<readonly MapMarker[]>(
     () => [
       ...(door ? [{ id: 'door', kind: 'door' as const, ...door, label: doorLabel, shortLabel: door.plate }] : []),
-      { id: 'way', kind: 'traveller', latitude, longitude, label: t('marker'), ageMinutes },
+      { id: 'way', kind: 'traveller', latitude, longitude, label: t('marker'), ageMinutes, ...(person && { person }) },
     ],
-    [door, doorLabel, latitude, longitude, ageMinutes, t],
+    [door, doorLabel, latitude, longitude, person, ageMinutes, t],
   );
   return <PictureMap neighbourhoods={neighbourhoods} markers={markers} trace={travelled} label={t('map')} />;
 }

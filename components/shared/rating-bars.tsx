@@ -1,9 +1,10 @@
 import { getTranslations } from 'next-intl/server';
 
-import { ProgressBar } from '@/components/ui/progress';
 import type { ReviewQuality } from '@/lib/contract/enumerations';
 import { formatNumber } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
+
+import { Bars, toStarRows } from './bars';
 
 const MOST_STARS = 5;
 const PERCENT = 100;
@@ -28,12 +29,10 @@ export async function RatingBars({ locale, starCounts, average, qualities = [] }
   if (count === 0 || average === null) return null;
   const toText = (rating: number) =>
     formatNumber(rating, locale, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
-  const byStars = starCounts.map((given, index) => ({
-    key: String(index + 1),
-    label: t('stars', { count: index + 1 }),
-    percent: Math.round((given / count) * PERCENT),
-    text: formatNumber(given, locale),
-  }));
+  const byStars = toStarRows(starCounts, {
+    toLabel: (stars) => t('stars', { count: stars }),
+    toText: (given) => formatNumber(given, locale),
+  });
   const byQuality = qualities.map(({ quality, average: rating }) => ({
     key: quality,
     label: reviews(`qualities.${quality}`),
@@ -47,48 +46,9 @@ export async function RatingBars({ locale, starCounts, average, qualities = [] }
         {t('summary', { rating: common('ratingOf', { rating: toText(average) }), count })}
       </p>
       <div className="grid gap-6 tablet:grid-cols-2">
-        <Bars caption={t('byStars')} rows={byStars.reverse()} />
+        <Bars caption={t('byStars')} rows={byStars} />
         {byQuality.length > 0 && <Bars caption={t('byQuality')} rows={byQuality} />}
       </div>
     </div>
-  );
-}
-
-interface Row {
-  readonly key: string;
-  readonly label: string;
-  readonly percent: number;
-  readonly text: string;
-  /** The accessible text in place of the shown one. */
-  readonly spoken?: string;
-}
-
-function Bars({ caption, rows }: { readonly caption: string; readonly rows: readonly Row[] }) {
-  return (
-    <table className="w-full text-14">
-      <caption className="pb-1 text-start font-medium">{caption}</caption>
-      <tbody>
-        {rows.map(({ key, label, percent, text, spoken }) => (
-          <tr key={key}>
-            <th scope="row" className="whitespace-nowrap py-1 pe-3 text-start font-normal">
-              {label}
-            </th>
-            <td aria-hidden className="w-full py-1">
-              <ProgressBar label={label} percent={percent} />
-            </td>
-            <td className="py-1 ps-3 text-end">
-              {spoken ? (
-                <>
-                  <span aria-hidden>{text}</span>
-                  <span className="sr-only">{spoken}</span>
-                </>
-              ) : (
-                text
-              )}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

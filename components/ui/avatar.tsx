@@ -4,6 +4,7 @@ import { classNames } from './class-names';
 
 /** How wide and high it is: in CSS pixels, and as a class with the letter's size. */
 const SIZES = {
+  tiny: { pixels: 24, className: 'size-6 text-12' },
   small: { pixels: 40, className: 'size-10 text-16' },
   medium: { pixels: 56, className: 'size-14 text-22' },
   large: { pixels: 80, className: 'size-20 text-28' },

@@ -2,15 +2,18 @@ import { Moon, Sun, Sunrise, Zap, type IconNode } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 
+import { toIsolatedName } from '@/components/shared/isolated-name';
+import { Avatar } from '@/components/ui/avatar';
 import { classNames } from '@/components/ui/class-names';
 import { FieldMessage } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
+import { IsolatedNames } from '@/components/ui/isolated-names';
 import { MINIMUM_LEAD_MS } from '@/lib/domain/constants/orders';
 import { HOUR_MS, HOURS_A_DAY } from '@/lib/domain/constants/time-units';
 import { formatDigits, formatHourRange } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
-import type { VisitSlot } from './available-date';
+import type { KnownPerson, VisitSlot } from './available-date';
 import { DAY_PARTS, isInPart } from './day-parts';
 
 const LEAD_HOURS = MINIMUM_LEAD_MS / HOUR_MS;
@@ -21,6 +24,11 @@ const ICONS: Readonly<Record<(typeof DAY_PARTS)[number]['key'], IconNode>> = {
   evening: Moon,
 };
 
+/** Somebody whom the customer knows, and the ids of the hours at which they are free. */
+interface KnownFree extends Pick<KnownPerson, 'name' | 'imageUrl'> {
+  readonly freeIds: readonly number[];
+}
+
 interface HourGridProps {
   readonly legend: string;
   /** In the order of the day. */
@@ -28,12 +36,13 @@ interface HourGridProps {
   readonly chosenId: number | null;
   /** The first free hour of all days, if it is one of these. */
   readonly nearestId: number | null;
+  readonly known?: KnownFree | null;
   readonly onChoose: (slot: VisitSlot) => void;
   readonly error?: string;
 }
 
 /** The hours of one day as equal cells, by morning, afternoon and evening; what is full says why. */
-export function HourGrid({ legend, slots, chosenId, nearestId, onChoose, error }: HourGridProps) {
+export function HourGrid({ legend, slots, chosenId, nearestId, known = null, onChoose, error }: HourGridProps) {
   const t = useTranslations('order.dateTime');
   const id = useId();
   const locale = useLocale();
@@ -46,6 +55,7 @@ export function HourGrid({ legend, slots, chosenId, nearestId, onChoose, error }
       <legend className="pb-2 text-14 font-medium">{legend}</legend>
       <div className="flex flex-col gap-4">
         <FieldMessage id={id} error={error} />
+        {slots.some((slot) => isFreeAt(known, slot)) && <KnownLine known={known} />}
         {parts.map(
           ({ key, slots: hours }) =>
             hours.length > 0 && (
@@ -63,6 +73,7 @@ export function HourGrid({ legend, slots, chosenId, nearestId, onChoose, error }
                       slot={slot}
                       isChosen={slot.deliverytimeid === chosenId}
                       isNearest={slot.deliverytimeid === nearestId}
+                      known={isFreeAt(known, slot) ? known : null}
                       onChoose={() => onChoose(slot)}
                     />
                   ))}
@@ -75,15 +86,33 @@ export function HourGrid({ legend, slots, chosenId, nearestId, onChoose, error }
   );
 }
 
+const isFreeAt = (known: KnownFree | null, { deliverytimeid, isFull }: VisitSlot) =>
+  known !== null && !isFull && known.freeIds.includes(deliverytimeid);
+
+/** Whose the small faces at the hours are. */
+function KnownLine({ known }: { readonly known: KnownFree | null }) {
+  const t = useTranslations('order.dateTime');
+  return (
+    known && (
+      <p className="flex items-center gap-2 text-14">
+        <Avatar name={known.name} imageUrl={known.imageUrl} size="tiny" />
+        <IsolatedNames text={t('knownHours', { name: toIsolatedName(known.name) })} />
+      </p>
+    )
+  );
+}
+
 interface HourProps {
   readonly name: string;
   readonly slot: VisitSlot;
   readonly isChosen: boolean;
   readonly isNearest: boolean;
+  /** Null where they are not free then. */
+  readonly known: KnownFree | null;
   readonly onChoose: () => void;
 }
 
-function Hour({ name, slot, isChosen, isNearest, onChoose }: HourProps) {
+function Hour({ name, slot, isChosen, isNearest, known, onChoose }: HourProps) {
   const t = useTranslations('order.dateTime');
   const locale = useLocale();
   const { deliverytimeid, startHour, endHour, isFull, reason } = slot;
@@ -108,6 +137,12 @@ function Hour({ name, slot, isChosen, isNearest, onChoose }: HourProps) {
       <span className="sr-only">
         {formatHourRange(startHour, endHour, locale)}
         {isNearest && ` ${t('nearest')}`}
+        {known && (
+          <>
+            {' '}
+            <IsolatedNames text={t('knownFree', { name: toIsolatedName(known.name) })} />
+          </>
+        )}
       </span>
       <span aria-hidden className={classNames('text-18 font-bold leading-tight', isFull && 'line-through')}>
         {formatDigits(startHour, locale)}
@@ -128,6 +163,14 @@ function Hour({ name, slot, isChosen, isNearest, onChoose }: HourProps) {
         >
           <Icon icon={Zap} size={16} />
         </span>
+      )}
+      {known && (
+        <Avatar
+          name={known.name}
+          imageUrl={known.imageUrl}
+          size="tiny"
+          className="absolute -top-2 start-1 ring-2 ring-card"
+        />
       )}
     </label>
   );

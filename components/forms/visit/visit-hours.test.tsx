@@ -167,3 +167,27 @@ it('an hour that others do not see as free yet is said to be the reader’s firs
   );
   expect(shown()).not.toContain(words.forRegulars.replace('{hours}', ''));
 });
+
+it('the hours at which somebody is free whom the reader knows have their face, and say so', async () => {
+  const known = { name: 'Maryam', imageUrl: null, days: [day(SATURDAY, [slot(9), slot(14, 'full')])] };
+  const offered = [day(SATURDAY, [slot(9), slot(14), slot(16, 'full')]), day(addDays(SATURDAY, 1), [slot(9)])];
+  const show = (gDate: string) => (
+    <VisitHours
+      days={offered}
+      chosen={{ gDate, deliverytimeid: null }}
+      isMissing={false}
+      known={known}
+      onChoose={() => undefined}
+    />
+  );
+  await render(show(SATURDAY));
+  const name = '\u2068Maryam\u2069';
+  const free = words.knownFree.replace('{name}', name);
+  const labels = [...(document.querySelectorAll('fieldset')[1]?.querySelectorAll('label') ?? [])];
+  expect(labels.map((label) => label.textContent?.includes(free))).toEqual([true, false, false]);
+  expect(shown()).toContain(words.knownHours.replace('{name}', name));
+  await unmount();
+  // Of a day on which they are not free, nothing says their name.
+  await render(show(addDays(SATURDAY, 1)));
+  expect(shown()).not.toContain('Maryam');
+});

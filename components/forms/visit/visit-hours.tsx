@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/notice';
 import { formatDigits, formatJalaliDate, formatVisitTime } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
-import { hasFreeHour, type AvailableDate, type VisitSlot } from './available-date';
+import { hasFreeHour, listFreeIds, type AvailableDate, type KnownPerson, type VisitSlot } from './available-date';
 import { HourGrid } from './hour-grid';
 import { WeekDays } from './week-days';
 
@@ -23,16 +23,18 @@ interface VisitHoursProps {
   readonly firstDate?: string;
   /** Said beside the hours when nothing was chosen and somebody wants to go on. */
   readonly isMissing: boolean;
+  /** Marked at the hours at which they are free. */
+  readonly known?: KnownPerson | null;
   readonly onChoose: (day: AvailableDate, slot: VisitSlot) => void;
   readonly onOpen?: (gDate: string) => void;
 }
 
 /** A week from Saturday, then the hours of a day; what is full says why. */
-export function VisitHours({ days, chosen, firstDate, isMissing, onChoose, onOpen }: VisitHoursProps) {
+export function VisitHours({ days, chosen, firstDate, isMissing, known = null, onChoose, onOpen }: VisitHoursProps) {
   const locale = useLocale();
   const [openDate, setOpenDate] = useState<string | null>(null);
   const shown = openDate ?? chosen.gDate ?? firstDate ?? days.find(hasFreeHour)?.gDate ?? null;
-  const day = days.find((known) => known.gDate === shown) ?? null;
+  const day = days.find(({ gDate }) => gDate === shown) ?? null;
   const nearestDay = days.find(hasFreeHour);
   const nearest = nearestDay?.lstDeliveryTimeSheet.find(({ isFull }) => !isFull);
   const open = (gDate: string) => {
@@ -58,6 +60,7 @@ export function VisitHours({ days, chosen, firstDate, isMissing, onChoose, onOpe
           day={day}
           chosenSlotId={chosen.gDate === day.gDate ? chosen.deliverytimeid : null}
           nearestSlotId={day === nearestDay ? (nearest?.deliverytimeid ?? null) : null}
+          known={known}
           isMissing={isMissing}
           onChoose={(slot) => onChoose(day, slot)}
         />
@@ -98,11 +101,12 @@ interface DayHoursProps {
   readonly day: AvailableDate;
   readonly chosenSlotId: number | null;
   readonly nearestSlotId: number | null;
+  readonly known: KnownPerson | null;
   readonly isMissing: boolean;
   readonly onChoose: (slot: VisitSlot) => void;
 }
 
-function DayHours({ day, chosenSlotId, nearestSlotId, isMissing, onChoose }: DayHoursProps) {
+function DayHours({ day, chosenSlotId, nearestSlotId, known, isMissing, onChoose }: DayHoursProps) {
   const t = useTranslations('order');
   const locale = useLocale();
   // A start that is past, or from which the visit would not end in time, is no hour to choose; it would only be noise.
@@ -121,6 +125,7 @@ function DayHours({ day, chosenSlotId, nearestSlotId, isMissing, onChoose }: Day
         slots={offered}
         chosenId={chosenSlotId}
         nearestId={nearestSlotId}
+        known={known && { ...known, freeIds: listFreeIds(known.days, day.gDate) }}
         onChoose={onChoose}
         error={isMissing && !isChosenFree ? t('dateTime.missing') : undefined}
       />

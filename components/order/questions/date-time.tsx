@@ -17,6 +17,7 @@ import { useOrder } from '../state/order-context';
 import { QuestionFrame } from '../shell/question-frame';
 import { useAvailableDates } from '../state/use-available-dates';
 import { useChoice } from '../state/use-choice';
+import { useKnownPerson } from '../state/use-known-person';
 import { STEPS } from '@/lib/funnel/steps';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 
@@ -45,6 +46,7 @@ function QuestionFrameWithDates({ days }: { days: readonly AvailableDate[] | nul
   const { walk, kind, goTo } = useOrder();
   const { chosen, choose, goOn, warning } = useChoice(['gDate', 'deliverytimeid']);
   const [isMissing, setIsMissing] = useState(false);
+  const known = useKnownPerson();
   const { visit, marked, isGone, open } = useVisitChoice(days, chosen);
   const isNothingFree = days !== null && !days.some(hasFreeHour);
   const next = () => (visit ? goOn(toFields(visit.day, visit.slot)) : setIsMissing(true));
@@ -69,8 +71,9 @@ function QuestionFrameWithDates({ days }: { days: readonly AvailableDate[] | nul
             days={days}
             chosen={marked}
             isMissing={isMissing}
+            known={known}
             onOpen={open}
-            onChoose={(day, known) => choose(toFields(day, known))}
+            onChoose={(day, slot) => choose(toFields(day, slot))}
           />
         </>
       )}

@@ -30,7 +30,7 @@ interface OrderFunnelPageProps {
 }
 
 /** The words the funnel speaks; the login that opens in its middle brings its own. */
-const NAMESPACES = ['order', 'order-following.last', 'account.giftCode', 'common'];
+const NAMESPACES = ['order', 'order-following.last', 'account.giftCode', 'ratings.stars', 'ratings.byStars', 'common'];
 /** Besides, where professionals bid, where a plate is asked for, and where a truck comes. */
 const BIDDING_NAMESPACES = ['bidding', 'photos'];
 const PLATE_NAMESPACE = 'account.vehicles';

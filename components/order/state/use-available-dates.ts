@@ -7,8 +7,11 @@ import { useFasting } from '../kinds/medical-tests/use-fasting';
 import { useOrder } from './order-context';
 import { useVisitHours } from './use-visit';
 
-/** The days and hours that the order of the draft may be at, as far as its answers say. */
-export function useAvailableDates() {
+/**
+ * The days and hours that the order of the draft may be at, as far as its answers say. With somebody's id, those at
+ * which this person is free; null asks for nothing.
+ */
+export function useAvailableDates(merchantid?: number | null) {
   const { draft, service, walk } = useOrder();
   const isFasting = useFasting();
   const { srvcattypeid, locationid, carWashLocation } = draft;
@@ -16,7 +19,7 @@ export function useAvailableDates() {
   const guide = useGuidePrice();
   const hourneed = useVisitHours() ?? guide.answer?.guide?.hourCount;
   const isLengthKnown = !takesBids(walk.flow) || guide.answer !== undefined || !guide.isLoading;
-  const isKnown = srvcattypeid !== null && locationid !== null && isLengthKnown;
+  const isKnown = srvcattypeid !== null && locationid !== null && isLengthKnown && merchantid !== null;
   return useCall(
     'boot/getallavailabledate',
     isKnown
@@ -25,6 +28,7 @@ export function useAvailableDates() {
           srvcattypeid,
           locationid,
           hourneed,
+          ...(merchantid === undefined ? {} : { merchantid }),
           ...toMoreTypes(draft),
           ...(isFasting ? { isFasting } : {}),
           ...(carWashLocation === null ? {} : { carWashMethod: carWashLocation }),

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 
 import { PersonFacts } from '@/components/shared/facts/person-facts';
+import { Bars, toStarRows } from '@/components/shared/bars';
 import { toIsolatedName } from '@/components/shared/isolated-name';
 import { DatedPapers, type FreeProvider } from '@/components/shared/provider-facts';
 import { YarName } from '@/components/shared/yar-name';
@@ -91,7 +92,18 @@ const WHOLE = 100;
 const PERCENT = { style: 'percent' } as const;
 const RATING = { maximumFractionDigits: 1, minimumFractionDigits: 1 };
 
-/** Words that only the provider's page has. If they fail to load, the link below leads there. */
+/** How the stars are distributed; nothing while the reviews are too few. */
+function Stars({ starCounts }: { readonly starCounts: readonly number[] }) {
+  const t = useTranslations('ratings');
+  const locale = useLocale();
+  const rows = toStarRows(starCounts, {
+    toLabel: (stars) => t('stars', { count: stars }),
+    toText: (given) => formatNumber(given, locale),
+  });
+  return rows.length > 0 && <Bars caption={t('byStars')} rows={rows} />;
+}
+
+/** Words and stars that only the provider's page has. If they fail to load, the link below leads there. */
 function OwnWords({ workerCode }: Pick<FreeProvider, 'workerCode'>) {
   const t = useTranslations('order.provider');
   const common = useTranslations('common');
@@ -104,6 +116,7 @@ function OwnWords({ workerCode }: Pick<FreeProvider, 'workerCode'>) {
   return (
     <>
       {data.aboutWorker !== '' && <WrittenText text={data.aboutWorker} as="p" />}
+      <Stars starCounts={data.lstStarCount} />
       {review && (
         <figure className="flex flex-col gap-2 rounded-card bg-stone-50 p-4">
           <figcaption className="flex flex-wrap items-center justify-between gap-2 text-14">

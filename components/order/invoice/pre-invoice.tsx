@@ -118,8 +118,9 @@ function InvoiceMoney({ ways, isGiftOpen, isHourOver, children }: InvoiceMoneyPr
   return (
     <>
       <InvoiceLines isGiftOpen={isGiftOpen} />
-      {/* Below a phone's window at first, so laid out when it comes near. The edge leaves room for focus rings. */}
-      <div className="-m-2 flex flex-col gap-6 p-2 max-desktop:[contain-intrinsic-size:auto_44rem] max-desktop:[content-visibility:auto]">
+      {/* Below a phone's window at first, so laid out when it comes near. The edge leaves room for focus rings. On a
+          desktop it is no box of its own: the act could not stay in sight above where such a box begins. */}
+      <div className="-m-2 flex flex-col gap-6 p-2 desktop:contents max-desktop:[contain-intrinsic-size:auto_44rem] max-desktop:[content-visibility:auto]">
         <PaymentWays ways={ways} />
         {children}
         <FrameAct />

@@ -8,7 +8,10 @@ import { WayCard } from './way-card';
 
 interface OrderWayProps {
   readonly taskId: number;
-  readonly home: Pick<CallAnswer<'clean/gettaskdetail'>['taskDetail'], 'latitude' | 'longitude' | 'deliveryStreet' | 'providerName' | 'providerImage'>;
+  readonly home: Pick<
+    CallAnswer<'clean/gettaskdetail'>['taskDetail'],
+    'latitude' | 'longitude' | 'deliveryStreet' | 'providerName' | 'providerImage'
+  >;
   /** The reader waits there; else it is a customer’s of the reader’s company. */
   readonly isOwnDoor: boolean;
 }

@@ -104,13 +104,13 @@ export function Statement() {
 }
 
 function Lines({ answer, filter }: { answer: CallAnswer<'wallet/getturnover'>; filter: Filter }) {
-  const { lstTurnover, turnoverCount, increaseRial, decreaseRial } = answer;
+  const { lstTurnover, turnoverCount } = answer;
   const pageCount = Math.ceil(turnoverCount / PAGE_SIZE);
   if (lstTurnover.length === 0 && filter.page === 1)
     return <Nothing isFiltered={filter.kind !== ALL || filter.period !== ALL} />;
   return (
     <>
-      <Sums increaseRial={increaseRial} decreaseRial={decreaseRial} />
+      <Sums answer={answer} />
       <ul className="overflow-hidden rounded-card border border-stone-200 bg-card divide-y divide-stone-200 empty:hidden">
         {lstTurnover.map((turnover) => (
           <Line key={turnover.turnoverId} turnover={turnover} />
@@ -121,11 +121,14 @@ function Lines({ answer, filter }: { answer: CallAnswer<'wallet/getturnover'>; f
   );
 }
 
-function Sums({ increaseRial, decreaseRial }: { increaseRial: number; decreaseRial: number }) {
+/** The sums of what the filter finds; money that the owner put in stands apart from all that came in. */
+function Sums({ answer }: { answer: CallAnswer<'wallet/getturnover'> }) {
+  const { increaseRial, decreaseRial, topUpRial } = answer;
   const t = useTranslations('account.wallet');
   const locale = useLocale();
   const sums = [
-    { key: 'in', rials: increaseRial, className: 'text-turquoise-600' },
+    ...(topUpRial > 0 ? [{ key: 'topUps', rials: topUpRial, className: 'text-turquoise-600' } as const] : []),
+    { key: 'in', rials: increaseRial - topUpRial, className: 'text-turquoise-600' },
     { key: 'out', rials: decreaseRial, className: '' },
   ] as const;
   return (

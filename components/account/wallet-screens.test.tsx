@@ -51,7 +51,13 @@ describe('the wallet', () => {
     taskid: 50_001,
     reqcode: 'H-1',
   };
-  const answer = { lstTurnover: [line], turnoverCount: 45, increaseRial: 1_200_000, decreaseRial: 960_000 };
+  const answer = {
+    lstTurnover: [line],
+    turnoverCount: 45,
+    increaseRial: 1_200_000,
+    decreaseRial: 960_000,
+    topUpRial: 1_000_000,
+  };
 
   it('is asked for as number 1 in RIAL, and shown in its four parts; the credit for bids to those who work', async () => {
     call.mockResolvedValue({
@@ -83,7 +89,8 @@ describe('the wallet', () => {
       '−96,000\u00a0tomans',
       'Wallet, balance 24,000\u00a0tomans',
       'Order H-1',
-      '120,000\u00a0tomans',
+      `${account.wallet.topUps}100,000\u00a0tomans`,
+      `${account.wallet.in}20,000\u00a0tomans`,
       'Page 2 of 3',
     ])
       expect(text().replace(/\u200e/g, '')).toContain(words);

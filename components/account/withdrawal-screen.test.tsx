@@ -79,6 +79,7 @@ describe('the page of the own money', () => {
       dueDate: '2026-12-05',
       settledAtMs: Date.parse('2026-11-29T08:00:00Z'),
       returnReason: 'Closed',
+      isSentAgain: false,
     };
     await show({
       lstPayout: [
@@ -90,6 +91,14 @@ describe('the page of the own money', () => {
     for (const words of [pay.payouts.reasons.AC04, withdrawal.returned.account, withdrawal.returned.again, 'Closed'])
       expect(text()).toContain(words);
     expect(text()).toMatch(/Planned for the transfers of Saturday/);
+    expect(text()).not.toContain('The sum goes again by itself');
+    await unmount();
+    await show({ ownRial: 0, lstPayout: [{ ...returned, returnCode: 'TM01', isSentAgain: true }] });
+    expect(text()).toContain('The sum goes again by itself');
+    expect(text()).not.toContain(withdrawal.returned.account);
+    await unmount();
+    await show({ obstacle: 'sheba-blocked', lstPayout: [{ ...returned, returnCode: 'TM01' }] });
+    expect(text()).toContain(withdrawal.returned.account);
   });
 });
 

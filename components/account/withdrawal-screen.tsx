@@ -34,7 +34,10 @@ export function WithdrawalScreen() {
         payouts={data.lstPayout}
         title={t('list')}
         empty={t('empty')}
-        toAfterReturn={(code) => t(isAccountError(code) ? 'returned.account' : 'returned.again')}
+        toAfterReturn={(code, isSentAgain) => {
+          if (isSentAgain) return t('returned.sentAgain');
+          return t(isAccountError(code) || data.obstacle === 'sheba-blocked' ? 'returned.account' : 'returned.again');
+        }}
       />
     </div>
   );

@@ -91,7 +91,7 @@ export const bankCaseCalls = [
       /** A second operator has to say yes. */
       waits: z.boolean(),
     }),
-    outcomes: ['not-found', 'not-yours', 'move-not-allowed', 'sums-changed', 'approval-void', 'bank-being-asked'],
+    outcomes: ['not-found', 'not-yours', 'move-not-allowed', 'sums-changed', 'bank-being-asked'],
   }),
   defineCall('operator/confirmbankcase', {
     summary: 'A second operator says yes or no to a decision about money at a bank',

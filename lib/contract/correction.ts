@@ -82,7 +82,7 @@ export const correctionCalls = [
       /** A second operator has to say yes. */
       waits: z.boolean(),
     }),
-    outcomes: ['not-found', 'not-yours', 'move-not-allowed', 'sums-changed', 'approval-void'],
+    outcomes: ['not-found', 'not-yours', 'move-not-allowed', 'sums-changed'],
   }),
   defineCall('operator/confirmcorrection', {
     summary: 'A second operator says yes or no to a correction that waits',

@@ -89,9 +89,7 @@ export const hourOfferCalls = [
       'cash-owed',
       'not-yours',
       'unpaid-orders-limit',
-      'limit-reached',
       'order-overlaps',
-      'idempotency-key-reused',
     ],
   }),
 ] as const;

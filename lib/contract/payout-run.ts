@@ -82,6 +82,8 @@ const runRow = z.object({
   settledAtMs: instant.nullable(),
   returnCode: z.enum(RETURN_CODES).nullable(),
   returnReason: z.string().nullable(),
+  /** A returned withdrawal, in whose place another payout waits for the next run. */
+  isSentAgain: z.boolean(),
 });
 
 /** Runs of payouts at the desk (BEHAVIOUR 19; row B-17). */

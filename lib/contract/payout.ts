@@ -13,12 +13,14 @@ const payout = z.object({
   /** The Sheba at the time of the request. */
   sheba: z.string(),
   requestedAtMs: z.number().int(),
-  /** The day of the transfers for which it was queued. */
+  /** The day of the transfers for which it is queued. What waits for a run waits out a pause as well. */
   dueDate: dayText,
   settledAtMs: z.number().int().nullable(),
   /** The bank's reason for a return, as code and in its own words; null without a return. */
   returnCode: z.enum(RETURN_CODES).nullable(),
   returnReason: z.string().nullable(),
+  /** The bank returned it, and another payout of its sum took its place by itself. */
+  isSentAgain: z.boolean(),
 });
 
 const standing = {
@@ -152,8 +154,10 @@ export const payoutCalls = [
       sums: z
         .object({
           lineCount: z.number().int(),
+          /** Top-ups of the credit included. */
           increaseRial: rials,
           decreaseRial: rials,
+          topUpRial: rials,
           /** The commission of the jobs completed then: from their pay, or for cash jobs from the credit. */
           commissionRial: rials,
         })

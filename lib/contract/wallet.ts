@@ -53,8 +53,10 @@ export const walletCalls = [
     answer: z.object({
       lstTurnover: z.array(turnover),
       turnoverCount: z.number().int(),
+      /** Top-ups included. */
       increaseRial: rials,
       decreaseRial: rials,
+      topUpRial: rials,
     }),
   }),
   defineCall('ipg/increasewallet', {

@@ -57,7 +57,7 @@ function Row({ row }: { row: RunRow }) {
   const t = useTranslations('payout-runs');
   const pay = useTranslations('pay.payouts');
   const locale = useLocale();
-  const { payee, sheba, amountRial, method, source, state, settledAtMs, returnCode, returnReason } = row;
+  const { payee, sheba, amountRial, method, source, state, settledAtMs, returnCode, returnReason, isSentAgain } = row;
   return (
     <li className="flex flex-col gap-1 rounded-field border border-stone-200 px-4 py-3">
       <p className="flex flex-wrap items-center justify-between gap-x-3">
@@ -76,7 +76,8 @@ function Row({ row }: { row: RunRow }) {
       </p>
       {returnCode !== null && (
         <p className="text-14">
-          <span dir="ltr">{returnCode}</span> · {pay(`reasons.${returnCode}`)}. {t(`returned.${source}`)}
+          <span dir="ltr">{returnCode}</span> · {pay(`reasons.${returnCode}`)}.{' '}
+          {t(`returned.${isSentAgain ? 'sentAgain' : source}`)}
         </p>
       )}
       {returnReason !== null && returnReason !== '' && (

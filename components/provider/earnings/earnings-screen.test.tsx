@@ -50,7 +50,13 @@ const line = {
   reqcode: '=H-1',
 };
 const payout = { ...line, lineId: 8, kind: 'PAYOUT', name: 'payout', amountRial: -8_160_000, balanceRial: 0 };
-const sums = { lineCount: 2, increaseRial: 8_160_000, decreaseRial: 8_160_000, commissionRial: 1_440_000 };
+const sums = {
+  lineCount: 2,
+  increaseRial: 8_160_000,
+  decreaseRial: 8_160_000,
+  topUpRial: 160_000,
+  commissionRial: 1_440_000,
+};
 const payouts = {
   payableRial: 8_160_000,
   availableRial: 8_160_000,

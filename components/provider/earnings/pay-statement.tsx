@@ -100,7 +100,7 @@ function Lines({ filter, payableRials, onPage }: LinesProps) {
   }, [payableRials, mutate]);
   if (error && !data) return <LoadFailure title={pay('failed')} error={error} onRetry={() => void mutate()} />;
   if (!data?.sums) return <Skeleton className="h-60 rounded-card" />;
-  const { lineCount, increaseRial, decreaseRial, commissionRial } = data.sums;
+  const { lineCount, increaseRial, decreaseRial, topUpRial, commissionRial } = data.sums;
   if (lineCount === 0) {
     const isFiltered = filter.kind !== ALL || filter.period !== ALL;
     return isFiltered ? (
@@ -110,7 +110,8 @@ function Lines({ filter, payableRials, onPage }: LinesProps) {
     );
   }
   const sums = [
-    { key: 'in', rials: increaseRial },
+    { key: 'in', rials: increaseRial - topUpRial },
+    ...(topUpRial > 0 ? [{ key: 'topUps', rials: topUpRial } as const] : []),
     { key: 'out', rials: decreaseRial },
     { key: 'commission', rials: commissionRial },
   ] as const;

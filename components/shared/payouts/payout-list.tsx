@@ -28,7 +28,7 @@ interface PayoutListProps {
   /** In place of a list. */
   readonly empty: string;
   /** The place of a returned payout's money, and the next step. */
-  readonly toAfterReturn: (code: ReturnCode) => string;
+  readonly toAfterReturn: (code: ReturnCode, isSentAgain: boolean) => string;
 }
 
 /** The payouts to the bank, newest first. */
@@ -65,7 +65,7 @@ export function PayoutList({ payouts, title, empty, toAfterReturn }: PayoutListP
             </p>
             {payout.returnCode !== null && (
               <p className="text-14">
-                {t(`reasons.${payout.returnCode}`)}. {toAfterReturn(payout.returnCode)}
+                {t(`reasons.${payout.returnCode}`)}. {toAfterReturn(payout.returnCode, payout.isSentAgain)}
               </p>
             )}
             {payout.returnReason !== null && payout.returnReason !== '' && (

@@ -1,7 +1,8 @@
-import { and, between, desc, eq, lt, sql, type SQL } from 'drizzle-orm';
+import { and, between, desc, eq, inArray, lt, sql, type SQL } from 'drizzle-orm';
 
 import type { Executor } from '../ports/database';
-import { ledgerAccounts, ledgerEntries, ledgerPostings, tasks } from '../schema';
+import { ledgerAccounts, ledgerEntries, ledgerPostings, tasks, type AccountKind } from '../schema';
+import type { PostingReason } from './ledger';
 import { isOwners, type StatementOwner } from './own-entries';
 
 interface LinePage {
@@ -105,12 +106,20 @@ async function readBalances(
   return new Map(rows.map((row) => [row.id, row.balance]));
 }
 
-/** The number of lines that a condition finds, and their incoming and outgoing sums, in rial. */
+interface StatementSums {
+  readonly lineCount: number;
+  /** In rial, top-ups included. */
+  readonly increaseRial: number;
+  readonly decreaseRial: number;
+  readonly topUpRial: number;
+}
+
+/** The number of lines that a condition finds, and their incoming and outgoing sums, with the top-ups among them. */
 export async function sumStatement(
   executor: Executor,
   owner: StatementOwner,
   isWanted: SQL | undefined,
-): Promise<{ lineCount: number; increaseRial: number; decreaseRial: number }> {
+): Promise<StatementSums> {
   const { amountRials } = ledgerEntries;
   const increase = sql<number>`coalesce(-sum(${amountRials}) filter (where ${amountRials} < 0), 0)::bigint`;
   const decrease = sql<number>`coalesce(sum(${amountRials}) filter (where ${amountRials} > 0), 0)::bigint`;
@@ -126,6 +135,27 @@ export async function sumStatement(
     .$dynamic();
   // All of an account is summed from its index alone.
   if (isWanted) query.innerJoin(ledgerPostings, eq(ledgerPostings.id, ledgerEntries.postingId));
-  const [sums] = await query;
-  return sums ?? { lineCount: 0, increaseRial: 0, decreaseRial: 0 };
+  const [sums = { lineCount: 0, increaseRial: 0, decreaseRial: 0 }] = await query;
+  return { ...sums, topUpRial: await sumTopUps(executor, owner, isWanted) };
+}
+
+/** The reasons that add one's own money, and no income or gift. */
+const TOP_UPS: readonly PostingReason[] = ['wallet-top-up', 'desk-deposit', 'sample-opening'];
+const TAKE_TOP_UPS: readonly string[] = ['cash', 'bidding-credit'] satisfies readonly AccountKind[];
+
+async function sumTopUps(executor: Executor, owner: StatementOwner, isWanted: SQL | undefined): Promise<number> {
+  const { amountRials } = ledgerEntries;
+  const [sum] = await executor
+    .select({ rials: sql<number>`coalesce(-sum(${amountRials}), 0)::bigint`.mapWith(Number) })
+    .from(ledgerAccounts)
+    .innerJoin(ledgerEntries, eq(ledgerEntries.accountId, ledgerAccounts.id))
+    .innerJoin(ledgerPostings, eq(ledgerPostings.id, ledgerEntries.postingId))
+    .where(
+      and(
+        isOwners({ ...owner, kinds: owner.kinds.filter((kind) => TAKE_TOP_UPS.includes(kind)) }),
+        inArray(ledgerPostings.reason, [...TOP_UPS]),
+        isWanted,
+      ),
+    );
+  return sum?.rials ?? 0;
 }

@@ -177,6 +177,7 @@ describe('the statement', () => {
       turnoverCount: 6,
       increaseRial: 20_200_000 + THREE_HOURS_RIALS,
       decreaseRial: THREE_HOURS_RIALS,
+      topUpRial: 20_000_000,
     });
     expect(all.lstTurnover[0]?.reqcode).toBe(placed.reqcode);
 
@@ -189,6 +190,7 @@ describe('the statement', () => {
       turnoverCount: 2,
       increaseRial: 0,
       decreaseRial: THREE_HOURS_RIALS,
+      topUpRial: 0,
     });
     const day = new Date(service.clock.now().getTime() - DAY_MS).toISOString().slice(0, 10);
     expect(await turnover(as, { fromDate: day, toDate: day })).toMatchObject({
@@ -222,6 +224,7 @@ describe('the statement', () => {
       turnoverCount: 0,
       increaseRial: 0,
       decreaseRial: 0,
+      topUpRial: 0,
     });
     const { lstTurnover } = await turnover(story.provider.userId);
     expect(lstTurnover).toMatchObject([{ turnoverEnum: 'opening', accountEnum: 'BIDDING', amountRial: 20_000_000 }]);

@@ -13,7 +13,11 @@ export const handler = defineHandler('payout/getpayouts', async (_input, context
   const { connection } = context.ports.database;
   const now = context.ports.clock.now();
   const { account, ...available } = await readAvailable(connection, userId, { source: 'payable', now });
-  const queue = { rhythm: account?.rhythm ?? 'weekly', holidays: await readBankHolidays(connection) } as const;
+  const queue = {
+    rhythm: account?.rhythm ?? 'weekly',
+    holidays: await readBankHolidays(connection),
+    obstacleEndsAt: available.obstacleEndsAt,
+  } as const;
   return {
     payableRial: available.balanceRials,
     waitingRial: available.waitingRials,

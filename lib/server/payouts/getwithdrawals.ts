@@ -13,6 +13,7 @@ export const handler = defineHandler('payout/getwithdrawals', async (_input, con
   const queue = {
     rhythm: available.account?.rhythm ?? 'weekly',
     holidays: await readBankHolidays(connection),
+    obstacleEndsAt: available.obstacleEndsAt,
   } as const;
   return {
     ownRial: available.balanceRials,

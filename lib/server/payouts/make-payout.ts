@@ -17,11 +17,18 @@ interface PayoutOrder {
   readonly now: Date;
 }
 
-/**
- * The payout, its money and the news of it: from now on the sum waits for a run, and nobody can ask for it again. Its
- * id.
- */
+/** A payout that somebody asked for, or a round for them, and the news of it. Its id. */
 export async function makePayout(transaction: Transaction, order: PayoutOrder): Promise<number> {
+  const { userId, source, amountRials, now } = order;
+  const payoutId = await queuePayout(transaction, order);
+  const reader = await findReader(transaction, userId);
+  const event = source === 'payable' ? 'payout-requested' : 'withdrawal-requested';
+  if (reader) await notify(transaction, reader, { event, params: { amountRials }, smsText: null, now });
+  return payoutId;
+}
+
+/** The payout and its money: from now on the sum waits for a run, and nobody can ask for it again. Its id. */
+export async function queuePayout(transaction: Transaction, order: PayoutOrder): Promise<number> {
   const { userId, source, amountRials, now } = order;
   const payoutId = await writePayout(transaction, order);
   await post(transaction, {
@@ -33,9 +40,6 @@ export async function makePayout(transaction: Transaction, order: PayoutOrder): 
       { account: platformAccounts.payoutClearing, amountRials: -amountRials },
     ],
   });
-  const reader = await findReader(transaction, userId);
-  const event = source === 'payable' ? 'payout-requested' : 'withdrawal-requested';
-  if (reader) await notify(transaction, reader, { event, params: { amountRials }, smsText: null, now });
   return payoutId;
 }
 

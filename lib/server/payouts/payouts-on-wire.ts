@@ -38,12 +38,14 @@ interface PayoutQueue {
   readonly source: PayoutSource;
   readonly rhythm: PayoutRhythm;
   readonly holidays: Holidays;
+  /** The end of what holds payouts back now; null without it. */
+  readonly obstacleEndsAt: Date | null;
 }
 
 /** Payouts out of a person's pay or wallet, newest first. */
 export async function listPayouts(
   executor: Executor,
-  { userId, source, rhythm, holidays }: PayoutQueue,
+  { userId, source, rhythm, holidays, obstacleEndsAt }: PayoutQueue,
 ): Promise<Withdrawals['lstPayout']> {
   const rows = await executor
     .select()
@@ -51,16 +53,20 @@ export async function listPayouts(
     .where(and(eq(payouts.userId, userId), eq(payouts.source, source)))
     .orderBy(desc(payouts.id))
     .limit(PAYOUT.listed);
-  return rows.map(({ id, amountRials, requestedAt, settledAt, ...row }) => ({
-    payoutid: id,
-    amountRial: amountRials,
+  // What waits for a run waits out a pause as well.
+  const toReadyMs = ({ state, requestedAt }: (typeof rows)[number]) =>
+    Math.max(requestedAt.getTime(), state === 'requested' ? (obstacleEndsAt?.getTime() ?? 0) : 0);
+  return rows.map((row) => ({
+    payoutid: row.id,
+    amountRial: row.amountRials,
     state: row.state,
     method: row.method,
     sheba: row.sheba,
-    requestedAtMs: requestedAt.getTime(),
-    dueDate: toTransferDay(requestedAt.getTime(), rhythm, holidays),
-    settledAtMs: settledAt?.getTime() ?? null,
+    requestedAtMs: row.requestedAt.getTime(),
+    dueDate: toTransferDay(toReadyMs(row), rhythm, holidays),
+    settledAtMs: row.settledAt?.getTime() ?? null,
     returnCode: row.returnCode,
     returnReason: row.returnReason,
+    isSentAgain: row.isSentAgain,
   }));
 }

@@ -181,15 +181,16 @@ describe('the statement', () => {
   it('[B-16] [B-11] has the pay and the commission of each job, and finds by kind and day', async () => {
     const { provider } = await aCompletedJob();
     const { lstLine, sums } = await statement(provider.userId);
-    const { commissionRial = 0, increaseRial } = sums ?? {};
+    const { commissionRial = 0, increaseRial, topUpRial } = sums ?? {};
+    const topUps = await statement(provider.userId, { kind: 'TOP_UP' });
+    expect([topUps.sums?.topUpRial, topUps.sums?.increaseRial]).toEqual([topUpRial, topUpRial]);
+    expect(topUpRial).toBeGreaterThan(0);
     const [pays] = lstLine;
     expect(pays).toMatchObject({ accountEnum: 'PAYABLE', kind: 'JOB', name: 'job-pay', taskid: expect.any(Number) });
     expect(pays?.commissionRial).toBe(commissionRial);
     expect(commissionRial).toBeGreaterThan(0);
     expect(increaseRial).toBeGreaterThanOrEqual(pays?.amountRial ?? 0);
-    expect((await statement(provider.userId, { kind: 'TOP_UP' })).lstLine).toEqual([
-      expect.objectContaining({ accountEnum: 'BIDDING', name: 'credit-top-up' }),
-    ]);
+    expect(topUps.lstLine).toEqual([expect.objectContaining({ accountEnum: 'BIDDING', name: 'credit-top-up' })]);
     expect((await statement(provider.userId, { fromDate: '2030-01-01' })).sums?.lineCount).toBe(0);
     expect((await statement(provider.userId, { toDate: '2020-01-01' })).sums?.lineCount).toBe(0);
   });

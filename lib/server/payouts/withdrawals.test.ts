@@ -13,6 +13,7 @@ import { A_SHEBA } from '../seed/stories/payouts';
 import { aMobile, anOperator } from '../seed/stories/people';
 import { registerPerson, type TestPerson } from '../testing/person';
 import { useMarket } from '../testing/use-market';
+import { listEntries, toRunHash } from './runs/store';
 
 const OTHER_SHEBA = 'IR062960000000100324200001';
 /** Not whole tomans: a fee of some percent leaves single rials. */
@@ -85,6 +86,49 @@ describe('own money on its way from the wallet to the bank', () => {
       expect.arrayContaining(['withdrawal', 'withdrawal-return']),
     );
   });
+
+  it.each(['TM01', 'MS03'])(
+    '[C-wallet] [B-17] goes by itself with the next run after a return for %s, once; the second return in a row waits for its owner',
+    async (code) => {
+      const { userId } = await aCustomerWithMoney();
+      const { payoutid, hears } = await atTheBank(userId, 1_000_000);
+      await hears(`returned,${code},Not today`);
+      await hears(`returned,${code},Not today`);
+      expect(await cashOf(userId)).toBe(OWN_RIALS - 1_000_000);
+      const held = await read(userId);
+      expect(held).toMatchObject({ obstacle: 'payout-returned', availableRial: 0 });
+      const { obstacleEndsAtMs } = held;
+      const dueDate = toTransferDay(obstacleEndsAtMs ?? 0, 'weekly', new Set());
+      expect(held.lstPayout).toMatchObject([
+        { state: 'requested', amountRial: 1_000_000, sheba: A_SHEBA, dueDate, isSentAgain: false },
+        { payoutid, state: 'returned', returnCode: code, isSentAgain: true },
+      ]);
+      const news = (await connection().select().from(inboxMessages).where(eq(inboxMessages.userId, userId))).filter(
+        ({ event }) => event.startsWith('withdrawal'),
+      );
+      expect(news.map(({ event, params }) => [event, params.isBlocked])).toEqual([
+        ['withdrawal-requested', undefined],
+        ['withdrawal-returned', 'no'],
+      ]);
+
+      const operators = [await anOperator(service.context), await anOperator(service.context)];
+      const make = () => service.call('operator/makepayoutrun', {}, { as: operators[0] });
+      await expect(make()).rejects.toMatchObject({ key: 'nothing-due' });
+      service.clock.advance(PAYOUT.afterChangeMs);
+      const { runid, hash, count } = await make();
+      const again = (await read(userId)).lstPayout[0];
+      expect(again?.state).toBe('in-run');
+      await service.call('operator/approvepayoutrun', { runid, hash, count }, { as: operators[1] });
+      await service.call('operator/getpayoutfile', { runid, method: 'paya', format: 'csv' }, { as: operators[0] });
+      const file = new TextEncoder().encode(`id,result,code\n${again?.payoutid},returned,${code}\n`);
+      await service.call('operator/importpayoutreturn', { runid, file }, { as: operators[0] });
+      expect(await read(userId)).toMatchObject({
+        ownRial: OWN_RIALS,
+        obstacle: 'sheba-blocked',
+        lstPayout: [{ state: 'returned', isSentAgain: false }, { payoutid }],
+      });
+    },
+  );
 
   it('[C-wallet] is at most the own money: a gift of the wallet does not leave it', async () => {
     const { userId } = await aCustomerWithMoney(500_000);
@@ -165,7 +209,7 @@ describe('an account with money on it', () => {
     expect(await escrow()).toBe(before + OWN_RIALS);
     expect(await cashOf(person.userId)).toBe(0);
     const [row] = await connection().select().from(payouts).where(eq(payouts.id, payoutid));
-    expect(row).toMatchObject({ state: 'returned', returnCode: 'AC04', sheba: '' });
+    expect(row).toMatchObject({ state: 'returned', returnCode: 'AC04', sheba: A_SHEBA });
     expect(await connection().$count(payoutAccounts, eq(payoutAccounts.userId, person.userId))).toBe(0);
     const told = await connection().select().from(inboxMessages).where(eq(inboxMessages.userId, maker));
     expect(told.find(({ event }) => event === 'payout-owed')?.params).toMatchObject({
@@ -205,6 +249,24 @@ describe('an account with money on it', () => {
     await expect(transfer('Paya 4711')).rejects.toMatchObject({ key: 'move-not-allowed' });
     expect(await escrow()).toBe(before);
     expect(await cases()).toEqual([]);
+  });
+
+  it('[B-17] the file of a run is the same, and its hash is its rows’, after the payee had another name and after the erasure', async () => {
+    const person = await aCustomerWithMoney();
+    const { runid, hears, maker } = await atTheBank(person.userId, OWN_RIALS);
+    const file = () => service.call('operator/getpayoutfile', { runid, method: 'paya', format: 'csv' }, { as: maker });
+    const readHash = async () => {
+      const { run } = await service.call('operator/getpayoutrun', { runid }, { as: maker });
+      return [run.hash, toRunHash(await listEntries(connection(), runid))];
+    };
+    const first = await file();
+    const [hash] = await readHash();
+    await connection().update(users).set({ lastName: 'Ahmadi' }).where(eq(users.id, person.userId));
+    expect(await file()).toEqual(first);
+    await hears('paid,,');
+    await erase(person);
+    expect(await file()).toEqual(first);
+    expect(await readHash()).toEqual([hash, hash]);
   });
 
   it('[B-17] one key asks for one sum: another sum under it is refused, and nothing more leaves the wallet', async () => {

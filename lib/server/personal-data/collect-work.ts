@@ -148,7 +148,16 @@ async function readPay(executor: Executor, userId: number) {
     payoutAccount: account,
     incomeCertificates: await listIncomeCertificates(executor, userId),
     payouts: await executor
-      .select({ amountRials, state, method, sheba: payouts.sheba, requestedAt, settledAt, returnReason })
+      .select({
+        amountRials,
+        state,
+        method,
+        sheba: payouts.sheba,
+        payee: payouts.payee,
+        requestedAt,
+        settledAt,
+        returnReason,
+      })
       .from(payouts)
       .where(eq(payouts.userId, userId))
       .orderBy(asc(payouts.id)),

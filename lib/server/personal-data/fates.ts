@@ -32,6 +32,8 @@ type Erased<Table extends PgTable> =
   | 'by a trigger'
   /** Sums and ids alone, which the books need. */
   | 'stays in the books'
+  /** The account and name to which the bank was told to pay: its file has to be the same whenever it is asked for. */
+  | 'stays in the bank’s files'
   /** Hours, moves and points alone, which the order's other side needs. */
   | 'stays with the order'
   | 'ends within a day';

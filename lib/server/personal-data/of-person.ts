@@ -220,7 +220,7 @@ export const OF_PERSON: { readonly [Name in keyof Tables]: OfPerson<Tables[Name]
   bankRefunds: { collected: 'said elsewhere', erased: 'stays in the books' },
   bankCases: { collected: 'said elsewhere', erased: 'stays in the books' },
   payoutAccounts: { collected: 'collected', erased: { rowsOf: 'userId' } },
-  payouts: { collected: 'collected', erased: { emptied: { sheba: '' }, of: 'userId' } },
+  payouts: { collected: 'collected', erased: 'stays in the bank’s files' },
   payoutRuns: { collected: 'said elsewhere', erased: 'stays in the books' },
   payoutRounds: null,
   testBankPayments: null,

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
 import type {
   PayoutMethod,
@@ -44,8 +44,8 @@ export const payoutAccounts = pgTable(
 );
 
 /**
- * Payouts that go to the bank together. `hash` is over their ids, sums and Shebas: who approves it approves exactly
- * these.
+ * Payouts that go to the bank together. `hash` is over their ids, sums, Shebas, ways and payees: who approves it
+ * approves exactly these.
  */
 export const payoutRuns = pgTable(
   'payout_runs',
@@ -97,6 +97,8 @@ export const payouts = pgTable(
     method: text().$type<PayoutMethod>().notNull(),
     /** The Sheba at the time of the request; in a run, the one to which the run sends it. */
     sheba: text().notNull(),
+    /** In a run, the payee's name in its files. Null outside of one, and in runs of an older version. */
+    payee: text(),
     requestedAt: instant().notNull(),
     runId: integer().references(() => payoutRuns.id),
     /** The time when a bank's file with it was handed out. */
@@ -105,6 +107,8 @@ export const payouts = pgTable(
     /** The ISO 20022 code and the words of the bank's return; null without one. */
     returnCode: text().$type<ReturnCode>(),
     returnReason: text(),
+    /** It was returned, and another payout of its sum took its place by itself. */
+    isSentAgain: boolean().notNull().default(false),
   },
   (table) => [
     index().on(table.userId, table.id),

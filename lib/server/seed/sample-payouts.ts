@@ -91,6 +91,7 @@ async function sendRun(transaction: Transaction, { ids, ownSheba, askedAt, now, 
       { ...said, payoutId: payoutIds.returnedId, result: 'returned' },
       { ...said, payoutId: payoutIds.paidId, result: 'paid' },
     ],
+    ownSheba,
     operatorAddress: null,
     now: new Date(now.getTime() - ANSWERED_DAYS_AGO * DAY_MS),
   });

@@ -1,7 +1,11 @@
+import { eq } from 'drizzle-orm';
+
 import { ADDRESS_BUDGETS_AN_HOUR } from '@/lib/domain/constants/identity';
+import { COMMISSION_PERCENT } from '@/lib/domain/constants/money';
 import { PRICE_ANSWER_MS } from '@/lib/domain/constants/orders';
 
 import { getBalanceRials, userAccount } from '../../money';
+import { tasks } from '../../schema';
 import {
   aCashOrder,
   anOrderStory,
@@ -132,6 +136,30 @@ describe('a proposed price is decided by the link of its SMS, without a login', 
     const forged = `${number}-${first.slice(first.indexOf('-') + 1)}`;
     await expect(decide(forged, true)).rejects.toMatchObject({ key: 'not-found' });
     expect((await detail()).priceChange).toMatchObject({ state: 'open' });
+  });
+
+  it('is refused where the provider’s credit covers no more at the door, nor a bank’s payment beside it, and the wallet is empty', async () => {
+    const covered = ((2 * THREE_HOURS_RIALS + HALF_HOUR_RIALS / 2) * COMMISSION_PERCENT) / 100;
+    story = await anOrderStory(service, {}, { biddingCreditRials: covered });
+    await begin('cash');
+    await propose();
+    const key = await keyOfSms();
+    await theProviderDoes(story, await aCashOrder(story, { deliverytimeid: 15 }), 'accept');
+    await expect(decide(key, true)).rejects.toMatchObject({ key: 'wallet-too-low' });
+    expect((await detail()).priceChange).toMatchObject({ state: 'open' });
+  });
+
+  it('moves nothing on an order that has ended meanwhile', async () => {
+    await begin('wallet');
+    await propose();
+    const key = await keyOfSms();
+    const before = await wallet();
+    const { connection } = service.context.ports.database;
+    await connection.update(tasks).set({ state: 'COMPLETED' }).where(eq(tasks.id, placed.taskid));
+    for (const approve of [true, false])
+      await expect(decide(key, approve)).rejects.toMatchObject({ key: 'move-not-allowed' });
+    expect(await wallet()).toBe(before);
+    await connection.update(tasks).set({ state: 'IN_PROGRESS' }).where(eq(tasks.id, placed.taskid));
   });
 
   it('ends with the proposal’s time, before the timer has run', async () => {

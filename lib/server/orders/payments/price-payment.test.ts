@@ -1,5 +1,6 @@
 import { COMMISSION_PERCENT } from '@/lib/domain/constants/money';
 import { PRICE_ANSWER_MS } from '@/lib/domain/constants/orders';
+import { BANK_PAYMENTS_AN_HOUR } from '@/lib/domain/constants/timers';
 
 import { getBalanceRials, userAccount } from '../../money';
 import { getEscrowRials } from '../../seed/stories/books';
@@ -77,6 +78,14 @@ describe('[C-after] a final price’s extra sum is paid at the bank, as the orde
     await expect(start(other.customer.userId)).rejects.toMatchObject({ key: 'not-yours' });
     await service.call('pricechange/decidepricechange', { pricechangeid, approve: false }, byCustomer());
     await expect(start(story.customer.userId)).rejects.toMatchObject({ key: 'price-change-closed' });
+  });
+
+  it('is begun so often an hour for one order, and no more', async () => {
+    const { pricechangeid } = await propose();
+    const start = () => service.call('ipg/startpricepayment', { pricechangeid }, byCustomer());
+    for (let time = 0; time < BANK_PAYMENTS_AN_HOUR.anOrder; time += 1) await start();
+    await expect(start()).rejects.toMatchObject({ key: 'TooMuchRequest' });
+    expect(await detail()).toMatchObject({ priceRial: THREE_HOURS_RIALS, priceChange: { state: 'open' } });
   });
 
   describe('on a cash order', () => {

@@ -2,6 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 
 import { CallError } from '@/lib/contract/call-error';
 import type { PayoutFileFormat, PayoutMethod } from '@/lib/contract/payout-enumerations';
+import { toFullName } from '@/lib/domain/person/full-name';
 import { toCsvFileText } from '@/lib/domain/text/csv';
 
 import type { Executor, Transaction } from '../../ports/database';
@@ -36,8 +37,8 @@ interface HandedOut {
 
 /**
  * The bank's file of one way of an approved run. Its payouts are at the bank from now on: nothing frees them but the
- * bank's word. A later request gives the same payouts, sums and accounts; the payees' names are today's. A payout that
- * may not leave any more is left out (decision 0171). Throws move-not-allowed for a run that is not approved, and
+ * bank's word. Asked for again it is the same file, whatever became of its payees since. A payout that may not leave
+ * any more is left out (decision 0171). Throws move-not-allowed for a run that is not approved, and
  * not-found where nothing goes this way. Throws no-own-account where a `.ccti` file has nobody to pay from, and
  * payee-name-too-long.
  */
@@ -98,6 +99,7 @@ async function listFileEntries(executor: Executor, runId: number, method: Payout
       id: payouts.id,
       amountRials: payouts.amountRials,
       sheba: payouts.sheba,
+      payee: payouts.payee,
       firstName: users.firstName,
       lastName: users.lastName,
     })
@@ -105,9 +107,10 @@ async function listFileEntries(executor: Executor, runId: number, method: Payout
     .innerJoin(users, eq(users.id, payouts.userId))
     .where(and(eq(payouts.runId, runId), eq(payouts.method, method)))
     .orderBy(asc(payouts.id));
-  return rows.map(({ firstName, lastName, ...row }) => ({
+  // A run of an older version kept no names.
+  return rows.map(({ firstName, lastName, payee, ...row }) => ({
     ...row,
-    payee: `${firstName} ${lastName}`.trim(),
+    payee: payee ?? toFullName({ firstName, lastName }),
   }));
 }
 

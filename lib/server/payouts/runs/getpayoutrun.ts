@@ -155,9 +155,9 @@ async function listRows(executor: Executor, isShown: SQL | undefined, page: Page
     .orderBy(asc(payouts.id))
     .limit(page.limit)
     .offset(page.offset);
-  return rows.map(({ payout, ...payee }) => ({
+  return rows.map(({ payout, ...name }) => ({
     payoutid: payout.id,
-    payee: toFullName(payee),
+    payee: payout.payee ?? toFullName(name),
     sheba: payout.sheba,
     bankCode: findBankCode(payout.sheba),
     amountRial: payout.amountRials,
@@ -167,5 +167,6 @@ async function listRows(executor: Executor, isShown: SQL | undefined, page: Page
     settledAtMs: payout.settledAt?.getTime() ?? null,
     returnCode: payout.returnCode,
     returnReason: payout.returnReason,
+    isSentAgain: payout.isSentAgain,
   }));
 }

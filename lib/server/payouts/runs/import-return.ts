@@ -11,12 +11,15 @@ import { holdWhetherErased } from '../../people';
 import type { Transaction } from '../../ports/database';
 import { payoutAccounts, payoutRuns, payouts } from '../../schema';
 import type { ReportedPayout } from './read-return';
+import { sendAgain } from './send-again';
 import { closeIfSettled, isAmong, isOfRun, lockRun, sumRials, type PayoutRow } from './store';
 import { tellReturned } from './tell-returned';
 
 interface ReturnFile {
   readonly runId: number;
   readonly reported: readonly ReportedPayout[];
+  /** Our own account, which the bank pays from; null where none is configured. */
+  readonly ownSheba: string | null;
   /** CONTACT_EMAIL, where operators hear of money that has no owner; null where none is configured. */
   readonly operatorAddress: string | null;
   readonly now: Date;
@@ -55,7 +58,7 @@ export async function importReturn(transaction: Transaction, file: ReturnFile): 
   if (paid.length > 0) await settlePaid(transaction, runId, paid, now);
   for (const row of returned) {
     if (ownerless.has(row.userId)) await keepOwnerless(transaction, row, file);
-    else await giveBack(transaction, row, now);
+    else await giveBack(transaction, row, file);
   }
   const methods = [...new Set(named.map(({ method }) => method))];
   const unknownCount = await markUnknown(transaction, runId, methods);
@@ -130,11 +133,22 @@ async function settlePaid(
   });
 }
 
-async function giveBack(transaction: Transaction, row: Settling, now: Date): Promise<void> {
-  const { userId, source, amountRials } = row;
+/**
+ * The money is its owner's again. A round asks for a provider's pay by itself; a withdrawal that the account did not
+ * cause goes again at once.
+ */
+async function giveBack(
+  transaction: Transaction,
+  row: Settling,
+  { ownSheba, now }: Pick<ReturnFile, 'ownSheba' | 'now'>,
+): Promise<void> {
+  const { userId, source, amountRials, said } = row;
   await bookReturn(transaction, row, { reason: 'payout-return', to: userAccount(source, userId), now });
   const isBlocked = await countReturn(transaction, row, now);
-  await tellReturned(transaction, { userId, source, amountRials, isBlocked, now });
+  const mayGoAgain = source === 'cash' && !isBlocked && !isAccountError(said.code);
+  const isSentAgain = mayGoAgain && (await sendAgain(transaction, row, { ownSheba, now }));
+  const needsOwner = source === 'cash' ? !isSentAgain : isBlocked;
+  await tellReturned(transaction, { userId, source, amountRials, needsOwner, now });
 }
 
 /**

@@ -2,6 +2,7 @@ import { CallError } from '@/lib/contract/call-error';
 import { PAYOUT_RUN } from '@/lib/domain/constants/providers';
 
 import { defineHandler } from '../../handler';
+import { findOwnSheba } from '../own-sheba';
 import { importReturn } from './import-return';
 import { readReturnFile } from './read-return';
 
@@ -17,6 +18,7 @@ export const handler = defineHandler('operator/importpayoutreturn', async ({ fil
     importReturn(transaction, {
       runId: runid,
       reported,
+      ownSheba: findOwnSheba(context.configuration),
       operatorAddress: context.configuration.enquiryAddress,
       now,
     }),

@@ -174,6 +174,24 @@ describe('pay whose process is killed', () => {
     await expect(ask()).rejects.toMatchObject({ status: 409 });
   });
 
+  it('[B-17] at any write of its return is on its way again once', async () => {
+    const { userId } = await aCustomerWithAnAddress(service.context, { cashRials: SUM });
+    const [maker, second] = [await anOperator(service.context), await anOperator(service.context)];
+    await service.call('payout/savesheba', { sheba: A_SHEBA }, { as: userId });
+    const { payoutid } = await service.call('payout/requestwithdrawal', { amountRial: SUM }, { as: userId });
+    await service.call('operator/confirmsheba', { userid: userId, sheba: A_SHEBA }, { as: maker });
+    const { runid, hash, count } = await service.call('operator/makepayoutrun', {}, { as: maker });
+    await service.call('operator/approvepayoutrun', { runid, hash, count }, { as: second });
+    await service.call('operator/getpayoutfile', { runid, method: 'paya', format: 'csv' }, { as: maker });
+    const file = new TextEncoder().encode(`id,result,code\n${payoutid},returned,TM01\n`);
+    const answer = () => service.call('operator/importpayoutreturn', { runid, file }, { as: maker });
+    const look = () => readPayouts(userId, 'cash');
+    const again = await killAtEachWrite(look, answer);
+    expect(again.after).toMatchObject({ payouts: [{ state: 'returned' }, { state: 'requested' }], leftRials: 0 });
+    await answer();
+    expect(await look()).toEqual(again.after);
+  });
+
   it('[B-17] at any write of a round is on its way once, by the next turn at the latest', async () => {
     for (let write = 1; write <= WRITES_OF_A_ROUND; write += 1) {
       const userId = await aProviderWithPay('daily');

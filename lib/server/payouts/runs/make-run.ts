@@ -4,6 +4,7 @@ import { CallError } from '@/lib/contract/call-error';
 import { APPROVAL_MS } from '@/lib/domain/constants/money';
 import { PAYOUT_RUN } from '@/lib/domain/constants/providers';
 import { toPayoutMethod } from '@/lib/domain/payout/payout-method';
+import { toFullName } from '@/lib/domain/person/full-name';
 
 import { askForSecond } from '../../operators';
 import type { Transaction } from '../../ports/database';
@@ -55,6 +56,8 @@ async function lockDue(transaction: Transaction, { operatorId, ownSheba, now }: 
       userId: payouts.userId,
       amountRials: payouts.amountRials,
       sheba: payoutAccounts.sheba,
+      firstName: users.firstName,
+      lastName: users.lastName,
     })
     .from(payouts)
     .innerJoin(payoutAccounts, eq(payoutAccounts.userId, payouts.userId))
@@ -63,29 +66,36 @@ async function lockDue(transaction: Transaction, { operatorId, ownSheba, now }: 
     .orderBy(asc(payouts.id))
     .limit(PAYOUT_RUN.mostRows)
     .for('update', { of: payouts });
-  return rows.map((row) => ({ ...row, method: toPayoutMethod({ ...row, ownSheba, atMs: now.getTime() }) }));
+  return rows.map(({ firstName, lastName, ...row }) => ({
+    ...row,
+    payee: toFullName({ firstName, lastName }),
+    method: toPayoutMethod({ ...row, ownSheba, atMs: now.getTime() }),
+  }));
 }
 
+/** The rows that the hash is over are the rows that are written. */
 async function takeIntoRun(transaction: Transaction, runId: number, entries: readonly RunEntry[]): Promise<void> {
-  const list = (pick: (entry: RunEntry) => string | number) => sql`string_to_array(${entries.map(pick).join()}, ',')`;
+  const due = JSON.stringify(entries.map(({ id, sheba, method, payee }) => ({ id, sheba, method, payee })));
   await transaction.execute(sql`
-    UPDATE ${payouts} SET state = 'in-run', run_id = ${runId}, sheba = due.sheba, method = due.method
-    FROM unnest(${list(({ id }) => id)}::int[], ${list(({ sheba }) => sheba)}, ${list(({ method }) => method)})
-      AS due (id, sheba, method)
+    UPDATE ${payouts}
+    SET state = 'in-run', run_id = ${runId}, sheba = due.sheba, method = due.method, payee = due.payee
+    FROM jsonb_to_recordset(${due}::jsonb) AS due (id int, sheba text, method text, payee text)
     WHERE ${payouts.id} = due.id`);
 }
+
+const FREE = { state: 'requested', runId: null, payee: null } as const;
 
 /** Frees the payouts of a run that nobody approved: they wait for the next one. */
 export async function freeEntries(transaction: Transaction, runIds: readonly number[]): Promise<void> {
   await transaction
     .update(payouts)
-    .set({ state: 'requested', runId: null })
+    .set(FREE)
     .where(and(inArray(payouts.runId, [...runIds]), eq(payouts.state, 'in-run')));
 }
 
 /** Frees some payouts of an approved run, whose file has not been handed out. */
 export async function freeAmong(transaction: Transaction, payoutIds: readonly number[]): Promise<void> {
-  await transaction.update(payouts).set({ state: 'requested', runId: null }).where(isAmong(payoutIds));
+  await transaction.update(payouts).set(FREE).where(isAmong(payoutIds));
 }
 
 async function dissolveLapsed(transaction: Transaction, now: Date): Promise<void> {

@@ -12,7 +12,7 @@ import { payoutRuns, payouts } from '../../schema';
 export type RunRow = typeof payoutRuns.$inferSelect;
 export type PayoutRow = typeof payouts.$inferSelect;
 /** A payout's facts in a bank's file, for which two operators answer. */
-export type RunEntry = Pick<PayoutRow, 'id' | 'userId' | 'amountRials' | 'sheba' | 'method'>;
+export type RunEntry = Pick<PayoutRow, 'id' | 'userId' | 'amountRials' | 'sheba' | 'method' | 'payee'>;
 
 /** The run under a lock. Throws not-found. */
 export async function lockRun(transaction: Transaction, runId: number): Promise<RunRow> {
@@ -23,18 +23,24 @@ export async function lockRun(transaction: Transaction, runId: number): Promise<
 
 /** The payouts of a run in the order of their ids. */
 export function listEntries(executor: Executor, runId: number): Promise<RunEntry[]> {
-  const { id, userId, amountRials, sheba, method } = payouts;
+  const { id, userId, amountRials, sheba, method, payee } = payouts;
   return executor
-    .select({ id, userId, amountRials, sheba, method })
+    .select({ id, userId, amountRials, sheba, method, payee })
     .from(payouts)
     .where(eq(payouts.runId, runId))
     .orderBy(asc(id));
 }
 
-/** SHA-256 over ids, sums, Shebas and ways, in the order of the ids: another rial is another hash. */
+/**
+ * SHA-256 over ids, sums, Shebas, ways and payees, in the order of the ids: another rial or name is another hash. Runs
+ * of an older version have no payees in theirs.
+ */
 export function toRunHash(entries: readonly RunEntry[]): string {
   const hash = createHash('sha256');
-  for (const { id, amountRials, sheba, method } of entries) hash.update(`${id}:${amountRials}:${sheba}:${method}\n`);
+  for (const { id, amountRials, sheba, method, payee } of entries) {
+    const facts = [id, amountRials, sheba, method];
+    hash.update(`${(payee === null ? facts : [...facts, JSON.stringify(payee)]).join(':')}\n`);
+  }
   return hash.digest('hex');
 }
 

@@ -8,8 +8,8 @@ interface ReturnedPayout {
   readonly userId: number;
   readonly source: PayoutSource;
   readonly amountRials: number;
-  /** Blocks payouts to this account until it is checked, or replaced. */
-  readonly isBlocked: boolean;
+  /** The money waits until its owner, or an operator, has done something. */
+  readonly needsOwner: boolean;
   readonly now: Date;
 }
 
@@ -21,14 +21,14 @@ const EVENTS = { payable: 'payout-returned', cash: 'withdrawal-returned' } as co
 /** Tells somebody that the bank has returned their money, and what to do. */
 export async function tellReturned(
   transaction: Transaction,
-  { userId, source, amountRials, isBlocked, now }: ReturnedPayout,
+  { userId, source, amountRials, needsOwner, now }: ReturnedPayout,
 ): Promise<void> {
   const reader = await findReader(transaction, userId);
   if (!reader) return;
   const event = EVENTS[source];
   await notify(transaction, reader, {
     event,
-    params: { amountRials, isBlocked: isBlocked ? 'yes' : 'no' },
+    params: { amountRials, isBlocked: needsOwner ? 'yes' : 'no' },
     smsText: getWords(reader.locale, 'notifications').say(`sms.${event}`),
     now,
   });

@@ -234,6 +234,18 @@ describe('the cash of a finished job', () => {
       expect(await moved(confirm)).toMatchObject({ commission: COMMISSION });
     });
 
+    it('stays owed where the wallet does not reach', async () => {
+      story = await anOrderStory(service, { cashRials: THREE_HOURS_RIALS - 10 });
+      const placed = await aCashOrder(story);
+      ({ taskid } = placed);
+      await theProviderWorks(story, placed);
+      await record('none');
+      await decide(false);
+      const pay = () => service.call('reqandpay/paycashdebt', { taskid }, byCustomer());
+      expect(await moved(() => expect(pay()).rejects.toMatchObject({ key: 'wallet-too-low' }))).toEqual({});
+      expect(await read()).toMatchObject({ cashRecord: { standing: 'owed' } });
+    });
+
     it('is owed by an operator’s decision: no commission is taken, and its customer pays it with the wallet', async () => {
       expect(await moved(() => decide(false))).toEqual({ credit: COMMISSION, escrow: -COMMISSION });
       expect(await read()).toMatchObject({ state: 'COMPLETED', cashRecord: { standing: 'owed' } });

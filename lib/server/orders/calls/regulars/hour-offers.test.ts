@@ -1,18 +1,29 @@
 import { and, eq } from 'drizzle-orm';
 
+import { UNPAID_ORDER_LIMIT } from '@/lib/domain/constants/orders';
 import { HOUR_OFFERS } from '@/lib/domain/constants/providers';
 import { toDeliveryTimeId } from '@/lib/domain/order/delivery-time';
 
-import { addresses, hourOffers, inboxMessages, outgoingMessages, regulars, tasks } from '../../../schema';
+import { createPaymentGateways } from '../../../ports/payment-gateways';
+import {
+  addresses,
+  hourOffers,
+  inboxMessages,
+  ledgerAccounts,
+  outgoingMessages,
+  regulars,
+  tasks,
+} from '../../../schema';
 import {
   aCashOrder,
   anOrderStory,
   aPaidOrder,
+  aPlacedOrder,
   theProviderWorks,
   type OrderStory,
   type Placed,
 } from '../../../seed/stories/orders';
-import { aCustomerWithAnAddress, aDayFromNow } from '../../../seed/stories/people';
+import { aCustomerWithAnAddress, aDayFromNow, aFreeProvider } from '../../../seed/stories/people';
 import { useMarket } from '../../../testing/use-market';
 
 describe('an hour that a professional offers a regular', () => {
@@ -52,6 +63,10 @@ describe('an hour that a professional offers a regular', () => {
   const take = async (priceRial?: number) => {
     const { offerid, priceRial: seenRial } = await requireOffer();
     return service.call('regular/takeoffer', { offerid, priceRial: priceRial ?? seenRial }, customer());
+  };
+  const readTask = async (taskid: number) => {
+    const [row] = await connection().select().from(tasks).where(eq(tasks.id, taskid));
+    return row ?? Promise.reject(new Error('There is no such order.'));
   };
   const events = async (userId: number) => {
     const rows = await connection().select().from(inboxMessages).where(eq(inboxMessages.userId, userId));
@@ -122,6 +137,65 @@ describe('an hour that a professional offers a regular', () => {
     });
   });
 
+  describe('is not ordered', () => {
+    const refuse = (key: string) => expect(take()).rejects.toMatchObject({ key });
+    const changeDone = (change: Partial<typeof tasks.$inferInsert>) =>
+      connection().update(tasks).set(change).where(eq(tasks.id, done.taskid));
+
+    it('after its end', async () => {
+      await offer();
+      const { offerid, priceRial } = await requireOffer();
+      service.clock.advance(HOUR_OFFERS.waitsMs);
+      const late = service.call('regular/takeoffer', { offerid, priceRial }, customer());
+      await expect(late).rejects.toMatchObject({ key: 'move-not-allowed' });
+    });
+
+    it('as a wallet’s order where the wallet does not reach', async () => {
+      story = await anOrderStory(service);
+      done = await aCashOrder(story);
+      await theProviderWorks(story, done);
+      await agree();
+      await changeDone({ paymentWay: 'wallet' });
+      await offer();
+      await refuse('wallet-too-low');
+    });
+
+    it('in cash where the professional’s credit is used up, nor beside cash that is owed', async () => {
+      await offer();
+      const account = eq(ledgerAccounts.ownerId, story.provider.userId);
+      const isCredit = and(account, eq(ledgerAccounts.kind, 'bidding-credit'));
+      const [credit] = await connection().select().from(ledgerAccounts).where(isCredit);
+      await connection().update(ledgerAccounts).set({ balanceRials: 0 }).where(isCredit);
+      await refuse('cash-not-offered');
+      await connection()
+        .update(ledgerAccounts)
+        .set({ balanceRials: credit?.balanceRials ?? 0 })
+        .where(isCredit);
+      await changeDone({ cashOutcome: 'none' });
+      await refuse('cash-owed');
+    });
+
+    it('with a photo that is not the customer’s, nor where the service has ended', async () => {
+      const { draft } = await readTask(done.taskid);
+      await changeDone({ draft: { ...draft, descriptionImageId: 999_999 } });
+      await offer();
+      await refuse('not-yours');
+      await changeDone({ draft: { ...draft, srvcategoryid: 1 } });
+      await refuse('service-not-available');
+    });
+
+    it('at the hour of another unpaid order, nor beside as many unpaid ones as there may be', async () => {
+      await offer(hour(9, 5));
+      const elsewhere = { ...story, provider: await aFreeProvider(service.context) };
+      const { taskid } = await aPlacedOrder(elsewhere, hour(9, 5));
+      await refuse('order-overlaps');
+      await service.call('reqandpay/cancelrequest', { reqid: (await readTask(taskid)).requestId }, customer());
+      for (let day = 0; day < UNPAID_ORDER_LIMIT.withoutCompletedOrder; day += 1)
+        await aPlacedOrder(elsewhere, hour(9, 6 + day));
+      await refuse('unpaid-orders-limit');
+    });
+  });
+
   it('is neither a taken hour, nor one before an answer could come', async () => {
     await aPaidOrder(story, hour());
     await expect(offer()).rejects.toMatchObject({ key: 'slot-taken' });
@@ -151,5 +225,27 @@ describe('an hour that a professional offers a regular', () => {
     });
     const isOpen = and(eq(hourOffers.id, offerid), eq(hourOffers.state, 'open'));
     expect(await connection().$count(hourOffers, isOpen)).toBe(1);
+  });
+});
+
+describe('an offered hour on a site without a bank', () => {
+  const service = useMarket({ ports: { gateways: createPaymentGateways({ offered: [] }) } });
+
+  it('is not ordered as an order that was paid at one (regular/takeoffer)', async () => {
+    const story = await anOrderStory(service);
+    const placed = await aCashOrder(story, { ipgId: 3 });
+    await theProviderWorks(story, placed);
+    const { connection } = service.context.ports.database;
+    await connection.update(tasks).set({ paymentWay: 'online' }).where(eq(tasks.id, placed.taskid));
+    const [customerId, providerId] = [story.customer.userId, story.provider.userId];
+    const now = service.clock.now();
+    const pair = { customerId, providerId, state: 'agreed', askedAt: now, decidedAt: now } as const;
+    await connection.insert(regulars).values(pair);
+    const hour = { gDate: aDayFromNow(service.context, 5), deliverytimeid: toDeliveryTimeId(9) };
+    await service.call('regular/offerhour', { customerUserId: customerId, ...hour }, { as: providerId });
+    const [offer] = (await service.call('regular/getoffers', {}, { as: customerId })).lstOffer;
+    const { offerid = 0, priceRial = 0 } = offer ?? {};
+    const take = service.call('regular/takeoffer', { offerid, priceRial }, { as: customerId });
+    await expect(take).rejects.toMatchObject({ key: 'bank-not-offered' });
   });
 });

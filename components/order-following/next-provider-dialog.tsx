@@ -14,67 +14,19 @@ import { Dialog } from '@/components/ui/dialog';
 import { IsolatedNames } from '@/components/ui/isolated-names';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
-import { useSnackbar } from '@/components/ui/snackbar';
-import { callFromBrowser } from '@/lib/client/browser';
 import { useCall } from '@/lib/client/use-call';
-import { useSending } from '@/lib/client/use-sending';
 import { formatVisitTime } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 
 import type { TaskDetail } from './task-detail';
+import { useNextOffer, type Hour } from './use-next-offer';
 
 interface NextProviderDialogProps {
   readonly task: TaskDetail;
   readonly onClose: () => void;
   readonly onCancel: () => void;
   readonly onOffered: () => void;
-}
-
-interface Hour {
-  readonly gDate: string;
-  readonly deliverytimeid: number;
-  readonly startHour: number;
-  readonly endHour: number;
-}
-
-/**
- * Offers the order, and says of whom it was told that they are gone. Only that one is sent: the server puts nobody in
- * their place.
- */
-function useOffer(
-  { task, onClose, onOffered }: Omit<NextProviderDialogProps, 'onCancel'>,
-  refresh: () => Promise<unknown>,
-) {
-  const t = useTranslations('order-following.nextProvider');
-  const toErrorText = useErrorText();
-  const snackbar = useSnackbar();
-  const [offered, setOffered] = useState<FreeProvider | null>(null);
-  const { isSending, failure, send } = useSending();
-  const isGone = failure?.key === 'slot-taken' || failure?.key === 'nobody-free';
-  async function offer(provider: FreeProvider, hour: Hour | null) {
-    const sent = await send(() => {
-      setOffered(provider);
-      return callFromBrowser('reqandpay/offernextprovider', {
-        taskid: task.taskid,
-        workerUserId: provider.userId,
-        ...(hour && { gDate: hour.gDate, deliverytimeid: hour.deliverytimeid }),
-      });
-    });
-    if (!sent.ok) return void (await refresh());
-    snackbar.show({
-      text: <IsolatedNames text={t('done', { name: toIsolatedName(provider.fullname) })} />,
-      tone: 'success',
-    });
-    onClose();
-    onOffered();
-  }
-  return {
-    offer,
-    isSending,
-    gone: isGone ? offered : null,
-    problem: failure && !isGone ? toErrorText(failure) : null,
-  };
 }
 
 interface ProviderChoiceProps {
@@ -160,7 +112,7 @@ export function NextProviderDialog({ task, onClose, onCancel, onOffered }: NextP
   const toErrorText = useErrorText();
   const next = useNextProvider(task);
   const { data, error, providers, chosen, hour, isChoosingHour } = next;
-  const { offer, isSending, gone, problem } = useOffer({ task, onClose, onOffered }, () => next.mutate());
+  const { offer, isSending, gone, problem } = useNextOffer({ task, onClose, onOffered }, () => next.mutate());
   const { gDate, startHour, endHour } = hour ?? task;
   const visit = formatVisitTime(gDate, startHour, endHour, locale);
   const failure = problem ?? (error && !data ? toErrorText(error) : null);

@@ -25,6 +25,7 @@ import { formatInstant, formatTomans } from '@/lib/i18n/formats';
 
 import { isAskedHowItWas } from './hero/done-choice';
 import { KeepWhoCame } from './people/keep-provider';
+import { NextPerson } from './next-person';
 import { AgainWith, RepeatOrder } from './repeat-order';
 import type { TaskDetail } from './task-detail';
 
@@ -87,10 +88,12 @@ export function OrderActions({ task, onChange }: { task: TaskDetail; onChange: (
   const [open, setOpen] = useState<'cancel' | 'reschedule' | 'next-provider' | null>(null);
   const action = useAction(onChange);
   const isPayable = task.state === 'PENDING_PAYMENT' && task.payType === 'online';
+  const asksNext = task.moves.includes('offerNext') && !task.petrol;
   const NextDialog = task.petrol ? NextTruckDialog : NextProviderDialog;
   return (
     <div data-moves={task.taskid} className="flex flex-col gap-3 empty:hidden">
       {action.problem && <Notice tone="error">{action.problem}</Notice>}
+      {asksNext && <NextPerson task={task} onOther={() => setOpen('next-provider')} onOffered={onChange} />}
       <OrderButtons
         task={task}
         action={action}
@@ -157,7 +160,7 @@ function OrderButtons({ task, action, isPayable, onReschedule, onNextProvider }:
           {t('prolong')}
         </ActionButton>
       )}
-      {can('offerNext') && <Button onClick={onNextProvider}>{t('nextProvider.open')}</Button>}
+      {can('offerNext') && task.petrol && <Button onClick={onNextProvider}>{t('nextProvider.open')}</Button>}
       {can('complete') && !task.dispute?.isOpen && !isAskedHowItWas(task) && (
         <ActionButton
           {...action}

@@ -81,6 +81,7 @@ function Cards() {
               reason: choice.value === FULL ? t('dateTime.reasons.full') : undefined,
             }))}
           />
+          <ChoiceCards {...sample} isQuestion choices={choices} />
           <ChoiceCards {...sample} value={null} choices={choices} error={t('serviceType.missing')} />
         </div>
       </Part>

@@ -110,16 +110,23 @@ function useTaps(onTap: (value: string) => void) {
   return list;
 }
 
+interface ChoiceCardsProps<Value extends string | number> extends ChoiceGroupProps<Value> {
+  columns?: 1 | 2;
+  /** They are the screen's one question: the chosen one becomes an enamel plate. */
+  isQuestion?: boolean;
+}
+
 /** Radio buttons drawn as cards, one a line; two a line on wide screens when `columns` is 2. */
 export function ChoiceCards<Value extends string | number>({
   columns = 1,
+  isQuestion = false,
   ...group
-}: ChoiceGroupProps<Value> & { columns?: 1 | 2 }) {
+}: ChoiceCardsProps<Value>) {
   return (
     <ChoiceFieldset
       {...group}
       listClassName={classNames('grid gap-3', columns === 2 && 'tablet:grid-cols-2')}
-      item={ChoiceCard}
+      item={isQuestion ? PlateCard : ChoiceCard}
     />
   );
 }
@@ -145,34 +152,59 @@ function ChoiceRadio<Value extends string | number>(item: ChoiceItemProps<Value>
   );
 }
 
-function ChoiceCard<Value extends string | number>(item: ChoiceItemProps<Value>) {
+/** The chosen answer of a question is an enamel plate; what is not chosen is white. */
+function PlateCard<Value extends string | number>(item: ChoiceItemProps<Value>) {
+  return <ChoiceCard {...item} isPlate={item.isChosen && !item.choice.isDisabled} />;
+}
+
+function ChoiceCard<Value extends string | number>({
+  isPlate = false,
+  ...item
+}: ChoiceItemProps<Value> & { isPlate?: boolean }) {
   const { choice, isChosen } = item;
   return (
     <label
       className={classNames(
-        'group relative flex min-h-16 cursor-pointer items-center gap-4 rounded-card border bg-card p-4 transition-colors has-[:focus-visible]:outline has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-enamel-600',
-        choice.isDisabled
-          ? 'cursor-not-allowed border-stone-200'
-          : isChosen
-            ? 'border-enamel-600 bg-enamel-50 ring-1 ring-enamel-600'
-            : 'border-stone-200 hover:border-enamel-300',
+        'group relative flex min-h-16 cursor-pointer items-center gap-4 rounded-card border p-4 transition-colors has-[:focus-visible]:outline has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-enamel-600',
+        isPlate
+          ? 'plate on-enamel border-enamel-700'
+          : choice.isDisabled
+            ? 'cursor-not-allowed border-stone-200 bg-card'
+            : isChosen
+              ? 'border-enamel-600 bg-enamel-50 ring-1 ring-enamel-600'
+              : 'border-stone-200 bg-card hover:border-enamel-300',
       )}
     >
       <ChoiceRadio {...item} />
-      {choice.picture}
+      {isPlate && choice.picture ? (
+        <span className="shrink-0 overflow-hidden rounded-field bg-card">{choice.picture}</span>
+      ) : (
+        choice.picture
+      )}
       {/* On a phone words that need the width have it, and the price stands below them. */}
       <span className="flex min-w-0 grow flex-wrap items-center gap-x-4 gap-y-1">
         <span className={classNames('min-w-0 grow', choice.description && choice.detail ? 'basis-52' : '')}>
           {/* Faded when it cannot be chosen; why not stays readable. */}
           <span className="block font-semibold group-has-[:disabled]:opacity-60">{choice.label}</span>
           {choice.description && (
-            <span className="block text-14 text-stone-500 group-has-[:disabled]:opacity-60">{choice.description}</span>
+            <span
+              className={classNames(
+                'block text-14 group-has-[:disabled]:opacity-60',
+                isPlate ? 'text-enamel-100' : 'text-stone-500',
+              )}
+            >
+              {choice.description}
+            </span>
           )}
           {choice.reason && <span className="block text-14 text-pomegranate-600">{choice.reason}</span>}
         </span>
-        {choice.detail && <span className="max-w-full font-semibold text-enamel-700">{choice.detail}</span>}
+        {choice.detail && (
+          <span className={classNames('max-w-full font-semibold', isPlate ? 'text-white' : 'text-enamel-700')}>
+            {choice.detail}
+          </span>
+        )}
       </span>
-      <ChoiceMark isChosen={isChosen} />
+      <ChoiceMark isChosen={isChosen} isOnPlate={isPlate} />
     </label>
   );
 }

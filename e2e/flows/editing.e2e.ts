@@ -26,6 +26,7 @@ import {
   seesQuestion,
   step,
   type When,
+  takesMoreHours,
 } from '../steps/ordering';
 import { readsPayable } from '../steps/paying';
 import { keepsPicture } from '../steps/screenshots';
@@ -71,7 +72,7 @@ test(
 
     await test.step('24: more hours change the price and keep the rest', async () => {
       await edits(customer, 'cleaning-details', edit.details);
-      await page.getByRole('button', { name: words.say('common.increase') }).click();
+      await takesMoreHours(customer, 1);
       await saves(customer);
       await isAtStep(customer, step.invoice);
       await expect.poll(() => readsPayable(customer)).toBeGreaterThan(first);
@@ -88,7 +89,7 @@ test(
       await presses(providerChoices(customer).first());
       await goesOn(customer);
       await edits(customer, 'cleaning-details', edit.details);
-      await page.getByRole('button', { name: words.say('common.increase') }).click();
+      await takesMoreHours(customer, 1);
       await saves(customer);
       await isAtStep(customer, step.dateTime);
       await expect(page.getByText(words.about('order.clearedByLength'))).toBeVisible();

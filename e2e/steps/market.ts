@@ -16,18 +16,24 @@ const SPENT_RIALS = 50_000_000;
 
 export type Draft = CallRequest<'clean/addcleanrequest'>;
 
+interface Point {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
 export interface Slot {
   readonly gDate: string;
   readonly deliverytimeid: number;
   readonly startHour: number;
 }
 
-/** An address in Tajrish; its id. */
-export async function addAddress(customer: Caller, street = 'Maghsoudbeyk 12'): Promise<number> {
+/** An address in Tajrish, set on the map where a point is given; its id. */
+export async function addAddress(customer: Caller, street = 'Maghsoudbeyk 12', point?: Point): Promise<number> {
   const { deliveryaddrid } = await customer.call('user/adddeliveryaddress', {
     deliveryaddrname: 'Home',
     deliveryaddr: street,
     locationid: TAJRISH,
+    ...(point && { gmaplocx: point.latitude, gmaplocy: point.longitude }),
   });
   return deliveryaddrid;
 }

@@ -54,12 +54,18 @@ export async function answersFirstQuestion(person: Person): Promise<void> {
 
 /** Step 22: so many hours more than are proposed. */
 export async function answersDetails(person: Person, { more = 0 }: { more?: number } = {}): Promise<void> {
-  const { page, words } = person;
   await seesQuestion(person, 'order.details.title');
-  for (let pressed = 0; pressed < more; pressed += 1)
-    await page.getByRole('button', { name: words.say('common.increase') }).click();
+  if (more > 0) await takesMoreHours(person, more);
   await expect(next(person)).toBeEnabled();
   await goesOn(person);
+}
+
+/** On step 22 or 24: so many hours more, by the own hours, which are behind the sizes of homes. */
+export async function takesMoreHours({ page, words }: Person, count: number): Promise<void> {
+  const own = page.locator('details').filter({ hasText: words.say('order.details.own') });
+  if ((await own.getAttribute('open')) === null) await own.locator('summary').click();
+  for (let pressed = 0; pressed < count; pressed += 1)
+    await page.getByRole('button', { name: words.say('common.increase') }).click();
 }
 
 /** Step 23. */

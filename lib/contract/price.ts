@@ -55,6 +55,16 @@ export const priceCalls = [
     }),
     outcomes: ['service-not-available'],
   }),
+  defineCall('clean/getallhome', {
+    summary: 'Homes of usual sizes, with the hours that a cleaning of a type takes there and its price',
+    access: 'public',
+    input: z.object({ srvcattypeid: id, cityid: id.optional(), locationid: id.optional() }),
+    answer: z.object({
+      /** The smallest first; `areaM2` is the largest area of its size. Empty for a type that is not of rooms. */
+      lstHome: z.array(z.object({ areaM2: z.number().int(), needHour: z.number().int(), priceRial: rials })),
+    }),
+    outcomes: ['service-not-available'],
+  }),
   defineCall('reqandpay/getprice', {
     summary:
       'The price of an order of any kind that has one before somebody is chosen, from the answers so far, line by line',

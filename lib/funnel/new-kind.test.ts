@@ -160,6 +160,7 @@ describe('the places that know a kind of service', () => {
     'lib/server/catalogue/shipped-catalogue.ts': 'its book is stored with the names of pets',
     'lib/server/orders/calls/placing/getcleanprice.ts': 'a call of the cleaning alone (SPEC 7)',
     'lib/server/prices/getallextra.ts': 'a call of the cleaning alone: others have nothing to add',
+    'lib/server/prices/getallhome.ts': 'a call of the cleaning alone: other work is not measured by homes',
   };
   const OF_A_CAR_WASH: Readonly<Record<string, string>> = {
     'lib/server/prices/getallrate.ts': 'a call of the car wash alone (SPEC 7)',

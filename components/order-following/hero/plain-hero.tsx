@@ -8,7 +8,7 @@ import { Avatar } from '@/components/ui/avatar';
 import { Card } from '@/components/ui/card';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
-import { isUnfulfilled } from '@/lib/domain/order/order-states';
+import { isRefused, isUnfulfilled } from '@/lib/domain/order/order-states';
 
 import { useNextText } from '../use-next-text';
 import type { HeroProps } from './hero-props';
@@ -22,7 +22,7 @@ const LOOKS: Record<ReturnType<typeof toStateTone>, { readonly icon: IconNode; r
   danger: { icon: CircleAlert, ground: 'bg-pomegranate-50 text-pomegranate-600' },
 };
 
-/** A state without a clock: its meaning, with the professional's face where the job was done, else with a sign. */
+/** A state without a clock: its meaning, with the face of who did the job or refused it, else with a sign. */
 export function PlainHero({ task }: Pick<HeroProps, 'task'>) {
   const t = useTranslations('order-following');
   const next = useNextText(task);
@@ -30,8 +30,13 @@ export function PlainHero({ task }: Pick<HeroProps, 'task'>) {
   const isDone = task.state === 'COMPLETED' && task.absence === null;
   return (
     <Card className="flex items-start gap-4 narrow:flex-col">
-      {isDone && task.providerName ? (
-        <Avatar name={task.providerName} imageUrl={task.providerImage} size="large" />
+      {(isDone || isRefused(task.state)) && task.providerName ? (
+        <Avatar
+          name={task.providerName}
+          imageUrl={task.providerImage}
+          size="large"
+          className={classNames(!isDone && 'opacity-60 grayscale')}
+        />
       ) : (
         <span className={classNames('flex size-14 shrink-0 items-center justify-center rounded-full', ground)}>
           <Icon icon={icon} size={32} />

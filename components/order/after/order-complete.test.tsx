@@ -71,3 +71,12 @@ it('says an answer as it is there, and what the bank took also while the order s
   await show({}, '160,000 tomans were paid');
   expect(text()).toContain('160,000 tomans were paid');
 });
+
+it.each([
+  ['paid', 'deactive', { bankRial: 9_000_000, walletRial: 2_000_000, giftRial: 1_000_000, dueRial: 0 }, 'held'],
+  ['in cash', 'active', { bankRial: 0, walletRial: 0, giftRial: 0, dueRial: 12_000_000 }, 'inCash'],
+  ['not paid', 'deactive', { bankRial: 0, walletRial: 0, giftRial: 0, dueRial: 12_000_000 }, 'toPay'],
+] as const)('says in one sentence where the money of an order is: %s', async (_how, codFlag, sums, key) => {
+  await show({ codFlag, sums });
+  expect(text()).toContain(order.done[key].replace('{amount}', '1,200,000 tomans'));
+});

@@ -1,11 +1,15 @@
+import { ShieldCheck } from 'lucide';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 
+import { LateWords } from '@/components/layout/late-words';
 import { AddToCalendar } from '@/components/shared/add-to-calendar';
 import { LoadFailure } from '@/components/shared/load-failure';
+import { PushOffer } from '@/components/shared/push-offer';
 import { toButtonClassName } from '@/components/ui/button-look';
 import { Card } from '@/components/ui/card';
 import { classNames } from '@/components/ui/class-names';
+import { Icon } from '@/components/ui/icon';
 import { PlaceAndStreet } from '@/components/ui/place-and-street';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useShownOrders } from '@/lib/client/alerts/shown-orders';
@@ -14,7 +18,9 @@ import { useCall } from '@/lib/client/use-call';
 import { toOrderPath } from '@/lib/domain/site/order-links';
 import { toWorkName } from '@/lib/domain/order/work-name';
 import { toDoorNumber } from '@/lib/domain/person/address-text';
+import { loadAlertWords } from '@/lib/i18n/alert-words';
 import { formatDigits, formatTomans, formatTaskTime } from '@/lib/i18n/formats';
+import { loadCommonWords } from '@/lib/i18n/order-words';
 import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
 
@@ -23,6 +29,7 @@ import type { Task } from '../state/task';
 import { PlacedScene } from './placed-scene';
 
 const POLL_MS = 15_000;
+const WORDS = { alerts: loadAlertWords, common: loadCommonWords };
 
 interface OrderCompleteProps {
   readonly taskId: number;
@@ -89,40 +96,50 @@ function PlacedOrder({ task, heading: Heading, paid }: PlacedOrderProps) {
         <AddToCalendar task={task} size="large" />
       </div>
       <DoneSummary task={task} />
+      <NewsOffer />
     </div>
   );
 }
 
-/** How the order was paid, and what is still to be, as the ledger has it. */
-function listSums(sums: Task['sums']) {
-  if (!sums) return [];
-  const listed = [
-    { key: 'done.paid', amountRial: sums.bankRial },
-    { key: 'invoice.wallet', amountRial: sums.walletRial },
-    { key: 'invoice.gift', amountRial: sums.giftRial },
-    { key: 'done.toPay', amountRial: sums.dueRial },
-  ] as const;
-  return listed.filter(({ amountRial }) => amountRial > 0);
+/** What was ordered and where, and one sentence that says where the money is. */
+function DoneSummary({ task }: { task: Task }) {
+  return (
+    <Card className="flex flex-col gap-3">
+      <div>
+        <p className="font-semibold">{toWorkName(task)}</p>
+        <p className="text-14 text-stone-500">
+          <PlaceAndStreet place={task.deliveryPlace} street={task.deliveryStreet} />
+        </p>
+      </div>
+      <MoneyLine task={task} />
+    </Card>
+  );
 }
 
-function DoneSummary({ task }: { task: Task }) {
-  const t = useTranslations('order');
+/** By the ledger: what is held, and what is still to be paid and how. */
+function MoneyLine({ task: { sums, codFlag } }: { task: Task }) {
+  const t = useTranslations('order.done');
   const locale = useLocale();
-  const rows = [
-    { label: t('answers.service-type'), text: toWorkName(task) },
-    { label: t('answers.address'), text: <PlaceAndStreet place={task.deliveryPlace} street={task.deliveryStreet} /> },
-    ...listSums(task.sums).map(({ key, amountRial }) => ({ label: t(key), text: formatTomans(amountRial, locale) })),
-  ];
+  if (!sums) return null;
+  const heldRial = sums.bankRial + sums.walletRial + sums.giftRial;
+  const said = [
+    heldRial > 0 && t('held', { amount: formatTomans(heldRial, locale) }),
+    sums.dueRial > 0 && t(codFlag === 'active' ? 'inCash' : 'toPay', { amount: formatTomans(sums.dueRial, locale) }),
+  ].filter((sentence) => sentence !== false);
+  if (said.length === 0) return null;
   return (
-    <Card className="flex flex-col gap-4">
-      <dl className="grid gap-4 tablet:grid-cols-2">
-        {rows.map(({ label, text }) => (
-          <div key={label}>
-            <dt className="text-12 text-stone-500">{label}</dt>
-            <dd className="font-medium">{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </Card>
+    <p className="flex items-start gap-3">
+      <Icon icon={ShieldCheck} size={24} className="shrink-0 text-turquoise-600" />
+      <span>{said.join(' ')}</span>
+    </p>
+  );
+}
+
+/** Says where news of the order can be heard. It has words of its own, which nobody else here reads. */
+function NewsOffer() {
+  return (
+    <LateWords words={WORDS}>
+      <PushOffer />
+    </LateWords>
   );
 }

@@ -10,8 +10,8 @@ import type { OrderService } from '../state/order-service';
 import type { FirstPrice } from './use-price';
 
 /**
- * The price that an order begins with, in the default city; null where its first question has none. The page has it
- * before any script. It is only shown ahead, so without one the browser asks.
+ * The price that an order begins with, and homes of usual sizes with theirs, in the default city; null where its first
+ * question has none. The page has them before any script. It is only shown ahead, so without one the browser asks.
  */
 export async function findFirstPrice(
   service: OrderService,
@@ -20,11 +20,15 @@ export async function findFirstPrice(
 ): Promise<FirstPrice | null> {
   const draft = createPresetDraft(service, toPresetFields(service, preset));
   if (draft.serviceEnum !== 'cleaning' || !takesProposal(draft)) return null;
-  const request = findCleanPriceRequest({ ...draft, ...proposeHours(service.minimumHours) }, DEFAULT_CITY_ID);
-  if (request === null) return null;
+  const { srvcattypeid } = draft;
+  if (srvcattypeid === null) return null;
+  const cityId = DEFAULT_CITY_ID;
   try {
+    const { lstHome } = await callOnServer('clean/getallhome', { srvcattypeid, cityid: cityId }, { locale });
+    const request = findCleanPriceRequest({ ...draft, ...proposeHours(service.minimumHours, lstHome) }, cityId);
+    if (request === null) return null;
     const answer = await callOnServer('clean/getcleanprice', request, { locale });
-    return { request, answer, cityId: DEFAULT_CITY_ID };
+    return { request, answer, cityId, homes: { typeId: srvcattypeid, cityId, lstHome } };
   } catch (error) {
     if (error instanceof CallError) return null;
     throw error;

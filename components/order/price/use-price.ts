@@ -7,7 +7,7 @@ import type { OrderDraft } from '@/lib/funnel/draft';
 import { KINDS } from '@/lib/funnel/kinds';
 import { findCleanPriceRequest, findPriceRequest } from '@/lib/funnel/order-request';
 
-import type { OrderPrice, PriceAnswer } from '../state/order-context';
+import type { FirstHomes, OrderPrice, PriceAnswer } from '../state/order-context';
 
 /** A stepper pressed five times asks once. */
 const SETTLE_MS = 250;
@@ -33,6 +33,7 @@ export interface FirstPrice {
   readonly request: CallRequest<'clean/getcleanprice'>;
   readonly answer: PriceAnswer;
   readonly cityId: number;
+  readonly homes: FirstHomes;
 }
 
 interface Question<Name extends CallName> {

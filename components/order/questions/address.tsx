@@ -90,6 +90,7 @@ function AddressList({ addresses }: { addresses: readonly Address[] }) {
       <ChoiceCards
         legend={t('address.listLegend')}
         isLegendHidden
+        isQuestion
         choices={choices}
         value={selected?.deliveryaddrid ?? null}
         onValueChange={(id) => give(id, choose)}

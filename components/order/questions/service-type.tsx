@@ -27,6 +27,7 @@ export function ServiceTypeQuestion() {
         legend={t('serviceType.legend')}
         isLegendHidden
         columns={2}
+        isQuestion
         choices={service.types.map(({ id, name, description, fromPriceRial, usualFromRial }) => ({
           value: id,
           label: name,

@@ -25,6 +25,13 @@ export interface OrderPrice {
   readonly firstCityId?: number;
 }
 
+/** Homes of usual sizes, as the server asked for them ahead, for a type in a city. */
+export interface FirstHomes {
+  readonly typeId: number;
+  readonly cityId: number;
+  readonly lstHome: CallAnswer<'clean/getallhome'>['lstHome'];
+}
+
 export type ClearingCause = 'change' | 'longer-visit';
 
 /** One order while it is being made: what every question of the funnel reads and does. */
@@ -41,6 +48,8 @@ export interface Order {
   /** The person has gone from one step to another since the page was opened. */
   readonly hasMoved: boolean;
   readonly price: OrderPrice;
+  /** Null where the server asked for none. */
+  readonly firstHomes: FirstHomes | null;
   /** The answers that the last change cleared; shown until the next change. */
   readonly cleared: readonly ClearedPart[];
   /** Why: an answer that was changed, or a visit that grew too long for what was chosen. */

@@ -106,6 +106,7 @@ export function useOrder({ service, preset, query, mapTiles, firstPrice }: Order
     step,
     question,
     price: followedTaskId === null ? quoted : chosen,
+    firstHomes: firstPrice?.homes ?? null,
     failure,
     setFailure,
     mapTiles,

@@ -57,6 +57,14 @@ export const LONGEST_DISPUTE_TEXT = 2000;
 export const PRICE_ANSWER_MS = 30 * MINUTE_MS;
 export const PRICE_ANSWER_TEXTILE_MS = DAY_MS;
 export const OVERTIME_STEP_MINUTES = 15;
+
+/** The homes that a cleaning is offered for, each by the largest area of its size in square metres. */
+export const USUAL_HOMES = [
+  { areaM2: 60, roomCount: 1, bathroomCount: 1, windowCount: 2 },
+  { areaM2: 90, roomCount: 2, bathroomCount: 1, windowCount: 3 },
+  { areaM2: 120, roomCount: 3, bathroomCount: 2, windowCount: 4 },
+  { areaM2: 160, roomCount: 3, bathroomCount: 2, windowCount: 6 },
+] as const;
 /** BEHAVIOUR 30: the share of an order's price that work beyond every price list may come to, with a photo. */
 export const FREE_LINES_PERCENT = 50;
 export const PRICE_CHANGE_LIMITS = { lines: 10, anOrder: 10, longestReason: 600 } as const;

@@ -89,6 +89,7 @@ function Methods({ rates, method, onChoose, error }: MethodsProps) {
     <ChoiceCards
       legend={t('carService.title')}
       isLegendHidden
+      isQuestion
       choices={rates.map(({ carWashMethod, priceRial, needHour }) => ({
         value: carWashMethod,
         label: t(`carService.methods.${carWashMethod}.name`),

@@ -33,6 +33,7 @@ export function CarTypeQuestion() {
         legend={t('carType.title')}
         isLegendHidden
         columns={2}
+        isQuestion
         choices={service.carBodyTypes.map(({ id, name, iconUrl }) => ({
           value: id,
           label: name,

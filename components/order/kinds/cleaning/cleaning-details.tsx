@@ -1,6 +1,6 @@
 import { Timer } from 'lucide';
 import { useTranslations } from 'next-intl';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 import { ChoiceChips } from '@/components/ui/choice';
 import { Icon } from '@/components/ui/icon';
@@ -13,25 +13,35 @@ import { useLocale } from '@/lib/i18n/location';
 
 import { useOrder } from '../../state/order-context';
 import { QuestionFrame } from '../../shell/question-frame';
+import { useChoice } from '../../state/use-choice';
 import { HomeSizeForm } from './home-size';
-import { proposeHours, takesProposal, USUAL_HOURS } from './proposed-hours';
+import { HomeSizes } from './home-sizes';
+import { proposeHours, takesProposal } from './proposed-hours';
+import { useUsualHomes } from './use-usual-homes';
 
 const MODES = ['hours', 'size'] as const;
 const MOST_HOURS = 10;
 
-/** Steps 22 and 24: the hours, said or worked out. How often is not asked before there are series (BEHAVIOUR 16). */
+/**
+ * Steps 22 and 24: homes of usual sizes with their hours and price; below them the hours, said or worked out. How often
+ * is not asked before there are series (BEHAVIOUR 16).
+ */
 export function CleaningDetailsQuestion() {
   const t = useTranslations('order');
   const { draft, service, price, goOn, save, answer } = useOrder();
+  const { pick, choose } = useChoice(['cleaningHours']);
+  const { homes, isKnown: areHomesKnown } = useUsualHomes();
   const [isSizeMissing, setIsSizeMissing] = useState(false);
   const mode = draft.detailsMode ?? 'hours';
   const fewest = price.answer?.minHour ?? service.minimumHours;
-  const hours = Math.max(fewest, draft.cleaningHours ?? USUAL_HOURS);
-  const isUntouched = takesProposal(draft);
+  const proposed = proposeHours(fewest, homes);
+  const hours = Math.max(fewest, draft.cleaningHours ?? proposed.cleaningHours ?? fewest);
+  const isUntouched = takesProposal(draft) && areHomesKnown;
   // A first proposal, so that there is a price from the first moment. An early answer may have come before it.
+  const propose = useEffectEvent(() => save(proposed, takesProposal));
   useEffect(() => {
-    if (isUntouched) save(proposeHours(fewest), takesProposal);
-  }, [isUntouched, fewest, save]);
+    if (isUntouched) propose();
+  }, [isUntouched, fewest]);
 
   const chooseMode = (next: (typeof MODES)[number]) => {
     if (next === 'hours') answer({ detailsMode: next, cleaningHours: hours, home: null });
@@ -46,8 +56,8 @@ export function CleaningDetailsQuestion() {
       needHours: price.answer?.needHour ?? null,
     });
   };
-  return (
-    <QuestionFrame title={t('details.title')} hint={t('details.hint')} next={{ onPress: next }}>
+  const own = (
+    <div className="flex flex-col gap-4">
       <ChoiceChips
         legend={t('details.modeLegend')}
         isLegendHidden
@@ -56,17 +66,37 @@ export function CleaningDetailsQuestion() {
         onValueChange={chooseMode}
       />
       {mode === 'hours' ? (
-        <>
-          <HoursStepper
-            hours={hours}
-            fewest={fewest}
-            onChange={(cleaningHours) => answer({ detailsMode: 'hours', cleaningHours, home: null })}
-          />
-          <LongerVisit />
-        </>
+        <HoursStepper
+          hours={hours}
+          fewest={fewest}
+          onChange={(cleaningHours) => answer({ detailsMode: 'hours', cleaningHours, home: null })}
+        />
       ) : (
         <HomeSizeForm isMissing={isSizeMissing} />
       )}
+    </div>
+  );
+  const hasHomes = homes.length > 0 || !areHomesKnown;
+  return (
+    <QuestionFrame
+      title={t('details.title')}
+      hint={t(hasHomes ? 'details.sizesHint' : 'details.hint')}
+      next={{ onPress: next }}
+    >
+      {hasHomes ? (
+        <HomeSizes
+          homes={homes}
+          value={mode === 'hours' ? hours : null}
+          onValueChange={choose}
+          onPick={pick}
+          hasOtherHours={mode === 'size' || !homes.some(({ needHour }) => needHour === hours)}
+        >
+          {own}
+        </HomeSizes>
+      ) : (
+        own
+      )}
+      {mode === 'hours' && <LongerVisit />}
     </QuestionFrame>
   );
 }

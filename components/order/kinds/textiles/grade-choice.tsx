@@ -21,6 +21,7 @@ export function GradeChoice({ legend, isLegendHidden = false, value, onValueChan
       legend={legend}
       isLegendHidden={isLegendHidden}
       columns={2}
+      isQuestion={onPick !== undefined}
       choices={service.grades.map(({ grade, name, description }) => ({ value: grade, label: name, description }))}
       value={value}
       onValueChange={onValueChange}

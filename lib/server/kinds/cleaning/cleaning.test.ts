@@ -8,10 +8,43 @@ import { anOrderStory, aPaidOrder, theProviderDoes, type OrderStory } from '../.
 import { useMarket } from '../../testing/use-market';
 
 const HOME = 301;
+const DEEP = 302;
 const STAIRWELL = 304;
+const NO_TYPE = 999;
+const TEHRAN_ID = 1;
 const OVEN_RIALS = 2_500_000;
 const IRONING_RIALS = 3_000_000;
 const BESIDES = { extras: ['oven' as const, 'ironing' as const] };
+
+describe('homes of usual sizes', () => {
+  const service = useMarket();
+  const list = async (srvcattypeid: number) =>
+    (await service.call('clean/getallhome', { srvcattypeid, cityid: TEHRAN_ID })).lstHome;
+
+  it('have the hours and the price that an order of so many hours has, the smallest first', async () => {
+    const homes = await list(HOME);
+    expect(homes.map(({ areaM2, needHour }) => [areaM2, needHour])).toEqual([
+      [60, 3],
+      [90, 4],
+      [120, 5],
+      [160, 6],
+    ]);
+    for (const { needHour, priceRial } of homes) {
+      const asked = { srvcattypeid: HOME, cityid: TEHRAN_ID, cleaningHours: needHour };
+      expect(await service.call('clean/getcleanprice', asked)).toMatchObject({ needHour, priceRial });
+    }
+  });
+
+  it('are longer from one to the next, and none of a stairwell', async () => {
+    const hours = (await list(DEEP)).map(({ needHour }) => needHour);
+    expect(hours).toEqual([...new Set(hours)].toSorted((one, other) => one - other));
+    expect(await list(STAIRWELL)).toEqual([]);
+  });
+
+  it('are refused for a type without a price', async () => {
+    await expect(list(NO_TYPE)).rejects.toMatchObject({ key: 'service-not-available' });
+  });
+});
 
 describe('a cleaning’s extras', () => {
   const service = useMarket();

@@ -77,6 +77,9 @@ test(
       await isAtStep(customer, step.invoice);
       await expect.poll(() => readsPayable(customer)).toBeGreaterThan(first);
       await expect(page.getByText(words.say('order.recalculated'))).toBeVisible();
+      // However far down the ways to pay begin, the act is whole in sight.
+      const act = page.getByRole('button', { name: words.about('order.invoice.placeAndPaySum') });
+      await expect(act).toBeInViewport({ ratio: 1 });
       await expect(answerOf(customer, 'provider')).toHaveText(provider.name);
       // The visit ends an hour later than it was chosen for, and the pre-invoice says so.
       await expect(answerOf(customer, 'date-time')).not.toHaveText(visit);

@@ -6,6 +6,7 @@ import { addAddress, aProvider, findFreeDay } from '../steps/market';
 import { answersEverything } from '../steps/ordering';
 import { decidesAtBank, placesOrder, seesOrderDone } from '../steps/paying';
 import { makesMoves } from '../steps/provider-work';
+import { isShort } from '../steps/order-page';
 import { keepsPicture } from '../steps/screenshots';
 import { main } from '../steps/site-shell';
 
@@ -49,7 +50,10 @@ test(
       await decidesAtBank(customer, 'success');
       await seesOrderDone(customer);
       const { lastTask } = await caller.call('clean/getlasttask', {});
-      await makesMoves(site, provider, lastTask?.taskid ?? 0, ['accept']);
+      const taskid = lastTask?.taskid ?? 0;
+      await makesMoves(site, provider, taskid, ['accept']);
+      await customer.open(`/my-order-list/current_order/?taskid=${taskid}`);
+      await isShort(customer, 'a visit of a series');
       await site.advanceClock(LOOKED_AT_AFTER_MS);
       await expect.poll(async () => (await read())?.state).toBe('active');
       expect(await read()).toMatchObject({ plan: 'weekly', providerName: provider.name });

@@ -43,7 +43,8 @@ test('[F-02] [F-07] [F-08] [F-09] [C-handyman] [C-bids] [E-10] [E-11] [B-27] a t
     saysWhat(customer, await findFreeDay(provider)));
   const taskId = await test.step('sends the request, and waits', () => sends(customer));
   await test.step('the provider hears of it, and bids', () => bids(expert, taskId));
-  await test.step('the bid arrives live, changes live, and a reload loses nothing', () => watches(customer, expert));
+  await test.step('the bid arrives live, changes live, and a reload loses nothing', () =>
+    watches(customer, expert, taskId));
   await test.step('compares, and chooses', () => chooses(customer, provider));
   await test.step('pays at the bank', () => pays(customer, taskId));
   await test.step('the provider confirms and does the job, which the customer sees', () =>
@@ -151,7 +152,7 @@ async function bids(expert: Person, taskId: number): Promise<void> {
   );
 }
 
-async function watches(customer: Person, expert: Person): Promise<void> {
+async function watches(customer: Person, expert: Person, taskId: number): Promise<void> {
   const { page, words } = customer;
   const bid = page.locator('[data-bid]');
   await expect(bid).toContainText(words.tomans(FIRST_TOMANS * 10), { timeout: LIVE_MS });
@@ -171,6 +172,9 @@ async function watches(customer: Person, expert: Person): Promise<void> {
   await customer.open('/my-order-list/');
   await expect(page.getByText(words.say('order-following.states.BIDDING')).first()).toBeVisible();
   await keepsPicture(customer, 'task-09-orders');
+  await customer.open(`/my-order-list/current_order/?taskid=${taskId}`);
+  await isShort(customer, 'bids are awaited');
+  await page.goBack();
   await page.goBack();
   await page.getByRole('button', { name: words.say('bidding.waiting.look'), exact: true }).click();
 }

@@ -36,6 +36,7 @@ const task = {
   deliveryPlace: 'Tehran, Vanak',
   deliveryStreet: 'Mollasadra, No. 12, unit 3',
   sums: null,
+  codFlag: 'deactive',
 };
 
 const show = async (more: Partial<Record<keyof typeof task, unknown>> = {}, paid?: string) => {

@@ -18,13 +18,14 @@ import { useLocale } from '@/lib/i18n/location';
 import { ApplicationDecision } from './application-decision';
 import { CaseBar } from './cases/case-bar';
 import { CaseHead } from './cases/case-head';
+import { CaseHistory } from './cases/case-history';
 import { CaseLayout } from './cases/case-layout';
 import { CasePeople } from './cases/case-people';
 import { refreshDesk } from './desk-fresh';
-import { DeskVehicle } from './desk-vehicle';
 import { useHeld } from './held-answers';
 import { PaperPhoto } from './paper-photo';
 import { PersonPapers } from './papers/person-papers';
+import { DeskVehicle } from './vehicles/desk-vehicle';
 
 type Detail = CallAnswer<'operator/getapplicationdetail'>;
 
@@ -64,6 +65,7 @@ export function ApplicationCase({ userId, ...choices }: ApplicationChoices & { r
               </ul>
             </section>
           )}
+          <CaseHistory subject="applications" caseId={applicant.userid} />
         </>
       }
       side={

@@ -18,9 +18,11 @@ interface DeskPageProps {
   readonly children: ReactNode;
 }
 
-const PAPERS: readonly DeskPlace[] = ['papers', 'person', 'application'];
+const PAPERS: readonly DeskPlace[] = ['papers', 'paper', 'person', 'application'];
 const BULK: readonly DeskPlace[] = ['start', 'search', 'outbox', 'enquiries', 'seconds'];
-const PAYING: readonly DeskPlace[] = ['payouts', 'payoutRun', 'accounts'];
+const PAYING: readonly DeskPlace[] = ['payouts', 'payoutRun', 'accounts', 'account'];
+const VEHICLES: readonly DeskPlace[] = ['application', 'vehicles', 'vehicle'];
+const STANDING: readonly DeskPlace[] = ['appeals', 'appeal', 'excuses', 'excuse'];
 
 /**
  * The shell of the operators' desk (row B-28): its title, its places, its words. middleware.ts decides before who may
@@ -51,13 +53,13 @@ export async function DeskPage({ locale, place, children }: DeskPageProps) {
           ...(BULK.includes(place) ? ['bulk'] : []),
           ...(place === 'search' ? ['pauses'] : []),
           ...(place === 'application' ? ['application', 'banks'] : []),
-          ...(place === 'application' || place === 'vehicles' ? ['work-vehicles', 'account.vehicles'] : []),
+          ...(VEHICLES.includes(place) ? ['work-vehicles', 'account.vehicles'] : []),
           ...(place === 'search' || place === 'order' || place === 'person' ? ['order-following.states'] : []),
           ...(place === 'order' ? ['order'] : []),
-          ...(place === 'appeals' || place === 'excuses' ? ['provider'] : []),
+          ...(STANDING.includes(place) ? ['provider'] : []),
           ...(place === 'bank' || place === 'bankCase' ? ['bank-cases'] : []),
           ...(PAPERS.includes(place) ? ['paper-requests'] : []),
-          ...(place === 'outbox' ? ['outbox'] : []),
+          ...(place === 'outbox' || place === 'outgoing' ? ['outbox'] : []),
           ...(place === 'report' ? ['conversation'] : []),
           ...(place === 'pauses' || place === 'person' ? ['pauses'] : []),
           ...(place === 'order' || place === 'person' ? ['corrections'] : []),

@@ -33,13 +33,18 @@ export const DESK_PLACES = [
   { key: 'audit', path: '/operator/audit/', call: 'operator/getaudit', letter: 'l' },
 ] as const satisfies readonly (Place & { readonly key: string })[];
 
-/**
- * One application, dispute, report, run, message or case of the bank stands under the tab of all. An order and a person
- * stand under the search.
- */
+/** One case of a queue stands under the tab of all. An order and a person stand under the search. */
 export type DeskPlace =
   | (typeof DESK_PLACES)[number]['key']
+  | 'account'
+  | 'appeal'
   | 'bankCase'
+  | 'cashClaim'
+  | 'excuse'
+  | 'outgoing'
+  | 'paper'
+  | 'reviewAppeal'
+  | 'vehicle'
   | 'enquiry'
   | 'application'
   | 'dispute'

@@ -11,11 +11,19 @@ import { useOwnPlaces } from './use-own-places';
 
 /** Under which tab one of many stands. */
 const TAB_OF_ALL = {
+  account: 'accounts',
+  appeal: 'appeals',
   application: 'applications',
   bankCase: 'bank',
+  cashClaim: 'cash',
   dispute: 'disputes',
   enquiry: 'enquiries',
+  excuse: 'excuses',
+  outgoing: 'outbox',
+  paper: 'papers',
   report: 'reports',
+  reviewAppeal: 'reviews',
+  vehicle: 'vehicles',
   order: 'search',
   payoutRun: 'payouts',
   person: 'search',

@@ -9,7 +9,7 @@ import { QUEUE_REFRESH_MS } from './queue-refresh';
 
 export const QUEUE_PAGE_SIZE = 20;
 
-type QueueCall =
+export type QueueCall =
   | 'operator/getallapplication'
   | 'operator/getallworkvehicle'
   | 'operator/getallappeal'

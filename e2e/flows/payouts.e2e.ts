@@ -103,8 +103,10 @@ test(
     await logsIn(finance, FINANCE_MOBILE);
     await site.advanceClock(LONG_AGO_MS);
     await finance.open('/operator/accounts/');
-    const first = main(finance).locator('[id^=case-]').first();
-    await first.getByRole('button').click();
+    await main(finance)
+      .getByRole('button', { name: run(finance, 'accounts.confirm') })
+      .first()
+      .click();
     const dialog = finance.page.getByRole('dialog');
     const confirm = dialog.getByRole('button', { name: run(finance, 'accounts.confirm'), exact: true });
     await confirm.click();

@@ -38,6 +38,8 @@ const cashClaim = z.object({
       isOwn: z.boolean(),
     })
     .nullable(),
+  /** Its end; null while it waits. `reason`: an operator's, null where the cash was paid later. */
+  ended: z.object({ reason: z.string().nullable(), atMs: z.number().int() }).nullable(),
 });
 
 /** Calls of the cash that is due at the door when a job ends (BEHAVIOUR 30). */
@@ -73,7 +75,8 @@ export const cashCalls = [
   defineCall('operator/getallcashclaim', {
     summary: 'Claims of cash that was not paid, the oldest first',
     access: 'operator',
-    input: listPage.prefault({}),
+    /** With an order that claim alone, an ended one too. */
+    input: listPage.extend({ taskid: id.optional() }).prefault({}),
     answer: z.object({ lstClaim: z.array(cashClaim), totalCount: z.number().int() }),
   }),
   defineCall('operator/decidecashclaim', {

@@ -33,6 +33,17 @@ const waitingCase = byCase.extend({
   lstViewer: z.array(colleague),
 });
 
+/** What an operator did or read in a case. */
+const caseEvent = z.object({
+  atMs: z.number().int(),
+  /** Without a name where the account was erased. */
+  actor: colleague,
+  /** The name of the call, or of the read; each operator's reads are one event, the last. */
+  action: z.string(),
+  /** Why, in the operator's words; null without any. */
+  reason: z.string().nullable(),
+});
+
 const queueCounts = z.object({
   openCount: z.number().int(),
   overdueCount: z.number().int(),
@@ -125,6 +136,12 @@ export const deskQueueCalls = [
     }),
     answer: z.object({ snoozedUntilMs: z.number().int().nullable() }),
     outcomes: ['not-found', 'case-taken'],
+  }),
+  defineCall('operator/getcasehistory', {
+    summary: 'What operators did and read in a case, with the owners that it had, the newest first',
+    access: 'operator',
+    input: z.object({ subject: z.enum(DESK_CASES), caseid: id }),
+    answer: z.object({ lstEvent: z.array(caseEvent) }),
   }),
   defineCall('operator/viewcase', {
     summary: 'Says that the caller looks at a case, and answers whose it is and who else looks at it',

@@ -46,6 +46,8 @@ export const outgoingCalls = [
         group: z.enum(OUTGOING_GROUPS).default('failed'),
         /** Left out: every channel. */
         channel: z.enum(OUTGOING_CHANNELS).optional(),
+        /** That message alone, whatever its group. */
+        outgoingid: id.optional(),
       })
       .prefault({}),
     answer: z.object({ lstOutgoing: z.array(outgoingMessage), totalCount: z.number().int() }),

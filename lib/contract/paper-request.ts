@@ -52,6 +52,8 @@ export const paperRequestCalls = [
       .extend({
         /** Left out: those that wait for the desk, the one that waits longest first. */
         userid: id.optional(),
+        /** That request alone, whatever its state. */
+        requestid: id.optional(),
       })
       .prefault({}),
     answer: z.object({ lstPaperRequest: z.array(atDesk), totalCount: z.number().int() }),

@@ -174,7 +174,8 @@ export const payoutRunCalls = [
   defineCall('operator/getallsheba', {
     summary: 'Bank accounts whose owner is to be confirmed, the ones that money waits for first',
     access: 'operator',
-    input: listPage.prefault({}),
+    /** With a person their account alone, a confirmed one too. */
+    input: listPage.extend({ userid: id.optional() }).prefault({}),
     answer: z.object({
       lstSheba: z.array(
         z.object({
@@ -186,6 +187,8 @@ export const payoutRunCalls = [
           /** The bank has returned a payout to it. */
           isBlocked: z.boolean(),
           waitingRial: rials,
+          /** When its owner was confirmed; null while that waits. */
+          confirmedAtMs: z.number().int().nullable(),
         }),
       ),
       totalCount: z.number().int(),

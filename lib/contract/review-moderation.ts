@@ -26,6 +26,8 @@ const reviewAppeal = z.object({
   appealedAtMs: instantMs,
   /** The reader decided on the review, so that somebody else answers. */
   isOwn: z.boolean(),
+  /** The answer to the appeal, and its reason; null while it waits. */
+  ended: z.object({ decision: z.enum(SANCTION_DECISIONS), reason: z.string(), atMs: instantMs }).nullable(),
 });
 
 /** Calls of reviews that an operator takes from the pages (BEHAVIOUR 20). */
@@ -49,7 +51,8 @@ export const reviewModerationCalls = [
   defineCall('operator/getallreviewappeal', {
     summary: 'Appeals of writers whose reviews were masked or hidden, the oldest first',
     access: 'operator',
-    input: listPage.prefault({}),
+    /** With an id that appeal alone, an answered one too. */
+    input: listPage.extend({ moderationid: id.optional() }).prefault({}),
     answer: z.object({ lstAppeal: z.array(reviewAppeal), totalCount: z.number().int() }),
   }),
   defineCall('operator/decidereviewappeal', {

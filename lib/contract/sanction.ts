@@ -118,7 +118,8 @@ export const sanctionCalls = [
   defineCall('operator/getallexcuse', {
     summary: 'Papers for withdrawals that wait for a decision, what came first at the top',
     access: 'operator',
-    input: listPage.prefault({}),
+    /** With an id those papers alone, decided ones too. */
+    input: listPage.extend({ excuseid: id.optional() }).prefault({}),
     answer: z.object({
       lstExcuse: z.array(
         z.object({
@@ -145,7 +146,8 @@ export const sanctionCalls = [
   defineCall('operator/getallappeal', {
     summary: 'Appeals that wait for a decision, the one that came first at the top',
     access: 'operator',
-    input: listPage.prefault({}),
+    /** With an id that appeal alone, a decided one too. */
+    input: listPage.extend({ sanctionid: id.optional() }).prefault({}),
     answer: z.object({
       lstAppeal: z.array(sanction.extend({ userid: id, fullname: z.string(), mobileNo: z.string() })),
       totalCount: z.number().int(),

@@ -133,7 +133,8 @@ export const workVehicleCalls = [
   defineCall('operator/getallworkvehicle', {
     summary: 'Vehicles in a state, the one that was sent first at the top',
     access: 'operator',
-    input: listPage.extend({ state: state.default('checking') }).prefault({}),
+    /** With an id that vehicle alone, whatever its state. */
+    input: listPage.extend({ state: state.default('checking'), vehicleid: id.optional() }).prefault({}),
     answer: z.object({
       lstVehicle: z.array(
         workVehicle.extend({ owner: z.object({ userid: id, fullname: z.string(), mobileNo: z.string() }) }),

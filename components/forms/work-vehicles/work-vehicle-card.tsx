@@ -23,14 +23,12 @@ interface WorkVehicleCardProps {
 export function WorkVehicleCard({ vehicle, heading: Heading = 'h3', children }: WorkVehicleCardProps) {
   const t = useTranslations('work-vehicles');
   const locale = useLocale();
-  const { vehicleid, use, plaque, capacity, truckNumber, lstGasType, state, rejectReason, validUntil, isUsable } =
-    vehicle;
+  const { use, plaque, capacity, truckNumber, lstGasType, state, rejectReason, validUntil, isUsable } = vehicle;
   const hasEnded = state === 'approved' && !isUsable;
   const id = useId();
   const name = t(`uses.${use}`);
   return (
     <li
-      id={`case-${vehicleid}`}
       aria-labelledby={`${id}-name ${id}-plate`}
       className="flex flex-col gap-3 rounded-card border border-stone-200 bg-card p-4"
     >

@@ -66,5 +66,5 @@ it('an ended case says how and why it ended, and has no move', async () => {
 
 it('a case that is not there says so', async () => {
   await show([]);
-  expect(readPage()).toContain(bankCases.gone);
+  expect(readPage()).toContain(desk.gone);
 });

@@ -2,12 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 
-import { LoadFailure } from '@/components/shared/load-failure';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
-import { Skeleton } from '@/components/ui/skeleton';
-import { EmptyState } from '@/components/ui/states';
-import { useCall } from '@/lib/client/use-call';
 import { formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
@@ -15,9 +11,9 @@ import { CaseBar } from '../cases/case-bar';
 import { CaseHead } from '../cases/case-head';
 import { CaseLayout } from '../cases/case-layout';
 import { CasePeople } from '../cases/case-people';
-import { refreshDesk, useDeskNews } from '../desk-fresh';
-import { useHeld } from '../held-answers';
-import { QUEUE_REFRESH_MS } from '../queue-refresh';
+import { OneCase } from '../cases/one-case';
+import { useOneCase } from '../cases/use-one-case';
+import { refreshDesk } from '../desk-fresh';
 import { BankActs } from './bank-acts';
 import type { BankCase } from './bank-case';
 import { BankFacts } from './bank-facts';
@@ -25,16 +21,12 @@ import { BankHistory } from './bank-history';
 
 /** One case of bank money, on the skeleton of every case. */
 export function BankCaseScreen({ bankCaseId }: { readonly bankCaseId: number }) {
-  const t = useTranslations('bank-cases');
-  const desk = useTranslations('desk');
-  useDeskNews();
-  const asked = useCall('operator/getallbankcase', { bankcaseid: bankCaseId }, { refreshInterval: QUEUE_REFRESH_MS });
-  const { error, mutate } = asked;
-  const data = useHeld(asked.data);
-  if (!data && error) return <LoadFailure title={desk('failed')} error={error} onRetry={() => void mutate()} />;
-  if (!data) return <Skeleton className="h-72 rounded-card" />;
-  const [bankCase] = data.lstCase;
-  return bankCase ? <Case bankCase={bankCase} /> : <EmptyState title={t('gone')} text={desk('goneText')} />;
+  const { data, asked } = useOneCase('operator/getallbankcase', { bankcaseid: bankCaseId });
+  return (
+    <OneCase rows={data?.lstCase} {...asked}>
+      {(bankCase) => <Case bankCase={bankCase} />}
+    </OneCase>
+  );
 }
 
 function Case({ bankCase }: { readonly bankCase: BankCase }) {
@@ -43,7 +35,6 @@ function Case({ bankCase }: { readonly bankCase: BankCase }) {
   const { bankcaseid, kind, amountRial, customer, ended } = bankCase;
   return (
     <CaseLayout
-      isReadFirst
       head={
         <>
           <CaseHead

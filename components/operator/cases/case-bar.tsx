@@ -15,6 +15,7 @@ import { toPatientLoader } from '@/lib/client/patient-loader';
 import { useCall } from '@/lib/client/use-call';
 import type { DeskCase } from '@/lib/contract/desk-enumerations';
 import { CASE_VIEW_BEAT_MS } from '@/lib/domain/constants/answers';
+import { CASE_AUDITS } from '@/lib/domain/desk/case-audit';
 import { formatInstant, joinNames } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
@@ -32,16 +33,6 @@ const SnoozeDialog = dynamic(
   { ssr: false },
 );
 
-/** The audit's name for the subject of a case. */
-const AUDIT_SUBJECTS: Readonly<Partial<Record<DeskCase, string>>> = {
-  order: 'order',
-  person: 'person',
-  applications: 'person',
-  disputes: 'dispute',
-  reports: 'report',
-  payouts: 'payout-run',
-};
-
 interface CaseBarProps {
   readonly subject: DeskCase;
   readonly caseId: number;
@@ -54,7 +45,6 @@ export function CaseBar({ subject, caseId, hasClock = false }: CaseBarProps) {
   const t = useTranslations('desk-queues');
   const desk = useTranslations('desk');
   const mayAudit = useMayMake()('operator/getaudit');
-  const audited = mayAudit ? AUDIT_SUBJECTS[subject] : undefined;
   const locale = useLocale();
   const [open, setOpen] = useState<'assign' | 'snooze' | null>(null);
   useDeskNews();
@@ -96,9 +86,9 @@ export function CaseBar({ subject, caseId, hasClock = false }: CaseBarProps) {
           )}
         </>
       )}
-      {audited !== undefined && (
+      {mayAudit && (
         <Link
-          href={`/operator/audit/?subject=${audited}&id=${caseId}`}
+          href={`/operator/audit/?subject=${CASE_AUDITS[subject].subject}&id=${caseId}`}
           className="inline-flex min-h-touch items-center text-enamel-700 underline"
         >
           {desk('audit.ofCase')}

@@ -20,7 +20,7 @@ export function CaseLayout({ head, facts, main, side, isReadFirst = false }: Cas
     <div className="flex flex-col gap-4">
       {head}
       <div className="grid grid-cols-1 gap-4 desktop:grid-cols-[minmax(0,1fr)_24rem] desktop:grid-rows-[auto_1fr] desktop:items-start">
-        {facts && <div className="flex min-w-0 flex-col gap-4 desktop:col-start-1">{facts}</div>}
+        {facts && <div className="flex min-w-0 flex-col gap-4 empty:hidden desktop:col-start-1">{facts}</div>}
         {isReadFirst && read}
         <div className="flex min-w-0 flex-col gap-4 desktop:col-start-2 desktop:row-span-2 desktop:row-start-1">
           {side}

@@ -18,6 +18,7 @@ import { useLocale } from '@/lib/i18n/location';
 
 import { CaseBar } from '../cases/case-bar';
 import { CaseHead } from '../cases/case-head';
+import { CaseHistory } from '../cases/case-history';
 import { CaseLayout } from '../cases/case-layout';
 import { CasePeople } from '../cases/case-people';
 import { refreshDesk } from '../desk-fresh';
@@ -64,6 +65,7 @@ export function DeskDispute({ disputeId }: { disputeId: number }) {
           <DecideDispute dispute={dispute} onChange={refreshDesk} />
           <WriteInDispute dispute={dispute} onChange={refreshDesk} />
           <Moves dispute={dispute} />
+          <CaseHistory subject="disputes" caseId={disputeId} />
         </>
       }
     />

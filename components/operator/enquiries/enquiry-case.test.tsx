@@ -59,5 +59,5 @@ it('an answered message shows its answer and has no move', async () => {
 
 it('a message that is not there says so', async () => {
   await show([]);
-  expect(readPage()).toContain(words.gone);
+  expect(readPage()).toContain(desk.gone);
 });

@@ -2,37 +2,31 @@
 
 import { useTranslations } from 'next-intl';
 
-import { LoadFailure } from '@/components/shared/load-failure';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
-import { Skeleton } from '@/components/ui/skeleton';
-import { EmptyState } from '@/components/ui/states';
 import { WrittenText } from '@/components/ui/written-text';
-import { useCall } from '@/lib/client/use-call';
 import { formatDigits, formatInstant } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 import { CaseBar } from '../cases/case-bar';
 import { CaseHead } from '../cases/case-head';
+import { CaseHistory } from '../cases/case-history';
 import { CaseLayout } from '../cases/case-layout';
-import { refreshDesk, useDeskNews } from '../desk-fresh';
-import { useHeld } from '../held-answers';
-import { QUEUE_REFRESH_MS } from '../queue-refresh';
+import { OneCase } from '../cases/one-case';
+import { useOneCase } from '../cases/use-one-case';
+import { refreshDesk } from '../desk-fresh';
 import type { Enquiry } from './enquiry';
 import { EnquiryActs } from './enquiry-acts';
 import { EnquiryText } from './enquiry-text';
 
 /** One message to the marketplace, on the skeleton of every case. */
 export function EnquiryCase({ enquiryId }: { readonly enquiryId: number }) {
-  const t = useTranslations('desk');
-  useDeskNews();
-  const asked = useCall('operator/getallenquiry', { enquiryid: enquiryId }, { refreshInterval: QUEUE_REFRESH_MS });
-  const { error, mutate } = asked;
-  const data = useHeld(asked.data);
-  if (!data && error) return <LoadFailure title={t('failed')} error={error} onRetry={() => void mutate()} />;
-  if (!data) return <Skeleton className="h-72 rounded-card" />;
-  const [enquiry] = data.lstEnquiry;
-  return enquiry ? <Case enquiry={enquiry} /> : <EmptyState title={t('enquiry.gone')} text={t('goneText')} />;
+  const { data, asked } = useOneCase('operator/getallenquiry', { enquiryid: enquiryId });
+  return (
+    <OneCase rows={data?.lstEnquiry} {...asked}>
+      {(enquiry) => <Case enquiry={enquiry} />}
+    </OneCase>
+  );
 }
 
 interface OfEnquiry {
@@ -44,7 +38,6 @@ function Case({ enquiry }: OfEnquiry) {
   const { enquiryid, kind, name, organisation, done } = enquiry;
   return (
     <CaseLayout
-      isReadFirst
       head={
         <>
           <CaseHead
@@ -57,13 +50,14 @@ function Case({ enquiry }: OfEnquiry) {
           <CaseBar hasClock subject="enquiries" caseId={enquiryid} />
         </>
       }
-      main={
+      facts={
         <Card className="flex flex-col gap-3">
           <Arrived enquiry={enquiry} />
           <EnquiryText enquiry={enquiry} />
           {done && <Done done={done} />}
         </Card>
       }
+      main={<CaseHistory subject="enquiries" caseId={enquiryid} />}
       side={
         <>
           <Writer enquiry={enquiry} />

@@ -17,7 +17,8 @@ import { Queue } from '../queue';
 import { ViewBar } from '../queues/view-bar';
 import { useFilterAddress } from '../use-filter-address';
 import { useQueue } from '../use-queue';
-import { OutgoingCard, type Outgoing } from './outgoing-card';
+import { OutgoingCard } from './outgoing-card';
+import type { Outgoing } from './outgoing-facts';
 
 const CHANNELS = ['all', ...OUTGOING_CHANNELS] as const;
 

@@ -15,6 +15,7 @@ import { useLocale } from '@/lib/i18n/location';
 
 import { CaseBar } from '../cases/case-bar';
 import { CaseHead } from '../cases/case-head';
+import { CaseHistory } from '../cases/case-history';
 import { CaseLayout } from '../cases/case-layout';
 import { refreshDesk } from '../desk-fresh';
 import { useHeld } from '../held-answers';
@@ -57,6 +58,7 @@ export function RunCase({ runId }: { runId: number }) {
           <RunApproval run={run} onChange={refreshDesk} />
           <RunFiles run={run} onChange={refreshDesk} />
           {isSent && <ReturnFile run={run} onChange={refreshDesk} />}
+          <CaseHistory subject="payouts" caseId={runId} />
         </>
       }
     />

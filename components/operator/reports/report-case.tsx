@@ -13,6 +13,7 @@ import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
 
 import { CaseBar } from '../cases/case-bar';
+import { CaseHistory } from '../cases/case-history';
 import { CaseLayout } from '../cases/case-layout';
 import { refreshDesk } from '../desk-fresh';
 import { useHeld } from '../held-answers';
@@ -44,6 +45,7 @@ export function ReportCase({ reportId }: { reportId: number }) {
         <>
           <DecideReport report={report} onChange={refreshDesk} />
           <People report={report} />
+          <CaseHistory subject="reports" caseId={reportId} />
         </>
       }
     />

@@ -4,8 +4,9 @@ import type { CallAnswer } from '@/lib/contract';
 export type Found = CallAnswer<'operator/search'>['lstFound'][number];
 
 /** The page of a thing that was found. */
-export function toFoundPath({ kind, id, disputeid }: Found): string {
+export function toFoundPath({ kind, id, disputeid, vehicleid }: Found): string {
   if (kind === 'dispute' && disputeid !== null) return `/operator/disputes/${disputeid}/`;
-  if (kind === 'application' || kind === 'vehicle') return `/operator/applications/${id}/`;
+  if (kind === 'vehicle' && vehicleid !== null) return `/operator/vehicles/${vehicleid}/`;
+  if (kind === 'application') return `/operator/applications/${id}/`;
   return kind === 'order' ? `/operator/orders/${id}/` : `/operator/people/${id}/`;
 }

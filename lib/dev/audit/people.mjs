@@ -32,7 +32,8 @@ export function aNewMobile() {
  *
  * - `taskIds`: one order in each state, of the sample customer and the sample provider
  * - `messageId`: a message that told of one; the keys are those of its links
- * - `desk`: what an operator's cases are of: { userId, applicantId, disputeId, runId, reportId, bankCaseId, enquiryId }
+ * - `desk`: what an operator's cases are of: { userId, applicantId, disputeId, runId, reportId, bankCaseId, enquiryId,
+ *   queued }; `queued` has the first case of further queues, and 1 where a queue is empty
  * - `alertProvider`: sends the provider new work
  * - `answerAlerts`: puts off what would ring over a page of theirs
  */
@@ -149,7 +150,18 @@ async function readDesk(url, userId) {
     reportId: lstReport[0].reportid,
     bankCaseId: lstCase[0].bankcaseid,
     enquiryId: lstEnquiry[0].enquiryid,
+    queued: await findFirstCases(operator),
   };
+}
+
+async function findFirstCases(operator) {
+  const found = {};
+  for (const queue of ['accounts', 'appeals', 'cash', 'excuses', 'outbox', 'papers', 'reviews', 'vehicles']) {
+    const { lstCase } = await operator.call('operator/getallcase', { queue, pageSize: 1 });
+    // Where nothing waits, the page says that there is no such case.
+    found[queue] = lstCase[0]?.caseid ?? 1;
+  }
+  return found;
 }
 
 /** Makes a move; where time holds it back, the site's clock first goes on to its opening. */

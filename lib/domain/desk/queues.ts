@@ -10,7 +10,7 @@ interface QueueFacts {
   readonly call: DeskCall;
   /** The longest wait of a case. `working` time stands still while the desk is closed or the site away. */
   readonly clock: { readonly counts: 'working' | 'always'; readonly waitMs: number };
-  /** The case's page; a queue without one shows its cases in the list itself. */
+  /** The case's page. */
   readonly toPath: (caseId: number) => string;
 }
 
@@ -42,7 +42,7 @@ export const QUEUES: Readonly<Record<DeskQueue, QueueFacts>> = {
   cash: {
     call: 'operator/decidecashclaim',
     clock: working(DESK_WAITS_MS.cash),
-    toPath: (taskId) => `/operator/cash/#case-${taskId}`,
+    toPath: (taskId) => `/operator/cash/${taskId}/`,
   },
   bank: {
     call: 'operator/decidebankcase',
@@ -57,7 +57,7 @@ export const QUEUES: Readonly<Record<DeskQueue, QueueFacts>> = {
   accounts: {
     call: 'operator/confirmsheba',
     clock: working(DESK_WAITS_MS.accounts),
-    toPath: (userId) => `/operator/accounts/#case-${userId}`,
+    toPath: (userId) => `/operator/accounts/${userId}/`,
   },
   applications: {
     call: 'operator/decideapplication',
@@ -67,22 +67,22 @@ export const QUEUES: Readonly<Record<DeskQueue, QueueFacts>> = {
   vehicles: {
     call: 'operator/decideworkvehicle',
     clock: working(DESK_WAITS_MS.vehicles),
-    toPath: (vehicleId) => `/operator/vehicles/#case-${vehicleId}`,
+    toPath: (vehicleId) => `/operator/vehicles/${vehicleId}/`,
   },
   appeals: {
     call: 'operator/decideappeal',
     clock: working(DESK_WAITS_MS.appeals),
-    toPath: (sanctionId) => `/operator/appeals/#case-${sanctionId}`,
+    toPath: (sanctionId) => `/operator/appeals/${sanctionId}/`,
   },
   excuses: {
     call: 'operator/decideexcuse',
     clock: working(DESK_WAITS_MS.excuses),
-    toPath: (excuseId) => `/operator/excuses/#case-${excuseId}`,
+    toPath: (excuseId) => `/operator/excuses/${excuseId}/`,
   },
   reviews: {
     call: 'operator/decidereviewappeal',
     clock: working(DESK_WAITS_MS.reviews),
-    toPath: (moderationId) => `/operator/reviews/#case-${moderationId}`,
+    toPath: (moderationId) => `/operator/reviews/${moderationId}/`,
   },
   enquiries: {
     call: 'operator/answerenquiry',
@@ -92,12 +92,12 @@ export const QUEUES: Readonly<Record<DeskQueue, QueueFacts>> = {
   outbox: {
     call: 'operator/sendagain',
     clock: working(DESK_WAITS_MS.outbox),
-    toPath: (outgoingId) => `/operator/outbox/#case-${outgoingId}`,
+    toPath: (outgoingId) => `/operator/outbox/${outgoingId}/`,
   },
   papers: {
     call: 'operator/decidepaper',
     clock: working(DESK_WAITS_MS.papers),
-    toPath: (requestId) => `/operator/papers/#case-${requestId}`,
+    toPath: (requestId) => `/operator/papers/${requestId}/`,
   },
 };
 

@@ -20,6 +20,7 @@ export const DESK_ACCESS: { readonly [Name in DeskCall]: readonly NamedRole[] } 
   'operator/takenext': EVERYBODY,
   'operator/assigncase': EVERYBODY,
   'operator/snoozecase': EVERYBODY,
+  'operator/getcasehistory': EVERYBODY,
   'operator/viewcase': EVERYBODY,
   'operator/planbulk': EVERYBODY,
   'operator/getalldeskview': EVERYBODY,

@@ -1,5 +1,6 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm';
 
+import type { CallInput } from '@/lib/contract';
 import { toFullName } from '@/lib/domain/person/full-name';
 import { listPaperDecisions } from '@/lib/domain/provider/paper-requests';
 
@@ -9,10 +10,9 @@ import { toWire } from './store';
 
 export const handler = defineHandler(
   'operator/getallpaperrequest',
-  async ({ userid, pageNumber, pageSize }, { ports }) => {
+  async ({ userid, requestid, pageNumber, pageSize }, { ports }) => {
     const { connection } = ports.database;
-    const isMeant =
-      userid === undefined ? inArray(paperRequests.state, ['sent', 'lapsed']) : eq(paperRequests.userId, userid);
+    const isMeant = toCondition({ userid, requestid });
     const order =
       userid === undefined ? [asc(paperRequests.turnedAt), asc(paperRequests.id)] : [desc(paperRequests.id)];
     const rows = await connection
@@ -36,3 +36,8 @@ export const handler = defineHandler(
     };
   },
 );
+
+function toCondition({ userid, requestid }: Pick<CallInput<'operator/getallpaperrequest'>, 'userid' | 'requestid'>) {
+  if (requestid !== undefined) return eq(paperRequests.id, requestid);
+  return userid === undefined ? inArray(paperRequests.state, ['sent', 'lapsed']) : eq(paperRequests.userId, userid);
+}

@@ -75,6 +75,8 @@ describe('a requested paper', () => {
     await decide(requestid, 'accept');
     expect([await own(), await queue(), await told('paper-accepted')]).toEqual([[], [], 1]);
     expect(await ofPerson()).toMatchObject([{ state: 'accepted', decisions: [] }]);
+    const byId = await service.call('operator/getallpaperrequest', { requestid }, { as: support });
+    expect(byId.lstPaperRequest).toMatchObject([{ requestid, state: 'accepted' }]);
   });
 
   it('reminds of its last day, lapses by itself, and can still come until an operator has decided', async () => {

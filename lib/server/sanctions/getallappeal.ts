@@ -6,15 +6,20 @@ import { defineHandler } from '../handler';
 import { sanctions, users } from '../schema';
 import { toSanctions } from './store';
 
-export const handler = defineHandler('operator/getallappeal', async ({ pageNumber, pageSize }, { ports, request }) => {
+export const handler = defineHandler('operator/getallappeal', async ({ pageNumber, pageSize, sanctionid }, context) => {
+  const { ports, request } = context;
   const { connection } = ports.database;
   // Of somebody who is erased there is nothing left to decide.
-  const waits = and(lte(sanctions.appealedAt, ports.clock.now()), isNull(sanctions.decidedAt), isNull(users.erasedAt));
+  const isAsked = and(
+    lte(sanctions.appealedAt, ports.clock.now()),
+    sanctionid === undefined ? isNull(sanctions.decidedAt) : eq(sanctions.id, sanctionid),
+    isNull(users.erasedAt),
+  );
   const rows = await connection
     .select({ sanction: sanctions, firstName: users.firstName, lastName: users.lastName, mobile: users.mobile })
     .from(sanctions)
     .innerJoin(users, eq(users.id, sanctions.userId))
-    .where(waits)
+    .where(isAsked)
     .orderBy(asc(sanctions.appealedAt), asc(sanctions.id))
     .limit(pageSize)
     .offset(pageNumber * pageSize);
@@ -22,7 +27,7 @@ export const handler = defineHandler('operator/getallappeal', async ({ pageNumbe
     .select({ count: count() })
     .from(sanctions)
     .innerJoin(users, eq(users.id, sanctions.userId))
-    .where(waits);
+    .where(isAsked);
   const shown = await toSanctions(
     connection,
     rows.map(({ sanction }) => sanction),

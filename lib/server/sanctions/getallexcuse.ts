@@ -8,15 +8,16 @@ import { providers, users, withdrawalExcuses } from '../schema';
 import { toExcuses } from './excuses';
 import { readEvidence } from './reliability';
 
-export const handler = defineHandler('operator/getallexcuse', async ({ pageNumber, pageSize }, { ports, request }) => {
+export const handler = defineHandler('operator/getallexcuse', async ({ pageNumber, pageSize, excuseid }, context) => {
+  const { ports, request } = context;
   const { connection } = ports.database;
   // Of somebody who is erased there is nothing left to decide.
-  const waits = and(
+  const isAsked = and(
     lte(withdrawalExcuses.sentAt, ports.clock.now()),
-    isNull(withdrawalExcuses.decidedAt),
+    excuseid === undefined ? isNull(withdrawalExcuses.decidedAt) : eq(withdrawalExcuses.id, excuseid),
     isNull(users.erasedAt),
   );
-  const rows = await selectWaiting(connection, waits)
+  const rows = await selectExcuses(connection, isAsked)
     .limit(pageSize)
     .offset(pageNumber * pageSize);
   const events = await readEvidence(
@@ -34,27 +35,27 @@ export const handler = defineHandler('operator/getallexcuse', async ({ pageNumbe
       const as = { userid: userId, fullname: toFullName({ firstName, lastName }), mobileNo: mobile, reliability };
       return event && excuse ? [{ event, excuse, ...as }] : [];
     }),
-    totalCount: await countWaiting(connection, waits),
+    totalCount: await countExcuses(connection, isAsked),
   };
 });
 
-function selectWaiting(executor: Executor, waits: SQL | undefined) {
+function selectExcuses(executor: Executor, isAsked: SQL | undefined) {
   const { firstName, lastName, mobile } = users;
   return executor
     .select({ excuse: withdrawalExcuses, firstName, lastName, mobile, reliability: providers.reliability })
     .from(withdrawalExcuses)
     .innerJoin(users, eq(users.id, withdrawalExcuses.userId))
     .innerJoin(providers, eq(providers.userId, withdrawalExcuses.userId))
-    .where(waits)
+    .where(isAsked)
     .orderBy(asc(withdrawalExcuses.sentAt), asc(withdrawalExcuses.id))
     .$dynamic();
 }
 
-async function countWaiting(executor: Executor, waits: SQL | undefined): Promise<number> {
+async function countExcuses(executor: Executor, isAsked: SQL | undefined): Promise<number> {
   const [total] = await executor
     .select({ count: count() })
     .from(withdrawalExcuses)
     .innerJoin(users, eq(users.id, withdrawalExcuses.userId))
-    .where(waits);
+    .where(isAsked);
   return total?.count ?? 0;
 }

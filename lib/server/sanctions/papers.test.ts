@@ -103,7 +103,10 @@ describe('papers with a withdrawal', () => {
     });
     expect(await isOffered()).toBe(true);
     expect(await read(excuse.fileids[0] ?? 0, operatorId, true)).toMatchObject({ access: 'granted', isDesk: true });
+    const excuseid = (await waiting())[0]?.excuse.excuseid;
     await decide('accepted');
+    const byId = await service.call('operator/getallexcuse', { excuseid }, { as: operatorId });
+    expect(byId.lstExcuse).toMatchObject([{ excuse: { excuseid, decision: 'accepted' } }]);
     const after = await standing();
     expect(after).toMatchObject({ reliability: RELIABILITY.offersLeast + 1, lstSanction: [] });
     expect(after.lstReliability[0]?.excuse).toMatchObject({ decision: 'accepted', decisionReason: REASON });

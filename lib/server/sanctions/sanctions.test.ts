@@ -238,6 +238,8 @@ describe('an appeal', () => {
     expect((await standing()).lstSanction[0]).toMatchObject({ decision: 'upheld', endedAtMs: null });
     expect(await isOffered()).toBe(false);
     expect(await appeals()).toEqual([]);
+    const { lstAppeal } = await service.call('operator/getallappeal', { sanctionid }, { as: operatorId });
+    expect(lstAppeal).toMatchObject([{ sanctionid, decision: 'upheld' }]);
     await expect(decide(sanctionid, 'lifted')).rejects.toMatchObject({ key: 'appeal-closed' });
     await expect(decide(2_000_000_000, 'lifted')).rejects.toMatchObject({ key: 'not-found' });
     await expect(service.call('operator/getallappeal', {}, { as: story.provider.userId })).rejects.toMatchObject({

@@ -8,9 +8,9 @@ import { toWireVehicles } from './store';
 
 export const handler = defineHandler(
   'operator/getallworkvehicle',
-  async ({ state, pageNumber, pageSize }, { ports }) => {
+  async ({ state, vehicleid, pageNumber, pageSize }, { ports }) => {
     const { connection } = ports.database;
-    const isMeant = eq(workVehicles.state, state);
+    const isMeant = vehicleid === undefined ? eq(workVehicles.state, state) : eq(workVehicles.id, vehicleid);
     const rows = await connection
       .select({
         vehicle: workVehicles,

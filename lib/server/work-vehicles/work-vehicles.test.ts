@@ -109,6 +109,12 @@ describe('a vehicle for work', () => {
     const decision = { decision: 'approve', vehicleid: own?.vehicleid ?? 0, sentAtMs: own?.sentAtMs ?? 0 } as const;
     await service.call('operator/decideworkvehicle', decision, { as: operator });
     expect((await readOwn(driver.userId)).lstVehicle).toMatchObject([{ state: 'approved', isUsable: true }]);
+    const { lstVehicle: byId } = await service.call(
+      'operator/getallworkvehicle',
+      { vehicleid: decision.vehicleid },
+      { as: operator },
+    );
+    expect(byId).toMatchObject([{ vehicleid: decision.vehicleid, state: 'approved' }]);
     await expect(service.call('operator/decideworkvehicle', decision, { as: operator })).rejects.toMatchObject({
       key: 'move-not-allowed',
     });

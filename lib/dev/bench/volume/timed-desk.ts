@@ -198,6 +198,9 @@ const CASES_OPENED: readonly Timed[] = [
     'operator/getperson of a busy provider',
   ),
   askDesk('operator/getdispute', ({ disputes: ids }, round) => one(ids, (disputeid) => ({ disputeid }), round)),
+  askDesk('operator/getcasehistory', ({ disputes: ids }, round) =>
+    one(ids, (caseid) => ({ subject: 'disputes', caseid }), round),
+  ),
   askDesk('operator/getreportedconversation', ({ reports }, round) =>
     one(reports, (reportid) => ({ reportid }), round),
   ),

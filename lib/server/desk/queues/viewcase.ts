@@ -1,19 +1,16 @@
-import { CallError } from '@/lib/contract/call-error';
 import { ORDER_QUEUES, type DeskCase } from '@/lib/contract/desk-enumerations';
-import { CASE_CALLS, isQueued, toViewed } from '@/lib/domain/desk/queues';
-import { mayMakeDeskCall } from '@/lib/domain/person/desk-access';
+import { isQueued, toViewed } from '@/lib/domain/desk/queues';
 
-import { defineHandler, requireActor } from '../../handler';
+import { defineHandler } from '../../handler';
 import type { Executor } from '../../ports/database';
 import { findCase, judgeClock } from './list-cases';
-import { toColleague, toDeskReader, type DeskReader } from './reader';
+import { toColleague, type DeskReader } from './reader';
+import { requireCaseReader } from './require-case-reader';
 import { listViewers, noteViewer } from './viewers';
 
 export const handler = defineHandler('operator/viewcase', async ({ subject, caseid }, context) => {
   const { connection } = context.ports.database;
-  const reader = await toDeskReader(context, isQueued(subject) ? subject : undefined);
-  if (!isQueued(subject) && !mayMakeDeskCall(requireActor(context).deskRoles, CASE_CALLS[subject]))
-    throw new CallError('operators-only');
+  const reader = await requireCaseReader(context, subject);
   const found = await findWaiting(connection, reader, { subject, caseid });
   const viewed = toViewed(subject);
   await noteViewer(connection, reader, { subject: viewed, caseid });

@@ -13,4 +13,5 @@ export const NOTHING_ELSE = {
   providerStatus: null,
   applicationState: null,
   vehicleState: null,
+  vehicleid: null,
 } as const satisfies Partial<Found>;

@@ -99,7 +99,12 @@ describe('the desk’s search', () => {
         expect.objectContaining({ kind: 'customer', id: story.customer.userId, match: 'plate' }),
       );
     expect(await search('98ع76543')).toContainEqual(
-      expect.objectContaining({ kind: 'vehicle', id: story.provider.userId, vehicleState: 'checking' }),
+      expect.objectContaining({
+        kind: 'vehicle',
+        id: story.provider.userId,
+        vehicleState: 'checking',
+        vehicleid: expect.any(Number),
+      }),
     );
   });
 

@@ -58,6 +58,6 @@ function toApplication({ state, sentAt, createdAt }: typeof providerApplications
   return { kind: 'application', applicationState: state, atMs: (sentAt ?? createdAt).getTime() } as const;
 }
 
-function toVehicle({ plate, state, sentAt }: typeof workVehicles.$inferSelect) {
-  return { kind: 'vehicle', plate, vehicleState: state, atMs: sentAt.getTime() } as const;
+function toVehicle({ id: vehicleid, plate, state, sentAt }: typeof workVehicles.$inferSelect) {
+  return { kind: 'vehicle', plate, vehicleState: state, vehicleid, atMs: sentAt.getTime() } as const;
 }

@@ -95,6 +95,9 @@ describe('the outbox at the desk', () => {
       { as: support },
     );
     expect([await queued(), await list()]).toEqual([[], []]);
+    expect(await list({ outgoingid: two?.outgoingid })).toMatchObject([
+      { outgoingid: two?.outgoingid, state: 'failed' },
+    ]);
     await service.sendMessages();
     expect(service.sms).toEqual([{ mobile: MOBILE, text: 'one' }]);
   });

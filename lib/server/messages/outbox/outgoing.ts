@@ -33,6 +33,8 @@ const GROUPS: Readonly<Record<OutgoingGroup, SQL | undefined>> = {
 interface Page {
   readonly group: OutgoingGroup;
   readonly channel?: OutgoingChannel;
+  /** That message alone, whatever its group. */
+  readonly outgoingid?: number;
   readonly pageNumber: number;
   readonly pageSize: number;
 }
@@ -40,10 +42,13 @@ interface Page {
 /** A page of the outbox, the newest first. */
 export async function listOutgoing(
   ports: Ports,
-  { group, channel: wanted, pageNumber, pageSize }: Page,
+  { group, channel: wanted, outgoingid, pageNumber, pageSize }: Page,
 ): Promise<CallAnswer<'operator/getalloutgoing'>> {
   const { connection } = ports.database;
-  const where = and(GROUPS[group], wanted ? eq(channel, wanted) : undefined);
+  const where =
+    outgoingid === undefined
+      ? and(GROUPS[group], wanted ? eq(channel, wanted) : undefined)
+      : eq(outgoingMessages.id, outgoingid);
   const ids = await connection
     .select({ id: outgoingMessages.id })
     .from(outgoingMessages)

@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 
 import { DOOR_WAIT, FEE_CONTEST_MS, NO_SHOW_AFTER_MS, RELIABILITY } from '@/lib/domain/constants/providers';
 
-import { inboxMessages, taskEvents, tasks } from '../../schema';
+import { inboxMessages, outgoingMessages, taskEvents, tasks } from '../../schema';
 import { getEscrowRials, readBooks, toDifference } from '../../seed/stories/books';
 import { atTheDoor, NEAR_DOOR } from '../../seed/stories/door';
 import {
@@ -97,6 +97,27 @@ describe('the fee of a door that nobody opened', () => {
     expect(lstTask.find(({ taskid }) => taskid === placed.taskid)).toMatchObject({ feeContestUntilMs: null });
     await expect(door.contest()).rejects.toMatchObject({ key: 'move-not-allowed' });
     expect(await reliabilityOf()).toBe(RELIABILITY.most);
+  });
+
+  it('waits for its SMS while the partner is away, and leaves the whole 48 h from the sending', async () => {
+    await waitsInVain(await aPaidOrder(story));
+    await door.reportNoAccess();
+    const hasBeen = (state: Partial<typeof outgoingMessages.$inferInsert>) =>
+      connection()
+        .update(outgoingMessages)
+        .set(state)
+        .where(and(eq(outgoingMessages.taskId, placed.taskid), eq(outgoingMessages.event, 'order-no-access')));
+    await hasBeen({ state: 'pending', attempts: 3, failure: 'refused' });
+    service.clock.advance(FEE_CONTEST_MS);
+    await runDueWork(service.context);
+    expect(await getEscrowRials(story, placed.taskid)).toBe(FEE_RIALS);
+    await hasBeen({ state: 'sent', failure: null, settledAt: service.clock.now() });
+    service.clock.advance(FEE_CONTEST_MS - 1);
+    await runDueWork(service.context);
+    expect((await door.detail()).moves).toContain('contestFee');
+    service.clock.advance(1);
+    await runDueWork(service.context);
+    expect(await getEscrowRials(story, placed.taskid)).toBe(0);
   });
 
   it('leaves a paid order’s gift: own money waits in its place', async () => {

@@ -32,27 +32,32 @@ const CLAIM = {
 interface Page {
   readonly pageNumber: number;
   readonly pageSize: number;
+  /** The claim of that order alone, an ended one too. */
+  readonly taskid?: number;
   readonly readerId: number;
   readonly now: Date;
 }
 
-/** Claims of cash that wait for an operator, the oldest first. */
-export async function listOpenCashClaims(
+/** Claims of cash that wait for an operator, the oldest first; or one claim, an ended one too. */
+export async function listCashClaims(
   executor: Executor,
-  { pageNumber, pageSize, readerId, now }: Page,
+  { pageNumber, pageSize, taskid, readerId, now }: Page,
 ): Promise<CallAnswer<'operator/getallcashclaim'>> {
-  const isOpen = and(isNull(cashClaims.endedAt), lte(cashClaims.claimedAt, now));
+  const isAsked =
+    taskid === undefined
+      ? and(isNull(cashClaims.endedAt), lte(cashClaims.claimedAt, now))
+      : eq(cashClaims.taskId, taskid);
   const rows = await executor
     .select(CLAIM)
     .from(cashClaims)
     .innerJoin(tasks, eq(tasks.id, cashClaims.taskId))
     .innerJoin(customers, eq(customers.id, tasks.customerId))
     .innerJoin(providers, eq(providers.id, tasks.providerId))
-    .where(isOpen)
+    .where(isAsked)
     .orderBy(asc(cashClaims.claimedAt), asc(cashClaims.taskId))
     .limit(pageSize)
     .offset(pageNumber * pageSize);
-  const [total] = await executor.select({ count: count() }).from(cashClaims).where(isOpen);
+  const [total] = await executor.select({ count: count() }).from(cashClaims).where(isAsked);
   const asked = await listAsked(executor, { matter: 'cash-claim', subjectIds: rows.map(({ task }) => task.id) }, now);
   const lstClaim: Claim[] = [];
   for (const row of rows) {
@@ -83,6 +88,7 @@ function toClaim({ claim, task, customer, provider }: ClaimRow): Omit<Claim, 'pe
     contestText: claim.contestText,
     contestedAtMs: claim.contestedAt?.getTime() ?? null,
     needsSecond: needsSecondForCash(claim.amountRials),
+    ended: claim.endedAt && { reason: claim.decisionReason, atMs: claim.endedAt.getTime() },
   };
 }
 

@@ -12,6 +12,7 @@ import type { Transaction } from '../../ports/database';
 import { tasks, type OrderDetail, type TaskRow } from '../../schema';
 import { moveTask } from '../moves/move';
 import { sendAfterCommit, tell } from '../telling/tell';
+import { waitsForItsSms } from './untold-fee';
 
 const BATCH_SIZE = 20;
 
@@ -38,7 +39,10 @@ function defineTimedMove(move: OrderMove, timing: Pick<DueTasks, 'states' | 'due
     name: move,
     ...timing,
     kinds: SERVICE_KINDS.filter((kind) => isMoveOfKind(move, kind)),
-    work: (transaction, { id }, now) => moveTask(transaction, { taskId: id, move, actorId: null, now }),
+    work: async (transaction, task, now) => {
+      if (move === 'releaseFee' && (await waitsForItsSms(transaction, task, now))) return;
+      await moveTask(transaction, { taskId: task.id, move, actorId: null, now });
+    },
   });
 }
 

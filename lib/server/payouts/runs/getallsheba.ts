@@ -6,9 +6,9 @@ import { findBankCode } from '@/lib/domain/person/sheba-banks';
 import { defineHandler } from '../../handler';
 import { payoutAccounts, payouts, users } from '../../schema';
 
-export const handler = defineHandler('operator/getallsheba', async ({ pageNumber, pageSize }, context) => {
+export const handler = defineHandler('operator/getallsheba', async ({ pageNumber, pageSize, userid }, context) => {
   const { connection } = context.ports.database;
-  const isOpen = isNull(payoutAccounts.ownerConfirmedAt);
+  const isAsked = userid === undefined ? isNull(payoutAccounts.ownerConfirmedAt) : eq(payoutAccounts.userId, userid);
   const waiting = sql<number>`(SELECT coalesce(sum(${payouts.amountRials}), 0)::bigint FROM ${payouts}
     WHERE ${payouts.userId} = ${payoutAccounts.userId} AND ${payouts.state} = 'requested')`.mapWith(Number);
   const rows = await connection
@@ -21,7 +21,7 @@ export const handler = defineHandler('operator/getallsheba', async ({ pageNumber
     })
     .from(payoutAccounts)
     .innerJoin(users, eq(users.id, payoutAccounts.userId))
-    .where(isOpen)
+    .where(isAsked)
     .orderBy(desc(waiting), asc(payoutAccounts.userId))
     .limit(pageSize)
     .offset(pageNumber * pageSize);
@@ -34,7 +34,8 @@ export const handler = defineHandler('operator/getallsheba', async ({ pageNumber
       bankCode: findBankCode(account.sheba),
       isBlocked: account.blockedAt !== null,
       waitingRial,
+      confirmedAtMs: account.ownerConfirmedAt?.getTime() ?? null,
     })),
-    totalCount: await connection.$count(payoutAccounts, isOpen),
+    totalCount: await connection.$count(payoutAccounts, isAsked),
   };
 });

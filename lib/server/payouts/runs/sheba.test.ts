@@ -35,6 +35,8 @@ describe('the owner of a bank account', () => {
     await expect(confirm(OTHER_SHEBA)).rejects.toMatchObject({ key: 'conflict' });
     expect(await confirm(A_SHEBA)).toEqual({ isOwnerConfirmed: true });
     expect(await accountOf(userId)).toMatchObject({ returnsInARow: 0, blockedAt: null, ownerConfirmedBy: maker });
+    const byId = await service.call('operator/getallsheba', { userid: userId }, { as: maker });
+    expect(byId.lstSheba).toMatchObject([{ userid: userId, confirmedAtMs: service.clock.now().getTime() }]);
     await expect(
       service.call('operator/confirmsheba', { userid: maker, sheba: A_SHEBA }, { as: maker }),
     ).rejects.toMatchObject({ key: 'not-yours' });

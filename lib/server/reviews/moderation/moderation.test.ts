@@ -101,6 +101,9 @@ describe('a review that an operator takes from the pages', () => {
     expect(await shown()).toMatchObject([{ text: TEXT, stars: 2 }]);
     expect((await own()).moderation).toMatchObject({ appealDecision: 'lifted', appealReason: 'It names nobody' });
     expect(await appeals()).toEqual([]);
+    const moderationid = waiting?.moderationid;
+    const byId = await service.call('operator/getallreviewappeal', { moderationid }, { as: first });
+    expect(byId.lstAppeal).toMatchObject([{ moderationid, ended: { decision: 'lifted', reason: 'It names nobody' } }]);
   });
 
   it('an appeal comes within its days, and an upheld one leaves the review hidden', async () => {

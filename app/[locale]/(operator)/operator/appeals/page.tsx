@@ -1,7 +1,7 @@
 import { setRequestLocale } from 'next-intl/server';
 
 import { DeskPage, readDeskMetadata } from '@/components/operator/desk-page';
-import { AppealQueue } from '@/components/operator/appeal-queue';
+import { AppealQueue } from '@/components/operator/standing/appeal-queue';
 import { toLocale } from '@/lib/i18n/locales';
 
 interface AppealsProps {

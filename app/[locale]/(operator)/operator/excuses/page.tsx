@@ -1,7 +1,7 @@
 import { setRequestLocale } from 'next-intl/server';
 
 import { DeskPage, readDeskMetadata } from '@/components/operator/desk-page';
-import { ExcuseQueue } from '@/components/operator/excuse-queue';
+import { ExcuseQueue } from '@/components/operator/standing/excuse-queue';
 import { toLocale } from '@/lib/i18n/locales';
 
 interface ExcusesProps {

@@ -1,7 +1,7 @@
 import { setRequestLocale } from 'next-intl/server';
 
 import { DeskPage, readDeskMetadata } from '@/components/operator/desk-page';
-import { VehicleQueue } from '@/components/operator/vehicle-queue';
+import { VehicleQueue } from '@/components/operator/vehicles/vehicle-queue';
 import { toLocale } from '@/lib/i18n/locales';
 
 interface WorkVehiclesProps {

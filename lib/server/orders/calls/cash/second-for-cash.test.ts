@@ -54,6 +54,8 @@ describe('a claim of cash above the limit of one operator', () => {
       cashRecord: { standing: 'owed', decisionReason: 'Both were heard' },
     });
     expect(await find()).toBeUndefined();
+    const { lstClaim } = await service.call('operator/getallcashclaim', { taskid }, { as: operators.first });
+    expect(lstClaim).toMatchObject([{ taskid, pending: null, ended: { reason: 'Both were heard' } }]);
     await expect(confirm(true)).rejects.toMatchObject({ key: 'move-not-allowed' });
     expect(await listLedgerFaults(service.context.ports.database)).toEqual([]);
   });

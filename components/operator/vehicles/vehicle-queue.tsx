@@ -2,13 +2,13 @@
 
 import { WrittenText } from '@/components/ui/written-text';
 import { formatDigits } from '@/lib/i18n/formats';
-import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
 
+import { CaseLink } from '../cases/case-link';
+import { Queue } from '../queue';
+import { QueuedClock } from '../queues/queue-clocks';
+import { useQueue } from '../use-queue';
 import { DeskVehicle } from './desk-vehicle';
-import { Queue } from './queue';
-import { QueuedClock } from './queues/queue-clocks';
-import { useQueue } from './use-queue';
 
 /** Work vehicles whose papers wait for a look (BEHAVIOUR 30, "Vehicles"). */
 export function VehicleQueue() {
@@ -24,12 +24,9 @@ export function VehicleQueue() {
             onDecided={readAgain}
             owner={
               <p className="flex flex-wrap items-center gap-x-4">
-                <Link
-                  href={`/operator/applications/${vehicle.owner.userid}/`}
-                  className="inline-flex min-h-touch items-center font-semibold text-enamel-700 underline"
-                >
+                <CaseLink queue="vehicles" caseId={vehicle.vehicleid}>
                   <WrittenText text={vehicle.owner.fullname} />
-                </Link>
+                </CaseLink>
                 <bdi className="own-direction text-14 text-stone-500">
                   {formatDigits(vehicle.owner.mobileNo, locale)}
                 </bdi>

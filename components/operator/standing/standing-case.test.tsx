@@ -19,6 +19,7 @@ beforeEach(async () => {
   decided.mockReset();
   await createRender({ common, desk, errors })(
     <StandingCase
+      queue="appeals"
       caseId={4}
       fullname="Zahra Karimi"
       mobileNo="09120000011"

@@ -62,7 +62,7 @@ test(
     await decision.getByRole('textbox').fill('As the photos show.');
     await page.keyboard.press('Control+Enter');
     await expect(decision).toHaveCount(0);
-    await expect(page.getByText('As the photos show.')).toBeVisible();
+    await expect(page.getByText('As the photos show.').first()).toBeVisible();
 
     await operator.open('/operator/audit/');
     const entry = main(operator).getByRole('listitem').filter({ hasText: 'As the photos show.' }).first();

@@ -49,7 +49,7 @@ test(
     const mask = desk(operator, 'report.measures.masked');
     await operator.page.getByRole('button', { name: mask }).click();
     await givesTheReason(operator, REASON, mask);
-    await expect(operator.page.getByText(REASON)).toBeVisible();
+    await expect(operator.page.getByText(REASON).first()).toBeVisible();
 
     await page.reload();
     await page.getByRole('button', { name: words.say('order-following.acts.message'), exact: true }).click();

@@ -33,7 +33,7 @@ const waitingCase = byCase.extend({
   lstViewer: z.array(colleague),
 });
 
-/** What an operator did or read in a case. */
+/** An act or a read of an operator in a case. */
 const caseEvent = z.object({
   atMs: z.number().int(),
   /** Without a name where the account was erased. */

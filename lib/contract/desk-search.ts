@@ -29,7 +29,7 @@ const foundThing = z.object({
   providerStatus: z.enum(PROVIDER_STATUSES).nullable(),
   applicationState: z.enum(APPLICATION_STATES).nullable(),
   vehicleState: z.enum(WORK_VEHICLE_STATES).nullable(),
-  /** Of a work vehicle. */
+  /** Null but for a work vehicle. */
   vehicleid: id.nullable(),
   /** The result's creation time. */
   atMs: z.number().int(),

@@ -12,7 +12,7 @@ import { QUEUE_REFRESH_MS } from '../queue-refresh';
 
 type Act = CallAnswer<'operator/getcasehistory'>['lstEvent'][number];
 
-/** What happened to the case by nobody of the desk, in words. */
+/** A change of the case that nobody at the desk made. */
 export interface CaseStep {
   readonly label: string;
   /** Null for a step that has not come. */

@@ -20,9 +20,9 @@ interface QueuedCaseProps {
   /** The moves; null where the case has none any more. */
   readonly acts: ReactNode;
   readonly people?: ReactNode;
-  /** What the decision rests on is a card of its own. */
+  /** The facts are a card of their own. */
   readonly hasOwnCard?: boolean;
-  /** What the decision rests on. */
+  /** The facts that the decision rests on. */
   readonly children: ReactNode;
 }
 

@@ -8,7 +8,7 @@ import { useLocale } from '@/lib/i18n/location';
 
 export type Outgoing = CallAnswer<'operator/getalloutgoing'>['lstOutgoing'][number];
 
-/** What a message says, its order, how it was tried, and why it is not sent again. */
+/** A message's words, its order, how it was tried, and why it is not sent again. */
 export function OutgoingFacts({ message }: { readonly message: Outgoing }) {
   const t = useTranslations('outbox');
   const { text, taskid, refusal } = message;

@@ -33,7 +33,8 @@ export function aNewMobile() {
  * - `taskIds`: one order in each state, of the sample customer and the sample provider
  * - `messageId`: a message that told of one; the keys are those of its links
  * - `desk`: what an operator's cases are of: { userId, applicantId, disputeId, runId, reportId, bankCaseId, enquiryId,
- *   queued }; `queued` has the first case of further queues, and 1 where a queue is empty
+ *   queued }
+ * - `queued`: the first case of further queues, and 1 where a queue is empty
  * - `alertProvider`: sends the provider new work
  * - `answerAlerts`: puts off what would ring over a page of theirs
  */

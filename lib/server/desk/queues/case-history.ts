@@ -20,7 +20,7 @@ interface OfCase {
 
 const { id, at, actorId, action, reason, outcome, subject: about, subjectId, input } = auditEntries;
 
-/** What operators did in a case, who was given it, and who read it last and when; the newest first. */
+/** The operators' acts in a case, its owners, and each operator's last read, newest first. */
 export async function listCaseHistory(executor: Executor, of: OfCase): Promise<CaseEvent[]> {
   const acts = await executor
     .select({ at, actorId, action, reason })

@@ -1,10 +1,11 @@
 import { useTranslations } from 'next-intl';
-import { Volume2 } from 'lucide';
+import { BellRing, Volume2 } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Icon } from '@/components/ui/icon';
+import { Ring } from '@/components/ui/ring';
 import { inOneTab } from '@/lib/client/alerts/open-tabs';
 import { useCall } from '@/lib/client/use-call';
 import type { CallAnswer } from '@/lib/contract';
@@ -83,7 +84,12 @@ export function AlertDialog({ title, text, taskId, isOver, others, onLater, onSe
       <div className="flex flex-col gap-4">
         <OtherAlerts others={others} />
         {taskId === null ? (
-          <p className="text-18">{text}</p>
+          <div className="flex flex-col items-center gap-6 py-8 text-center">
+            <Ring share={1} className="size-40">
+              <Icon icon={BellRing} size={48} className="text-enamel-700" />
+            </Ring>
+            <p className="text-18">{text}</p>
+          </div>
         ) : (
           <WorkNews work={work} isUnknown={error !== undefined} text={text} isOver={isOver} />
         )}

@@ -2,6 +2,7 @@
 import { act } from 'react';
 
 import { createRender, findButton, getButton, press, unmount } from '@/components/forms/testing';
+import { isDesktop } from '@/components/shared/is-desktop';
 import { keepKnownTiles } from '@/components/shared/map/known-tiles';
 import { callFromBrowser } from '@/lib/client/browser';
 import { fillNumbers } from '@/lib/i18n/fill-numbers';
@@ -15,6 +16,7 @@ import common from '@/messages/en/common.json';
 import errors from '@/messages/en/errors.json';
 import way from '@/messages/en/on-the-way.json';
 import provider from '@/messages/en/provider.json';
+import team from '@/messages/en/team.json';
 import units from '@/messages/en/units.json';
 
 import { DashboardScreen } from './dashboard-screen';
@@ -29,6 +31,7 @@ jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
 jest.mock('@/components/shared/map/street-map', () => ({
   StreetMap: ({ label }: { readonly label: string }) => <div role="img" aria-label={label} />,
 }));
+jest.mock('@/components/shared/is-desktop', () => ({ isDesktop: jest.fn() }));
 jest.mock('@/components/shared/push-offer', () => ({ PushOffer: () => null }));
 jest.mock('./team/team-link', () => ({ TeamLink: () => null }));
 jest.mock('./vehicles/missing-vehicle', () => ({ MissingVehicle: () => null }));
@@ -37,7 +40,7 @@ jest.mock('./team/use-may-hand-on', () => ({ useMayHandOn: () => false }));
 
 const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, [name: string, input: object]>;
 const words = fillNumbers({ provider, errors, common, alerts }, 'en');
-const render = createRender({ ...words, units, 'on-the-way': way });
+const render = createRender({ ...words, units, team, 'on-the-way': way });
 const DAY = '2026-11-30';
 const STARTS_AT_MS = toInstantMs(DAY, 13);
 
@@ -110,10 +113,13 @@ const dashboard = {
 };
 const page = () => document.body.textContent ?? '';
 
+const NO_STEPS = { isNew: false, lacksPhoto: false, lstStep: [] as object[], creditRial: 0 };
+let steps = NO_STEPS;
+
 async function open(changes: object = {}, ofWork: object = {}): Promise<void> {
   call.mockReset().mockImplementation(async (name) => {
     if (name === 'expert/getdashboard') return { ...dashboard, ...changes };
-    if (name === 'provider/getfirststeps') return { isNew: false, lacksPhoto: false, lstStep: [], creditRial: 0 };
+    if (name === 'provider/getfirststeps') return steps;
     if (name === 'ontheway/getposition') return { isOnTheWay: true, arrivedAtMs: null, serverNowMs: 0 };
     return name === 'clean/gettaskdetail' ? { taskDetail: { ...detail, ...ofWork } } : {};
   });
@@ -122,6 +128,10 @@ async function open(changes: object = {}, ofWork: object = {}): Promise<void> {
   await render(<DashboardScreen />);
   await act(async () => undefined);
 }
+beforeEach(() => {
+  steps = NO_STEPS;
+  jest.mocked(isDesktop).mockReturnValue(false);
+});
 afterEach(() => unmount());
 
 it('the next job is first: its hour, the minutes to leave, who, what to take in cash, and the way there', async () => {
@@ -232,6 +242,44 @@ it('a day without a job offers new work', async () => {
   await open({ lstToday: [], lstDone: [] });
   expect(page()).toContain(provider.todayScreen.noneTitle);
   expect(document.querySelector('a[href*="newworks"]')).not.toBeNull();
+});
+
+it('before the first job its steps are the screen, and the act of the current one is where a move would be', async () => {
+  steps = {
+    ...NO_STEPS,
+    isNew: true,
+    lstStep: [
+      { step: 'photo', isDone: true },
+      { step: 'practice', isDone: false },
+    ],
+  };
+  await open({ lstToday: [], lstDone: [] });
+  expect(page()).not.toContain(provider.todayScreen.noneTitle);
+  expect(document.querySelector('h2')?.textContent).toContain('Welcome');
+  expect(getButton(provider.firstHour.practise).closest('.action-bar')).not.toBeNull();
+});
+
+it('a desktop has one table: what waits for an answer first, then the day, then the days after it', async () => {
+  jest.mocked(isDesktop).mockReturnValue(true);
+  const answerDueAtMs = STARTS_AT_MS;
+  await open({
+    lstNew: [job(8, 10, { gDate: '2026-12-02', state: 'AWAITING_PROVIDER', answerDueAtMs, netRial: 5_440_000 })],
+    lstNext: [job(9, 9, { gDate: '2026-12-01' }), job(10, 12, { gDate: '2026-12-01' })],
+  });
+  const rows = [...document.querySelectorAll('ol > li')].map((row) => row.textContent ?? '');
+  expect(rows[0]).toContain(provider.todayScreen.newRow);
+  expect(rows[0]).toContain('Answer by 13:00');
+  expect(rows[0]).toContain('544,000');
+  expect(rows.slice(1, 6).map((row) => row.slice(0, 5))).toEqual(['08:00', '10:00', '13:00', '15:00', '17:00']);
+  expect(rows[6]).toContain('Tuesday');
+  expect(rows.slice(7).map((row) => row.slice(0, 5))).toEqual(['09:00', '12:00']);
+  const answer = document.querySelector('ol a[href*="newworks/8"]');
+  await act(
+    async () => void document.body.dispatchEvent(new KeyboardEvent('keydown', { code: 'KeyA', bubbles: true })),
+  );
+  expect(document.activeElement).toBe(answer);
+  // One row for each job, and no card of it beside the table.
+  expect(document.querySelectorAll('a[href*="/8/"]')).toHaveLength(1);
 });
 
 it('a standing near the limit is warned of, and more urgently where the next withdrawal can be too much', async () => {

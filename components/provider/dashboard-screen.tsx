@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 
 import { AskedPapers } from '@/components/forms/papers/asked-papers';
+import { isDesktop } from '@/components/shared/is-desktop';
 import { LoadFailure } from '@/components/shared/load-failure';
 import { PushOffer } from '@/components/shared/push-offer';
 import { SaidState } from '@/components/shared/said-state';
@@ -33,7 +34,8 @@ import { MissingVehicle } from './vehicles/missing-vehicle';
 import { TruckSwitch } from './vehicles/truck-switch';
 import { DayMap } from './today/day-map';
 import { DayPlan } from './today/day-plan';
-import { findNextJob, toSpan } from './today/day';
+import { DayTable } from './today/day-table';
+import { findNextJob, listStops, toSpan } from './today/day';
 import { findLateness } from './today/late-pill';
 import { MoneyCells } from './today/money-cells';
 import { NextJob } from './today/next-job';
@@ -59,6 +61,7 @@ export function DashboardScreen() {
   const [finishedId, setFinishedId] = useState<number | null>(null);
   const userId = useUserAccount()?.userId ?? null;
   const { data: steps } = useFirstSteps();
+  const [isTable] = useState(isDesktop);
   useKeptDay(data);
   if (error && !data) return <LoadFailure title={t('failed')} error={error} onRetry={() => void mutate()} />;
   if (!data) return <TodaySkeleton />;
@@ -67,11 +70,12 @@ export function DashboardScreen() {
   // A job that was finished here stays until the cash is said.
   const unpaid = data.lstDone.find(({ taskid, isCashAsked }) => taskid === finishedId && isCashAsked);
   const next = unpaid ?? findNextJob({ today: data.lstToday, later: data.lstNext, userId });
+  const isWelcomed = !next && steps?.isNew === true;
   return (
     <>
       <AwaitedWords disputes={data.lstDispute} />
       <AskedPapers />
-      <div className="flex flex-col gap-6 desktop:grid desktop:grid-cols-[minmax(0,1fr)_24rem] desktop:grid-rows-[auto_1fr] desktop:items-start desktop:gap-8">
+      <div className="flex flex-col gap-6 desktop:grid desktop:grid-cols-[minmax(0,1fr)_24rem] desktop:items-start desktop:gap-8">
         <SaidState
           states={[...data.lstNew, ...data.lstToday, ...data.lstNext, ...data.lstDone].map((work) => ({
             id: work.taskid,
@@ -79,7 +83,10 @@ export function DashboardScreen() {
           }))}
         />
         {/* On a phone the slide is the last thing, and sticks to the window's edge. */}
-        <div ref={move} className="contents desktop:col-start-2 desktop:flex desktop:flex-col desktop:gap-4">
+        <div
+          ref={move}
+          className="contents desktop:col-start-2 desktop:row-start-1 desktop:flex desktop:flex-col desktop:gap-4"
+        >
           {/* A driver who is not online is offered nothing. */}
           <TruckSwitch day={data.truckDay} />
           {next ? (
@@ -87,34 +94,44 @@ export function DashboardScreen() {
               key={next.taskid}
               listed={next}
               nowMs={nowMs}
+              hasDayMap={isTable && listStops(data.lstToday).length > 0}
               onMoved={() => {
                 setFinishedId(next.taskid);
                 void mutate();
               }}
             />
           ) : (
-            <NoNextJob />
+            // Before the first job its steps are the screen.
+            !isWelcomed && <NoNextJob />
           )}
+          {isTable && <DayMap works={data.lstToday} />}
         </div>
-        <div className="flex flex-col gap-6 desktop:col-start-1 desktop:row-span-2 desktop:row-start-1">
+        <div className="flex flex-col gap-6 desktop:col-start-1 desktop:row-start-1">
           <HeldNotice live={data.liveSanction} />
           {data.isPaused && <PausedNotice />}
-          <FirstHourCard />
+          <FirstHourCard hasDock={isWelcomed && !isTable} />
           <TeamLink />
           <MissingVehicle />
           <HomeBaseOffer works={[...data.lstToday, ...data.lstNew, ...data.lstNext]} />
-          <div ref={offered}>
-            <WorkSection title={t('new')} empty={t(isOffered ? 'newEmpty' : 'newHeld')} works={data.lstNew} />
+          {isTable ? (
+            <>
+              <MoneyCells dashboard={data} />
+              <DayTable dashboard={data} offered={offered} next={next} nowMs={nowMs} />
+              <TodayKeys move={move} offered={offered} />
+            </>
+          ) : (
+            <>
+              <WorkSection title={t('new')} empty={t(isOffered ? 'newEmpty' : 'newHeld')} works={data.lstNew} />
+              <DayPlan open={data.lstToday} done={data.lstDone} offered={data.lstNew} nowMs={nowMs} />
+              <DayMap works={data.lstToday} />
+              <WorkSection title={t('coming')} empty={t('comingEmpty')} works={data.lstNext} />
+              <MoneyCells dashboard={data} />
+            </>
+          )}
+          <div className="flex flex-col gap-6 wide:grid wide:grid-cols-2 wide:items-start">
+            <WeekEarnings earnings={data.lstEarning} />
+            <ReliabilityCard standing={data} />
           </div>
-          <DayPlan open={data.lstToday} done={data.lstDone} offered={data.lstNew} nowMs={nowMs} />
-          <TodayKeys move={move} offered={offered} />
-          <WorkSection title={t('coming')} empty={t('comingEmpty')} works={data.lstNext} />
-        </div>
-        <div className="flex flex-col gap-6 desktop:col-start-2">
-          <DayMap works={data.lstToday} />
-          <MoneyCells dashboard={data} />
-          <WeekEarnings earnings={data.lstEarning} />
-          <ReliabilityCard standing={data} />
           <PushOffer />
         </div>
       </div>
@@ -122,8 +139,16 @@ export function DashboardScreen() {
   );
 }
 
+interface NextMovesProps {
+  readonly listed: Work;
+  readonly nowMs: number;
+  /** The doors of the day are on a map beside it. */
+  readonly hasDayMap: boolean;
+  readonly onMoved: () => void;
+}
+
 /** The next job with its one next move. What ends it is on the job's page. */
-function NextMoves({ listed, nowMs, onMoved }: { listed: Work; nowMs: number; onMoved: () => void }) {
+function NextMoves({ listed, nowMs, hasDayMap, onMoved }: NextMovesProps) {
   const { work, mutate } = useWork(listed.taskid);
   const late = work && mayTellLate(work) ? <RunningLate work={work} onTold={() => void mutate()} /> : null;
   const [dock, setDock] = useState<HTMLElement | null>(null);
@@ -135,8 +160,15 @@ function NextMoves({ listed, nowMs, onMoved }: { listed: Work; nowMs: number; on
   const isAhead = toTehranDate(toSpan(listed).fromMs) > toTehranDate(nowMs);
   return (
     <>
-      <NextJob listed={listed} work={work} nowMs={nowMs} late={isLate ? late : null} />
-      {!isLate && late}
+      <NextJob
+        listed={listed}
+        work={work}
+        nowMs={nowMs}
+        late={isLate ? late : null}
+        hasMap={!hasDayMap || work?.state === 'EN_ROUTE'}
+      />
+      {/* On a desktop the move comes before it, so that both are seen without scrolling. */}
+      {!isLate && late && <div className="max-desktop:contents desktop:order-1">{late}</div>}
       {work?.state === 'EN_ROUTE' && <WorkWay work={work} dock={dock} onArrived={move} />}
       {isAhead && work?.state === 'CONFIRMED' ? (
         <NearbyWork />

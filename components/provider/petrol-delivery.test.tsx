@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
 import { createRender, getButton, getInput, press, type, unmount } from '@/components/forms/testing';
 import { callFromBrowser } from '@/lib/client/browser';
+import { account } from '@/lib/client/testing';
+import { storeUserAccount } from '@/lib/client/user-account';
 import { fillNumbers } from '@/lib/i18n/fill-numbers';
 import common from '@/messages/en/common.json';
 import petrol from '@/messages/en/petrol.json';
@@ -28,7 +30,11 @@ const work = {
 const show = (handed: WorkDetail['handed'] = null) =>
   render(<PetrolDelivery work={{ ...work, handed }} onDone={() => undefined} />);
 
-beforeEach(() => call.mockReset().mockResolvedValue({}));
+beforeEach(() => {
+  window.sessionStorage.clear();
+  storeUserAccount(account);
+  call.mockReset().mockResolvedValue({});
+});
 afterEach(unmount);
 
 it('the driver reads the litres once more, with what the price becomes and what goes back, before money moves', async () => {
@@ -44,6 +50,17 @@ it('the driver reads the litres once more, with what the price becomes and what 
   await press(getButton(words.isRight.replace('{litres}', '24.5')));
   await press(getButton(words.confirm));
   expect(call.mock.calls).toEqual([['gas/adddelivery', { taskid: 1, litreVolume: 24.5 }]]);
+});
+
+it('typed litres stay while the page is read anew, until they are entered', async () => {
+  await show();
+  await type(words.litres, '24.5');
+  await unmount();
+  await show();
+  expect(getInput(words.litres).value).toBe('24.5');
+  await press(getButton(words.isRight.replace('{litres}', '24.5')));
+  await press(getButton(words.confirm));
+  expect(getInput(words.litres).value).toBe('');
 });
 
 it('the keys on the page type the litres, with one point', async () => {

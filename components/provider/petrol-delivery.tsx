@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
 
+import { useKeptForm } from '@/components/forms/fields/use-kept-form';
 import { Card } from '@/components/ui/card';
 import { classNames } from '@/components/ui/class-names';
 import { TextField } from '@/components/ui/field';
@@ -19,6 +19,7 @@ import { Keypad, toShownNumber } from './keypad';
 import type { WorkDetail } from './work-move';
 import { MomentPhotos } from './work-photos';
 
+const NOTHING_TYPED = { text: '' };
 const MOST_LITRES = 100;
 /** The longest typed value: 100.0. */
 const LONGEST = 5;
@@ -40,7 +41,10 @@ export function PetrolDelivery({ work, onDone }: { work: WorkDetail; onDone: () 
   const locale = useLocale();
   const toErrorText = useErrorText();
   const { petrol, state, priceChange, taskid } = work;
-  const [text, setText] = useState('');
+  // What was read from the meter stays while the page is read anew.
+  const { form, setForm, settle } = useKeptForm(`petrol-litres-${taskid}`, NOTHING_TYPED);
+  const { text } = form;
+  const setText = (typed: string) => setForm({ text: typed });
   const { isSending, failure, send } = useSending();
   if (!petrol || state !== 'IN_PROGRESS' || priceChange?.state === 'open') return null;
   const litres = toLitres(text);
@@ -52,7 +56,7 @@ export function PetrolDelivery({ work, onDone }: { work: WorkDetail; onDone: () 
     if (litres === null) return;
     const sent = await send(() => callFromBrowser('gas/adddelivery', { taskid, litreVolume: litres }));
     if (!sent.ok) return;
-    setText('');
+    settle(NOTHING_TYPED);
     onDone();
   };
   return (

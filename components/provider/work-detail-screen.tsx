@@ -113,6 +113,8 @@ export function WorkDetailScreen({ taskId, support, mapTiles }: WorkDetailScreen
           {/* What is done at the door comes before what is known of it. */}
           <PetrolDelivery work={work} onDone={() => void mutate()} />
           <WorkCustody work={work} onChange={() => void mutate()} />
+          {/* What waits for the customer's word is seen without scrolling. */}
+          {!isOnOffer && <WorkPriceChange work={work} onChange={() => void mutate()} />}
           {isAsked && <WorkReview work={work} />}
           <WorkPerson work={work} hasConversation={hasConversation} />
           <WorkRequest work={work} />
@@ -122,7 +124,6 @@ export function WorkDetailScreen({ taskId, support, mapTiles }: WorkDetailScreen
           {!isOnOffer && <WorkMoneyFold work={work} />}
           {hasConversation && <CustomerNotes taskId={work.taskid} />}
           {!work.handed?.isForCompany && <WorkMatch work={work} />}
-          {!isOnOffer && <WorkPriceChange work={work} onChange={() => void mutate()} />}
           {/* What this phone kept may be over: its conversation is theirs no more. */}
           {hasConversation && (
             <ConversationCard

@@ -79,7 +79,7 @@ test(
 );
 
 test(
-  '[C-geo] with tiles configured an alert shows the area of a job as a circle, and on the way its door stands on the streets',
+  '[C-geo] with tiles configured an alert shows the area of a job as a circle, and on the way its door stands on the streets, with the own place once it is shared',
   { tag: '@phone' },
   async ({ page, context }, info) => {
     const server = await startServer({ environment: { MAP_TILES_URL: `${HOST}/{z}/{x}/{y}.svg` } });
@@ -106,6 +106,13 @@ test(
       const ways = page.getByRole('list', { name: words.say('provider.wayMap.apps') }).getByRole('link');
       await expect(ways).toHaveCount(3);
       await keepsPicture(expert, 'way-on-streets');
+      // Who shares the way sees their own place in the same picture.
+      await context.grantPermissions(['geolocation'], { origin: server.url });
+      await context.setGeolocation({ latitude: 35.79, longitude: 51.43 });
+      await page.getByRole('switch', { name: words.about('on-the-way.share.switch') }).check();
+      const both = page.getByRole('img', { name: words.say('provider.wayMap.labelOwn') });
+      await expect(both.locator('.leaflet-overlay-pane path').first()).toBeVisible();
+      await keepsPicture(expert, 'own-place-on-streets');
     } finally {
       await page.close();
       await server.stop();

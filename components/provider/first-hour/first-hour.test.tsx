@@ -35,7 +35,7 @@ async function open(changes: Partial<typeof steps> = {}): Promise<void> {
   call
     .mockReset()
     .mockImplementation(async (name) => (name === 'provider/getfirststeps' ? { ...steps, ...changes } : {}));
-  await render(<FirstHourCard />);
+  await render(<FirstHourCard hasDock={false} />);
   await act(async () => undefined);
 }
 afterEach(() => unmount());

@@ -3,12 +3,18 @@ import { Volume2 } from 'lucide';
 import { useEffect, useState } from 'react';
 
 import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import { PRACTICE_ASKED_EVENT } from '@/lib/client/alerts/events';
 import { FIRST_HOUR } from '@/lib/domain/constants/providers';
 
+interface PracticeButtonProps {
+  /** It is the one act of the screen. */
+  readonly isMain?: boolean;
+}
+
 /** Rings a moment later as a real alert does: time to put the phone where it lies during work. */
-export function PracticeButton() {
+export function PracticeButton({ isMain = false }: PracticeButtonProps) {
   const t = useTranslations('provider.firstHour');
   const [isWaiting, setWaiting] = useState(false);
   useEffect(() => {
@@ -22,13 +28,19 @@ export function PracticeButton() {
   };
   return (
     <>
-      <Button variant="secondary" className="self-start" isLoading={isWaiting} onClick={begin}>
+      <p role="status" className={classNames('text-14 text-stone-500 empty:hidden', isMain && 'self-center')}>
+        {isWaiting && t('waiting')}
+      </p>
+      <Button
+        variant={isMain ? 'primary' : 'secondary'}
+        size={isMain ? 'large' : 'medium'}
+        className={isMain ? 'grow' : 'self-start'}
+        isLoading={isWaiting}
+        onClick={begin}
+      >
         <Icon icon={Volume2} />
         {t('practise')}
       </Button>
-      <p role="status" className="text-14 text-stone-500 empty:hidden">
-        {isWaiting && t('waiting')}
-      </p>
     </>
   );
 }

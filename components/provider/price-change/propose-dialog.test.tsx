@@ -108,10 +108,12 @@ it('asks for a photo where no list has the price, and not for more than half of 
   expect(call).not.toHaveBeenCalled();
 });
 
-it('takes an extra of the price list at its price, without a photo', async () => {
+it('an extra of the price list is ticked beside its price, without a photo, and more time need not come with it', async () => {
   await show({ ...BY_THE_HOUR, extras: [{ key: 'extra-oven', rateRial: 2_500_000 }] });
-  await choosesKind('extra-oven');
-  expect(document.body.textContent).toContain('Price in the list: 250,000');
+  const oven = get(HTMLInputElement, `${words.form.kinds['extra-oven']}250,000\u00a0tomans`);
+  await press(oven);
+  expect(oven.checked).toBe(true);
+  await press(getButton(words.form.removeLine));
   await enter(get(HTMLTextAreaElement, words.form.reason), 'The oven, too');
   await sends();
   expect(call.mock.lastCall?.[1]).toMatchObject({ lines: [{ key: 'extra-oven', count: 1 }], fileid: null });

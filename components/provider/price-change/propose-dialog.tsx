@@ -16,9 +16,11 @@ import { useLocale } from '@/lib/i18n/location';
 
 import { ProofPhoto } from '../proof-photo';
 import type { WorkDetail } from '../work-move';
+import { ListedExtras } from './listed-extras';
 import { ProposedLineFields } from './proposed-line-fields';
 import {
   isIncomplete,
+  isSingleExtra,
   listProposedKeys,
   toKindWords,
   toNewLine,
@@ -89,23 +91,34 @@ interface ProposedLineListProps {
 
 function ProposedLineList({ work, terms, lines, isTried, onChange }: ProposedLineListProps) {
   const t = useTranslations('price-change.form');
-  const keys = listProposedKeys(terms);
+  const keys = listProposedKeys(terms).filter((key) => !isSingleExtra(key));
   const setLine = (index: number, line: ProposedLine | null) =>
     onChange((known) => known.flatMap((other, at) => (at !== index ? [other] : line ? [line] : [])));
   return (
     <>
-      {lines.map((line, index) => (
-        <ProposedLineFields
-          key={index}
-          keys={keys}
-          line={line}
-          terms={terms}
-          showsSums={!work.handed?.isForCompany}
-          isTried={isTried}
-          onChange={(changed) => setLine(index, changed)}
-          onRemove={lines.length > 1 ? () => setLine(index, null) : null}
-        />
-      ))}
+      {lines.map(
+        (line, index) =>
+          !isSingleExtra(line.key) && (
+            <ProposedLineFields
+              key={index}
+              keys={keys}
+              line={line}
+              terms={terms}
+              showsSums={!work.handed?.isForCompany}
+              isTried={isTried}
+              onChange={(changed) => setLine(index, changed)}
+              onRemove={lines.length > 1 ? () => setLine(index, null) : null}
+            />
+          ),
+      )}
+      <ListedExtras
+        terms={terms}
+        lines={lines}
+        showsSums={!work.handed?.isForCompany}
+        onChange={(key, isChosen) =>
+          onChange((known) => (isChosen ? [...known, toNewLine(key, terms)] : known.filter((line) => line.key !== key)))
+        }
+      />
       {lines.length < PRICE_CHANGE_LIMITS.lines && (
         <Button
           variant="quiet"

@@ -73,10 +73,6 @@ function LineFields(props: LineProps) {
     case 'extra-floor':
     case 'extra-heavy':
       return <ListedExtra {...props} />;
-    case 'extra-oven':
-    case 'extra-fridge':
-    case 'extra-ironing':
-      return <SingleExtra {...props} />;
     default:
       return <FreeSum {...props} />;
   }
@@ -139,14 +135,6 @@ function ListedExtra({ terms, line, showsSums, onChange }: LineProps) {
       decreaseLabel={`${toStep('decrease')}: ${t('countLabel')}`}
     />
   );
-}
-
-/** An extra of the list that an order has once: its price alone is to be read. */
-function SingleExtra({ terms, line, showsSums }: LineProps) {
-  const t = useTranslations('price-change.form');
-  const locale = useLocale();
-  const rateRial = terms.extras.find(({ key }) => key === line.key)?.rateRial ?? 0;
-  return <p className="font-semibold">{showsSums && t('rate.listed', { amount: formatTomans(rateRial, locale) })}</p>;
 }
 
 function FreeSum({ terms, line, isTried, showsSums, onChange }: LineProps) {

@@ -37,6 +37,12 @@ export function listProposedKeys({ hourRial, measure, pieces, extras }: PriceTer
   ];
 }
 
+const SINGLE_EXTRAS = ['extra-oven', 'extra-fridge', 'extra-ironing'] as const;
+export type SingleExtra = (typeof SINGLE_EXTRAS)[number];
+
+/** Whether an order has it once, at the price of the list: it is ticked. */
+export const isSingleExtra = (key: ProposedKey): key is SingleExtra => SINGLE_EXTRAS.some((extra) => extra === key);
+
 /** Its words among `price-change.form.kinds`: what is counted of a car are its washes. */
 export function toKindWords(key: ProposedKey, { pieces }: PriceTerms): ProposedKey | 'washes' {
   return key === 'recount' && pieces.some(({ piece }) => piece.startsWith('washes.')) ? 'washes' : key;

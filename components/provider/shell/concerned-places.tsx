@@ -1,11 +1,15 @@
 'use client';
 
+import { Truck, UsersRound, type IconNode } from 'lucide';
+
 import { useOwnVehicles } from '@/components/forms/work-vehicles/use-own-vehicles';
+import { Icon } from '@/components/ui/icon';
 import { useCall } from '@/lib/client/use-call';
 import { Link } from '@/lib/i18n/link';
 
 const TEAM = {};
 const PATHS = { team: '/pelakman/team/', vehicles: '/pelakman/vehicles/' } as const;
+const ICONS: Record<keyof typeof PATHS, IconNode> = { team: UsersRound, vehicles: Truck };
 
 interface ConcernedPlacesProps {
   /** The reader's place. */
@@ -32,6 +36,8 @@ export function ConcernedPlaces({ place, words, className }: ConcernedPlacesProp
       concerned[key] && (
         <li key={key} className="shrink-0">
           <Link href={PATHS[key]} aria-current={key === place ? 'page' : undefined} className={className}>
+            {/* In the column of a wide window every place has its picture. */}
+            <Icon icon={ICONS[key]} className="max-wide:hidden" />
             {words[key]}
           </Link>
         </li>

@@ -1,13 +1,31 @@
+import {
+  BriefcaseBusiness,
+  CalendarCheck,
+  CalendarDays,
+  CheckCheck,
+  ClipboardCheck,
+  HandCoins,
+  IdCard,
+  ShieldCheck,
+  UserPlus,
+  UserRound,
+  Users,
+  Wallet,
+  type IconNode,
+} from 'lucide';
 import { getTranslations } from 'next-intl/server';
 
-import { AREA_TAB } from '@/components/layout/area-tab';
 import { WORK_PLACES } from '@/components/layout/own-places';
+import { Key } from '@/components/shared/keys/key';
+import { Icon } from '@/components/ui/icon';
 import { WORK_LISTS } from '@/lib/contract/provider-enumerations';
 import { toLocalePath } from '@/lib/i18n/paths';
 import type { Locale } from '@/lib/i18n/locales';
 
 import { ConcernedPlaces } from './concerned-places';
 import type { ProviderPlace } from './places';
+import { RAIL_TAB } from './rail-tab';
+import { TabNewWork } from './tab-new-work';
 
 /** The letter that opens a place after g, where it has one. */
 const KEYS: Partial<Record<ProviderPlace, string>> = {
@@ -16,6 +34,21 @@ const KEYS: Partial<Record<ProviderPlace, string>> = {
   earnings: 'i',
   schedule: 's',
   person: 'm',
+};
+
+const ICONS: Record<(typeof WORK_PLACES)[number]['key'] | 'person', IconNode> = {
+  dashboard: CalendarCheck,
+  newworks: BriefcaseBusiness,
+  acceptworks: ClipboardCheck,
+  doneworks: CheckCheck,
+  bids: HandCoins,
+  earnings: Wallet,
+  standing: ShieldCheck,
+  schedule: CalendarDays,
+  regulars: Users,
+  colleagues: UserPlus,
+  profile: IdCard,
+  person: UserRound,
 };
 
 /** One of the lists of jobs; together they are as wide as the page. */
@@ -27,37 +60,47 @@ interface PlaceNavigationProps {
   readonly place: ProviderPlace;
 }
 
-/** On the desktop every place of the area; on a phone, which has tabs, the lists of jobs beside each other. */
+/**
+ * On the desktop every place of the area: in a wide window as a column at the reading side. On a phone, which has tabs,
+ * the lists of jobs beside each other.
+ */
 export async function PlaceNavigation({ locale, place }: PlaceNavigationProps) {
   const t = await getTranslations({ locale, namespace: 'provider' });
   const toCurrent = (key: ProviderPlace) => (key === place ? 'page' : undefined);
+  const places = [
+    ...WORK_PLACES.map(({ key, path }) => ({ key, path, name: t(`places.${key}`) })),
+    { key: 'person' as const, path: '/pelakman/user-profile/', name: t('profile') },
+  ];
+  const newWork = <TabNewWork label={t.raw('tabs.new') as string} />;
   return (
     <>
-      <nav aria-label={t('navigation')} className="max-desktop:hidden">
-        <ul className="flex flex-wrap gap-2">
-          {WORK_PLACES.map(({ key, path }) => (
+      <nav
+        aria-label={t('navigation')}
+        className="max-desktop:hidden wide:sticky wide:top-6 wide:col-start-1 wide:row-span-2 wide:row-start-1 wide:self-start print:hidden"
+      >
+        <ul className="flex flex-wrap gap-2 wide:flex-col wide:flex-nowrap wide:gap-0.5">
+          {places.map(({ key, path, name }) => (
             <li key={key}>
               <a
                 href={toLocalePath(locale, path)}
                 aria-current={toCurrent(key)}
                 data-key={KEYS[key]}
-                className={AREA_TAB}
+                className={RAIL_TAB}
               >
-                {t(`places.${key}`)}
+                <span className="relative max-wide:hidden">
+                  <Icon icon={ICONS[key]} />
+                  {key === 'newworks' && newWork}
+                </span>
+                {name}
+                {KEYS[key] && (
+                  <span aria-hidden className="ms-auto max-wide:hidden">
+                    <Key name={`g ${KEYS[key]}`} />
+                  </span>
+                )}
               </a>
             </li>
           ))}
-          <ConcernedPlaces place={place} words={{ team: t('team'), vehicles: t('vehicles') }} className={AREA_TAB} />
-          <li>
-            <a
-              href={toLocalePath(locale, '/pelakman/user-profile/')}
-              aria-current={toCurrent('person')}
-              data-key={KEYS.person}
-              className={AREA_TAB}
-            >
-              {t('profile')}
-            </a>
-          </li>
+          <ConcernedPlaces place={place} words={{ team: t('team'), vehicles: t('vehicles') }} className={RAIL_TAB} />
         </ul>
       </nav>
       {(place === 'bids' || WORK_LISTS.some((list) => list === place)) && (

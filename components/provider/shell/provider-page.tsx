@@ -50,9 +50,9 @@ export async function ProviderPage({ locale, place, children }: ProviderPageProp
   return (
     <>
       <FocusKeeper
-        className={`mx-auto flex w-full max-w-page flex-col px-4 pb-16 ${place === 'work' ? 'gap-3 pt-3' : 'gap-6 pt-6'}`}
+        className={`mx-auto flex w-full max-w-page flex-col px-4 pb-16 ${place === 'work' ? 'gap-3 pt-3' : 'gap-6 pt-6'} desktop:-mt-10 wide:grid wide:max-w-[90rem] wide:grid-cols-[13rem_minmax(0,1fr)] wide:grid-rows-[auto_1fr] wide:gap-x-8`}
       >
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 wide:col-start-2 wide:row-start-1">
           {/* The work says itself what it is. */}
           <h1 tabIndex={-1} className={place === 'work' ? 'text-16 font-medium text-stone-500' : 'text-28 font-bold'}>
             {t(toTitleKey(place))}
@@ -98,10 +98,13 @@ export async function ProviderPage({ locale, place, children }: ProviderPageProp
             'common',
           ]}
         >
-          <WaitingMoves />
-          <TruckWatch />
-          <KeepTiles tiles={readMapTiles()} />
-          {children}
+          {/* On a phone its bar sticks to the edge of the window, so that the column around it has to be the page's. */}
+          <div className="max-wide:contents wide:col-start-2 wide:row-start-2 wide:flex wide:min-w-0 wide:flex-col wide:gap-6">
+            <WaitingMoves />
+            <TruckWatch />
+            <KeepTiles tiles={readMapTiles()} />
+            {children}
+          </div>
         </WordsProvider>
       </FocusKeeper>
       <ProviderTabs locale={locale} place={place} />

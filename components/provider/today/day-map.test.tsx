@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { createRender, findButton, unmount } from '@/components/forms/testing';
 import { isDesktop } from '@/components/shared/is-desktop';
+import { keepKnownTiles } from '@/components/shared/map/known-tiles';
 import provider from '@/messages/en/provider.json';
 
 import type { Work } from '../work-card';
@@ -12,6 +13,7 @@ jest.mock('./day-route', () => ({
   DayRoute: ({ stops }: { readonly stops: readonly unknown[] }) => <div role="img">{stops.length}</div>,
 }));
 
+const TILES = { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: 'Sample' };
 const render = createRender({ provider });
 const works = (count: number) =>
   Array.from({ length: count }, (_none, index) => ({
@@ -32,11 +34,17 @@ it('a desktop has the day’s map from one door on, beside the table', async () 
   expect(document.body.textContent).toBe('');
 });
 
-it('a phone fetches it when it is asked for, and not for a single door', async () => {
+it('a phone fetches it when it is asked for: for a single door, too, where no tiles show it in its card', async () => {
   jest.mocked(isDesktop).mockReturnValue(false);
-  await render(<DayMap works={works(2)} />);
-  expect(findButton(provider.todayScreen.map)).toBeDefined();
-  await unmount();
-  await render(<DayMap works={works(1)} />);
-  expect(document.body.textContent).toBe('');
+  for (const [doors, tiles, isOffered] of [
+    [2, TILES, true],
+    [1, TILES, false],
+    [1, null, true],
+    [0, null, false],
+  ] as const) {
+    keepKnownTiles(tiles);
+    await render(<DayMap works={works(doors)} />);
+    expect(findButton(provider.todayScreen.map) !== undefined).toBe(isOffered);
+    await unmount();
+  }
 });

@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 
 import { isDesktop } from '@/components/shared/is-desktop';
+import { readKnownTiles } from '@/components/shared/map/known-tiles';
 import { MapSkeleton } from '@/components/shared/map/map-skeleton';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -23,8 +24,8 @@ export function DayMap({ works }: { works: readonly Work[] }) {
   // A desktop has the room beside the table; on a phone it costs nothing until it is asked for.
   const [isOpen, setIsOpen] = useState(isDesktop);
   const stops = listStops(works);
-  // On a phone the way to a single door is in the map of its own card.
-  if (stops.length < (isOpen ? 1 : 2)) return null;
+  // On a phone a single door is on the streets of its own card, where there are tiles.
+  if (stops.length < (isOpen || !readKnownTiles() ? 1 : 2)) return null;
   if (isOpen) return <DayRoute stops={stops} />;
   return (
     <Button variant="secondary" onClick={() => setIsOpen(true)}>

@@ -1,5 +1,5 @@
 import { HOUR_MS, MINUTE_MS } from '@/lib/domain/constants/time-units';
-import { toInstantMs } from '@/lib/domain/site/jalali-date';
+import { toInstantMs, toTehranDate } from '@/lib/domain/site/jalali-date';
 import { toNextVisit } from '@/lib/domain/kind/textiles';
 
 import type { Work } from '../work-card';
@@ -79,4 +79,17 @@ export interface Stop {
 export function listStops(works: readonly Work[]): readonly Stop[] {
   const stops = works.toSorted(byTime).flatMap((work): Stop[] => (work.door ? [{ work, door: work.door }] : []));
   return stops.filter(({ door }) => door.cityid === stops[0]?.door.cityid);
+}
+
+/** A day with its jobs by their hour. */
+interface JobsOfDay {
+  readonly gDate: string;
+  readonly jobs: readonly (Span & { readonly work: Work })[];
+}
+
+/** Jobs by the day of their next visit, the soonest first. */
+export function listDays(works: readonly Work[]): readonly JobsOfDay[] {
+  const jobs = works.toSorted(byTime).map((work) => ({ work, ...toSpan(work) }));
+  const days = [...new Set(jobs.map(({ fromMs }) => toTehranDate(fromMs)))];
+  return days.map((gDate) => ({ gDate, jobs: jobs.filter(({ fromMs }) => toTehranDate(fromMs) === gDate) }));
 }

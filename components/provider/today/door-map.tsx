@@ -3,6 +3,7 @@ import dynamic from 'next/dynamic';
 
 import { readKnownTiles } from '@/components/shared/map/known-tiles';
 import { MarkerFace } from '@/components/shared/map/map-marker';
+import { useTravelText, type Travel } from '@/components/shared/use-travel-text';
 import { fromNavigator } from '@/lib/client/browser-features';
 import { toPatientLoader } from '@/lib/client/patient-loader';
 import { toDoorNumber } from '@/lib/domain/person/address-text';
@@ -21,25 +22,46 @@ const StreetMap = dynamic(
   { ssr: false, loading: () => <div className={`${LOOK} rounded-card bg-enamel-50`} /> },
 );
 
-/** The door of the next job on its streets. Nothing without tiles, and for somebody who saves data. */
-export function DoorMap({ work: { taskid, latitude, longitude, deliveryStreet } }: { readonly work: WorkDetail }) {
+type Door = Pick<WorkDetail, 'latitude' | 'longitude'>;
+
+/** Whether a door can be drawn on its streets: not without tiles, and not for somebody who saves data. */
+export const canDrawDoor = ({ latitude, longitude }: Door): boolean =>
+  readKnownTiles() !== null && latitude !== null && longitude !== null && !savesData(fromNavigator('connection'));
+
+interface DoorMapProps {
+  readonly work: WorkDetail;
+  /** How far it is; null where nobody knows. */
+  readonly travel: Travel | null;
+}
+
+/** The door of the next job on its streets, with how far it is. Nothing where it cannot be drawn. */
+export function DoorMap({ work, travel }: DoorMapProps) {
   const t = useTranslations('provider.wayMap');
+  const toTravelText = useTravelText('other');
   const locale = useLocale();
+  const { taskid, latitude, longitude, deliveryStreet } = work;
   const from = useOwnPlace(taskid);
   const tiles = readKnownTiles();
-  if (!tiles || latitude === null || longitude === null || savesData(fromNavigator('connection'))) return null;
+  if (!tiles || latitude === null || longitude === null || !canDrawDoor(work)) return null;
   const point = { latitude, longitude };
   const shortLabel = formatDigits(toLatinDigits(toDoorNumber(deliveryStreet)), locale);
   return (
-    <StreetMap
-      tiles={tiles}
-      point={point}
-      withinMetres={null}
-      from={from}
-      label={t(from ? 'labelOwn' : 'label')}
-      className={LOOK}
-    >
-      <MarkerFace marker={{ id: 'door', kind: 'door', ...point, label: t('label'), shortLabel }} />
-    </StreetMap>
+    <div className="relative">
+      <StreetMap
+        tiles={tiles}
+        point={point}
+        withinMetres={null}
+        from={from}
+        label={t(from ? 'labelOwn' : 'label')}
+        className={LOOK}
+      >
+        <MarkerFace marker={{ id: 'door', kind: 'door', ...point, label: t('label'), shortLabel }} />
+      </StreetMap>
+      {travel && (
+        <p className="absolute bottom-2 start-2 max-w-[75%] rounded-field bg-card px-3 py-1 text-14 font-medium text-ink">
+          {toTravelText(travel)}
+        </p>
+      )}
+    </div>
   );
 }

@@ -32,7 +32,7 @@ export function MoneyCells({ dashboard }: { dashboard: CallAnswer<'expert/getdas
 
 function CellList({ cells }: { readonly cells: readonly Cell[] }) {
   return (
-    <dl className="grid grid-cols-2 gap-4 narrow:grid-cols-1">
+    <dl className="grid grid-cols-2 gap-4 narrow:grid-cols-1 desktop:grid-cols-4">
       {cells.map(({ label, text, hint }) => (
         <div key={label}>
           <dt className="text-14 text-stone-500">{label}</dt>

@@ -27,7 +27,7 @@ import { CONVERSATION_ID } from '../work/work-person';
 import { toCashDue, type WorkDetail } from '../work-move';
 import { toSpan } from './day';
 import { findLateness, LatePill } from './late-pill';
-import { DoorMap } from './door-map';
+import { canDrawDoor, DoorMap } from './door-map';
 import { LeaveRing } from './leave-ring';
 
 interface NextJobProps {
@@ -38,10 +38,12 @@ interface NextJobProps {
   readonly nowMs: number;
   /** Tells the customer of a delay, in the place of the quick acts; null where there is nothing to tell. */
   readonly late: ReactNode;
+  /** Whether the door is shown on its streets. */
+  readonly hasMap: boolean;
 }
 
 /** The job that comes next: when, who, which door, what to take in cash, and the way there. */
-export function NextJob({ listed, work, nowMs, late }: NextJobProps) {
+export function NextJob({ listed, work, nowMs, late, hasMap }: NextJobProps) {
   const t = useTranslations('provider');
   const locale = useLocale();
   const { fromMs, untilMs } = toSpan(listed);
@@ -49,6 +51,7 @@ export function NextJob({ listed, work, nowMs, late }: NextJobProps) {
   const lateness = findLateness(listed, work, nowMs);
   const toTravelText = useTravelText('own');
   const rest = useRestOfWay(work);
+  const isMapped = hasMap && work !== null && leadsToDoor(work) && canDrawDoor(work);
   const name = work === null ? '' : (work.recipientName ?? `${work.userName} ${work.userFamily}`.trim());
   return (
     <Plate
@@ -60,7 +63,7 @@ export function NextJob({ listed, work, nowMs, late }: NextJobProps) {
         (listed.isOverdue || lateness) && 'ring-4 ring-pomegranate-600',
       )}
     >
-      {work && leadsToDoor(work) && <DoorMap work={work} />}
+      {isMapped && work && <DoorMap work={work} travel={rest ? null : listed.travel} />}
       <div className="relative flex items-start justify-between gap-3 narrow:flex-wrap">
         <div className="min-w-0">
           <h2 tabIndex={-1} data-state-heading className="text-16 font-medium text-enamel-100">
@@ -92,7 +95,7 @@ export function NextJob({ listed, work, nowMs, late }: NextJobProps) {
             </p>
           )}
           <PlaceAndStreet place={listed.deliveryPlace} street={toTextBesidePlate(listed.deliveryStreet)} />
-          {listed.travel && <p className="text-14 text-enamel-100">{toTravelText(listed.travel)}</p>}
+          {listed.travel && !isMapped && <p className="text-14 text-enamel-100">{toTravelText(listed.travel)}</p>}
         </div>
         <HousePlate street={listed.deliveryStreet} look="hero" className="ms-auto" />
       </div>

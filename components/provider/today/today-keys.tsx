@@ -26,6 +26,8 @@ const KEYS = {
   me: ['G', 'M'],
   list: ['?'],
 } as const;
+/** Those of the table, which stand below it. */
+const SEEN = ['rows', 'open', 'move', 'answer'] as const;
 const ACTS = ['rows', 'open', 'move', 'answer', 'today', 'work', 'income', 'schedule', 'me', 'list'] as const;
 
 interface TodayKeysProps {
@@ -46,15 +48,22 @@ export function TodayKeys({ move, offered }: TodayKeysProps) {
   });
   return (
     <>
-      <Button
-        variant="quiet"
-        aria-keyshortcuts="Shift+?"
-        className="self-start max-desktop:hidden"
-        onClick={() => setIsListed(true)}
-      >
-        <Icon icon={Keyboard} />
-        {t('keys')} <Key name="?" />
-      </Button>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2 text-14 text-stone-500 max-desktop:hidden">
+        {SEEN.map((act) => (
+          <span key={act} className="flex items-center gap-2">
+            <span className="flex gap-1" dir="ltr">
+              {KEYS[act].map((key) => (
+                <Key key={key} name={key} />
+              ))}
+            </span>
+            {t(`keyActs.${act}`)}
+          </span>
+        ))}
+        <Button variant="quiet" aria-keyshortcuts="Shift+?" onClick={() => setIsListed(true)}>
+          <Icon icon={Keyboard} />
+          {t('keys')} <Key name="?" />
+        </Button>
+      </div>
       {isListed && (
         <KeysDialog
           title={t('keysTitle')}

@@ -15,8 +15,9 @@ export function TodaySkeleton() {
         </StickyActionBar>
       </div>
       <div className="flex flex-col gap-6 desktop:col-start-1 desktop:row-start-1">
-        <Skeleton className="h-40 rounded-card" />
-        <Skeleton className="h-32 rounded-card" />
+        {/* The money is above the table on a desktop, and below the day on a phone. */}
+        <Skeleton className="h-32 rounded-card max-desktop:order-last" />
+        <Skeleton className="h-40 rounded-card desktop:h-96" />
       </div>
     </div>
   );

@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
 import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
 import { makeOwnMove } from '@/lib/client/offline/send-moves';
 import { useWaitingMoves } from '@/lib/client/offline/waiting-moves';
 import { useSending } from '@/lib/client/use-sending';
@@ -162,7 +163,13 @@ export function WorkMoves({ work, isOnward = false, onDock, onMoved }: WorkMoves
         <StartByCode work={work} move={coded} opensAt={opensAt} typed={typed} onMissing={setAsked} onMoved={onMoved} />
       )}
       {(next || outs.length > 0 || problem || waiting) && (
-        <div className="contents rounded-card border-stone-200 bg-card desktop:block desktop:border desktop:px-6 desktop:py-3">
+        <div
+          className={classNames(
+            'contents rounded-card border-stone-200 bg-card desktop:block desktop:border desktop:px-6 desktop:py-3',
+            // Beside the day's table it is in sight, however much stands above it.
+            isOnward && 'desktop:sticky desktop:bottom-4 desktop:z-bar',
+          )}
+        >
           <MoveBar
             work={work}
             next={next}

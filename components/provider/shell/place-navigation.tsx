@@ -71,7 +71,6 @@ export async function PlaceNavigation({ locale, place }: PlaceNavigationProps) {
     ...WORK_PLACES.map(({ key, path }) => ({ key, path, name: t(`places.${key}`) })),
     { key: 'person' as const, path: '/pelakman/user-profile/', name: t('profile') },
   ];
-  const newWork = <TabNewWork label={t.raw('tabs.new') as string} />;
   return (
     <>
       <nav
@@ -87,11 +86,9 @@ export async function PlaceNavigation({ locale, place }: PlaceNavigationProps) {
                 data-key={KEYS[key]}
                 className={RAIL_TAB}
               >
-                <span className="relative max-wide:hidden">
-                  <Icon icon={ICONS[key]} />
-                  {key === 'newworks' && newWork}
-                </span>
+                <Icon icon={ICONS[key]} className="max-wide:hidden" />
                 {name}
+                {key === 'newworks' && <TabNewWork look="besideName" label={t.raw('tabs.new') as string} />}
                 {KEYS[key] && (
                   <span aria-hidden className="ms-auto max-wide:hidden">
                     <Key name={`g ${KEYS[key]}`} />

@@ -8,14 +8,21 @@ import { useLocale } from '@/lib/i18n/location';
 
 const DASHBOARD = {};
 
-/** How many jobs wait for an answer or take a bid, on the tab that leads to them. `label` has `{count}`. */
-export function TabNewWork({ label }: { readonly label: string }) {
+interface TabNewWorkProps {
+  /** Has `{count}`. */
+  readonly label: string;
+  /** It stands on the picture of its tab, or beside the name of its place. */
+  readonly look?: 'onPicture' | 'besideName';
+}
+
+/** How many jobs wait for an answer or take a bid, on the way that leads to them. */
+export function TabNewWork({ label, look = 'onPicture' }: TabNewWorkProps) {
   const locale = useLocale();
   const { data } = useCall('expert/getdashboard', DASHBOARD);
   const count = data?.lstNew.length ?? 0;
   if (count === 0) return null;
   return (
-    <span className="absolute -end-4 -top-2">
+    <span className={look === 'onPicture' ? 'absolute -end-4 -top-2' : 'max-wide:hidden'}>
       <CountBadge text={toBadgeText(count, locale)} label={label.replace('{count}', formatDigits(count, locale))} />
     </span>
   );

@@ -15,7 +15,7 @@ import { useLocale } from '@/lib/i18n/location';
 import { useOwnPlace } from '../own-place';
 import type { WorkDetail } from '../work-move';
 
-const LOOK = 'h-32';
+const LOOK = 'h-32 desktop:h-24';
 
 const StreetMap = dynamic(
   toPatientLoader(() => import('@/components/shared/map/street-map').then((module) => module.StreetMap)),
@@ -46,7 +46,7 @@ export function DoorMap({ work, travel }: DoorMapProps) {
   const point = { latitude, longitude };
   const shortLabel = formatDigits(toLatinDigits(toDoorNumber(deliveryStreet)), locale);
   return (
-    <div className="relative">
+    <div className="relative flex flex-col gap-2">
       <StreetMap
         tiles={tiles}
         point={point}
@@ -57,11 +57,7 @@ export function DoorMap({ work, travel }: DoorMapProps) {
       >
         <MarkerFace marker={{ id: 'door', kind: 'door', ...point, label: t('label'), shortLabel }} />
       </StreetMap>
-      {travel && (
-        <p className="absolute bottom-2 start-2 max-w-[75%] rounded-field bg-card px-3 py-1 text-14 font-medium text-ink">
-          {toTravelText(travel)}
-        </p>
-      )}
+      {travel && <p className="text-14 text-enamel-100">{toTravelText(travel)}</p>}
     </div>
   );
 }

@@ -57,7 +57,7 @@ export function NextJob({ listed, work, nowMs, late, hasMap }: NextJobProps) {
     <Plate
       look="hero"
       className={classNames(
-        'flex flex-col gap-4 text-white',
+        'flex flex-col gap-4 text-white desktop:gap-3 desktop:p-5',
         // Before the digits of the code, which are asked for at the door.
         work?.state === 'EN_ROUTE' && typeof work.doorWait?.arrivedAtMs !== 'number' && 'max-desktop:order-[-2]',
         (listed.isOverdue || lateness) && 'ring-4 ring-pomegranate-600',

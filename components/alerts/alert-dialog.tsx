@@ -86,7 +86,7 @@ export function AlertDialog({ title, text, taskId, isOver, others, onLater, onSe
         {taskId === null ? (
           <div className="flex flex-col items-center gap-6 py-8 text-center">
             <Ring share={1} className="size-40">
-              <Icon icon={BellRing} size={48} className="text-enamel-700" />
+              <Icon icon={BellRing} size={40} className="text-enamel-700" />
             </Ring>
             <p className="text-18">{text}</p>
           </div>

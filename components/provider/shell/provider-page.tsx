@@ -98,7 +98,7 @@ export async function ProviderPage({ locale, place, children }: ProviderPageProp
             'common',
           ]}
         >
-          {/* On a phone its bar sticks to the edge of the window, so that the column around it has to be the page's. */}
+          {/* A phone has no box here: the bar of a page sticks to the edge of the window by the whole column. */}
           <div className="max-wide:contents wide:col-start-2 wide:row-start-2 wide:flex wide:min-w-0 wide:flex-col wide:gap-6">
             <WaitingMoves />
             <TruckWatch />

@@ -46,7 +46,7 @@ export function DayPlan({ open, done, offered, nowMs }: DayPlanProps) {
 
 const isOverdue = (work: Work) => work.isOverdue;
 
-/** What is overdue has no hour of this day. */
+/** The parts of the day; overdue jobs have no hour of it. */
 export const toParts = ({ open, done }: Pick<DayPlanProps, 'open' | 'done'>): readonly DayPart[] =>
   listDayParts(
     open.filter((work) => !isOverdue(work)),

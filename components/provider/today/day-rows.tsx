@@ -152,7 +152,7 @@ export function JobRow({ work, isNext = false, isDone, clock, until }: JobRowPro
   );
 }
 
-/** What of a job waits to be read or answered. */
+/** Unread messages of a job, and an hour that its customer asks for. */
 function RowNews({ work }: { readonly work: Work }) {
   const t = useTranslations('provider');
   const locale = useLocale();
@@ -224,7 +224,7 @@ export function OfferedRow({ work }: { readonly work: Work }) {
   );
 }
 
-/** What it brings; of a job for bids the own bid, where there is one. */
+/** The pay of new work; of a job for bids the own bid, where there is one. */
 function OfferedSum({ work: { bidding, handed, netRial } }: { readonly work: Work }) {
   const t = useTranslations('work-bids');
   const locale = useLocale();

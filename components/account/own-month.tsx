@@ -18,7 +18,7 @@ const PARTS = ['giftRial', 'walletRial', 'bankRial', 'doorRial'] as const;
 const SIDES = ['paid', 'back'] as const;
 const GIFT_STANDS = ['openRial', 'inRial', 'outRial', 'closeRial'] as const;
 const OWN_STANDS = ['openRial', 'topUpRial', 'inRial', 'withdrawnRial', 'outRial', 'closeRial'] as const;
-/** Sums that stand there only in a month that has them. */
+/** Sums that a month shows only where they are not zero. */
 const RARE: readonly string[] = ['inRial', 'outRial'];
 
 /** A month of payments, a line an order; gift credit stands apart from one's own money, and top-ups from orders. */

@@ -36,7 +36,7 @@ function withField(settings: Settings, field: Field, isWanted: boolean): Setting
   return { ...settings, [field]: field === 'promotionalSms' ? (isWanted ? 'send' : 'notSend') : isWanted };
 }
 
-/** The one setting alone, so that no other tab's change is undone. */
+/** Sends the changed setting alone, so that a change in another tab stays. */
 function toChange(settings: Settings, field: Field): Partial<Settings> {
   return Object.fromEntries(Object.entries(settings).filter(([name]) => name === field));
 }

@@ -25,7 +25,7 @@ interface AlertDialogProps {
   readonly taskId: number | null;
   /** The work is off: what it would have brought is said no more. */
   readonly isOver: boolean;
-  /** Those that wait behind this one. */
+  /** The alerts that wait behind this one. */
   readonly others: readonly OtherAlert[];
   readonly onLater: () => void;
   readonly onSee: () => void;

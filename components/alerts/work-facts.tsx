@@ -27,7 +27,7 @@ interface WorkNewsProps {
   readonly isUnknown: boolean;
   /** The facts that are known without a request. */
   readonly text: string;
-  /** The work is off, also where what was read of it before does not say so yet. */
+  /** The work is off, even while the details that were read before still say otherwise. */
   readonly isOver: boolean;
 }
 

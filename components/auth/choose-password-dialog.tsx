@@ -26,7 +26,7 @@ interface ChoosePasswordDialogProps {
   onClose: () => void;
 }
 
-/** A password of one's own in place of the code; closed without one, the offer is there again. */
+/** Replaces the code by a chosen password. Closed without one, it is offered again. */
 export function ChoosePasswordDialog({ account, onClose }: ChoosePasswordDialogProps) {
   const t = useTranslations('auth');
   return (

@@ -29,7 +29,7 @@ interface HomeScreenProps {
   readonly locale: Locale;
   readonly bundle: CallAnswer<'boot/getallcategoryv3'>;
   readonly city: { readonly select: ReactNode; readonly services: ReactNode };
-  /** For somebody who is logged in: the order that runs, and the last one again. */
+  /** The running order and the last one to repeat, for a person who is logged in. */
   readonly returning: ReactNode;
   readonly appLink: ReactNode;
   /** The best of the popular services, in the default city. */

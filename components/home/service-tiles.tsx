@@ -66,8 +66,8 @@ interface TileProps {
 }
 
 /**
- * The ribbon shows when a category is special; what the selected city does not have is dimmed, and says so (rows S-18,
- * S-24).
+ * A special category has a ribbon. One that the selected city lacks is dimmed, and says that it is not open there (rows
+ * S-18, S-24).
  */
 function Tile({
   locale,

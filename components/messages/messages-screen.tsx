@@ -17,7 +17,8 @@ import { NewsList } from './news-list';
 import { ThreadList } from './thread-list';
 
 /**
- * The inbox: a thread for each order, and what is of no order apart (rows R-11, E-19). What comes appears by itself.
+ * The inbox: a thread for each order, and apart from them the messages without an order (rows R-11, E-19). New ones
+ * appear by themselves.
  */
 export function MessagesScreen() {
   const { part, page } = readPage(useSearchParams());

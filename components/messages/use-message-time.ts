@@ -4,7 +4,7 @@ import { toTehranDate } from '@/lib/domain/site/jalali-date';
 import { formatClock, formatJalaliDate } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
-/** The clock for what is of today, the day for what is older. */
+/** The time of a message: the clock for one of today, the day for an older one. */
 export function useMessageTime(): (atMs: number) => string {
   const locale = useLocale();
   const [today] = useState(() => toTehranDate(Date.now()));

@@ -7,7 +7,7 @@ import { DecisionDialog } from './decision-dialog';
 
 interface EndButtonProps {
   readonly label: string;
-  /** The subject and the label's words together, a name isolated: the button's name and the dialog's title. */
+  /** Label and subject as one text: the button's name and the dialog's title. A person's name in it is isolated. */
   readonly title: string;
   readonly text: string;
   readonly end: (reason: string) => Promise<unknown>;

@@ -22,8 +22,8 @@ export function useHolding(): void {
 }
 
 /**
- * The newest answer; while somebody writes in a dialog, the one that it was opened on. So a colleague who decides the
- * same case meanwhile takes no row, and no words, from under the hand. The new one is shown when the dialog is gone.
+ * The newest answer; while somebody writes in a dialog, the one that it was opened on. So no row and no typed words
+ * vanish when a colleague decides the same case meanwhile. The new one is shown when the dialog is gone.
  */
 export function useHeld<Answer>(answer: Answer | undefined): Answer | undefined {
   const isHeld = useSyncExternalStore(

@@ -35,8 +35,8 @@ interface PriceChangeProps {
 }
 
 /**
- * Another final price that was proposed: old, new, why, and the customer's word; afterwards what became of it
- * (BEHAVIOUR 14).
+ * A proposed final price: the old one, the new one, the reason, the customer's answer and then its outcome (BEHAVIOUR
+ * 14).
  */
 export function PriceChangeCard({ task, change, onChange }: PriceChangeProps) {
   const t = useTranslations('price-change');

@@ -10,7 +10,7 @@ import { useErrorText } from '@/lib/i18n/use-error-text';
 
 import type { TaskDetail } from './task-detail';
 
-/** The customer's word that the work is over, while its provider may not say so yet. Asks once. */
+/** The customer confirms that the work is over, before the provider may report its end. Asks once. */
 export function WorkDone({ task, onChange }: { task: TaskDetail; onChange: () => void }) {
   const t = useTranslations('order-following.finish');
   const common = useTranslations('common');

@@ -13,7 +13,7 @@ interface CityDistrictsProps {
   readonly locale: Locale;
   readonly cityName: string;
   readonly districts: CallAnswer<'geo/getalllocationbycityid'>['lstLocation'];
-  /** Those that have a page of a service. */
+  /** The districts with a page of a service. */
   readonly links: readonly DistrictLink[];
 }
 

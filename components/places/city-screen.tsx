@@ -28,7 +28,7 @@ interface CityScreenProps {
   /** The services that take orders in this city, with their local facts. */
   readonly services: readonly { readonly category: Category; readonly page: CallAnswer<'pdp/fetch'> }[];
   readonly districts: CallAnswer<'geo/getalllocationbycityid'>['lstLocation'];
-  /** Those that have a page of a service. */
+  /** The districts with a page of a service. */
   readonly districtLinks: readonly DistrictLink[];
   /** The best of different services; empty where nobody comes yet. */
   readonly faces: readonly ListedWorker[];

@@ -13,7 +13,7 @@ interface CoveredDistrictsProps {
   readonly locale: Locale;
   readonly serviceName: string;
   readonly page: CallAnswer<'pdp/fetch'>;
-  /** Those with a page of the service. */
+  /** The districts with a page of the service. */
   readonly districts: readonly DistrictLink[];
 }
 

@@ -28,7 +28,7 @@ const stepWords = [
   'send',
 ].map((name) => `application.${name}`);
 
-/** To become a provider (row R-16): the page is everybody's, what is in it depends on who has come. */
+/** The application of a future provider (row R-16). Everybody gets one page; an island fills it for its reader. */
 export async function ApplicationPage({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'application' });
   const common = await getTranslations({ locale, namespace: 'common' });

@@ -17,7 +17,7 @@ interface MoveBarProps {
   readonly next: WorkMove | undefined;
   /** On the way: where the arrival is said (share-way.tsx), before the work begins. Null for anybody else. */
   readonly onDock: ((dock: HTMLElement | null) => void) | null;
-  /** Those that are open now. */
+  /** The moves that are open now. */
   readonly outs: readonly WorkMove[];
   /** Why the last move was refused: said where it was pressed. */
   readonly problem: string | null;
@@ -37,7 +37,7 @@ interface MoveBarProps {
   readonly onPress: (move: WorkMove) => void;
 }
 
-/** The bar under the thumb: the one move forward, and what is said of it. */
+/** The bar under the thumb: the one move forward, with its hint. */
 export function MoveBar({
   work,
   next,

@@ -57,7 +57,7 @@ function Reasons({ match, isSealed }: { match: Match; isSealed: boolean }) {
   );
 }
 
-/** Those who were asked, by what was compared of them, without names. */
+/** The providers who were asked, with the compared values and without names. */
 function ComparedTable({ compared, isSealed }: { compared: Match['lstCompared']; isSealed: boolean }) {
   const t = useTranslations('provider.match');
   const toKm = useKmText();

@@ -8,14 +8,14 @@ export type WorkDetail = CallAnswer<'clean/gettaskdetail'>['taskDetail'];
 type Moves = typeof ORDER_MOVES;
 type Meant = { [Move in WorkMove]: Moves[Move] extends { readonly asksOnce: true } ? Move : never }[WorkMove];
 
-/** Those on the way forward that need nothing beside the press: a slide makes them. */
+/** The moves forward that ask nothing: a slide makes them. */
 type SlideMove = Exclude<
   { [Move in Meant]: Moves[Move] extends { readonly isOnward: true } ? Move : never }[Meant],
   CodedMove
 >;
 /**
- * Those that a dialog asks about: it says what follows, and why is chosen in it. Nobody at the door, and fear, are told
- * of where they are met (door-wait.tsx, leave-unsafe.tsx).
+ * The moves with a dialog, which says what follows and asks for a reason. An empty home and fear are reported elsewhere
+ * (door-wait.tsx, leave-unsafe.tsx).
  */
 export type AskedMove = Exclude<Meant, SlideMove | 'reportNoAccess' | 'leaveUnsafe'>;
 

@@ -9,7 +9,7 @@ import type { Locale } from '@/lib/i18n/locales';
 interface NotOrderableProps {
   readonly locale: Locale;
   readonly category: ClosedService & { readonly seopath: string };
-  /** The city of a page about one city. */
+  /** Given on a page about one city. */
   readonly cityId?: number;
   /** Its other types are open, so nothing is waited for. */
   readonly isOneType?: boolean;

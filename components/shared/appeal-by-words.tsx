@@ -14,7 +14,7 @@ const WordsDialog = dynamic(
 interface AppealByWordsProps {
   /** Until when, as it is read. */
   readonly due: string;
-  /** Rejects where it failed. */
+  /** Rejects on failure. */
   readonly onAppeal: (text: string) => Promise<void>;
 }
 

@@ -14,7 +14,7 @@ const AskDialog = dynamic(
 interface PartWithProps {
   /** An order of the two. */
   readonly taskid: number;
-  /** The reader has said so already, and takes it back here. */
+  /** The reader parted with this person before, and undoes it here. */
   readonly isApart: boolean;
   readonly words: { readonly open: string; readonly title: string; readonly text: string; readonly confirm: string };
   readonly onChange: () => unknown;

@@ -10,7 +10,7 @@ interface SaidPriceChangeProps {
   readonly side: OrderSide;
 }
 
-/** Reads out, where the order is open before its reader, that another price was proposed and what became of it. */
+/** Reads out on the open page of an order that another price was proposed, accepted or declined. */
 export function SaidPriceChange({ task: { taskid, priceChange }, side }: SaidPriceChangeProps) {
   const t = useTranslations('price-change');
   // The side that proposed it knows.

@@ -6,7 +6,7 @@ import { Icon } from '@/components/ui/icon';
 export interface Support {
   readonly phones: readonly string[];
   readonly email: string | null;
-  /** Null where nobody said when somebody answers: then nothing is told of it. */
+  /** Null where no hours are configured: the page then shows none. */
   readonly hours: {
     readonly title: string;
     /** «شنبه تا چهارشنبه، ۹ تا ۱۸». */

@@ -25,7 +25,7 @@ interface ComboboxProps extends FieldText {
   readonly toFoundText: (count: number) => string;
 }
 
-/** Those whose name has what was typed in it; names that begin with it come first. */
+/** The options whose name contains the typed text; names that begin with it come first. */
 function findOptions(options: readonly ComboboxOption[], typed: string): readonly ComboboxOption[] {
   const key = toSearchKey(typed);
   if (key === '') return options;

@@ -14,7 +14,7 @@ interface RatingProps {
   shortCount?: string;
 }
 
-/** A star, the number and how many said so. */
+/** A star, the average and the number of reviews. */
 export function Rating({ value, text, label, countText, shortCount }: RatingProps) {
   return (
     <span className="inline-flex items-center gap-1 text-14" data-rating={value}>

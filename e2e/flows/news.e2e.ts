@@ -54,7 +54,7 @@ async function goesThere(person: Person, taskid: number): Promise<void> {
   await expect(page.getByText(words.say('order-following.next.CONFIRMED')).first()).toBeVisible();
 }
 
-/** On the order's own page what happened stands there: no other word of it, and the count is right. */
+/** The order's own page shows the event itself: no alert repeats it, and the count is right. */
 async function seesTheEndOnItsPage(person: Person, caller: Caller, reqid: number): Promise<void> {
   const { page, words } = person;
   const looked = looksAtInbox(person);

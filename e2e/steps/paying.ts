@@ -47,7 +47,7 @@ export async function decidesAtBank({ page, words }: Person, choice: BankChoice)
   await page.getByRole('button', { name: words.say(`demo.bank.${choice}`), exact: true }).click();
 }
 
-/** The page that the bank leads back to asks what became of the payment: the money is there once it says so. */
+/** The page after the bank asks for the payment's result. The money is booked once it shows success. */
 export async function seesTopUpPaid({ page, words }: Person, amountRials: number): Promise<void> {
   await page.waitForURL((url) => url.pathname.endsWith('/success-online/'));
   const paid = words.say('order.return.wallet.paid', { amount: words.tomans(amountRials) });

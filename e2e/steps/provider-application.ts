@@ -73,7 +73,7 @@ export const title = (person: Person, part: string) =>
   main(person).getByRole('heading', { level: 2, name: say(person, `${part}.title`), exact: true });
 export const box = (person: Person, name: string) => main(person).getByRole('textbox', { name, exact: true });
 export const chip = (person: Person, name: string) => main(person).getByRole('checkbox', { name, exact: true });
-/** At whatever step: the address says which. */
+/** At any step: the address names it. */
 export const isAtTheApplication = (person: Person) =>
   expect(person.page).toHaveURL((url) => url.pathname === pathOf(person, REGISTER));
 

@@ -19,7 +19,7 @@ export interface Sending {
   /** Why the last sending failed; null from the next one on. */
   readonly failure: CallError | null;
   /**
-   * Does the work, which is usually one call, and answers what became of it. A second press while one is under way is
+   * Does the work, usually one call, and answers its outcome. A second press while one is under way is
    * ignored. Its work is not begun and its promise never settles, so nothing that stands after it happens. An error
    * that is no call's failure is a defect, and is thrown on.
    */

@@ -59,7 +59,7 @@ export const bankCaseCalls = [
   defineCall('operator/getallbankcase', {
     summary: 'Payments and refunds of which the bank says nothing, and money that it takes back no more, oldest first',
     access: 'operator',
-    /** With an id that case alone, an ended one too. */
+    /** An id asks for one case, also one that ended. */
     input: listPage.extend({ bankcaseid: id.optional() }).prefault({}),
     answer: z.object({ lstCase: z.array(bankCase), totalCount: z.number().int() }),
   }),

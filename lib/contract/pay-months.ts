@@ -34,7 +34,7 @@ export const payMonthCalls = [
           workName: z.string(),
           /** The neighbourhood. */
           deliveryPlace: z.string(),
-          /** Until when its customer can still speak; null for a job that is settled. */
+          /** The end of the customer's time to report a problem; null for a job that is settled. */
           untilMs: z.number().int().nullable(),
         }),
       ),

@@ -11,7 +11,7 @@ const MOST_HOURS = 2;
 const byTask = z.object({ taskid: id });
 const hour = z.object({ gDate: dayText, deliverytimeid: id });
 
-/** Calls by which an order gets another hour, and by which somebody who runs late says so and is answered. */
+/** Calls that move an order to another hour, report a delay and answer the report. */
 export const rescheduleCalls = [
   defineCall('reqandpay/reschedule', {
     summary: 'Moves an order to another hour, or asks its provider for one once the free changes are used up',

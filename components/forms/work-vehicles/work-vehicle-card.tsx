@@ -13,7 +13,7 @@ const TONES = { checking: 'info', approved: 'success', rejected: 'danger' } as c
 
 interface WorkVehicleCardProps {
   readonly vehicle: WorkVehicle;
-  /** `h2` where it stands right under the title of its page. */
+  /** `h2` directly below the page's title. */
   readonly heading?: 'h2' | 'h3' | undefined;
   /** The acts for this vehicle. */
   readonly children: ReactNode;

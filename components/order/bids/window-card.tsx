@@ -17,7 +17,7 @@ import type { Bidding } from './use-bidding';
 interface WindowCardProps {
   readonly bidding: Bidding;
   readonly isStale: boolean;
-  /** The time is up: the server is asked what became of it. */
+  /** The time is up: the page asks the server for the order's state. */
   readonly onOver: () => void;
 }
 

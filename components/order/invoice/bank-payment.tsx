@@ -98,8 +98,8 @@ export function BankPaymentQuestion() {
 }
 
 /**
- * Says once what became of an order that was not paid in time, and of money that came late. A person who comes back to
- * the service's page begins anew.
+ * Tells once that an order was not paid in time, and where money that came late went. A person who comes back to the
+ * service's page begins anew.
  */
 function EndedUnpaid({ task, onAgain }: { task: Task; onAgain: () => void }) {
   const t = useTranslations('order.waiting');

@@ -8,8 +8,8 @@ export interface Visit {
 }
 
 /**
- * Whole hours that the visit takes, pets and all; null while nothing says so. The price knows best, because the order
- * is made by the same quote.
+ * Whole hours that the visit takes, with the time for pets; null while no answer decides it. The price's answer comes
+ * first, because the order is made by the same quote.
  */
 export function toVisitHours({ draft, price }: Pick<Order, 'draft' | 'price'>): number | null {
   return price.answer?.needHour ?? draft.needHours ?? draft.cleaningHours;

@@ -26,7 +26,7 @@ interface TeamDaysProps {
   readonly onChange: () => void;
 }
 
-/** This week begins today: what is over is looked at only by who goes back a week. */
+/** The week begins today. Days that are over are a week back. */
 function toShownDays({ lstDay, today }: TeamDaysData): readonly string[] {
   return lstDay.includes(today) ? lstDay.filter((gDate) => gDate >= today) : lstDay;
 }

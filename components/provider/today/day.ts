@@ -44,7 +44,7 @@ export function findNextJob({ today, later, userId }: OpenWork): Work | null {
   return due.find(({ isOverdue }) => isOverdue) ?? due[0] ?? own(later)[0] ?? null;
 }
 
-/** The day as a line: what is done and what is to be done by its time, with the free time between. */
+/** The day as a line: jobs by their time, done and ahead, with the free time between. */
 export function listDayParts(open: readonly Work[], done: readonly Work[]): readonly DayPart[] {
   const jobs = [
     ...open.map((work) => ({ kind: 'job' as const, work, isDone: false, ...toSpan(work) })),

@@ -32,7 +32,7 @@ export const leadsToKnownDoor = ({ state, latitude, longitude, doorWait }: WorkD
 
 interface WayOnMapProps {
   readonly work: WorkDetail;
-  /** Null where no streets are configured: then it says so, and leads to the maps that have them. */
+  /** Null where no map of streets is configured: the page then links to maps that have them. */
   readonly tiles: MapTiles | null;
 }
 

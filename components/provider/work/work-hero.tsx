@@ -65,7 +65,7 @@ function AtDoor({ work: { deliveryStreet, userDescription } }: { work: WorkDetai
   );
 }
 
-/** The hour at which somebody is to be at the door next, and when to leave for it; on the way what is left of it. */
+/** The next arrival and the time to leave for it; on the way the minutes that are left. */
 function Visit({ work }: { work: WorkDetail }) {
   const t = useTranslations('provider');
   const locale = useLocale();

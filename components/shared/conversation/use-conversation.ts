@@ -37,7 +37,7 @@ export function useConversation(taskId: number, side: OrderSide) {
 }
 
 /**
- * The newest page, kept fresh, and those before it as somebody asks for them. Each begins where the one after it ends,
+ * The newest page of messages, kept fresh, and older pages on request. Each begins where the one after it ends,
  * so nothing is missing between them however much is written meanwhile.
  */
 function useMessagePages(taskId: number) {

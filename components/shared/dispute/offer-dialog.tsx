@@ -23,7 +23,7 @@ const DAYS_AHEAD = SECOND_VISIT_AHEAD_MS / DAY_MS - 1;
 const ANSWERS = ['second-visit', 'refund', 'refuse'] as const satisfies readonly (DisputeWish | 'refuse')[];
 type Answer = (typeof ANSWERS)[number];
 
-/** The professional's part of the price once so much of it is given back, in rial. */
+/** The professional's part of the price after the offered refund, in rial. */
 function toShareRials({ priceRial, commissionedRial }: DisputeCase, backRials: number): number {
   const keptRials = priceRial - backRials;
   return keptRials - toCommissionRials(Math.min(keptRials, commissionedRial));

@@ -19,7 +19,7 @@ import { useOwnPosition } from './use-own-position';
 import type { MapTiles } from './map-tiles';
 
 interface CityMapProps {
-  /** Those of one city, at least one. What is drawn follows them when they change. */
+  /** The areas of one city, at least one. What is drawn follows them when they change. */
   readonly neighbourhoods: readonly Neighbourhood[];
   readonly chosenId: number | null;
   /**
@@ -31,7 +31,7 @@ interface CityMapProps {
   readonly markers?: readonly MapMarker[];
   /** MAP_TILES_URL; without it the city is drawn from its neighbourhoods alone. */
   readonly tiles: MapTiles | null;
-  /** True once the markers are looked at rather than the whole city. */
+  /** True: the map opens on the markers. False: on the whole city. */
   readonly beginsAtMarkers?: boolean;
 }
 
@@ -40,7 +40,7 @@ const NO_MARKERS: readonly MapMarker[] = [];
 const OWN_CITY_KM = 4;
 const ZOOM_KEYS: Readonly<Record<string, number>> = { '+': 1, '=': 1, '-': -1 };
 
-/** Picks an area by press, by keys or by one's own position. */
+/** Picks an area by press, by keys or by the device's position. */
 function usePicking({ neighbourhoods, onPick }: Pick<CityMapProps, 'neighbourhoods' | 'onPick'>) {
   const pickNearest = (place: Coordinates): boolean => {
     const nearest = findNearestPoint(place, neighbourhoods, toCoordinates);

@@ -9,7 +9,7 @@ import { Markers } from './markers';
 import { useDrawnMap } from './use-drawn-map';
 
 interface PictureMapProps {
-  /** Those of one city, at least one. */
+  /** The areas of one city, at least one. */
   readonly neighbourhoods: readonly Neighbourhood[];
   readonly markers: readonly MapMarker[];
   readonly trace?: readonly LatLong[];

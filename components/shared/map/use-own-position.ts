@@ -33,7 +33,7 @@ export function askPosition(maximumAge = FRESH_MS): Promise<Coordinates | AskPro
 }
 
 /**
- * One's own position. The browser asks for leave when `find` is called and never before; nothing is sent anywhere.
+ * The device's position. The browser asks for leave when `find` is called and never before; nothing is sent anywhere.
  * `onFound` says whether the place is of use.
  */
 export function useOwnPosition(onFound: (position: Coordinates) => boolean) {

@@ -20,9 +20,9 @@ export interface ClosedCityProps {
 }
 
 /**
- * In the reader's city a service takes no orders, or nobody takes them. It says so, offers to tell when it opens, and
- * names the cities where it is open. The page is the same for everybody: it has a line for each such city, and the
- * city's script shows one. It stands in an element with `data-cities` of those that are open.
+ * In the reader's city a service takes no orders, or nobody takes them. This part says so, offers a notice when it
+ * opens, and names the cities where it is open. The page is the same for everybody: it has a line for each such city,
+ * and the city's script shows one. It stands in an element with `data-cities` of those that are open.
  */
 export async function ClosedCity({ locale, category, bundle, city }: ClosedCityProps) {
   const t = await getTranslations({ locale, namespace: 'city.closed' });

@@ -53,7 +53,7 @@ export async function OrderFacts({ locale, kind, freeDays, nowMs }: OrderFactsPr
   );
 }
 
-/** Each day with its first free hour; it is true of one city, and stands on no other's page. */
+/** Each day with its first free hour. The hours are those of one city, so only this city's page shows them. */
 async function Week({ locale, freeDays, nowMs }: Pick<OrderFactsProps, 'locale' | 'freeDays' | 'nowMs'>) {
   const t = await getTranslations({ locale, namespace: 'services.column' });
   return (

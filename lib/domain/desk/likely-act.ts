@@ -35,7 +35,7 @@ const BEFORE_THE_WORK: readonly OrderState[] = ['CONFIRMED', 'EN_ROUTE'];
 
 interface OpenOrder {
   readonly state: OrderState;
-  /** A deadline of it is past. */
+  /** One of its deadlines is past. */
   readonly isLate: boolean;
 }
 

@@ -40,7 +40,7 @@ function toWaitMs(untilVisitMs: number, kind: ServiceKind): number {
   return untilVisitMs <= VISIT_IS_SOON_MS ? PROVIDER_ANSWER_SOON_MS : PROVIDER_ANSWER_MS;
 }
 
-/** `spend` is the instant at which so much of the time has run. */
+/** `spend` is the instant at which the given time has run. */
 function toDeadline(askedAtMs: number, waitMs: number, spend: (spentMs: number) => number): AnswerDeadline {
   const lastAfterMs = waitMs - ANSWER_REMINDER_BEFORE_END_MS;
   return {
@@ -50,7 +50,7 @@ function toDeadline(askedAtMs: number, waitMs: number, spend: (spentMs: number) 
   };
 }
 
-/** The instant, outside the hours in which the time stands still, at which so much of it has run. */
+/** The instant at which `durationMs` have run since `fromMs`, without the hours in which the clock stands still. */
 function toRunningInstant(fromMs: number, durationMs: number, startsAtMs: number): number {
   let atMs = fromMs;
   let leftMs = durationMs;

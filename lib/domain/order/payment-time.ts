@@ -8,8 +8,8 @@ interface AwaitedPayment {
 }
 
 /**
- * Whether a customer may take as much time again to pay. They may once an order, from the first warning on, and where
- * the visit begins after it. The hour is held until the time is over, so nobody else can have it.
+ * Whether a customer may take as much time again to pay. They may once an order, from the first warning on, while the
+ * visit begins after the longer time. The hour is held until the time is over, so nobody else can have it.
  */
 export function canProlongPayment({ expiresAtMs, startsAtMs, timeline, nowMs }: AwaitedPayment): boolean {
   if (timeline.some(({ move }) => move === 'prolongPayment')) return false;

@@ -22,7 +22,7 @@ export function findTie(provider: Fit, { wishedId, formerId }: Ties) {
 
 /**
  * Why somebody is the first of those who are free, as the key of its words; null where no fact says it. `all` is null
- * while not all of them are known: nobody is then the best.
+ * while the list is incomplete: then nobody is called the best.
  */
 export function findFitReason(provider: Fit, all: readonly Fit[] | null, ties: Ties) {
   const tie = findTie(provider, ties);

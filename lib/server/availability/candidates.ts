@@ -207,8 +207,8 @@ export function selectProviderSchedule(executor: Executor, search: ProviderSearc
 }
 
 /**
- * Every provider of the service in a neighbourhood. One row a person at most: the limit says so to the planner, too,
- * which would read the whole city otherwise.
+ * Every provider of the service in a neighbourhood. There is at most one row a person. The limit tells the planner
+ * this, which would read the whole city without it.
  */
 export function selectNearby(executor: Executor, place: Place) {
   const here = executor

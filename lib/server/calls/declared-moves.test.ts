@@ -69,7 +69,7 @@ describe('an order of each kind in each state', () => {
     return { order, providerId: provider.userId, tried };
   }
 
-  /** Its row says so: the way there is another test's matter. */
+  /** The test writes this into the order's row, because other tests make the moves that lead there. */
   async function bringTo(taskid: number, state: OrderState, providerId: number): Promise<void> {
     const bidsEndAt = new Date(world.service.clock.now().getTime() + HOUR_MS);
     const row = { state, bidsEndAt, providerId: state === 'BIDDING' ? null : providerId };

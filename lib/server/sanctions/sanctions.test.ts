@@ -37,7 +37,7 @@ async function gives(points: number) {
   return placed;
 }
 
-/** An accepted order that nobody comes to, and its customer says so. */
+/** An accepted order to which nobody comes, as its customer reports. */
 async function doesNotCome(inDays = 3): Promise<Placed> {
   const placed = await aPaidOrder(story, { gDate: aDayFromNow(service.context, inDays) });
   await theProviderDoes(story, placed, 'accept');

@@ -82,7 +82,7 @@ export const ledgerPostings = pgTable(
 );
 
 /**
- * A side of a posting: debit positive, credit negative. Those of one posting sum to zero: the database refuses the
+ * A side of a posting: debit positive, credit negative. The sides of one posting sum to zero: the database refuses the
  * commit otherwise. Append-only.
  */
 export const ledgerEntries = pgTable(

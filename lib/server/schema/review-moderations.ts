@@ -24,7 +24,7 @@ export const reviewModerations = pgTable(
       .notNull()
       .references(() => users.id),
     measure: text().$type<ReviewMeasure>().notNull(),
-    /** Its writer reads it. */
+    /** The review's writer can read the reason. */
     reason: text().notNull(),
     decidedById: integer()
       .notNull()

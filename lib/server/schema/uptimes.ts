@@ -8,6 +8,6 @@ export const uptimes = pgTable('uptimes', {
   startedAt: instant().notNull(),
   /** The last sign of life, by the marketplace's clock. */
   seenAt: instant().notNull(),
-  /** That sign by the database's own clock: a clock that was moved forward by hand is no outage. */
+  /** The sign's time by the database's own clock: a process clock that was moved by hand makes no outage. */
   seenByDatabaseAt: instant().notNull(),
 });

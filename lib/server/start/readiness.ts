@@ -62,10 +62,7 @@ function rememberOperator({ connection }: Ports['database']): () => Promise<bool
   };
 }
 
-/**
- * A database whose disk is full or refuses writes says it of its next transaction, and so does a PostgreSQL that became
- * a standby.
- */
+/** Finds by one transaction whether the disk is full or refuses writes, or PostgreSQL became a standby. */
 async function findDatabaseReasons({ connection }: Ports['database']): Promise<string[]> {
   const readOnly = sql<string>`current_setting('transaction_read_only')`;
   const answer = await answerInTime(() => connection.select({ readOnly }).from(sql`(select 1) as once`));

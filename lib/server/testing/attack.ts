@@ -71,7 +71,7 @@ export function useAttackedSite(): AttackedSite {
   return site;
 }
 
-/** A server of its own, to be attacked over HTTP. Nobody comes twice from one address unless they say so. */
+/** A server of its own, to be attacked over HTTP. Each request has an address of its own, unless it sets one. */
 export async function openAttackedSite({ log }: { readonly log?: Logger } = {}): Promise<AttackedSite> {
   const service = await createTestService({
     environment: { SITE_URL: 'https://pelakfan.example', TRUSTED_PROXIES: '1' },

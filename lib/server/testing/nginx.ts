@@ -24,7 +24,7 @@ export interface RunningNginx {
   readonly port: number;
   /** The door that only sends people to the encrypted one. */
   readonly plainPort: number;
-  /** The lines so far of both of its logs. */
+  /** All lines that both of its logs have by now. */
   readLogs(): Promise<{ readonly access: string; readonly error: string }>;
   close(): Promise<void>;
 }

@@ -41,7 +41,7 @@ export function createTrials(database: DatabasePort): Trials {
   };
 }
 
-/** Runs work in a transaction that is rolled back whatever comes of it. */
+/** Runs work in a transaction that is always rolled back. */
 async function undo<Result>(
   database: DatabasePort,
   work: (transaction: Transaction) => Promise<Result>,

@@ -10,7 +10,7 @@ const silentMs = sql`extract(epoch from ${databaseNow} - ${uptimes.seenByDatabas
 
 /**
  * Notes that the site works. Where the last sign of life is too old, whoever gave it, a new stretch begins; what lies
- * between was an outage. A sign that cannot be written, as without a database or with a full disk, is none.
+ * between was an outage. Without a database or with a full disk no sign is written, and the time counts as an outage.
  */
 export async function noteSignOfLife({ clock, database }: ServiceContext['ports']): Promise<void> {
   const now = clock.now();

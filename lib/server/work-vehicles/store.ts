@@ -14,7 +14,7 @@ type OwnVehicles = CallAnswer<'workvehicle/getworkvehicles'>;
 export type WireVehicle = OwnVehicles['lstVehicle'][number];
 type VehicleRow = typeof workVehicles.$inferSelect;
 
-/** The answer of the calls about one's own vehicles. */
+/** The answer of the calls about the caller's own vehicles. */
 export async function readOwnVehicles(executor: Executor, userId: number, now: Date): Promise<OwnVehicles> {
   const rows = await executor
     .select()

@@ -71,7 +71,7 @@ export function toOrderTypes(basket: Basket, kinds: readonly PieceKind[]): Parti
   return { srvcattypeid: first, moreTypeIds };
 }
 
-/** Those that something is in the basket of, in the order in which they are shown. */
+/** The kinds with a piece in the basket, in the order in which they are shown. */
 function listTypes(basket: Basket, kinds: readonly PieceKind[]): number[] {
   return kinds.filter(({ items }) => sumUp(basket, items).count > 0).map(({ id }) => id);
 }

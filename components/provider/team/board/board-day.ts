@@ -20,7 +20,7 @@ export function toBoardLook({ state, isLate, assigneeUserId }: TeamWork): BoardL
   return state === 'IN_PROGRESS' ? 'atWork' : 'done';
 }
 
-/** Only what is of a day. */
+/** The parts of one day. */
 export function ofDay<Part extends { readonly gDate: string }>(parts: readonly Part[], gDate: string): readonly Part[] {
   return parts.filter((part) => part.gDate === gDate);
 }

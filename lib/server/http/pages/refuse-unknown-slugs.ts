@@ -50,7 +50,7 @@ function toTidyPath(path: string): string {
   return `${path}/`.toLowerCase().replaceAll(/\/{2,}/g, '/');
 }
 
-/** The page that says so, in the language of a path that leads nowhere. */
+/** The 404 page, in the language of the path that leads nowhere. */
 export function toNotFoundPath(path: string): string {
   return toLocalePath(splitLocalePath(path).locale, NOT_FOUND_PATH);
 }

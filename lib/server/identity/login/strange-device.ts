@@ -52,8 +52,8 @@ export async function admitStrangeDevice(
 }
 
 /**
- * Asks for a code by SMS. A mobile that nobody has takes from the same budgets and leaves the same rows; only the
- * SMS itself stays away.
+ * Asks for a code by SMS. An unknown mobile uses the same budgets and leaves the same rows, so that nothing but the
+ * missing SMS tells it apart.
  */
 async function askForCode(
   context: CallContext,

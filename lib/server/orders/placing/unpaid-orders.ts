@@ -16,7 +16,7 @@ export interface UnpaidOrders {
 interface UnpaidOrder {
   readonly taskId: number;
   readonly code: string;
-  /** Both null for one without a visit. */
+  /** Start and end are null for an order without a visit. */
   readonly startsAtMs: number | null;
   readonly endsAtMs: number | null;
 }

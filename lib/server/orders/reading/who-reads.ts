@@ -39,7 +39,7 @@ const EVERYBODY = [
 const CUSTOMER = ['customer'] as const;
 /** Readers from the acceptance on. */
 const AGREED = ['customer', 'provider', 'worker'] as const;
-/** These readers, and those after its end, who have matters to settle. */
+/** These readers, and after the order's end those with a matter to settle. */
 const SETTLING = [...AGREED, 'refused'] as const;
 const ASKED = [...AGREED, 'offered'] as const;
 /** The two sides, also after the order's end. */

@@ -22,7 +22,7 @@ export type CustomerSeries = CallAnswer<'series/getseries'>['lstSeries'][number]
 const VISITS_SHOWN = 8;
 const EVERY_WEEKS = { weekly: 1, fortnightly: 2, monthly: 0 } as const;
 
-/** The series of a customer, or one of them, with the next visits. Those that ended are left out of a list. */
+/** The series of a customer, or one of them, with the next visits. A list leaves out the series that ended. */
 export async function listSeries(
   executor: Executor,
   { customerId, seriesId }: { readonly customerId: number; readonly seriesId?: number },

@@ -11,8 +11,8 @@ const WANTED: Readonly<Record<string, string>> = {
 };
 
 /**
- * Throws EmbeddedDatabaseProblem unless a commit really waits for the disk: the settings say so, and the count of syncs
- * rises.
+ * Throws EmbeddedDatabaseProblem unless a commit really waits for the disk: the settings require it, and the count of
+ * syncs rises.
  */
 export async function testDurability(client: Pick<PGlite, 'query' | 'transaction'>, counters: Counters): Promise<void> {
   const { rows } = await client.query<{ name: string; setting: string }>(

@@ -1,26 +1,12 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-
 import { createCluster, findPostgresqlPrograms } from '@/lib/server/testing/postgresql-cluster.mjs';
-import { findFreePort } from '@/lib/server/testing/free-port.mjs';
 
 import { expect, test, toPerson, type Person } from '../fixtures/people';
-import { startServer } from '../fixtures/server';
 import { aKey, register, type Caller } from '../steps/api';
 import { desk } from '../steps/desk';
-import {
-  makesTheOperator,
-  readGuide,
-  readVariables,
-  startRehearsal,
-  toSite,
-  type Rehearsal,
-} from '../steps/first-order';
+import { openSiteForPeople, type SiteForPeople } from '../steps/first-order';
 import { logsInByForm } from '../steps/identity';
 import { addAddress, aDraft, listFreeSlots, place } from '../steps/market';
-import { hasAWholeDraft } from '../steps/provider-application';
+import { applies } from '../steps/provider-application';
 import { makesMoves } from '../steps/provider-work';
 
 const OPERATOR = '09121234567';
@@ -40,7 +26,11 @@ async function approves(operator: Person, applicant: Caller): Promise<void> {
   await expect(operator.page.getByText(desk(operator, 'applicationStates.approved'), { exact: true })).toBeVisible();
 }
 
-async function ordersAndPays(customer: Caller, provider: Caller, rehearsal: Rehearsal): Promise<number> {
+async function ordersAndPays(
+  customer: Caller,
+  provider: Caller,
+  rehearsal: SiteForPeople['rehearsal'],
+): Promise<number> {
   const [slot] = await listFreeSlots(customer.siteUrl, provider);
   const { gDate = '', deliverytimeid = 0 } = slot ?? {};
   const address = { deliveryaddrid: await addAddress(customer), gDate, deliverytimeid };
@@ -60,40 +50,19 @@ for (const engine of engines)
     async ({ customer: operator }, info) => {
       const programs = engine === 'PostgreSQL' ? findPostgresqlPrograms() : null;
       test.skip(engine === 'PostgreSQL' && programs === null, 'PostgreSQL is not installed');
-      const [partners = '', start = '', postgresql = '', appoint = ''] = readGuide();
-      const folder = await mkdtemp(path.join(tmpdir(), 'pelakfan-first-order-'));
-      const clockFile = path.join(folder, 'clock');
-      await writeFile(clockFile, '0');
       const cluster = programs === null ? null : await createCluster(programs);
-      const rehearsal = await startRehearsal(partners);
-      const ports = { site: await findFreePort(), rehearsal: rehearsal.url };
-      const environment = {
-        ...readVariables(start, ports),
-        ...(cluster ? { ...readVariables(postgresql, ports), DATABASE_URL: cluster.url } : {}),
-        ...(cluster ? { SESSION_SECRET: 'what-openssl-rand-hex-32-prints-on-this-computer' } : {}),
-        DATA_DIR: path.join(folder, 'data'),
-        SHIFTED_CLOCK_FILE: clockFile,
-      };
-      const server = await startServer({
-        dataDirectory: environment.DATA_DIR,
-        environment: {
-          ...environment,
-          TEST_CLOCK: '',
-          NODE_OPTIONS: `--import ${pathToFileURL(path.resolve('e2e/fixtures/shifted-clock.mjs')).href}`,
-        },
+      const { site, rehearsal, output, makesTheOperator, close } = await openSiteForPeople({
+        databaseUrl: cluster?.url,
       });
       try {
-        await expect.poll(() => server.output()).toContain('nobody is an operator yet');
+        await expect.poll(output).toContain('nobody is an operator yet');
         // A busy computer may take a file late at first.
-        await expect.poll(() => readDegraded(server.url)).toEqual(['operator']);
-        const site = toSite(server.url, rehearsal, clockFile);
-        const password = await makesTheOperator(appoint, environment);
-        await expect.poll(() => readDegraded(server.url)).toEqual([]);
+        await expect.poll(() => readDegraded(site.url)).toEqual(['operator']);
+        const password = await makesTheOperator();
+        await expect.poll(() => readDegraded(site.url)).toEqual([]);
         const atTheDesk = toPerson(operator.page, site, info.project.name);
 
-        const applicant = await register(site, { firstname: 'Mahsa', lastname: 'Karimi' });
-        await hasAWholeDraft(applicant.token, site.url);
-        await applicant.call('joinus/sendapplication', {});
+        const applicant = await applies(site);
         await logsInByForm(atTheDesk, OPERATOR, password);
         await approves(atTheDesk, applicant);
 
@@ -106,10 +75,8 @@ for (const engine of engines)
       } finally {
         // No page is open while its server goes away.
         await operator.page.goto('about:blank');
-        await server.stop();
-        rehearsal.stop();
+        await close();
         await cluster?.remove();
-        await rm(folder, { recursive: true, force: true });
       }
     },
   );

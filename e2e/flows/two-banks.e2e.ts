@@ -1,20 +1,12 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-
-import { findFreePort } from '@/lib/server/testing/free-port.mjs';
-
 import { expect, test, toPerson, type Person } from '../fixtures/people';
-import { startServer } from '../fixtures/server';
 import type { Site } from '../fixtures/site';
 import { aKey, logIn, register, type Caller } from '../steps/api';
-import { makesTheOperator, readGuide, readVariables, startRehearsal, toSite } from '../steps/first-order';
+import { openSiteForPeople } from '../steps/first-order';
 import { logsIn } from '../steps/identity';
 import { addAddress, aDraft, findFreeDay, listFreeSlots, place } from '../steps/market';
 import { answersEverything, ORDER_PAGE } from '../steps/ordering';
 import { placesOrder, seesOrderDone } from '../steps/paying';
-import { hasAWholeDraft } from '../steps/provider-application';
+import { applies } from '../steps/provider-application';
 import { keepsPicture } from '../steps/screenshots';
 import { decidesAtZibal, openZibal } from '../steps/zibal';
 
@@ -25,47 +17,24 @@ const PAYMENT_TIME_MS = 15 * MINUTE_MS;
 
 /** A site for people that takes payments at two banks, with one approved professional. */
 async function openSite() {
-  const [partners = '', start = '', , appoint = ''] = readGuide();
-  const folder = await mkdtemp(path.join(tmpdir(), 'pelakfan-two-banks-'));
-  const clockFile = path.join(folder, 'clock');
-  await writeFile(clockFile, '0');
-  const rehearsal = await startRehearsal(partners);
   const zibal = await openZibal();
-  const environment = {
-    ...readVariables(start, { site: await findFreePort(), rehearsal: rehearsal.url }),
-    ...zibal.environment,
-    DATA_DIR: path.join(folder, 'data'),
-    SHIFTED_CLOCK_FILE: clockFile,
-  };
-  const server = await startServer({
-    dataDirectory: environment.DATA_DIR,
-    environment: {
-      ...environment,
-      TEST_CLOCK: '',
-      NODE_OPTIONS: `--import ${pathToFileURL(path.resolve('e2e/fixtures/shifted-clock.mjs')).href}`,
-    },
-  });
-  const close = async () => {
-    await server.stop();
-    rehearsal.stop();
+  const { site, output, makesTheOperator, close } = await openSiteForPeople({ environment: zibal.environment });
+  const closeAll = async () => {
+    await close();
     await zibal.close();
-    await rm(folder, { recursive: true, force: true });
   };
   try {
-    await expect.poll(() => server.output()).toContain('nobody is an operator yet');
-    const site = toSite(server.url, rehearsal, clockFile);
-    const operator = await logIn(site.url, OPERATOR, await makesTheOperator(appoint, environment));
-    return { site, provider: await approvesSomebody(site, operator), close };
+    await expect.poll(output).toContain('nobody is an operator yet');
+    const operator = await logIn(site.url, OPERATOR, await makesTheOperator());
+    return { site, provider: await approvesSomebody(site, operator), close: closeAll };
   } catch (error) {
-    await close();
+    await closeAll();
     throw error;
   }
 }
 
 async function approvesSomebody(site: Site, operator: Caller): Promise<Caller> {
-  const applicant = await register(site, { firstname: 'Mahsa', lastname: 'Karimi' });
-  await hasAWholeDraft(applicant.token, site.url);
-  await applicant.call('joinus/sendapplication', {});
+  const applicant = await applies(site);
   // Pages that were made before somebody works there say so at once when somebody does.
   await Promise.all(['', '/en'].map((prefix) => fetch(`${site.url}${prefix}${ORDER_PAGE}`)));
   await operator.call('operator/decideapplication', { decision: 'approve', userid: applicant.userId });

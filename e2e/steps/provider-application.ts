@@ -46,6 +46,14 @@ export async function hasAWholeDraft(token: string, siteUrl: string, firstName =
   await call('main/user/editprofile', { firstName, lastName: 'Salehi', imageFileId: await upload() });
 }
 
+/** Somebody who has registered and sent a whole application. */
+export async function applies(site: Site, firstName?: string): Promise<Caller> {
+  const applicant = await register(site, { firstname: 'Mahsa', lastname: 'Karimi' });
+  await hasAWholeDraft(applicant.token, site.url, firstName);
+  await applicant.call('joinus/sendapplication', {});
+  return applicant;
+}
+
 interface Approved {
   readonly place?: 'company' | 'supervisor';
   /** As the application has it, which is what everybody reads from then on. */
@@ -54,9 +62,7 @@ interface Approved {
 
 /** Somebody whom the operator has just approved: a provider whom no other flow orders. */
 export async function becomesProvider(site: Site, { place, firstName }: Approved = {}): Promise<Caller> {
-  const person = await register(site, { firstname: 'Mahsa', lastname: 'Karimi' });
-  await hasAWholeDraft(person.token, site.url, firstName);
-  await person.call('joinus/sendapplication', {});
+  const person = await applies(site, firstName);
   const operator = await logIn(site.url, OPERATOR_MOBILE);
   await operator.call('operator/decideapplication', { decision: 'approve', userid: person.userId, place });
   return logIn(site.url, person.mobile, person.password);

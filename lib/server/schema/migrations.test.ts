@@ -4,11 +4,35 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 
+import { sql } from 'drizzle-orm';
+
 import config from '../../dev/drizzle.config';
 import { migrationsFolder } from '../adapters/database/migrations-folder';
+import type { DatabasePort } from '../ports/database';
+import { createOldTestDatabase, createTestDatabase } from '../testing/database';
 
 interface Journal {
   readonly entries: readonly { readonly idx: number; readonly when: number; readonly tag: string }[];
+}
+
+/** The last migrations of the versions of 23, 27 and 30 November 2026, whose databases people may have. */
+const EARLIER_VERSIONS = ['0009_move-reasons', '0043_held-fees', '0119_truck-litres'];
+
+/** Columns, constraints, indexes and triggers, a line each. */
+const DESCRIPTION = sql`
+  SELECT 'column ' || concat_ws(' ', table_name, column_name, data_type, is_nullable, column_default) AS line
+    FROM information_schema.columns WHERE table_schema = 'public'
+  UNION ALL SELECT concat_ws(' ', 'constraint', conrelid::regclass, conname, pg_get_constraintdef(oid))
+    FROM pg_constraint WHERE connamespace = 'public'::regnamespace
+  UNION ALL SELECT 'index ' || indexdef FROM pg_indexes WHERE schemaname = 'public'
+  UNION ALL SELECT 'trigger ' || pg_get_triggerdef(oid) FROM pg_trigger WHERE NOT tgisinternal
+  UNION ALL SELECT 'function ' || pg_get_functiondef(oid) FROM pg_proc
+    WHERE pronamespace = 'public'::regnamespace AND prokind = 'f' AND probin IS NULL
+  ORDER BY 1`;
+
+async function describeDatabase({ connection }: DatabasePort): Promise<readonly string[]> {
+  const { rows } = (await connection.execute(DESCRIPTION)) as unknown as { rows: readonly { line: string }[] };
+  return rows.map(({ line }) => line);
 }
 
 /** Earlier ones were numbered when they were planned, and have the times at which they came. */
@@ -60,5 +84,15 @@ describe('the numbered migrations', () => {
       ({ idx, when }, index) => idx >= IN_ORDER_FROM && entries.slice(0, index).some((before) => before.when >= when),
     );
     expect(early.map(({ tag }) => tag)).toEqual([]);
+  });
+
+  it.each(EARLIER_VERSIONS)('bring a database of the version with %s to what a new one has', async (last) => {
+    const older = await createOldTestDatabase(last, 'SELECT 1');
+    await older.migrate();
+    const fresh = await createTestDatabase();
+    const [fromOlder, fromNothing] = await Promise.all([describeDatabase(older), describeDatabase(fresh)]);
+    await Promise.all([older.close(), fresh.close()]);
+    expect(fromNothing.length).toBeGreaterThan(EARLIER_VERSIONS.length);
+    expect(fromOlder).toEqual(fromNothing);
   });
 });

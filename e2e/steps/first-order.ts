@@ -43,7 +43,7 @@ async function makesTheOperator(command: string, environment: Readonly<Record<st
   return /Password: (\S+)/.exec(stdout)?.[1] ?? stdout;
 }
 
-export interface Rehearsal {
+interface Rehearsal {
   readonly url: string;
   /** The SMS that it printed for a mobile, newest first. */
   listSms(mobile: string): SentMessage[];

@@ -17,7 +17,7 @@ interface AlertAnswersProps extends Pick<ComponentProps<typeof AcceptSlide>, 'co
   readonly work: CallAnswer<'clean/gettaskdetail'>['taskDetail'] | undefined;
   /** The moves that are open to its reader now. */
   readonly moves: readonly string[];
-  /** The way on. */
+  /** The button that leads to the order's page. */
   readonly see: RefObject<HTMLButtonElement | null>;
   readonly onLater: () => void;
   readonly onSee: () => void;

@@ -8,7 +8,7 @@ import { useLocale } from '@/lib/i18n/location';
 
 import { useWaitingWorks, type WaitingWork } from './use-waiting-works';
 
-/** As many cards are seen behind the next one. */
+/** The number of cards that are seen behind the next one. */
 const MOST_EDGES = 2;
 
 export interface OtherAlert {

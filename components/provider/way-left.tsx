@@ -36,7 +36,7 @@ export function useRestOfWay(work: WorkDetail | null): RestOfWay | null {
       : travel && leftAtMs !== undefined
         ? leftAtMs + travel.minutes * MINUTE_MS
         : null;
-  // Who should be there by now is somewhere else than was thought.
+  // An arrival that is past was a wrong estimate.
   if (arrivesAtMs === null || arrivesAtMs <= nowMs) return null;
   return {
     minutes: Math.max(1, Math.round((arrivesAtMs - nowMs) / MINUTE_MS)),

@@ -43,7 +43,7 @@ export function toWorkHref(work: Pick<Work, 'state' | 'taskid'>): string {
   return `/pelakman/orderlist/${lists[work.state] ?? 'doneworks'}/${work.taskid}/`;
 }
 
-/** A list that this device kept earlier does not say it. */
+/** Whether the work waits for an answer. A list from an older version on this device lacks the field. */
 const isAnswerAwaited = (work: Work): work is Work & { answerDueAtMs: number } =>
   typeof work.answerDueAtMs === 'number';
 

@@ -8,7 +8,7 @@ interface PlacedSceneProps {
   readonly plate: string;
 }
 
-/** As many letters have room on the plate in large digits. */
+/** The number of letters that fit on the plate in large digits. */
 const ROOMY_LETTERS = 3;
 
 /**

@@ -17,7 +17,7 @@ import { useFreeProviders, useProviderSearch } from './use-free-providers';
 import { findVisit, useVisitHours } from '../state/use-visit';
 import { EditButton } from './edit-button';
 
-/** As many as one can weigh against each other here; the question of the provider has them all. */
+/** The number of offers that are compared here; the question of the provider has them all. */
 const MOST_OFFERS = 3;
 
 type Earliest = NonNullable<CallAnswer<'serviceprovider/filterserviceprovider'>['earliest']>;

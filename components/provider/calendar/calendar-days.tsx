@@ -27,7 +27,7 @@ const BusyHourDialog = dynamic(
   { ssr: false },
 );
 
-/** As many days as a page shows. */
+/** The number of days on a page. */
 const SHOWN_DAYS = 2 * WEEK.length;
 
 /**

@@ -17,7 +17,7 @@ import { PaidJobHeads, PaidJobRow, type PaidJob } from './paid-job-row';
 type Account = CallAnswer<'accounting/getpaymonth'>['lstAccount'][number];
 
 const SUMS = ['priceRial', 'commissionRial', 'netRial'] as const;
-/** As many jobs as stand there before somebody wants all. */
+/** The number of jobs that are listed before the reader asks for all. */
 const FIRST_JOBS = 5;
 
 /** A month of the pay, a line a job, all that moved on the accounts, and the whole of it as a file. */

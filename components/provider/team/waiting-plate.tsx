@@ -26,7 +26,7 @@ import { useAssignDialog } from './use-assign-dialog';
 
 type FreeMember = CallAnswer<'team/getfreemember'>['lstMember'][number];
 
-/** As many of those who fit are offered at once; the dialog has all. */
+/** The number of fitting members that the plate offers; the dialog has all. */
 const OFFERED = 3;
 
 interface WaitingPlateProps {

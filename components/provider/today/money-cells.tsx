@@ -12,7 +12,7 @@ interface Cell {
   readonly hint?: string;
 }
 
-/** As many answer a glance: today, the week, what waits for the customers' word, and the bank. */
+/** The number of sums that are always open: today, the week, unconfirmed pay, and the bank. */
 const AT_A_GLANCE = 4;
 
 /** The money of the day and the week, what waits for the customers' word, and the bank; the rest behind a line. */

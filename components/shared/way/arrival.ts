@@ -4,7 +4,7 @@ import { MINUTE_MS } from '@/lib/domain/constants/time-units';
 import type { Coordinates } from '@/lib/domain/place/distance';
 import { estimateWay } from '@/lib/domain/place/travel';
 
-/** From here on somebody is about to ring. */
+/** With at most this many minutes left somebody is about to ring. */
 export const NEAR_MINUTES = 2;
 
 type Position = NonNullable<CallAnswer<'ontheway/getposition'>['position']>;

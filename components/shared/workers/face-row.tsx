@@ -2,7 +2,7 @@ import { Avatar } from '@/components/ui/avatar';
 
 import type { ListedWorker } from './listed-worker';
 
-/** As many as are told apart at a glance. */
+/** The number of faces that are told apart at a glance. */
 const MOST_FACES = 3;
 
 /** Faces that lie over one another. Decorative: the words beside them say who they are. */

@@ -33,7 +33,7 @@ const GUARDS = [
   'fasting-too-late',
 ];
 
-/** As many of each role as have room for an order of every kind that is not paid. */
+/** The number of people of each role: enough for an unpaid order of every kind. */
 const PEOPLE = 6;
 /** Moves that a company decides itself, whoever of its team does the work. */
 const OF_THE_COMPANY: readonly OrderMove[] = ['accept', 'decline', 'withdraw', 'agreeHour', 'keepHour', 'offerHours'];

@@ -4,8 +4,9 @@ import { PAPER_REQUEST } from '@/lib/domain/constants/providers';
 import { DAY_MS } from '@/lib/domain/constants/time-units';
 import { addDays, toTehranDate } from '@/lib/domain/site/jalali-date';
 
-import { inboxMessages, providerApplications, uploadedFiles } from '../schema';
+import { inboxMessages, providerApplications } from '../schema';
 import { aCustomerWithAnAddress, aFreeProvider, anOperator } from '../seed/stories/people';
+import { aFileOf, aRecordingOf } from '../testing/stored-files';
 import { useMarket } from '../testing/use-market';
 import { runDueWork } from '../timers';
 
@@ -41,19 +42,7 @@ const pass = async (days: number) => {
   service.clock.advance(days * DAY_MS);
   await runDueWork(service.context);
 };
-async function aPhoto(ownerId = userid): Promise<number> {
-  const [file] = await connection()
-    .insert(uploadedFiles)
-    .values({
-      ownerId,
-      storageKey: `paper-${ownerId}-${Math.random()}`,
-      contentType: 'image/webp',
-      sizeBytes: 1,
-      createdAt: service.clock.now(),
-    })
-    .returning({ id: uploadedFiles.id });
-  return file?.id ?? 0;
-}
+const aPhoto = (ownerId = userid) => aFileOf(service.context, ownerId);
 const send = async (as = userid, requestid?: number) =>
   service.call('joinus/sendpaper', { requestid: requestid ?? (await firstId()), fileid: await aPhoto(as) }, { as });
 const decide = (requestid: number, decision: 'accept' | 'again' | 'close', days?: number) =>
@@ -109,8 +98,10 @@ describe('a requested paper', () => {
     const requestid = await firstId();
     const stranger = (await aFreeProvider(service.context)).userId;
     await expect(send(stranger, requestid)).rejects.toMatchObject({ key: 'not-yours' });
-    const foreign = { requestid, fileid: await aPhoto(stranger) };
-    await expect(service.call('joinus/sendpaper', foreign, { as: userid })).rejects.toMatchObject({ key: 'not-yours' });
+    const sendFile = (fileid: number) => service.call('joinus/sendpaper', { requestid, fileid }, { as: userid });
+    await expect(sendFile(await aPhoto(stranger))).rejects.toMatchObject({ key: 'not-yours' });
+    const recording = await aRecordingOf(service.context, userid);
+    await expect(sendFile(recording)).rejects.toMatchObject({ key: 'unsupported-type' });
     await expect(ask(10, finance)).rejects.toMatchObject({ key: 'operators-only' });
     await expect(ask(-1)).rejects.toMatchObject({ key: 'invalid-input' });
     for (let open = 1; open < PAPER_REQUEST.openAtMost; open += 1) await ask();

@@ -1,5 +1,6 @@
-import { orderMessages, uploadedFiles } from '../schema';
+import { orderMessages } from '../schema';
 import { anOrderStory, aPaidOrder } from '../seed/stories/orders';
+import { aFileOf } from '../testing/stored-files';
 import { useMarket } from '../testing/use-market';
 import { collectPersonalData } from './collect';
 import { eraseAccount } from './erase';
@@ -12,17 +13,14 @@ it('[C-user] a person’s messages within an order are in their data and go with
   const { connection } = service.context.ports.database;
   const { userId } = story.customer;
   const createdAt = service.clock.now();
-  const [file] = await connection
-    .insert(uploadedFiles)
-    .values({ ownerId: userId, storageKey: 'note', contentType: 'image/webp', sizeBytes: 1, createdAt })
-    .returning();
+  const fileid = await aFileOf(service.context, userId);
   const words = { taskid, text: 'The key is under the pot' };
-  await service.call('ordermessage/addmessage', { ...words, fileid: file?.id ?? 0 }, { as: userId });
+  await service.call('ordermessage/addmessage', { ...words, fileid }, { as: userId });
   await service.call('ordermessage/addmessage', { taskid, text: 'Thank you' }, { as: story.provider.userId });
   await service.call('ordermessage/blockconversation', { taskid, isBlocked: true }, { as: userId });
 
   const data = await collectPersonalData(connection, userId, 'en', createdAt);
-  expect(data.orderMessages).toMatchObject([{ text: words.text, fileId: file?.id }]);
+  expect(data.orderMessages).toMatchObject([{ text: words.text, fileId: fileid }]);
 
   await service.context.ports.database.transaction((transaction) => eraseAccount(transaction, userId, createdAt));
   expect(await connection.select().from(orderMessages).orderBy(orderMessages.id)).toMatchObject([

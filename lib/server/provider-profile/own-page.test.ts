@@ -5,6 +5,7 @@ import { WORKER_PAGE } from '@/lib/domain/constants/providers';
 
 import { providerLocations, providers, reviews, uploadedFiles } from '../schema';
 import { market, putTask } from '../testing/market';
+import { aFileOf } from '../testing/stored-files';
 import { useMarket } from '../testing/use-market';
 
 const { providerId, otherProviderId, customerId } = market;
@@ -14,19 +15,7 @@ const service = useMarket({ holds: 'people' });
 const connection = () => service.context.ports.database.connection;
 const by = (as: number) => ({ as });
 const page = (id: string) => service.call('workerprofile/getDetail', { id });
-const aPicture = async (ownerId: number): Promise<number> => {
-  const [file] = await connection()
-    .insert(uploadedFiles)
-    .values({
-      ownerId,
-      storageKey: `picture-${Math.random()}`,
-      contentType: 'image/webp',
-      sizeBytes: 1,
-      createdAt: service.clock.now(),
-    })
-    .returning({ id: uploadedFiles.id });
-  return file?.id ?? 0;
-};
+const aPicture = (ownerId: number) => aFileOf(service.context, ownerId);
 
 describe('a provider’s own page', () => {
   it('[R-15] [R-12] [E-13] [C-provider] shows everybody the saved fields at the worker code, and no telephone number', async () => {

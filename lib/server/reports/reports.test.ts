@@ -2,10 +2,11 @@ import { WRITING_BLOCK_DAYS } from '@/lib/domain/constants/messages';
 import { RELIABILITY } from '@/lib/domain/constants/providers';
 import { DAY_MS } from '@/lib/domain/constants/time-units';
 
-import { uploadedFiles } from '../schema';
+import {} from '../schema';
 import { aBid, aBiddingStory, aTaskOrder } from '../seed/stories/bids';
 import { anOrderStory, aPaidOrder, theProviderDoes, type OrderStory, type Placed } from '../seed/stories/orders';
 import { aDayFromNow, anOperator } from '../seed/stories/people';
+import { aFileOf } from '../testing/stored-files';
 import { useMarket } from '../testing/use-market';
 
 const service = useMarket();
@@ -100,12 +101,7 @@ describe('a reported conversation', () => {
 
   it('shows support its photos', async () => {
     const { connection } = service.context.ports.database;
-    const row = { ownerId: provider(), storageKey: `report-${placed.taskid}`, contentType: 'image/webp', sizeBytes: 1 };
-    const [file] = await connection
-      .insert(uploadedFiles)
-      .values({ ...row, createdAt: service.clock.now() })
-      .returning();
-    const fileId = file?.id ?? 0;
+    const fileId = await aFileOf(service.context, provider());
     const { messageId } = await write(provider(), '', fileId);
     const { findFileForReader } = await import('../media/read-uploaded-file');
     const asReader = (userId: number, deskRoles: readonly 'support'[] = []) =>

@@ -8,6 +8,7 @@ import { requireSessionSecret } from '../secrets/session-secret';
 import { aPaidOrder, anOrderStory, theProviderDoes, type OrderStory } from '../seed/stories/orders';
 import { aFreeProvider } from '../seed/stories/people';
 import { signTaskLink } from '../session/task-link';
+import { aRecordingOf } from '../testing/stored-files';
 import { useMarketOverHttp } from '../testing/use-market';
 
 describe('photos beside a review', () => {
@@ -49,6 +50,8 @@ describe('photos beside a review', () => {
     for (let count = 0; count <= REVIEW_PHOTOS; count += 1) fileIds.push(await upload());
     await expect(review(fileIds)).rejects.toMatchObject({ key: 'limit-reached', params: { limit: REVIEW_PHOTOS } });
     await expect(review([await upload(provider())])).rejects.toMatchObject({ key: 'not-yours' });
+    const recording = await aRecordingOf(service.context, story.customer.userId);
+    await expect(review([recording])).rejects.toMatchObject({ key: 'unsupported-type' });
     const [first = 0, second = 0] = fileIds;
     await review([first, first, second]);
     const photos = await shown();

@@ -1,14 +1,13 @@
-import { randomUUID } from 'node:crypto';
-
 import { eq } from 'drizzle-orm';
 
 import type { CallRequest } from '@/lib/contract';
 import { EXCUSE, NO_SHOW_AFTER_MS, RELIABILITY } from '@/lib/domain/constants/providers';
 
 import { findFileForReader, type FileReader } from '../media/read-uploaded-file';
-import { cityProviders, inboxMessages, providers, uploadedFiles } from '../schema';
+import { cityProviders, inboxMessages, providers } from '../schema';
 import { anOrderStory, aPaidOrder, theProviderDoes, type OrderStory, type Placed } from '../seed/stories/orders';
 import { aDayFromNow, anOperator } from '../seed/stories/people';
+import { aFileOf, aRecordingOf } from '../testing/stored-files';
 import { useMarket } from '../testing/use-market';
 import { runDueWork } from '../timers';
 
@@ -30,14 +29,7 @@ const isOffered = async () => (await connection().$count(cityProviders, eq(cityP
 const hasPoints = (reliability: number) =>
   connection().update(providers).set({ reliability }).where(eq(providers.userId, provider()));
 
-async function aPhoto(ownerId = provider()): Promise<number> {
-  const photo = { ownerId, storageKey: randomUUID(), contentType: 'image/webp', sizeBytes: 1 };
-  const [file] = await connection()
-    .insert(uploadedFiles)
-    .values({ ...photo, createdAt: service.clock.now() })
-    .returning();
-  return file?.id ?? 0;
-}
+const aPhoto = (ownerId = provider()) => aFileOf(service.context, ownerId);
 
 async function isAccepted(inDays = 3): Promise<Placed> {
   const placed = await aPaidOrder(story, { gDate: aDayFromNow(service.context, inDays) });
@@ -74,6 +66,8 @@ describe('papers of an appeal', () => {
     const appeal = (fileids: number[]) =>
       service.call('provider/appealsanction', { sanctionid, text: 'I was in hospital', fileids }, { as: provider() });
     await expect(appeal([await aPhoto(story.customer.userId)])).rejects.toMatchObject({ key: 'not-yours' });
+    const recording = await aRecordingOf(service.context, provider());
+    await expect(appeal([recording])).rejects.toMatchObject({ key: 'unsupported-type' });
     const fileids = [await aPhoto(), await aPhoto()];
     await appeal([...fileids, ...fileids]);
     const { lstAppeal } = await service.call('operator/getallappeal', { pageSize: 50 }, { as: operatorId });
@@ -215,6 +209,8 @@ describe('papers after a withdrawal', () => {
     const placed = await isAccepted();
     await expect(sendLater(placed)).rejects.toMatchObject({ key: 'excuse-closed' });
     await withdraw(placed);
+    const noPhoto = { ...(await anExcuse()), fileids: [await aRecordingOf(service.context, provider())] };
+    await expect(sendLater(placed, noPhoto)).rejects.toMatchObject({ key: 'unsupported-type' });
     const stranger = await anOrderStory(service);
     const others = {
       taskid: placed.taskid,

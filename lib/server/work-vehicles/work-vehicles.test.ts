@@ -7,7 +7,7 @@ import { toTehranDate } from '@/lib/domain/site/jalali-date';
 import { toDeliveryTimeId } from '@/lib/domain/order/delivery-time';
 import { TRUCK_POSITION, TRUCK_TANK } from '@/lib/domain/constants/trucks';
 
-import { inboxMessages, trucks, uploadedFiles } from '../schema';
+import { inboxMessages, trucks } from '../schema';
 import {
   aCustomerWithAnAddress,
   aDayFromNow,
@@ -17,6 +17,7 @@ import {
 } from '../seed/stories/people';
 import { CAR, GAS_ID } from '../seed/stories/trucks';
 import { aWorkVehicle } from '../seed/stories/work-vehicles';
+import { aFileOf, aRecordingOf } from '../testing/stored-files';
 import { useMarket } from '../testing/use-market';
 import { runDueWork } from '../timers';
 
@@ -35,21 +36,7 @@ beforeAll(async () => {
 const connection = () => service.context.ports.database.connection;
 const dayFromNow = (days: number) => toTehranDate(service.clock.now().getTime() + days * DAY_MS);
 
-let nextKey = 1;
-async function aPhoto(ownerId: number): Promise<number> {
-  nextKey += 1;
-  const [file] = await connection()
-    .insert(uploadedFiles)
-    .values({
-      ownerId,
-      storageKey: `paper-${nextKey}`,
-      contentType: 'image/webp',
-      sizeBytes: 1,
-      createdAt: service.clock.now(),
-    })
-    .returning();
-  return file?.id ?? 0;
-}
+const aPhoto = (ownerId: number) => aFileOf(service.context, ownerId);
 
 type Vehicle = CallRequest<'workvehicle/saveworkvehicle'>;
 
@@ -97,7 +84,11 @@ const offered = async () => {
 describe('a vehicle for work', () => {
   it('is checked by an operator, who reads its papers, before it is of use', async () => {
     const driver = await aFreeProvider(service.context, { categoryId: GAS_ID });
-    const { lstVehicle } = await save(await aTruckToSend(driver.userId), driver.userId);
+    const vehicle = await aTruckToSend(driver.userId);
+    const fileid = await aRecordingOf(service.context, driver.userId);
+    const heard = { ...vehicle, lstPaper: vehicle.lstPaper.map((paper) => ({ ...paper, fileid })) };
+    await expect(save(heard, driver.userId)).rejects.toMatchObject({ key: 'unsupported-type' });
+    const { lstVehicle } = await save(vehicle, driver.userId);
     expect(lstVehicle).toMatchObject([
       { plaque: PLATE, state: 'checking', isUsable: false, truckNumber: 'P-90', validUntil: dayFromNow(100) },
     ]);

@@ -76,7 +76,7 @@ function withCount(pieces: UpholsteryPieces, changed: UpholsteryPiece, count: nu
 interface PieceRowProps {
   readonly piece: UpholsteryPiece;
   readonly count: number;
-  /** As many as the visit has room for. */
+  /** The number of further seats that the visit has time for. */
   readonly freeSeats: number;
   readonly onCountChange: (count: number) => void;
 }

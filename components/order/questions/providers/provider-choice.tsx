@@ -45,7 +45,7 @@ export function ProviderChoice({ providers, isWhole, value, ties, onChoose, erro
   const [shown, setShown] = useState<FreeProvider | null>(null);
   const [order, setOrder] = useState<ProviderOrder>('best');
   const [best] = providers;
-  // Of a part of them, the cheapest would not be the cheapest.
+  // The cheapest of a part of the list may not be the cheapest of all.
   const orders = isWhole ? listProviderOrders(providers) : [];
   const sorted = orders.includes(order) ? sortProviders(providers, order) : providers;
   return (
@@ -67,7 +67,7 @@ export function ProviderChoice({ providers, isWhole, value, ties, onChoose, erro
             <ProviderCard
               key={provider.userId}
               provider={provider}
-              // Of one alone nothing is to be compared.
+              // One alone needs no comparison.
               isBest={provider === best && providers.length > 1}
               rivals={isWhole ? providers : null}
               usualRials={best?.price ?? provider.price}

@@ -1,10 +1,10 @@
 import type { FreeProvider } from '@/components/shared/provider-facts';
 
-/** By what a customer may weigh professionals against each other. */
+/** The orders of a list of professionals. */
 const PROVIDER_ORDERS = ['best', 'rating', 'jobs', 'price'] as const;
 export type ProviderOrder = (typeof PROVIDER_ORDERS)[number];
 
-/** As many are compared at a glance, without sorting. */
+/** Up to this number a list is compared at a glance, and is not sorted. */
 const COMPARED_AT_A_GLANCE = 3;
 
 const KEYS: Readonly<Record<Exclude<ProviderOrder, 'best'>, (provider: FreeProvider) => number>> = {

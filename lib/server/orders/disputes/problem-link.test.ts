@@ -6,7 +6,7 @@ import { COMPLETION_WAIT_MS } from '@/lib/domain/constants/orders';
 import { DOOR_WAIT } from '@/lib/domain/constants/providers';
 import { UPLOAD_LIMITS } from '@/lib/domain/constants/uploads';
 
-import { inboxMessages, tasks, uploadedFiles } from '../../schema';
+import { inboxMessages, tasks } from '../../schema';
 import { getEscrowRials } from '../../seed/stories/books';
 import { atTheDoor, NEAR_DOOR } from '../../seed/stories/door';
 import {
@@ -18,6 +18,7 @@ import {
   type OrderStory,
   type Placed,
 } from '../../seed/stories/orders';
+import { aFileOf } from '../../testing/stored-files';
 import { useMarket } from '../../testing/use-market';
 import { runDueWork } from '../../timers';
 
@@ -127,13 +128,9 @@ describe('a problem reported by the link of the SMS after the work, without a lo
   it('shows no other file of the customer, nor a photo of another order', async () => {
     await theProviderWorks(story, placed);
     const key = await keyOfSms();
-    const owned = { ownerId: story.customer.userId, contentType: 'image/webp', sizeBytes: 1 };
-    const [file] = await connection()
-      .insert(uploadedFiles)
-      .values({ ...owned, storageKey: `own-${placed.taskid}`, createdAt: service.clock.now() })
-      .returning();
+    const fileId = await aFileOf(service.context, story.customer.userId);
     const mark = (await sendPhoto(key)).split('-').slice(1).join('-');
-    await expect(report(key, [`${file?.id ?? 0}-${mark}`])).rejects.toMatchObject({ key: 'not-yours' });
+    await expect(report(key, [`${fileId}-${mark}`])).rejects.toMatchObject({ key: 'not-yours' });
     expect(await read(key)).toMatchObject({ state: 'work' });
   });
 

@@ -5,8 +5,9 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/domain/constants/time-units';
 import { getEscrowRials } from '../../seed/stories/books';
 import { anOrderStory, aPaidOrder, theProviderDoes, type OrderStory, type Placed } from '../../seed/stories/orders';
 import { aDayFromNow } from '../../seed/stories/people';
-import { tasks, uploadedFiles } from '../../schema';
+import { tasks } from '../../schema';
 import { findWhole } from '../../testing/find-whole';
+import { aFileOf } from '../../testing/stored-files';
 import { useMarket } from '../../testing/use-market';
 import { runDueWork } from '../../timers';
 
@@ -227,20 +228,10 @@ describe('the opening times of a provider’s moves', () => {
       service.call('reqandpay/cancelrequest', { reqid: placed.reqid }, { as: story.customer.userId });
     const orderAgain = async () => {
       await cancel();
-      const [photo] = await service.context.ports.database.connection
-        .insert(uploadedFiles)
-        .values({
-          ownerId: story.customer.userId,
-          storageKey: `photo-${placed.taskid}`,
-          contentType: 'image/jpeg',
-          sizeBytes: 1,
-          createdAt: service.clock.now(),
-        })
-        .returning({ id: uploadedFiles.id });
       placed = await aPaidOrder(story, {
         gDate: aDayFromNow(service.context, 5),
         description: 'زنگ خراب است، واحد ۳',
-        descriptionImageId: photo?.id,
+        descriptionImageId: await aFileOf(service.context, story.customer.userId),
       });
     };
     const seenByProvider = async () => {

@@ -5,7 +5,7 @@ import { PRICE_ANSWER_MS, PRICE_CHANGE_LIMITS } from '@/lib/domain/constants/ord
 import { toCommissionRials } from '@/lib/domain/money/money';
 
 import { getBalanceRials, userAccount } from '../../money';
-import { priceChanges, uploadedFiles } from '../../schema';
+import { priceChanges } from '../../schema';
 import { getEscrowRials } from '../../seed/stories/books';
 import {
   aCashOrder,
@@ -16,6 +16,7 @@ import {
   type OrderStory,
   type Placed,
 } from '../../seed/stories/orders';
+import { aFileOf } from '../../testing/stored-files';
 import { useMarket } from '../../testing/use-market';
 import { runDueWork } from '../../timers';
 
@@ -247,18 +248,14 @@ describe('[C-after] another final price', () => {
 
   it('without a list’s price comes to half of the order’s price at most, with a photo that both open, and has a limit of proposals', async () => {
     const { connection } = service.context.ports.database;
-    const row = { ownerId: provider(), storageKey: `proof-${provider()}`, contentType: 'image/webp', sizeBytes: 1 };
-    const [file] = await connection
-      .insert(uploadedFiles)
-      .values({ ...row, createdAt: service.clock.now() })
-      .returning();
+    const fileid = await aFileOf(service.context, provider());
     const half = THREE_HOURS_RIALS / 2;
     await expect(propose([{ key: 'materials', amountRial: half }])).rejects.toMatchObject({ key: 'invalid-input' });
-    await expect(
-      propose([{ key: 'materials', amountRial: half + 10 }], { fileid: file?.id ?? 0 }),
-    ).rejects.toMatchObject({ key: 'invalid-input' });
-    await propose([{ key: 'materials', amountRial: half }], { fileid: file?.id ?? 0 });
-    expect((await detail()).priceChange?.fileurl).toBe(`/api/file/uploads/${file?.id}`);
+    await expect(propose([{ key: 'materials', amountRial: half + 10 }], { fileid })).rejects.toMatchObject({
+      key: 'invalid-input',
+    });
+    await propose([{ key: 'materials', amountRial: half }], { fileid });
+    expect((await detail()).priceChange?.fileurl).toBe(`/api/file/uploads/${fileid}`);
     await connection.update(priceChanges).set({ state: 'refused' }).where(eq(priceChanges.taskId, placed.taskid));
     for (let count = 1; count < PRICE_CHANGE_LIMITS.anOrder; count += 1)
       await decide((await propose()).pricechangeid, false);

@@ -4,9 +4,10 @@ import type { WorkPhotoMoment } from '@/lib/contract/provider-enumerations';
 import { WORK_PHOTOS_A_MOMENT } from '@/lib/domain/constants/providers';
 
 import { eraseAccount } from '../../../personal-data/erase';
-import { providerPictures, uploadedFiles } from '../../../schema';
+import { providerPictures } from '../../../schema';
 import { aPaidOrder, anOrderStory, theProviderDoes, type OrderStory } from '../../../seed/stories/orders';
 import { aFreeProvider, anOperator } from '../../../seed/stories/people';
+import { aRecordingOf } from '../../../testing/stored-files';
 import { useMarketOverHttp } from '../../../testing/use-market';
 
 describe('photos of a work', () => {
@@ -97,13 +98,8 @@ describe('photos of a work', () => {
 
   it('are own pictures, each once, up to a limit a moment, also concurrently', async () => {
     await expect(show('before', provider(), await upload(customer()))).rejects.toMatchObject({ key: 'not-yours' });
-    const createdAt = service.clock.now();
-    const file = { ownerId: story.provider.userId, contentType: 'audio/webm', sizeBytes: 1, createdAt };
-    const [voice] = await service.context.ports.database.connection
-      .insert(uploadedFiles)
-      .values({ ...file, storageKey: `voice-${taskid}` })
-      .returning({ id: uploadedFiles.id });
-    await expect(show('before', provider(), voice?.id ?? 0)).rejects.toMatchObject({ key: 'unsupported-type' });
+    const recording = await aRecordingOf(service.context, story.provider.userId);
+    await expect(show('before', provider(), recording)).rejects.toMatchObject({ key: 'unsupported-type' });
     const fileid = await upload();
     await show('before', provider(), fileid);
     expect((await show('before', provider(), fileid)).workPhotos.lstPhoto).toHaveLength(1);

@@ -6,9 +6,10 @@ import { CUSTODY_ALARM_MS, CUSTODY_LIMITS } from '@/lib/domain/constants/textile
 import { DAY_MS, HOUR_MS } from '@/lib/domain/constants/time-units';
 import { ROLE_IDS } from '@/lib/contract/enumerations';
 
-import { custodyPieces, uploadedFiles, userRoles } from '../../../schema';
+import { custodyPieces, userRoles } from '../../../schema';
 import type { OrderStory } from '../../../seed/stories/orders';
 import { aCustomerWithAnAddress, aFreeProvider } from '../../../seed/stories/people';
+import { aRecordingOf } from '../../../testing/stored-files';
 import { LAUNDRY_ID, aPaidLaundryOrder } from '../../../testing/laundry-order';
 import { useMarketOverHttp } from '../../../testing/use-market';
 import { runDueWork } from '../../../timers';
@@ -109,17 +110,8 @@ describe('[B-23] textiles change hands', () => {
   it('have a limit for one order, each with a picture', async () => {
     const { connection } = service.context.ports.database;
     const listedAt = service.clock.now();
-    const [voice] = await connection
-      .insert(uploadedFiles)
-      .values({
-        ownerId: story.provider.userId,
-        storageKey: `voice-${taskid}`,
-        contentType: 'audio/webm',
-        sizeBytes: 1,
-        createdAt: listedAt,
-      })
-      .returning({ id: uploadedFiles.id });
-    await expect(list('Coat', { fileid: voice?.id ?? 0 })).rejects.toMatchObject({ key: 'unsupported-type' });
+    const recording = await aRecordingOf(service.context, story.provider.userId);
+    await expect(list('Coat', { fileid: recording })).rejects.toMatchObject({ key: 'unsupported-type' });
     const many = Array.from({ length: CUSTODY_LIMITS.piecesAnOrder }, (_, index) => ({
       taskId: taskid,
       listedById: story.provider.userId,

@@ -1,22 +1,17 @@
 import { afterPaint } from './after-paint';
 import { pushEntry, takeTraversal } from './layers';
 
-/**
- * The framework's fields in an entry of the history, beside those of others. A change that carries its mark goes past
- * the framework.
- */
-interface FrameworkEntry {
-  /** An entry that it may lead to; at one without the mark it loads the document anew. */
-  readonly __NA?: boolean;
-  /** The page that it shows there; without one, the page that stands. */
-  readonly __PRIVATE_NEXTJS_INTERNALS_TREE?: unknown;
-}
+/** Our own fields of an entry: the layer over its page, and the query of an order's step. */
+const OWN_FIELDS = ['layer', 'orderQuery'] as const;
+
+type OwnEntry = Readonly<Partial<Record<(typeof OWN_FIELDS)[number], unknown>>>;
 
 /**
  * Adds an entry to the history that stands for another part of the page that is open. The framework renders the page
- * for a new address, so it learns of this one once the browser has painted the part.
+ * for a new address, so it learns of this one once the browser has painted the part. Until then the entry has all that
+ * the one before it has, and the framework takes it for its own.
  */
-export function pushWithinPage(own: object, address: string): void {
+export function pushWithinPage(own: OwnEntry, address: string): void {
   pushEntry({ ...window.history.state, ...own }, address);
   const { href } = window.location;
   afterPaint(() => {
@@ -45,12 +40,18 @@ export function followTraversals(isWithin: () => boolean, follow: () => void): (
 
 function keepPage(event: PopStateEvent): void {
   event.stopImmediatePropagation();
-  const { __NA, __PRIVATE_NEXTJS_INTERNALS_TREE, ...own } = (event.state ?? {}) as FrameworkEntry;
-  // The entry no longer remembers a page.
-  window.history.replaceState({ ...own, __NA: true } satisfies FrameworkEntry, '');
+  const own = pickOwn(event.state);
+  // The entry no longer remembers a page. The browser's own call: the framework's puts its fields back.
+  History.prototype.replaceState.call(window.history, own, '');
   tellFramework(own);
 }
 
-function tellFramework(own: object): void {
+function pickOwn(state: unknown): OwnEntry {
+  const fields = Object.entries((state ?? {}) as OwnEntry);
+  return Object.fromEntries(fields.filter(([name]) => OWN_FIELDS.some((own) => own === name)));
+}
+
+/** The documented call, which the framework follows. An entry that remembers no page gets the one that stands. */
+function tellFramework(own: OwnEntry): void {
   window.history.replaceState(own, '', window.location.href);
 }

@@ -16,8 +16,8 @@ const PATH = '/my-order-list/current_order/';
 const isKept = ({ taskDetail }: CallAnswer<'clean/gettaskdetail'>) => !isOver(taskDetail.state);
 
 /**
- * An order of the reader, and without network the one that was read last. `awayAtMs` is then the time of that reading,
- * by this device's clock, and null with a network. It is a stand-in where this page has not read it itself.
+ * An order of the reader. Without network it is the one that was read last. `awayAtMs` is then the time of that
+ * reading, by this device's clock. With a network it is null. It is a stand-in where this page has not read it itself.
  */
 export function useKeptOrder(taskId: number | null) {
   const input = taskId === null ? null : { taskid: taskId };

@@ -67,7 +67,7 @@ export function leaveClosedLayers(): void {
 }
 
 /**
- * No layer is open after a reload. Where one opened in the very moment of it, the page's own entry bears the mark and
+ * No layer is open after a reload. Where one opened in the very moment of it, the page's own entry bears the mark. Then
  * there is no entry to leave: the one before it shows another page. A browser without `navigation` cannot tell.
  */
 export function leaveLayersBeforeReload(): void {

@@ -96,7 +96,7 @@ export const SNOOZES = ['hour', 'day', 'week'] as const;
 export type Snooze = (typeof SNOOZES)[number];
 
 /**
- * The subjects that an operator opens: the cases of the queues, and orders and people, which have a page at the desk
+ * The subjects that an operator opens: the cases of the queues, orders and people. The last two have a page at the desk
  * without waiting in a queue.
  */
 export const DESK_CASES = [...DESK_QUEUES, 'order', 'person'] as const;

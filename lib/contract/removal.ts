@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineCall } from './call';
 import { id } from './shapes';
 
-/** Calls of removals. */
+/** Calls about the vehicles for a household’s move; its order is placed by `handyman/addhandymanrequest`. */
 export const removalCalls = [
   defineCall('moving/getallvehicle', {
     summary: 'The vehicles of removals in a city, with how many movers each takes',

@@ -14,7 +14,7 @@ const MOST_COLUMNS = 120;
 const MOST_WORDS = 25;
 const WORDS_NEVER = 32;
 /** Sentences with more than MOST_WORDS: only down. */
-const MOST_LONG_SENTENCES = 15;
+const MOST_LONG_SENTENCES = 5;
 /** An opening that names no subject: the reader has to find it behind a relative clause. */
 const WITHOUT_SUBJECT = /^\/\*\*[\s*]*(?:What|Who|Whoever|Which|Of)\b/;
 /** A title that begins with a relative clause, behind the rows of the specification that it proves. */

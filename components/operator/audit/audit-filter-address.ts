@@ -6,7 +6,6 @@ export const AUDIT_OUTCOMES = ['done', 'read', 'operators-only'] as const;
 /** How many days of Tehran, today among them. */
 export const AUDIT_PERIODS = { today: 1, week: 7, month: 30 } as const;
 
-/** A period of the audit. */
 export type AuditPeriod = keyof typeof AUDIT_PERIODS;
 
 export const AUDIT_PERIOD_NAMES = Object.keys(AUDIT_PERIODS) as AuditPeriod[];

@@ -19,7 +19,6 @@ const REASSIGNS: readonly string[] = ['takeBackByOperator', 'assignByOperator'];
 interface OrderActs {
   /** The most likely one, which the head of the case shows; null for none. */
   readonly likely: OrderAct | null;
-  /** The others, in their order. */
   readonly others: readonly OrderAct[];
 }
 
@@ -52,7 +51,7 @@ interface ActDialogProps {
   readonly onClose: () => void;
 }
 
-/** The dialog of an act. */
+/** Asks for what an act needs, and makes it; nothing without an act. */
 export function ActDialog({ act, ...props }: ActDialogProps) {
   if (act === null) return null;
   const { order, ...ends } = props;

@@ -38,8 +38,8 @@ export function QueueClocks({ queue, page, children }: QueueClocksProps) {
 }
 
 /**
- * How long is left to decide the case of a card, or since when it is late, and whose it is; nothing where it does not
- * wait.
+ * The time that is left to decide the case of a card, or since when it is late. Its owner stands beside it. Empty for a
+ * case that does not wait.
  */
 export function QueuedClock({ caseId }: { readonly caseId: number }) {
   const t = useTranslations('desk-queues');

@@ -41,7 +41,7 @@ export function toListQuery({ group, queue, page = 0, view }: Partial<ListAddres
   return query.size === 0 ? '' : `?${query.toString()}`;
 }
 
-/** The address of a list. */
+/** The address of a list below the desk, with its filter, page and saved list. */
 export function toListPath(list: Partial<ListAddress>): string {
   return `/operator/${toListQuery(list)}`;
 }

@@ -137,17 +137,6 @@ function ListedExtra({ terms, line, showsSums, onChange }: LineProps) {
   );
 }
 
-<<<<<<< HEAD
-=======
-/** An extra of the price list that an order has at most once: it shows its price and has no fields. */
-function SingleExtra({ terms, line, showsSums }: LineProps) {
-  const t = useTranslations('price-change.form');
-  const locale = useLocale();
-  const rateRial = terms.extras.find(({ key }) => key === line.key)?.rateRial ?? 0;
-  return <p className="font-semibold">{showsSums && t('rate.listed', { amount: formatTomans(rateRial, locale) })}</p>;
-}
-
->>>>>>> ac76cfcd (Each budget at the door is tried spent, three file calls and a review refuse a recording, and tests store a file by one helper)
 function FreeSum({ terms, line, isTried, showsSums, onChange }: LineProps) {
   const t = useTranslations('price-change.form');
   const locale = useLocale();

@@ -20,8 +20,8 @@ import { measureVolume } from './parts/volume.mjs';
 import { measureWeight } from './parts/weight.mjs';
 
 /**
- * Each answers rows. `loadSeconds` is how long the long load runs; `seed`, `orders` and `callers` are of one run by
- * chance, and `seed` is null for all of them.
+ * Each answers rows. `loadSeconds` is the duration of the long load. `seed`, `orders` and `callers` belong to one run
+ * by chance; `seed` is null for all runs.
  */
 export const parts = {
   page: measurePage,

@@ -158,9 +158,9 @@ async function isReviewPhoto(executor: Executor, { id: fileId }: FileRow): Promi
 }
 
 /**
- * Whether its owner sent the file: with an application, an appeal, a withdrawal, a vehicle or a dispute, or it shows
- * the work of a disputed order. A file that lies in a draft or was added since does not count. An operator reads
- * nothing else of people's files.
+ * Whether its owner sent the file with an application, an appeal, a withdrawal, a vehicle or a dispute. A photo of a
+ * disputed order's work counts as sent. A file that lies in a draft or was added since does not count. An operator
+ * reads nothing else of people's files.
  */
 async function isSentPaper(executor: Executor, file: FileRow): Promise<boolean> {
   const sent = await executor

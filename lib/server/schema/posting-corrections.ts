@@ -9,7 +9,7 @@ export const postingCorrections = pgTable(
   'posting_corrections',
   {
     id: id(),
-    /** The correction. */
+    /** The posting that corrects the other one. */
     postingId: integer()
       .notNull()
       .unique()

@@ -74,8 +74,8 @@ export async function seedDemo(context: ServiceContext): Promise<void> {
 }
 
 /**
- * A job of yesterday, which the sample provider's income shows on every day but the week's first, and the sample
- * customer's second one, with who came before.
+ * Two recent jobs. Yesterday's shows in the sample provider's income on every day but the week's first. The other one
+ * is the sample customer's second, by the provider who came before.
  */
 async function addRecentJobs(transaction: Transaction, now: Date): Promise<void> {
   for (const { mobile, daysAgo } of RECENT_JOBS) {

@@ -81,7 +81,7 @@ const lostBank: PaymentPort = {
 
 /**
  * Money that reached us after its order was cancelled. It is on its way back to the card, and the bank does not confirm
- * that: its customer sees it on the page of the order, and an operator looks for it.
+ * that. The customer sees it on the order's page, and an operator looks for it.
  */
 export async function tellLateMoney(context: ServiceContext, start: Date): Promise<void> {
   const service = openStory(context, start, { gateways: createPaymentGateways({ offered: [lostBank] }) });

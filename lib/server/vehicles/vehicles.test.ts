@@ -1,4 +1,5 @@
 import type { CallRequest } from '@/lib/contract';
+import { VEHICLE_LIMIT } from '@/lib/domain/constants/identity';
 
 import { listenForTests } from '../testing/http';
 import { registerPerson } from '../testing/person';
@@ -32,6 +33,18 @@ it('[C-user] [E-20] knows its own plate, typed in any way and any number of time
   await add(other, car('12-ب-345-67'));
   expect(await list(userId)).toHaveLength(1);
   expect(await list(other)).toHaveLength(1);
+});
+
+it('[C-user] [E-20] a person has a limit of vehicles, and one of them may be saved again', async () => {
+  const userId = await makePerson();
+  const plate = (number: number) => `12-ب-${100 + number}-67`;
+  for (let number = 0; number < VEHICLE_LIMIT; number += 1) await add(userId, car(plate(number)));
+  await expect(add(userId, car(plate(VEHICLE_LIMIT)))).rejects.toMatchObject({
+    key: 'limit-reached',
+    params: { limit: VEHICLE_LIMIT },
+  });
+  await add(userId, { ...car(plate(0)), autoBrandId: 3 });
+  expect(await list(userId, { limit: 2 * VEHICLE_LIMIT })).toHaveLength(VEHICLE_LIMIT);
 });
 
 it('[C-user] [E-20] removes a vehicle, and never another person’s', async () => {

@@ -65,6 +65,9 @@ describe('a removal', () => {
     (await service.call('clean/gettaskdetail', { taskid }, { as })).taskDetail;
 
   it('[F-34] lists the vehicles, with the movers each takes', async () => {
+    await expect(service.call('moving/getallvehicle', { cityid: 999_999 }, {})).rejects.toMatchObject({
+      key: 'service-not-available',
+    });
     const { lstVehicle } = await service.call('moving/getallvehicle', { cityid: 1 }, {});
     expect(lstVehicle).toContainEqual({
       srvcattypeid: LIGHT_TRUCK,

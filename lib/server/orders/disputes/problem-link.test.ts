@@ -125,6 +125,17 @@ describe('a problem reported by the link of the SMS after the work, without a lo
     expect(await read(key)).toMatchObject({ state: 'reported', fee: null });
   });
 
+  it('refuses a file that is no photo, a broken one and a too large one', async () => {
+    await theProviderWorks(story, placed);
+    const problemKey = await keyOfSms();
+    const send = (file: Uint8Array<ArrayBuffer>) => service.call('uploadproblemphoto', { problemKey, file });
+    await expect(send(new Uint8Array([1, 2, 3]))).rejects.toMatchObject({ key: 'unsupported-type' });
+    const broken = new Uint8Array((await aPhoto()).subarray(0, 60));
+    await expect(send(broken)).rejects.toMatchObject({ key: 'unreadable-file' });
+    const large = new Uint8Array(UPLOAD_LIMITS.imageBytes + 1);
+    await expect(send(large)).rejects.toMatchObject({ key: 'too-large' });
+  });
+
   it('shows no other file of the customer, nor a photo of another order', async () => {
     await theProviderWorks(story, placed);
     const key = await keyOfSms();

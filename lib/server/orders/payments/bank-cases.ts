@@ -95,7 +95,7 @@ export async function askBank(context: ServiceContext, caseId: number): Promise<
 
 /**
  * An operator's decision about a case, in one transaction. A refund is held for it, so that no question to its gateway
- * is under way; where the money may go to the wallet, its gateway is asked first. Throws not-found, bank-being-asked
+ * is under way. Where the money may go to the wallet, its gateway is asked first. Throws not-found, bank-being-asked
  * while somebody asks the gateway or decides, and what the decision throws.
  */
 export async function decideAlone<Result>(

@@ -162,8 +162,8 @@ const toShown = (person: People[number]) => ({
 });
 
 /**
- * The first of the deadlines that are open. One that is past stays, and marks the order as late, until somebody does
- * what it waits for; an order that is over has only those to come.
+ * The first of the deadlines that are open. A past one stays, and marks the order as late, until somebody does what it
+ * waits for. An order that is over has only those to come.
  */
 function toDeadline(task: TaskRow, dispute: Dispute | null, now: Date): OrderCase['deadline'] {
   const isFrozen = dispute !== null && isFreezing(dispute.state);

@@ -7,8 +7,8 @@ export type Act = (world: World) => Promise<unknown>;
 export type Acts = Readonly<Record<string, { readonly weight: number; readonly act: Act }>>;
 
 /**
- * Presses a button now and then twice, and answers the first press. At once only where several people act at the same
- * time: with one caller a seed repeats exactly, and the database decides who of two is first.
+ * Presses a button now and then twice, and answers the first press. They run at once only where several people act at
+ * the same time. With one caller a seed repeats exactly; of two, the database decides who is first.
  */
 export async function pressUpToTwice<Answer>(
   { dice, callers }: World,

@@ -52,9 +52,9 @@ export async function findAllBankMoney(world: World): Promise<void> {
 }
 
 /**
- * A bank that does not answer for some time, and the desk's word about its money: no sum here is so large that a second
- * operator has to agree. Only for one caller at a time: another one may change what the operator has just read in the
- * bank's list.
+ * A bank that does not answer for some time, and the desk's decision about its money. No sum here is so large that a
+ * second operator has to agree. Only for one caller at a time: another one may change what the operator has just read
+ * in the bank's list.
  */
 export const BANK_ACTS: Acts = {
   bankFalls: { weight: 1, act: ({ banks }) => Promise.resolve(banks.fall()) },

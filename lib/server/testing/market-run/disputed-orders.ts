@@ -21,8 +21,8 @@ const RICH_RIALS = 120_000_000;
 const LARGE_MINUTES = 1200;
 
 /**
- * An order in the middle of its work or after it: of cleaning or of textiles, paid from the wallet with a gift or
- * without, or in cash. Its price is now and then another one by then, is still proposed, or is so large that two
+ * An order in the middle of its work or after it, of cleaning or of textiles. It is paid from the wallet, with a gift
+ * or without, or in cash. Its price is now and then another one by then, is still proposed, or is so large that two
  * operators decide.
  */
 export async function aDisputedOrder(world: World): Promise<WorldOrder> {

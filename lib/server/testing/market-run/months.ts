@@ -14,8 +14,8 @@ const toNumber = ({ year, month }: JalaliMonth) => year * MONTHS_A_YEAR + month 
 const toMonth = (number: number) => ({ year: Math.floor(number / MONTHS_A_YEAR), month: (number % MONTHS_A_YEAR) + 1 });
 
 /**
- * The months that customers and providers read follow each other without a gap, end with the accounts' balances, and
- * have the ledger's sums at the bank and of the commission. Throws.
+ * The months that customers and providers read follow each other without a gap and end with the accounts' balances.
+ * They have the ledger's sums of the bank and of the commission. Throws.
  */
 export async function requireMonths(world: World): Promise<void> {
   for (const { userId } of world.customers) await requireOwnMonths(world, userId);

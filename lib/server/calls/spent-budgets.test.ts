@@ -13,7 +13,7 @@ const SPENT = 1_000_000;
 const PLACE = { googleLat: 35.8, googleLong: 51.43 };
 const BID = { sgtype: 'lump', sgamount: 1_000_000 };
 
-/** What each call is asked that has a budget at the door. It need not succeed: the budget is taken before. */
+/** A request for each call with a budget at the door. It need not succeed: the budget is taken before. */
 const AT_THE_DOOR: Partial<Record<CallName, object>> = {
   'user/getpersonaldata': {},
   'boot/getcaptcha': {},

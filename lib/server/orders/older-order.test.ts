@@ -17,9 +17,9 @@ const taskid = 50_001;
  * Written by the marketplace of 2026-11-23, 04:23, whose last migration was 0009: ordered, paid at the bank and
  * accepted.
  *
- * A whole data directory was tried by hand on 2026-11-30. The marketplace of 2026-11-27, 16:54 (last migration 0041),
- * wrote an accepted order into its embedded database. The present one opened that directory, and the order ran to its
- * review and its invoice, with whole books.
+ * Two whole data directories were tried by hand on 2026-11-30: those of the marketplaces of 2026-11-27, 16:54 (last
+ * migration 0041) and 23:57 (0043), started with the samples. Each had an order that was paid and accepted. The present
+ * one opened the directory, and the order ran to its review and its invoice, with whole books.
  */
 describe('an older version’s order', () => {
   let database: DatabasePort;

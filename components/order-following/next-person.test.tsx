@@ -58,7 +58,7 @@ it('the best of those who are free is asked by one press, with the hour and that
   expect(onOffered).toHaveBeenCalled();
 });
 
-it('who is taken meanwhile is named, and the next one stands there', async () => {
+it('a professional who is taken meanwhile is named, and the next one stands there', async () => {
   call.mockImplementation(async (name) => {
     if (name === 'reqandpay/getnextprovider') return { lstServiceProvider: free, lstAvailableDate: [] };
     free = [person(8, 'Nasrin Azadi')];

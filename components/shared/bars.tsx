@@ -16,7 +16,10 @@ interface StarWords {
   readonly toText: (given: number) => string;
 }
 
-/** A row for each number of stars, the best first; none of no reviews. `starCounts`: who gave one star, two, and so on. */
+/**
+ * A row for each number of stars, the best first; none of no reviews. `starCounts`: the reviews with one star, two, and
+ * so on.
+ */
 export function toStarRows(starCounts: readonly number[], { toLabel, toText }: StarWords): readonly BarRow[] {
   const count = starCounts.reduce((sum, given) => sum + given, 0);
   if (count === 0) return [];

@@ -101,7 +101,7 @@ function PlacedOrder({ task, heading: Heading, paid }: PlacedOrderProps) {
   );
 }
 
-/** What was ordered and where, and one sentence that says where the money is. */
+/** The order and its place, and one sentence that says where the money is. */
 function DoneSummary({ task }: { task: Task }) {
   return (
     <Card className="flex flex-col gap-3">

@@ -17,7 +17,7 @@ const ABOVE = 3000;
 /** More than a map is high: where two meet, the earlier one is on top. */
 const RANK = 1000;
 
-/** What moves slides to its new place. Where the map itself moves, everything is there at once. */
+/** A place that moves slides to its new point. Where the map itself moves, every place is there at once. */
 export const SLIDE = classNames('motion-safe:transition-transform', 'motion-safe:duration-slide').split(' ');
 
 function moveTo(there: Marker, position: LatLong): void {

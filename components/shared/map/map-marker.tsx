@@ -27,7 +27,7 @@ export interface MapMarker {
   readonly label: string;
   /** The shown part of the label where the picture says the rest; without it the whole label is shown. */
   readonly shortLabel?: string;
-  /** Who a traveller is; their face stands on the map. */
+  /** The traveller, whose face stands on the map. */
   readonly person?: Pick<ComponentProps<typeof Avatar>, 'name' | 'imageUrl'>;
   /** How many minutes ago it was there; left out where the place does not move. */
   readonly ageMinutes?: number;

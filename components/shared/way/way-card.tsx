@@ -29,7 +29,7 @@ interface WayCardProps {
   readonly whereabouts: CallAnswer<'ontheway/getposition'>;
   /** The destination; null where the reader may not see it. */
   readonly door: Door | null;
-  /** Who comes; left out where the reader is not told. */
+  /** The person who comes; left out where the reader is not told. */
   readonly person?: Person;
   /** Not so for a company that follows a worker to a customer. */
   readonly isOwnDoor?: boolean;

@@ -154,13 +154,17 @@ function ChoiceRadio<Value extends string | number>(item: ChoiceItemProps<Value>
 
 /** The chosen answer of a question is an enamel plate; what is not chosen is white. */
 function PlateCard<Value extends string | number>(item: ChoiceItemProps<Value>) {
-  return <ChoiceCard {...item} isPlate={item.isChosen && !item.choice.isDisabled} />;
+  const { isChosen, choice } = item;
+  return <ChoiceCard {...item} isPlate={isChosen && !choice.isDisabled} isPictured={choice.picture !== undefined} />;
 }
 
-function ChoiceCard<Value extends string | number>({
-  isPlate = false,
-  ...item
-}: ChoiceItemProps<Value> & { isPlate?: boolean }) {
+type CardProps<Value extends string | number> = ChoiceItemProps<Value> & {
+  isPlate?: boolean;
+  /** The mark lies on the picture, so that the words have the rest of the card. */
+  isPictured?: boolean;
+};
+
+function ChoiceCard<Value extends string | number>({ isPlate = false, isPictured = false, ...item }: CardProps<Value>) {
   const { choice, isChosen } = item;
   return (
     <label
@@ -176,14 +180,22 @@ function ChoiceCard<Value extends string | number>({
       )}
     >
       <ChoiceRadio {...item} />
-      {isPlate && choice.picture ? (
-        <span className="shrink-0 overflow-hidden rounded-field bg-card">{choice.picture}</span>
+      {isPictured ? (
+        <span className={classNames('relative shrink-0', isPlate && 'rounded-field bg-card')}>
+          {choice.picture}
+          {isPlate && <ChoiceMark isChosen className="absolute -bottom-1.5 -end-1.5 ring-2 ring-light" />}
+        </span>
       ) : (
         choice.picture
       )}
       {/* On a phone words that need the width have it, and the price stands below them. */}
       <span className="flex min-w-0 grow flex-wrap items-center gap-x-4 gap-y-1">
-        <span className={classNames('min-w-0 grow', choice.description && choice.detail ? 'basis-52' : '')}>
+        <span
+          className={classNames(
+            'min-w-0 grow',
+            choice.description && choice.detail ? (isPictured ? 'basis-24' : 'basis-52') : '',
+          )}
+        >
           {/* Faded when it cannot be chosen; why not stays readable. */}
           <span className="block font-semibold group-has-[:disabled]:opacity-60">{choice.label}</span>
           {choice.description && (
@@ -204,7 +216,7 @@ function ChoiceCard<Value extends string | number>({
           </span>
         )}
       </span>
-      <ChoiceMark isChosen={isChosen} isOnPlate={isPlate} />
+      {!isPictured && <ChoiceMark isChosen={isChosen} isOnPlate={isPlate} />}
     </label>
   );
 }

@@ -169,7 +169,7 @@ function Hour({ name, slot, isChosen, isNearest, known, onChoose }: HourProps) {
           name={known.name}
           imageUrl={known.imageUrl}
           size="tiny"
-          className="absolute -top-2 start-1 ring-2 ring-card"
+          className="absolute -start-1.5 -top-2 ring-2 ring-card"
         />
       )}
     </label>

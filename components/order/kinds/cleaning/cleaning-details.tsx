@@ -1,6 +1,6 @@
 import { Timer } from 'lucide';
 import { useTranslations } from 'next-intl';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 
 import { ChoiceChips } from '@/components/ui/choice';
 import { Icon } from '@/components/ui/icon';
@@ -43,7 +43,7 @@ export function CleaningDetailsQuestion() {
     if (isUntouched) propose();
   }, [isUntouched, fewest]);
 
-  const chooseMode = (next: (typeof MODES)[number]) => {
+  const chooseMode = (next: Mode) => {
     if (next === 'hours') answer({ detailsMode: next, cleaningHours: hours, home: null });
     else answer({ detailsMode: next, cleaningHours: null });
   };
@@ -57,14 +57,7 @@ export function CleaningDetailsQuestion() {
     });
   };
   const own = (
-    <div className="flex flex-col gap-4">
-      <ChoiceChips
-        legend={t('details.modeLegend')}
-        isLegendHidden
-        choices={MODES.map((value) => ({ value, label: t(`details.modes.${value}`) }))}
-        value={mode}
-        onValueChange={chooseMode}
-      />
+    <OwnHours mode={mode} onModeChange={chooseMode}>
       {mode === 'hours' ? (
         <HoursStepper
           hours={hours}
@@ -74,7 +67,7 @@ export function CleaningDetailsQuestion() {
       ) : (
         <HomeSizeForm isMissing={isSizeMissing} />
       )}
-    </div>
+    </OwnHours>
   );
   const hasHomes = homes.length > 0 || !areHomesKnown;
   return (
@@ -98,6 +91,32 @@ export function CleaningDetailsQuestion() {
       )}
       {mode === 'hours' && <LongerVisit />}
     </QuestionFrame>
+  );
+}
+
+type Mode = (typeof MODES)[number];
+
+interface OwnHoursProps {
+  readonly mode: Mode;
+  readonly onModeChange: (mode: Mode) => void;
+  /** The question of the mode. */
+  readonly children: ReactNode;
+}
+
+/** Hours that the customer says, or has worked out from the home. */
+function OwnHours({ mode, onModeChange, children }: OwnHoursProps) {
+  const t = useTranslations('order');
+  return (
+    <div className="flex flex-col gap-4">
+      <ChoiceChips
+        legend={t('details.modeLegend')}
+        isLegendHidden
+        choices={MODES.map((value) => ({ value, label: t(`details.modes.${value}`) }))}
+        value={mode}
+        onValueChange={onModeChange}
+      />
+      {children}
+    </div>
   );
 }
 

@@ -76,7 +76,7 @@ function SizeSkeletons() {
   return (
     <div aria-busy className="grid gap-3">
       {USUAL_HOMES.map(({ areaM2 }) => (
-        <Skeleton key={areaM2} className="h-22 rounded-card" />
+        <Skeleton key={areaM2} className="h-24 rounded-card" />
       ))}
     </div>
   );

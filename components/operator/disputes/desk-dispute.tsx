@@ -78,7 +78,8 @@ interface OfDispute {
 
 function Head({ dispute }: OfDispute) {
   const t = useTranslations('dispute');
-  const { reqcode, taskid, turn, dueAtMs, reason, wish, serverNowMs } = dispute;
+  const states = useTranslations('desk.search.disputeStates');
+  const { reqcode, taskid, turn, state, dueAtMs, reason, wish, serverNowMs } = dispute;
   return (
     <CaseHead
       code={reqcode}
@@ -87,7 +88,13 @@ function Head({ dispute }: OfDispute) {
           {t(`reasons.${reason}`)} · {t(`wishes.${wish}`)}
         </Link>
       }
-      state={turn !== null && <Badge tone={turn === 'operator' ? 'warning' : 'info'}>{t(`turn.${turn}`)}</Badge>}
+      state={
+        turn === null ? (
+          <Badge tone="success">{states(state)}</Badge>
+        ) : (
+          <Badge tone={turn === 'operator' ? 'warning' : 'info'}>{t(`turn.${turn}`)}</Badge>
+        )
+      }
       deadline={dueAtMs === null ? null : { label: t('deadline'), atMs: dueAtMs }}
       serverNowMs={serverNowMs}
     />

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 
 import { useKeptForm } from '@/components/forms/fields/use-kept-form';
+import { useCounted } from '@/components/shared/use-counted';
 import { Card } from '@/components/ui/card';
 import { classNames } from '@/components/ui/class-names';
 import { TextField } from '@/components/ui/field';
@@ -10,6 +11,7 @@ import { callFromBrowser } from '@/lib/client/browser';
 import { useSending } from '@/lib/client/use-sending';
 import { toLatinDigits } from '@/lib/domain/text/digits';
 import { LITRE_STEPS } from '@/lib/domain/constants/trucks';
+import { RIALS_A_TOMAN } from '@/lib/domain/money/money';
 import { readMeasure } from '@/lib/domain/text/typed-number';
 import { formatNumber, formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
@@ -118,6 +120,8 @@ function Outcome({ priceRial, differenceRial }: { readonly priceRial: number; re
 function Pump({ litres, priceRial }: { readonly litres: number | null; readonly priceRial: number | null }) {
   const t = useTranslations('petrol.delivery');
   const locale = useLocale();
+  // On the way to a new sum, too, people read whole tomans.
+  const sum = useCounted(litres === null ? 0 : (priceRial ?? 0) / RIALS_A_TOMAN);
   return (
     <div aria-hidden className="plate on-enamel flex flex-col gap-2 p-4">
       <p className="relative text-enamel-100">{t('litres')}</p>
@@ -126,7 +130,7 @@ function Pump({ litres, priceRial }: { readonly litres: number | null; readonly 
       </p>
       {priceRial !== null && litres !== null && (
         <p className="relative border-t border-white/30 pt-2 text-36 font-bold text-white small-phone:text-28">
-          {formatTomans(priceRial, locale)}
+          {formatTomans(sum.shown * RIALS_A_TOMAN, locale)}
         </p>
       )}
     </div>

@@ -4,12 +4,13 @@ import { useTranslations } from 'next-intl';
 import { PriceChangeRows } from '@/components/shared/price-change-rows';
 import { SendDialog } from '@/components/shared/send-dialog';
 import { SumRow } from '@/components/shared/sum-row';
+import { useCounted } from '@/components/shared/use-counted';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { Textarea } from '@/components/ui/textarea';
 import { PRICE_CHANGE_LIMITS } from '@/lib/domain/constants/orders';
-import { toCommissionRials } from '@/lib/domain/money/money';
+import { RIALS_A_TOMAN, toCommissionRials } from '@/lib/domain/money/money';
 import { needsPhoto, toProposedLines, type PriceTerms } from '@/lib/domain/money/price-proposal';
 import { formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
@@ -146,13 +147,15 @@ function NewPrice({ work, terms, lines }: NewPriceProps) {
     const amountRial = (worked ?? []).reduce((sum, { amountRials }) => sum + amountRials, 0);
     return worked ? [{ label: t(`kinds.${toKindWords(line.key, terms)}`), amountRial }] : [];
   });
-  if (shown.length === 0) return null;
   const newRial = shown.reduce((sum, { amountRial }) => sum + amountRial, work.priceRial);
+  // On the way to a new sum, too, people read whole tomans.
+  const net = useCounted((newRial - toCommissionRials(newRial)) / RIALS_A_TOMAN);
+  if (shown.length === 0) return null;
   return (
     <div aria-live="polite" className="flex flex-col gap-2">
       <PriceChangeRows oldRial={work.priceRial} newRial={newRial} lines={shown} />
       <dl className="px-4">
-        <SumRow label={t('net')} amount={newRial - toCommissionRials(newRial)} look="net" />
+        <SumRow label={t('net')} amount={net.shown * RIALS_A_TOMAN} look="net" />
       </dl>
     </div>
   );

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useRef, useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 
 import { AskedPapers } from '@/components/forms/papers/asked-papers';
 import { isDesktop } from '@/components/shared/is-desktop';
@@ -12,6 +12,7 @@ import { toButtonClassName } from '@/components/ui/button-look';
 import { EmptyState } from '@/components/ui/states';
 import { StickyActionBar } from '@/components/ui/sticky-action-bar';
 import { useUserAccount } from '@/lib/client/user-account';
+import type { CallAnswer } from '@/lib/contract';
 import { toWorkName } from '@/lib/domain/order/work-name';
 import { toTehranDate } from '@/lib/domain/site/jalali-date';
 import { Link } from '@/lib/i18n/link';
@@ -113,21 +114,7 @@ export function DashboardScreen() {
           <TeamLink />
           <MissingVehicle />
           <HomeBaseOffer works={[...data.lstToday, ...data.lstNew, ...data.lstNext]} />
-          {isTable ? (
-            <>
-              <MoneyCells dashboard={data} />
-              <DayTable dashboard={data} offered={offered} next={next} nowMs={nowMs} />
-              <TodayKeys move={move} offered={offered} />
-            </>
-          ) : (
-            <>
-              <WorkSection title={t('new')} empty={t(isOffered ? 'newEmpty' : 'newHeld')} works={data.lstNew} />
-              <DayPlan open={data.lstToday} done={data.lstDone} offered={data.lstNew} nowMs={nowMs} />
-              <DayMap works={data.lstToday} />
-              <WorkSection title={t('coming')} empty={t('comingEmpty')} works={data.lstNext} />
-              <MoneyCells dashboard={data} />
-            </>
-          )}
+          <TheDay day={data} isTable={isTable} isOffered={isOffered} {...{ move, offered, next, nowMs }} />
           <div className="flex flex-col gap-6 wide:grid wide:grid-cols-2 wide:items-start">
             <WeekEarnings earnings={data.lstEarning} />
             <ReliabilityCard standing={data} />
@@ -135,6 +122,46 @@ export function DashboardScreen() {
           <PushOffer />
         </div>
       </div>
+    </>
+  );
+}
+
+interface TheDayProps {
+  readonly day: CallAnswer<'expert/getdashboard'>;
+  /** A desktop has the room for a table. */
+  readonly isTable: boolean;
+  /** New work reaches this provider. */
+  readonly isOffered: boolean;
+  /** The element of the next move. */
+  readonly move: RefObject<HTMLDivElement | null>;
+  /** Is given the element of new work. */
+  readonly offered: RefObject<HTMLDivElement | null>;
+  readonly next: Work | null;
+  readonly nowMs: number;
+}
+
+/** New work, the day and the days after it, and the money: on a desktop one table, on a phone one below the other. */
+function TheDay({ day, isTable, isOffered, move, offered, next, nowMs }: TheDayProps) {
+  const t = useTranslations('provider');
+  const { lstNew, lstToday, lstDone, lstNext } = day;
+  if (isTable)
+    return (
+      <>
+        <MoneyCells dashboard={day} />
+        <DayTable dashboard={day} offered={offered} next={next} nowMs={nowMs} />
+        <TodayKeys move={move} offered={offered} />
+      </>
+    );
+  return (
+    <>
+      <div ref={offered}>
+        <WorkSection title={t('new')} empty={t(isOffered ? 'newEmpty' : 'newHeld')} works={lstNew} />
+      </div>
+      <DayPlan open={lstToday} done={lstDone} offered={lstNew} nowMs={nowMs} />
+      <TodayKeys move={move} offered={offered} />
+      <DayMap works={lstToday} />
+      <WorkSection title={t('coming')} empty={t('comingEmpty')} works={lstNext} />
+      <MoneyCells dashboard={day} />
     </>
   );
 }

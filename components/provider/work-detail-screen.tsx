@@ -113,7 +113,6 @@ export function WorkDetailScreen({ taskId, support, mapTiles }: WorkDetailScreen
           {/* What is done at the door comes before what is known of it. */}
           <PetrolDelivery work={work} onDone={() => void mutate()} />
           <WorkCustody work={work} onChange={() => void mutate()} />
-          {/* What waits for the customer's word is seen without scrolling. */}
           {!isOnOffer && <WorkPriceChange work={work} onChange={() => void mutate()} />}
           {isAsked && <WorkReview work={work} />}
           <WorkPerson work={work} hasConversation={hasConversation} />

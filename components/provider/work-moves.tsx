@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
@@ -123,6 +123,25 @@ interface WorkMovesProps {
   readonly onMoved: () => void;
 }
 
+interface MoveBoxProps {
+  readonly isOnward: boolean;
+  readonly children: ReactNode;
+}
+
+/** The card of the bar on a desktop: beside the day's table it is in sight, however much stands above it. */
+function MoveBox({ isOnward, children }: MoveBoxProps) {
+  return (
+    <div
+      className={classNames(
+        'contents rounded-card border-stone-200 bg-card desktop:block desktop:border desktop:px-6 desktop:py-3',
+        isOnward && 'desktop:sticky desktop:bottom-4 desktop:z-bar',
+      )}
+    >
+      {children}
+    </div>
+  );
+}
+
 /**
  * The provider's moves now: the one move forward as a slide, and the ways out. A way out asks once; a move that is not
  * open yet says from when it is.
@@ -163,13 +182,7 @@ export function WorkMoves({ work, isOnward = false, onDock, onMoved }: WorkMoves
         <StartByCode work={work} move={coded} opensAt={opensAt} typed={typed} onMissing={setAsked} onMoved={onMoved} />
       )}
       {(next || outs.length > 0 || problem || waiting) && (
-        <div
-          className={classNames(
-            'contents rounded-card border-stone-200 bg-card desktop:block desktop:border desktop:px-6 desktop:py-3',
-            // Beside the day's table it is in sight, however much stands above it.
-            isOnward && 'desktop:sticky desktop:bottom-4 desktop:z-bar',
-          )}
-        >
+        <MoveBox isOnward={isOnward}>
           <MoveBar
             work={work}
             next={next}
@@ -185,7 +198,7 @@ export function WorkMoves({ work, isOnward = false, onDock, onMoved }: WorkMoves
             isSecond={isToHandOn || isMeterAwaited(work)}
             onPress={press}
           />
-        </div>
+        </MoveBox>
       )}
       {canWithdraw && (
         <Button variant="quiet" isLoading={running === 'withdraw'} onClick={() => press('withdraw')}>

@@ -96,6 +96,8 @@ export const decidableDispute = disputeCase.extend({
     .nullable(),
   /** The reader may judge: is no side of it, and has not touched the appealed decision. */
   mayJudge: z.boolean(),
+  /** Operators who may judge, the reader among them. */
+  judgeCount: z.number().int(),
   /** The order's time line, oldest first: the state that each move led to. */
   lstMove: z.array(z.object({ move: z.string(), state: z.enum(ORDER_STATES), atMs: instantMs })),
   /** Messages between the two sides, oldest first. */

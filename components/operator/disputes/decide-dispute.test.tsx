@@ -11,7 +11,15 @@ import type { Decidable } from './decidable';
 import { DecideDispute } from './decide-dispute';
 
 const call = toServer();
-const OPEN = { disputeid: 7, turn: 'operator', pending: null, mayJudge: true, capRial: 900, askedRial: 500 };
+const OPEN = {
+  disputeid: 7,
+  turn: 'operator',
+  pending: null,
+  mayJudge: true,
+  judgeCount: 2,
+  capRial: 900,
+  askedRial: 500,
+};
 const PLAN = { giftRial: 0, walletRial: 500, providerRial: 0, commissionRial: 0, debtRial: 0, borneRial: 0 };
 
 /** The case as it is read again: somebody else has decided it. */
@@ -44,4 +52,15 @@ it('a reason stays as it was written when a colleague has decided first, and its
   await press(send as HTMLElement);
   expect(document.querySelector('textarea')?.value).toBe('As the photos show.');
   expect(document.querySelector('[role="dialog"]')?.textContent).toContain(desk.decision.overtaken);
+});
+
+it('an appeal that nobody may judge any more says what an owner can do', async () => {
+  const render = createRender({ common, desk, dispute });
+  const show = (judgeCount: number) =>
+    render(<DecideDispute dispute={{ ...OPEN, judgeCount } as unknown as Decidable} onChange={() => undefined} />);
+  await show(1);
+  expect(document.body.textContent).not.toContain(dispute.noJudge);
+  unmount();
+  await show(0);
+  expect(document.body.textContent).toContain(dispute.noJudge);
 });

@@ -30,13 +30,14 @@ interface DecideProps {
 export function DecideDispute({ dispute, onChange }: DecideProps) {
   const t = useTranslations('dispute');
   const [isDeciding, setIsDeciding] = useState(false);
-  const { turn, pending, mayJudge } = dispute;
+  const { turn, pending, mayJudge, judgeCount } = dispute;
   // A reason that is being written stays when somebody else decides first: its sending says what has happened.
   if (turn !== 'operator' && !isDeciding) return null;
   return (
     <Card className="flex flex-col gap-4">
       <h2 className="text-18 font-bold">{t('decide')}</h2>
       {!mayJudge && <Notice tone="warning">{t('mayNotJudge')}</Notice>}
+      {judgeCount === (pending ? 1 : 0) && <Notice tone="warning">{t('noJudge')}</Notice>}
       {pending && !isDeciding ? (
         <Pending dispute={dispute} pending={pending} onChange={onChange} />
       ) : (

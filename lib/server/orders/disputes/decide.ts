@@ -8,7 +8,7 @@ import { toApprovalBasis } from './approval-basis';
 import { closeDispute, isContestedFee } from './close';
 import { toClaimedRials } from './piece';
 import { seal, type PhotoHashes } from './seal';
-import { hasTouched } from './touched';
+import { hasTouched, isParty } from './touched';
 import { changeDispute, requireDisputeMove, type DisputeRow, type LockedDispute } from './store';
 
 interface Judge {
@@ -78,7 +78,7 @@ async function requireJudge(
   { task, dispute }: LockedDispute,
   operatorId: number,
 ): Promise<void> {
-  if ([task.customerId, task.providerId, task.assigneeId].includes(operatorId)) throw new CallError('not-yours');
+  if (isParty(task, operatorId)) throw new CallError('not-yours');
   if (dispute.state === 'appealed' && (await hasTouched(transaction, dispute, operatorId)))
     throw new CallError('not-yours');
 }

@@ -34,6 +34,10 @@ describe('the appeal of a dispute', () => {
     const note = { taskid, reader: 'colleagues', text: 'The photos are of another table' } as const;
     await service.call('operator/writetoorder', note, { as: writer });
     await service.call('operator/getdispute', { disputeid }, { as: reader });
+    await anOperator(service.context, 'finance');
+    const countJudges = async () =>
+      (await service.call('operator/getdispute', { disputeid }, { as: reader })).dispute.judgeCount;
+    const judgeCount = await countJudges();
     const decide = (as: number) =>
       service.call('operator/decidedispute', { disputeid, rial: 1_000_000, reason: 'As the photos show.' }, { as });
     await decide(judge);
@@ -45,6 +49,7 @@ describe('the appeal of a dispute', () => {
       expect((await service.call('operator/getdispute', { disputeid }, { as })).dispute.mayJudge).toBe(false);
       expect((await service.call('operator/takenext', { queue: 'disputes' }, { as })).taken).toBeNull();
     }
+    expect(await countJudges()).toBe(judgeCount - 2);
     const { taken } = await service.call('operator/takenext', { queue: 'disputes' }, { as: reader });
     expect(taken).toEqual({ queue: 'disputes', caseid: disputeid });
     await decide(reader);

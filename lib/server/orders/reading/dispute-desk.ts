@@ -14,7 +14,7 @@ import { findApproval, listAsked } from '../../operators';
 import type { Executor } from '../../ports/database';
 import { disputes, orderMessages, taskEvents, tasks, users, type TaskRow } from '../../schema';
 import { toApprovalBasis } from '../disputes/approval-basis';
-import { hasTouched } from '../disputes/touched';
+import { countJudges, hasTouched, isParty } from '../disputes/touched';
 import type { Decision } from '../disputes/decide';
 import { hasOffer, type DisputeRow } from '../disputes/store';
 import { toDisputeCase } from './dispute-case';
@@ -86,7 +86,6 @@ export async function toDecidable(
 ): Promise<Decidable> {
   const { seal } = dispute;
   const pending = await findApproval<Decision>(executor, await toApprovalBasis(executor, { task, dispute }), now);
-  const isParty = [task.customerId, task.providerId, task.assigneeId].includes(operatorId);
   return {
     ...(await toDisputeCase(executor, { task, dispute, side: 'operator', locale, now })),
     customer: await findPerson(executor, task.customerId),
@@ -97,7 +96,8 @@ export async function toDecidable(
       reason: pending.proposal.reason,
       isOwn: pending.askedById === operatorId,
     },
-    mayJudge: !isParty && !(await hasTouched(executor, dispute, operatorId)),
+    mayJudge: !isParty(task, operatorId) && !(await hasTouched(executor, dispute, operatorId)),
+    judgeCount: await countJudges(executor, { task, dispute }),
     lstMove: await listMoves(executor, task),
     lstMessage: await listMessages(executor, task),
     sealedCount: seal === null ? null : seal.entries.length + seal.photos.length + seal.messages.length,

@@ -2,6 +2,7 @@ import { DISPUTE_REASONS, DISPUTE_WISHES, type DisputeState } from '@/lib/contra
 import { DAY_MS } from '@/lib/domain/constants/time-units';
 import { toOnePiece } from '@/lib/domain/dispute/piece';
 
+import { anOperator } from '../../seed/stories/people';
 import type { Act, Acts } from './acts';
 import { listCases, listHeldFees, pickOrder, type Case, type Standing } from './reading';
 import type { World } from './world';
@@ -99,10 +100,8 @@ const contestFee: Act = async (world) => {
     await world.call('dispute/contestfee', { taskid: found.order.taskid, text: TEXT }, found.order.customer.userId);
 };
 
-/** Decides on a dispute, or on its appeal, with a second operator's word where the sum asks for it. */
-export const decideDispute: Act = async (world) => {
-  const [found] = await listCases(world, ['desk', 'appealed']);
-  if (!found) return;
+/** A decision on a dispute, or on its appeal, with a second operator's word where the sum asks for it. */
+async function decideCase(world: World, found: Case): Promise<void> {
   const { disputeid, priceRials, capRials, feeRials } = found;
   const most = Math.min(capRials, priceRials * 2);
   const rial = feeRials === null ? share(world, most) : world.dice.pick([0, feeRials]);
@@ -118,7 +117,23 @@ export const decideDispute: Act = async (world) => {
         if (await world.call('operator/confirmdispute', { disputeid, isconfirmed: isConfirmed }, second)) break;
     return;
   }
+}
+
+const decide: Act = async (world) => {
+  const found = await pickCase(world, ['desk', 'appealed']);
+  if (found) await decideCase(world, found);
 };
+
+/** Decides on all that waits. Where nobody at the desk may, as its page says, an owner takes on two more. */
+export async function decideAllDisputes(world: World): Promise<void> {
+  const { service, operators } = world;
+  for (const found of await listCases(world, ['desk', 'appealed'])) {
+    const [reader = 0] = operators;
+    const { dispute } = await service.call('operator/getdispute', { disputeid: found.disputeid }, { as: reader });
+    if (dispute.judgeCount < 2) operators.push(await anOperator(service.context), await anOperator(service.context));
+    await decideCase(world, found);
+  }
+}
 
 /** The acts of the two sides and the desk on a problem, from its report to its appeal. */
 export const DISPUTE_ACTS = {
@@ -130,5 +145,5 @@ export const DISPUTE_ACTS = {
   withdrawDispute: { weight: 1, act: withdraw },
   appealDecision: { weight: 3, act: appeal },
   contestFee: { weight: 2, act: contestFee },
-  decideDispute: { weight: 4, act: decideDispute },
+  decideDispute: { weight: 4, act: decide },
 } as const satisfies Acts;

@@ -20,10 +20,10 @@ import { runDueWork } from '../../timers';
 import { findAllBankMoney } from './bank-acts';
 import { decideCash } from './cash-acts';
 import { moveMoneyOf, payOut } from './desk-acts';
-import { decideDispute } from './dispute-acts';
+import { decideAllDisputes } from './dispute-acts';
 import { confirmShebas } from './money-acts';
 import { moveOnward } from './provider-acts';
-import { listCases, readOrder } from './reading';
+import { readOrder } from './reading';
 import type { World } from './world';
 
 const ROUNDS = 40;
@@ -45,8 +45,7 @@ export async function comeToAnEnd(world: World): Promise<void> {
     if (left.every((names) => names.length === 0)) return;
     const live = await connection.select().from(tasks).where(inArray(tasks.state, LIVE_STATES)).orderBy(tasks.id);
     for (const row of live) await bringOn(world, row, round);
-    const waiting = await listCases(world, ['desk', 'appealed']);
-    for (let turn = 0; turn < waiting.length; turn += 1) await decideDispute(world);
+    await decideAllDisputes(world);
     await decideCash(world);
     await findAllBankMoney(world);
     await confirmShebas(world);

@@ -60,8 +60,8 @@ export interface World {
   readonly callers: number;
   readonly customers: readonly WorldCustomer[];
   readonly providers: Readonly<Record<ServiceKind, readonly (StoryProvider & { readonly truckId?: number })[]>>;
-  /** Four of them: two decide on a large sum, and two others on its appeal. */
-  readonly operators: readonly number[];
+  /** Two decide on a large sum, and two others on its appeal. More are taken on in the end. */
+  readonly operators: number[];
   readonly orders: WorldOrder[];
   /** Names of bank payments whose callback has not come, or may come once more. */
   readonly callbacks: string[];

@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 
 import { lateBoot } from '@/components/layout/late-boot';
+import { ReturningScript } from '@/components/layout/returning-script';
 import { OpeningSection } from '@/components/shared/opening/opening-section';
 import type { WorkersOfService } from '@/lib/client/best-workers';
 import type { CallAnswer } from '@/lib/contract';
@@ -49,18 +50,23 @@ export async function HomeScreen({ locale, bundle, city, returning, appLink, bes
       {...lateBoot}
       className="mx-auto flex w-full max-w-page flex-col gap-8 px-4 pb-16 pt-2 desktop:gap-16 desktop:pt-4"
     >
-      <HomeHero
-        locale={locale}
-        city={city}
-        workers={people.map(({ worker }) => worker)}
-        offers={
-          <>
-            <CampaignBadge locale={locale} bundle={bundle} />
-            <WelcomeGift locale={locale} />
-          </>
-        }
-      />
-      {returning}
+      <ReturningScript />
+      <div className="order-[-2]">
+        <HomeHero
+          locale={locale}
+          city={city}
+          workers={people.map(({ worker }) => worker)}
+          offers={
+            <>
+              <CampaignBadge locale={locale} bundle={bundle} />
+              <WelcomeGift locale={locale} />
+            </>
+          }
+        />
+      </div>
+      <div className="order-[-1] [html:not([data-returning])_&]:empty:hidden [html[data-returning]_&]:order-[-3] [html[data-returning]_&]:empty:h-52 [html[data-returning]_&]:empty:rounded-sheet [html[data-returning]_&]:empty:bg-stone-200">
+        {returning}
+      </div>
       <HomeSection
         id="popular"
         title={t(popular.every(({ isOrderable }) => isOrderable) ? 'popular' : 'services')}

@@ -85,6 +85,26 @@ it('offers a returning customer without a running order the last order again', a
   expect(text).toMatch(/Regular cleaning.*Order again/);
 });
 
+it('shows a returning customer the own people with their next free hour, and nobody after a parting', async () => {
+  const known = { userImage: '', state: 'agreed', lastTaskid: 1, doneTaskCount: 1, apartTaskid: null };
+  const maryam = {
+    ...known,
+    userId: 1,
+    fullname: 'Maryam Ahmadi',
+    workerCode: 'PY1',
+    nextFree: { gDate: '2126-11-30', startHour: 9 },
+  };
+  const parted = { ...known, userId: 2, fullname: 'Hossein Karimi', workerCode: 'PY2', nextFree: null, apartTaskid: 7 };
+  const text = await show({
+    'clean/getallcurrenttaskbyuserid': { lstTask: [], taskCount: 0 },
+    'clean/getlasttask': { lastTask: null },
+    'regular/getpeople': { lstPerson: [maryam, parted] },
+  });
+  expect(text).toMatch(/Your people.*Maryam Ahmadi.*9:00/);
+  expect(text).not.toContain('Hossein');
+  expect(document.querySelector('#own-people + ul a')?.getAttribute('href')).toContain('/yar/PY1/');
+});
+
 it('shows nothing to a person without an order', async () => {
   expect(
     await show({

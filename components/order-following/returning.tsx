@@ -2,6 +2,8 @@ import { useTranslations } from 'next-intl';
 
 import { BookmarkList } from '@/components/shared/bookmarks/bookmark-list';
 import { LateWords } from '@/components/layout/late-words';
+import { isReturning } from '@/components/layout/returning-script';
+import { Skeleton } from '@/components/ui/skeleton';
 import { useCall } from '@/lib/client/use-call';
 import { loadCommonWords, loadOrderWords } from '@/lib/i18n/order-words';
 import { Link } from '@/lib/i18n/link';
@@ -9,6 +11,7 @@ import { Link } from '@/lib/i18n/link';
 import { LastOrder } from './last-order';
 import { HourOffers } from './offers/hour-offers';
 import { findNextVisit, NextVisit } from './next-visit';
+import { PeopleRow } from './people/people-row';
 
 const WORDS = { 'order-following': loadOrderWords, common: loadCommonWords };
 
@@ -22,6 +25,7 @@ export function Returning() {
       <div className="flex flex-col gap-3">
         <HourOffers />
         <RunningAndLast />
+        <PeopleRow />
         <BookmarkList />
       </div>
     </LateWords>
@@ -30,8 +34,9 @@ export function Returning() {
 
 function RunningAndLast() {
   const t = useTranslations('order-following');
-  const { data } = useCall('clean/getallcurrenttaskbyuserid', {});
-  if (!data) return null;
+  const { data, error } = useCall('clean/getallcurrenttaskbyuserid', {});
+  // Where their place is kept at the top of the page, it stays until they are there.
+  if (!data) return !error && isReturning() && <Skeleton className="h-52 w-full rounded-sheet" />;
   const { lstTask, taskCount } = data;
   const next = findNextVisit(lstTask) ?? lstTask[0];
   if (!next) return <LastOrder />;

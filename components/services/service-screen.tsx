@@ -45,6 +45,8 @@ interface ServiceScreenProps {
   readonly startPath: string | null;
   /** The first question of the order, or why there is none. */
   readonly firstQuestion: ReactNode;
+  /** It is the length of the visit, with the price of each. */
+  readonly asksHours: boolean;
 }
 
 /** A category's, grade's or subcategory's page: all of it data, rendered on the server (BEHAVIOUR 2). */
@@ -63,11 +65,15 @@ export async function ServiceScreen({
   nowMs,
   startPath,
   firstQuestion,
+  asksHours,
 }: ServiceScreenProps) {
   // What takes no orders anywhere says so by itself.
   const openCityIds = category.isOrderable ? listOpenCityIds(category, bundle.lstCityServiceStatus) : null;
   return (
-    <div {...lateBoot} className="mx-auto flex w-full max-w-page flex-col gap-12 px-4 pb-16 pt-4 desktop:gap-16">
+    <div
+      {...lateBoot}
+      className="group/visits mx-auto flex w-full max-w-page flex-col gap-12 px-4 pb-16 pt-4 desktop:gap-16"
+    >
       <div data-cities={openCityIds?.join(' ')} className="flex flex-col gap-4">
         <div className="hidden desktop:block">
           <Breadcrumb items={crumbs} />
@@ -89,6 +95,7 @@ export async function ServiceScreen({
           kind={category.kind}
           workers={workers}
           nowMs={nowMs}
+          hasPriceInQuestion={asksHours}
           beside={
             startPath !== null && <OrderFacts locale={locale} kind={category.kind} freeDays={freeDays} nowMs={nowMs} />
           }
@@ -102,7 +109,7 @@ export async function ServiceScreen({
           <div className="part-here">{firstQuestion}</div>
         </ServiceHero>
       </div>
-      <ServiceBody bar={startPath === null ? null : { locale, category, startPath, page, workers, nowMs }}>
+      <ServiceBody bar={startPath === null ? null : { locale, category, startPath, page, asksHours, workers, nowMs }}>
         <GradeCards locale={locale} category={category} bundle={bundle} current={currentGrade} />
         <TypeCards locale={locale} category={category} bundle={bundle} currentTypeId={currentTypeId} />
         <ServiceSteps locale={locale} page={page} />

@@ -2,12 +2,10 @@ import { getTranslations } from 'next-intl/server';
 
 import { Card } from '@/components/ui/card';
 import { toButtonClassName } from '@/components/ui/button-look';
-import { ORDER_STEP_PARAMETER } from '@/lib/domain/site/query-parameters';
-import { WORKER_PARAMETER } from '@/lib/domain/provider/worker-path';
-import { STEPS } from '@/lib/funnel/steps';
 import type { Locale } from '@/lib/i18n/locales';
 import { toLocalePath } from '@/lib/i18n/paths';
 
+import { toOrderPath } from './order-path';
 import { listServices, type Worker } from './worker';
 
 /** Leads into the order of each service for which customers choose who comes, with this person chosen. */
@@ -22,7 +20,7 @@ export async function OrderWorker({ locale, worker }: { locale: Locale; worker: 
         {bookable.map(({ srvcategoryid, serviceName, seopath }, index) => (
           <li key={srvcategoryid}>
             <a
-              href={toLocalePath(locale, toOrderPath(worker, seopath))}
+              href={toLocalePath(locale, toOrderPath(worker.workerCode, seopath))}
               rel="nofollow"
               className={toButtonClassName({ variant: index === 0 ? 'primary' : 'secondary', isFullWidth: true })}
             >
@@ -33,13 +31,4 @@ export async function OrderWorker({ locale, worker }: { locale: Locale; worker: 
       </ul>
     </Card>
   );
-}
-
-function toOrderPath({ workerCode }: Worker, seopath: string): string {
-  const [category = ''] = seopath.split('/');
-  const query = new URLSearchParams({
-    [ORDER_STEP_PARAMETER]: String(STEPS.mainServices),
-    [WORKER_PARAMETER]: workerCode,
-  });
-  return `/services/${category}/?${query.toString()}`;
 }

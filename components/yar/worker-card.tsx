@@ -1,14 +1,18 @@
 import { getTranslations } from 'next-intl/server';
 
 import { Avatar } from '@/components/ui/avatar';
+import { classNames } from '@/components/ui/class-names';
 import { WrittenText } from '@/components/ui/written-text';
 import { toWorkerPath } from '@/lib/domain/provider/worker-path';
+import { formatDigits, formatNumber, formatRelativeDay } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
 import { toLocalePath } from '@/lib/i18n/paths';
 
 import { NextFree } from '@/components/shared/workers/next-free';
 import type { ListedWorker } from '@/components/shared/workers/listed-worker';
 import { RatingOrNewcomer } from '@/components/shared/workers/worker-rating';
+
+import { toOrderPath } from './order-path';
 
 interface WorkerCardProps {
   readonly locale: Locale;
@@ -17,12 +21,14 @@ interface WorkerCardProps {
   readonly nowMs: number;
   /** One below the heading that the card stands under. */
   readonly heading?: 'h2' | 'h3';
+  /** The service whose order the free hours lead to, by its path; without it they are no links. */
+  readonly seopath?: string;
 }
 
-/** A face, what others say, the own words in one line, and when a visit can begin; all cards are equally high. */
-export async function WorkerCard({ locale, worker, nowMs, heading: Heading = 'h3' }: WorkerCardProps) {
+/** A face, what others say, one sentence, and when a visit can begin; all cards are equally high. */
+export async function WorkerCard({ locale, worker, nowMs, heading: Heading = 'h3', seopath }: WorkerCardProps) {
   const t = await getTranslations({ locale, namespace: 'yar.person' });
-  const { fullname, slogan, userImage, workerCode, workerRate, reviewCount, doneTaskCount } = worker;
+  const { fullname, userImage, workerCode, workerRate, reviewCount, nextFree } = worker;
   return (
     <li className="relative flex min-h-28 items-center gap-4 rounded-card border border-stone-200 bg-card p-4 transition-colors has-[a:hover]:border-enamel-300">
       <Avatar name={fullname} imageUrl={userImage} size="large" />
@@ -35,16 +41,65 @@ export async function WorkerCard({ locale, worker, nowMs, heading: Heading = 'h3
           </Heading>
           <RatingOrNewcomer locale={locale} rating={workerRate} count={reviewCount} />
         </div>
-        {slogan && (
-          <p className="flex text-14 text-stone-500">
-            <WrittenText text={slogan} className="min-w-0 truncate" />
-          </p>
-        )}
+        <Sentence worker={worker} />
         <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-14">
-          <span className="text-stone-500">{doneTaskCount > 0 && t('jobs', { count: doneTaskCount })}</span>
-          {worker.nextFree && <NextFree locale={locale} hour={worker.nextFree} nowMs={nowMs} />}
+          <Record locale={locale} worker={worker} />
+          {nextFree && (
+            <span className={classNames(seopath !== undefined && 'desktop:hidden')}>
+              <NextFree locale={locale} hour={nextFree} nowMs={nowMs} />
+            </span>
+          )}
         </div>
       </div>
+      {seopath !== undefined && worker.lstFreeHour.length > 0 && (
+        <ul
+          aria-label={t('hoursOf', { name: fullname })}
+          className="relative hidden w-32 shrink-0 flex-col gap-1.5 desktop:flex"
+        >
+          {worker.lstFreeHour.map(({ gDate, startHour }) => (
+            <li key={gDate}>
+              <a
+                href={toLocalePath(locale, toOrderPath(workerCode, seopath))}
+                rel="nofollow"
+                className="flex min-h-8 items-center justify-center rounded-field border border-stone-200 px-2 text-14 font-semibold text-turquoise-600 hover:border-turquoise-600"
+              >
+                {t('nextFree', {
+                  day: formatRelativeDay(gDate, nowMs, locale),
+                  hour: formatDigits(`${startHour}:00`, locale),
+                })}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </li>
   );
+}
+
+/** What a customer wrote; of a newcomer, the own words. */
+function Sentence({ worker: { sentence, slogan } }: Pick<WorkerCardProps, 'worker'>) {
+  const text = sentence?.text ?? slogan;
+  if (text === '') return null;
+  return (
+    <p className="flex text-14 text-stone-500">
+      {sentence ? (
+        <q className="min-w-0 truncate">
+          <WrittenText text={text} />
+        </q>
+      ) : (
+        <WrittenText text={text} className="min-w-0 truncate" />
+      )}
+    </p>
+  );
+}
+
+/** How many jobs, and how many of the visits began in time. */
+async function Record({ locale, worker }: Pick<WorkerCardProps, 'locale' | 'worker'>) {
+  const t = await getTranslations({ locale, namespace: 'yar.person' });
+  const { doneTaskCount, inTimePercent } = worker;
+  const facts = [
+    doneTaskCount > 0 && t('jobs', { count: doneTaskCount }),
+    inTimePercent !== null && t('inTime', { percent: formatNumber(inTimePercent, locale) }),
+  ].filter((fact) => fact !== false);
+  return <span className="text-stone-500">{facts.join(' · ')}</span>;
 }

@@ -48,7 +48,7 @@ export async function WorkerHero({ locale, worker }: WorkerHeroProps) {
 async function Numbers({ locale, worker }: WorkerHeroProps) {
   const t = await getTranslations({ locale, namespace: 'yar.person' });
   const common = await getTranslations({ locale, namespace: 'common' });
-  const { workerRate, reviewCount, totalTasks, experienceYear } = worker;
+  const { workerRate, reviewCount, totalTasks, inTimePercent, experienceYear } = worker;
   const rating =
     workerRate === null
       ? null
@@ -66,7 +66,10 @@ async function Numbers({ locale, worker }: WorkerHeroProps) {
       {totalTasks > 0 && (
         <Figure text={t('jobsDone', { count: totalTasks })}>{formatNumber(totalTasks, locale)}</Figure>
       )}
-      {experienceYear > 0 && (
+      {inTimePercent !== null && (
+        <Figure text={t('promisesKept')}>{t('percent', { percent: formatNumber(inTimePercent, locale) })}</Figure>
+      )}
+      {inTimePercent === null && experienceYear > 0 && (
         <Figure text={t('yearsKnown', { count: experienceYear })}>{formatNumber(experienceYear, locale)}</Figure>
       )}
     </ul>

@@ -19,42 +19,72 @@ interface WorkerScreenProps {
   readonly locale: Locale;
   readonly worker: Worker;
   readonly crumbs: readonly BreadcrumbItem[];
+  /** The server's time while it renders. */
+  readonly nowMs: number;
 }
 
 /** A professional's page: checks, ratings, free hours, and the way to order them. */
-export async function WorkerScreen({ locale, worker, crumbs }: WorkerScreenProps) {
+export async function WorkerScreen({ locale, worker, crumbs, nowMs }: WorkerScreenProps) {
   const t = await getTranslations({ locale, namespace: 'yar.person' });
   const name = worker.fullname;
   const isPaused = worker.statusEnum !== 'ACTIVE';
+  // Of a newcomer nothing speaks but the papers.
+  const isNew = worker.workerRate === null;
   return (
     <div {...lateBoot} className="mx-auto flex w-full max-w-page flex-col gap-10 px-4 pb-16 pt-4">
-      <Breadcrumb items={crumbs} />
+      <div className="max-desktop:hidden">
+        <Breadcrumb items={crumbs} />
+      </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-10 desktop:grid-cols-[minmax(0,1fr)_22rem] desktop:items-start">
-        <WorkerHero locale={locale} worker={worker} />
+        <div className="flex flex-col gap-6">
+          <WorkerHero locale={locale} worker={worker} />
+          {worker.aboutWorker && <WrittenText text={worker.aboutWorker} as="p" className="w-fit max-w-prose text-18" />}
+          {isNew && <Papers locale={locale} worker={worker} />}
+        </div>
         <div className="flex flex-col gap-4 desktop:sticky desktop:top-6 desktop:row-span-2">
-          {isPaused ? <Notice>{t('pausedText', { name })}</Notice> : <OrderWorker locale={locale} worker={worker} />}
-          {!isPaused && <FreeWeek locale={locale} days={worker.lstFreeDay} />}
+          {isPaused ? (
+            <Notice>{t('pausedText', { name })}</Notice>
+          ) : (
+            <FreeWeek locale={locale} worker={worker} nowMs={nowMs} />
+          )}
+          {!isPaused && <OrderWorker locale={locale} worker={worker} />}
         </div>
         <div className="flex flex-col gap-10">
-          <Facts locale={locale} worker={worker} />
           <Pictures locale={locale} worker={worker} />
           <WorkerReviews locale={locale} worker={worker} />
+          {!isNew && <Papers locale={locale} worker={worker} />}
+          <Facts locale={locale} worker={worker} />
         </div>
       </div>
     </div>
   );
 }
 
-async function Facts({ locale, worker }: { locale: Locale; worker: Worker }) {
+async function Papers({ locale, worker }: { locale: Locale; worker: Worker }) {
   const t = await getTranslations({ locale, namespace: 'yar.person' });
   const papers = await getTranslations({ locale, namespace: 'order.provider' });
-  const { aboutWorker, warranty, tariff, officeAddr, officeTel, lstCertificate, lstCity, lstLocation } = worker;
+  return (
+    <PageSection id="papers" title={t('papers')}>
+      <PaperList
+        className="gap-3 tablet:grid-cols-2"
+        papers={worker.lstCertificate.map(({ kind, checkedAtMs }) => ({
+          key: kind,
+          name: papers(`papers.${kind}`),
+          checked: papers('checked', {
+            date: formatJalaliDate(checkedAtMs, locale, { hasWeekday: false, hasYear: true }),
+          }),
+        }))}
+      />
+    </PageSection>
+  );
+}
+
+/** What is good to know: services, prices, warranty, office and places. */
+async function Facts({ locale, worker }: { locale: Locale; worker: Worker }) {
+  const t = await getTranslations({ locale, namespace: 'yar.person' });
+  const { warranty, tariff, officeAddr, officeTel, lstCity, lstLocation } = worker;
   const office = [officeAddr, officeTel].filter((part) => part !== null && part !== '').join('\n');
   const texts = [
-    { key: 'about', text: aboutWorker },
-    { key: 'warranty', text: warranty },
-    { key: 'tariff', text: tariff },
-    { key: 'office', text: office },
     {
       key: 'services',
       text: joinNames(
@@ -62,21 +92,12 @@ async function Facts({ locale, worker }: { locale: Locale; worker: Worker }) {
         locale,
       ),
     },
+    { key: 'tariff', text: tariff },
+    { key: 'warranty', text: warranty },
+    { key: 'office', text: office },
   ] as const;
   return (
     <>
-      <PageSection id="papers" title={t('papers')}>
-        <PaperList
-          className="gap-3 tablet:grid-cols-2"
-          papers={lstCertificate.map(({ kind, checkedAtMs }) => ({
-            key: kind,
-            name: papers(`papers.${kind}`),
-            checked: papers('checked', {
-              date: formatJalaliDate(checkedAtMs, locale, { hasWeekday: false, hasYear: true }),
-            }),
-          }))}
-        />
-      </PageSection>
       <div className="grid gap-8 tablet:grid-cols-2">
         {texts.map(
           ({ key, text }) =>

@@ -34,7 +34,9 @@ export async function WorkerSearchScreen({ found, crumbs, nowMs, ...filter }: Wo
   return (
     <div {...lateBoot} className="mx-auto flex w-full max-w-page flex-col gap-5 px-4 pb-16 pt-4 desktop:gap-8">
       <header className="flex flex-col gap-1">
-        <Breadcrumb items={crumbs} />
+        <div className="max-desktop:hidden">
+          <Breadcrumb items={crumbs} />
+        </div>
         <h1 className="text-28 font-bold leading-snug desktop:text-36">
           {t('found', { count: found.workers.length, service: serviceName })}
         </h1>
@@ -62,7 +64,7 @@ export async function WorkerSearchScreen({ found, crumbs, nowMs, ...filter }: Wo
         />
       )}
       {found.workers.length > 0 ? (
-        <WorkerList locale={locale} workers={found.workers} nowMs={nowMs} heading="h2" />
+        <WorkerList locale={locale} workers={found.workers} nowMs={nowMs} heading="h2" seopath={seopath} />
       ) : (
         <EmptyState
           icon={Users}

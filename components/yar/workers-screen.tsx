@@ -25,7 +25,7 @@ interface WorkersScreenProps {
 }
 
 /** The best of a service; who wants to see all of them follows the link below. */
-const SHOWN_A_SERVICE = 3;
+const SHOWN_A_SERVICE = 4;
 const NOTHING_CHOSEN = {};
 
 /** The professionals of Pelakfan by service, the best first. */
@@ -34,7 +34,9 @@ export async function WorkersScreen({ locale, groups, options, crumbs, nowMs }: 
   return (
     <div {...lateBoot} className="mx-auto flex w-full max-w-page flex-col gap-6 px-4 pb-16 pt-4 desktop:gap-12">
       <header className="flex flex-col gap-1 desktop:gap-3">
-        <Breadcrumb items={crumbs} />
+        <div className="max-desktop:hidden">
+          <Breadcrumb items={crumbs} />
+        </div>
         <h1 className="text-28 font-bold desktop:text-36">{t('title')}</h1>
         <p className="max-w-prose text-stone-500 desktop:text-18">{t('summary')}</p>
       </header>
@@ -53,7 +55,12 @@ export async function WorkersScreen({ locale, groups, options, crumbs, nowMs }: 
       {groups.length > 1 && <WorkerFilter locale={locale} {...options} chosen={NOTHING_CHOSEN} />}
       {groups.map(({ category, workers }) => (
         <PageSection key={category.srvcategoryid} id={category.seopath} title={category.serviceName}>
-          <WorkerList locale={locale} workers={workers.slice(0, SHOWN_A_SERVICE)} nowMs={nowMs} />
+          <WorkerList
+            locale={locale}
+            workers={workers.slice(0, SHOWN_A_SERVICE)}
+            nowMs={nowMs}
+            seopath={category.seopath}
+          />
           <a
             href={`${toLocalePath(locale, WORKERS_PATH)}?service=${category.seopath}`}
             rel="nofollow"

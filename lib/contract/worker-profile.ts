@@ -10,6 +10,12 @@ import { categoryNumber, dayText, id, idText, lineText, nothing, paragraphText }
 /** A person's number, or a worker code. */
 const workerKey = z.coerce.string().regex(/^[A-Za-z0-9-]{1,40}$/);
 
+/** The beginning of the shortest visit. */
+const freeHour = z.object({ gDate: dayText, startHour: z.number().int() });
+
+/** The percentage of the visits of the last 90 days that began within the promise; null while they are few. */
+const inTimePercent = z.number().int().nullable();
+
 const ownReview = shownReview.extend({ taskid: id, ...reviewAnswer });
 
 /** A provider's home base. A point that is left out is the centre of the neighbourhood. */
@@ -99,6 +105,7 @@ export const workerProfileCalls = [
       hasCriminalRecord: z.boolean(),
       lstCertificate: z.array(datedCertificate),
       totalTasks: z.number().int(),
+      inTimePercent,
       workerRate: shownRating,
       reviewCount: z.number().int(),
       reviews: z.array(shownReview.extend(reviewAnswer)),
@@ -136,8 +143,13 @@ export const workerProfileCalls = [
           workerRate: shownRating,
           reviewCount: z.number().int(),
           doneTaskCount: z.number().int(),
+          inTimePercent,
+          /** The newest short review: a sentence that a customer wrote; null without one. */
+          sentence: z.object({ text: z.string(), name: z.string() }).nullable(),
           /** The earliest beginning of the shortest visit; null without a free hour in the offered days. */
-          nextFree: z.object({ gDate: dayText, startHour: z.number().int() }).nullable(),
+          nextFree: freeHour.nullable(),
+          /** The first free hours of the next days that have one, a day each, `nextFree` first. */
+          lstFreeHour: z.array(freeHour),
         }),
       ),
       /** The coming days, each with the first hour at which one of them is free; null for a day without one. */

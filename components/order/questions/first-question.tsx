@@ -9,34 +9,22 @@ import { createDraft } from '@/lib/funnel/draft';
 import { findFlowStep, firstUnansweredStep, takesBids } from '@/lib/funnel/engine';
 import { KINDS, type QuestionKind } from '@/lib/funnel/kinds';
 import { STEPS } from '@/lib/funnel/steps';
-import { formatDigits, formatTomans } from '@/lib/i18n/formats';
+import { formatTomans } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
 import { toLocalePath } from '@/lib/i18n/paths';
 
 import { listOrderableTypes, type Category } from '../state/order-service';
+import { startClassName, UsualHours, type ToHref, type UsualOfService } from './usual-hours';
 
 interface FirstQuestionProps {
   readonly locale: Locale;
   readonly category: Category;
   /** On a subcategory's page the type is known: the next question is the first. */
   readonly typeId?: number;
-  /** Whole hours of the shortest visit that the page names a price for. */
-  readonly leastHours?: number;
+  /** For a question of hours: visits that most people order, and when the next one can begin. */
+  readonly usual?: UsualOfService;
   /** Bodies of cars, where the next question is one for them. */
   readonly carBodyTypes?: CallAnswer<'boot/getallcategoryv3'>['lstCarBodyType'];
-}
-
-const startClassName =
-  'flex min-h-13 items-center justify-center rounded-field bg-saffron-500 forced-colors:border px-4 font-bold text-ink transition-colors hover:bg-saffron-300';
-
-/** Hours that most people order, from the fewest on; the funnel itself takes others. */
-const FEWEST_USUAL_HOURS = 3;
-const USUAL_COUNT = 4;
-
-/** The offers begin with the shortest visit: an order of fewer hours would take more than its customer said. */
-function listUsualHours(leastHours: number): number[] {
-  const first = Math.max(FEWEST_USUAL_HOURS, leastHours);
-  return Array.from({ length: USUAL_COUNT }, (_, index) => first + index);
 }
 
 /** A type may be ordered in another way than its category's others. */
@@ -57,6 +45,13 @@ function findAfterType(category: Category, typeId: number | undefined) {
   return { step, question: findFlowStep(walk, step)?.question ?? null };
 }
 
+/** On the page of the category, or of one of its types, the order's first question is the length of the visit. */
+export function asksHoursFirst(category: Category, typeId?: number): boolean {
+  const types = listOrderableTypes(category);
+  const knownType = typeId ?? (types.length === 1 ? types[0]?.srvcategorytypeid : undefined);
+  return knownType !== undefined && findAfterType(category, knownType).question === 'cleaning-details';
+}
+
 /** Where an order of a category, or of one of its types, begins: at the type, or at what is asked once it is known. */
 export function toOrderStart(locale: Locale, category: Category, typeId?: number): string {
   const step = typeId === undefined ? STEPS.mainServices : findAfterType(category, typeId).step;
@@ -67,7 +62,7 @@ export function toOrderStart(locale: Locale, category: Category, typeId?: number
 
 /** The first question of the order, on the service's own page: links, so that it works before any script. */
 export async function FirstQuestion(props: FirstQuestionProps) {
-  const { locale, category, typeId, leastHours = 1, carBodyTypes = [] } = props;
+  const { locale, category, typeId, usual, carBodyTypes = [] } = props;
   const t = await getTranslations({ locale, namespace: 'order' });
   const types = listOrderableTypes(category);
   const onlyType = types.length === 1 ? types[0]?.srvcategorytypeid : undefined;
@@ -86,13 +81,24 @@ export async function FirstQuestion(props: FirstQuestionProps) {
   return (
     <section
       aria-labelledby="first-question"
-      className="plate on-enamel flex flex-col gap-4 rounded-sheet p-5 text-white before:rounded-[20px] narrow:p-4 desktop:p-6"
+      className="plate on-enamel group/visits flex flex-col gap-4 rounded-sheet p-5 text-white before:rounded-[20px] narrow:p-4 desktop:p-6"
     >
-      <h2 id="first-question" className="text-18 font-bold">
-        {isTypeAsked
-          ? t(hasBids ? 'serviceType.job' : 'serviceType.title', { service: category.serviceName })
-          : t(hasBids ? 'first.bidsTitle' : toFirstTitle(question))}
-      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h2 id="first-question" className="text-18 font-bold">
+          {isTypeAsked
+            ? t(hasBids ? 'serviceType.job' : 'serviceType.title', { service: category.serviceName })
+            : t(hasBids ? 'first.bidsTitle' : toFirstTitle(question))}
+        </h2>
+        {usual && knownType !== undefined && (
+          <a
+            href={toHref({ type: knownType, mode: 'size' })}
+            rel="nofollow"
+            className="inline-flex min-h-touch items-center text-14 underline underline-offset-4"
+          >
+            {t('first.bySize')}
+          </a>
+        )}
+      </div>
       {isTypeAsked ? (
         <TypeLinks locale={locale} types={types} toHref={toHref} />
       ) : hasBids ? (
@@ -110,17 +116,18 @@ export async function FirstQuestion(props: FirstQuestionProps) {
         <FirstAnswers
           locale={locale}
           question={question}
-          leastHours={leastHours}
+          usual={usual}
           carBodyTypes={carBodyTypes}
           toHref={(query) => toHref({ ...(knownType === undefined ? {} : { type: knownType }), ...query })}
         />
       )}
-      <p className="text-14 text-enamel-100">{t(hasBids ? 'first.bidsPromise' : 'first.promise')}</p>
+      {/* Beside a price it would say the same. */}
+      {!(usual && question === 'cleaning-details') && (
+        <p className="text-14 text-enamel-100">{t(hasBids ? 'first.bidsPromise' : 'first.promise')}</p>
+      )}
     </section>
   );
 }
-
-type ToHref = (query: Record<string, string | number>) => string;
 
 interface TypeLinksProps {
   readonly locale: Locale;
@@ -164,14 +171,15 @@ function toFirstTitle(question: QuestionKind | null) {
   return 'first.startTitle';
 }
 
-interface FirstAnswersProps extends Required<Pick<FirstQuestionProps, 'locale' | 'leastHours' | 'carBodyTypes'>> {
+interface FirstAnswersProps extends Required<Pick<FirstQuestionProps, 'locale' | 'carBodyTypes'>> {
+  readonly usual: UsualOfService | undefined;
   readonly question: QuestionKind | null;
   readonly toHref: ToHref;
 }
 
 /** Answers to the question after the type, as links; where it has too many, the way to it. */
-async function FirstAnswers({ locale, question, leastHours, carBodyTypes, toHref }: FirstAnswersProps) {
-  if (question === 'cleaning-details') return <UsualHours locale={locale} leastHours={leastHours} toHref={toHref} />;
+async function FirstAnswers({ locale, question, usual, carBodyTypes, toHref }: FirstAnswersProps) {
+  if (question === 'cleaning-details' && usual) return <UsualHours locale={locale} usual={usual} toHref={toHref} />;
   if (question === 'car-type') return <CarBodies carBodyTypes={carBodyTypes} toHref={toHref} />;
   const t = await getTranslations({ locale, namespace: 'order' });
   return (
@@ -197,35 +205,5 @@ function CarBodies({ carBodyTypes, toHref }: Pick<FirstAnswersProps, 'carBodyTyp
         </li>
       ))}
     </ul>
-  );
-}
-
-/** How long somebody is wanted for. */
-async function UsualHours({ locale, leastHours, toHref }: Pick<FirstAnswersProps, 'locale' | 'leastHours' | 'toHref'>) {
-  const t = await getTranslations({ locale, namespace: 'order' });
-  return (
-    <>
-      <ul className="grid grid-cols-4 gap-2">
-        {listUsualHours(leastHours).map((hours) => (
-          <li key={hours}>
-            <a
-              href={toHref({ hours })}
-              rel="nofollow"
-              className="flex min-h-16 flex-col items-center justify-center rounded-field bg-card font-bold leading-tight text-ink transition-colors hover:bg-enamel-100"
-            >
-              <span className="text-18">{formatDigits(hours, locale)}</span>
-              <span className="text-12 font-medium text-stone-500">{t('first.hourUnit')}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-      <a
-        href={toHref({ mode: 'size' })}
-        rel="nofollow"
-        className="flex min-h-touch items-center justify-center rounded-field font-semibold ring-1 ring-inset ring-white/60 transition-colors hover:bg-light/10"
-      >
-        {t('first.bySize')}
-      </a>
-    </>
   );
 }

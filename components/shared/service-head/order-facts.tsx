@@ -2,14 +2,14 @@ import { CalendarX2, IdCard, ShieldCheck } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 
 import type { FreeDays } from '@/components/shared/workers/listed-worker';
+import { WeekCell } from '@/components/shared/workers/week-cell';
 import { Icon } from '@/components/ui/icon';
 import type { ServiceKind } from '@/lib/contract/enumerations';
 import { DEFAULT_CITY_ID } from '@/lib/domain/constants/pages';
 import { getKind } from '@/lib/domain/kind/service-kind';
-import { toGregorianParts, toJalaliParts } from '@/lib/domain/site/jalali-date';
 import { takesBids } from '@/lib/funnel/engine';
 import { KINDS } from '@/lib/funnel/kinds';
-import { countsByGregorian, formatDigits, formatRelativeDay, formatShortWeekday } from '@/lib/i18n/formats';
+import { formatDigits } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
 
 const PROMISES = [
@@ -17,11 +17,6 @@ const PROMISES = [
   { key: 'held', icon: ShieldCheck },
   { key: 'cancel', icon: CalendarX2 },
 ] as const;
-
-/** By the calendar in which readers of the language count. */
-function toDayOfMonth(gDate: string, locale: Locale): number {
-  return (countsByGregorian(locale) ? toGregorianParts(gDate) : toJalaliParts(gDate)).day;
-}
 
 interface OrderFactsProps {
   readonly locale: Locale;
@@ -62,25 +57,15 @@ async function Week({ locale, freeDays, nowMs }: Pick<OrderFactsProps, 'locale' 
         {t('week')}
       </h2>
       <ul className="grid grid-cols-7 gap-1.5">
-        {freeDays.map(({ gDate, startHour }) => {
-          const hour = startHour === null ? null : formatDigits(`${startHour}:00`, locale);
-          const day = formatRelativeDay(gDate, nowMs, locale);
-          return (
-            <li
-              key={gDate}
-              className="rounded-field border border-stone-200 bg-card px-0.5 py-2 text-center leading-tight"
-            >
-              <span className="sr-only">{hour === null ? t('dayFull', { day }) : t('dayFrom', { day, hour })}</span>
-              <span aria-hidden className="flex flex-col items-center gap-1">
-                <span className="text-12 text-stone-500">{formatShortWeekday(gDate, locale)}</span>
-                <span className="text-16 font-bold">{formatDigits(toDayOfMonth(gDate, locale), locale)}</span>
-                <span className={hour === null ? 'text-12 text-stone-500' : 'text-12 font-semibold text-turquoise-600'}>
-                  {hour ?? t('full')}
-                </span>
-              </span>
-            </li>
-          );
-        })}
+        {freeDays.map(({ gDate, startHour }) => (
+          <WeekCell
+            key={gDate}
+            locale={locale}
+            gDate={gDate}
+            hour={startHour === null ? null : formatDigits(`${startHour}:00`, locale)}
+            nowMs={nowMs}
+          />
+        ))}
       </ul>
     </section>
   );

@@ -5,18 +5,25 @@ import { NextFree } from '@/components/shared/workers/next-free';
 import { toButtonClassName } from '@/components/ui/button-look';
 import { StickyActionBar } from '@/components/ui/sticky-action-bar';
 import type { CallAnswer } from '@/lib/contract';
+import type { ServiceKind } from '@/lib/contract/enumerations';
 import { DEFAULT_CITY_ID } from '@/lib/domain/constants/pages';
+import { getKind } from '@/lib/domain/kind/service-kind';
 import { takesBids } from '@/lib/funnel/engine';
 import { KINDS } from '@/lib/funnel/kinds';
 import { formatTomans } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
+
+import { ChosenPrice } from './chosen-price';
+import { findUsualVisit, listUsualVisits, VISIT_FORM_ID } from './usual-visits';
 
 export interface ServiceBarProps {
   readonly locale: Locale;
   readonly category: Pick<CallAnswer<'boot/getallcategoryv3'>['lstCategoriesWithSubCategories'][number], 'kind'>;
   /** Where the order begins, with the page's language. */
   readonly startPath: string;
-  readonly page: Pick<CallAnswer<'pdp/fetch'>, 'fromPriceRial' | 'usualPrice'>;
+  readonly page: Pick<CallAnswer<'pdp/fetch'>, 'fromPriceRial' | 'usualPrice' | 'lstPrice'>;
+  /** The first question is the length of the visit: the button sends the answer, and the price is that of it. */
+  readonly asksHours?: boolean;
   /** The city whose page it is; left out on the page for all cities, whose hour is the default city's. */
   readonly cityId?: number;
   readonly workers: readonly ListedWorker[];
@@ -28,22 +35,24 @@ export interface ServiceBarProps {
  * The way into the order, with its price and the next free hour. It belongs at the end of the part behind the first
  * question. There it stays at the bottom of the window once the question is left behind.
  */
-export async function ServiceBar({ locale, category, startPath, page, cityId, workers, nowMs }: ServiceBarProps) {
-  const t = await getTranslations({ locale, namespace: 'services' });
+export async function ServiceBar(props: ServiceBarProps) {
+  const { locale, category, startPath, page, asksHours = false, cityId, workers, nowMs } = props;
   const order = await getTranslations({ locale, namespace: 'order.first' });
-  const { fromPriceRial, usualPrice } = page;
   const nextFree = findEarliest(workers);
-  const price =
-    fromPriceRial !== null
-      ? t('from', { price: formatTomans(fromPriceRial, locale) })
-      : usualPrice && t('usually', { price: formatTomans(usualPrice.leastRial, locale) });
+  const act = order(toActWord(category.kind));
   return (
     <div data-choose-city={cityId} className="contents">
       <StickyActionBar
         isAlwaysInSight
         summary={
           <>
-            {price && <p className="font-bold leading-snug">{price}</p>}
+            <p className="font-bold leading-snug empty:hidden">
+              {asksHours ? (
+                <ChosenPrice locale={locale} visits={listUsualVisits(page.lstPrice)} />
+              ) : (
+                <BarPrice locale={locale} page={page} />
+              )}
+            </p>
             {nextFree && (
               <p data-only-city={cityId === undefined ? DEFAULT_CITY_ID : undefined} className="text-14 leading-snug">
                 <NextFree locale={locale} hour={nextFree} nowMs={nowMs} />
@@ -52,10 +61,38 @@ export async function ServiceBar({ locale, category, startPath, page, cityId, wo
           </>
         }
       >
-        <a href={startPath} rel="nofollow" className={toButtonClassName({})}>
-          {order(takesBids(KINDS[category.kind].flow) ? 'bidsStart' : 'start')}
-        </a>
+        {asksHours ? (
+          <button type="submit" form={VISIT_FORM_ID} className={toButtonClassName({})}>
+            {act}
+          </button>
+        ) : (
+          <a href={startPath} rel="nofollow" className={toButtonClassName({})}>
+            {act}
+          </a>
+        )}
       </StickyActionBar>
     </div>
   );
+}
+
+/** Where somebody comes at an hour, the order leads to its choice. */
+function toActWord(kind: ServiceKind) {
+  if (takesBids(KINDS[kind].flow)) return 'bidsStart';
+  return getKind(kind).hasVisit ? 'chooseTime' : 'start';
+}
+
+/** The price of the usual visit, else the lowest, or what it usually begins at. */
+async function BarPrice({ locale, page }: Pick<ServiceBarProps, 'locale' | 'page'>) {
+  const t = await getTranslations({ locale, namespace: 'services' });
+  const { fromPriceRial, usualPrice, lstPrice } = page;
+  const usual = findUsualVisit(lstPrice);
+  if (usual)
+    return (
+      <>
+        {formatTomans(usual.amountRial, locale)}{' '}
+        <span className="text-14 font-normal text-stone-500">{t('forVisit', { visit: usual.label })}</span>
+      </>
+    );
+  if (fromPriceRial !== null) return t('from', { price: formatTomans(fromPriceRial, locale) });
+  return usualPrice && t('usually', { price: formatTomans(usualPrice.leastRial, locale) });
 }

@@ -6,19 +6,19 @@ import { Icon } from '@/components/ui/icon';
 import { OnwardLink } from '@/components/ui/onward-link';
 import { Rating } from '@/components/ui/rating';
 import { ServicePicture } from '@/components/ui/service-picture';
-import { NextFree } from '@/components/shared/workers/next-free';
-import { findEarliest, type ListedWorker } from '@/components/shared/workers/listed-worker';
+import type { ListedWorker } from '@/components/shared/workers/listed-worker';
 import type { CallAnswer } from '@/lib/contract';
 import type { ServiceKind } from '@/lib/contract/enumerations';
 import { DEFAULT_CITY_ID } from '@/lib/domain/constants/pages';
-import { getKind } from '@/lib/domain/kind/service-kind';
 import { toTomans } from '@/lib/domain/money/money';
 import { WORKERS_PATH } from '@/lib/domain/provider/worker-path';
 import { formatNumber, formatTomans } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
 import { toLocalePath } from '@/lib/i18n/paths';
 
+import { NextHour } from './next-hour';
 import { ServicePeople } from './service-people';
+import { findUsualVisit } from './usual-visits';
 
 /** A range of more than this many times its beginning helps nobody. */
 const MOST_OF_A_RANGE = 5;
@@ -42,6 +42,8 @@ interface ServiceHeroProps {
   readonly nowMs: number;
   /** The first question of the order, or why there is none. */
   readonly children: ReactNode;
+  /** On a phone the question stands above the faces: it is short, and has the price and the hour itself. */
+  readonly hasPriceInQuestion?: boolean;
   /** On a desktop, below the question. */
   readonly beside?: ReactNode;
   /** The next parts of the page; on a desktop the question stays in sight beside them. */
@@ -61,12 +63,18 @@ interface HeroPlace {
  * The service, its price, its next hour, its professionals and the guarantees, with the order's first question (LOOK).
  */
 export async function ServiceHero(props: ServiceHeroProps) {
-  const { locale, page, title, summary, place, seopath, pictureUrl, cities, workers, nowMs, children, beside, rest } =
-    props;
+  const { locale, page, title, summary, place, seopath, pictureUrl, cities, workers, nowMs, rest } = props;
+  const { hasPriceInQuestion = false, children, beside } = props;
   const t = await getTranslations({ locale, namespace: 'services' });
   const facesPlace = place ?? cities.find(({ cityid }) => cityid === DEFAULT_CITY_ID);
+  const question = (
+    <div className="flex flex-col gap-5 desktop:top-24 desktop:col-start-2 desktop:row-span-4 desktop:row-start-1 desktop:[@media(min-height:46rem)]:sticky">
+      {children}
+      {beside}
+    </div>
+  );
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 desktop:grid-cols-[minmax(0,1fr)_26rem] desktop:grid-rows-[auto_auto_1fr] desktop:items-start desktop:gap-x-10">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 desktop:grid-cols-[minmax(0,1fr)_26rem] desktop:grid-rows-[auto_auto_auto_1fr] desktop:items-start desktop:gap-x-10 desktop:gap-y-5">
       <div className="flex flex-col gap-4 desktop:gap-5">
         {/* The picture stands at the top: in the middle it would move when the heading arrives after it. */}
         <div className="flex items-center gap-4 narrow:flex-col narrow:items-start">
@@ -82,7 +90,10 @@ export async function ServiceHero(props: ServiceHeroProps) {
             {page.rating && <PageRating locale={locale} rating={page.rating} />}
           </div>
         </div>
-        {cities.length > 0 && <PriceAndTime {...props} />}
+        {cities.length > 0 && !hasPriceInQuestion && <PriceAndTime {...props} />}
+      </div>
+      {hasPriceInQuestion && question}
+      <div className="flex flex-col gap-4 empty:hidden desktop:col-start-1 desktop:gap-5">
         {facesPlace && workers.length > 0 && (
           <ServicePeople
             locale={locale}
@@ -100,10 +111,7 @@ export async function ServiceHero(props: ServiceHeroProps) {
           </p>
         )}
       </div>
-      <div className="flex flex-col gap-5 desktop:top-24 desktop:row-span-3 desktop:[@media(min-height:46rem)]:sticky">
-        {children}
-        {beside}
-      </div>
+      {!hasPriceInQuestion && question}
       <div className="flex flex-col gap-2 desktop:col-start-1">
         <p className="max-w-prose desktop:text-18">{summary}</p>
         {place && <OnwardLink {...place.more} />}
@@ -144,22 +152,9 @@ async function InTime({
   );
 }
 
-/**
- * The lowest or the usual price, and the next free time. The page for all cities names the hour in the default one,
- * other pages the number of days.
- */
-async function PriceAndTime({ locale, page, place, cities, isOrderable, kind, workers, nowMs }: ServiceHeroProps) {
-  const t = await getTranslations({ locale, namespace: 'services' });
-  const nextFree = findEarliest(workers) ?? page.cityFacts?.nextVisit ?? null;
-  const howSoon = t(getKind(kind).hasVisit ? 'facts.timeText' : 'facts.timeSoon');
-  const nearest = nextFree && (
-    <>
-      <span aria-hidden className="text-14 text-stone-500">
-        {t('nearest')}
-      </span>{' '}
-      <NextFree locale={locale} hour={nextFree} nowMs={nowMs} />
-    </>
-  );
+/** The lowest or the usual price, and the next free time. */
+async function PriceAndTime(props: ServiceHeroProps) {
+  const { locale, page, isOrderable } = props;
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-1 empty:hidden">
       {page.fromPriceRial !== null ? (
@@ -167,15 +162,7 @@ async function PriceAndTime({ locale, page, place, cities, isOrderable, kind, wo
       ) : (
         page.usualPrice && <UsualPrice locale={locale} usual={page.usualPrice} />
       )}
-      {isOrderable && (nearest === null || place) && <p>{nearest ?? howSoon}</p>}
-      {isOrderable &&
-        nearest !== null &&
-        !place &&
-        cities.map(({ cityid }) => (
-          <p key={cityid} data-only-city={cityid} hidden={cityid !== DEFAULT_CITY_ID}>
-            {cityid === DEFAULT_CITY_ID ? nearest : howSoon}
-          </p>
-        ))}
+      {isOrderable && <NextHour {...props} isInPlace={props.place !== undefined} />}
     </div>
   );
 }
@@ -202,13 +189,26 @@ async function UsualPrice({
   );
 }
 
-/** The price of a piece where small orders are raised to a minimum; else the length of that visit. */
+/** The usual visit where hours make the price, and the lowest one; else the lowest and what it is of. */
 async function FromPrice({
   locale,
   page: { lstPrice },
   fromRial,
 }: Pick<ServiceHeroProps, 'locale' | 'page'> & { fromRial: number }) {
   const t = await getTranslations({ locale, namespace: 'services' });
+  const usual = findUsualVisit(lstPrice);
+  const from = t('from', { price: formatTomans(fromRial, locale) });
+  if (usual && usual.amountRial > fromRial)
+    return (
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <span className="text-22 font-bold desktop:text-28">{formatTomans(usual.amountRial, locale)}</span>
+        <span className="text-14 text-stone-500">{t('forVisit', { visit: usual.label })}</span>
+        <span aria-hidden className="text-14 text-stone-500">
+          ·
+        </span>
+        <span className="text-14 text-stone-500">{from}</span>
+      </p>
+    );
   const pieceRial = Math.min(...lstPrice.map(({ amountRial }) => amountRial));
   const least = lstPrice.find(({ amountRial, hourCount }) => amountRial === fromRial && hourCount !== null);
   const detail =
@@ -219,7 +219,7 @@ async function FromPrice({
         : null;
   return (
     <p className="flex flex-wrap items-baseline gap-x-2">
-      <span className="text-22 font-bold desktop:text-28">{t('from', { price: formatTomans(fromRial, locale) })}</span>
+      <span className="text-22 font-bold desktop:text-28">{from}</span>
       {detail !== null && <span className="text-14 text-stone-500">{detail}</span>}
     </p>
   );

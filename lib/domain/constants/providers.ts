@@ -155,6 +155,9 @@ export const WORKER_PAGE = {
   reviews: 20,
   freeDays: 7,
   listed: 12,
+  freeHours: 3,
+  longestSentence: 120,
+  sentenceFromStars: 4,
   namedInCity: 200,
   pagesAtOnce: 1000,
 } as const;

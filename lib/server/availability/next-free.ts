@@ -5,15 +5,15 @@ import type { TehranDate } from '@/lib/domain/site/jalali-date';
 
 import type { Executor } from '../ports/database';
 import { cityProviders } from '../schema';
-import { findFirstFree, listDays, listSlots, type FreeHour, type Schedule } from './rules';
+import { listDays, listFreeHours, listSlots, type FreeHour, type Schedule } from './rules';
 import { selectBooked, toIntervals } from './taken-time';
 import { selectMembers, toPerson } from './team-people';
 import { toShifts } from './week-hours';
 import { isOfCity, type CityService } from './who-serves';
 
 interface FreeOfAll {
-  /** The first hour at which a visit to each provider can begin; providers without one are left out. */
-  readonly next: ReadonlyMap<number, FreeHour>;
+  /** By provider the first free hours of the next days that have one, a day each. */
+  readonly next: ReadonlyMap<number, readonly FreeHour[]>;
   /** The coming days, each with the first hour at which one of them all is free; null for a day without one. */
   readonly days: readonly { readonly gDate: TehranDate; readonly startHour: number | null }[];
 }
@@ -41,11 +41,17 @@ export async function readNextFree(
     const schedule = { shifts: toShifts(weekHours), booked: toIntervals(booked) };
     schedules.set(userId, [...(schedules.get(userId) ?? []), schedule]);
   }
-  const next = [...schedules].flatMap(([userId, own]) => {
-    const first = findFirstFree(own, hours, nowMs);
-    return first ? [[userId, first] as const] : [];
-  });
+  const next = [...schedules].map(([userId, own]) => [userId, listFirstHours(own, hours, nowMs)] as const);
   return { next: new Map(next), days: listFirstOfDays([...schedules.values()].flat(), hours, nowMs) };
+}
+
+function listFirstHours(schedules: readonly Schedule[], hours: number, nowMs: number): readonly FreeHour[] {
+  const first: FreeHour[] = [];
+  for (const hour of listFreeHours(schedules, hours, nowMs)) {
+    if (first.length === WORKER_PAGE.freeHours) break;
+    if (first.at(-1)?.gDate !== hour.gDate) first.push(hour);
+  }
+  return first;
 }
 
 function listFirstOfDays(schedules: readonly Schedule[], hours: number, nowMs: number): FreeOfAll['days'] {

@@ -10,7 +10,9 @@ import type { Locale } from '@/lib/i18n/locales';
 
 import { readNextFree, selectBestOfCity, SHORTEST_VISIT_HOURS } from '../availability';
 import { defineHandler } from '../handler';
+import { listPercentsInTime } from '../lateness';
 import type { Executor } from '../ports/database';
+import { listSentences } from '../reviews';
 import { cityProviders, providerLocations, providers, users } from '../schema';
 import { toNameIn } from '../words/told-names';
 
@@ -30,15 +32,21 @@ export const handler = defineHandler('workerprofile/getall', async (wanted, { po
     .from(best)
     .innerJoin(providers, eq(providers.userId, best.userId))
     .innerJoin(users, eq(users.id, best.userId));
-  const { next, days } = await readNextFree(
-    connection,
-    rows.map(({ profile }) => profile.userId),
-    { ...city, hours: SHORTEST_VISIT_HOURS, nowMs: ports.clock.now().getTime() },
-  );
+  const ids = rows.map(({ profile }) => profile.userId);
+  const now = ports.clock.now();
+  const { next, days } = await readNextFree(connection, ids, {
+    ...city,
+    hours: SHORTEST_VISIT_HOURS,
+    nowMs: now.getTime(),
+  });
+  const said = {
+    percents: await listPercentsInTime(connection, ids, now),
+    sentences: await listSentences(connection, ids),
+  };
   return {
     lstWorker: rows
       .sort((one, other) => other.rating - one.rating || one.profile.userId - other.profile.userId)
-      .map((row) => toListed(row, next, locale)),
+      .map((row) => toListed(row, { next, ...said }, locale)),
     lstFreeDay: [...days],
   };
 });
@@ -50,12 +58,19 @@ interface FoundWorker {
   readonly imageFileId: number | null;
 }
 
+/** What is said of each, by the person's number. */
+interface Said {
+  readonly next: Awaited<ReturnType<typeof readNextFree>>['next'];
+  readonly percents: Awaited<ReturnType<typeof listPercentsInTime>>;
+  readonly sentences: Awaited<ReturnType<typeof listSentences>>;
+}
+
 function toListed(
   { profile, firstName, lastName, imageFileId }: FoundWorker,
-  nextFree: Awaited<ReturnType<typeof readNextFree>>['next'],
+  { next, percents, sentences }: Said,
   locale: Locale,
 ): CallAnswer<'workerprofile/getall'>['lstWorker'][number] {
-  const first = nextFree.get(profile.userId);
+  const lstFreeHour = (next.get(profile.userId) ?? []).map(({ gDate, startHour }) => ({ gDate, startHour }));
   return {
     userId: profile.userId,
     workerCode: profile.workerCode,
@@ -65,7 +80,10 @@ function toListed(
     workerRate: toShownRating(profile.ratingSum, profile.ratingCount),
     reviewCount: profile.ratingCount,
     doneTaskCount: profile.doneTaskCount,
-    nextFree: first ? { gDate: first.gDate, startHour: first.startHour } : null,
+    inTimePercent: percents.get(profile.userId) ?? null,
+    sentence: sentences.get(profile.userId) ?? null,
+    nextFree: lstFreeHour[0] ?? null,
+    lstFreeHour,
   };
 }
 

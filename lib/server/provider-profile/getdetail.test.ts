@@ -79,6 +79,7 @@ describe('workerprofile/getDetail', () => {
         { kind: 'skill', checkedAtMs: expect.any(Number), validUntilMs: null },
       ],
       totalTasks: 12,
+      inTimePercent: null,
       workerRate: 4,
       reviewCount: 10,
       reviews: [

@@ -15,6 +15,7 @@ import { toFullName } from '@/lib/domain/person/full-name';
 import { listFreeDays, toDatedPapers } from '../availability';
 import { toCategoryPicture } from '../catalogue';
 import { defineHandler } from '../handler';
+import { listPercentsInTime } from '../lateness';
 import type { Executor } from '../ports/database';
 import { listReviews, readProviderRatings } from '../reviews';
 import {
@@ -82,6 +83,7 @@ export const handler = defineHandler('workerprofile/getDetail', async ({ id: key
     ...(await listPlaces(connection, userId, locale)),
     lstService: await listServices(connection, userId, locale),
     ...(await readProviderRatings(connection, profile.userId)),
+    inTimePercent: (await listPercentsInTime(connection, [userId], ports.clock.now())).get(userId) ?? null,
     reviews: (await listReviews(connection, userId)).map(({ taskid: _taskid, ...review }) => review),
     lstFreeDay: await listFreeDays(connection, { userId, dayCount: WORKER_PAGE.freeDays }, nowMs),
   };

@@ -1,7 +1,5 @@
 import type { OrderDraft } from '@/lib/funnel/draft';
-
-/** The hours of a new order: an average flat. */
-const USUAL_HOURS = 4;
+import { USUAL_HOURS } from '@/lib/funnel/kinds/cleaning/usual-hours';
 
 /** The place of an average flat among the usual sizes. */
 const AVERAGE = 1;

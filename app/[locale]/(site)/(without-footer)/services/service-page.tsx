@@ -2,10 +2,12 @@ import { getTranslations } from 'next-intl/server';
 import { notFound } from 'next/navigation';
 import { cache } from 'react';
 
-import { FirstQuestion, toOrderStart } from '@/components/order/questions/first-question';
+import { asksHoursFirst, FirstQuestion, toOrderStart } from '@/components/order/questions/first-question';
 import { NotOrderable } from '@/components/services/not-orderable';
 import { pickPagePicture } from '@/components/services/service-pictures';
 import { ServiceScreen } from '@/components/services/service-screen';
+import { NextHour } from '@/components/shared/service-head/next-hour';
+import { findUsualVisit, listUsualVisits } from '@/components/shared/service-head/usual-visits';
 import { getCategoryBundle } from '@/lib/client/catalogue';
 import { readBestOf } from '@/lib/client/best-workers';
 import { callOnServer } from '@/lib/client/server';
@@ -87,6 +89,12 @@ export async function ServicePage(path: ServicePath) {
   const layout = await getTranslations({ locale, namespace: 'layout' });
   const crumbs = await listCrumbs(path, category.serviceName, name);
   const url = toAbsoluteUrl(locale, toPath(path));
+  const workers = best.lstWorker;
+  const nowMs = Date.now();
+  const asksHours =
+    (type ?? category).isOrderable &&
+    asksHoursFirst(category, type?.srvcategorytypeid) &&
+    findUsualVisit(page.lstPrice) !== null;
   return (
     <>
       <JsonLd
@@ -115,9 +123,10 @@ export async function ServicePage(path: ServicePath) {
         pictureUrl={pictureUrl}
         crumbs={crumbs}
         cities={cities}
-        workers={best.lstWorker}
+        workers={workers}
         freeDays={best.lstFreeDay}
-        nowMs={Date.now()}
+        nowMs={nowMs}
+        asksHours={asksHours}
         startPath={(type ?? category).isOrderable ? toOrderStart(locale, category, type?.srvcategorytypeid) : null}
         firstQuestion={
           (type ?? category).isOrderable ? (
@@ -125,7 +134,16 @@ export async function ServicePage(path: ServicePath) {
               locale={locale}
               category={category}
               typeId={type?.srvcategorytypeid}
-              leastHours={page.lstPrice.flatMap(({ hourCount }) => hourCount ?? [])[0]}
+              usual={
+                asksHours
+                  ? {
+                      visits: listUsualVisits(page.lstPrice),
+                      nextHour: (
+                        <NextHour {...{ locale, page, cities, workers, nowMs }} kind={category.kind} isOnEnamel />
+                      ),
+                    }
+                  : undefined
+              }
               carBodyTypes={bundle.lstCarBodyType}
             />
           ) : (

@@ -81,7 +81,7 @@ export default async function Worker({ params }: WorkerProps) {
           toBreadcrumbList(crumbs.map((crumb) => ({ name: crumb.name, url: toAbsoluteUrl(locale, crumb.path) }))),
         ]}
       />
-      <WorkerScreen locale={locale} worker={worker} crumbs={crumbs} />
+      <WorkerScreen locale={locale} worker={worker} crumbs={crumbs} nowMs={Date.now()} />
     </>
   );
 }

@@ -1,0 +1,2 @@
+/** The hours of a visit to an average flat. */
+export const USUAL_HOURS = 4;

@@ -87,18 +87,18 @@ it('offers a returning customer without a running order the last order again', a
 
 it('shows a returning customer the own people with their next free hour, and nobody after a parting', async () => {
   const known = { userImage: '', state: 'agreed', lastTaskid: 1, doneTaskCount: 1, apartTaskid: null };
-  const maryam = {
-    ...known,
-    userId: 1,
-    fullname: 'Maryam Ahmadi',
-    workerCode: 'PY1',
-    nextFree: { gDate: '2126-11-30', startHour: 9 },
-  };
-  const parted = { ...known, userId: 2, fullname: 'Hossein Karimi', workerCode: 'PY2', nextFree: null, apartTaskid: 7 };
+  const maryam = { ...known, userId: 1, fullname: 'Maryam Ahmadi', workerCode: 'PY1' };
+  const parted = { ...known, userId: 2, fullname: 'Hossein Karimi', workerCode: 'PY2', apartTaskid: 7 };
   const text = await show({
     'clean/getallcurrenttaskbyuserid': { lstTask: [], taskCount: 0 },
     'clean/getlasttask': { lastTask: null },
     'regular/getpeople': { lstPerson: [maryam, parted] },
+    'workerprofile/getDetail': {
+      lstFreeDay: [
+        { gDate: '2126-11-29', hours: [] },
+        { gDate: '2126-11-30', hours: [9, 10] },
+      ],
+    },
   });
   expect(text).toMatch(/Your people.*Maryam Ahmadi.*9:00/);
   expect(text).not.toContain('Hossein');

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineCall } from './call';
 import { ORDER_SIDES } from './enumerations';
 import { REGULAR_STATES } from './provider-enumerations';
-import { acknowledgement, dayText, id, nothing } from './shapes';
+import { acknowledgement, id, nothing } from './shapes';
 
 /** The order at which the caller said `regular/keepapart` of them, by which it is taken back; null where not. */
 const apartTaskid = id.nullable();
@@ -20,8 +20,6 @@ const ownPerson = z.object({
   /** Orders that they finished for the caller. */
   doneTaskCount: z.number().int(),
   apartTaskid,
-  /** The beginning of the next visit that they are free for. Null without one, and for all but the first few. */
-  nextFree: z.object({ gDate: dayText, startHour: z.number().int() }).nullable(),
 });
 
 const ownCustomer = z.object({

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { Avatar } from '@/components/ui/avatar';
 import { WrittenText } from '@/components/ui/written-text';
 import { useCall } from '@/lib/client/use-call';
+import type { CallAnswer } from '@/lib/contract';
 import { toWorkerPath } from '@/lib/domain/provider/worker-path';
 import { formatDigits, formatRelativeDay } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
@@ -33,9 +34,19 @@ export function PeopleRow() {
   );
 }
 
-function Face({ person: { fullname, userImage, workerCode, nextFree } }: { person: OwnPerson }) {
+type FreeDays = CallAnswer<'workerprofile/getDetail'>['lstFreeDay'];
+
+/** The first hour of the first day that has one; null without one. */
+function findNextFree(days: FreeDays): { readonly gDate: string; readonly startHour: number } | null {
+  const [first] = days.flatMap(({ gDate, hours }) => hours.slice(0, 1).map((startHour) => ({ gDate, startHour })));
+  return first ?? null;
+}
+
+function Face({ person: { fullname, userImage, workerCode } }: { person: OwnPerson }) {
   const t = useTranslations('order-following.people');
   const locale = useLocale();
+  const { data } = useCall('workerprofile/getDetail', { id: workerCode }, { revalidateOnFocus: false });
+  const nextFree = findNextFree(data?.lstFreeDay ?? []);
   return (
     <li className="relative flex min-w-0 flex-col items-center gap-1 text-center">
       <Avatar name={fullname} imageUrl={userImage} size="medium" />

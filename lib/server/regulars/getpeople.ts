@@ -1,22 +1,16 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 
 import type { CallAnswer } from '@/lib/contract';
-import { WORKER_PAGE } from '@/lib/domain/constants/providers';
 import { toFullName } from '@/lib/domain/person/full-name';
 import { toProfileImageUrl } from '@/lib/domain/site/uploaded-file';
 
-import { listFreeDays } from '../availability';
-import type { CallContext } from '../context';
 import { defineHandler, requireActor } from '../handler';
 import { partings, providers, regulars, tasks, users } from '../schema';
 import { selectDoneWork } from './done-work';
 
 type OwnPerson = CallAnswer<'regular/getpeople'>['lstPerson'][number];
-type KnownPerson = Omit<OwnPerson, 'nextFree'>;
 
 const MOST_LISTED = 50;
-/** Those at hand beside a customer's orders. */
-const MOST_WITH_HOUR = 4;
 const RANKS: Readonly<Record<string, number>> = { agreed: 0, asked: 1 };
 
 /** A provider who has declined stands beside the others who worked for the caller, as long as nothing can be asked. */
@@ -36,7 +30,7 @@ export const handler = defineHandler('regular/getpeople', async (_input, context
     .where(and(inArray(providers.userId, [...new Set(ids)]), ne(providers.status, 'suspended')));
   // A provider who has parted looks like one who has declined: only the one who parted knows of it.
   const isRefused = (id: number) => parted.some((row) => isOf(id)(row) && row.wantedBy === 'provider');
-  const people = rows.map(({ profile, person }): KnownPerson => {
+  const people = rows.map(({ profile, person }): OwnPerson => {
     const work = done.find(isOf(profile.userId));
     return {
       userId: profile.userId,
@@ -49,26 +43,13 @@ export const handler = defineHandler('regular/getpeople', async (_input, context
       apartTaskid: own.find(isOf(profile.userId))?.taskId ?? null,
     };
   });
-  const listed = people.sort(compare).slice(0, MOST_LISTED);
-  const lstPerson: OwnPerson[] = [];
-  for (const person of listed) {
-    const isAtHand = person.apartTaskid === null && lstPerson.length < MOST_WITH_HOUR;
-    lstPerson.push({ ...person, nextFree: isAtHand ? await readNextHour(context, person.userId) : null });
-  }
-  return { lstPerson };
+  return { lstPerson: people.sort(compare).slice(0, MOST_LISTED) };
 });
-
-async function readNextHour({ ports }: CallContext, userId: number): Promise<OwnPerson['nextFree']> {
-  const search = { userId, dayCount: WORKER_PAGE.freeDays };
-  const days = await listFreeDays(ports.database.connection, search, ports.clock.now().getTime());
-  const day = days.find(({ hours }) => hours.length > 0);
-  return day?.hours[0] === undefined ? null : { gDate: day.gDate, startHour: day.hours[0] };
-}
 
 const isOf = (userId: number) => (row: { readonly providerId: number | null }) => row.providerId === userId;
 
 /** The caller's regulars, questions and last providers; those after a parting at the end. */
-function compare(one: KnownPerson, other: KnownPerson): number {
-  const toRank = ({ state, apartTaskid }: KnownPerson) => (apartTaskid === null ? (RANKS[state ?? ''] ?? 2) : 3);
+function compare(one: OwnPerson, other: OwnPerson): number {
+  const toRank = ({ state, apartTaskid }: OwnPerson) => (apartTaskid === null ? (RANKS[state ?? ''] ?? 2) : 3);
   return toRank(one) - toRank(other) || (other.lastTaskid ?? 0) - (one.lastTaskid ?? 0);
 }

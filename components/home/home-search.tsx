@@ -18,6 +18,8 @@ export async function HomeSearch({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: 'home' });
   const layout = await getTranslations({ locale, namespace: 'layout' });
   const services = await getTranslations({ locale, namespace: 'services' });
+  const person = await getTranslations({ locale, namespace: 'yar.person' });
+  const common = await getTranslations({ locale, namespace: 'common' });
   const words = {
     list: t('search.list'),
     found: t.raw('search.found') as string,
@@ -25,6 +27,11 @@ export async function HomeSearch({ locale }: { locale: Locale }) {
     all: t('all'),
     from: services.raw('from') as string,
     usually: services.raw('usually') as string,
+    freeAt: person.raw('nextFree') as string,
+    near: services('search.near'),
+    other: services('search.other.title'),
+    failed: t('search.failed'),
+    retry: common('retry'),
   };
   return (
     <form

@@ -32,6 +32,11 @@ export function openListed(path: string): void {
   document.querySelector<HTMLAnchorElement>(`[data-service] a[href="${CSS.escape(path)}"]`)?.click();
 }
 
+/** The addresses of the services that many want, as the page's tiles have them. */
+export function readPopularPaths(): readonly string[] {
+  return [...document.querySelectorAll('[data-tile] a')].map((link) => link.getAttribute('href') ?? '');
+}
+
 /** The service's next free hour in the reader's city, as its tile says it; null where the page has none. */
 export function readNextHour(path: string): string | null {
   const links = [...document.querySelectorAll('[data-tile] a')];

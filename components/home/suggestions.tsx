@@ -1,14 +1,19 @@
 import { useEffect, useId, useRef, useState } from 'react';
 
 import { findFormControls, followTyping } from '@/components/layout/form-controls';
-import { FoundName, FoundPicture, FoundPrice } from '@/components/layout/search-row';
 import { useSearchWords } from '@/components/layout/search-words';
-import { classNames } from '@/components/ui/class-names';
 import { toLocalePath } from '@/lib/i18n/paths';
+import { leaveFor } from '@/lib/client/leave-page';
+import { toWorkerPath } from '@/lib/domain/provider/worker-path';
+import { SEARCH_PARAMETER } from '@/lib/domain/site/query-parameters';
+import { findNearServices } from '@/lib/domain/text/near-services';
 import { useLocale } from '@/lib/i18n/location';
 
-import { openListed, readListedServices, readNextHour } from './listed-service';
-import { findMeant, suggest, type Suggestion } from './suggest';
+import { useFoundPeople, type FoundPerson } from './found-people';
+import { keepSearch, readLastSearches } from './last-searches';
+import { openListed, readListedServices, readPopularPaths } from './listed-service';
+import { findMeant, MOST_ROWS, suggest, suggestBefore, type Suggestion } from './suggest';
+import { sayHour, SuggestedPerson, SuggestedService } from './suggested-row';
 
 export interface SuggestionsProps {
   readonly formId: string;
@@ -21,6 +26,13 @@ export interface SuggestionsProps {
     /** Each with `{price}`. */
     readonly from: string;
     readonly usually: string;
+    /** With `{day}` and `{hour}`. */
+    readonly freeAt: string;
+    readonly near: string;
+    /** The way to ask for a job that is not listed. */
+    readonly other: string;
+    readonly failed: string;
+    readonly retry: string;
   };
 }
 
@@ -28,13 +40,27 @@ export interface SuggestionsProps {
 export function Suggestions({ formId, words }: SuggestionsProps) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
-  const { text, found, active, isOpen, setIsOpen, setActive, go } = useSuggestions(formId);
+  const { text, found, people, near, retry, active, isOpen, setIsOpen, setActive, go } = useSuggestions(formId);
   const isFruitless = found.length === 0;
+  const shown = isFruitless ? near : found;
   useCombobox(formId, {
     listId: id,
-    isOpen: isOpen && !isFruitless,
+    isOpen: isOpen && shown.length > 0,
     activeId: active === null ? null : `${id}-${active}`,
-    isFruitless,
+    isFruitless: isFruitless && text !== '',
+  });
+  const locale = useLocale();
+  const [best] = people;
+  const first = best?.nextFree ?? null;
+  const categoryId = found[0]?.categoryId;
+  const toState = (index: number, row: Row) => ({
+    id: `${id}-${index}`,
+    isActive: index === active,
+    onAim: () => setActive(index),
+    onChoose: () => {
+      setIsOpen(false);
+      go(row);
+    },
   });
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
@@ -50,116 +76,98 @@ export function Suggestions({ formId, words }: SuggestionsProps) {
       </div>
       {isOpen && (
         <div className="absolute inset-x-0 top-full z-header mt-2 max-h-[60dvh] overflow-y-auto overscroll-contain rounded-card border border-stone-200 bg-card p-2 text-ink shadow-float">
-          {isFruitless ? (
-            <NothingFound words={words} />
-          ) : (
+          {isFruitless && <p className="px-3 py-2">{words.none}</p>}
+          {isFruitless && near.length > 0 && <p className="px-3 pt-2 text-14 font-semibold">{words.near}</p>}
+          {shown.length > 0 && (
             <ul ref={list} id={id} role="listbox" aria-label={words.list}>
-              {found.map((suggestion, index) => (
-                <Option
+              {shown.map((suggestion, index) => (
+                <SuggestedService
                   key={`${suggestion.path} ${suggestion.name}`}
-                  id={`${id}-${index}`}
                   suggestion={suggestion}
                   text={text}
-                  isUnder={found.some(
-                    ({ serviceName, name }) => serviceName === null && name === suggestion.serviceName,
-                  )}
+                  hour={first && suggestion.categoryId === categoryId ? sayHour(first, words.freeAt, locale) : null}
                   words={words}
-                  isActive={index === active}
-                  onAim={() => setActive(index)}
-                  onChoose={() => {
-                    setIsOpen(false);
-                    go(suggestion);
-                  }}
+                  {...toState(index, suggestion)}
+                />
+              ))}
+              {people.map((person, index) => (
+                <SuggestedPerson
+                  key={person.workerCode}
+                  person={person}
+                  serviceName={found[0]?.serviceName ?? found[0]?.name ?? ''}
+                  freeAt={words.freeAt}
+                  {...toState(shown.length + index, person)}
                 />
               ))}
             </ul>
           )}
+          {isFruitless && <OtherJob words={words} text={text} />}
+          {retry && <Failed words={words} onRetry={retry} />}
         </div>
       )}
     </>
   );
 }
 
-function NothingFound({ words }: Pick<SuggestionsProps, 'words'>) {
+/** A service, or a professional. */
+type Row = Suggestion | FoundPerson;
+
+const LINK = 'inline-flex min-h-touch items-center font-semibold text-enamel-700 hover:underline';
+
+/** All services, and the way to ask for another job with what was typed. */
+function OtherJob({ words, text }: Pick<SuggestionsProps, 'words'> & { readonly text: string }) {
   const locale = useLocale();
+  const query = new URLSearchParams({ [SEARCH_PARAMETER]: text });
   return (
-    <div className="flex flex-col items-start gap-1 px-3 py-2">
-      <p>{words.none}</p>
-      {/* Kept from taking the focus: the list would close before the press is heard. */}
-      <a
-        href={toLocalePath(locale, '/services/')}
-        onMouseDown={(event) => event.preventDefault()}
-        className="inline-flex min-h-touch items-center font-semibold text-enamel-700 hover:underline"
-      >
+    // Kept from taking the focus: the list would close before the press is heard.
+    <div className="flex flex-wrap gap-x-6 px-3" onMouseDown={(event) => event.preventDefault()}>
+      <a href={`${toLocalePath(locale, '/contact/')}?${query.toString()}`} rel="nofollow" className={LINK}>
+        {words.other}
+      </a>
+      <a href={toLocalePath(locale, '/services/')} className={LINK}>
         {words.all}
       </a>
     </div>
   );
 }
 
-interface OptionProps {
-  readonly id: string;
-  readonly suggestion: Suggestion;
-  /** The typed text. */
-  readonly text: string;
-  /** The service that it stands under is offered above it. */
-  readonly isUnder: boolean;
-  readonly words: SuggestionsProps['words'];
-  readonly isActive: boolean;
-  readonly onAim: () => void;
-  readonly onChoose: () => void;
-}
-
-function Option({ id, suggestion, text, isUnder, words, isActive, onAim, onChoose }: OptionProps) {
-  const { name, serviceName, servicePath, cities, picture } = suggestion;
-  const hour = isUnder ? null : readNextHour(servicePath);
+function Failed({ words, onRetry }: Pick<SuggestionsProps, 'words'> & { readonly onRetry: () => void }) {
   return (
-    // The field has the focus and hears the keys; an option is only pressed.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- see above
-    <li
-      id={id}
-      role="option"
-      aria-selected={isActive}
-      tabIndex={-1}
-      data-cities={cities}
-      onPointerMove={onAim}
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={onChoose}
-      className={classNames(
-        'flex cursor-pointer items-center gap-3 rounded-field px-3 py-2',
-        isUnder ? 'min-h-13 ps-[4.25rem]' : 'min-h-16',
-        isActive && 'bg-enamel-50',
-      )}
-    >
-      {!isUnder && <FoundPicture picture={picture} />}
-      <span className="flex min-w-0 grow flex-col">
-        <span className="faded-away font-semibold">
-          <FoundName name={name} text={text} />
-        </span>
-        {serviceName !== null && !isUnder && <span className="text-14 text-stone-500">{serviceName}</span>}
-        {hour !== null && (
-          <span className="flex items-center gap-2 text-14 font-semibold text-turquoise-600">
-            <span aria-hidden className="size-2 shrink-0 rounded-full bg-turquoise-600" />
-            {hour}
-          </span>
-        )}
-      </span>
-      <FoundPrice words={words} entry={suggestion} />
-    </li>
+    <p role="status" className="flex flex-wrap items-center gap-x-3 px-3 text-14 text-stone-500">
+      {words.failed}
+      <button type="button" onMouseDown={(event) => event.preventDefault()} onClick={onRetry} className={LINK}>
+        {words.retry}
+      </button>
+    </p>
   );
 }
 
+const readBefore = () => ({ lastPaths: readLastSearches(), popularPaths: readPopularPaths() });
+
+/** The services that a single word of the text names. */
+const listNear = (services: Parameters<typeof suggest>[0], text: string): readonly Suggestion[] =>
+  findNearServices(services, text).flatMap(({ service }) => suggest([service], service.name).slice(0, 1));
+
 function useSuggestions(formId: string) {
   const [listed] = useState(readListedServices);
-  const services = useSearchWords(listed);
+  const { services, retry } = useSearchWords(listed);
   const [text, setText] = useState(() => findFormControls(formId).field?.value.trim() ?? '');
   const [active, setActive] = useState<number | null>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const found = suggest(services, text);
-  const go = ({ path }: Suggestion) => openListed(path);
-  const latest = useRef({ found, text, active, isOpen, go });
+  const locale = useLocale();
+  const all = text === '' ? suggestBefore(services, readBefore()) : suggest(services, text);
+  const people = useFoundPeople(isOpen && text !== '' ? (all[0]?.categoryId ?? null) : null);
+  const found = all.slice(0, MOST_ROWS - people.length);
+  const near = text !== '' && all.length === 0 ? listNear(services, text) : [];
+  const go = (row: Row) => {
+    if ('workerCode' in row) return leaveFor(toLocalePath(locale, toWorkerPath(row.workerCode)));
+    keepSearch(row.path);
+    openListed(row.path);
+  };
+  const rows: readonly Row[] = [...(found.length > 0 ? found : near), ...people];
+  const latest = useRef({ rows, all, text, active, isOpen, go });
   useEffect(() => {
-    latest.current = { found, text, active, isOpen, go };
+    latest.current = { rows, all, text, active, isOpen, go };
   });
   useEffect(() => {
     const { form, field } = findFormControls(formId);
@@ -177,21 +185,22 @@ function useSuggestions(formId: string) {
       setActive(null);
     };
     const press = (event: KeyboardEvent) => {
-      const { found: all, active: at, isOpen: isListed } = latest.current;
+      const { rows: listedRows, active: at, isOpen: isListed } = latest.current;
+      const { length } = listedRows;
       if (event.key === 'Escape' && isListed) {
         // The first one closes the list; the browser's own, which empties the field, comes with the second.
         event.preventDefault();
         return close();
       }
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-      if (step === undefined || all.length === 0) return;
+      if (step === undefined || length === 0) return;
       event.preventDefault();
       setIsOpen(true);
-      setActive(at === null ? (step === 1 ? 0 : all.length - 1) : (at + step + all.length) % all.length);
+      setActive(at === null ? (step === 1 ? 0 : length - 1) : (at + step + length) % length);
     };
     const send = (event: SubmitEvent) => {
-      const { found: all, text: typed, active: at } = latest.current;
-      const meant = (at === null ? null : all[at]) ?? (typed === '' ? null : findMeant(all, typed));
+      const { rows: listedRows, all: suggested, text: typed, active: at } = latest.current;
+      const meant = (at === null ? null : listedRows[at]) ?? (typed === '' ? null : findMeant(suggested, typed));
       if (!meant) return;
       event.preventDefault();
       close();
@@ -200,13 +209,15 @@ function useSuggestions(formId: string) {
     const leave = ({ relatedTarget }: FocusEvent) => {
       if (!(relatedTarget instanceof Node && form.contains(relatedTarget))) close();
     };
+    // An empty field brings back the last searches to who presses it, and not to who only passes it by the keyboard.
+    field.addEventListener('click', () => setIsOpen(field.value.trim() === '' || latest.current.isOpen), { signal });
     followTyping(field, type, signal);
     field.addEventListener('keydown', press, { signal });
     form.addEventListener('focusout', leave, { signal });
     form.addEventListener('submit', send, { signal });
     return () => listeners.abort();
   }, [formId]);
-  return { text, found, active, isOpen, setIsOpen, setActive, go };
+  return { text, found, people, near, retry, active, isOpen, setIsOpen, setActive, go };
 }
 
 interface ComboboxState {

@@ -6,6 +6,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { TextField } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { SEARCH_PARAMETER } from '@/lib/domain/site/query-parameters';
+import { findNearServices } from '@/lib/domain/text/near-services';
 import { searchServices } from '@/lib/domain/text/search-services';
 import { useLocale } from '@/lib/i18n/location';
 import { toLocalePath } from '@/lib/i18n/paths';
@@ -26,6 +27,10 @@ export interface SearchDialogProps {
     /** Each with `{price}`. */
     readonly from: string;
     readonly usually: string;
+    /** The way to ask for a job that is not listed. */
+    readonly other: string;
+    readonly failed: string;
+    readonly retry: string;
   };
   readonly onClose: () => void;
 }
@@ -38,8 +43,10 @@ export function SearchDialog({ words, onClose }: SearchDialogProps) {
   const locale = useLocale();
   const [text, setText] = useState('');
   const [menu] = useState(readMenu);
-  const services = useSearchWords(menu);
+  const { services, retry } = useSearchWords(menu);
   const found = searchServices(services, text);
+  const isFruitless = found.length === 0;
+  const listed = isFruitless ? findNearServices(services, text) : found;
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={words.title} closeLabel={words.close} mobile="full">
       <form role="search" action={toLocalePath(locale, '/services/')}>
@@ -53,21 +60,39 @@ export function SearchDialog({ words, onClose }: SearchDialogProps) {
         />
       </form>
       <div role="status" className="sr-only">
-        {found.length === 0 ? words.none : ''}
+        {isFruitless ? words.none : ''}
       </div>
-      {found.length === 0 ? (
+      {retry && (
+        <p role="status" className="flex flex-wrap items-center gap-x-3 pt-2 text-14 text-stone-500">
+          {words.failed}
+          <button type="button" onClick={retry} className={toButtonClassName({ variant: 'quiet' })}>
+            {words.retry}
+          </button>
+        </p>
+      )}
+      {isFruitless && (
         <div className="flex flex-col items-start gap-3 py-6">
           <p className="text-stone-500">{words.none}</p>
-          <EntryLink
-            locale={locale}
-            entry={{ name: words.all, path: '/services/' }}
-            onClick={onClose}
-            className={toButtonClassName({ variant: 'secondary' })}
-          />
+          <div className="flex flex-wrap gap-3">
+            <EntryLink
+              locale={locale}
+              entry={{ name: words.all, path: '/services/' }}
+              onClick={onClose}
+              className={toButtonClassName({ variant: 'secondary' })}
+            />
+            <a
+              href={`${toLocalePath(locale, '/contact/')}?${new URLSearchParams({ [SEARCH_PARAMETER]: text }).toString()}`}
+              rel="nofollow"
+              className={toButtonClassName({ variant: 'secondary' })}
+            >
+              {words.other}
+            </a>
+          </div>
         </div>
-      ) : (
+      )}
+      {listed.length > 0 && (
         <ul className="divide-y divide-stone-200 pt-2">
-          {found.map(({ service, entries }) => (
+          {listed.map(({ service, entries }) => (
             <li key={service.path}>
               <EntryLink
                 locale={locale}

@@ -21,6 +21,7 @@ const type = (servicecatname: string, seopath: string, srvkeywordDesc: string, f
   fromPriceRial,
   usualPrice: fromPriceRial === null ? { leastRial: 3_000_000, mostRial: 9_000_000 } : null,
   hasPDP: 'Yes',
+  new_icon: '',
 });
 const bundle = {
   lstCategoriesWithSubCategories: [
@@ -41,7 +42,7 @@ const entries: readonly SearchedEntry[] = [
 const laundry = { name: 'Laundry', path: '/en/services/laundry/', keywords: '', entries };
 
 function Found({ text }: { text: string }) {
-  const hits = searchServices(useSearchWords([laundry]), text);
+  const hits = searchServices(useSearchWords([laundry]).services, text);
   return hits
     .flatMap(({ entries }) => entries)
     .map(({ path, fromPriceRial, usualFromRial }) => `${path} ${fromPriceRial ?? usualFromRial ?? 'unknown'}`)

@@ -16,6 +16,8 @@ export interface SearchedEntry {
   readonly fromPriceRial?: number | null;
   /** The least of its usual price where professionals bid; else null. */
   readonly usualFromRial?: number | null;
+  /** Its own drawing; absent where it has that of its service. */
+  readonly picture?: SearchPicture;
 }
 
 /** The drawing of a service. */
@@ -30,33 +32,46 @@ interface SearchedService {
   readonly entries: readonly SearchedEntry[];
 }
 
+/** A service as the search knows it once it has fetched. */
+export type KnownService<Service> = Service & { readonly picture?: SearchPicture; readonly categoryId?: number };
+
+interface SearchWords<Service> {
+  readonly services: readonly KnownService<Service>[];
+  /** Fetches once more; null unless it failed. */
+  readonly retry: (() => void) | null;
+}
+
 /**
  * Services as the page lists them, with their pictures. A search that is used fetches their types' everyday words and
  * prices. Where these cannot be fetched, it goes on with the page's own.
  */
-export function useSearchWords<Service extends SearchedService>(
-  services: readonly Service[],
-): readonly (Service & { readonly picture?: SearchPicture })[] {
+export function useSearchWords<Service extends SearchedService>(services: readonly Service[]): SearchWords<Service> {
   const [bundle, setBundle] = useState<Bundle | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isWanted = true;
+    setHasFailed(false);
     fetchPart(import('@/lib/client/browser'))
       .then(({ callFromBrowser }) => callFromBrowser('boot/getallcategoryv3', {}, { isSilent: true }))
       .then(
         (answer) => isWanted && setBundle(answer),
-        () => undefined,
+        () => isWanted && setHasFailed(true),
       );
     return () => {
       isWanted = false;
     };
-  }, []);
-  return bundle === null ? services : services.map((service) => ({ ...service, ...withWords(service, bundle) }));
+  }, [attempt]);
+  return {
+    services: bundle === null ? services : services.map((service) => ({ ...service, ...withWords(service, bundle) })),
+    retry: hasFailed ? () => setAttempt((count) => count + 1) : null,
+  };
 }
 
 function withWords(
   { path, name, entries }: SearchedService,
   { lstCategoriesWithSubCategories }: Bundle,
-): { readonly entries: readonly SearchedEntry[]; readonly picture?: SearchPicture } {
+): Pick<KnownService<SearchedService>, 'entries' | 'picture' | 'categoryId'> {
   const category = lstCategoriesWithSubCategories.find(({ serviceName }) => serviceName === name);
   const types = category?.lstServiceCategoryType_New ?? [];
   const typeOf = (entry: SearchedEntry) => types.find(({ servicecatname }) => servicecatname === entry.name);
@@ -69,12 +84,24 @@ function withWords(
       ...entries.map((entry) => ({ ...entry, ...toWords(typeOf(entry)) })),
       ...unlisted.map((type) => ({ name: type.servicecatname, path: `${path}${type.seopath}/`, ...toWords(type) })),
     ],
-    ...(category ? { picture: { url: category.iconUrl, seopath: category.seopath } } : {}),
+    ...(category
+      ? {
+          picture: { url: category.iconUrl, seopath: category.seopath },
+          categoryId: Number(category.srvcategoryid),
+        }
+      : {}),
   };
 }
 
-function toWords(type: Type | undefined): Pick<SearchedEntry, 'keywords' | 'fromPriceRial' | 'usualFromRial'> {
+function toWords(
+  type: Type | undefined,
+): Pick<SearchedEntry, 'keywords' | 'fromPriceRial' | 'usualFromRial' | 'picture'> {
   if (!type) return {};
-  const { srvkeywordDesc: keywords, fromPriceRial, usualPrice } = type;
-  return { keywords, fromPriceRial, usualFromRial: usualPrice?.leastRial ?? null };
+  const { srvkeywordDesc: keywords, fromPriceRial, usualPrice, new_icon: url, seopath } = type;
+  return {
+    keywords,
+    fromPriceRial,
+    usualFromRial: usualPrice?.leastRial ?? null,
+    ...(url === '' ? {} : { picture: { url, seopath } }),
+  };
 }

@@ -96,6 +96,8 @@ export async function SiteHeader({ locale, categories, account }: SiteHeaderProp
 async function SearchOpener({ locale }: Pick<SiteHeaderProps, 'locale'>) {
   const t = await getTranslations({ locale, namespace: 'layout' });
   const services = await getTranslations({ locale, namespace: 'services' });
+  const home = await getTranslations({ locale, namespace: 'home' });
+  const common = await getTranslations({ locale, namespace: 'common' });
   return (
     <SearchButton
       openLabel={t('header.search')}
@@ -109,6 +111,9 @@ async function SearchOpener({ locale }: Pick<SiteHeaderProps, 'locale'>) {
         close: t('header.closeMenu'),
         from: services.raw('from') as string,
         usually: services.raw('usually') as string,
+        other: services('search.other.title'),
+        failed: home('search.failed'),
+        retry: common('retry'),
       }}
     />
   );

@@ -6,7 +6,10 @@ import { OwnTabs } from '@/components/layout/own-tabs';
 import { OrderSkeleton } from '@/components/shared/order-skeleton';
 import { ListSkeleton } from '@/components/shared/list-skeleton';
 import { PriceRows } from '@/components/shared/price-rows';
+import { toButtonClassName } from '@/components/ui/button-look';
 import { CountBadge } from '@/components/ui/count-badge';
+import { Price } from '@/components/ui/price';
+import { StickyActionBar } from '@/components/ui/sticky-action-bar';
 import { formatDigits, formatTomans } from '@/lib/i18n/formats';
 
 import { OrderSums } from './order-sums';
@@ -46,6 +49,15 @@ export async function OwnPages({ locale }: OfLocale) {
               { key: 'me', path: '/user-profile/', icon: UserRound, name: t('me') },
             ]}
           />
+        </div>
+      </Part>
+      <Part name="StickyActionBar">
+        <div className="w-full max-w-prose px-4">
+          <StickyActionBar summary={<Price text={formatTomans(SAMPLE_RIALS, locale)} size="large" />}>
+            <a href="#part-StickyActionBar" className={toButtonClassName({})}>
+              {orders('acts.message')}
+            </a>
+          </StickyActionBar>
         </div>
       </Part>
       <Part name="FoldedFooter">

@@ -15,7 +15,7 @@ import { Layers, Uploads } from './layers';
 import { Opened } from './opened';
 import { Group, Groups, Part, type OfLocale } from './part';
 import { Money, OwnPages } from './pages';
-import { Faces, Stars } from './people';
+import { Faces, FacesAndDays, Stars } from './people';
 import { Time, Ways } from './state';
 
 /** Texts for developers are in English. */
@@ -52,6 +52,7 @@ export async function PartsScreen({ locale, people }: PartsScreenProps) {
       </header>
       <Group name={GROUPS.people}>
         <Faces people={people} />
+        <FacesAndDays locale={locale} people={people} />
         <Stars locale={locale} />
       </Group>
       <Group name={GROUPS.state}>

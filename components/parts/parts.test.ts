@@ -23,13 +23,23 @@ const WITHIN_OTHERS = [
   'ScrollRow',
   'SkeletonText',
   'SnackbarProvider',
-  'StickyActionBar',
   'TopProgress',
   'WrittenText',
 ];
 
 /** Parts of whole pages, from other rooms. */
-const OF_PAGES = ['FoldedFooter', 'LineSums', 'ListSkeleton', 'OrderSkeleton', 'OwnTabs', 'PriceRows', 'SumRow'];
+const OF_PAGES = [
+  'FoldedFooter',
+  'LineSums',
+  'ListSkeleton',
+  'OrderSkeleton',
+  'OwnTabs',
+  'PriceRows',
+  'StickyActionBar',
+  'SumRow',
+  'WeekCell',
+  'WorkerFaces',
+];
 
 function readAll(folder: string): string {
   const names = readdirSync(folder).filter((name) => name.endsWith('.tsx') && !name.includes('.test.'));

@@ -2,14 +2,17 @@ import { Avatar } from '@/components/ui/avatar';
 import { Rating } from '@/components/ui/rating';
 import { RatingBars } from '@/components/shared/rating-bars';
 import { FaceRow } from '@/components/shared/workers/face-row';
+import { WeekCell } from '@/components/shared/workers/week-cell';
+import { WorkerFaces } from '@/components/shared/workers/worker-faces';
 import type { WorkersOfService } from '@/lib/client/best-workers';
 import { REVIEW_QUALITIES } from '@/lib/contract/enumerations';
-import { formatNumber } from '@/lib/i18n/formats';
+import { formatDigits, formatNumber } from '@/lib/i18n/formats';
 
 import { Part, type OfLocale } from './part';
 
 const ROW_LENGTHS = [1, 2, 3];
 const MOST_IN_A_ROW = 3;
+const SAMPLE_DAY = '2026-11-28';
 const SAMPLE_STARS = 4.8;
 const SAMPLE_STAR_COUNTS = [0, 1, 2, 12, 113];
 const SAMPLE_QUALITIES = REVIEW_QUALITIES.map((quality, index) => ({ quality, average: SAMPLE_STARS - index / 10 }));
@@ -39,6 +42,33 @@ export function Faces({ people }: FacesProps) {
           <FaceRow key={length} workers={people.slice(0, length)} />
         ))}
         <FaceRow workers={people.slice(0, MOST_IN_A_ROW).map((person) => ({ ...person, userImage: '' }))} />
+      </Part>
+    </>
+  );
+}
+
+/** A professional beside others, and the days at which somebody is free. */
+export function FacesAndDays({ locale, people }: FacesProps & OfLocale) {
+  const nowMs = Date.now();
+  return (
+    <>
+      <Part name="WorkerFaces">
+        <div className="w-full max-w-prose">
+          <WorkerFaces locale={locale} workers={people.slice(0, MOST_IN_A_ROW)} nowMs={nowMs} />
+        </div>
+      </Part>
+      <Part name="WeekCell">
+        <ul className="grid w-full max-w-prose grid-cols-4 gap-1.5">
+          <WeekCell locale={locale} gDate={SAMPLE_DAY} hour={formatDigits('9:00', locale)} nowMs={nowMs} />
+          <WeekCell
+            locale={locale}
+            gDate={SAMPLE_DAY}
+            hour={formatDigits('9:00', locale)}
+            nowMs={nowMs}
+            path="#part-WeekCell"
+          />
+          <WeekCell locale={locale} gDate={SAMPLE_DAY} hour={null} nowMs={nowMs} />
+        </ul>
       </Part>
     </>
   );

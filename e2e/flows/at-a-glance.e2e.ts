@@ -22,6 +22,7 @@ const OF_AN_ORDER = { cost: 'order.serviceType.from', who: TRUST, trust: TRUST }
 const FIRST_LOOKS = [
   { path: '/', cost: 'services.from', who: 'home.people.text', trust: 'home.people.text' },
   { path: '/services/house-cleaning/', ...OF_A_SERVICE },
+  { path: '/services/house-cleaning/regular-cleaning/', ...OF_A_SERVICE, cost: CURRENCY },
   { path: '/services/handyman/', ...OF_BIDS },
   { path: '/services/moving-service/', ...OF_BIDS },
   { path: '/services-at-location/tehran/house-cleaning/', ...OF_A_SERVICE },
@@ -39,7 +40,8 @@ test(
       await customer.open(path);
       const page = main(customer);
       await isInFirstLook(page.getByRole('heading', { level: 1 }), `${path}: what it is`);
-      await isInFirstLook(page.getByText(words.about(cost)).filter({ hasText: CURRENCY }), `${path}: what it costs`);
+      const price = typeof cost === 'string' ? words.about(cost) : cost;
+      await isInFirstLook(page.getByText(price).filter({ hasText: CURRENCY }), `${path}: what it costs`);
       await isInFirstLook(page.getByText(words.about(who)), `${path}: who comes`);
       await isInFirstLook(page.locator('img[src*="/uploads/"]'), `${path}: a face`);
       await isInFirstLook(page.getByText(words.about('yar.person.nextFreeOf')).locator('..'), `${path}: when`);
@@ -92,3 +94,36 @@ async function isShortIn(customer: Person, path: string, state: string): Promise
   await expect(main(customer).getByText(customer.words.about(state)).first(), state).toBeVisible();
   await isShort(customer, state);
 }
+
+test(
+  'the hours of a visit change its price in place, the act takes them into the order, and the bar says both further down',
+  { tag: '@phone' },
+  async ({ customer }) => {
+    const { page, words } = customer;
+    await customer.open('/services/house-cleaning/regular-cleaning/');
+    const question = page.getByRole('region', { name: words.say('order.first.hours') });
+    const shown = question.getByText(CURRENCY).filter({ visible: true });
+    const before = await shown.innerText();
+    const [hours] = await question
+      .getByRole('radio')
+      .evaluateAll((radios) =>
+        radios
+          .filter((radio) => !(radio as HTMLInputElement).checked)
+          .map((radio) => (radio as HTMLInputElement).value),
+      );
+    await question
+      .locator('label')
+      .filter({ has: page.locator(`input[value="${hours}"]`) })
+      .click();
+    await expect(shown).not.toHaveText(before);
+    const price = await shown.innerText();
+    await page.getByRole('heading', { name: words.say('services.steps.title') }).scrollIntoViewIfNeeded();
+    const act = main(customer)
+      .getByRole('button', { name: words.say('order.first.chooseTime') })
+      .last();
+    await expect(act).toBeInViewport();
+    await expect(main(customer).getByText(price).filter({ visible: true }).last()).toBeInViewport();
+    await act.click();
+    await expect(page).toHaveURL(/order-step/);
+  },
+);

@@ -277,6 +277,11 @@ export const bootCalls = [
       fromPriceRial: rials.nullable(),
       /** The usual price of such a job where professionals bid, of all types on a category’s page; else null. */
       usualPrice: usualPrice.nullable(),
+      /**
+       * Where professionals bid: the middle half of the prices that won in the last 90 days, and the median wait for the
+       * first bid. Null while they are few, or of few people.
+       */
+      usualBid: usualPrice.extend({ firstBidMinutes: z.number().int() }).nullable(),
       rating: z.object({ average: z.number(), count: z.number().int() }).nullable(),
       /** Null while they are few, with a city, and for a service that promises no hour. */
       inTime: visitsInTime.nullable(),

@@ -160,9 +160,26 @@ async function PriceAndTime(props: ServiceHeroProps) {
       {page.fromPriceRial !== null ? (
         <FromPrice locale={locale} page={page} fromRial={page.fromPriceRial} />
       ) : (
-        page.usualPrice && <UsualPrice locale={locale} usual={page.usualPrice} />
+        (page.usualBid ?? page.usualPrice) && <BidPrice locale={locale} page={page} />
       )}
       {isOrderable && <NextHour {...props} isInPlace={props.place !== undefined} />}
+    </div>
+  );
+}
+
+/** What won in the last quarter where enough is known of it, else what the book says. */
+async function BidPrice({ locale, page: { usualBid, usualPrice } }: Pick<ServiceHeroProps, 'locale' | 'page'>) {
+  const t = await getTranslations({ locale, namespace: 'services' });
+  const usual = usualBid ?? usualPrice;
+  if (!usual) return null;
+  return (
+    <div className="flex flex-col">
+      <UsualPrice locale={locale} usual={usual} />
+      {usualBid && (
+        <p className="text-14 text-stone-500">
+          {t('firstBid', { minutes: formatNumber(usualBid.firstBidMinutes, locale), count: usualBid.firstBidMinutes })}
+        </p>
+      )}
     </div>
   );
 }
@@ -171,7 +188,9 @@ async function PriceAndTime(props: ServiceHeroProps) {
 async function UsualPrice({
   locale,
   usual: { leastRial, mostRial },
-}: Pick<ServiceHeroProps, 'locale'> & { usual: NonNullable<ServiceHeroProps['page']['usualPrice']> }) {
+}: Pick<ServiceHeroProps, 'locale'> & {
+  usual: Pick<NonNullable<ServiceHeroProps['page']['usualPrice']>, 'leastRial' | 'mostRial'>;
+}) {
   const t = await getTranslations({ locale, namespace: 'services' });
   const isNarrow = mostRial > leastRial && mostRial <= leastRial * MOST_OF_A_RANGE;
   const text = isNarrow

@@ -73,6 +73,13 @@ describe('the own bids of a provider', () => {
     }
     const { lstWinning } = await service.call('suggestion/getbidnumber', {}, { as: reader.userId });
     expect(lstWinning).toEqual([expect.objectContaining({ leastRial: 7_200_000, mostRial: 11_800_000 })]);
+    const [{ srvcategoryid: a = 0, srvcattypeid } = {}] = lstWinning;
+    for (const b of ['0', String(srvcattypeid)])
+      expect((await service.call('pdp/fetch', { a, b })).usualBid).toEqual({
+        leastRial: 7_200_000,
+        mostRial: 11_800_000,
+        firstBidMinutes: 1,
+      });
   });
 
   it('are stored as templates under a name, up to a number, and a name is replaced', async () => {

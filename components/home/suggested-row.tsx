@@ -1,0 +1,132 @@
+import { Star } from 'lucide';
+import type { ReactNode } from 'react';
+
+import { FoundName, FoundPicture, FoundPrice } from '@/components/layout/search-row';
+import { Avatar } from '@/components/ui/avatar';
+import { classNames } from '@/components/ui/class-names';
+import { Icon } from '@/components/ui/icon';
+import { WrittenText } from '@/components/ui/written-text';
+import { formatDigits, formatNumber, formatRelativeDay } from '@/lib/i18n/formats';
+import { useLocale } from '@/lib/i18n/location';
+
+import type { FoundPerson } from './found-people';
+import { readNextHour } from './listed-service';
+import type { Suggestion } from './suggest';
+
+/** How an option is told apart, aimed at and chosen. */
+export interface RowState {
+  readonly id: string;
+  readonly isActive: boolean;
+  readonly onAim: () => void;
+  readonly onChoose: () => void;
+}
+
+interface RowProps extends RowState {
+  readonly cities?: string;
+  readonly children: ReactNode;
+}
+
+function Row({ id, isActive, onAim, onChoose, cities, children }: RowProps) {
+  return (
+    // The field has the focus and hears the keys; an option is only pressed.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- see above
+    <li
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      tabIndex={-1}
+      data-cities={cities}
+      onPointerMove={onAim}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onChoose}
+      className={classNames(
+        'flex min-h-16 cursor-pointer items-center gap-3 rounded-field px-3 py-2',
+        isActive && 'bg-enamel-50',
+      )}
+    >
+      {children}
+    </li>
+  );
+}
+
+function Hour({ text }: { text: string }) {
+  return (
+    <span className="flex items-center gap-2 text-14 font-semibold text-turquoise-600">
+      <span aria-hidden className="size-2 shrink-0 rounded-full bg-turquoise-600" />
+      {text}
+    </span>
+  );
+}
+
+interface SuggestedServiceProps extends RowState {
+  readonly suggestion: Suggestion;
+  /** The typed text. */
+  readonly text: string;
+  /** The next free hour in words where the page does not have it; null where none is known. */
+  readonly hour: string | null;
+  /** Each with `{price}`. */
+  readonly words: { readonly from: string; readonly usually: string };
+}
+
+/** A service, or what stands under one, with its picture, price and next free hour. */
+export function SuggestedService({ suggestion, text, hour, words, ...row }: SuggestedServiceProps) {
+  const { name, serviceName, servicePath, cities, picture } = suggestion;
+  const next = readNextHour(servicePath) ?? hour;
+  return (
+    <Row {...row} cities={cities}>
+      <FoundPicture picture={picture} />
+      <span className="flex min-w-0 grow flex-col">
+        <span className="faded-away font-semibold">
+          <FoundName name={name} text={text} />
+        </span>
+        {serviceName !== null && <span className="text-14 text-stone-500">{serviceName}</span>}
+        {next !== null && <Hour text={next} />}
+      </span>
+      <FoundPrice words={words} entry={suggestion} />
+    </Row>
+  );
+}
+
+interface SuggestedPersonProps extends RowState {
+  readonly person: FoundPerson;
+  /** Where the person works, in a word. */
+  readonly serviceName: string;
+  /** With `{day}` and `{hour}`. */
+  readonly freeAt: string;
+}
+
+/** A professional, with the rating and the next free hour. */
+export function SuggestedPerson({ person, serviceName, freeAt, ...row }: SuggestedPersonProps) {
+  const locale = useLocale();
+  const { fullname, userImage, workerRate, nextFree } = person;
+  return (
+    <Row {...row}>
+      <Avatar name={fullname} imageUrl={userImage} size="small" />
+      <span className="flex min-w-0 grow flex-col">
+        <WrittenText text={fullname} className="font-semibold" />
+        <span className="flex items-center gap-1 text-14 text-stone-500">
+          {workerRate !== null && (
+            <>
+              <Icon icon={Star} size={16} className="fill-saffron-500 text-saffron-600" />
+              {formatNumber(workerRate, locale, { maximumFractionDigits: 1, minimumFractionDigits: 1 })}
+              <span aria-hidden>·</span>
+            </>
+          )}
+          {serviceName}
+        </span>
+      </span>
+      {nextFree && <Hour text={sayHour(nextFree, freeAt, locale)} />}
+    </Row>
+  );
+}
+
+/** An hour in words; `freeAt` has `{day}` and `{hour}`. */
+export function sayHour(
+  { gDate, startHour }: NonNullable<FoundPerson['nextFree']>,
+  freeAt: string,
+  locale: ReturnType<typeof useLocale>,
+): string {
+  return freeAt
+    .replace('{day}', formatRelativeDay(gDate, Date.now(), locale))
+    .replace('{hour}', formatDigits(`${startHour}:00`, locale));
+}

@@ -1,0 +1,1 @@
+export { readUsualBid } from './usual-bid';

@@ -279,7 +279,7 @@ export const bootCalls = [
       usualPrice: usualPrice.nullable(),
       /**
        * Where professionals bid: the middle half of the prices that won in the last 90 days, and the median wait for the
-       * first bid. Null while they are few, or of few people.
+       * first bid. Null with a city, and while they are few or of few people.
        */
       usualBid: usualPrice.extend({ firstBidMinutes: z.number().int() }).nullable(),
       rating: z.object({ average: z.number(), count: z.number().int() }).nullable(),

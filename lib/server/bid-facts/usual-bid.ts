@@ -11,7 +11,7 @@ interface BidService {
   readonly category: { readonly id: number };
   /** Null takes jobs of all types. */
   readonly typeId: number | null;
-  /** Null takes jobs of all cities. */
+  /** Of one city nothing is told. */
   readonly cityId: number | null;
 }
 
@@ -36,6 +36,7 @@ export async function readUsualBid(
   { category, typeId, cityId }: BidService,
   now: Date,
 ): Promise<CallAnswer<'pdp/fetch'>['usualBid']> {
+  if (cityId !== null) return null;
   const [found] = await executor
     .select({
       count: sql`count(*)`.mapWith(Number),
@@ -53,7 +54,6 @@ export async function readUsualBid(
         gte(bids.addedAt, new Date(now.getTime() - BID_NUMBERS.ofMs)),
         eq(tasks.categoryId, category.id),
         typeId === null ? undefined : eq(tasks.typeId, typeId),
-        cityId === null ? undefined : eq(tasks.cityId, cityId),
         sql`${tasks.state} <> 'PENDING_PAYMENT'`,
       ),
     );

@@ -67,13 +67,7 @@ export function Suggestions({ formId, words }: SuggestionsProps) {
   }, [active]);
   return (
     <>
-      <div role="status" className="sr-only">
-        {isOpen && text !== ''
-          ? isFruitless
-            ? words.none
-            : words.found.replace('{count}', found.length.toLocaleString(document.documentElement.lang))
-          : ''}
-      </div>
+      <Told text={isOpen && text !== '' ? sayCount(found.length, words) : ''} />
       {isOpen && (
         <div className="absolute inset-x-0 top-full z-header mt-2 max-h-[60dvh] overflow-y-auto overscroll-contain rounded-card border border-stone-200 bg-card p-2 text-ink shadow-float">
           {isFruitless && <p className="px-3 py-2">{words.none}</p>}
@@ -109,22 +103,38 @@ export function Suggestions({ formId, words }: SuggestionsProps) {
   );
 }
 
+const Told = ({ text }: { text: string }) => (
+  <div role="status" className="sr-only">
+    {text}
+  </div>
+);
+
+const sayCount = (count: number, words: SuggestionsProps['words']): string =>
+  count === 0 ? words.none : words.found.replace('{count}', count.toLocaleString(document.documentElement.lang));
+
 /** A service, or a professional. */
 type Row = Suggestion | FoundPerson;
 
 const LINK = 'inline-flex min-h-touch items-center font-semibold text-enamel-700 hover:underline';
+
+/** The field keeps the focus: without it the list would close before the press is heard. */
+const keepFocus = (event: { preventDefault: () => void }) => event.preventDefault();
 
 /** All services, and the way to ask for another job with what was typed. */
 function OtherJob({ words, text }: Pick<SuggestionsProps, 'words'> & { readonly text: string }) {
   const locale = useLocale();
   const query = new URLSearchParams({ [SEARCH_PARAMETER]: text });
   return (
-    // Kept from taking the focus: the list would close before the press is heard.
-    <div className="flex flex-wrap gap-x-6 px-3" onMouseDown={(event) => event.preventDefault()}>
-      <a href={`${toLocalePath(locale, '/contact/')}?${query.toString()}`} rel="nofollow" className={LINK}>
+    <div className="flex flex-wrap gap-x-6 px-3">
+      <a
+        href={`${toLocalePath(locale, '/contact/')}?${query.toString()}`}
+        rel="nofollow"
+        onMouseDown={keepFocus}
+        className={LINK}
+      >
         {words.other}
       </a>
-      <a href={toLocalePath(locale, '/services/')} className={LINK}>
+      <a href={toLocalePath(locale, '/services/')} onMouseDown={keepFocus} className={LINK}>
         {words.all}
       </a>
     </div>
@@ -135,7 +145,7 @@ function Failed({ words, onRetry }: Pick<SuggestionsProps, 'words'> & { readonly
   return (
     <p role="status" className="flex flex-wrap items-center gap-x-3 px-3 text-14 text-stone-500">
       {words.failed}
-      <button type="button" onMouseDown={(event) => event.preventDefault()} onClick={onRetry} className={LINK}>
+      <button type="button" onMouseDown={keepFocus} onClick={onRetry} className={LINK}>
         {words.retry}
       </button>
     </p>

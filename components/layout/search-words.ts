@@ -51,7 +51,6 @@ export function useSearchWords<Service extends SearchedService>(services: readon
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isWanted = true;
-    setHasFailed(false);
     fetchPart(import('@/lib/client/browser'))
       .then(({ callFromBrowser }) => callFromBrowser('boot/getallcategoryv3', {}, { isSilent: true }))
       .then(
@@ -64,7 +63,12 @@ export function useSearchWords<Service extends SearchedService>(services: readon
   }, [attempt]);
   return {
     services: bundle === null ? services : services.map((service) => ({ ...service, ...withWords(service, bundle) })),
-    retry: hasFailed ? () => setAttempt((count) => count + 1) : null,
+    retry: hasFailed
+      ? () => {
+          setHasFailed(false);
+          setAttempt((count) => count + 1);
+        }
+      : null,
   };
 }
 

@@ -13,6 +13,7 @@ import { Part, type OfLocale } from './part';
 const ROW_LENGTHS = [1, 2, 3];
 const MOST_IN_A_ROW = 3;
 const SAMPLE_DAY = '2026-11-28';
+const SAMPLE_NOW_MS = Date.UTC(2026, 10, 28, 4);
 const SAMPLE_STARS = 4.8;
 const SAMPLE_STAR_COUNTS = [0, 1, 2, 12, 113];
 const SAMPLE_QUALITIES = REVIEW_QUALITIES.map((quality, index) => ({ quality, average: SAMPLE_STARS - index / 10 }));
@@ -49,25 +50,24 @@ export function Faces({ people }: FacesProps) {
 
 /** A professional beside others, and the days at which somebody is free. */
 export function FacesAndDays({ locale, people }: FacesProps & OfLocale) {
-  const nowMs = Date.now();
   return (
     <>
       <Part name="WorkerFaces">
         <div className="w-full max-w-prose">
-          <WorkerFaces locale={locale} workers={people.slice(0, MOST_IN_A_ROW)} nowMs={nowMs} />
+          <WorkerFaces locale={locale} workers={people.slice(0, MOST_IN_A_ROW)} nowMs={SAMPLE_NOW_MS} />
         </div>
       </Part>
       <Part name="WeekCell">
         <ul className="grid w-full max-w-prose grid-cols-4 gap-1.5">
-          <WeekCell locale={locale} gDate={SAMPLE_DAY} hour={formatDigits('9:00', locale)} nowMs={nowMs} />
+          <WeekCell locale={locale} gDate={SAMPLE_DAY} hour={formatDigits('9:00', locale)} nowMs={SAMPLE_NOW_MS} />
           <WeekCell
             locale={locale}
             gDate={SAMPLE_DAY}
             hour={formatDigits('9:00', locale)}
-            nowMs={nowMs}
+            nowMs={SAMPLE_NOW_MS}
             path="#part-WeekCell"
           />
-          <WeekCell locale={locale} gDate={SAMPLE_DAY} hour={null} nowMs={nowMs} />
+          <WeekCell locale={locale} gDate={SAMPLE_DAY} hour={null} nowMs={SAMPLE_NOW_MS} />
         </ul>
       </Part>
     </>

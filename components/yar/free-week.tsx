@@ -26,7 +26,7 @@ export async function FreeWeek({ locale, worker, nowMs }: FreeWeekProps) {
   return (
     <Card>
       <h2 className="pb-3 text-18 font-bold">{t('free')}</h2>
-      <ul className="grid grid-cols-7 gap-1.5 small-phone:grid-cols-4">
+      <ul className="grid grid-cols-4 gap-1.5 desktop:grid-cols-7">
         {lstFreeDay.map(({ gDate, hours: [first] }) => (
           <WeekCell
             key={gDate}

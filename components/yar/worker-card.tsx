@@ -52,10 +52,7 @@ export async function WorkerCard({ locale, worker, nowMs, heading: Heading = 'h3
         </div>
       </div>
       {seopath !== undefined && worker.lstFreeHour.length > 0 && (
-        <ul
-          aria-label={t('hoursOf', { name: fullname })}
-          className="relative hidden w-32 shrink-0 flex-col gap-1.5 desktop:flex"
-        >
+        <ul className="relative hidden w-32 shrink-0 flex-col gap-1.5 desktop:flex">
           {worker.lstFreeHour.map(({ gDate, startHour }) => (
             <li key={gDate}>
               <a
@@ -76,7 +73,7 @@ export async function WorkerCard({ locale, worker, nowMs, heading: Heading = 'h3
   );
 }
 
-/** What a customer wrote; of a newcomer, the own words. */
+/** A customer's words; on a newcomer's card the own ones. */
 function Sentence({ worker: { sentence, slogan } }: Pick<WorkerCardProps, 'worker'>) {
   const text = sentence?.text ?? slogan;
   if (text === '') return null;

@@ -79,7 +79,7 @@ async function Papers({ locale, worker }: { locale: Locale; worker: Worker }) {
   );
 }
 
-/** What is good to know: services, prices, warranty, office and places. */
+/** The rest that is good to know: services, prices, warranty, office and places. */
 async function Facts({ locale, worker }: { locale: Locale; worker: Worker }) {
   const t = await getTranslations({ locale, namespace: 'yar.person' });
   const { warranty, tariff, officeAddr, officeTel, lstCity, lstLocation } = worker;

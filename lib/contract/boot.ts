@@ -278,8 +278,8 @@ export const bootCalls = [
       /** The usual price of such a job where professionals bid, of all types on a category’s page; else null. */
       usualPrice: usualPrice.nullable(),
       /**
-       * Where professionals bid: the middle half of the prices that won in the last 90 days, and the median wait for the
-       * first bid. Null with a city, and while they are few or of few people.
+       * Where professionals bid: the middle half of the prices that won in the last 90 days, and the median wait for
+       * the first bid. Null with a city, and while they are few or of few people.
        */
       usualBid: usualPrice.extend({ firstBidMinutes: z.number().int() }).nullable(),
       rating: z.object({ average: z.number(), count: z.number().int() }).nullable(),

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { useState } from 'react';
 
 import { Avatar } from '@/components/ui/avatar';
 import { WrittenText } from '@/components/ui/written-text';
@@ -45,6 +46,7 @@ function findNextFree(days: FreeDays): { readonly gDate: string; readonly startH
 function Face({ person: { fullname, userImage, workerCode } }: { person: OwnPerson }) {
   const t = useTranslations('order-following.people');
   const locale = useLocale();
+  const [nowMs] = useState(() => Date.now());
   const { data } = useCall('workerprofile/getDetail', { id: workerCode }, { revalidateOnFocus: false });
   const nextFree = findNextFree(data?.lstFreeDay ?? []);
   return (
@@ -59,7 +61,7 @@ function Face({ person: { fullname, userImage, workerCode } }: { person: OwnPers
       {nextFree && (
         <span className="text-12 font-semibold text-turquoise-600">
           {t('freeAt', {
-            day: formatRelativeDay(nextFree.gDate, Date.now(), locale),
+            day: formatRelativeDay(nextFree.gDate, nowMs, locale),
             hour: formatDigits(`${nextFree.startHour}:00`, locale),
           })}
         </span>

@@ -13,7 +13,7 @@ export type ToHref = (query: Record<string, string | number>) => string;
 export const startClassName =
   'flex min-h-13 items-center justify-center rounded-field bg-saffron-500 forced-colors:border px-4 font-bold text-ink transition-colors hover:bg-saffron-300';
 
-/** What most people order of a service by the hour. */
+/** Usual orders of a service by the hour. */
 export interface UsualOfService {
   readonly visits: readonly UsualVisit[];
   /** When the next visit can begin. */

@@ -167,7 +167,7 @@ async function PriceAndTime(props: ServiceHeroProps) {
   );
 }
 
-/** What won in the last quarter where enough is known of it, else what the book says. */
+/** The prices that won in the last quarter where enough is known of them, else the price of the book. */
 async function BidPrice({ locale, page: { usualBid, usualPrice } }: Pick<ServiceHeroProps, 'locale' | 'page'>) {
   const t = await getTranslations({ locale, namespace: 'services' });
   const usual = usualBid ?? usualPrice;

@@ -28,7 +28,7 @@ export async function WeekCell({ locale, gDate, hour, nowMs, path }: WeekCellPro
   return (
     <li className="relative rounded-field border border-stone-200 bg-card px-0.5 py-2 text-center leading-tight transition-colors has-[a:hover]:border-enamel-300">
       {hour !== null && path !== undefined ? (
-        <a href={path} rel="nofollow" className="after:absolute after:inset-0 after:rounded-field">
+        <a href={path} rel="nofollow" className="absolute inset-0 rounded-field">
           <span className="sr-only">{said}</span>
         </a>
       ) : (

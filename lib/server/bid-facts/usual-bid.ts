@@ -1,17 +1,21 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
 
 import type { CallAnswer } from '@/lib/contract';
+import type { ServiceKind } from '@/lib/contract/enumerations';
 import { BID_NUMBERS } from '@/lib/domain/constants/bidding';
 import { MINUTE_MS, SECOND_MS } from '@/lib/domain/constants/time-units';
+import { takesBids } from '@/lib/funnel/engine';
+import { KINDS } from '@/lib/funnel/kinds';
 
 import type { Executor } from '../ports/database';
 import { bids, tasks } from '../schema';
 
 interface BidService {
+  readonly kind: ServiceKind;
   readonly category: { readonly id: number };
   /** Null takes jobs of all types. */
   readonly typeId: number | null;
-  /** Of one city nothing is told. */
+  /** Null for all cities; nothing is told of one. */
   readonly cityId: number | null;
 }
 
@@ -33,10 +37,10 @@ const WAIT = sql`extract(epoch FROM (SELECT min(earlier.added_at) FROM bids earl
  */
 export async function readUsualBid(
   executor: Executor,
-  { category, typeId, cityId }: BidService,
+  { kind, category, typeId, cityId }: BidService,
   now: Date,
 ): Promise<CallAnswer<'pdp/fetch'>['usualBid']> {
-  if (cityId !== null) return null;
+  if (cityId !== null || !takesBids(KINDS[kind].flow)) return null;
   const [found] = await executor
     .select({
       count: sql`count(*)`.mapWith(Number),

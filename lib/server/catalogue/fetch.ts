@@ -3,8 +3,6 @@ import type { CallAnswer } from '@/lib/contract';
 import { DEFAULT_CITY_ID } from '@/lib/domain/constants/pages';
 import { NO_TYPE_ID } from '@/lib/domain/kind/service-kind';
 import { toInstantMs } from '@/lib/domain/site/jalali-date';
-import { takesBids } from '@/lib/funnel/engine';
-import { KINDS } from '@/lib/funnel/kinds';
 import type { Locale } from '@/lib/i18n/locales';
 
 import { readUsualBid } from '../bid-facts';
@@ -46,10 +44,7 @@ export const handler = defineHandler('pdp/fetch', async ({ a, b, cityid = null }
     lstPrice,
     fromPriceRial: toLeastRials(lstPrice, prices?.minimumOrderRials(cityId) ?? 0),
     usualPrice: usual?.(listOrderedTypeIds(found, parts)) ?? null,
-    usualBid:
-      isSold && takesBids(KINDS[kind].flow)
-        ? await readUsualBid(connection, { ...found, cityId: cityid }, context.ports.clock.now())
-        : null,
+    usualBid: isSold ? await readUsualBid(connection, { ...found, cityId: cityid }, context.ports.clock.now()) : null,
     rating,
     inTime: await readVisitsInTime(connection, { ...found, cityId: cityid }, context.ports.clock.now()),
     lstStarCount: starCounts,

@@ -58,7 +58,7 @@ interface FoundWorker {
   readonly imageFileId: number | null;
 }
 
-/** What is said of each, by the person's number. */
+/** Facts of each provider, by the person's number. */
 interface Said {
   readonly next: Awaited<ReturnType<typeof readNextFree>>['next'];
   readonly percents: Awaited<ReturnType<typeof listPercentsInTime>>;

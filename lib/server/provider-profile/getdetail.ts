@@ -68,9 +68,8 @@ export const handler = defineHandler('workerprofile/getDetail', async ({ id: key
     .where(and(isMeant(key), inArray(providers.status, PUBLIC_STATES)));
   if (!found) throw new CallError('RecordNotFound');
   const { profile, firstName, lastName, imageFileId, decidedAt } = found;
-  const { userId } = profile;
-  const userImage = toProfileImageUrl(imageFileId);
-  const nowMs = ports.clock.now().getTime();
+  const [userId, userImage] = [profile.userId, toProfileImageUrl(imageFileId)];
+  const now = ports.clock.now();
   return {
     ...toOwnFields(profile),
     lstCertificate: toDatedPapers(profile, decidedAt),
@@ -83,9 +82,9 @@ export const handler = defineHandler('workerprofile/getDetail', async ({ id: key
     ...(await listPlaces(connection, userId, locale)),
     lstService: await listServices(connection, userId, locale),
     ...(await readProviderRatings(connection, profile.userId)),
-    inTimePercent: (await listPercentsInTime(connection, [userId], ports.clock.now())).get(userId) ?? null,
+    inTimePercent: (await listPercentsInTime(connection, [userId], now)).get(userId) ?? null,
     reviews: (await listReviews(connection, userId)).map(({ taskid: _taskid, ...review }) => review),
-    lstFreeDay: await listFreeDays(connection, { userId, dayCount: WORKER_PAGE.freeDays }, nowMs),
+    lstFreeDay: await listFreeDays(connection, { userId, dayCount: WORKER_PAGE.freeDays }, now.getTime()),
   };
 });
 

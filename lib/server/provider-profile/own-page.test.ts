@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 
 import type { CallRequest } from '@/lib/contract';
 import { WORKER_PAGE } from '@/lib/domain/constants/providers';
+import { MINUTE_MS } from '@/lib/domain/constants/time-units';
 
 import { providerLocations, providers, reviews, uploadedFiles } from '../schema';
 import { market, putTask } from '../testing/market';
@@ -153,6 +154,33 @@ describe('the list of a service', () => {
       const day = (await page(workerCode)).lstFreeDay.find(({ hours }) => hours.length > 0);
       if (day) expect(nextFree).toEqual({ gDate: day.gDate, startHour: day.hours[0] });
     }
+  });
+
+  it('has the first hours of up to three days of each, and a share of visits in time only once it can be told', async () => {
+    for (const { nextFree, lstFreeHour, inTimePercent } of await list()) {
+      expect(lstFreeHour.length).toBeLessThanOrEqual(WORKER_PAGE.freeHours);
+      expect(new Set(lstFreeHour.map(({ gDate }) => gDate)).size).toBe(lstFreeHour.length);
+      expect(lstFreeHour[0] ?? null).toEqual(nextFree);
+      expect(inTimePercent).toBeNull();
+    }
+  });
+
+  it('has the newest short sentence of a satisfied customer, without a number in it', async () => {
+    const at = service.clock.now();
+    const write = async (text: string, stars: number, minutes: number) => {
+      const taskId = await putTask(service, { state: 'COMPLETED', startsAt: at, endsAt: at });
+      const createdAt = new Date(at.getTime() + minutes * MINUTE_MS);
+      const review = { taskId, providerId, customerId, reasons: [], createdAt, updatedAt: createdAt };
+      await connection()
+        .insert(reviews)
+        .values({ ...review, text, stars });
+    };
+    await write('On time, call 09121234567', 5, 1);
+    await write('Too late', 2, 2);
+    await write('x'.repeat(WORKER_PAGE.longestSentence + 1), 5, 3);
+    const listed = (await list()).find(({ userId }) => userId === providerId);
+    expect(listed?.sentence?.text).toMatch(/^On time, call/);
+    expect(listed?.sentence?.text).not.toContain('09121234567');
   });
 });
 

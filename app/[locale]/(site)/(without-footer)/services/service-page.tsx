@@ -7,7 +7,7 @@ import { NotOrderable } from '@/components/services/not-orderable';
 import { pickPagePicture } from '@/components/services/service-pictures';
 import { ServiceScreen } from '@/components/services/service-screen';
 import { NextHour } from '@/components/shared/service-head/next-hour';
-import { findUsualVisit, listUsualVisits } from '@/components/shared/service-head/usual-visits';
+import { listUsualVisits } from '@/components/shared/service-head/usual-visits';
 import { getCategoryBundle } from '@/lib/client/catalogue';
 import { readBestOf } from '@/lib/client/best-workers';
 import { callOnServer } from '@/lib/client/server';
@@ -81,6 +81,22 @@ async function listCrumbs(path: ServicePath, categoryName: string, name: string)
   return path.sub ? [...crumbs, { name, path: toPath(path) }] : crumbs;
 }
 
+/** The content of the question of hours; undefined where the order begins with another one. */
+function listUsual(
+  locale: Locale,
+  { category, type, page, cities, best }: NonNullable<Awaited<ReturnType<typeof findService>>>,
+  nowMs: number,
+) {
+  const isAsked = (type ?? category).isOrderable && asksHoursFirst(category, type?.srvcategorytypeid);
+  const visits = listUsualVisits(page.lstPrice);
+  if (!isAsked || visits.length === 0) return undefined;
+  const workers = best.lstWorker;
+  return {
+    visits,
+    nextHour: <NextHour {...{ locale, page, cities, workers, nowMs }} kind={category.kind} isOnEnamel />,
+  };
+}
+
 export async function ServicePage(path: ServicePath) {
   const { locale } = path;
   const service = await findService(locale, path.seopath, path.sub);
@@ -89,12 +105,8 @@ export async function ServicePage(path: ServicePath) {
   const layout = await getTranslations({ locale, namespace: 'layout' });
   const crumbs = await listCrumbs(path, category.serviceName, name);
   const url = toAbsoluteUrl(locale, toPath(path));
-  const workers = best.lstWorker;
   const nowMs = Date.now();
-  const asksHours =
-    (type ?? category).isOrderable &&
-    asksHoursFirst(category, type?.srvcategorytypeid) &&
-    findUsualVisit(page.lstPrice) !== null;
+  const usual = listUsual(locale, service, nowMs);
   return (
     <>
       <JsonLd
@@ -123,10 +135,10 @@ export async function ServicePage(path: ServicePath) {
         pictureUrl={pictureUrl}
         crumbs={crumbs}
         cities={cities}
-        workers={workers}
+        workers={best.lstWorker}
         freeDays={best.lstFreeDay}
         nowMs={nowMs}
-        asksHours={asksHours}
+        asksHours={usual !== undefined}
         startPath={(type ?? category).isOrderable ? toOrderStart(locale, category, type?.srvcategorytypeid) : null}
         firstQuestion={
           (type ?? category).isOrderable ? (
@@ -134,16 +146,7 @@ export async function ServicePage(path: ServicePath) {
               locale={locale}
               category={category}
               typeId={type?.srvcategorytypeid}
-              usual={
-                asksHours
-                  ? {
-                      visits: listUsualVisits(page.lstPrice),
-                      nextHour: (
-                        <NextHour {...{ locale, page, cities, workers, nowMs }} kind={category.kind} isOnEnamel />
-                      ),
-                    }
-                  : undefined
-              }
+              usual={usual}
               carBodyTypes={bundle.lstCarBodyType}
             />
           ) : (

@@ -52,13 +52,13 @@ export async function WorkerCard({ locale, worker, nowMs, heading: Heading = 'h3
         </div>
       </div>
       {seopath !== undefined && worker.lstFreeHour.length > 0 && (
-        <ul className="relative hidden w-32 shrink-0 flex-col gap-1.5 desktop:flex">
+        <ul className="relative hidden w-40 shrink-0 flex-col gap-1.5 desktop:flex">
           {worker.lstFreeHour.map(({ gDate, startHour }) => (
             <li key={gDate}>
               <a
                 href={toLocalePath(locale, toOrderPath(workerCode, seopath))}
                 rel="nofollow"
-                className="flex min-h-8 items-center justify-center rounded-field border border-stone-200 px-2 text-14 font-semibold text-turquoise-600 hover:border-turquoise-600"
+                className="flex min-h-8 items-center justify-center whitespace-nowrap rounded-field border border-stone-200 px-2 text-12 font-semibold text-turquoise-600 hover:border-turquoise-600"
               >
                 {t('nextFree', {
                   day: formatRelativeDay(gDate, nowMs, locale),

@@ -51,7 +51,7 @@ function Row({ id, isActive, onAim, onChoose, cities, children }: RowProps) {
 
 function Hour({ text }: { text: string }) {
   return (
-    <span className="flex items-center gap-2 text-14 font-semibold text-turquoise-600">
+    <span className="flex shrink-0 items-center gap-2 whitespace-nowrap text-14 font-semibold text-turquoise-600">
       <span aria-hidden className="size-2 shrink-0 rounded-full bg-turquoise-600" />
       {text}
     </span>
@@ -79,10 +79,12 @@ export function SuggestedService({ suggestion, text, hour, words, ...row }: Sugg
         <span className="faded-away font-semibold">
           <FoundName name={name} text={text} />
         </span>
-        {serviceName !== null && <span className="text-14 text-stone-500">{serviceName}</span>}
+        {serviceName !== null && <span className="truncate text-14 text-stone-500">{serviceName}</span>}
+      </span>
+      <span className="flex shrink-0 flex-col items-end">
+        <FoundPrice words={words} entry={suggestion} />
         {next !== null && <Hour text={next} />}
       </span>
-      <FoundPrice words={words} entry={suggestion} />
     </Row>
   );
 }
@@ -104,7 +106,7 @@ export function SuggestedPerson({ person, serviceName, freeAt, ...row }: Suggest
       <Avatar name={fullname} imageUrl={userImage} size="small" />
       <span className="flex min-w-0 grow flex-col">
         <WrittenText text={fullname} className="font-semibold" />
-        <span className="flex items-center gap-1 text-14 text-stone-500">
+        <span className="flex min-w-0 items-center gap-1 text-14 text-stone-500">
           {workerRate !== null && (
             <>
               <Icon icon={Star} size={16} className="fill-saffron-500 text-saffron-600" />
@@ -112,7 +114,7 @@ export function SuggestedPerson({ person, serviceName, freeAt, ...row }: Suggest
               <span aria-hidden>·</span>
             </>
           )}
-          {serviceName}
+          <span className="truncate">{serviceName}</span>
         </span>
       </span>
       {nextFree && <Hour text={sayHour(nextFree, freeAt, locale)} />}

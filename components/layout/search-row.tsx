@@ -39,5 +39,5 @@ export function FoundPrice({ words, entry: { fromPriceRial = null, usualFromRial
   const rials = fromPriceRial ?? usualFromRial;
   if (rials === null) return null;
   const text = (fromPriceRial === null ? words.usually : words.from).replace('{price}', formatTomans(rials, locale));
-  return <span className="max-w-[50%] shrink-0 text-end text-14 font-semibold">{text}</span>;
+  return <span className="whitespace-nowrap text-end text-14 font-semibold">{text}</span>;
 }

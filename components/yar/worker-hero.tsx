@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Heart } from '@/components/shared/bookmarks/heart';
 import { Avatar } from '@/components/ui/avatar';
 import { Icon } from '@/components/ui/icon';
+import { Plate } from '@/components/ui/plate';
 import { WrittenText } from '@/components/ui/written-text';
 import { formatJalaliDate, formatNumber } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
@@ -21,27 +22,29 @@ export async function WorkerHero({ locale, worker }: WorkerHeroProps) {
   const t = await getTranslations({ locale, namespace: 'yar.person' });
   const { fullname, writtenName, slogan, userImage, workerRate, registrationDate, workerCode } = worker;
   return (
-    <div className="flex flex-col gap-5">
-      <div className="flex items-center gap-4 desktop:gap-6">
-        <Avatar name={fullname} imageUrl={userImage} size="huge" className="narrow:hidden" />
+    <Plate look="hero" className="flex flex-col gap-4">
+      <div className="flex items-start gap-4 desktop:gap-6">
+        <Avatar name={fullname} imageUrl={userImage} size="hero" className="narrow:hidden" />
         <div className="flex min-w-0 grow flex-col items-start gap-1">
           <h1 className="text-28 font-bold leading-snug desktop:text-36">
             <WrittenText text={fullname} />
           </h1>
-          {writtenName !== fullname && <WrittenText text={writtenName} as="p" className="text-stone-500" />}
-          {slogan && <WrittenText text={slogan} as="p" className="text-18" />}
-          <p className="text-14 text-stone-500">
+          {writtenName !== fullname && <WrittenText text={writtenName} as="p" className="text-enamel-100" />}
+          {slogan && <WrittenText text={slogan} as="p" />}
+          <p className="text-14 text-enamel-100">
             {t('since', { date: formatJalaliDate(registrationDate, locale, { hasWeekday: false, hasYear: true }) })}
           </p>
-          {workerRate === null && <p className="font-semibold text-enamel-700">{t('newcomer')}</p>}
+          {workerRate === null && <p className="font-semibold text-saffron-300">{t('newcomer')}</p>}
         </div>
-        <Heart
-          bookmark={{ kind: 'worker', key: workerCode }}
-          words={{ add: t('heart.add', { name: fullname }), remove: t('heart.remove', { name: fullname }) }}
-        />
+        <span className="shrink-0 rounded-full bg-card">
+          <Heart
+            bookmark={{ kind: 'worker', key: workerCode }}
+            words={{ add: t('heart.add', { name: fullname }), remove: t('heart.remove', { name: fullname }) }}
+          />
+        </span>
       </div>
       <Numbers locale={locale} worker={worker} />
-    </div>
+    </Plate>
   );
 }
 
@@ -55,10 +58,10 @@ async function Numbers({ locale, worker }: WorkerHeroProps) {
       : formatNumber(workerRate, locale, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
   if (rating === null && totalTasks === 0 && experienceYear === 0) return null;
   return (
-    <ul className="grid grid-flow-col auto-cols-fr rounded-card border border-stone-200 bg-card py-3 text-center narrow:grid-flow-row">
+    <ul className="grid grid-flow-col auto-cols-fr border-t border-white/25 pt-3 text-center narrow:grid-flow-row">
       {rating !== null && (
         <Figure text={t('reviewCount', { count: reviewCount })}>
-          <Icon icon={Star} size={20} className="fill-saffron-500 text-saffron-600" />
+          <Icon icon={Star} size={20} className="fill-saffron-300 text-saffron-300" />
           <span aria-hidden>{rating}</span>
           <span className="sr-only">{common('ratingOf', { rating })}</span>
         </Figure>
@@ -78,9 +81,9 @@ async function Numbers({ locale, worker }: WorkerHeroProps) {
 
 function Figure({ text, children }: { text: string; children: ReactNode }) {
   return (
-    <li className="flex flex-col items-center justify-center border-stone-200 px-2 [li+&]:border-s narrow:[li+&]:border-0">
+    <li className="flex flex-col items-center justify-center border-white/25 px-2 [li+&]:border-s narrow:[li+&]:border-0">
       <span className="inline-flex items-center gap-1 text-22 font-bold leading-snug">{children}</span>
-      <span className="text-14 text-stone-500">{text}</span>
+      <span className="text-14 text-enamel-100">{text}</span>
     </li>
   );
 }

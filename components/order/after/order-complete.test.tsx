@@ -74,8 +74,9 @@ it('says an answer as it is there, and what the bank took also while the order s
 });
 
 it.each([
-  ['paid', 'deactive', { bankRial: 9_000_000, walletRial: 2_000_000, giftRial: 1_000_000, dueRial: 0 }, 'held'],
-  ['in cash', 'active', { bankRial: 0, walletRial: 0, giftRial: 0, dueRial: 12_000_000 }, 'inCash'],
+  ['paid', 'deactive', { bankRial: 9_000_000, walletRial: 3_000_000, giftRial: 1_000_000, dueRial: 0 }, 'held'],
+  ['a gift', 'deactive', { bankRial: 0, walletRial: 0, giftRial: 12_000_000, dueRial: 0 }, 'held'],
+  ['in cash', 'active', { bankRial: 0, walletRial: 0, giftRial: 200_000, dueRial: 12_000_000 }, 'inCash'],
   ['not paid', 'deactive', { bankRial: 0, walletRial: 0, giftRial: 0, dueRial: 12_000_000 }, 'toPay'],
 ] as const)('says in one sentence where the money of an order is: %s', async (_how, codFlag, sums, key) => {
   await show({ codFlag, sums });

@@ -121,7 +121,9 @@ function MoneyLine({ task: { sums, codFlag } }: { task: Task }) {
   const t = useTranslations('order.done');
   const locale = useLocale();
   if (!sums) return null;
-  const heldRial = sums.bankRial + sums.walletRial + sums.giftRial;
+  // A gift is ours: it is named where it pays for everything.
+  const ownRial = sums.bankRial + sums.walletRial;
+  const heldRial = ownRial === 0 && sums.dueRial === 0 ? sums.giftRial : ownRial;
   const said = [
     heldRial > 0 && t('held', { amount: formatTomans(heldRial, locale) }),
     sums.dueRial > 0 && t(codFlag === 'active' ? 'inCash' : 'toPay', { amount: formatTomans(sums.dueRial, locale) }),

@@ -21,7 +21,7 @@ export interface ServiceBarProps {
   readonly category: Pick<CallAnswer<'boot/getallcategoryv3'>['lstCategoriesWithSubCategories'][number], 'kind'>;
   /** Where the order begins, with the page's language. */
   readonly startPath: string;
-  readonly page: Pick<CallAnswer<'pdp/fetch'>, 'fromPriceRial' | 'usualPrice' | 'lstPrice'>;
+  readonly page: Pick<CallAnswer<'pdp/fetch'>, 'fromPriceRial' | 'usualPrice' | 'usualBid' | 'lstPrice'>;
   /** The first question is the length of the visit: the button sends the answer, and the price is that of it. */
   readonly asksHours?: boolean;
   /** The city whose page it is; left out on the page for all cities, whose hour is the default city's. */
@@ -84,8 +84,9 @@ function toActWord(kind: ServiceKind) {
 /** The price of the usual visit, else the lowest, or what it usually begins at. */
 async function BarPrice({ locale, page }: Pick<ServiceBarProps, 'locale' | 'page'>) {
   const t = await getTranslations({ locale, namespace: 'services' });
-  const { fromPriceRial, usualPrice, lstPrice } = page;
+  const { fromPriceRial, usualPrice, usualBid, lstPrice } = page;
   const usual = findUsualVisit(lstPrice);
+  const bid = usualBid ?? usualPrice;
   if (usual)
     return (
       <>
@@ -94,5 +95,5 @@ async function BarPrice({ locale, page }: Pick<ServiceBarProps, 'locale' | 'page
       </>
     );
   if (fromPriceRial !== null) return t('from', { price: formatTomans(fromPriceRial, locale) });
-  return usualPrice && t('usually', { price: formatTomans(usualPrice.leastRial, locale) });
+  return bid && t('usually', { price: formatTomans(bid.leastRial, locale) });
 }

@@ -167,17 +167,17 @@ describe('the list of a service', () => {
 
   it('has the newest short sentence of a satisfied customer, without a number in it', async () => {
     const at = service.clock.now();
-    const write = async (text: string, stars: number, minutes: number) => {
+    const write = async (text: string, stars: number, minutesAgo: number) => {
       const taskId = await putTask(service, { state: 'COMPLETED', startsAt: at, endsAt: at });
-      const createdAt = new Date(at.getTime() + minutes * MINUTE_MS);
+      const createdAt = new Date(at.getTime() - minutesAgo * MINUTE_MS);
       const review = { taskId, providerId, customerId, reasons: [], createdAt, updatedAt: createdAt };
       await connection()
         .insert(reviews)
         .values({ ...review, text, stars });
     };
-    await write('On time, call 09121234567', 5, 1);
+    await write('On time, call 09121234567', 5, 3);
     await write('Too late', 2, 2);
-    await write('x'.repeat(WORKER_PAGE.longestSentence + 1), 5, 3);
+    await write('x'.repeat(WORKER_PAGE.longestSentence + 1), 5, 1);
     const listed = (await list()).find(({ userId }) => userId === providerId);
     expect(listed?.sentence?.text).toMatch(/^On time, call/);
     expect(listed?.sentence?.text).not.toContain('09121234567');

@@ -3,16 +3,17 @@
 import { useTranslations } from 'next-intl';
 
 import { LoadFailure } from '@/components/shared/load-failure';
+import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { Skeleton } from '@/components/ui/skeleton';
 import { LabelWithName, WrittenText } from '@/components/ui/written-text';
-import { useTitlePart } from '@/lib/client/title-part';
 import { useCall } from '@/lib/client/use-call';
 import { formatDigits, formatInstant, formatNumber } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
 
 import { CaseBar } from '../cases/case-bar';
+import { CaseHead } from '../cases/case-head';
 import { CaseHistory } from '../cases/case-history';
 import { CaseLayout } from '../cases/case-layout';
 import { refreshDesk } from '../desk-fresh';
@@ -40,6 +41,7 @@ export function ReportCase({ reportId }: { reportId: number }) {
           <CaseBar hasClock subject="reports" caseId={reportId} />
         </>
       }
+      facts={<Words report={report} />}
       main={<ReportedConversation reportId={reportId} messageId={report.messageid} />}
       side={
         <>
@@ -56,25 +58,40 @@ interface OfReport {
   readonly report: DeskReport;
 }
 
-function Head({ report: { taskid, reqcode, accusedSide, text, reportedAtMs, ...decided } }: OfReport) {
+function Head({ report: { taskid, reqcode, accusedSide, reportedAtMs, measure, ...appeal } }: OfReport) {
   const t = useTranslations('desk.report');
+  const states = useTranslations('desk.caseStates');
   const locale = useLocale();
-  useTitlePart(formatDigits(reqcode, locale));
-  const { measure, reason, decidedAtMs, blockedUntilMs, appealText, appealedAtMs } = decided;
+  const waits = measure === null || (appeal.appealedAtMs !== null && appeal.appealDecision === null);
   return (
-    <Card className="flex flex-col gap-3">
-      <div>
-        <h2 className="text-18 font-bold">{t('against', { side: accusedSide })}</h2>
-        <p className="flex flex-wrap items-center gap-x-4 text-14 text-stone-500">
+    <CaseHead
+      code={reqcode}
+      title={t('against', { side: accusedSide })}
+      state={
+        <span className="flex flex-wrap items-center gap-x-4 gap-y-1 text-14 text-stone-500">
+          <Badge tone={waits ? 'warning' : 'neutral'}>{waits ? states('waits') : t(`measures.${measure}`)}</Badge>
+          <span>{t('reported', { time: formatInstant(reportedAtMs, locale) })}</span>
           <Link
             href={`/operator/orders/${taskid}/`}
             className="inline-flex min-h-touch items-center font-semibold text-enamel-700"
           >
             {t('order', { code: formatDigits(reqcode, locale) })}
           </Link>
-          <span>{t('reported', { time: formatInstant(reportedAtMs, locale) })}</span>
-        </p>
-      </div>
+        </span>
+      }
+      deadline={null}
+      serverNowMs={0}
+    />
+  );
+}
+
+/** The reporter's words, the measure with its reason, and the appeal against it. */
+function Words({ report: { text, reportedAtMs, ...decided } }: OfReport) {
+  const t = useTranslations('desk.report');
+  const locale = useLocale();
+  const { measure, reason, decidedAtMs, blockedUntilMs, appealText, appealedAtMs } = decided;
+  return (
+    <Card className="flex flex-col gap-3">
       <blockquote className="rounded-field bg-stone-50 p-3">
         <WrittenText text={text} />
       </blockquote>

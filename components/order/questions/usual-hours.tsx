@@ -83,7 +83,7 @@ function VisitChoice({ locale, visit: { label, hours, amountRial }, index, isCho
         value={hours}
         defaultChecked={isChosen}
         data-visit={index}
-        aria-label={`${label}, ${formatTomans(amountRial, locale)}`}
+        aria-label={`${label} · ${formatTomans(amountRial, locale)}`}
         className="sr-only"
       />
       <span aria-hidden className="text-18">

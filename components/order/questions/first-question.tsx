@@ -1,6 +1,7 @@
 import { ChevronLeft } from 'lucide';
 import { getTranslations } from 'next-intl/server';
 
+import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import type { CallAnswer } from '@/lib/contract';
 import type { ServiceKind } from '@/lib/contract/enumerations';
@@ -81,7 +82,11 @@ export async function FirstQuestion(props: FirstQuestionProps) {
   return (
     <section
       aria-labelledby="first-question"
-      className="plate on-enamel group/visits flex flex-col gap-4 rounded-sheet p-5 text-white before:rounded-[20px] narrow:p-4 desktop:p-6"
+      className={classNames(
+        'plate on-enamel group/visits flex flex-col rounded-sheet text-white before:rounded-[20px] desktop:p-6',
+        // With its price it is low enough for everything to be seen at the first look.
+        usual ? 'gap-2 p-4' : 'gap-4 p-5 narrow:p-4',
+      )}
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <h2 id="first-question" className="text-18 font-bold">

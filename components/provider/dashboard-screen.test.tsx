@@ -221,6 +221,13 @@ it('a job that is finished here stays until its cash is said', async () => {
   expect(page()).toContain(provider.todayScreen.cashOpen);
 });
 
+it('unsaid cash of a done job is asked for after the page was read anew, once nothing of the day is left to do', async () => {
+  const done = job(1, 13, { state: 'DONE', isCashAsked: true });
+  const finished = { state: 'DONE', moves: [], cashRecord: null, dispute: null, timeline: [] };
+  await open({ lstToday: [], lstDone: [done], lstNext: [job(4, 9, { gDate: '2026-12-02' })] }, finished);
+  expect(findButton(provider.cash.byMachine)).toBeDefined();
+});
+
 it('a next job of another day leaves room for work nearby', async () => {
   await open({ lstToday: [], lstDone: [], lstNext: [job(1, 13, { gDate: '2026-12-02' })] });
   expect(document.querySelector('a[href*="newworks"]')?.textContent).toBe(provider.todayScreen.nearby);

@@ -36,7 +36,7 @@ import { TruckSwitch } from './vehicles/truck-switch';
 import { DayMap } from './today/day-map';
 import { DayPlan } from './today/day-plan';
 import { DayTable } from './today/day-table';
-import { findNextJob, listStops, toSpan } from './today/day';
+import { findNextJob, findUnpaidJob, listStops, toSpan } from './today/day';
 import { findLateness } from './today/late-pill';
 import { MoneyCells } from './today/money-cells';
 import { NextJob } from './today/next-job';
@@ -69,7 +69,7 @@ export function DashboardScreen() {
   // A provider who is offered nothing is not promised a sound.
   const isOffered = !data.isPaused && data.liveSanction === null && steps?.lacksPhoto !== true;
   // A job that was finished here stays until the cash is said.
-  const unpaid = data.lstDone.find(({ taskid, isCashAsked }) => taskid === finishedId && isCashAsked);
+  const unpaid = findUnpaidJob({ today: data.lstToday, done: data.lstDone, finishedId });
   const next = unpaid ?? findNextJob({ today: data.lstToday, later: data.lstNext, userId });
   const isWelcomed = !next && steps?.isNew === true;
   return (

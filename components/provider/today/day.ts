@@ -44,6 +44,23 @@ export function findNextJob({ today, later, userId }: OpenWork): Work | null {
   return due.find(({ isOverdue }) => isOverdue) ?? due[0] ?? own(later)[0] ?? null;
 }
 
+interface DoneWork {
+  readonly today: readonly Work[];
+  readonly done: readonly Work[];
+  /** The job that was finished on this page; null for none. */
+  readonly finishedId: number | null;
+}
+
+/**
+ * A done job whose cash is not said: the one that was finished on this page. Where nothing of today is left to do, any
+ * other.
+ */
+export function findUnpaidJob({ today, done, finishedId }: DoneWork): Work | null {
+  const unpaid = done.filter(({ isCashAsked }) => isCashAsked);
+  const finished = unpaid.find(({ taskid }) => taskid === finishedId);
+  return finished ?? (today.length === 0 ? unpaid[0] : undefined) ?? null;
+}
+
 /** The day as a line: jobs by their time, done and ahead, with the free time between. */
 export function listDayParts(open: readonly Work[], done: readonly Work[]): readonly DayPart[] {
   const jobs = [

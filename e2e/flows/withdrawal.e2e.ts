@@ -63,6 +63,8 @@ test(
       await page.reload();
       await expect(main(customer)).toContainText(words.say('pay.payouts.states.in-run'));
       await expect(main(customer)).toContainText(words.say('pay.bank.confirmed'));
+      await customer.open('/wallet-turnover/');
+      await expect(main(customer)).toContainText(words.say('pay.payouts.states.in-run'));
     });
   },
 );

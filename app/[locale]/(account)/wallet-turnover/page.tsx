@@ -7,6 +7,9 @@ import { readAccountMetadata } from '@/components/account/read-account-metadata'
 import { WalletScreen } from '@/components/account/wallet-screen';
 import { toLocale } from '@/lib/i18n/locales';
 
+/** The last one says how far a withdrawal has come. */
+const NAMESPACES = ['accounting.own', 'accounting.month', 'accounting.firm', 'pay.payouts.states'];
+
 interface WalletProps {
   params: Promise<{ locale: string }>;
 }
@@ -20,7 +23,7 @@ export default async function Wallet({ params }: WalletProps) {
   const locale = toLocale(requested);
   setRequestLocale(locale);
   return (
-    <AccountPage locale={locale} place="wallet" namespaces={['accounting.own', 'accounting.month', 'accounting.firm']}>
+    <AccountPage locale={locale} place="wallet" namespaces={NAMESPACES}>
       <Suspense fallback={<ListSkeleton />}>
         <WalletScreen />
       </Suspense>

@@ -33,6 +33,8 @@ function Case({ bankCase }: { readonly bankCase: BankCase }) {
   const t = useTranslations('bank-cases');
   const locale = useLocale();
   const { bankcaseid, kind, amountRial, customer, ended } = bankCase;
+  const end = ended && (ended.end === 'bank' ? t('facts.endedByBank') : t(`moves.${ended.end}`));
+  const state = end ?? t(`kinds.${kind}`);
   return (
     <CaseLayout
       head={
@@ -40,7 +42,7 @@ function Case({ bankCase }: { readonly bankCase: BankCase }) {
           <CaseHead
             code={`B-${bankcaseid}`}
             title={formatTomans(amountRial, locale)}
-            state={<Badge tone={ended === null ? 'warning' : 'success'}>{t(`kinds.${kind}`)}</Badge>}
+            state={<Badge tone={ended === null ? 'warning' : 'success'}>{state}</Badge>}
             deadline={null}
             serverNowMs={0}
           />

@@ -35,6 +35,7 @@ interface OfEnquiry {
 
 function Case({ enquiry }: OfEnquiry) {
   const t = useTranslations('desk.enquiry');
+  const states = useTranslations('desk.caseStates');
   const { enquiryid, kind, name, organisation, done } = enquiry;
   return (
     <CaseLayout
@@ -43,7 +44,12 @@ function Case({ enquiry }: OfEnquiry) {
           <CaseHead
             code={`M-${enquiryid}`}
             title={<WrittenText text={organisation === null ? name : `${name} · ${organisation}`} />}
-            state={<Badge>{t(`kinds.${kind}`)}</Badge>}
+            state={
+              <span className="flex flex-wrap items-center gap-x-3 text-14 text-stone-500">
+                <Badge tone={done === null ? 'warning' : 'neutral'}>{states(done === null ? 'waits' : 'ended')}</Badge>
+                <span>{t(`kinds.${kind}`)}</span>
+              </span>
+            }
             deadline={null}
             serverNowMs={0}
           />

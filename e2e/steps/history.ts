@@ -13,9 +13,10 @@ export async function goesForward({ page }: Person): Promise<void> {
 }
 
 /**
- * The framework writes the page into the entry of the history a moment after it was reached. Where that meets the next
- * way back or forward, as no hand is quick enough to do, the browser drops the way.
+ * The framework writes its own fields into the entry of the history a moment after it was reached. Where that meets the
+ * next way back or forward, as no hand is quick enough to do, the browser drops the way.
  */
 function isSettled(): boolean {
-  return '__PRIVATE_NEXTJS_INTERNALS_TREE' in ((window.history.state ?? {}) as object);
+  const ours = ['layer', 'orderQuery'];
+  return Object.keys((window.history.state ?? {}) as object).some((field) => !ours.includes(field));
 }

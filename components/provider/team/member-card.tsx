@@ -84,7 +84,7 @@ export function MemberCard({ member, supervisors, isCompany, onChange }: MemberC
   );
 }
 
-/** Ends a membership, or takes an invitation back, once it is sure. */
+/** Ends a membership, or takes an invitation back, after a second question. */
 function EndButton({ member, onChange }: Pick<MemberCardProps, 'member' | 'onChange'>) {
   const t = useTranslations('team');
   const [isAsked, setIsAsked] = useState(false);

@@ -104,7 +104,7 @@ function isIn(word: string, target: readonly string[]): boolean {
   return target.some((other) => other.includes(word)) || (hasArticle(word) && isIn(word.slice(2), target));
 }
 
-/** The Arabic one is a part of the word. */
+/** Whether a word begins with the Arabic article, which is written as a part of it. */
 const hasArticle = (word: string) => word.startsWith('ال') && word.length > SHORT_WORD + 2;
 
 /** A word may be written with a half-space, with a space or together. */

@@ -134,8 +134,8 @@ async function settlePaid(
 }
 
 /**
- * The money is its owner's again. A round asks for a provider's pay by itself; a withdrawal that the account did not
- * cause goes again at once.
+ * The money is its owner's again. A round asks for a provider's pay by itself. A returned withdrawal goes out again at
+ * once, unless the account was the reason.
  */
 async function giveBack(
   transaction: Transaction,

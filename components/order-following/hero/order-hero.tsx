@@ -5,10 +5,10 @@ import { SaidState } from '@/components/shared/said-state';
 import { ServicePicture } from '@/components/ui/service-picture';
 import { useTitlePart } from '@/lib/client/title-part';
 import { toWorkName } from '@/lib/domain/order/work-name';
-import { formatJalaliDate } from '@/lib/i18n/formats';
+import { formatJalaliDate, formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
-import { toStateWords } from '@/components/shared/state-words';
+import { isOpenForBids, toStateWords } from '@/components/shared/state-words';
 import { cameByOwnLink } from '@/lib/client/followed-link';
 import type { TaskDetail } from '../task-detail';
 import { useNextText } from '../use-next-text';
@@ -43,19 +43,27 @@ export function OrderHero({ task, onChange }: HeroProps) {
   // How an order ended is told by what happened at the door, where that ended it. A price that waits for an answer is
   // the page's hero itself, and the state is one line below it.
   const isPlain = task.absence !== null || task.priceChange?.state === 'open';
+  // The card of a price and the way to pay say it themselves.
+  const isPriceSaid = task.state === 'PENDING_PAYMENT' || task.priceChange?.state === 'open';
+  const hasPrice = Boolean(task.sums) && !isPriceSaid && !isOpenForBids(task);
   const Hero = isPlain ? undefined : HEROES[task.state];
   return (
     <section className="flex flex-col gap-3">
       <div className="flex items-center gap-3">
         <ServicePicture url="" name={task.seopath} size={40} isFirst className="size-10 shrink-0 rounded-field" />
-        <h2
-          ref={heading}
-          tabIndex={-1}
-          data-state-heading
-          className="min-w-0 text-22 font-bold leading-snug desktop:text-28"
-        >
-          {toWorkName(task)}
-        </h2>
+        <div className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-3">
+          <h2
+            ref={heading}
+            tabIndex={-1}
+            data-state-heading
+            className="min-w-0 text-22 font-bold leading-snug desktop:text-28"
+          >
+            {toWorkName(task)}
+          </h2>
+          {hasPrice && (
+            <span className="whitespace-nowrap text-14 text-stone-500">{formatTomans(task.priceRial, locale)}</span>
+          )}
+        </div>
       </div>
       {/* Every state has a hero of its own, and what comes with its words is not read out. */}
       <SaidState states={[{ id: task.taskid, text: `${t(toStateWords(task))}. ${next}` }]} />

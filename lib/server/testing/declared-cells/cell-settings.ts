@@ -37,7 +37,7 @@ export interface Setting {
 }
 
 /** A visit that lies ahead, was moved often, is near, has begun, or waits at a door. */
-export const SETTINGS: readonly Setting[] = [
+export const SETTINGS: readonly [Setting, ...Setting[]] = [
   { startsInHours: 48 },
   { startsInHours: 48, isMovedOften: true },
   { startsInHours: 1.2 },

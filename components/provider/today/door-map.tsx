@@ -15,7 +15,7 @@ import { useLocale } from '@/lib/i18n/location';
 import { useOwnPlace } from '../own-place';
 import type { WorkDetail } from '../work-move';
 
-const LOOK = 'h-32 desktop:h-24';
+const LOOK = 'h-32 small-phone:h-24 desktop:h-24';
 
 const StreetMap = dynamic(
   toPatientLoader(() => import('@/components/shared/map/street-map').then((module) => module.StreetMap)),

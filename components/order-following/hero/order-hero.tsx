@@ -48,7 +48,7 @@ export function OrderHero({ task, onChange }: HeroProps) {
   const hasPrice = Boolean(task.sums) && !isPriceSaid && !isOpenForBids(task);
   const Hero = isPlain ? undefined : HEROES[task.state];
   return (
-    <section className="flex flex-col gap-3">
+    <section className="flex flex-col gap-2">
       <div className="flex items-center gap-3">
         <ServicePicture url="" name={task.seopath} size={40} isFirst className="size-10 shrink-0 rounded-field" />
         <div className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-3">
@@ -56,12 +56,14 @@ export function OrderHero({ task, onChange }: HeroProps) {
             ref={heading}
             tabIndex={-1}
             data-state-heading
-            className="min-w-0 text-22 font-bold leading-snug desktop:text-28"
+            className="min-w-0 text-22 font-bold leading-tight desktop:text-28"
           >
             {toWorkName(task)}
           </h2>
           {hasPrice && (
-            <span className="whitespace-nowrap text-14 text-stone-500">{formatTomans(task.priceRial, locale)}</span>
+            <span className="whitespace-nowrap text-14 leading-none text-stone-500">
+              {formatTomans(task.priceRial, locale)}
+            </span>
           )}
         </div>
       </div>

@@ -82,7 +82,7 @@ function Waiting() {
   return (
     <div role="status" className="flex flex-col items-center gap-4 py-16 text-enamel-700">
       <Spinner size={40} />
-      <p className="text-ink">{t('return.asking')}</p>
+      <p className="text-center text-ink">{t('return.asking')}</p>
     </div>
   );
 }

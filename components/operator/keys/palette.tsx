@@ -1,8 +1,9 @@
+import { Command } from 'cmdk';
 import { useTranslations } from 'next-intl';
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, useState } from 'react';
 
 import { Dialog } from '@/components/ui/dialog';
-import { TextField } from '@/components/ui/field';
+import { controlClassName } from '@/components/ui/field';
 import { useCall } from '@/lib/client/use-call';
 import { toSearchKey } from '@/lib/domain/text/letters';
 import { formatDigits } from '@/lib/i18n/formats';
@@ -25,23 +26,12 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const t = useTranslations('desk-queues.palette');
   const common = useTranslations('common');
   const router = useRouter();
-  const listId = useId();
   const box = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
-  const [at, setAt] = useState(0);
   const entries = useEntries(typed);
-  const current = Math.min(at, entries.length - 1);
-  const go = (entry: Entry | undefined) => {
-    if (!entry) return;
+  const go = ({ path }: Entry) => {
     onClose();
-    router.push(entry.path);
-  };
-  const press = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined) setAt((current + step + entries.length) % Math.max(1, entries.length));
-    else if (event.key === 'Enter') go(entries[current]);
-    else return;
-    event.preventDefault();
+    router.push(path);
   };
   return (
     <Dialog
@@ -52,63 +42,34 @@ export function Palette({ onClose }: { onClose: () => void }) {
       title={t('title')}
       closeLabel={common('close')}
     >
-      <TextField
-        ref={box}
-        type="search"
-        role="combobox"
-        aria-expanded
-        aria-controls={listId}
-        aria-activedescendant={entries[current] ? `${listId}-${current}` : undefined}
-        label={t('label')}
-        maxLength={80}
-        value={typed}
-        onKeyDown={press}
-        onChange={(event) => {
-          setTyped(event.target.value);
-          setAt(0);
-        }}
-      />
-      <ul id={listId} role="listbox" aria-label={t('label')} className="mt-3 max-h-80 overflow-y-auto">
-        {entries.map((entry, index) => (
-          <Option
-            key={entry.key}
-            id={`${listId}-${index}`}
-            entry={entry}
-            isActive={index === current}
-            onChoose={() => go(entry)}
-          />
-        ))}
-      </ul>
+      {/* The server finds, so that nothing is left to filter here. */}
+      <Command label={t('label')} shouldFilter={false} loop vimBindings={false} className="flex flex-col gap-3">
+        <Command.Input
+          ref={box}
+          value={typed}
+          onValueChange={setTyped}
+          maxLength={80}
+          placeholder={t('label')}
+          className={controlClassName}
+        />
+        <Command.List label={t('label')} className="max-h-80 overflow-y-auto">
+          {entries.map((entry) => (
+            <Command.Item
+              key={entry.key}
+              value={entry.key}
+              onSelect={() => go(entry)}
+              className="flex min-h-touch cursor-pointer items-center gap-3 rounded-field px-3 aria-selected:bg-enamel-50"
+            >
+              <span className="w-28 shrink-0 text-14 text-stone-500">{entry.kind}</span>
+              <span className="min-w-0 grow">{entry.text}</span>
+            </Command.Item>
+          ))}
+        </Command.List>
+      </Command>
       <p role="status" className="text-14 text-stone-500">
         {entries.length === 0 && t('nothing')}
       </p>
     </Dialog>
-  );
-}
-
-interface OptionProps {
-  readonly id: string;
-  readonly entry: Entry;
-  readonly isActive: boolean;
-  readonly onChoose: () => void;
-}
-
-function Option({ id, entry, isActive, onChoose }: OptionProps) {
-  return (
-    // The field has the focus and hears the keys; an option is only pressed.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- see above
-    <li
-      id={id}
-      role="option"
-      aria-selected={isActive}
-      tabIndex={-1}
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={onChoose}
-      className="flex min-h-touch cursor-pointer items-center gap-3 rounded-field px-3 aria-selected:bg-enamel-50"
-    >
-      <span className="w-28 shrink-0 text-14 text-stone-500">{entry.kind}</span>
-      <span className="min-w-0 grow">{entry.text}</span>
-    </li>
   );
 }
 

@@ -60,7 +60,7 @@ it('an appeal that nobody may judge any more says what an owner can do', async (
     render(<DecideDispute dispute={{ ...OPEN, judgeCount } as unknown as Decidable} onChange={() => undefined} />);
   await show(1);
   expect(document.body.textContent).not.toContain(dispute.noJudge);
-  unmount();
+  await unmount();
   await show(0);
   expect(document.body.textContent).toContain(dispute.noJudge);
 });

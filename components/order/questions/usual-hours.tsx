@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { ChosenPrice } from '@/components/shared/service-head/chosen-price';
 import { VISIT_FORM_ID, type UsualVisit } from '@/components/shared/service-head/usual-visits';
-import { USUAL_HOURS } from '@/lib/funnel/kinds/cleaning/usual-hours';
+import { USUAL_HOURS } from '@/lib/domain/constants/orders';
 import { formatDigits, formatTomans } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
 

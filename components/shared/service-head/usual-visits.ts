@@ -1,5 +1,5 @@
 import type { CallAnswer } from '@/lib/contract';
-import { USUAL_HOURS } from '@/lib/funnel/kinds/cleaning/usual-hours';
+import { USUAL_HOURS } from '@/lib/domain/constants/orders';
 
 type Prices = CallAnswer<'pdp/fetch'>['lstPrice'];
 

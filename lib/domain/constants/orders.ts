@@ -138,3 +138,6 @@ export const PAUSE = {
   /** Open orders that a preview names; it counts all of them. */
   listedOrders: 50,
 } as const;
+
+/** The hours of a visit to an average flat. */
+export const USUAL_HOURS = 4;

@@ -1,5 +1,5 @@
 import type { OrderDraft } from '@/lib/funnel/draft';
-import { USUAL_HOURS } from '@/lib/funnel/kinds/cleaning/usual-hours';
+import { USUAL_HOURS } from '@/lib/domain/constants/orders';
 
 /** The place of an average flat among the usual sizes. */
 const AVERAGE = 1;

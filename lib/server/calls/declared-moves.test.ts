@@ -10,7 +10,7 @@ import { bids, ledgerPostings, priceChanges, taskEvents, tasks } from '../schema
 import { aCustomerWithAnAddress, aDayFromNow, aFreeProvider } from '../seed/stories/people';
 import { createTestDatabase } from '../testing/database';
 import { listBids } from '../testing/market-run/reading';
-import { placeKind } from '../testing/market-run/place-orders';
+import { placeOne } from '../testing/declared-cells/ready-orders';
 import { openWorld, type World, type WorldOrder } from '../testing/market-run/world';
 import { toMoveAttempts, type MoveAttempt, type TriedOrder } from './move-attempts';
 
@@ -34,7 +34,7 @@ describe('an order of each kind in each state', () => {
   const connection = () => world.service.context.ports.database.connection;
 
   async function anOrder(kind: ServiceKind): Promise<{ order: WorldOrder; providerId: number; tried: TriedOrder }> {
-    const order = await placeKind(world, kind);
+    const order = await placeOne(world, kind);
     const [provider, other] = world.providers[kind];
     if (!order || !provider || !other) throw new Error(`No order of ${kind} was placed`);
     const { taskid, reqid } = order;

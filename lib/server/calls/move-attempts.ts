@@ -25,6 +25,8 @@ export interface MoveAttempt {
 }
 
 const REASON = 'It was tried';
+/** A line that the price of every kind can have, with a photo. */
+export const EXTRA_WORK = [{ key: 'extra-work' as const, amountRial: 100_000 }];
 const TEXT = 'Not as it was said';
 
 type Attempt<Name extends CallName> = readonly [moves: readonly OrderMove[], name: Name, input: CallRequest<Name>];
@@ -60,7 +62,7 @@ const toProviders = ({ taskid, hour }: TriedOrder) => [
   attempt(['offerHours'], 'expert/offerhours', { taskid, lstHour: [hour] }),
   attempt(['proposePrice'], 'pricechange/addpricechange', {
     taskid,
-    lines: [{ key: 'overtime', minutes: 60 }],
+    lines: EXTRA_WORK,
     reason: REASON,
   }),
   attempt(['lowerPrice', 'proposePrice'], 'gas/adddelivery', { taskid, litreVolume: 10 }),

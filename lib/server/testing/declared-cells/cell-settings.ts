@@ -23,7 +23,7 @@ import {
 import { aDayFromNow } from '../../seed/stories/people';
 import { aPhoto } from '../market-run/photo';
 import type { World } from '../market-run/world';
-import type { MoveAttempt } from '../../calls/move-attempts';
+import { EXTRA_WORK, type MoveAttempt } from '../../calls/move-attempts';
 import type { ReadyOrder } from './ready-orders';
 
 /** The time at which something is tried. */
@@ -140,10 +140,10 @@ type Before = (world: World, cell: Cell) => Promise<unknown>;
 const askHour: Before = (world, { ready, sides }) =>
   attemptQuietly(world, 'reqandpay/reschedule', { taskid: ready.order.taskid, ...anHour(world) }, sides.customer);
 
-const movePrice: Before = (world, { ready, sides }) => {
-  const lines = [{ key: 'overtime', minutes: 60 }];
-  const asked = { taskid: ready.order.taskid, lines, reason: 'It takes longer' };
-  return attemptQuietly(world, 'pricechange/addpricechange', asked, sides.provider);
+const movePrice: Before = async (world, { ready, sides }) => {
+  const asked = { taskid: ready.order.taskid, lines: EXTRA_WORK, reason: 'There is more to do' };
+  const fileid = await aPhoto(world, sides.provider);
+  return attemptQuietly(world, 'pricechange/addpricechange', { ...asked, fileid }, sides.provider);
 };
 
 const listPiece: Before = async (world, { ready, sides }) => {
@@ -193,7 +193,7 @@ export const anHour = ({ service }: World) => ({
   deliverytimeid: toDeliveryTimeId(10),
 });
 
-/** The input with what is known by now: the open proposal of a price, and the sum that an operator sees. */
+/** The input with what is known by now: the open proposal of a price, its photo, and the sum that an operator sees. */
 export async function toInput(world: World, attempt: MoveAttempt, { ready, sides }: Cell): Promise<object> {
   const { name, input = {} } = attempt;
   const { taskid } = ready.order;
@@ -201,6 +201,7 @@ export async function toInput(world: World, attempt: MoveAttempt, { ready, sides
     const [change] = await connectionOf(world).select().from(priceChanges).where(eq(priceChanges.taskId, taskid));
     return { ...input, pricechangeid: change?.id ?? 0 };
   }
+  if (name === 'pricechange/addpricechange') return { ...input, fileid: await aPhoto(world, sides.provider) };
   if (name !== 'operator/moveordermoney' || !('way' in input)) return input;
   const by = { as: sides.operator, facts: fromAnywhere() };
   const planned = await world.service

@@ -7,7 +7,7 @@ import { tasks } from '../../schema';
 import { biddersAreTold } from '../../seed/stories/bids';
 import { placeKind } from '../market-run/place-orders';
 import { listBids } from '../market-run/reading';
-import type { World, WorldOrder } from '../market-run/world';
+import { aRichCustomer, type World, type WorldOrder } from '../market-run/world';
 
 const MOST_TRIES = 20;
 
@@ -32,10 +32,11 @@ export async function anUnpaidOrder(world: World, kind: ServiceKind): Promise<Re
   return { order, providerId: provider.userId, otherProviderId: other.userId, sgid: first?.sgid ?? 1 };
 }
 
-/** Tries other people and hours while one that was drawn is taken. */
-async function placeOne(world: World, kind: ServiceKind): Promise<WorldOrder | null> {
+/** By a customer with no other order. Tries other professionals and hours while one that was drawn is taken. */
+export async function placeOne(world: World, kind: ServiceKind): Promise<WorldOrder | null> {
+  const customer = await aRichCustomer(world.service);
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
-    const order = await placeKind(world, kind);
+    const order = await placeKind(world, kind, customer);
     if (order) return order;
   }
   return null;

@@ -24,10 +24,13 @@ export async function placeOrder(world: World): Promise<void> {
   else if (dice.percent(85)) await payFor(world, placed, placed.customer.userId);
 }
 
-/** An order of a kind, by anybody, before it is paid; null where it was refused. */
-export async function placeKind(world: World, kind: ServiceKind): Promise<WorldOrder | null> {
+/** An order of a kind, by anybody where nobody is named, before it is paid; null where it was refused. */
+export async function placeKind(
+  world: World,
+  kind: ServiceKind,
+  customer = world.dice.pick(world.customers),
+): Promise<WorldOrder | null> {
   const { dice } = world;
-  const customer = dice.pick(world.customers);
   const provider = dice.pick(world.providers[kind]);
   const { name, input } = await toDraft(world, kind, { customer, provider, days: 1 + dice.below(2) });
   const placed = (await world.call(name, input, customer.userId)) as Placed | null;

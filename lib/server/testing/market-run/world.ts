@@ -137,7 +137,8 @@ async function takeEveryKind({ context }: TestService): Promise<void> {
   forgetCatalogue(database);
 }
 
-async function aRichCustomer(service: TestService): Promise<WorldCustomer> {
+/** A customer with money, a gift and two addresses. */
+export async function aRichCustomer(service: TestService): Promise<WorldCustomer> {
   const customer = await aCustomerWithAnAddress(service.context, { cashRials: RICH_RIALS, hasWelcomeGift: true });
   const address = { deliveryaddrname: 'مقصد', deliveryaddr: 'خیابان مقصد، پلاک ۹', locationid: 1002 };
   const { deliveryaddrid } = await service.call('user/adddeliveryaddress', address, { as: customer.userId });

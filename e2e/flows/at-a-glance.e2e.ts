@@ -51,16 +51,18 @@ test(
 );
 
 test(
-  'an order’s page is short on a phone in every state, with its folds closed',
+  'an order’s page on a phone is short in every state with its folds closed, and its first look says what, what it costs, who, when and what is next',
   { tag: '@phone' },
   async ({ customer, site }) => {
     const caller = await register(site);
     const provider = await aProvider(site.url);
     const { taskid } = await ordersInCash(caller, provider);
+    const { taskDetail } = await caller.call('clean/gettaskdetail', { taskid });
     const toPath = (id: number) => `/my-order-list/current_order/?taskid=${id}`;
     const path = toPath(taskid);
     await logsIn(customer, caller.mobile, caller.password, new URL(customer.at(path)).pathname);
     await isShortIn(customer, path, 'order-following.states.AWAITING_PROVIDER');
+    await saysAllAtFirst(customer, 'AWAITING_PROVIDER', taskDetail);
     for (const [move, state] of [
       ['accept', 'CONFIRMED'],
       ['depart', 'EN_ROUTE'],
@@ -69,6 +71,7 @@ test(
     ] as const) {
       await makesMoves(site, provider, taskid, [move]);
       await isShortIn(customer, path, `order-following.states.${state}`);
+      await saysAllAtFirst(customer, state, taskDetail);
     }
     await caller.call('reqandpay/confirmtask', { taskid });
     await isShortIn(customer, path, 'order-following.states.COMPLETED');
@@ -87,6 +90,24 @@ async function isInFirstLook(answers: Locator, what: string): Promise<void> {
   await expect(answer, what).toBeVisible();
   const box = await answer.boundingBox();
   expect((box?.y ?? Infinity) + (box?.height ?? 0), what).toBeLessThanOrEqual(FIRST_LOOK_PX);
+}
+
+interface Ordered {
+  readonly startHour: number;
+  readonly priceRial: number;
+}
+
+/** The open page of an order answers its customer's questions above the fold. */
+async function saysAllAtFirst(customer: Person, state: string, { startHour, priceRial }: Ordered): Promise<void> {
+  const { words } = customer;
+  const page = main(customer);
+  const hour = new RegExp(`(?<!\\p{Nd})${words.digits(startHour)}(?!\\p{Nd})`, 'u');
+  const when = state === 'IN_PROGRESS' ? words.about('order-following.hero.startedUntil') : hour;
+  await isInFirstLook(page.locator('[data-state-heading]'), `${state}: what was ordered`);
+  await isInFirstLook(page.getByText(words.tomans(priceRial)), `${state}: what it costs`);
+  await isInFirstLook(page.locator('img[src*="/uploads/"]'), `${state}: who comes`);
+  await isInFirstLook(page.getByText(when), `${state}: when`);
+  await isInFirstLook(page.getByText(words.about(`order-following.next.${state}`)), `${state}: what is next`);
 }
 
 async function isShortIn(customer: Person, path: string, state: string): Promise<void> {

@@ -201,6 +201,12 @@ const CASES_OPENED: readonly Timed[] = [
   askDesk('operator/getcasehistory', ({ disputes: ids }, round) =>
     one(ids, (caseid) => ({ subject: 'disputes', caseid }), round),
   ),
+  // The generated audit has reads of people and orders, and nothing of disputes.
+  askDesk(
+    'operator/getcasehistory',
+    ({ people }, round) => one(people, (caseid) => ({ subject: 'person', caseid }), round),
+    'operator/getcasehistory of a person',
+  ),
   askDesk('operator/getreportedconversation', ({ reports }, round) =>
     one(reports, (reportid) => ({ reportid }), round),
   ),

@@ -49,8 +49,11 @@ it('says whether a decision is recorded, or waits for a second operator', async 
   }
 });
 
-it('keeps the reason where a colleague was faster, and says how to see the new state', async () => {
-  send.mockRejectedValueOnce(new CallError('move-not-allowed', { words: 'Not in this state.' }));
+it.each([
+  'move-not-allowed',
+  'run-not-open',
+] as const)('keeps the reason where a colleague was faster (%s), and says how to see the new state', async (key) => {
+  send.mockRejectedValueOnce(new CallError(key, { words: 'Not in this state.' }));
   await show();
   await enter(getReason(), 'As the photos show');
   await press(getButton('Decide'));

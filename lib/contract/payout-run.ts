@@ -128,7 +128,7 @@ export const payoutRunCalls = [
       count: z.number().int(),
     }),
     answer: z.object({ state: z.enum(PAYOUT_RUN_STATES) }),
-    outcomes: ['not-found', 'not-yours', 'move-not-allowed', 'conflict', 'approval-void', 'payout-held'],
+    outcomes: ['not-found', 'not-yours', 'run-not-open', 'conflict', 'approval-void', 'payout-held'],
   }),
   defineCall('operator/dissolvepayoutrun', {
     summary: 'A second operator dissolves a run that is not approved, with a reason: its payouts wait for the next one',
@@ -137,7 +137,7 @@ export const payoutRunCalls = [
     asksPassword: true,
     input: byRun.extend({ reason: paragraphText(5, 600) }),
     answer: z.object({ state: z.enum(PAYOUT_RUN_STATES) }),
-    outcomes: ['not-found', 'not-yours', 'move-not-allowed'],
+    outcomes: ['not-found', 'not-yours', 'run-not-open'],
   }),
   defineCall('operator/getpayoutfile', {
     summary:
@@ -153,7 +153,7 @@ export const payoutRunCalls = [
       /** They are left out, and wait for the next run. */
       lstHeld,
     }),
-    outcomes: ['not-found', 'move-not-allowed', 'no-own-account', 'payee-name-too-long'],
+    outcomes: ['not-found', 'run-not-open', 'no-own-account', 'payee-name-too-long'],
   }),
   defineCall('operator/importpayoutreturn', {
     summary: 'Reads the bank’s return file into a run: each payout is paid, returned or unknown',
@@ -169,7 +169,7 @@ export const payoutRunCalls = [
       /** Rows of the file that changed nothing. */
       passedOverCount: z.number().int(),
     }),
-    outcomes: ['not-found', 'move-not-allowed', 'unreadable-file', 'too-large', 'unsupported-type'],
+    outcomes: ['not-found', 'run-not-open', 'return-file-unreadable', 'too-large', 'unsupported-type'],
   }),
   defineCall('operator/getallsheba', {
     summary: 'Bank accounts whose owner is to be confirmed, the ones that money waits for first',

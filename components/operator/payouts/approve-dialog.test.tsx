@@ -49,7 +49,7 @@ it.each(['12', ' 12 ', '۱۲', '١٢'])('the right number of rows approves the r
 });
 
 it('a run that has changed is not approved, and the dialog says why', async () => {
-  call.mockRejectedValue(new CallError('move-not-allowed', { words: 'The rows have changed.' }));
+  call.mockRejectedValue(new CallError('run-not-open', { words: 'The rows have changed.' }));
   await type(runs.count, '12');
   await approve();
   expect(getAlertText()).toContain('The rows have changed.');

@@ -39,7 +39,7 @@ it('a read file says how many rows it settled, and the run is read anew', async 
 it('a refused file says why, leaves no former result, and the run is read anew: a part may have been settled', async () => {
   call.mockResolvedValueOnce({ paidCount: 8, returnedCount: 0, unknownCount: 0, passedOverCount: 0 });
   await choose();
-  call.mockRejectedValueOnce(new CallError('unreadable-file', { words: 'This is no return file.' }));
+  call.mockRejectedValueOnce(new CallError('return-file-unreadable', { words: 'This is no return file.' }));
   await choose();
   expect(readPage()).toContain('This is no return file.');
   expect(readPage()).not.toContain('8 paid');

@@ -135,7 +135,7 @@ describe('a series of cleanings', () => {
     expect(await listEvents()).toContain('order-series-made');
   });
 
-  it('skips and moves one visit without another, and never makes a moved one anew', async () => {
+  it('[B-05] skips and moves one visit without another, and never makes a moved one anew', async () => {
     const { seriesid } = await aSeries();
     const before = await readSeries(seriesid);
     const [, second, third, fourth] = before.lstVisit;

@@ -38,14 +38,14 @@ interface HandedOut {
 /**
  * The bank's file of one way of an approved run. Its payouts are at the bank from now on: nothing frees them but the
  * bank's word. Asked for again it is the same file, whatever became of its payees since. A payout that may not leave
- * any more is left out (decision 0171). Throws move-not-allowed for a run that is not approved, and
+ * any more is left out (decision 0171). Throws run-not-open for a run that is not approved, and
  * not-found where nothing goes this way. Throws no-own-account where a `.ccti` file has nobody to pay from, and
  * payee-name-too-long.
  */
 export async function handOutFile(transaction: Transaction, order: FileOrder): Promise<HandedOut> {
   const { runId, method } = order;
   const run = await lockRun(transaction, runId);
-  if (run.state !== 'approved' && run.state !== 'closed') throw new CallError('move-not-allowed');
+  if (run.state !== 'approved' && run.state !== 'closed') throw new CallError('run-not-open');
   const lstHeld = await leaveOutHeld(transaction, run, order);
   const entries = await listFileEntries(transaction, runId, method);
   if (entries.length > 0) return { file: await toBankFile(transaction, { run, entries, order }), lstHeld };

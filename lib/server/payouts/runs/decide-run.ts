@@ -16,7 +16,7 @@ interface RunDecision {
 }
 
 /**
- * A second operator approves a run by its hash: from now on its files can be had. Throws move-not-allowed for one that
+ * A second operator approves a run by its hash: from now on its files can be had. Throws run-not-open for one that
  * is decided, and conflict for another hash or count of rows. Throws what `answerAsSecond` throws, and payout-held
  * where a row may not leave any more.
  */
@@ -25,7 +25,7 @@ export async function approveRun(
   { runId, operatorId, hash, rowCount, now }: RunDecision & { readonly hash: string; readonly rowCount: number },
 ): Promise<void> {
   const run = await lockRun(transaction, runId);
-  if (run.state !== 'made') throw new CallError('move-not-allowed');
+  if (run.state !== 'made') throw new CallError('run-not-open');
   if (hash !== run.hash || rowCount !== run.rowCount) throw new CallError('conflict');
   const basis = toBasis(runId, await listEntries(transaction, runId));
   await answerAsSecond(transaction, basis, true, { operatorId, now });
@@ -38,14 +38,14 @@ export async function approveRun(
 
 /**
  * A second operator dissolves a run that is not approved, with a reason: its payouts wait for the next one. Throws
- * move-not-allowed, and what `answerAsSecond` throws.
+ * run-not-open, and what `answerAsSecond` throws.
  */
 export async function dissolveRun(
   transaction: Transaction,
   { runId, operatorId, reason, now }: RunDecision & { readonly reason: string },
 ): Promise<void> {
   const run = await lockRun(transaction, runId);
-  if (run.state !== 'made') throw new CallError('move-not-allowed');
+  if (run.state !== 'made') throw new CallError('run-not-open');
   const basis = toBasis(runId, await listEntries(transaction, runId));
   await answerAsSecond(transaction, basis, false, { operatorId, now });
   await transaction

@@ -120,7 +120,7 @@ describe('a row that may no longer leave', () => {
     expect(await payoutOf(payoutId)).toMatchObject({ state: 'requested', runId: null });
     const [row] = await connection().select().from(payoutRuns).where(eq(payoutRuns.id, run.runid));
     expect(row?.state).toBe('dissolved');
-    await expect(file(run.runid)).rejects.toMatchObject({ key: 'move-not-allowed' });
+    await expect(file(run.runid)).rejects.toMatchObject({ key: 'run-not-open' });
   });
 });
 

@@ -40,12 +40,12 @@ type Settling = PayoutRow & { readonly said: ReportedPayout };
 /**
  * Reads a bank's answer into a run. A payout leaves its run when the bank says that it is paid or returned; its money
  * moves in this transaction. In whatever order files come, and however often, the end is one: a return is final, and
- * follows also a payout that was paid. Throws move-not-allowed for a run that is not approved.
+ * follows also a payout that was paid. Throws run-not-open for a run that is not approved.
  */
 export async function importReturn(transaction: Transaction, file: ReturnFile): Promise<Imported> {
   const { runId, reported, now } = file;
   const run = await lockRun(transaction, runId);
-  if (run.state !== 'approved' && run.state !== 'closed') throw new CallError('move-not-allowed');
+  if (run.state !== 'approved' && run.state !== 'closed') throw new CallError('run-not-open');
   const rows = await transaction.select().from(payouts).where(eq(payouts.runId, runId));
   const said = toSaid(reported);
   const named = rows.flatMap((row) => {

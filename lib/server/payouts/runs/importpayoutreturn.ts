@@ -12,7 +12,7 @@ export const handler = defineHandler('operator/importpayoutreturn', async ({ fil
   if (file.byteLength > PAYOUT_RUN.returnFileBytes)
     throw new CallError('too-large', { params: { limitKilobytes: PAYOUT_RUN.returnFileBytes / BYTES_A_KILOBYTE } });
   const reported = readReturnFile(file);
-  if (reported === null) throw new CallError('unreadable-file');
+  if (reported === null) throw new CallError('return-file-unreadable');
   const now = context.ports.clock.now();
   const imported = await context.ports.database.transaction((transaction) =>
     importReturn(transaction, {

@@ -109,7 +109,7 @@ describe('a run whose process is killed', () => {
       service.call('operator/approvepayoutrun', { runid, hash: run.hash, count: run.count }, { as: second });
     const approved = await killThrough(approve);
     expect(approved.after.runs.at(-1)).toEqual({ id: runid, state: 'approved' });
-    await expect(approve()).rejects.toMatchObject({ key: 'move-not-allowed' });
+    await expect(approve()).rejects.toMatchObject({ key: 'run-not-open' });
 
     const file = () => service.call('operator/getpayoutfile', { runid, method: 'paya', format: 'csv' }, { as: maker });
     const sent = await killThrough(file);

@@ -115,7 +115,7 @@ describe('the second operator', () => {
     await connection().update(users).set({ nationalCode: null }).where(eq(users.id, operators.maker));
     await expect(approve({ ...run, hash: '0'.repeat(64) })).rejects.toMatchObject({ key: 'conflict' });
     expect((await approve(run)).state).toBe('approved');
-    await expect(approve(run)).rejects.toMatchObject({ key: 'move-not-allowed' });
+    await expect(approve(run)).rejects.toMatchObject({ key: 'run-not-open' });
   });
 
   it('[B-17] approves no run in which a rial or a Sheba has changed, and none after seven days', async () => {
@@ -138,12 +138,12 @@ describe('the second operator', () => {
   it('[B-17] gets a file only of an approved run', async () => {
     await aDuePayout(service.context);
     const run = await make();
-    await expect(file(run.runid)).rejects.toMatchObject({ key: 'move-not-allowed' });
-    await expect(importText(run.runid, 'id,result\n')).rejects.toMatchObject({ key: 'move-not-allowed' });
+    await expect(file(run.runid)).rejects.toMatchObject({ key: 'run-not-open' });
+    await expect(importText(run.runid, 'id,result\n')).rejects.toMatchObject({ key: 'run-not-open' });
     await approve(run);
     await expect(
       service.call('operator/dissolvepayoutrun', { runid: run.runid, reason: 'Too late' }, { as: operators.second }),
-    ).rejects.toMatchObject({ key: 'move-not-allowed' });
+    ).rejects.toMatchObject({ key: 'run-not-open' });
     await expect(
       service.call(
         'operator/getpayoutfile',
@@ -222,8 +222,8 @@ describe('the bank’s answer', () => {
     const body = `<Document><CstmrPmtStsRpt>${row(one, 'ACSC')}${row(two, 'ACSP')}${row(three, 'RJCT', reason)}</CstmrPmtStsRpt></Document>`;
     await expect(
       importText(runid, `<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]>${body}`),
-    ).rejects.toMatchObject({ key: 'unreadable-file' });
-    await expect(importText(runid, 'nothing of the kind')).rejects.toMatchObject({ key: 'unreadable-file' });
+    ).rejects.toMatchObject({ key: 'return-file-unreadable' });
+    await expect(importText(runid, 'nothing of the kind')).rejects.toMatchObject({ key: 'return-file-unreadable' });
     expect(await importText(runid, body)).toMatchObject({ paidCount: 1, returnedCount: 1, unknownCount: 1 });
     const [row3] = await connection()
       .select()

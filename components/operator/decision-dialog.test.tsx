@@ -49,14 +49,14 @@ it('says whether a decision is recorded, or waits for a second operator', async 
   }
 });
 
-it.each([
-  'move-not-allowed',
-  'run-not-open',
-] as const)('keeps the reason where a colleague was faster (%s), and says how to see the new state', async (key) => {
-  send.mockRejectedValueOnce(new CallError(key, { words: 'Not in this state.' }));
-  await show();
-  await enter(getReason(), 'As the photos show');
-  await press(getButton('Decide'));
-  expect(document.body.textContent).toContain(desk.decision.overtaken);
-  expect(getReason().value).toBe('As the photos show');
-});
+it.each(['move-not-allowed', 'run-not-open'] as const)(
+  'keeps the reason where a colleague was faster (%s), and says how to see the new state',
+  async (key) => {
+    send.mockRejectedValueOnce(new CallError(key, { words: 'Not in this state.' }));
+    await show();
+    await enter(getReason(), 'As the photos show');
+    await press(getButton('Decide'));
+    expect(document.body.textContent).toContain(desk.decision.overtaken);
+    expect(getReason().value).toBe('As the photos show');
+  },
+);

@@ -7,7 +7,7 @@ export const TEMPLATE = `#let data = json(bytes(sys.inputs.data))
 #set page(
   paper: "a4",
   margin: (x: 18mm, y: 20mm),
-  footer: context align(center, text(size: 8pt, fill: gray)[#data.footer  #counter(page).display("1/1", both: true)]),
+  footer: context align(center, text(size: 8pt, fill: gray)[#data.footer  #counter(page).display(if data.lang == "fa" { "۱/۱" } else { "1/1" }, both: true)]),
 )
 #set text(font: "Vazirmatn", lang: data.lang, dir: if data.rtl { rtl } else { ltr }, size: 9.5pt)
 #set par(leading: 0.8em)
@@ -25,7 +25,8 @@ export const TEMPLATE = `#let data = json(bytes(sys.inputs.data))
     v(8pt)
     if list.title != "" { heading(level: 2, list.title) }
     table(
-      columns: (1fr,) + (auto,) * (list.columns.len() - 1),
+      // What is left of the page is nothing where many columns fill it, so none of them is what is left.
+      columns: (if list.columns.len() > 5 { auto } else { 1fr },) + (auto,) * (list.columns.len() - 1),
       inset: (x: 6pt, y: 7pt),
       stroke: (x, y) => (bottom: 0.5pt + rgb("#d6d3d1")),
       table.header(..list.columns.map(name => strong(name))),

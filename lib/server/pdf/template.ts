@@ -29,7 +29,7 @@ export const TEMPLATE = `#let data = json(bytes(sys.inputs.data))
       columns: (if list.columns.len() > 5 { auto } else { 1fr },) + (auto,) * (list.columns.len() - 1),
       inset: (x: 6pt, y: 7pt),
       stroke: (x, y) => (bottom: 0.5pt + rgb("#d6d3d1")),
-      table.header(..list.columns.map(name => strong(name))),
+      table.header(..list.columns.map(name => strong(text(hyphenate: true, name)))),
       ..list.rows.flatten().map(cell),
     )
   }

@@ -88,7 +88,7 @@ function JobName({ job: { taskid, atMs, workName, deliveryPlace } }: { job: Paid
     <span className={classNames('min-w-0', ON_PHONE.name)}>
       <Link
         href={`/pelakman/orderlist/doneworks/${taskid}/`}
-        className="font-semibold underline-offset-4 after:absolute after:inset-0 hover:underline focus-visible:underline"
+        className="hyphens-auto font-semibold underline-offset-4 after:absolute after:inset-0 hover:underline focus-visible:underline"
       >
         {workName}
       </Link>

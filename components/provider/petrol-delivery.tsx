@@ -121,7 +121,7 @@ function Pump({ litres, priceRial }: { readonly litres: number | null; readonly 
   const t = useTranslations('petrol.delivery');
   const locale = useLocale();
   // On the way to a new sum, too, people read whole tomans.
-  const sum = useCounted(litres === null ? 0 : (priceRial ?? 0) / RIALS_A_TOMAN);
+  const sum = useCounted(litres === null ? 0 : (priceRial ?? 0) / RIALS_A_TOMAN, 'professional');
   return (
     <div aria-hidden className="plate on-enamel flex flex-col gap-2 p-4">
       <p className="relative text-enamel-100">{t('litres')}</p>

@@ -19,10 +19,10 @@ interface LargeSumProps {
   readonly unitLook: string;
 }
 
-/** A sum that a screen is about: its digits as large as they fit, and the unit below them. It counts to a new sum. */
+/** A sum that a professional's screen is about: its digits as large as they fit, and the unit below them. It counts to a new sum. */
 export function LargeSum({ rials, size, unitLook }: LargeSumProps) {
   const locale = useLocale();
-  const { shown } = useCounted(rials);
+  const { shown } = useCounted(rials, 'professional');
   // On the way to a new sum, too, people read whole tomans.
   const whole = shown === rials ? rials : Math.round(shown / RIALS_A_TOMAN) * RIALS_A_TOMAN;
   const [digits = '', unit = ''] = formatTomans(whole, locale).split(NO_BREAK);

@@ -7,9 +7,14 @@ import { useCounted } from './use-counted';
 
 let change: (value: number) => void;
 
-function Counted({ first }: { first: number }) {
+interface CountedProps {
+  readonly first: number;
+  readonly reader?: 'customer' | 'professional';
+}
+
+function Counted({ first, reader }: CountedProps) {
   const [value, setValue] = useState(first);
-  const { shown, isCounting } = useCounted(value);
+  const { shown, isCounting } = useCounted(value, reader);
   useEffect(() => {
     change = setValue;
   }, []);
@@ -17,7 +22,8 @@ function Counted({ first }: { first: number }) {
 }
 
 const render = createRender({});
-const show = (value: number) => render(<Counted first={value} />);
+const show = (value: number, reader?: CountedProps['reader']) => render(<Counted first={value} reader={reader} />);
+const passes = (milliseconds: number) => act(async () => void (await jest.advanceTimersByTimeAsync(milliseconds)));
 const becomes = (value: number) => act(async () => change(value));
 const seen = () => document.body.textContent;
 const prefers = (motion: 'reduce' | 'no-preference') =>
@@ -36,10 +42,25 @@ it('a changed sum counts to its new value, and stands still there', async () => 
   await show(1000);
   await becomes(2000);
   expect(seen()).toMatch(/…$/);
-  await act(async () => void (await jest.advanceTimersByTimeAsync(100)));
+  await passes(100);
   expect(Number.parseInt(seen() ?? '', 10)).toBeGreaterThan(1000);
   expect(Number.parseInt(seen() ?? '', 10)).toBeLessThan(2000);
-  await act(async () => void (await jest.advanceTimersByTimeAsync(300)));
+  await passes(300);
+  expect(seen()).toBe('2000');
+});
+
+it('a sum counts for 200 ms on a customer’s screen, and for 400 ms on a professional’s', async () => {
+  prefers('no-preference');
+  await show(1000);
+  await becomes(2000);
+  await passes(250);
+  expect(seen()).toBe('2000');
+  await unmount();
+  await show(1000, 'professional');
+  await becomes(2000);
+  await passes(250);
+  expect(seen()).toMatch(/…$/);
+  await passes(250);
   expect(seen()).toBe('2000');
 });
 

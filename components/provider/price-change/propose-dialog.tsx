@@ -149,7 +149,7 @@ function NewPrice({ work, terms, lines }: NewPriceProps) {
   });
   const newRial = shown.reduce((sum, { amountRial }) => sum + amountRial, work.priceRial);
   // On the way to a new sum, too, people read whole tomans.
-  const net = useCounted((newRial - toCommissionRials(newRial)) / RIALS_A_TOMAN);
+  const net = useCounted((newRial - toCommissionRials(newRial)) / RIALS_A_TOMAN, 'professional');
   if (shown.length === 0) return null;
   return (
     <div aria-live="polite" className="flex flex-col gap-2">

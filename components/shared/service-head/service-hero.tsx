@@ -94,6 +94,12 @@ export async function ServiceHero(props: ServiceHeroProps) {
       </div>
       {hasPriceInQuestion && question}
       <div className="flex flex-col gap-4 empty:hidden desktop:col-start-1 desktop:gap-5">
+        {cities.length > 0 && (
+          <p className="flex gap-2 text-14 desktop:text-16">
+            <Icon icon={BadgeCheck} className="mt-0.5 shrink-0 text-turquoise-600" />
+            {t('facts.trustText')}
+          </p>
+        )}
         {facesPlace && workers.length > 0 && (
           <ServicePeople
             locale={locale}
@@ -104,12 +110,6 @@ export async function ServiceHero(props: ServiceHeroProps) {
           />
         )}
         {page.inTime && <InTime locale={locale} inTime={page.inTime} />}
-        {cities.length > 0 && (
-          <p className="flex gap-2 text-14 desktop:text-16">
-            <Icon icon={BadgeCheck} className="mt-0.5 shrink-0 text-turquoise-600" />
-            {t('facts.trustText')}
-          </p>
-        )}
       </div>
       {!hasPriceInQuestion && question}
       <div className="flex flex-col gap-2 desktop:col-start-1">

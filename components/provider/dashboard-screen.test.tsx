@@ -280,6 +280,12 @@ it('a desktop has one table: what waits for an answer first, then the day, then 
   expect(rows.slice(1, 6).map((row) => row.slice(0, 5))).toEqual(['08:00', '10:00', '13:00', '15:00', '17:00']);
   expect(rows[6]).toContain('Tuesday');
   expect(rows.slice(7).map((row) => row.slice(0, 5))).toEqual(['09:00', '12:00']);
+  // Who is at the door, and of the next job when to leave for it.
+  expect(rows[3]).toContain('Sara Mohammadi');
+  expect(rows[3]).toContain('Leave at 12:42');
+  expect(rows[5]).not.toContain('Leave at');
+  // A job that is over names nobody.
+  expect(rows[1]).not.toContain('Sara');
   const answer = document.querySelector('ol a[href*="newworks/8"]');
   await act(
     async () => void document.body.dispatchEvent(new KeyboardEvent('keydown', { code: 'KeyA', bubbles: true })),

@@ -48,7 +48,7 @@ export function RunningLate({ work, onTold }: RunningLateProps) {
   return (
     <div className="flex flex-col gap-2">
       <p className="font-medium">{t('title')}</p>
-      <div className="flex gap-2 narrow:flex-wrap">
+      <div data-late className="flex gap-2 narrow:flex-wrap">
         {RUNNING_LATE.minutes.map((minutes) =>
           !isOnline && contactMobile ? (
             <a

@@ -40,6 +40,13 @@ export function isClosed(closesAtMs: number | null | undefined, nowMs: number): 
   return typeof closesAtMs === 'number' && closesAtMs <= nowMs;
 }
 
+/** Who is at the door: the recipient where somebody else ordered, else the customer. Empty where neither is told. */
+export function toNameAtDoor({ recipientName, userName, userFamily }: NamedWork): string {
+  return recipientName ?? `${userName} ${userFamily}`.trim();
+}
+
+type NamedWork = Pick<WorkDetail, 'recipientName' | 'userName' | 'userFamily'>;
+
 /** The words of `provider` for how a work stands. What happened at the door says more than the state. */
 export function toStateWords({ state, absence }: Pick<WorkDetail, 'state' | 'absence'>) {
   return absence ? (`absences.${absence}` as const) : (`states.${state}` as const);

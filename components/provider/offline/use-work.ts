@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 
+import { useKeptAnswer } from '@/lib/client/offline/use-kept-answer';
 import { useWaitingMoves } from '@/lib/client/offline/waiting-moves';
 import type { CallAnswer } from '@/lib/contract';
 import { toExpectedWork } from '@/lib/domain/order/offline-moves';
@@ -33,4 +34,10 @@ export function useWork(taskId: number) {
     return { ...toExpectedWork(taskDetail, made), serverNowMs: toServerNow(taskDetail.serverNowMs, keptAtMs, nowMs) };
   }, [data, keptAtMs, nowMs, waiting, taskId]);
   return { work, isAsked, error, mutate };
+}
+
+/** A work as this device keeps it, without asking for it; null where it keeps none. */
+export function useKeptWork(taskId: number) {
+  const kept = useKeptAnswer('clean/gettaskdetail', { taskid: taskId }, { fresh: undefined, isOver: false });
+  return kept?.answer.taskDetail ?? null;
 }

@@ -4,11 +4,13 @@ import { useTranslations } from 'next-intl';
 import { Key } from '@/components/shared/keys/key';
 import { useTravelText } from '@/components/shared/use-travel-text';
 import { VisitTimes } from '@/components/shared/visit-times';
+import { Avatar } from '@/components/ui/avatar';
 import { Badge } from '@/components/ui/badge';
 import { toButtonClassName } from '@/components/ui/button-look';
 import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import { IsolatedNames } from '@/components/ui/isolated-names';
+import { WrittenText } from '@/components/ui/written-text';
 import { toWorkName } from '@/lib/domain/order/work-name';
 import { formatClock, formatJalaliDate, formatNumber, formatTomans } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
@@ -16,9 +18,11 @@ import { useLocale } from '@/lib/i18n/location';
 
 import { toBidState } from '../bids/bid';
 import { HousePlate } from '../house-plate';
+import { useKeptWork } from '../offline/use-work';
 import { toHandedLine } from '../team/handed-line';
 import { toWorkHref, type Work } from '../work-card';
-import { listFitting, type DayPart } from './day';
+import { toNameAtDoor } from '../work-move';
+import { listFitting, toLeavingMs, type DayPart } from './day';
 import { useFitText } from './use-fit-text';
 
 /** The row that is meant by the card beside the table. */
@@ -85,6 +89,7 @@ export function JobRow({ work, isNext = false, isDone, clock, until }: JobRowPro
   const toTravelText = useTravelText('own');
   const team = useTranslations('team');
   const locale = useLocale();
+  const leavesAtMs = toLeavingMs(work);
   return (
     <li
       className={classNames(
@@ -114,6 +119,7 @@ export function JobRow({ work, isNext = false, isDone, clock, until }: JobRowPro
           {toWorkName(work)}
         </Link>
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-14 text-stone-500">
+          {!isDone && <NameAtDoor taskId={work.taskid} />}
           {work.deliveryPlace}
           {!isDone && <HousePlate street={work.deliveryStreet} look="line" />}
         </span>
@@ -145,10 +151,31 @@ export function JobRow({ work, isNext = false, isDone, clock, until }: JobRowPro
             <Badge tone="danger">{t('overdueBadge')}</Badge>
           </span>
         ) : (
-          <span className="text-end text-stone-500">{t(`states.${work.state}`)}</span>
+          <span className="text-end text-stone-500">
+            {isNext && leavesAtMs !== null ? (
+              <span className="inline-block rounded-card bg-enamel-700 px-3 py-1 font-semibold text-white">
+                {t('todayScreen.leaveAt', { time: formatClock(leavesAtMs, locale) })}
+              </span>
+            ) : (
+              t(`states.${work.state}`)
+            )}
+          </span>
         )}
       </span>
     </li>
+  );
+}
+
+/** Who is at the door, as far as this device keeps it: the day without a network has the same names, and no others. */
+function NameAtDoor({ taskId }: { readonly taskId: number }) {
+  const work = useKeptWork(taskId);
+  const name = work === null ? '' : toNameAtDoor(work);
+  if (name === '') return null;
+  return (
+    <span className="flex items-center gap-2 font-medium text-ink max-desktop:hidden">
+      <Avatar name={name} imageUrl={null} size="tiny" />
+      <WrittenText text={name} />
+    </span>
   );
 }
 

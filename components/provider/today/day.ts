@@ -24,6 +24,12 @@ export function toSpan(work: Work): Span {
   return { fromMs: toInstantMs(gDate, startHour), untilMs: toInstantMs(gDate, endHour) };
 }
 
+/** When to leave for a job that was accepted; null where its way is not known, and once somebody is on it. */
+export function toLeavingMs(work: Work): number | null {
+  if (work.travel === null || work.state !== 'CONFIRMED') return null;
+  return toSpan(work).fromMs - work.travel.minutes * MINUTE_MS;
+}
+
 const byTime = (one: Work, other: Work) => toSpan(one).fromMs - toSpan(other).fromMs;
 
 interface OpenWork {

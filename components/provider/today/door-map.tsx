@@ -46,7 +46,8 @@ export function DoorMap({ work, travel }: DoorMapProps) {
   const point = { latitude, longitude };
   const shortLabel = formatDigits(toLatinDigits(toDoorNumber(deliveryStreet)), locale);
   return (
-    <div className="relative flex flex-col gap-2">
+    // On the smallest phones it comes after the cash, which is seen without scrolling.
+    <div className="relative flex flex-col gap-2 small-phone:order-1">
       <StreetMap
         tiles={tiles}
         point={point}

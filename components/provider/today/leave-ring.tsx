@@ -6,7 +6,7 @@ import { formatClock, formatNumber } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 import type { Work } from '../work-card';
-import { toSpan } from './day';
+import { toLeavingMs } from './day';
 
 interface LeaveRingProps {
   readonly listed: Work;
@@ -16,11 +16,11 @@ interface LeaveRingProps {
 }
 
 /** When to leave, where the way is known: the last hour as a ring of minutes, before that the clock. */
-export function LeaveRing({ listed: { travel, ...listed }, state, nowMs }: LeaveRingProps) {
+export function LeaveRing({ listed, state, nowMs }: LeaveRingProps) {
   const t = useTranslations('provider.todayScreen');
   const locale = useLocale();
-  if (travel === null || state !== 'CONFIRMED') return null;
-  const leavesAtMs = toSpan({ travel, ...listed }).fromMs - travel.minutes * MINUTE_MS;
+  const leavesAtMs = toLeavingMs({ ...listed, state });
+  if (leavesAtMs === null) return null;
   const leftMs = leavesAtMs - nowMs;
   if (leftMs <= 0) return <p className="font-bold text-saffron-300">{t('leaveNow')}</p>;
   if (leftMs > HOUR_MS)

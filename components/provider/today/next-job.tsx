@@ -24,7 +24,7 @@ import { MapWay } from '../map-way';
 import { toWorkHref, type Work } from '../work-card';
 import { useRestOfWay, WayLeft } from '../way-left';
 import { CONVERSATION_ID } from '../work/work-person';
-import { toCashDue, type WorkDetail } from '../work-move';
+import { toCashDue, toNameAtDoor, type WorkDetail } from '../work-move';
 import { toSpan } from './day';
 import { findLateness, LatePill } from './late-pill';
 import { canDrawDoor, DoorMap } from './door-map';
@@ -52,12 +52,12 @@ export function NextJob({ listed, work, nowMs, late, hasMap }: NextJobProps) {
   const toTravelText = useTravelText('own');
   const rest = useRestOfWay(work);
   const isMapped = hasMap && work !== null && leadsToDoor(work) && canDrawDoor(work);
-  const name = work === null ? '' : (work.recipientName ?? `${work.userName} ${work.userFamily}`.trim());
+  const name = work === null ? '' : toNameAtDoor(work);
   return (
     <Plate
       look="hero"
       className={classNames(
-        'flex flex-col gap-4 text-white desktop:gap-3 desktop:p-5',
+        'flex flex-col gap-4 text-white small-phone:gap-3 small-phone:p-4 desktop:gap-3 desktop:p-5',
         // Before the digits of the code, which are asked for at the door.
         work?.state === 'EN_ROUTE' && typeof work.doorWait?.arrivedAtMs !== 'number' && 'max-desktop:order-[-2]',
         (listed.isOverdue || lateness) && 'ring-4 ring-pomegranate-600',
@@ -86,9 +86,9 @@ export function NextJob({ listed, work, nowMs, late, hasMap }: NextJobProps) {
           <LeaveRing listed={listed} state={(work ?? listed).state} nowMs={nowMs} />
         )}
       </div>
-      <div className="relative flex min-h-16 items-center gap-3 border-t border-white/20 pt-4">
+      <div className="relative flex min-h-16 items-center gap-3 border-t border-white/20 pt-4 small-phone:pt-3">
         <Avatar name={name} imageUrl={null} className="ring-2 ring-white/60" />
-        <div className="min-w-0">
+        <div className="min-w-0 small-phone:text-14">
           {name && (
             <p className="text-18 font-bold">
               <WrittenText text={name} />
@@ -113,7 +113,7 @@ function Share({ listed, work }: Pick<NextJobProps, 'listed' | 'work'>) {
   const cashRial = work === null ? 0 : toCashDue(work);
   if (cashRial === 0 && listed.netRial === 0) return null;
   return (
-    <p className="relative flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card bg-enamel-800 px-4 py-3">
+    <p className="relative flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card bg-enamel-800 px-4 py-3 small-phone:py-2">
       {cashRial > 0 && (
         <span className="flex items-center gap-2 font-bold">
           <Icon icon={Banknote} />
@@ -139,7 +139,7 @@ function Acts({ listed, work, isLate }: ActsProps) {
   const look = `${toButtonClassName({ variant: 'inverse' })} grow`;
   const point = work && toPoint(work);
   return (
-    <div className="relative flex flex-wrap gap-3">
+    <div className="relative flex flex-wrap gap-3 small-phone:order-2">
       {point && !isLate && <MapWay point={point} label={t('map')} variant="inverse" />}
       {work?.contactMobile && !isLate && (
         <a href={`tel:${work.contactMobile}`} className={look}>

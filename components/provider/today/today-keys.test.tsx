@@ -6,6 +6,7 @@ import { setSingleKeys } from '@/components/shared/keys/listens-to-keys';
 import common from '@/messages/en/common.json';
 import provider from '@/messages/en/provider.json';
 
+import { CONVERSATION_ID } from '../work/work-person';
 import { TodayKeys } from './today-keys';
 
 jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }) }));
@@ -23,6 +24,10 @@ function Today() {
         <button type="button" data-next-move onClick={made}>
           I set off
         </button>
+        <a href={`#${CONVERSATION_ID}`}>Message</a>
+        <div data-late>
+          <button type="button">10 minutes</button>
+        </div>
       </div>
       <div ref={offered}>
         <a href="#new">New work</a>
@@ -49,6 +54,13 @@ it('D leads to the next move and makes none, and A to new work', () => {
   expect(made).not.toHaveBeenCalled();
   types('KeyA');
   expect(document.activeElement?.textContent).toBe('New work');
+});
+
+it('W leads to the message to the customer, and L to running late', () => {
+  types('KeyW');
+  expect(document.activeElement?.textContent).toBe('Message');
+  types('KeyL');
+  expect(document.activeElement?.textContent).toBe('10 minutes');
 });
 
 it('a question mark lists every key of the day, with the switch that turns letters off', () => {

@@ -9,6 +9,8 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { toPatientLoader } from '@/lib/client/patient-loader';
 
+import { CONVERSATION_ID } from '../work/work-person';
+
 const KeysDialog = dynamic(
   toPatientLoader(() => import('@/components/shared/keys/keys-dialog').then((module) => module.KeysDialog)),
   { ssr: false },
@@ -19,6 +21,8 @@ const KEYS = {
   open: ['Enter'],
   move: ['D'],
   answer: ['A'],
+  message: ['W'],
+  late: ['L'],
   today: ['G', 'T'],
   work: ['G', 'J'],
   income: ['G', 'I'],
@@ -28,10 +32,23 @@ const KEYS = {
 } as const;
 /** Those of the table, which stand below it. */
 const SEEN = ['rows', 'open', 'move', 'answer'] as const;
-const ACTS = ['rows', 'open', 'move', 'answer', 'today', 'work', 'income', 'schedule', 'me', 'list'] as const;
+const ACTS = [
+  'rows',
+  'open',
+  'move',
+  'answer',
+  'message',
+  'late',
+  'today',
+  'work',
+  'income',
+  'schedule',
+  'me',
+  'list',
+] as const;
 
 interface TodayKeysProps {
-  /** The element of the next move. */
+  /** The element of the next job with its move. */
   readonly move: RefObject<HTMLElement | null>;
   /** The element of new work. */
   readonly offered: RefObject<HTMLElement | null>;
@@ -44,6 +61,8 @@ export function TodayKeys({ move, offered }: TodayKeysProps) {
   usePageKeys({
     KeyD: () => focusFirst(move.current, '[data-next-move], [data-moves] > button:last-child'),
     KeyA: () => focusFirst(offered.current, 'a'),
+    KeyW: () => focusFirst(move.current, `a[href$="#${CONVERSATION_ID}"]`),
+    KeyL: () => focusFirst(move.current, '[data-late] > *'),
     'Shift+Slash': () => setIsListed(true),
   });
   return (

@@ -10,6 +10,7 @@ import { SAMPLE_MOBILES } from '../seed/sample-people';
 import { storyPeople, STORY_PROVIDERS } from '../seed/sample-story-people';
 import { theProviderDoes, theProviderWorks, type OrderStory } from '../seed/stories/orders';
 import { aDayFromNow, TAJRISH_ID } from '../seed/stories/people';
+import { tellReview, tellSuspension, tellUnsent, tellVehicle } from './sample-decision-stories';
 import {
   tellCertificate,
   tellExcuse,
@@ -37,6 +38,8 @@ const PAPERS: readonly DocumentKind[] = ['identity', 'identity', 'clear-record']
  * - a paper that was asked for, and one that excuses a professional
  * - goodwill for two orders, and an order that nobody took
  * - money that came too late, and whose bank is silent
+ * - a vehicle, and the appeals of a suspended professional and of a hidden review's writer
+ * - an SMS that was given up
  *
  * Beside them a pause holds, and the sample provider has a certificate of income.
  */
@@ -56,6 +59,10 @@ export async function addSampleStories(context: ServiceContext): Promise<void> {
   await tellSeconds(begin(1));
   await tellUnanswered(begin(1));
   await tellLateMoney(context, new Date(clock.now().getTime() - DAY_MS));
+  await tellVehicle(begin(1));
+  await tellSuspension(begin(8));
+  await tellReview(begin(5));
+  await tellUnsent(begin(1));
   await tellPause(begin(1));
   await tellCertificate(begin(0));
 }

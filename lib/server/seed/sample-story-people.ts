@@ -7,7 +7,10 @@ export interface StoryPerson {
   readonly gender: Gender;
 }
 
-/** People with open cases at the demo's desk: customers, and a suspended professional. They have no password; they log in by code. */
+/**
+ * People with open cases at the demo's desk: customers, and a suspended professional. They have no password; they log
+ * in by code.
+ */
 export const storyPeople = {
   disputing: { mobile: '09120000061', firstName: 'رؤیا', lastName: 'شفیعی', gender: 'female' },
   appealing: { mobile: '09120000062', firstName: 'جمشید', lastName: 'وزیری', gender: 'male' },

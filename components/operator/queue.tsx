@@ -56,14 +56,15 @@ interface QueuePagesProps {
   /** Counts from nought. */
   readonly page: number;
   readonly totalCount: number;
+  readonly pageSize?: number;
   readonly onPage: (page: number) => void;
 }
 
 /** The way through the pages of a queue; nothing where one page has it all. */
-export function QueuePages({ page, totalCount, onPage }: QueuePagesProps) {
+export function QueuePages({ page, totalCount, pageSize = QUEUE_PAGE_SIZE, onPage }: QueuePagesProps) {
   const t = useTranslations('desk');
   const locale = useLocale();
-  const pageCount = Math.max(1, Math.ceil(totalCount / QUEUE_PAGE_SIZE));
+  const pageCount = Math.max(1, Math.ceil(totalCount / pageSize));
   if (pageCount === 1 && page === 0) return null;
   return (
     <nav aria-label={t('pages')} className="flex items-center justify-between gap-3">

@@ -26,7 +26,7 @@ test(
 
     await logsIn(operator, OPERATOR_MOBILE);
     await operator.open('/operator/?queue=disputes');
-    const rows = main(operator).getByRole('list', { name: words.say('desk-queues.groups.all') });
+    const rows = main(operator).getByRole('table', { name: words.say('desk-queues.groups.all') });
     await expect(rows.locator(`a[href$="/operator/disputes/${dispute.disputeid}/"]`)).toBeVisible();
     await keepsPicture(operator, '124-desk-queue');
     await page.keyboard.press('j');
@@ -69,6 +69,53 @@ test(
     await expect(entry).toContainText(desk(operator, 'audit.acts.decidedispute'));
     await expect(entry.getByRole('button')).toHaveCount(0);
     await keepsPicture(operator, '127-desk-audit');
+  },
+);
+
+test(
+  '[B-18] an operator’s table of cases is sorted and laid out by its address, is saved so, and says when it was changed',
+  { tag: '@desktop' },
+  async ({ customer: operator }) => {
+    const { page, words } = operator;
+    const say = (key: string) => words.say(`desk-queues.${key}`);
+    await logsIn(operator, OPERATOR_MOBILE);
+    await operator.open('/operator/?group=all');
+    const table = main(operator).getByRole('table', { name: say('groups.all') });
+    const head = (column: string) => table.getByRole('columnheader', { name: say(`table.columns.${column}`) });
+    await expect(head('due')).toHaveAttribute('aria-sort', 'ascending');
+    await head('queue').getByRole('button').click();
+    await expect(head('queue')).toHaveAttribute('aria-sort', 'ascending');
+    await main(operator).getByText(say('table.choose'), { exact: true }).click();
+    await main(operator)
+      .getByRole('checkbox', { name: say('table.columns.amount'), exact: true })
+      .uncheck();
+    await expect(head('amount')).toHaveCount(0);
+    await main(operator).getByLabel(say('table.rows')).selectOption('200');
+    await expect(page).toHaveURL(/\?group=all&sort=queue&columns=due\.case\.queue\.owner&size=200$/);
+    await keepsPicture(operator, 'desk-table');
+
+    await page.getByRole('button', { name: say('views.save'), exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: say('views.save') });
+    await dialog.getByRole('textbox').fill('By queue');
+    await dialog.getByRole('button', { name: say('views.confirm'), exact: true }).click();
+    await operator.open('/operator/');
+    const views = main(operator).getByRole('navigation', { name: say('views.label') });
+    await views.getByRole('link', { name: 'By queue' }).click();
+    await expect(head('queue')).toHaveAttribute('aria-sort', 'ascending');
+    await expect(head('amount')).toHaveCount(0);
+    await expect(views.getByText(say('views.changed'), { exact: true })).toHaveCount(0);
+    await head('owner').getByRole('button').click();
+    await expect(views.getByText(say('views.changed'), { exact: true })).toBeVisible();
+
+    await table.locator('[data-row]').first().focus();
+    await page.keyboard.press('j');
+    const second = table.locator('[data-row]').nth(1);
+    await expect(second).toBeFocused();
+    const path = (await second.getAttribute('href')) ?? '';
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await page.goBack();
+    await expect(table.locator(`[href="${path}"]`)).toBeFocused();
   },
 );
 

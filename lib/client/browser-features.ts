@@ -49,6 +49,13 @@ export function matchesMedia(query: string): boolean {
   return attempt(() => matchMedia(query).matches) ?? false;
 }
 
+/** Calls back whenever a media query begins or ceases to hold; answers what ends that. */
+export function watchMedia(query: string, onChange: () => void): () => void {
+  const media = attempt(() => matchMedia(query));
+  media?.addEventListener('change', onChange);
+  return () => media?.removeEventListener('change', onChange);
+}
+
 /** Opens the system's own way to share. Closing it is no failure, and there is nothing to say about it. */
 export async function share(data: ShareData): Promise<void> {
   await attemptLater(() => navigator.share(data));

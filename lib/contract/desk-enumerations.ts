@@ -91,6 +91,17 @@ export type DeskQueue = (typeof DESK_QUEUES)[number];
 export const CASE_GROUPS = ['mine', 'soon', 'overdue', 'nobody', 'snoozed', 'other', 'all'] as const;
 export type CaseGroup = (typeof CASE_GROUPS)[number];
 
+/**
+ * The orders of a list of cases. `due`: the next deadline first. `since`: the longest wait first. `queue`: as the desk
+ * lists its queues. `owner`: by name, with nobody's at the end.
+ */
+export const CASE_SORTS = ['due', 'since', 'queue', 'owner'] as const;
+export type CaseSort = (typeof CASE_SORTS)[number];
+
+/** Cases on a page of the desk's lists: an operator chooses. The first is the usual number. */
+export const CASE_PAGE_SIZES = [20, 50, 200] as const;
+export type CasePageSize = (typeof CASE_PAGE_SIZES)[number];
+
 /** The length of a snooze, which hides a case from its owner; days and weeks end when the desk opens. */
 export const SNOOZES = ['hour', 'day', 'week'] as const;
 export type Snooze = (typeof SNOOZES)[number];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { defineCall } from './call';
-import { CASE_GROUPS, DESK_CASES, DESK_QUEUES, SNOOZES } from './desk-enumerations';
+import { CASE_GROUPS, CASE_PAGE_SIZES, CASE_SORTS, DESK_CASES, DESK_QUEUES, SNOOZES } from './desk-enumerations';
 import { id, listPage } from './shapes';
 
 const queueName = z.enum(DESK_QUEUES);
@@ -82,12 +82,23 @@ export const deskQueueCalls = [
     }),
   }),
   defineCall('operator/getallcase', {
-    summary: 'The cases of a queue, or of all that the caller’s roles may decide, the next deadline first',
+    summary:
+      'The cases of a queue, or of all that the caller’s roles may decide, the next deadline first unless it is sorted',
     access: 'operator',
     input: listPage
       .extend({
         queue: queueName.optional(),
         group: z.enum(CASE_GROUPS).default('all'),
+        sort: z.enum(CASE_SORTS).default('due'),
+        /** Turns the order around; cases that are equal in it stay due first. */
+        isDescending: z.boolean().default(false),
+        /** A page is for one operator at a desktop, so it has more rows than other lists. */
+        pageSize: z
+          .number()
+          .int()
+          .min(1)
+          .max(Math.max(...CASE_PAGE_SIZES))
+          .default(CASE_PAGE_SIZES[0]),
       })
       .prefault({}),
     answer: z.object({

@@ -158,6 +158,20 @@ describe('the repository', () => {
     expect(drawn.filter((file) => sent.has(file)).length / drawn.length).toBeLessThanOrEqual(MOST_SENT);
   });
 
+  it('keeps the libraries of the desk on its own pages', () => {
+    const ofDesk = /^(?:components\/operator\/|app\/\[locale\]\/\(operator\)\/)/;
+    const isTest = /\.(?:test|suite)\.tsx?$/;
+    const strangers = [...graph].filter(([file]) => !ofDesk.test(file) && !isTest.test(file));
+    const reached = strangers.flatMap(([file, imports]) =>
+      imports
+        .filter(({ specifier, isTypeOnly, to }) =>
+          to === null ? /^(?:@tanstack\/|cmdk$)/.test(specifier) : !isTypeOnly && to.startsWith('components/operator/'),
+        )
+        .map(({ specifier }) => `${file}: ${specifier}`),
+    );
+    expect(reached).toEqual([]);
+  });
+
   it('has no two domains with mutual imports', () => expect(findMutualDomains(graph)).toEqual([]));
 
   it('has no import cycle', () => expect(findCycles(graph).map((cycle) => cycle.join(' → '))).toEqual([]));

@@ -12,6 +12,7 @@ const ESM_PACKAGES = [
   '@electric-sql',
   '@formatjs',
   '@noble',
+  '@tanstack',
   '@tokenizer',
   'aedes',
   'aedes-persistence',

@@ -6,12 +6,14 @@ import { usePageKeys } from '@/components/shared/keys/use-page-keys';
 import { useRowAgain } from '@/components/shared/keys/use-row-again';
 import { useRowKeys } from '@/components/shared/keys/use-row-keys';
 import { LoadFailure } from '@/components/shared/load-failure';
+import { useIsDesktop } from '@/components/shared/use-is-desktop';
 import { useServerNowMs } from '@/components/shared/use-remaining';
 import { Skeleton } from '@/components/ui/skeleton';
 import { toPatientLoader } from '@/lib/client/patient-loader';
 import { callFromBrowser } from '@/lib/client/browser';
 import { useCall } from '@/lib/client/use-call';
-import type { CaseGroup, DeskQueue } from '@/lib/contract/desk-enumerations';
+import type { CallRequest } from '@/lib/contract';
+import type { CaseGroup } from '@/lib/contract/desk-enumerations';
 import { useRouter } from '@/lib/i18n/location';
 
 import { BulkBar } from '../bulk/bulk-bar';
@@ -22,10 +24,11 @@ import { useBulkKeys } from '../bulk/use-bulk-keys';
 import { useSelection, type Selection } from '../bulk/use-selection';
 import { QueuePages } from '../queue';
 import { QUEUE_REFRESH_MS } from '../queue-refresh';
-import { QUEUE_PAGE_SIZE } from '../use-queue';
 import { CaseRow } from './case-row';
+import { CaseTable } from './case-table';
+import { ListChoices } from './list-choices';
 import type { CaseAct, ListedCase } from './listed-case';
-import { toListPath, type ListAddress } from './use-list-address';
+import { replaceList, toListPath, type ListAddress } from './use-list-address';
 
 const AssignDialog = dynamic(
   toPatientLoader(() => import('./assign-dialog').then((module) => module.AssignDialog)),
@@ -45,13 +48,20 @@ interface CaseListProps {
   readonly hasKeys: boolean;
 }
 
-/** The cases of a group, the next deadline first; each row says whose it is and who looks at it. */
-export function CaseList({ group, list: { queue, page, ...list }, most, hasKeys }: CaseListProps) {
+/**
+ * The cases of a group, the next deadline first unless the address says another order; each row says whose it is and who
+ * looks at it. From a desktop's width on it is a table, whose columns and order an operator chooses.
+ */
+export function CaseList({ group, list, most, hasKeys }: CaseListProps) {
   const t = useTranslations('desk-queues');
   const router = useRouter();
+  const isWide = useIsDesktop();
+  const { queue, sort, isDescending } = list;
+  const wanted = { group, ...(queue && { queue }), sort, isDescending };
+  const change = (changes: Partial<ListAddress>) => replaceList({ ...list, ...changes, page: 0 });
   const { data, error, mutate } = useCall(
     'operator/getallcase',
-    { group, ...(queue && { queue }), pageNumber: page, pageSize: most ?? QUEUE_PAGE_SIZE },
+    { ...wanted, pageNumber: list.page, pageSize: most ?? list.size },
     { refreshInterval: QUEUE_REFRESH_MS, keepPreviousData: true },
   );
   const nowMs = useServerNowMs(data?.serverNowMs ?? null);
@@ -67,6 +77,7 @@ export function CaseList({ group, list: { queue, page, ...list }, most, hasKeys 
           <span className="text-stone-500">{t(`empty.${group}`)}</span>
         </p>
       )}
+      {isWide && most === undefined && <ListChoices list={list} onChange={change} />}
       {data && (
         <Rows
           // Another list has another selection.
@@ -75,15 +86,19 @@ export function CaseList({ group, list: { queue, page, ...list }, most, hasKeys 
           label={t(`groups.${group}`)}
           nowMs={nowMs}
           hasKeys={hasKeys}
+          list={list}
+          onSort={most === undefined ? change : undefined}
+          isWide={isWide}
           totalCount={most === undefined ? data.totalCount : data.lstCase.length}
-          readAll={most === undefined ? () => readAllCases(group, queue) : undefined}
+          readAll={most === undefined ? () => readAllCases(wanted) : undefined}
         />
       )}
       {most === undefined && (
         <QueuePages
-          page={page}
+          page={list.page}
+          pageSize={list.size}
           totalCount={data?.totalCount ?? 0}
-          onPage={(wanted) => router.push(toListPath({ ...list, queue, page: wanted }))}
+          onPage={(page) => router.push(toListPath({ ...list, page }))}
         />
       )}
     </section>
@@ -95,13 +110,9 @@ function toCaseTarget({ queue, caseid, fullname, code, owner }: ListedCase): Bul
   return { key: `${queue}-${caseid}`, of: 'case', id: caseid, name, queue, ownerId: owner?.userid ?? null };
 }
 
-function readAllCases(group: CaseGroup, queue: DeskQueue | null): Promise<readonly BulkTarget[]> {
+function readAllCases(wanted: CallRequest<'operator/getallcase'>): Promise<readonly BulkTarget[]> {
   return readPages(async (page) => {
-    const { lstCase, totalCount } = await callFromBrowser('operator/getallcase', {
-      group,
-      ...(queue && { queue }),
-      ...page,
-    });
+    const { lstCase, totalCount } = await callFromBrowser('operator/getallcase', { ...wanted, ...page });
     return { rows: lstCase.map(toCaseTarget), totalCount };
   });
 }
@@ -111,37 +122,59 @@ interface RowsProps {
   readonly label: string;
   readonly nowMs: number | null;
   readonly hasKeys: boolean;
+  readonly list: ListAddress;
+  /** Left out where the order is fixed. */
+  readonly onSort: ((order: Partial<ListAddress>) => void) | undefined;
+  /** As wide as a desktop: a table. */
+  readonly isWide: boolean;
   readonly totalCount: number;
   readonly readAll: (() => Promise<readonly BulkTarget[]>) | undefined;
 }
 
-function Rows({ cases, label, nowMs, hasKeys, totalCount, readAll }: RowsProps) {
-  const rows = useRef<HTMLUListElement>(null);
+function Rows({ cases, label, nowMs, hasKeys, list, onSort, isWide, totalCount, readAll }: RowsProps) {
+  const rows = useRef<HTMLDivElement>(null);
   const targets = cases.map(toCaseTarget);
   const selection = useSelection(targets);
   const [open, setOpen] = useState<{ readonly act: CaseAct; readonly of: ListedCase } | null>(null);
   const close = () => setOpen(null);
+  const act = (wanted: CaseAct, of: ListedCase) => setOpen({ act: wanted, of });
+  const toBox = (target: BulkTarget) => <BulkCheckbox target={target} selection={selection} />;
   return (
     <>
       <BulkBar shown={targets} selection={selection} totalCount={totalCount} readAll={readAll} hasKeys={hasKeys} />
       {cases.length > 0 && (
-        <ul ref={rows} aria-label={label} className="overflow-hidden rounded-card border border-stone-200 bg-card">
-          {cases.map((one, index) => {
-            const target = targets[index] ?? toCaseTarget(one);
-            return (
-              <CaseRow
-                key={target.key}
-                of={one}
-                nowMs={nowMs}
-                onAct={(act) => setOpen({ act, of: one })}
-                rowKey={target.key}
-                box={<BulkCheckbox target={target} selection={selection} />}
-              />
-            );
-          })}
-        </ul>
+        <div ref={rows}>
+          {isWide ? (
+            <CaseTable
+              cases={cases}
+              targets={targets}
+              label={label}
+              nowMs={nowMs}
+              list={list}
+              onSort={onSort}
+              onAct={act}
+              toBox={toBox}
+            />
+          ) : (
+            <ul aria-label={label} className="overflow-hidden rounded-card border border-stone-200 bg-card">
+              {cases.map((one) => {
+                const target = toCaseTarget(one);
+                return (
+                  <CaseRow
+                    key={target.key}
+                    of={one}
+                    nowMs={nowMs}
+                    onAct={(wanted) => act(wanted, one)}
+                    rowKey={target.key}
+                    box={toBox(target)}
+                  />
+                );
+              })}
+            </ul>
+          )}
+        </div>
       )}
-      {hasKeys && <RowKeys rows={rows} cases={cases} selection={selection} onAct={(act, of) => setOpen({ act, of })} />}
+      {hasKeys && <RowKeys rows={rows} cases={cases} selection={selection} onAct={act} />}
       {open?.act === 'assign' && <AssignDialog of={open.of} onClose={close} />}
       {open?.act === 'snooze' && <SnoozeDialog of={open.of} onClose={close} />}
     </>
@@ -149,7 +182,7 @@ function Rows({ cases, label, nowMs, hasKeys, totalCount, readAll }: RowsProps) 
 }
 
 interface RowKeysProps {
-  readonly rows: RefObject<HTMLUListElement | null>;
+  readonly rows: RefObject<HTMLElement | null>;
   readonly cases: readonly ListedCase[];
   readonly selection: Selection;
   readonly onAct: (act: CaseAct, of: ListedCase) => void;
@@ -161,8 +194,9 @@ function RowKeys({ rows, cases, selection, onAct }: RowKeysProps) {
   useRowAgain(rows, cases.length);
   useBulkKeys(rows, selection);
   const act = (wanted: CaseAct) => {
-    const links = [...(rows.current?.querySelectorAll('[data-row]') ?? [])];
-    const of = cases[links.findIndex((link) => link === document.activeElement)];
+    const row = document.activeElement?.closest('[data-bulk-row]');
+    const key = row && rows.current?.contains(row) ? row.getAttribute('data-bulk-row') : null;
+    const of = cases.find((one) => toCaseTarget(one).key === key);
     if (of && (wanted === 'assign' || of.isMine)) onAct(wanted, of);
   };
   usePageKeys({ KeyE: () => act('assign'), KeyZ: () => act('snooze') });

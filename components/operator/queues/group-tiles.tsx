@@ -21,9 +21,10 @@ const TILES = [
 ] as const;
 
 /** How many cases are the caller's, near their deadline, late, and nobody's: of all queues, or of the chosen one. */
-export function GroupTiles({ start, list: { group, queue, view } }: GroupTilesProps) {
+export function GroupTiles({ start, list }: GroupTilesProps) {
   const t = useTranslations('desk-queues');
   const locale = useLocale();
+  const { group, queue } = list;
   const counts = start.lstQueue.find((one) => one.queue === queue) ?? start.totals;
   const chosen = group ?? (queue ? 'all' : 'mine');
   return (
@@ -32,7 +33,7 @@ export function GroupTiles({ start, list: { group, queue, view } }: GroupTilesPr
         {TILES.map(({ group: tile, count }) => (
           <li key={tile}>
             <Link
-              href={toListPath({ group: tile, queue, view })}
+              href={toListPath({ ...list, group: tile, page: 0 })}
               aria-current={tile === chosen ? 'true' : undefined}
               className="flex h-full items-center justify-between gap-3 rounded-card border border-stone-200 bg-card px-4 py-3 font-semibold transition-colors hover:border-enamel-300 aria-[current=true]:border-enamel-700 aria-[current=true]:bg-enamel-700 aria-[current=true]:text-white"
             >

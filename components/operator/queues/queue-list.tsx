@@ -27,7 +27,7 @@ export function QueueList({ start: { lstQueue, totals }, list }: QueueListProps)
           <QueueRow
             key={queue}
             name={places(queue)}
-            path={toListPath({ queue, view: list.view })}
+            path={toListPath({ ...list, group: null, queue, page: 0 })}
             isChosen={list.queue === queue}
             count={openCount}
             detail={
@@ -50,7 +50,7 @@ export function QueueList({ start: { lstQueue, totals }, list }: QueueListProps)
           <QueueRow
             key={group}
             name={t(`groups.${group}`)}
-            path={toListPath({ group, view: list.view })}
+            path={toListPath({ ...list, group, queue: null, page: 0 })}
             isChosen={list.group === group}
             count={group === 'other' ? totals.otherCount : totals.snoozedCount}
           />

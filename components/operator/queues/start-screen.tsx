@@ -38,7 +38,7 @@ export function StartScreen() {
         </div>
         <CaseList group={group ?? (queue ? 'all' : 'mine')} list={list} hasKeys />
         {group === null && queue === null && (
-          <CaseList group="nobody" list={{ ...list, page: 0 }} most={FIRST_OF_NOBODYS} hasKeys={false} />
+          <CaseList group="nobody" list={{ ...list, ...DUE_FIRST, page: 0 }} most={FIRST_OF_NOBODYS} hasKeys={false} />
         )}
       </div>
       <aside className="flex flex-col gap-4">
@@ -50,6 +50,8 @@ export function StartScreen() {
   );
 }
 
+/** Whatever the order of the caller's own. */
+const DUE_FIRST = { sort: 'due', isDescending: false } as const;
 /** So many of nobody's stand below the caller's own. */
 const FIRST_OF_NOBODYS = 5;
 

@@ -26,5 +26,12 @@ export function useRowAgain(list: RefObject<HTMLElement | null>, count: number):
   }, [list, count]);
 }
 
+/** Whether the reader has opened this row of the list, and comes back to it: it has to be on the page then. */
+export function isComingBackTo(path: string): boolean {
+  const opened = readStored(OPENED_ROW, 'sessionStorage');
+  return opened !== null && opened.startsWith(`${toAddress()} `) && opened.endsWith(path);
+}
+
 /** The list by its address, and the row by where it leads. */
-const toKept = (row: Element) => `${window.location.pathname}${window.location.search} ${row.getAttribute('href')}`;
+const toKept = (row: Element) => `${toAddress()} ${row.getAttribute('href')}`;
+const toAddress = () => `${window.location.pathname}${window.location.search}`;

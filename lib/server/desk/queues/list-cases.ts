@@ -1,4 +1,4 @@
-import { and, asc, count, eq, sql, type SQL } from 'drizzle-orm';
+import { and, count, eq, sql, type SQL } from 'drizzle-orm';
 
 import type { CallAnswer } from '@/lib/contract';
 import type { CaseGroup, DeskQueue } from '@/lib/contract/desk-enumerations';
@@ -10,12 +10,13 @@ import { deskCases } from '../../schema';
 import { isInGroup, isOfCase, isOwned } from './conditions';
 import { QUEUE_ROWS } from './queues';
 import { toColleague, type DeskReader } from './reader';
+import { compareCases, DUE_FIRST, toOrder, type CaseOrder } from './sort-cases';
 import { listViewers } from './viewers';
 
 type Listed = CallAnswer<'operator/getallcase'>;
 type WaitingCase = Listed['lstCase'][number];
 
-interface Page {
+interface Page extends CaseOrder {
   readonly group: CaseGroup;
   readonly pageNumber: number;
   readonly pageSize: number;
@@ -30,11 +31,11 @@ interface FoundCase {
   readonly snoozedUntil: Date | null;
 }
 
-/** A page of the cases of the reader's queues, the next deadline first. */
+/** A page of the cases of the reader's queues, in the wanted order. */
 export async function listCases(
   executor: Executor,
   reader: DeskReader,
-  { group, pageNumber, pageSize }: Page,
+  { group, pageNumber, pageSize, ...order }: Page,
 ): Promise<Omit<Listed, 'serverNowMs'>> {
   const first = pageNumber * pageSize;
   const found: FoundCase[] = [];
@@ -42,10 +43,10 @@ export async function listCases(
   for (const queue of reader.queues) {
     const condition = toCondition(queue, group, reader);
     if (condition === null) continue;
-    found.push(...(await findCases(executor, queue, reader, { condition, limit: first + pageSize })));
+    found.push(...(await findCases(executor, queue, reader, { condition, order, limit: first + pageSize })));
     totalCount += await countCases(executor, queue, condition);
   }
-  found.sort((one, other) => one.dueMs - other.dueMs || one.caseId - other.caseId);
+  found.sort(compareCases(order, reader));
   return { lstCase: await describe(executor, reader, found.slice(first, first + pageSize)), totalCount };
 }
 
@@ -57,7 +58,7 @@ export async function listNobodys(executor: Executor, reader: DeskReader, limit:
     const condition = and(isNobodys, QUEUE_ROWS[queue].mayDecide?.(reader.userId));
     found.push(...(await findCases(executor, queue, reader, { condition, limit })));
   }
-  return found.sort((one, other) => one.dueMs - other.dueMs || one.caseId - other.caseId).slice(0, limit);
+  return found.sort(compareCases(DUE_FIRST, reader)).slice(0, limit);
 }
 
 /** One case of a queue, and whose it is; null where it does not wait there. */
@@ -84,11 +85,17 @@ function toCondition(queue: DeskQueue, group: CaseGroup, reader: DeskReader): SQ
   return group === 'all' ? waits(reader.now) : and(waits(reader.now), isInGroup(queue, group, reader));
 }
 
+interface Wanted {
+  readonly condition: SQL | undefined;
+  readonly order?: CaseOrder;
+  readonly limit: number;
+}
+
 async function findCases(
   executor: Executor,
   queue: DeskQueue,
   reader: DeskReader,
-  { condition, limit }: { readonly condition: SQL | undefined; readonly limit: number },
+  { condition, order = DUE_FIRST, limit }: Wanted,
 ): Promise<FoundCase[]> {
   const { table, caseId, since } = QUEUE_ROWS[queue];
   const rows = await executor
@@ -102,7 +109,7 @@ async function findCases(
     .from(table)
     .leftJoin(deskCases, isOfCase(queue))
     .where(condition)
-    .orderBy(asc(since), asc(caseId))
+    .orderBy(...toOrder(queue, order, reader))
     .limit(limit);
   return rows.map((row) => ({
     queue,

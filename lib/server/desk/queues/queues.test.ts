@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 
 import type { CallRequest } from '@/lib/contract';
+import { CASE_SORTS } from '@/lib/contract/desk-enumerations';
 import { CASE_VIEW_MS } from '@/lib/domain/constants/answers';
 import { DISPUTE_DECISION_MS } from '@/lib/domain/constants/orders';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@/lib/domain/constants/time-units';
@@ -154,6 +155,28 @@ describe('the queues of the desk', () => {
     expect(await list({ group: 'soon' })).toEqual([]);
     service.clock.advance(2 * MINUTE_MS);
     expect(await list({ group: 'soon' })).toMatchObject([{ isSoon: true, isOverdue: false }]);
+  });
+
+  it('[B-18] are sorted by wait, queue or owner over all queues, each way, page by page', async () => {
+    const claim = await aCashClaim();
+    const first = (await aDispute()).caseid;
+    service.clock.advance(MINUTE_MS);
+    const second = (await aDispute()).caseid;
+    await assign(second, null, colleague);
+    const ids = async (filter: CallRequest<'operator/getallcase'>) => (await list(filter)).map(({ caseid }) => caseid);
+    expect(await ids({ sort: 'since', isDescending: true })).toEqual((await ids({ sort: 'since' })).toReversed());
+    expect(await ids({ sort: 'due', isDescending: true })).toEqual((await ids({})).toReversed());
+    expect(await ids({ sort: 'queue' })).toEqual([first, second, claim]);
+    expect(await ids({ sort: 'queue', isDescending: true })).toEqual([claim, first, second]);
+    expect((await ids({ sort: 'owner' }))[0]).toBe(second);
+    expect((await ids({ sort: 'owner', isDescending: true })).at(-1)).toBe(second);
+    for (const sort of CASE_SORTS)
+      for (const isDescending of [false, true]) {
+        const pages = await Promise.all(
+          [0, 1, 2].map((pageNumber) => ids({ sort, isDescending, pageNumber, pageSize: 1 })),
+        );
+        expect(pages.flat()).toEqual(await ids({ sort, isDescending }));
+      }
   });
 
   it('[B-18] count a case apart while the other side is to answer', async () => {

@@ -1,0 +1,190 @@
+import {
+  columnOrderingFeature,
+  columnVisibilityFeature,
+  createColumnHelper,
+  rowSortingFeature,
+  tableFeatures,
+  useTable,
+  type SortingState,
+} from '@tanstack/react-table';
+import { useTranslations } from 'next-intl';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
+
+import { isComingBackTo } from '@/components/shared/keys/use-row-again';
+import { CASE_SORTS } from '@/lib/contract/desk-enumerations';
+import { QUEUES } from '@/lib/domain/desk/queues';
+
+import type { BulkTarget } from '../bulk/bulk-target';
+import { CaseCell } from './case-cell';
+import { CASE_COLUMNS, type CaseColumn } from './case-columns';
+import type { CaseAct, ListedCase } from './listed-case';
+import { SortHead } from './sort-head';
+import type { ListAddress } from './use-list-address';
+import { useRowClicks } from './use-row-clicks';
+import { useRowWindow } from './use-row-window';
+
+const features = tableFeatures({ columnOrderingFeature, columnVisibilityFeature, rowSortingFeature });
+const helper = createColumnHelper<typeof features, ListedCase>();
+const COLUMNS = helper.columns([
+  helper.accessor('dueAtMs', { id: 'due' }),
+  helper.accessor('fullname', { id: 'case', enableSorting: false }),
+  helper.accessor('queue', { id: 'queue' }),
+  helper.accessor('amountRial', { id: 'amount', enableSorting: false }),
+  helper.accessor('owner', { id: 'owner' }),
+  helper.accessor('sinceMs', { id: 'since' }),
+]);
+
+/** The shares of the columns in the table's width; a case has what is left. */
+const SHARES: Readonly<Record<Exclude<CaseColumn, 'case'>, number>> = {
+  due: 3,
+  queue: 2.5,
+  amount: 2.5,
+  owner: 3,
+  since: 3,
+};
+const SHARE_OF_CASE = 5;
+const WHOLE_PERCENT = 92;
+
+interface CaseTableProps {
+  readonly cases: readonly ListedCase[];
+  /** The cases for a bulk act, in their order. */
+  readonly targets: readonly BulkTarget[];
+  readonly label: string;
+  readonly nowMs: number | null;
+  readonly list: Pick<ListAddress, 'columns' | 'sort' | 'isDescending'>;
+  /** Left out where the order is fixed. */
+  readonly onSort: ((order: Pick<ListAddress, 'sort' | 'isDescending'>) => void) | undefined;
+  readonly onAct: (act: CaseAct, of: ListedCase) => void;
+  readonly toBox: (target: BulkTarget) => ReactNode;
+}
+
+/** The cases as a table, for a desktop: the address says its columns and its order, and the server sorts. */
+export function CaseTable({ cases, targets, label, nowMs, list, onSort, onAct, toBox }: CaseTableProps) {
+  const t = useTranslations('desk-queues.table');
+  const body = useRef<HTMLTableSectionElement>(null);
+  const keys = targets.map(({ key }) => key);
+  const [firstKept] = useState(() => findOpened(cases, keys));
+  const { parts, isVirtual, measure, onFocus } = useRowWindow(body, keys, firstKept);
+  useRowClicks(body);
+  const table = useCaseTable({ cases, list, onSort });
+  const rows = table.getRowModel().rows;
+  const shown = table.getVisibleLeafColumns();
+  return (
+    <div className="overflow-hidden rounded-card border border-stone-200 bg-card">
+      <table aria-rowcount={isVirtual ? cases.length + 1 : undefined} className="w-full table-fixed text-start">
+        <caption className="sr-only">{label}</caption>
+        <colgroup>
+          <col className="w-12" />
+          {shown.map(({ id }) => (
+            <col key={id} style={{ width: toWidth(id, shown) }} />
+          ))}
+        </colgroup>
+        <thead>
+          {table.getHeaderGroups().map((group) => (
+            <tr key={group.id} aria-rowindex={isVirtual ? 1 : undefined} className="bg-stone-50">
+              <th scope="col">
+                <span className="sr-only">{t('chosen')}</span>
+              </th>
+              {group.headers.map(({ id, column }) => (
+                <SortHead
+                  key={id}
+                  name={t(`columns.${toColumn(column.id)}`)}
+                  sorted={column.getCanSort() ? column.getIsSorted() : null}
+                  onSort={column.getToggleSortingHandler()}
+                />
+              ))}
+            </tr>
+          ))}
+        </thead>
+        <tbody ref={body} onFocus={onFocus}>
+          {parts.map((part) => {
+            const [row, target] = [rows[part.index], targets[part.index]];
+            if (part.kind === 'gap' || !row || !target)
+              return (
+                <tr key={`gap ${part.index}`} aria-hidden>
+                  <td colSpan={shown.length + 1} style={{ height: part.kind === 'gap' ? part.heightPx : 0 }} />
+                </tr>
+              );
+            return (
+              <tr
+                key={target.key}
+                ref={isVirtual ? measure : undefined}
+                data-index={part.index}
+                data-bulk-row={target.key}
+                aria-rowindex={isVirtual ? part.index + 2 : undefined}
+                className="cursor-pointer border-t border-stone-200 has-[a:focus]:bg-enamel-50 has-[a:hover]:bg-stone-50"
+              >
+                <td className="py-2">{toBox(target)}</td>
+                {row.getVisibleCells().map(({ id, column }) => {
+                  const Cell = column.id === 'case' ? 'th' : 'td';
+                  return (
+                    <Cell
+                      key={id}
+                      scope={column.id === 'case' ? 'row' : undefined}
+                      className="break-words px-2 py-2 text-start font-normal leading-snug"
+                    >
+                      <CaseCell
+                        column={toColumn(column.id)}
+                        of={row.original}
+                        nowMs={nowMs}
+                        onAct={(act) => onAct(act, row.original)}
+                      />
+                    </Cell>
+                  );
+                })}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** The library's table: which columns are shown, in which order, and by which they are sorted. */
+function useCaseTable({ cases, list, onSort }: Pick<CaseTableProps, 'cases' | 'list' | 'onSort'>) {
+  const named = list.columns.join(' ');
+  const { sort, isDescending } = list;
+  // The library renders again whenever a part of its state is another object.
+  const state = useMemo(() => {
+    const columnOrder = named.split(' ');
+    const sorting: SortingState = [{ id: sort, desc: isDescending }];
+    return {
+      columnOrder,
+      columnVisibility: Object.fromEntries(CASE_COLUMNS.map((column) => [column, columnOrder.includes(column)])),
+      sorting,
+    };
+  }, [named, sort, isDescending]);
+  return useTable({
+    features,
+    columns: COLUMNS,
+    data: cases,
+    state,
+    enableMultiSort: false,
+    enableSorting: onSort !== undefined,
+    enableSortingRemoval: false,
+    manualSorting: true,
+    sortDescFirst: false,
+    onSortingChange: (change) => {
+      const [next] = typeof change === 'function' ? change(state.sorting) : change;
+      const known = CASE_SORTS.find((one) => one === next?.id);
+      if (known) onSort?.({ sort: known, isDescending: next?.desc ?? false });
+    },
+  });
+}
+
+const toColumn = (id: string): CaseColumn => CASE_COLUMNS.find((column) => column === id) ?? 'case';
+
+function toWidth(id: string, shown: readonly { readonly id: string }[]): string | undefined {
+  const toShare = (one: string) => {
+    const column = toColumn(one);
+    return column === 'case' ? SHARE_OF_CASE : SHARES[column];
+  };
+  if (id === 'case') return undefined;
+  return `${(toShare(id) / shown.reduce((sum, one) => sum + toShare(one.id), 0)) * WHOLE_PERCENT}%`;
+}
+
+/** The row that the reader opened, on the way back to the list. */
+function findOpened(cases: readonly ListedCase[], keys: readonly string[]): string | null {
+  return keys[cases.findIndex(({ queue, caseid }) => isComingBackTo(QUEUES[queue].toPath(caseid)))] ?? null;
+}

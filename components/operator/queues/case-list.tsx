@@ -77,7 +77,7 @@ export function CaseList({ group, list, most, hasKeys }: CaseListProps) {
           <span className="text-stone-500">{t(`empty.${group}`)}</span>
         </p>
       )}
-      {isWide && most === undefined && <ListChoices list={list} onChange={change} />}
+      {data && isWide && most === undefined && <ListChoices list={list} onChange={change} />}
       {data && (
         <Rows
           // Another list has another selection.

@@ -64,7 +64,7 @@ export function CaseTable({ cases, targets, label, nowMs, list, onSort, onAct, t
   const body = useRef<HTMLTableSectionElement>(null);
   const keys = targets.map(({ key }) => key);
   const [firstKept] = useState(() => findOpened(cases, keys));
-  const { parts, isVirtual, measure, onFocus } = useRowWindow(body, keys, firstKept);
+  const { parts, isVirtual, measure } = useRowWindow(body, keys, firstKept);
   useRowClicks(body);
   const table = useCaseTable({ cases, list, onSort });
   const rows = table.getRowModel().rows;
@@ -80,64 +80,73 @@ export function CaseTable({ cases, targets, label, nowMs, list, onSort, onAct, t
           ))}
         </colgroup>
         <thead>
-          {table.getHeaderGroups().map((group) => (
-            <tr key={group.id} aria-rowindex={isVirtual ? 1 : undefined} className="bg-stone-50">
-              <th scope="col">
-                <span className="sr-only">{t('chosen')}</span>
-              </th>
-              {group.headers.map(({ id, column }) => (
-                <SortHead
-                  key={id}
-                  name={t(`columns.${toColumn(column.id)}`)}
-                  sorted={column.getCanSort() ? column.getIsSorted() : null}
-                  onSort={column.getToggleSortingHandler()}
-                />
-              ))}
-            </tr>
-          ))}
+          <tr aria-rowindex={isVirtual ? 1 : undefined} className="bg-stone-50">
+            <th scope="col">
+              <span className="sr-only">{t('chosen')}</span>
+            </th>
+            {table.getLeafHeaders().map(({ id, column }) => (
+              <SortHead
+                key={id}
+                name={t(`columns.${toColumn(column.id)}`)}
+                sorted={column.getCanSort() ? column.getIsSorted() : null}
+                onSort={column.getToggleSortingHandler()}
+              />
+            ))}
+          </tr>
         </thead>
-        <tbody ref={body} onFocus={onFocus}>
+        <tbody ref={body}>
           {parts.map((part) => {
             const [row, target] = [rows[part.index], targets[part.index]];
-            if (part.kind === 'gap' || !row || !target)
-              return (
-                <tr key={`gap ${part.index}`} aria-hidden>
-                  <td colSpan={shown.length + 1} style={{ height: part.kind === 'gap' ? part.heightPx : 0 }} />
-                </tr>
-              );
+            if (part.kind === 'gap')
+              return <GapRow key={`gap ${part.index}`} heightPx={part.heightPx} width={shown.length + 1} />;
             return (
-              <tr
-                key={target.key}
-                ref={isVirtual ? measure : undefined}
-                data-index={part.index}
-                data-bulk-row={target.key}
-                aria-rowindex={isVirtual ? part.index + 2 : undefined}
-                className="cursor-pointer border-t border-stone-200 has-[a:focus]:bg-enamel-50 has-[a:hover]:bg-stone-50"
-              >
-                <td className="py-2">{toBox(target)}</td>
-                {row.getVisibleCells().map(({ id, column }) => {
-                  const Cell = column.id === 'case' ? 'th' : 'td';
-                  return (
-                    <Cell
-                      key={id}
-                      scope={column.id === 'case' ? 'row' : undefined}
-                      className="break-words px-2 py-2 text-start font-normal leading-snug"
-                    >
-                      <CaseCell
-                        column={toColumn(column.id)}
-                        of={row.original}
-                        nowMs={nowMs}
-                        onAct={(act) => onAct(act, row.original)}
-                      />
-                    </Cell>
-                  );
-                })}
-              </tr>
+              row &&
+              target && (
+                <tr
+                  key={target.key}
+                  ref={isVirtual ? measure : undefined}
+                  data-index={part.index}
+                  data-bulk-row={target.key}
+                  aria-rowindex={isVirtual ? part.index + 2 : undefined}
+                  className="cursor-pointer border-t border-stone-200 has-[a:focus]:bg-enamel-50 has-[a:hover]:bg-stone-50"
+                >
+                  <td className="py-2">{toBox(target)}</td>
+                  {row.getVisibleCells().map(({ id, column }) => (
+                    <Cell key={id} column={toColumn(column.id)} of={row.original} nowMs={nowMs} onAct={onAct} />
+                  ))}
+                </tr>
+              )
             );
           })}
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** The room of the rows that are out of sight. */
+function GapRow({ heightPx, width }: { readonly heightPx: number; readonly width: number }) {
+  return (
+    <tr aria-hidden>
+      <td colSpan={width} style={{ height: heightPx }} />
+    </tr>
+  );
+}
+
+interface CellProps extends Pick<CaseTableProps, 'nowMs' | 'onAct'> {
+  readonly column: CaseColumn;
+  readonly of: ListedCase;
+}
+
+function Cell({ column, of, nowMs, onAct }: CellProps) {
+  const Part = column === 'case' ? 'th' : 'td';
+  return (
+    <Part
+      scope={column === 'case' ? 'row' : undefined}
+      className="break-words px-2 py-2 text-start font-normal leading-snug"
+    >
+      <CaseCell column={column} of={of} nowMs={nowMs} onAct={(act) => onAct(act, of)} />
+    </Part>
   );
 }
 

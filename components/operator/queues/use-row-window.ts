@@ -1,5 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useState, type FocusEvent, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+
+import { fromWindow } from '@/lib/client/browser-features';
 
 /** Up to so many rows are all on the page. */
 const ALL_OF = 20;
@@ -19,7 +21,6 @@ interface RowWindow {
   readonly isVirtual: boolean;
   /** For each row, which has `data-index`. */
   readonly measure: (row: Element | null) => void;
-  readonly onFocus: (event: FocusEvent) => void;
 }
 
 /**
@@ -32,13 +33,19 @@ export function useRowWindow(
   firstKept: string | null,
 ): RowWindow {
   const [kept, setKept] = useState(firstKept);
-  const [marginPx, setMarginPx] = useState(0);
   const isVirtual = keys.length > ALL_OF;
   const keptAt = kept === null ? -1 : keys.indexOf(kept);
-  // What stands above the list comes and goes.
-  useLayoutEffect(() => {
-    if (body.current) setMarginPx(Math.round(body.current.getBoundingClientRect().top + window.scrollY));
-  });
+  const marginPx = useTopPx(body);
+  useEffect(() => {
+    const list = body.current;
+    const keep = ({ target }: FocusEvent) => {
+      const row = target instanceof Element ? target.closest('[data-bulk-row]') : null;
+      if (row) setKept(row.getAttribute('data-bulk-row'));
+    };
+    list?.addEventListener('focusin', keep);
+    return () => list?.removeEventListener('focusin', keep);
+  }, [body]);
+  // oxlint-disable-next-line react/incompatible-library -- No compiler of React runs here, and no child gets its functions.
   const virtualizer = useWindowVirtualizer<HTMLElement>({
     count: keys.length,
     enabled: isVirtual,
@@ -54,10 +61,6 @@ export function useRowWindow(
       ),
     useFlushSync: false,
   });
-  const onFocus = ({ target }: FocusEvent) => {
-    const key = target.closest('[data-bulk-row]')?.getAttribute('data-bulk-row');
-    if (key) setKept(key);
-  };
   const parts: WindowPart[] = [];
   if (!isVirtual) for (const index of keys.keys()) parts.push({ kind: 'row', index });
   let endPx = marginPx;
@@ -72,6 +75,21 @@ export function useRowWindow(
     parts,
     isVirtual,
     measure: (row) => virtualizer.measureElement(row instanceof HTMLElement ? row : null),
-    onFocus,
   };
+}
+
+/** Where an element begins on the page. What stands above it comes and goes, and the page is then longer or shorter. */
+function useTopPx(element: RefObject<HTMLElement | null>): number {
+  const [topPx, setTopPx] = useState(0);
+  useLayoutEffect(() => {
+    const read = () => {
+      if (element.current) setTopPx(Math.round(element.current.getBoundingClientRect().top + window.scrollY));
+    };
+    read();
+    const Observer = fromWindow('ResizeObserver');
+    const observer = Observer && new Observer(read);
+    observer?.observe(document.body);
+    return () => observer?.disconnect();
+  }, [element]);
+  return topPx;
 }

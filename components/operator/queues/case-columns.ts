@@ -2,7 +2,7 @@
 export const CASE_COLUMNS = ['due', 'case', 'queue', 'amount', 'owner', 'since'] as const;
 export type CaseColumn = (typeof CASE_COLUMNS)[number];
 
-/** What is shown unless an operator chooses. */
+/** The columns that are shown unless an operator chooses. */
 export const USUAL_COLUMNS: readonly CaseColumn[] = ['due', 'case', 'queue', 'amount', 'owner'];
 
 const BETWEEN = '.';

@@ -49,8 +49,8 @@ interface CaseListProps {
 }
 
 /**
- * The cases of a group, the next deadline first unless the address says another order. Each row says whose it is and who
- * looks at it. From a desktop's width on it is a table, whose columns and order an operator chooses.
+ * The cases of a group, the next deadline first unless the address says another order. Each row says whose it is and
+ * who looks at it. From a desktop's width on it is a table, whose columns and order an operator chooses.
  */
 export function CaseList({ group, list, most, hasKeys }: CaseListProps) {
   const t = useTranslations('desk-queues');

@@ -18,12 +18,12 @@ it('the address keeps a list’s filter, order, columns, size, page and saved li
   expect(toListQuery(read(query))).toBe(query);
 });
 
-it('what is as usual is in no address, so that a saved list is known again', () => {
+it('the address leaves out what is as usual, so that a saved list is known again', () => {
   expect(toListQuery(read('?sort=due&size=20&page=1&columns=due.case.queue.amount.owner'))).toBe('');
   expect(toListQuery(read('?sort=-due'))).toBe('?sort=-due');
 });
 
-it('what an address says wrongly counts for nothing, and a case is always shown', () => {
+it('an unknown order, column or size counts for nothing, and the column of the cases is always shown', () => {
   const usual = { sort: 'due', isDescending: false, columns: USUAL_COLUMNS, size: 20, page: 0 };
   expect(read('?sort=-price&columns=price&size=1000&page=-2')).toMatchObject(usual);
   expect(read('?columns=owner.owner.price').columns).toEqual(['case', 'owner']);

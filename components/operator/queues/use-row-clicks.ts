@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** What has a click of its own. */
+/** Parts of a row with a click of their own. */
 const OWN_CLICK = 'a, button, input, label';
 
 /** A click anywhere in a row of a table opens it as its link does, unless something was selected with the mouse. */

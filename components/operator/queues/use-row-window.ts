@@ -5,7 +5,7 @@ import { fromWindow } from '@/lib/client/browser-features';
 
 /** Up to so many rows are all on the page. */
 const ALL_OF = 20;
-/** Of a row that was not measured yet. */
+/** The height of a row that was not measured yet. */
 const ROW_PX = 72;
 /** Rows beyond the window's edges: as many as the keys pass before the page has scrolled. */
 const BEYOND = 12;

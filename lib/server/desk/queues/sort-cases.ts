@@ -23,8 +23,8 @@ interface Sorted {
 }
 
 /**
- * The order of the rows of one queue. It agrees with `compareCases`, so that the first rows of each queue hold the first
- * rows of all. Within a queue the longest wait is due first.
+ * The order of the rows of one queue. It agrees with `compareCases`, so that the first rows of each queue hold the
+ * first rows of all. Within a queue the longest wait is due first.
  */
 export function toOrder(queue: DeskQueue, { sort, isDescending }: CaseOrder, reader: DeskReader): SQL[] {
   const { since, caseId } = QUEUE_ROWS[queue];

@@ -13,6 +13,9 @@ import { readList } from './use-list-address';
 
 jest.mock('@/components/shared/is-desktop', () => ({ isDesktop: jest.fn() }));
 
+// jsdom has no layout: each row is as high as a usual one.
+Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { configurable: true, value: 72 });
+
 const NOW = Date.parse('2026-11-30T08:00:00Z');
 const call = aServer<{ readonly sort?: string; readonly pageSize?: number }>();
 

@@ -40,7 +40,7 @@ export function isClosed(closesAtMs: number | null | undefined, nowMs: number): 
   return typeof closesAtMs === 'number' && closesAtMs <= nowMs;
 }
 
-/** Who is at the door: the recipient where somebody else ordered, else the customer. Empty where neither is told. */
+/** The person at the door: the recipient of somebody else's order, else its customer. Empty where neither is told. */
 export function toNameAtDoor({ recipientName, userName, userFamily }: NamedWork): string {
   return recipientName ?? `${userName} ${userFamily}`.trim();
 }

@@ -19,7 +19,10 @@ interface LargeSumProps {
   readonly unitLook: string;
 }
 
-/** A sum that a professional's screen is about: its digits as large as they fit, and the unit below them. It counts to a new sum. */
+/**
+ * A sum that a professional's screen is about: its digits as large as they fit, and the unit below them. It counts to a
+ * new sum.
+ */
 export function LargeSum({ rials, size, unitLook }: LargeSumProps) {
   const locale = useLocale();
   const { shown } = useCounted(rials, 'professional');

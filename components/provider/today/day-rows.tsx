@@ -166,7 +166,7 @@ export function JobRow({ work, isNext = false, isDone, clock, until }: JobRowPro
   );
 }
 
-/** Who is at the door, as far as this device keeps it: the day without a network has the same names, and no others. */
+/** The person at the door, as far as this device keeps it: a day without a network has the same names. */
 function NameAtDoor({ taskId }: { readonly taskId: number }) {
   const work = useKeptWork(taskId);
   const name = work === null ? '' : toNameAtDoor(work);

@@ -10,7 +10,6 @@ import { Buttons, IconButtons, Slides } from './buttons';
 import { ChosenFields } from './choices';
 import { Answers, Facts, Folded, Inbox, Waits } from './content';
 import { TypedFields } from './fields';
-import { Heroes } from './heroes';
 import { Hours } from './hours';
 import { Layers, Uploads } from './layers';
 import { Opened } from './opened';
@@ -25,7 +24,6 @@ const TITLE = 'Parts';
 const GROUPS = {
   people: 'People',
   state: 'Time and state',
-  heroes: 'Heads of an order',
   acts: 'Acts',
   typing: 'Typing',
   choosing: 'Choosing',
@@ -35,9 +33,6 @@ const GROUPS = {
   pages: 'Own pages',
   waits: 'Waiting, nothing, failure',
 };
-
-/** The words of the parts that live in the browser. */
-const NAMESPACES = ['order', 'order-following', 'common', 'auth', 'reviews', 'conversation'];
 
 interface PartsScreenProps {
   readonly locale: Locale;
@@ -64,10 +59,7 @@ export async function PartsScreen({ locale, people }: PartsScreenProps) {
         <Time locale={locale} />
         <Ways locale={locale} />
       </Group>
-      <WordsProvider locale={locale} namespaces={NAMESPACES}>
-        <Group name={GROUPS.heroes}>
-          <Heroes person={people[0]} />
-        </Group>
+      <WordsProvider locale={locale} namespaces={['order', 'common', 'auth', 'reviews', 'conversation']}>
         <Group name={GROUPS.acts}>
           <Acts locale={locale} />
         </Group>

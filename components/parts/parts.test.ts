@@ -29,21 +29,15 @@ const WITHIN_OTHERS = [
 
 /** Parts of whole pages, from other rooms. */
 const OF_PAGES = [
-  'DoneHero',
   'FoldedFooter',
   'LineSums',
   'ListSkeleton',
   'OrderSkeleton',
   'OwnTabs',
-  'PayHero',
-  'PlainHero',
   'PriceRows',
   'StickyActionBar',
   'SumRow',
-  'VisitPlate',
-  'WaitingHero',
   'WeekCell',
-  'WorkHero',
   'WorkerFaces',
 ];
 

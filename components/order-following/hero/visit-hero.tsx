@@ -2,7 +2,6 @@ import { Check, DoorOpen, Navigation } from 'lucide';
 import { useTranslations } from 'next-intl';
 
 import { useServerNowMs } from '@/components/shared/use-remaining';
-import type { Arrival } from '@/components/shared/way/arrival';
 import { useArrival } from '@/components/shared/way/use-arrival';
 import { Avatar } from '@/components/ui/avatar';
 import { Icon } from '@/components/ui/icon';
@@ -30,18 +29,8 @@ import { useNextText } from '../use-next-text';
 import { ArrivalWord } from './arrival-word';
 import type { HeroProps } from './hero-props';
 
-/** When somebody comes, by their last position while they are on the way. */
-export function VisitHero({ task }: HeroProps) {
-  return <VisitPlate task={task} arrival={useArrival(task).arrival} />;
-}
-
-interface VisitPlateProps extends Pick<HeroProps, 'task'> {
-  /** When somebody on the way is expected; null where no position says it. */
-  readonly arrival: Arrival | null;
-}
-
 /** When somebody comes, in how many minutes, or that somebody is there, on the plate of the own door. */
-export function VisitPlate({ task, arrival: known }: VisitPlateProps) {
+export function VisitHero({ task }: HeroProps) {
   const t = useTranslations('order-following');
   const locale = useLocale();
   const next = useNextText(task);
@@ -50,6 +39,7 @@ export function VisitPlate({ task, arrival: known }: VisitPlateProps) {
   const day = formatRelativeDay(gDate, nowMs, locale);
   const isAhead = startsAtMs > nowMs;
   const isAtDoor = Boolean(task.doorWait?.arrivedAtMs);
+  const known = useArrival(task).arrival;
   const arrival = isAtDoor ? null : known;
   const time =
     arrivesUntilMs === null

@@ -122,7 +122,6 @@ const decidable = {
   disputeid: 1,
   turn: 'operator',
   mayJudge: true,
-  judgeCount: 2,
   pending: null,
   capRial: PRICE_RIALS,
   askedRial: PRICE_RIALS,

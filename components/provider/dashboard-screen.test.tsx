@@ -20,6 +20,7 @@ import team from '@/messages/en/team.json';
 import units from '@/messages/en/units.json';
 
 import { DashboardScreen } from './dashboard-screen';
+import { DAY, job } from './testing';
 
 jest.mock('next/navigation', () => ({
   useParams: () => ({ locale: 'en' }),
@@ -41,39 +42,8 @@ jest.mock('./team/use-may-hand-on', () => ({ useMayHandOn: () => false }));
 const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, [name: string, input: object]>;
 const words = fillNumbers({ provider, errors, common, alerts }, 'en');
 const render = createRender({ ...words, units, team, 'on-the-way': way });
-const DAY = '2026-11-30';
 const STARTS_AT_MS = toInstantMs(DAY, 13);
 
-const job = (taskid: number, startHour: number, more: object = {}) => ({
-  taskid,
-  kind: 'cleaning',
-  serviceName: 'House cleaning',
-  serviceTypeName: 'Regular cleaning',
-  gradeName: '',
-  state: 'CONFIRMED',
-  absence: null,
-  gDate: DAY,
-  startHour,
-  endHour: startHour + 2,
-  hourCount: 2,
-  startsAtMs: toInstantMs(DAY, startHour),
-  arrivesUntilMs: null,
-  returnVisit: null,
-  askedHour: null,
-  deliveryPlace: 'Tehran, Tajrish',
-  deliveryStreet: '',
-  netRial: 8_160_000,
-  handed: null,
-  isHeld: false,
-  isOverdue: false,
-  unreadCount: 0,
-  door: null,
-  travel: { metres: 4200, minutes: 18, from: 'base', isEstimate: true },
-  bidding: null,
-  moves: [],
-  moveOpenings: [],
-  ...more,
-});
 const next = job(1, 13);
 const detail = {
   ...next,

@@ -45,32 +45,13 @@ function toTitleKey(place: ProviderPlace) {
 }
 
 /** The shell of the provider's area: its title, its places, its words. */
-export async function ProviderPage({ locale, place, children }: ProviderPageProps) {
-  const t = await getTranslations({ locale, namespace: 'provider' });
+export function ProviderPage({ locale, place, children }: ProviderPageProps) {
   return (
     <>
       <FocusKeeper
         className={`mx-auto flex w-full max-w-page flex-col px-4 pb-16 ${place === 'work' ? 'gap-3 pt-3' : 'gap-6 pt-6 small-phone:gap-3 small-phone:pt-3'} desktop:-mt-10 wide:grid wide:max-w-[90rem] wide:grid-cols-[13rem_minmax(0,1fr)] wide:grid-rows-[auto_1fr] wide:gap-x-8`}
       >
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 wide:col-start-2 wide:row-start-1">
-          {/* The work says itself what it is. */}
-          <h1
-            tabIndex={-1}
-            className={
-              place === 'work' ? 'text-16 font-medium text-stone-500' : 'text-28 font-bold small-phone:text-22'
-            }
-          >
-            {t(toTitleKey(place))}
-          </h1>
-          <ConnectionPill
-            words={{
-              ready: t('connection.ready'),
-              readyText: t('connection.readyText'),
-              away: t('connection.away'),
-              awayText: t('connection.awayText'),
-            }}
-          />
-        </div>
+        <PageHead locale={locale} place={place} />
         <PlaceNavigation locale={locale} place={place} />
         <PlaceKeys />
         <WordsProvider
@@ -114,5 +95,28 @@ export async function ProviderPage({ locale, place, children }: ProviderPageProp
       </FocusKeeper>
       <ProviderTabs locale={locale} place={place} />
     </>
+  );
+}
+
+async function PageHead({ locale, place }: Omit<ProviderPageProps, 'children'>) {
+  const t = await getTranslations({ locale, namespace: 'provider' });
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 wide:col-start-2 wide:row-start-1">
+      {/* The work says itself what it is. */}
+      <h1
+        tabIndex={-1}
+        className={place === 'work' ? 'text-16 font-medium text-stone-500' : 'text-28 font-bold small-phone:text-22'}
+      >
+        {t(toTitleKey(place))}
+      </h1>
+      <ConnectionPill
+        words={{
+          ready: t('connection.ready'),
+          readyText: t('connection.readyText'),
+          away: t('connection.away'),
+          awayText: t('connection.awayText'),
+        }}
+      />
+    </div>
   );
 }

@@ -88,8 +88,6 @@ export function JobRow({ work, isNext = false, isDone, clock, until }: JobRowPro
   const t = useTranslations('provider');
   const toTravelText = useTravelText('own');
   const team = useTranslations('team');
-  const locale = useLocale();
-  const leavesAtMs = toLeavingMs(work);
   return (
     <li
       className={classNames(
@@ -133,36 +131,46 @@ export function JobRow({ work, isNext = false, isDone, clock, until }: JobRowPro
           <span className="block text-14 text-stone-500 max-desktop:hidden">{toTravelText(work.travel)}</span>
         )}
       </span>
-      <span className="flex shrink-0 flex-col items-end gap-1 text-14 narrow:basis-full desktop:contents">
-        <span className="text-end empty:max-desktop:hidden">
-          {work.netRial > 0 && <span className="font-semibold">{formatTomans(work.netRial, locale)}</span>}
-        </span>
-        {work.isCashAsked ? (
-          <span className="text-end">
-            <Badge tone="warning">{t('todayScreen.cashOpen')}</Badge>
-          </span>
-        ) : isDone ? (
-          <span className="flex items-center justify-end gap-1 text-turquoise-600">
-            <Icon icon={Check} size={16} />
-            {t(`states.${work.state}`)}
-          </span>
-        ) : work.isOverdue ? (
-          <span className="text-end">
-            <Badge tone="danger">{t('overdueBadge')}</Badge>
-          </span>
-        ) : (
-          <span className="text-end text-stone-500">
-            {isNext && leavesAtMs !== null ? (
-              <span className="inline-block rounded-card bg-enamel-700 px-3 py-1 font-semibold text-white">
-                {t('todayScreen.leaveAt', { time: formatClock(leavesAtMs, locale) })}
-              </span>
-            ) : (
-              t(`states.${work.state}`)
-            )}
-          </span>
-        )}
-      </span>
+      <JobEnd work={work} isNext={isNext} isDone={isDone} />
     </li>
+  );
+}
+
+/** The end of a job's row: the own part of its price, and how the job stands. */
+function JobEnd({ work, isNext, isDone }: Pick<JobRowProps, 'work' | 'isNext' | 'isDone'>) {
+  const t = useTranslations('provider');
+  const locale = useLocale();
+  const leavesAtMs = toLeavingMs(work);
+  return (
+    <span className="flex shrink-0 flex-col items-end gap-1 text-14 narrow:basis-full desktop:contents">
+      <span className="text-end empty:max-desktop:hidden">
+        {work.netRial > 0 && <span className="font-semibold">{formatTomans(work.netRial, locale)}</span>}
+      </span>
+      {work.isCashAsked ? (
+        <span className="text-end">
+          <Badge tone="warning">{t('todayScreen.cashOpen')}</Badge>
+        </span>
+      ) : isDone ? (
+        <span className="flex items-center justify-end gap-1 text-turquoise-600">
+          <Icon icon={Check} size={16} />
+          {t(`states.${work.state}`)}
+        </span>
+      ) : work.isOverdue ? (
+        <span className="text-end">
+          <Badge tone="danger">{t('overdueBadge')}</Badge>
+        </span>
+      ) : (
+        <span className="text-end text-stone-500">
+          {isNext && leavesAtMs !== null ? (
+            <span className="inline-block rounded-card bg-enamel-700 px-3 py-1 font-semibold text-white">
+              {t('todayScreen.leaveAt', { time: formatClock(leavesAtMs, locale) })}
+            </span>
+          ) : (
+            t(`states.${work.state}`)
+          )}
+        </span>
+      )}
+    </span>
   );
 }
 

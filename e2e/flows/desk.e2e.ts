@@ -86,9 +86,10 @@ test(
     await head('queue').getByRole('button').click();
     await expect(head('queue')).toHaveAttribute('aria-sort', 'ascending');
     await main(operator).getByText(say('table.choose'), { exact: true }).click();
+    // The address decides what is ticked, and comes a moment after the press.
     await main(operator)
       .getByRole('checkbox', { name: say('table.columns.amount'), exact: true })
-      .uncheck();
+      .click();
     await expect(head('amount')).toHaveCount(0);
     await main(operator).getByLabel(say('table.rows')).selectOption('200');
     await expect(page).toHaveURL(/\?group=all&sort=queue&columns=due\.case\.queue\.owner&size=200$/);

@@ -19,7 +19,7 @@ import './password-offer.css';
 const BUSY_PATHS: readonly string[] = [PROVIDER_REGISTER_PATH, '/success-online/', '/fail-online/'];
 
 /**
- * The password of a person who has just registered, and an offer to choose another. It comes once the page is not busy.
+ * The new account's password, and an offer to choose another. It comes once the page is not busy.
  */
 export function PasswordOffer({ account }: { account: UserAccount }) {
   const isBusy = useIsBusy();

@@ -11,8 +11,8 @@ function markReturning(storageKey: string): void {
 }
 
 /**
- * Says before the first drawing whether somebody is logged in who has an address, and so most likely an order. What
- * they return for then has its place at the top, and nothing moves when it comes.
+ * Marks the page before its first drawing for a logged-in person with an address, who most likely has an order. The
+ * order then has a place kept at the top. What comes is not exactly as high, so the page still moves a little.
  */
 export function ReturningScript() {
   const call = `(${markReturning.toString()})(${JSON.stringify(USER_ACCOUNT_KEY)})`;

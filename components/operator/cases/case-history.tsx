@@ -25,7 +25,7 @@ interface CaseHistoryProps {
   readonly steps?: readonly CaseStep[];
 }
 
-/** The time line of a case: its steps, what operators did, with their reasons, and who has read it; newest first. */
+/** The time line of a case, newest first: its steps, the acts of operators with their reasons, and its readers. */
 export function CaseHistory({ subject, caseId, steps = [] }: CaseHistoryProps) {
   const t = useTranslations('desk.case');
   const { data } = useCall(

@@ -13,7 +13,7 @@ interface AppealActsProps {
   readonly onDecided: () => void;
 }
 
-/** The two answers to the appeal of a review; whoever took the review from the pages has none. */
+/** The two answers to the appeal of a review. The operator who took the review from the pages has neither. */
 export function AppealActs({ appeal: { moderationid, isOwn }, onDecided }: AppealActsProps) {
   const t = useTranslations('desk.review');
   const [decision, setDecision] = useState<SanctionDecision | null>(null);

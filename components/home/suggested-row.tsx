@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 
 import { FoundName, FoundPicture, FoundPrice } from '@/components/layout/search-row';
 import { Avatar } from '@/components/ui/avatar';
-import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
+import { ListOption } from '@/components/ui/list-option';
 import { WrittenText } from '@/components/ui/written-text';
 import { formatDigits, formatNumber, formatRelativeDay } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
@@ -26,26 +26,11 @@ interface RowProps extends RowState {
   readonly children: ReactNode;
 }
 
-function Row({ id, isActive, onAim, onChoose, cities, children }: RowProps) {
+function Row({ children, ...option }: RowProps) {
   return (
-    // The field has the focus and hears the keys; an option is only pressed.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- see above
-    <li
-      id={id}
-      role="option"
-      aria-selected={isActive}
-      tabIndex={-1}
-      data-cities={cities}
-      onPointerMove={onAim}
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={onChoose}
-      className={classNames(
-        'flex min-h-16 cursor-pointer items-center gap-3 rounded-field px-3 py-2',
-        isActive && 'bg-enamel-50',
-      )}
-    >
+    <ListOption {...option} className="min-h-16 gap-3 py-2">
       {children}
-    </li>
+    </ListOption>
   );
 }
 

@@ -16,6 +16,7 @@ const WITHIN_OTHERS = [
   'IsolatedNames',
   'LabelWithName',
   'LinkRow',
+  'ListOption',
   'NumbersInOrder',
   'PageSection',
   'PlaceAndStreet',

@@ -2,6 +2,7 @@ import { Search } from 'lucide';
 import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
 
 import { classNames } from '@/components/ui/class-names';
+import { ListOption } from '@/components/ui/list-option';
 import { TextField, type FieldText } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { toSearchKey } from '@/lib/domain/text/letters';
@@ -86,49 +87,21 @@ export function Combobox({
           {found.length === 0 && <p className="px-3 py-2 text-14 text-stone-500">{noneText}</p>}
           <ul ref={list} id={`${id}-list`} role="listbox" aria-label={typeof text.label === 'string' ? text.label : ''}>
             {found.map((option, index) => (
-              <Option
+              <ListOption
                 key={option.value}
                 id={`${id}-${option.value}`}
-                label={option.label}
                 isActive={index === active}
                 onAim={() => state.aim(index)}
                 onChoose={() => state.choose(option)}
-              />
+                className={classNames('min-h-touch py-1', index === active && 'font-semibold')}
+              >
+                {option.label}
+              </ListOption>
             ))}
           </ul>
         </div>
       )}
     </div>
-  );
-}
-
-interface OptionProps {
-  readonly id: string;
-  readonly label: string;
-  readonly isActive: boolean;
-  readonly onAim: () => void;
-  readonly onChoose: () => void;
-}
-
-function Option({ id, label, isActive, onAim, onChoose }: OptionProps) {
-  return (
-    // The field has the focus and hears the keys; an option is only pressed.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- see above
-    <li
-      id={id}
-      role="option"
-      aria-selected={isActive}
-      tabIndex={-1}
-      onPointerMove={onAim}
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={onChoose}
-      className={classNames(
-        'flex min-h-touch cursor-pointer items-center rounded-field px-3 py-1',
-        isActive && 'bg-enamel-50 font-semibold',
-      )}
-    >
-      {label}
-    </li>
   );
 }
 

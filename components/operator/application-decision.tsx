@@ -1,11 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
-import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { CheckChips } from '@/components/ui/check-chips';
 import { ChoiceChips } from '@/components/ui/choice';
-import { Notice } from '@/components/ui/notice';
 import { useSnackbar } from '@/components/ui/snackbar';
 import type { Application } from '@/components/forms/application/choices';
 import { callFromBrowser } from '@/lib/client/browser';
@@ -18,8 +16,8 @@ import {
   type CorrectablePart,
   type TeamPlace,
 } from '@/lib/contract/provider-enumerations';
-import { useErrorText } from '@/lib/i18n/use-error-text';
 
+import { ApproveOrReject } from './approve-or-reject';
 import { DecisionDialog } from './decision-dialog';
 
 interface ApplicationDecisionProps {
@@ -32,7 +30,6 @@ interface ApplicationDecisionProps {
 export function ApplicationDecision({ application, userId, onDecided }: ApplicationDecisionProps) {
   const t = useTranslations('desk.decision');
   const kinds = useTranslations('application.documents');
-  const toErrorText = useErrorText();
   const snackbar = useSnackbar();
   const sent = CERTIFICATE_KINDS.filter((kind) => application.lstDocument.some(({ docType }) => docType === kind));
   const [place, setPlace] = useState<TeamPlace>('worker');
@@ -66,15 +63,12 @@ export function ApplicationDecision({ application, userId, onDecided }: Applicat
           onValuesChange={setCertificates}
         />
       )}
-      {failure && <Notice tone="error">{toErrorText(failure)}</Notice>}
-      <div className="flex flex-wrap gap-3">
-        <Button isLoading={isSending} onClick={() => void approve()}>
-          {t('approve')}
-        </Button>
-        <Button variant="secondary" onClick={() => setIsRejecting(true)}>
-          {t('reject')}
-        </Button>
-      </div>
+      <ApproveOrReject
+        isSending={isSending}
+        failure={failure}
+        onApprove={() => void approve()}
+        onReject={() => setIsRejecting(true)}
+      />
       {isRejecting && <RejectDialog userId={userId} onDecided={onDecided} onClose={() => setIsRejecting(false)} />}
     </Card>
   );

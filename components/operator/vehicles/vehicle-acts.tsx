@@ -2,13 +2,11 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
 import type { WorkVehicle } from '@/components/forms/work-vehicles/use-own-vehicles';
-import { Button } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
 import { useSnackbar } from '@/components/ui/snackbar';
 import { callFromBrowser } from '@/lib/client/browser';
 import { useSending } from '@/lib/client/use-sending';
-import { useErrorText } from '@/lib/i18n/use-error-text';
 
+import { ApproveOrReject } from '../approve-or-reject';
 import { DecisionDialog } from '../decision-dialog';
 
 interface VehicleActsProps {
@@ -19,7 +17,6 @@ interface VehicleActsProps {
 /** The decision on a vehicle whose papers wait for a look. */
 export function VehicleActs({ vehicle: { vehicleid, sentAtMs }, onDecided }: VehicleActsProps) {
   const t = useTranslations('desk.decision');
-  const toErrorText = useErrorText();
   const [isRejecting, setIsRejecting] = useState(false);
   const { isSending, failure, send } = useSending();
   const snackbar = useSnackbar();
@@ -37,15 +34,12 @@ export function VehicleActs({ vehicle: { vehicleid, sentAtMs }, onDecided }: Veh
   };
   return (
     <>
-      {failure && <Notice tone="error">{toErrorText(failure)}</Notice>}
-      <div className="flex flex-wrap gap-3">
-        <Button isLoading={isSending} onClick={() => void approve()}>
-          {t('approve')}
-        </Button>
-        <Button variant="secondary" onClick={() => setIsRejecting(true)}>
-          {t('reject')}
-        </Button>
-      </div>
+      <ApproveOrReject
+        isSending={isSending}
+        failure={failure}
+        onApprove={() => void approve()}
+        onReject={() => setIsRejecting(true)}
+      />
       {isRejecting && (
         <DecisionDialog
           title={t('rejectTitle')}

@@ -48,6 +48,8 @@ function isThere(readme: string, named: string, text: string): boolean {
     if (folder === '.') break;
   }
   const bare = named.replace(/\/$/, '');
+  // A longer path begins somewhere that a reader can find. Other documents name what they are about.
+  if (bare.includes('/') && path.basename(readme) === 'README.md') return false;
   // What an example adds, the example shows.
   const examples = (text.match(/```[^]*?```/g) ?? []).join('\n');
   return (

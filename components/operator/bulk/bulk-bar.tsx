@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { usePageKeys } from '@/components/shared/keys/use-page-keys';
 import { Button } from '@/components/ui/button';
@@ -19,6 +19,7 @@ import { useLocale } from '@/lib/i18n/location';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 
 import type { BulkTarget } from './bulk-target';
+import { useBarHeight } from './use-bar-height';
 import type { Selection } from './use-selection';
 
 const BulkDialog = dynamic(
@@ -44,6 +45,8 @@ export function BulkBar({ shown, selection, totalCount, readAll, hasKeys = true 
   const { data } = useCall('operator/getdesk', {});
   const [open, setOpen] = useState<BulkAct | null>(null);
   const { targets, chooseAll, settle } = selection;
+  const bar = useRef<HTMLDivElement>(null);
+  useBarHeight(bar, targets.length > 0);
   const ofAct = (act: BulkAct) => targets.filter(({ of }) => of === BULK[act].of);
   const acts = BULK_ACTS.filter(
     (act) => data && mayMakeDeskCall(data.lstRole, BULK[act].call) && ofAct(act).length > 0,
@@ -53,6 +56,7 @@ export function BulkBar({ shown, selection, totalCount, readAll, hasKeys = true 
   if (shown.length === 0 && targets.length === 0 && open === null) return null;
   return (
     <div
+      ref={bar}
       role="group"
       aria-label={t('bar')}
       className={classNames(

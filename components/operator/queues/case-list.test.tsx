@@ -35,9 +35,13 @@ const aCase = (caseid: number) => ({
   lstViewer: [],
 });
 
-async function show(query: string, count = 3): Promise<void> {
+/** `mineId`: the case that the caller owns. */
+async function show(query: string, count = 3, mineId = 0): Promise<void> {
   window.history.replaceState(null, '', `/en/operator/${query}`);
-  const lstCase = Array.from({ length: count }, (_one, index) => aCase(index + 1));
+  const lstCase = Array.from({ length: count }, (_one, index) => ({
+    ...aCase(index + 1),
+    isMine: index + 1 === mineId,
+  }));
   call.mockImplementation(async (name) =>
     name === 'operator/getallcase'
       ? { lstCase, totalCount: count, serverNowMs: NOW }
@@ -50,6 +54,7 @@ async function show(query: string, count = 3): Promise<void> {
 const { columns } = queues.table;
 const heads = () => [...document.querySelectorAll('thead th')].slice(1).map(({ textContent }) => textContent);
 const asked = () => call.mock.calls.filter(([name]) => name === 'operator/getallcase').map(([, input]) => input);
+const findDialog = () => document.querySelector('[role="dialog"]');
 const links = () => [...document.querySelectorAll<HTMLElement>('[data-row]')];
 const types = (code: string, key: string, init: KeyboardEventInit = {}) =>
   act(
@@ -81,10 +86,12 @@ describe('the cases of the desk on a desktop', () => {
     expect(window.location.search).toBe('?sort=owner&size=50');
   });
 
-  it('are turned around by a second press', async () => {
+  it('are turned around by each further press, also by one that comes before the page has the last order', async () => {
     await show('?sort=owner');
     await press(getButton(columns.owner));
     expect(window.location.search).toBe('?sort=-owner');
+    await press(getButton(columns.owner));
+    expect(window.location.search).toBe('?sort=owner');
   });
 
   it('have columns that are hidden and moved, which the address keeps', async () => {
@@ -92,7 +99,7 @@ describe('the cases of the desk on a desktop', () => {
     await press(getInput(columns.queue));
     expect(window.location.search).toBe('?columns=due.case.amount.owner');
     await press(get(HTMLButtonElement, queues.table.earlier.replace('{column}', columns.case)));
-    expect(window.location.search).toBe('?columns=case.due.queue.amount.owner');
+    expect(window.location.search).toBe('?columns=case.due.amount.owner');
     expect(getInput(columns.case).disabled).toBe(true);
   });
 
@@ -106,6 +113,32 @@ describe('the cases of the desk on a desktop', () => {
     await types('KeyX', 'X', { shiftKey: true });
     const boxes = [...document.querySelectorAll<HTMLInputElement>('tbody input[type=checkbox]')];
     expect(boxes.map(({ checked }) => checked)).toEqual([false, true, true]);
+  });
+
+  it.each([
+    ['KeyE', queues.assign.title],
+    ['KeyZ', queues.snooze.title],
+  ])('%s opens its dialog for the row that has the focus', async (code, title) => {
+    await show('', 3, 2);
+    await types(code, code.at(-1)?.toLowerCase() ?? '');
+    expect(findDialog()).toBeNull();
+    await types('KeyJ', 'j');
+    await types('KeyJ', 'j');
+    await types(code, code.at(-1)?.toLowerCase() ?? '');
+    expect(findDialog()?.textContent).toContain(title);
+    await press(getButton(code === 'KeyE' ? queues.assign.save : queues.snooze.save));
+    const sent = call.mock.calls.map(([name, input]) => [name, input]);
+    expect(sent).toContainEqual([
+      code === 'KeyE' ? 'operator/assigncase' : 'operator/snoozecase',
+      expect.objectContaining({ queue: 'cash', caseid: 2 }),
+    ]);
+  });
+
+  it('Z puts off no case of somebody else', async () => {
+    await show('', 3, 2);
+    await types('KeyJ', 'j');
+    await types('KeyZ', 'z');
+    expect(findDialog()).toBeNull();
   });
 
   it('are two hundred on a page, of which those in sight are drawn, and the keys lead on from the last of them', async () => {

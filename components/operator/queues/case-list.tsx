@@ -28,7 +28,7 @@ import { CaseRow } from './case-row';
 import { CaseTable } from './case-table';
 import { ListChoices } from './list-choices';
 import type { CaseAct, ListedCase } from './listed-case';
-import { replaceList, toListPath, type ListAddress } from './use-list-address';
+import { readListNow, toListPath, type ListAddress } from './use-list-address';
 
 const AssignDialog = dynamic(
   toPatientLoader(() => import('./assign-dialog').then((module) => module.AssignDialog)),
@@ -58,7 +58,6 @@ export function CaseList({ group, list, most, hasKeys }: CaseListProps) {
   const isWide = useIsDesktop();
   const { queue, sort, isDescending } = list;
   const wanted = { group, ...(queue && { queue }), sort, isDescending };
-  const change = (changes: Partial<ListAddress>) => replaceList({ ...list, ...changes, page: 0 });
   const { data, error, mutate } = useCall(
     'operator/getallcase',
     { ...wanted, pageNumber: list.page, pageSize: most ?? list.size },
@@ -77,7 +76,7 @@ export function CaseList({ group, list, most, hasKeys }: CaseListProps) {
           <span className="text-stone-500">{t(`empty.${group}`)}</span>
         </p>
       )}
-      {data && isWide && most === undefined && <ListChoices list={list} onChange={change} />}
+      {data && isWide && most === undefined && <ListChoices list={list} />}
       {data && (
         <Rows
           // Another list has another selection.
@@ -87,7 +86,7 @@ export function CaseList({ group, list, most, hasKeys }: CaseListProps) {
           nowMs={nowMs}
           hasKeys={hasKeys}
           list={list}
-          onSort={most === undefined ? change : undefined}
+          isSortable={most === undefined}
           isWide={isWide}
           totalCount={most === undefined ? data.totalCount : data.lstCase.length}
           readAll={most === undefined ? () => readAllCases(wanted) : undefined}
@@ -98,7 +97,7 @@ export function CaseList({ group, list, most, hasKeys }: CaseListProps) {
           page={list.page}
           pageSize={list.size}
           totalCount={data?.totalCount ?? 0}
-          onPage={(page) => router.push(toListPath({ ...list, page }))}
+          onPage={(page) => router.push(toListPath({ ...readListNow(), page }))}
         />
       )}
     </section>
@@ -123,15 +122,15 @@ interface RowsProps {
   readonly nowMs: number | null;
   readonly hasKeys: boolean;
   readonly list: ListAddress;
-  /** Left out where the order is fixed. */
-  readonly onSort: ((order: Partial<ListAddress>) => void) | undefined;
+  /** False where the order is fixed. */
+  readonly isSortable: boolean;
   /** As wide as a desktop: a table. */
   readonly isWide: boolean;
   readonly totalCount: number;
   readonly readAll: (() => Promise<readonly BulkTarget[]>) | undefined;
 }
 
-function Rows({ cases, label, nowMs, hasKeys, list, onSort, isWide, totalCount, readAll }: RowsProps) {
+function Rows({ cases, label, nowMs, hasKeys, list, isSortable, isWide, totalCount, readAll }: RowsProps) {
   const rows = useRef<HTMLDivElement>(null);
   const targets = cases.map(toCaseTarget);
   const selection = useSelection(targets);
@@ -151,7 +150,7 @@ function Rows({ cases, label, nowMs, hasKeys, list, onSort, isWide, totalCount, 
               label={label}
               nowMs={nowMs}
               list={list}
-              onSort={onSort}
+              isSortable={isSortable}
               onAct={act}
               toBox={toBox}
             />

@@ -19,7 +19,7 @@ import { CaseCell } from './case-cell';
 import { CASE_COLUMNS, type CaseColumn } from './case-columns';
 import type { CaseAct, ListedCase } from './listed-case';
 import { SortHead } from './sort-head';
-import type { ListAddress } from './use-list-address';
+import { changeList, type ListAddress } from './use-list-address';
 import { useRowClicks } from './use-row-clicks';
 import { useRowWindow } from './use-row-window';
 
@@ -52,25 +52,25 @@ interface CaseTableProps {
   readonly label: string;
   readonly nowMs: number | null;
   readonly list: Pick<ListAddress, 'columns' | 'sort' | 'isDescending'>;
-  /** Left out where the order is fixed. */
-  readonly onSort: ((order: Pick<ListAddress, 'sort' | 'isDescending'>) => void) | undefined;
+  /** False where the order is fixed. */
+  readonly isSortable: boolean;
   readonly onAct: (act: CaseAct, of: ListedCase) => void;
   readonly toBox: (target: BulkTarget) => ReactNode;
 }
 
 /** The cases as a table, for a desktop: the address says its columns and its order, and the server sorts. */
-export function CaseTable({ cases, targets, label, nowMs, list, onSort, onAct, toBox }: CaseTableProps) {
+export function CaseTable({ cases, targets, label, nowMs, list, isSortable, onAct, toBox }: CaseTableProps) {
   const t = useTranslations('desk-queues.table');
   const body = useRef<HTMLTableSectionElement>(null);
   const keys = targets.map(({ key }) => key);
   const [firstKept] = useState(() => findOpened(cases, keys));
   const { parts, isVirtual, measure } = useRowWindow(body, keys, firstKept);
   useRowClicks(body);
-  const table = useCaseTable({ cases, list, onSort });
+  const table = useCaseTable({ cases, list, isSortable });
   const rows = table.getRowModel().rows;
   const shown = table.getVisibleLeafColumns();
   return (
-    <div className="overflow-hidden rounded-card border border-stone-200 bg-card">
+    <div className="overflow-clip rounded-card border border-stone-200 bg-card">
       <table aria-rowcount={isVirtual ? cases.length + 1 : undefined} className="w-full table-fixed text-start">
         <caption className="sr-only">{label}</caption>
         <colgroup>
@@ -79,8 +79,8 @@ export function CaseTable({ cases, targets, label, nowMs, list, onSort, onAct, t
             <col key={id} style={{ width: toWidth(id, shown) }} />
           ))}
         </colgroup>
-        <thead>
-          <tr aria-rowindex={isVirtual ? 1 : undefined} className="bg-stone-50">
+        <thead className="case-head sticky z-bar bg-stone-50 shadow-[inset_0_-1px_0_theme(colors.stone.200)] low:static">
+          <tr aria-rowindex={isVirtual ? 1 : undefined}>
             <th scope="col">
               <span className="sr-only">{t('chosen')}</span>
             </th>
@@ -89,7 +89,7 @@ export function CaseTable({ cases, targets, label, nowMs, list, onSort, onAct, t
                 key={id}
                 name={t(`columns.${toColumn(column.id)}`)}
                 sorted={column.getCanSort() ? column.getIsSorted() : null}
-                onSort={column.getToggleSortingHandler()}
+                onSort={() => changeList(toSorted(column.id))}
               />
             ))}
           </tr>
@@ -151,7 +151,7 @@ function Cell({ column, of, nowMs, onAct }: CellProps) {
 }
 
 /** The library's table: which columns are shown, in which order, and by which they are sorted. */
-function useCaseTable({ cases, list, onSort }: Pick<CaseTableProps, 'cases' | 'list' | 'onSort'>) {
+function useCaseTable({ cases, list, isSortable }: Pick<CaseTableProps, 'cases' | 'list' | 'isSortable'>) {
   const named = list.columns.join(' ');
   const { sort, isDescending } = list;
   // The library renders again whenever a part of its state is another object.
@@ -169,18 +169,16 @@ function useCaseTable({ cases, list, onSort }: Pick<CaseTableProps, 'cases' | 'l
     columns: COLUMNS,
     data: cases,
     state,
-    enableMultiSort: false,
-    enableSorting: onSort !== undefined,
-    enableSortingRemoval: false,
+    enableSorting: isSortable,
     manualSorting: true,
-    sortDescFirst: false,
-    onSortingChange: (change) => {
-      const [next] = typeof change === 'function' ? change(state.sorting) : change;
-      const known = CASE_SORTS.find((one) => one === next?.id);
-      if (known) onSort?.({ sort: known, isDescending: next?.desc ?? false });
-    },
   });
 }
+
+/** Sorts by a column, or turns the order around where the list is sorted by it already. */
+const toSorted = (id: string) => (now: ListAddress) => ({
+  sort: CASE_SORTS.find((one) => one === id) ?? now.sort,
+  isDescending: now.sort === id && !now.isDescending,
+});
 
 const toColumn = (id: string): CaseColumn => CASE_COLUMNS.find((column) => column === id) ?? 'case';
 

@@ -12,15 +12,14 @@ import { formatNumber } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 import { CASE_COLUMNS, moveColumn, toggleColumn, USUAL_COLUMNS, type CaseColumn } from './case-columns';
-import type { ListAddress } from './use-list-address';
+import { changeList, type ListAddress } from './use-list-address';
 
 interface ListChoicesProps {
-  readonly list: ListAddress;
-  readonly onChange: (changes: Partial<ListAddress>) => void;
+  readonly list: Pick<ListAddress, 'columns' | 'size'>;
 }
 
 /** How many rows a page of the table has, and which columns, in which order. */
-export function ListChoices({ list: { columns, size }, onChange }: ListChoicesProps) {
+export function ListChoices({ list: { columns, size } }: ListChoicesProps) {
   const t = useTranslations('desk-queues.table');
   const locale = useLocale();
   const id = useId();
@@ -33,7 +32,7 @@ export function ListChoices({ list: { columns, size }, onChange }: ListChoicesPr
   }, [order]);
   const move = (column: CaseColumn, by: -1 | 1) => {
     pressed.current = `${id}${column}${by}`;
-    onChange({ columns: moveColumn(columns, column, by) });
+    changeList((now) => ({ columns: moveColumn(now.columns, column, by) }));
   };
   const hidden = CASE_COLUMNS.filter((column) => !columns.includes(column));
   return (
@@ -48,7 +47,7 @@ export function ListChoices({ list: { columns, size }, onChange }: ListChoicesPr
                 checked={columns.includes(column)}
                 // It leads to the case.
                 disabled={column === 'case'}
-                onChange={() => onChange({ columns: toggleColumn(columns, column) })}
+                onChange={() => changeList((now) => ({ columns: toggleColumn(now.columns, column) }))}
               />
               {columns.includes(column) &&
                 MOVES.map(({ by, words, icon }) => (
@@ -70,11 +69,11 @@ export function ListChoices({ list: { columns, size }, onChange }: ListChoicesPr
             value={size}
             onChange={({ target }) => {
               const wanted = CASE_PAGE_SIZES.find((one) => String(one) === target.value);
-              if (wanted) onChange({ size: wanted });
+              if (wanted) changeList(() => ({ size: wanted }));
             }}
             options={CASE_PAGE_SIZES.map((value) => ({ value, label: formatNumber(value, locale) }))}
           />
-          <Button variant="quiet" onClick={() => onChange({ columns: USUAL_COLUMNS })}>
+          <Button variant="quiet" onClick={() => changeList(() => ({ columns: USUAL_COLUMNS }))}>
             {t('usual')}
           </Button>
         </div>

@@ -6,7 +6,7 @@ interface SortHeadProps {
   readonly name: string;
   /** Null for a column by which nothing is sorted. */
   readonly sorted: false | 'asc' | 'desc' | null;
-  readonly onSort: ((event: unknown) => void) | undefined;
+  readonly onSort: () => void;
 }
 
 const ICONS = { asc: ArrowUp, desc: ArrowDown };

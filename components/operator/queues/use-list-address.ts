@@ -88,9 +88,18 @@ export function toListPath(list: Partial<ListAddress>): string {
   return `/operator/${toListQuery(list)}`;
 }
 
-/** Another order, other columns or another size take the place of the address: the way back leads out of the list. */
-export function replaceList(list: ListAddress): void {
+/** The list that the address names now. The page shows it a moment later, so that a quick press would meet an older one. */
+export function readListNow(): ListAddress {
+  return readList(new URLSearchParams(window.location.search));
+}
+
+/**
+ * Another order, other columns or another size take the place of the address: the way back leads out of the list. The
+ * change is made to the list that the address names at that moment, so that two quick presses both count.
+ */
+export function changeList(toChanges: (now: ListAddress) => Partial<ListAddress>): void {
+  const now = readListNow();
   const url = new URL(window.location.href);
-  url.search = toListQuery(list);
+  url.search = toListQuery({ ...now, ...toChanges(now), page: 0 });
   window.history.replaceState(null, '', url);
 }

@@ -90,7 +90,7 @@ export const orderCase = z.object({
   /** The company's member who comes; null for none. */
   assignee: casePerson.pick({ userid: true, fullname: true, mobileNo: true }).nullable(),
   dispute: z.object({ disputeid: id, state: z.enum(DISPUTE_STATES) }).nullable(),
-  /** The customer's review; null before, while it is hidden, and for operators who read no words. */
+  /** The customer's review; null before, and for operators who read no words. */
   review: z
     .object({
       stars: z.number().int(),
@@ -99,6 +99,8 @@ export const orderCase = z.object({
       answer: z.string().nullable(),
       /** The measures open to an operator. */
       measures: z.array(z.enum(REVIEW_MEASURES)),
+      /** Why an operator took its words and photos, or all of it, from the pages; null while nothing is taken. */
+      taken: z.object({ measure: z.enum(REVIEW_MEASURES), reason: z.string(), atMs: instantMs }).nullable(),
     })
     .nullable(),
   /** Newest first. */

@@ -9,6 +9,7 @@ import type { ReviewMeasure } from '@/lib/contract/desk-enumerations';
 import { DecisionDialog } from '../decision-dialog';
 import { refreshDesk } from '../desk-fresh';
 import { ReviewWords } from '../reviews/review-words';
+import { TakenFrom } from '../reviews/taken-review';
 import type { DeskOrder } from './desk-order';
 
 interface CaseReviewProps {
@@ -20,7 +21,7 @@ interface CaseReviewProps {
 export function CaseReview({ taskId, review }: CaseReviewProps) {
   const t = useTranslations('desk.review');
   const [measure, setMeasure] = useState<ReviewMeasure | null>(null);
-  const { answer, measures } = review;
+  const { answer, measures, taken } = review;
   const decide = async (reason: string) => {
     if (measure === null) return;
     await callFromBrowser('operator/moderatereview', { taskid: taskId, measure, reason });
@@ -31,6 +32,7 @@ export function CaseReview({ taskId, review }: CaseReviewProps) {
     <Card className="flex flex-col gap-3">
       <h3 className="text-16 font-semibold">{t('title')}</h3>
       <ReviewWords review={review} />
+      {taken !== null && <TakenFrom taken={taken} />}
       {answer !== null && <p className="rounded-field bg-stone-50 px-3 py-2 text-14">{answer}</p>}
       {measures.length > 0 && (
         <div className="flex flex-wrap gap-3">
@@ -43,6 +45,7 @@ export function CaseReview({ taskId, review }: CaseReviewProps) {
       )}
       {measure !== null && (
         <DecisionDialog
+          keptAs={`review-${taskId}-${measure}`}
           title={t(`acts.${measure}`)}
           text={t(`follows.${measure}`)}
           sendLabel={t(`acts.${measure}`)}

@@ -34,6 +34,7 @@ export function AppealActs({ appeal: { moderationid, isOwn }, onDecided }: Appea
       </div>
       {decision !== null && (
         <DecisionDialog
+          keptAs={`review-appeal-${moderationid}-${decision}`}
           title={t(`decisions.${decision}`)}
           text={t(`decided.${decision}`)}
           sendLabel={t(`decisions.${decision}`)}

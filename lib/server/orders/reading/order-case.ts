@@ -13,7 +13,7 @@ import type { CallContext } from '../../context';
 import { requireActor } from '../../handler';
 import { getOrderMoney, readOrderSums, toRefundRest, type OrderMoney, type OrderSums } from '../../money';
 import type { Executor } from '../../ports/database';
-import { findModeration, listReviewMeasures } from '../../reviews';
+import { findModeration, isInForce, listReviewMeasures } from '../../reviews';
 import { disputes, providers, reviews, tasks, users, type TaskRow } from '../../schema';
 import { findPendingMoney } from '../moves/desk-money';
 import { listRefundLines } from '../moves/refund-lines';
@@ -82,10 +82,17 @@ function listRefundable(task: TaskRow, sums: OrderSums, locale: Locale): OrderCa
 
 async function readReview(executor: Executor, taskId: number): Promise<OrderCase['review']> {
   const [review] = await executor.select().from(reviews).where(eq(reviews.taskId, taskId));
-  if (!review) return null;
+  const moderation = await findModeration(executor, taskId);
+  const taken = isInForce(moderation)
+    ? { measure: moderation.measure, reason: moderation.reason, atMs: moderation.decidedAt.getTime() }
+    : null;
+  if (!review) {
+    if (!taken || !moderation) return null;
+    // A hidden review is no row of its own any more.
+    return { stars: moderation.stars, text: '', photoCount: 0, answer: null, measures: [], taken };
+  }
   const { stars, text, photoCount, answer } = review;
-  const measures = listReviewMeasures(review, await findModeration(executor, taskId));
-  return { stars, text, photoCount, answer, measures };
+  return { stars, text, photoCount, answer, measures: listReviewMeasures(review, moderation), taken };
 }
 
 async function readPending(context: CallContext, task: TaskRow, money: OrderMoney): Promise<OrderCase['pending']> {

@@ -61,6 +61,12 @@ describe('a review that an operator takes from the pages', () => {
     const before = await sums();
     expect(await atDesk()).toMatchObject({ stars: 2, text: TEXT, measures: ['masked', 'hidden'] });
     await moderate('masked');
+    expect(await atDesk()).toMatchObject({
+      stars: 2,
+      text: '',
+      measures: [],
+      taken: { measure: 'masked', reason: REASON },
+    });
     expect(await shown()).toEqual([]);
     expect(await sums()).toEqual(before);
     const { moderation, canReview, review } = await own();
@@ -73,7 +79,9 @@ describe('a review that an operator takes from the pages', () => {
 
   it('hidden: every average follows, and a lifted appeal brings the review back as it was', async () => {
     const before = await sums();
+    expect(await atDesk()).toMatchObject({ taken: null });
     await moderate('hidden');
+    expect(await atDesk()).toMatchObject({ stars: 2, text: '', measures: [], taken: { measure: 'hidden' } });
     const hidden = await sums();
     expect(hidden.provider).toEqual({ sum: (before.provider?.sum ?? 0) - 2, count: (before.provider?.count ?? 0) - 1 });
     expect([hidden.measured, hidden.total]).toEqual([before.measured - 2, before.total - 1]);
@@ -101,6 +109,7 @@ describe('a review that an operator takes from the pages', () => {
     expect(await shown()).toMatchObject([{ text: TEXT, stars: 2 }]);
     expect((await own()).moderation).toMatchObject({ appealDecision: 'lifted', appealReason: 'It names nobody' });
     expect(await appeals()).toEqual([]);
+    expect(await atDesk()).toMatchObject({ text: TEXT, measures: ['masked', 'hidden'], taken: null });
     const moderationid = waiting?.moderationid;
     const byId = await service.call('operator/getallreviewappeal', { moderationid }, { as: first });
     expect(byId.lstAppeal).toMatchObject([{ moderationid, ended: { decision: 'lifted', reason: 'It names nobody' } }]);

@@ -49,3 +49,11 @@ it('has words for every call of the desk that is logged', () => {
   const acts: Readonly<Record<string, string>> = desk.audit.acts;
   expect(logged.filter((name) => !acts[name.split('/').at(-1) ?? ''])).toEqual([]);
 });
+
+it('has words for what is read by no call of the desk: a file, a conversation, and a page with a person’s eyes', async () => {
+  expect(await read({ action: 'file', subject: 'file' })).toContain(desk.audit.acts.file);
+  expect(await read({ action: 'conversation', subject: 'order' })).toContain(desk.audit.acts.conversation);
+  expect(await read({ action: 'wallet/getturnover', subject: 'person' })).toContain(
+    `${desk.audit.acts.inView} wallet/getturnover`,
+  );
+});

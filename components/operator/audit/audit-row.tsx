@@ -15,6 +15,8 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
   const act = `acts.${entry.action.split('/').at(-1) ?? ''}` as 'acts.getorder';
   const { actor, behalf, action, subject, subjectid, atMs, reason, before, after, outcome } = entry;
   const about = `subjects.${subject}` as 'subjects.order';
+  // A call of other pages, which the operator read with a person's eyes.
+  const isInView = action.includes('/') && !action.startsWith('operator/');
   const came = `outcomes.${outcome}` as 'outcomes.done';
   return (
     <li className="flex flex-col gap-1 rounded-card border border-stone-200 bg-card px-4 py-3">
@@ -22,7 +24,10 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
         <span className="font-semibold">
           <WrittenText text={actor.fullname || t('erased')} />
         </span>
-        {t.has(act) ? <span>{t(act)}</span> : <bdi dir="ltr">{action}</bdi>}
+        <span>
+          {isInView && `${t('acts.inView')} `}
+          {!isInView && t.has(act) ? t(act) : <bdi dir="ltr">{action}</bdi>}
+        </span>
         <span>
           {t.has(about) ? t(about) : <bdi dir="ltr">{subject}</bdi>}{' '}
           {subjectid !== null && subjectid > 0 && formatDigits(String(subjectid), locale)}

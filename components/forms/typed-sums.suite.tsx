@@ -269,7 +269,7 @@ export const TYPED: Readonly<Record<string, readonly SumForm[]>> = {
         } as const;
         const report = (said: ProblemReport) => callFromBrowser('dispute/openbylink', { problemKey: '1-a', ...said });
         const dialog = { order, sendPhoto: sendOwnPhoto, onReport: report, onClose: nothing, onReported: nothing };
-        await render(<SharedReportDialog {...dialog} />);
+        await render(<SharedReportDialog keptAs="report" {...dialog} />);
         await press(document.querySelector<HTMLElement>('[value="badly-done"]') ?? document.body);
         await enter(get(HTMLTextAreaElement, orders.dispute.words), 'The floor is still wet');
       },

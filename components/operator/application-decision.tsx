@@ -96,6 +96,7 @@ function RejectDialog({ userId, onDecided, onClose }: RejectDialogProps) {
   };
   return (
     <DecisionDialog
+      keptAs={`application-${userId}-reject`}
       title={t('rejectTitle')}
       text={t('rejectText')}
       sendLabel={t('reject')}

@@ -1,5 +1,7 @@
 /** @jest-environment jsdom */
 import { createRender, enter, getButton, press, unmount } from '@/components/operator/testing';
+import { account } from '@/lib/client/testing';
+import { clearUserAccount, storeUserAccount } from '@/lib/client/user-account';
 import { CallError } from '@/lib/contract/call-error';
 import { SHORTEST_DECISION_REASON } from '@/lib/domain/constants/providers';
 import common from '@/messages/en/common.json';
@@ -9,13 +11,32 @@ import { DecisionDialog } from './decision-dialog';
 
 const send = jest.fn<Promise<unknown>, [string]>(() => Promise.resolve());
 
-beforeEach(() => jest.clearAllMocks());
-afterEach(unmount);
+beforeEach(() => {
+  jest.clearAllMocks();
+  storeUserAccount(account);
+});
+afterEach(async () => {
+  await unmount();
+  clearUserAccount();
+  sessionStorage.clear();
+});
 
-const show = () =>
+const show = (keptAs = 'case-1') =>
   createRender({ common, desk })(
-    <DecisionDialog title="Decide" text="Both sides read it." sendLabel="Decide" onSend={send} onClose={jest.fn()} />,
+    <DecisionDialog
+      keptAs={keptAs}
+      title="Decide"
+      text="Both sides read it."
+      sendLabel="Decide"
+      onSend={send}
+      onClose={jest.fn()}
+    />,
   );
+/** As after a reload: what the page knew is gone. */
+async function comesAgain(keptAs?: string): Promise<void> {
+  await unmount();
+  await show(keptAs);
+}
 function getReason(): HTMLTextAreaElement {
   const found = document.querySelector('textarea');
   if (!found) throw new Error('Nothing asks for the reason');
@@ -60,3 +81,29 @@ it.each(['move-not-allowed', 'run-not-open'] as const)(
     expect(getReason().value).toBe('As the photos show');
   },
 );
+
+describe('a reason that was typed and not sent', () => {
+  const WRITTEN = 'As the photos show';
+
+  it('stands in its case again after a reload, and in no other', async () => {
+    await show();
+    await enter(getReason(), WRITTEN);
+    await comesAgain();
+    expect(getReason().value).toBe(WRITTEN);
+    await comesAgain('case-2');
+    expect(getReason().value).toBe('');
+  });
+
+  it('also stands there when its sending failed, and is erased once it is sent', async () => {
+    send.mockRejectedValueOnce(new CallError('service-unavailable'));
+    await show();
+    await enter(getReason(), WRITTEN);
+    await press(getButton('Decide'));
+    await comesAgain();
+    expect(getReason().value).toBe(WRITTEN);
+    await press(getButton('Decide'));
+    await comesAgain();
+    expect(getReason().value).toBe('');
+    expect(sessionStorage).toHaveLength(0);
+  });
+});

@@ -22,7 +22,7 @@ const WordsDialog = dynamic(
 
 type DecisionDialogProps = Pick<
   ComponentProps<typeof WordsDialog>,
-  'title' | 'text' | 'sendLabel' | 'isAnswered' | 'onSend' | 'onClose' | 'children'
+  'keptAs' | 'title' | 'text' | 'sendLabel' | 'isAnswered' | 'onSend' | 'onClose' | 'children'
 >;
 
 /**

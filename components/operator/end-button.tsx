@@ -6,6 +6,8 @@ import { IsolatedNames } from '@/components/ui/isolated-names';
 import { DecisionDialog } from './decision-dialog';
 
 interface EndButtonProps {
+  /** The name under which an unsent reason is kept. */
+  readonly keptAs: string;
   readonly label: string;
   /** Label and subject as one text: the button's name and the dialog's title. A person's name in it is isolated. */
   readonly title: string;
@@ -15,7 +17,7 @@ interface EndButtonProps {
 }
 
 /** Ends something that lasts, after it was asked why. */
-export function EndButton({ label, title, text, end, onEnded }: EndButtonProps) {
+export function EndButton({ keptAs, label, title, text, end, onEnded }: EndButtonProps) {
   const [isAsking, setIsAsking] = useState(false);
   const send = async (reason: string) => {
     await end(reason);
@@ -31,7 +33,14 @@ export function EndButton({ label, title, text, end, onEnded }: EndButtonProps) 
         </span>
       </Button>
       {isAsking && (
-        <DecisionDialog title={title} text={text} sendLabel={label} onSend={send} onClose={() => setIsAsking(false)} />
+        <DecisionDialog
+          keptAs={keptAs}
+          title={title}
+          text={text}
+          sendLabel={label}
+          onSend={send}
+          onClose={() => setIsAsking(false)}
+        />
       )}
     </div>
   );

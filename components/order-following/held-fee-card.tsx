@@ -48,7 +48,7 @@ export function HeldFeeCard({ task, onChange }: HeldFeeCardProps) {
           {debtRial > 0 && <SumRow label={t('debt')} amount={debtRial} />}
         </dl>
       )}
-      {task.moves.includes('contestFee') && <Contest taskId={task.taskid} onChange={onChange} />}
+      {task.moves.includes('contestFee') && <Contest taskId={task.taskid} code={task.reqcode} onChange={onChange} />}
       {standing === 'owed' && (
         <PayOwed
           label={t('pay')}
@@ -62,10 +62,11 @@ export function HeldFeeCard({ task, onChange }: HeldFeeCardProps) {
 
 interface OfTask {
   readonly taskId: number;
+  readonly code: string;
   readonly onChange: () => void;
 }
 
-function Contest({ taskId, onChange }: OfTask) {
+function Contest({ taskId, code, onChange }: OfTask) {
   const t = useTranslations('order-following.heldFee');
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -76,6 +77,7 @@ function Contest({ taskId, onChange }: OfTask) {
       {isOpen && (
         <ContestDialog
           matter="heldFee"
+          code={code}
           onContest={(text) => callFromBrowser('dispute/contestfee', { taskid: taskId, text })}
           onClose={() => setIsOpen(false)}
           onChange={onChange}

@@ -15,6 +15,7 @@ export function ReportDialog({ task, ...dialog }: ReportDialogProps) {
   const { taskid } = task;
   return (
     <SharedReportDialog
+      keptAs={`report-${taskid}`}
       order={task}
       sendPhoto={sendOwnPhoto}
       onReport={(report, fileids) =>

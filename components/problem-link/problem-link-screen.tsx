@@ -90,6 +90,7 @@ function OpenProblem({ problemKey, problem, state, onChange }: ProblemProps & { 
       <p className="text-14 text-stone-500">{t('once')}</p>
       {isOpen && state === 'work' && (
         <ReportDialog
+          keptAs={`report-of-${problem.reqcode}`}
           order={problem}
           sendPhoto={toPhotoSending(problemKey)}
           onReport={(report, names) =>
@@ -102,6 +103,7 @@ function OpenProblem({ problemKey, problem, state, onChange }: ProblemProps & { 
       {isOpen && state === 'fee' && (
         <ContestDialog
           matter="heldFee"
+          code={problem.reqcode}
           onContest={(text) => callFromBrowser('dispute/contestbylink', { problemKey, text })}
           onChange={onChange}
           {...dialog}

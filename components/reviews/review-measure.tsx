@@ -42,7 +42,13 @@ export function ReviewMeasureNotice({ taskId, answer, mayAppeal, onChange }: Rev
           </p>
         )}
         {appealedAtMs !== null && appealDecision === null && <p>{shared('appealed')}</p>}
-        {isOpen && <AppealByWords due={formatInstant(appealDueAtMs, locale)} onAppeal={appeal} />}
+        {isOpen && (
+          <AppealByWords
+            keptAs={`review-appeal-by-${taskId}`}
+            due={formatInstant(appealDueAtMs, locale)}
+            onAppeal={appeal}
+          />
+        )}
       </div>
     </Notice>
   );

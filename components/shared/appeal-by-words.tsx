@@ -12,6 +12,8 @@ const WordsDialog = dynamic(
 );
 
 interface AppealByWordsProps {
+  /** The name under which unsent words are kept. */
+  readonly keptAs: string;
   /** Until when, as it is read. */
   readonly due: string;
   /** Rejects on failure. */
@@ -19,7 +21,7 @@ interface AppealByWordsProps {
 }
 
 /** The way to appeal, once, against what support decided about words. */
-export function AppealByWords({ due, onAppeal }: AppealByWordsProps) {
+export function AppealByWords({ keptAs, due, onAppeal }: AppealByWordsProps) {
   const t = useTranslations('conversation.measure');
   const [isOpen, setIsOpen] = useState(false);
   const appeal = async (text: string) => {
@@ -34,6 +36,7 @@ export function AppealByWords({ due, onAppeal }: AppealByWordsProps) {
       </Button>
       {isOpen && (
         <WordsDialog
+          keptAs={keptAs}
           title={t('appeal')}
           text={t('appealText')}
           wordsLabel={t('words')}

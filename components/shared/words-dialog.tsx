@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useState, type ReactNode } from 'react';
 
 import { useFirstProblem } from '@/components/forms/fields/use-first-problem';
+import { useKeptForm } from '@/components/forms/fields/use-kept-form';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Notice } from '@/components/ui/notice';
@@ -10,6 +11,8 @@ import { useSending } from '@/lib/client/use-sending';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 
 interface WordsDialogProps {
+  /** The name of the act and of its case: under it unsent words are kept, so that they never stand in another case. */
+  readonly keptAs: string;
   readonly title: string;
   readonly text: string;
   /** The field for one's own words, and what is said where they are too few; left out where none are needed. */
@@ -29,8 +32,14 @@ interface WordsDialogProps {
   readonly children?: (isTried: boolean) => ReactNode;
 }
 
-/** Sends what somebody writes in their own words. A failure keeps the written text. */
+const NOTHING = { words: '' };
+
+/**
+ * Sends what somebody writes in their own words. A failure keeps the written text, and so does a reload: the dialog
+ * opens on it again.
+ */
 export function WordsDialog({
+  keptAs,
   isAnswered = true,
   shortest = 1,
   onSend,
@@ -40,7 +49,8 @@ export function WordsDialog({
 }: WordsDialogProps) {
   const common = useTranslations('common');
   const toErrorText = useErrorText();
-  const [words, setWords] = useState('');
+  const { form, setForm, settle } = useKeptForm(keptAs, NOTHING);
+  const { words } = form;
   const [isTried, setIsTried] = useState(false);
   const { isSending, failure, send } = useSending();
   const { place, show } = useFirstProblem();
@@ -49,7 +59,8 @@ export function WordsDialog({
   async function trySending() {
     setIsTried(true);
     if (!isAnswered || isTooShort) return void show();
-    if (!(await send(() => onSend(words))).ok) show();
+    if ((await send(() => onSend(words))).ok) settle();
+    else show();
   }
 
   return (
@@ -81,7 +92,7 @@ export function WordsDialog({
           maxLength={shown.longest}
           value={words}
           error={isTried && isTooShort ? shown.wordsWrong : undefined}
-          onChange={(event) => setWords(event.target.value)}
+          onChange={(event) => setForm({ words: event.target.value })}
           onKeyDown={({ key, ctrlKey, metaKey }) => key === 'Enter' && (ctrlKey || metaKey) && void trySending()}
         />
       </div>

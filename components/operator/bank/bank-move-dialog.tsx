@@ -36,6 +36,7 @@ export function BankMoveDialog({ bankCase, move, onDone, onClose }: BankMoveDial
   };
   return (
     <DecisionDialog
+      keptAs={`bank-${bankcaseid}-${move}`}
       title={t(`moves.${move}`)}
       text={t(`follows.${move}`, { amount: formatTomans(amountRial, locale) })}
       sendLabel={t(`moves.${move}`)}

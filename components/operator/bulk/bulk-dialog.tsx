@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
+import { useKeptForm } from '@/components/forms/fields/use-kept-form';
 import { LoadFailure } from '@/components/shared/load-failure';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -35,7 +36,8 @@ export function BulkDialog({ act, targets: chosen, ownId, onSettled, onClose }: 
   const t = useTranslations('bulk');
   const common = useTranslations('common');
   const [targets] = useState(chosen);
-  const [answers, setAnswers] = useState<BulkAnswers>({ ...NO_ANSWERS, ownerId: ownId });
+  const keptAs = `bulk-${act}-${targets.map(({ key }) => key).join('-')}`;
+  const { form: answers, setForm: setAnswers, settle } = useKeptForm(keptAs, { ...NO_ANSWERS, ownerId: ownId });
   const [typed, setTyped] = useState('');
   const [isTried, setIsTried] = useState(false);
   const [begun, setBegun] = useState<readonly PlannedRow[] | null>(null);
@@ -51,11 +53,11 @@ export function BulkDialog({ act, targets: chosen, ownId, onSettled, onClose }: 
   });
   const { movesMoney } = BULK[act];
   const isCounted = !movesMoney || isCount(typed, rows.length);
-  const begin = () => {
+  const begin = async () => {
     setIsTried(true);
     if (!planned || !isAnswered(act, answers) || !isCounted) return;
     setBegun(planned);
-    void send(() => withPassword(() => run(rows, answers)));
+    if ((await send(() => withPassword(() => run(rows, answers)))).ok) settle();
   };
   const close = () => {
     stop();
@@ -70,7 +72,13 @@ export function BulkDialog({ act, targets: chosen, ownId, onSettled, onClose }: 
       description={t(`acts.${act}.text`)}
       closeLabel={common('close')}
       footer={
-        <Footer state={state} count={planned ? rows.length : null} onBegin={begin} onStop={stop} onClose={close} />
+        <Footer
+          state={state}
+          count={planned ? rows.length : null}
+          onBegin={() => void begin()}
+          onStop={stop}
+          onClose={close}
+        />
       }
     >
       <div className="flex flex-col gap-4">

@@ -70,6 +70,7 @@ export function MoneyDialog({ order, way, onDone, onClose }: MoneyDialogProps) {
   };
   return (
     <DecisionDialog
+      keptAs={`order-${order.taskid}-${way}`}
       title={t(way)}
       text={t('text')}
       sendLabel={t('send')}

@@ -50,6 +50,7 @@ export function ReassignDialog({ order, onDone, onClose }: ReassignDialogProps) 
   };
   return (
     <DecisionDialog
+      keptAs={`order-${order.taskid}-reassign`}
       title={t('open')}
       text={t('text')}
       sendLabel={t('send')}

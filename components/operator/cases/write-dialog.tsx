@@ -28,6 +28,7 @@ export function WriteDialog({ taskId, hasProvider, onDone, onClose }: WriteDialo
     onDone((await callFromBrowser('operator/writetoorder', { taskid: taskId, reader, text })).order);
   return (
     <WordsDialog
+      keptAs={`order-${taskId}-write`}
       title={t('writeTitle')}
       text={t('writeText')}
       wordsLabel={t('words')}

@@ -46,6 +46,7 @@ export function CashActs({ claim, onDecided }: CashActsProps) {
       {!mayDecide && <p className="text-14 text-stone-500">{t('supportDecides')}</p>}
       {isPaid !== null && (
         <DecisionDialog
+          keptAs={`cash-${taskid}-${isPaid ? 'paid' : 'not-paid'}`}
           title={t(isPaid ? 'paid' : 'notPaid')}
           text={t(isPaid ? 'paidText' : 'notPaidText')}
           sendLabel={t(isPaid ? 'paid' : 'notPaid')}

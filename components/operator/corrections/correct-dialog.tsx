@@ -55,6 +55,7 @@ export function CorrectDialog({ booking, onDone, onClose }: CorrectDialogProps) 
   };
   return (
     <DecisionDialog
+      keptAs={`posting-${postingid}-correct`}
       title={t('correct')}
       text={t('text', { amount: formatTomans(nowRial, locale) })}
       sendLabel={t('correct')}

@@ -116,6 +116,7 @@ function BySum({ dispute: { disputeid, capRial, askedRial }, onChange, isDecidin
       )}
       {isDeciding && (
         <DecisionDialog
+          keptAs={`dispute-${disputeid}-decide`}
           title={t('decide')}
           text={t('decideText')}
           sendLabel={t('decide')}

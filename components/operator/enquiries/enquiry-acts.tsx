@@ -28,7 +28,7 @@ export function EnquiryActs({ enquiryId: enquiryid, onDone }: EnquiryActsProps) 
           {t('close.title')}
         </Button>
       </div>
-      {way !== null && <EnquiryDialog way={way} onSend={send} onClose={() => setWay(null)} />}
+      {way !== null && <EnquiryDialog enquiryId={enquiryid} way={way} onSend={send} onClose={() => setWay(null)} />}
     </>
   );
 }

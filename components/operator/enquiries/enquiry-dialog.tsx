@@ -7,6 +7,7 @@ import { SHORTEST_DECISION_REASON } from '@/lib/domain/constants/providers';
 import { useHolding } from '../held-answers';
 
 interface EnquiryDialogProps {
+  readonly enquiryId: number;
   readonly way: 'answer' | 'close';
   /** Rejects where it failed. */
   readonly onSend: (words: string) => Promise<void>;
@@ -14,11 +15,12 @@ interface EnquiryDialogProps {
 }
 
 /** Asks for an answer, which the writer gets by SMS, or for the reason to send none. */
-export function EnquiryDialog({ way, onSend, onClose }: EnquiryDialogProps) {
+export function EnquiryDialog({ enquiryId, way, onSend, onClose }: EnquiryDialogProps) {
   const t = useTranslations('desk.enquiry');
   useHolding();
   return (
     <WordsDialog
+      keptAs={`enquiry-${enquiryId}-${way}`}
       title={t(`${way}.title`)}
       text={t(`${way}.text`)}
       wordsLabel={t(`${way}.words`)}

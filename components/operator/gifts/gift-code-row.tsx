@@ -45,6 +45,7 @@ export function GiftCodeRow({ code, onChange }: { code: DeskGiftCode; onChange: 
         {state === 'waiting' && <SecondAnswer question={t('second')} mayAnswer={code.mayConfirm} answer={answer} />}
         {state !== 'ended' && (
           <EndButton
+            keptAs={`gift-code-${codeid}-end`}
             label={t('end')}
             title={t('endOf', { code: code.code })}
             text={t('endText')}

@@ -35,6 +35,7 @@ export function MakeGiftCode({ cities, services, nowMs, onDone, onClose }: MakeG
   };
   return (
     <DecisionDialog
+      keptAs="gift-code-new"
       title={t('make')}
       text={t('makeText', { amount: formatTomans(GIFT_CODE_ALONE_RIALS, locale) })}
       sendLabel={t('make')}

@@ -52,6 +52,7 @@ export function OutgoingActs({ message, onDone }: OutgoingActsProps) {
       </div>
       {isLeaving && (
         <WordsDialog
+          keptAs={`outgoing-${outgoingid}-leave`}
           title={t('leave.title')}
           text={t('leave.text')}
           wordsLabel={t('leave.words')}

@@ -14,18 +14,20 @@ export interface AskedPaper {
 }
 
 interface AskPaperDialogProps {
+  readonly userId: number;
   /** Rejects where it failed. */
   readonly onAsk: (asked: AskedPaper) => Promise<void>;
   readonly onClose: () => void;
 }
 
 /** Asks which paper, until when, and why. */
-export function AskPaperDialog({ onAsk, onClose }: AskPaperDialogProps) {
+export function AskPaperDialog({ userId, onAsk, onClose }: AskPaperDialogProps) {
   const t = useTranslations('paper-requests');
   const [kind, setKind] = useState<PaperRequestKind>('identity');
   const due = useDueDay();
   return (
     <DecisionDialog
+      keptAs={`person-${userId}-paper`}
       title={t('desk.ask')}
       text={t('desk.askText')}
       sendLabel={t('desk.ask')}

@@ -67,6 +67,7 @@ function DecidePaperDialog({ requestId, decision, onDecided, onClose }: DecidePa
   };
   return (
     <DecisionDialog
+      keptAs={`paper-${requestId}-${decision}`}
       title={t(`decisions.${decision}`)}
       text={t(`follows.${decision}`)}
       sendLabel={t(`decisions.${decision}`)}

@@ -48,7 +48,7 @@ export function PersonPapers({ userId, mayAsk }: PersonPapersProps) {
           {t('ask')}
         </Button>
       )}
-      {isAsking && <AskPaperDialog onAsk={ask} onClose={() => setIsAsking(false)} />}
+      {isAsking && <AskPaperDialog userId={userId} onAsk={ask} onClose={() => setIsAsking(false)} />}
     </Card>
   );
 }

@@ -38,6 +38,7 @@ beforeEach(() => {
 const show = (asked: Asked | null) =>
   renderIn(
     <PauseDialog
+      keptAs="pause"
       title={pauses.makePlace}
       text={pauses.placeText}
       asked={asked}

@@ -13,6 +13,8 @@ import { NO_END, PauseUntil } from './pause-until';
 import { usePausePlan } from './use-pause-plan';
 
 interface PauseDialogProps<Asked> {
+  /** The name under which an unsent reason is kept. */
+  readonly keptAs: string;
   readonly title: string;
   readonly text: string;
   /** The pause to be made; null while the fields are incomplete. */
@@ -28,7 +30,7 @@ interface PauseDialogProps<Asked> {
 
 /** Asks what to pause and until when, shows what it touches, and then asks why. */
 export function PauseDialog<Asked>(props: PauseDialogProps<Asked>) {
-  const { title, text, asked, read, make, onDone, onClose, children } = props;
+  const { keptAs, title, text, asked, read, make, onDone, onClose, children } = props;
   const t = useTranslations('pauses');
   const toErrorText = useErrorText();
   const [toDate, setToDate] = useState(NO_END);
@@ -41,6 +43,7 @@ export function PauseDialog<Asked>(props: PauseDialogProps<Asked>) {
   };
   return (
     <DecisionDialog
+      keptAs={keptAs}
       title={title}
       text={text}
       sendLabel={t('send')}

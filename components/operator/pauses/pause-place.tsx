@@ -52,6 +52,7 @@ export function PausePlace({ cities, services, onDone, onClose }: PausePlaceProp
   ];
   return (
     <PauseDialog
+      keptAs="pause-place"
       title={t('makePlace')}
       text={t('placeText')}
       asked={toPlace(chosen)}

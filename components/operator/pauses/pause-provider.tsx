@@ -23,6 +23,7 @@ export function PauseProvider({ mobile: known, onDone, onClose }: PauseProviderP
   const mobile = toMobile(typed);
   return (
     <PauseDialog
+      keptAs={`pause-provider-${known ?? 'any'}`}
       title={t('makeProvider')}
       text={t('providerText')}
       asked={mobile === null ? null : { mobile }}

@@ -40,6 +40,7 @@ export function PauseRow({ pause, onChange }: { pause: DeskPause; onChange: () =
         <Span pause={pause} />
         {isLive && (
           <EndButton
+            keptAs={`pause-${kind}-${pauseid}-end`}
             label={t('end')}
             title={t('endOf', { subject: provider ? toIsolatedName(subject) : subject })}
             text={t(kind === 'provider' ? 'endProviderText' : 'endText')}

@@ -59,6 +59,7 @@ export function RunApproval({ run, onChange }: RunApprovalProps) {
       {open === 'approve' && <ApproveDialog run={run} onApproved={done} onClose={close} />}
       {open === 'dissolve' && (
         <DecisionDialog
+          keptAs={`payout-run-${runid}-dissolve`}
           title={t('dissolve')}
           text={t('dissolveText')}
           sendLabel={t('dissolve')}

@@ -50,6 +50,7 @@ export function CertificateDialog({ userId, certificate, onSaved, onClose }: Cer
   };
   return (
     <DecisionDialog
+      keptAs={`person-${userId}-${kind}`}
       title={t(`names.${kind}`)}
       text={t('text')}
       sendLabel={t('save')}

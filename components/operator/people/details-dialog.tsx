@@ -41,6 +41,7 @@ export function DetailsDialog({ person: { userid, details }, onClose }: DetailsD
   };
   return (
     <DecisionDialog
+      keptAs={`person-${userid}-details`}
       title={t('correct')}
       text={t('correctText')}
       sendLabel={t('correct')}

@@ -36,6 +36,7 @@ export function NumberDialog({ userId, onChanged, onClose }: NumberDialogProps) 
   };
   return (
     <DecisionDialog
+      keptAs={`person-${userId}-number`}
       title={t('title')}
       text={t('text')}
       sendLabel={t('title')}

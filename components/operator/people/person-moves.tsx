@@ -79,6 +79,7 @@ export function PersonMoves({ person, onChange, onPaused }: PersonMovesProps) {
       {isViewing && <ViewDialog person={person} onClose={() => setIsViewing(false)} />}
       {open !== null && (
         <DecisionDialog
+          keptAs={`person-${userid}-${open}`}
           title={t(`acts.${open}`)}
           text={t(`actTexts.${open}`)}
           sendLabel={t(`acts.${open}`)}

@@ -46,6 +46,7 @@ export function PersonRequests({ person }: { readonly person: DeskPerson }) {
       {open === 'correct' && <DetailsDialog person={person} onClose={close} />}
       {open === 'handOver' && (
         <DecisionDialog
+          keptAs={`person-${userid}-data`}
           title={t('handOver')}
           text={t('handOverText')}
           sendLabel={t('handOverSend')}

@@ -51,6 +51,7 @@ export function RolesDialog({ person, onSaved, onClose }: RolesDialogProps) {
   }
   return (
     <DecisionDialog
+      keptAs={`roles-${person?.userid ?? 'new'}`}
       title={person ? t('changeOf', { name: toIsolatedName(person.fullname) }) : t('add')}
       text={t('text')}
       sendLabel={t('save')}

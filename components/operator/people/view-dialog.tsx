@@ -20,6 +20,7 @@ export function ViewDialog({ person: { userid, provider }, onClose }: ViewDialog
     withPassword(() => beginView({ userId: userid, isProvider: provider !== null, reason }));
   return (
     <WordsDialog
+      keptAs={`person-${userid}-view`}
       title={t('title')}
       text={t('text')}
       wordsLabel={t('reason')}

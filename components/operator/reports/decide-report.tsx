@@ -55,6 +55,7 @@ function OnReport({ report: { reportid, mayDecide }, onChange }: DecideReportPro
       ))}
       {measure !== null && (
         <DecisionDialog
+          keptAs={`report-${reportid}-${measure}`}
           title={t(`measures.${measure}`)}
           text={t(`texts.${measure}`)}
           sendLabel={t(`measures.${measure}`)}
@@ -95,6 +96,7 @@ function OnAppeal({ reportId, onChange }: { reportId: number; onChange: () => vo
       </Button>
       {decision !== null && (
         <DecisionDialog
+          keptAs={`report-appeal-${reportId}-${decision}`}
           title={appeal(`${decision}Title`)}
           text={t(`${decision}Text`)}
           sendLabel={appeal(decision === 'lifted' ? 'lift' : 'keep')}

@@ -44,6 +44,7 @@ export function AppealFacts({ appeal }: { readonly appeal: Appeal }) {
 export function useAppealActs({ sanctionid }: Appeal): Omit<StandingActsProps<SanctionDecision>, 'onDecided'> {
   const t = useTranslations('desk.appeal');
   return {
+    keptAs: `appeal-${sanctionid}`,
     answers: [
       { decision: 'lifted', label: t('lift'), title: t('liftedTitle'), text: t('liftedText') },
       { decision: 'upheld', label: t('keep'), title: t('upheldTitle'), text: t('upheldText') },

@@ -41,6 +41,7 @@ export function useExcuseActs({
 }: SentExcuse): Omit<StandingActsProps<ExcuseDecision>, 'onDecided'> {
   const t = useTranslations('desk.excuse');
   return {
+    keptAs: `excuse-${excuseid}`,
     answers: [
       { decision: 'accepted', label: t('accept'), title: t('acceptedTitle'), text: t('acceptedText') },
       { decision: 'refused', label: t('refuse'), title: t('refusedTitle'), text: t('refusedText') },

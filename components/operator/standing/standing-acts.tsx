@@ -13,6 +13,8 @@ export interface StandingAnswer<Decision> {
 }
 
 export interface StandingActsProps<Decision> {
+  /** The name of the case, under which an unsent reason is kept. */
+  readonly keptAs: string;
   /** The yes stands first. */
   readonly answers: readonly StandingAnswer<Decision>[];
   readonly decide: (decision: Decision, reason: string) => Promise<unknown>;
@@ -20,7 +22,12 @@ export interface StandingActsProps<Decision> {
 }
 
 /** The operator's yes or no, each with its reason. */
-export function StandingActs<Decision extends string>({ answers, decide, onDecided }: StandingActsProps<Decision>) {
+export function StandingActs<Decision extends string>({
+  keptAs,
+  answers,
+  decide,
+  onDecided,
+}: StandingActsProps<Decision>) {
   const [chosen, setChosen] = useState<StandingAnswer<Decision> | null>(null);
   const send = async (reason: string) => {
     if (chosen === null) return;
@@ -43,6 +50,7 @@ export function StandingActs<Decision extends string>({ answers, decide, onDecid
       </div>
       {chosen !== null && (
         <DecisionDialog
+          keptAs={`${keptAs}-${chosen.decision}`}
           title={chosen.title}
           text={chosen.text}
           sendLabel={chosen.label}

@@ -19,6 +19,7 @@ beforeEach(async () => {
   decided.mockReset();
   await createRender({ common, desk, errors })(
     <StandingCase
+      keptAs="appeal-4"
       queue="appeals"
       caseId={4}
       fullname="Zahra Karimi"

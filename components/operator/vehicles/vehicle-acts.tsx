@@ -42,6 +42,7 @@ export function VehicleActs({ vehicle: { vehicleid, sentAtMs }, onDecided }: Veh
       />
       {isRejecting && (
         <DecisionDialog
+          keptAs={`vehicle-${vehicleid}-reject`}
           title={t('rejectTitle')}
           text={t('rejectText')}
           sendLabel={t('reject')}

@@ -73,6 +73,7 @@ export function CashCard({ task, onChange }: CashCardProps) {
       {isOpen && !isTaken && (
         <ContestDialog
           matter="cash"
+          code={task.reqcode}
           onContest={(text) => callFromBrowser('reqandpay/contestcash', { taskid: task.taskid, text })}
           onClose={() => setIsOpen(false)}
           onChange={onChange}

@@ -48,6 +48,7 @@ export function MissingDialog({ work, move, startCode, onMoved, onClose }: Missi
   }
   return (
     <WordsDialog
+      keptAs={`missing-${work.taskid}`}
       title={t(`moves.${move}`)}
       text={textiles('missing', { count: work.custody?.missingCount ?? 0 })}
       wordsLabel={textiles('work.why')}

@@ -47,6 +47,7 @@ export function AppealForm({ sanctionId, due, onAppealed }: AppealFormProps) {
       </Button>
       {isOpen && (
         <WordsDialog
+          keptAs={`sanction-appeal-${sanctionId}`}
           title={t('sanctions.appeal')}
           text={t('sanctions.appealText', { time: due })}
           wordsLabel={t('sanctions.words')}

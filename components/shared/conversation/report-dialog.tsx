@@ -38,6 +38,7 @@ export function ReportDialog({ taskId, messages, onClose, onReported }: ReportDi
   };
   return (
     <WordsDialog
+      keptAs={`conversation-report-${taskId}`}
       title={t('title')}
       text={t('text')}
       wordsLabel={t('words')}

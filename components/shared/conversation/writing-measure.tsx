@@ -42,7 +42,13 @@ export function WritingMeasure({ measure, nowMs, onChange }: WritingMeasureProps
           </p>
         )}
         {appealedAtMs !== null && appealDecision === null && <p>{t('appealed')}</p>}
-        {due !== null && <AppealByWords due={formatInstant(due, locale)} onAppeal={appeal} />}
+        {due !== null && (
+          <AppealByWords
+            keptAs={`measure-appeal-${measure.reportid}`}
+            due={formatInstant(due, locale)}
+            onAppeal={appeal}
+          />
+        )}
       </div>
     </Notice>
   );

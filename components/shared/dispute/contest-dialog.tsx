@@ -6,6 +6,8 @@ import { LONGEST_DISPUTE_TEXT } from '@/lib/domain/constants/orders';
 interface ContestDialogProps {
   /** The fee of a door that nobody opened, or cash that was recorded as not paid. */
   readonly matter: 'heldFee' | 'cash';
+  /** The order's code, under which unsent words are kept. */
+  readonly code: string;
   readonly onContest: (text: string) => Promise<unknown>;
   readonly onClose: () => void;
   /** Sent or refused: either way the order may have changed. */
@@ -13,7 +15,7 @@ interface ContestDialogProps {
 }
 
 /** The customer's words against what the professional recorded. */
-export function ContestDialog({ matter, onContest, onClose, onChange }: ContestDialogProps) {
+export function ContestDialog({ matter, code, onContest, onClose, onChange }: ContestDialogProps) {
   const t = useTranslations(`order-following.${matter}`);
   const contest = async (text: string) => {
     try {
@@ -25,6 +27,7 @@ export function ContestDialog({ matter, onContest, onClose, onChange }: ContestD
   };
   return (
     <WordsDialog
+      keptAs={`contest-${matter}-${code}`}
       title={t('dialogTitle')}
       text={t('dialogText')}
       wordsLabel={t('words')}

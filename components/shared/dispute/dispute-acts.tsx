@@ -68,6 +68,7 @@ export function DisputeActs({ dispute, side, onChange }: OnDispute & { readonly 
       {act === 'withdraw' && <WithdrawDialog taskId={taskid} onDone={done} onClose={close} />}
       {act === 'appeal' && (
         <WordsDialog
+          keptAs={`dispute-appeal-${taskid}`}
           title={t('appeal')}
           text={t('appealText')}
           wordsLabel={t('words')}

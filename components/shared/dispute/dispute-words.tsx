@@ -26,6 +26,7 @@ export function DisputeWords({ dispute, onDone, onClose }: DisputeDialogProps) {
   };
   return (
     <WordsDialog
+      keptAs={`dispute-words-${dispute.taskid}`}
       title={t('say')}
       text={t('sayText')}
       wordsLabel={t('words')}

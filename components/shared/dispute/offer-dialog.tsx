@@ -58,6 +58,7 @@ export function OfferDialog({ dispute, onDone, onClose }: DisputeDialogProps) {
   };
   return (
     <WordsDialog
+      keptAs={`dispute-offer-${dispute.taskid}`}
       title={t('makeOffer')}
       text={t('offerText')}
       wordsLabel={t('words')}

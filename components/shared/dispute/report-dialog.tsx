@@ -32,6 +32,8 @@ export type ProblemReport = Required<
   Pick<CallRequest<'dispute/opendispute'>, 'piece'>;
 
 interface ReportDialogProps<Name extends string | number> {
+  /** The name under which unsent words are kept. */
+  readonly keptAs: string;
   readonly order: ReportableOrder;
   readonly sendPhoto: SendFile<SentPhoto<Name>>;
   readonly onReport: (report: ProblemReport, photos: readonly Name[]) => Promise<unknown>;
@@ -58,6 +60,7 @@ function listReasons({ kind, completesAtMs, serverNowMs }: ReportableOrder): rea
 
 /** The problem, the customer's wish, words and photos. The sum is the price unless it is changed. */
 export function ReportDialog<Name extends string | number>({
+  keptAs,
   order,
   sendPhoto,
   onReport,
@@ -87,6 +90,7 @@ export function ReportDialog<Name extends string | number>({
 
   return (
     <WordsDialog
+      keptAs={keptAs}
       title={t('title')}
       text={t('text')}
       wordsLabel={t('words')}

@@ -24,6 +24,7 @@ interface BulkRowsProps {
 /** Row by row what will happen, and then what has happened. */
 export function BulkRows({ act, targets, planned, results }: BulkRowsProps) {
   const t = useTranslations('bulk');
+  const places = useTranslations('desk.places');
   const locale = useLocale();
   return (
     <ul aria-label={t('rows')} className="flex max-h-[40dvh] flex-col divide-y divide-stone-200 overflow-y-auto">
@@ -31,6 +32,10 @@ export function BulkRows({ act, targets, planned, results }: BulkRowsProps) {
         <li key={target.key} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2">
           <span className="min-w-0 font-semibold">
             <WrittenText text={toShownName(target, locale)} />
+            {/* One person may have a case in several queues. */}
+            {target.of === 'case' && (
+              <span className="ps-2 text-14 font-normal text-stone-500">{places(target.queue)}</span>
+            )}
           </span>
           <Outcome act={act} planned={planned[index]} result={results.get(target.key)} />
         </li>

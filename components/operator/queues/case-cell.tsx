@@ -35,12 +35,12 @@ export function CaseCell({ column, of, nowMs, onAct }: CaseCellProps): ReactNode
         </>
       );
     case 'queue':
-      return places(of.queue);
+      return <span className="text-14">{places(of.queue)}</span>;
     case 'amount':
       return of.amountRial === null ? null : formatTomans(of.amountRial, locale);
     case 'owner':
       return <CaseOwner of={of} onAct={onAct} />;
     case 'since':
-      return formatInstant(of.sinceMs, locale);
+      return <span className="text-14">{formatInstant(of.sinceMs, locale)}</span>;
   }
 }

@@ -21,9 +21,11 @@ export function CaseClock({ of: { dueAtMs, isOverdue, isSoon }, nowMs }: CaseClo
   if (nowMs === null) return null;
   const isLate = isOverdue || dueAtMs <= nowMs;
   return (
-    <Badge tone={isLate ? 'danger' : isSoon ? 'warning' : 'neutral'} className="leading-tight">
+    <Badge tone={isLate ? 'danger' : isSoon ? 'warning' : 'neutral'} className="max-w-full leading-tight">
       <Icon icon={isLate ? TriangleAlert : Clock} size={16} />
-      {isLate ? t('late', { time: formatInstant(dueAtMs, locale) }) : formatRemainingTime(dueAtMs - nowMs, locale)}
+      <span className="min-w-0">
+        {isLate ? t('late', { time: formatInstant(dueAtMs, locale) }) : formatRemainingTime(dueAtMs - nowMs, locale)}
+      </span>
     </Badge>
   );
 }

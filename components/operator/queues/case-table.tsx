@@ -36,10 +36,10 @@ const COLUMNS = helper.columns([
 
 /** The shares of the columns in the table's width; a case has what is left. */
 const SHARES: Readonly<Record<Exclude<CaseColumn, 'case'>, number>> = {
-  due: 3,
-  queue: 2.5,
+  due: 3.5,
+  queue: 3.25,
   amount: 2.5,
-  owner: 3,
+  owner: 2.75,
   since: 3,
 };
 const SHARE_OF_CASE = 5;
@@ -143,7 +143,7 @@ function Cell({ column, of, nowMs, onAct }: CellProps) {
   return (
     <Part
       scope={column === 'case' ? 'row' : undefined}
-      className="break-words px-2 py-2 text-start font-normal leading-snug"
+      className="hyphens-auto break-words px-2 py-2 text-start font-normal leading-snug"
     >
       <CaseCell column={column} of={of} nowMs={nowMs} onAct={(act) => onAct(act, of)} />
     </Part>

@@ -18,7 +18,7 @@ export function SortHead({ name, sorted, onSort }: SortHeadProps) {
     <th
       scope="col"
       aria-sort={sorted ? ORDERS[sorted] : undefined}
-      className="px-2 py-1 text-start text-14 font-semibold leading-snug text-stone-500"
+      className="hyphens-auto break-words px-2 py-1 text-start text-14 font-semibold leading-snug text-stone-500"
     >
       {sorted === null ? (
         name

@@ -29,7 +29,7 @@ export function StartScreen() {
   if (!data) return <Skeleton className="h-96 rounded-card" />;
   const { group, queue } = list;
   return (
-    <div className="grid grid-cols-1 gap-6 desktop:grid-cols-[minmax(0,1fr)_20rem] desktop:items-start">
+    <div className="grid grid-cols-1 gap-6 wide:grid-cols-[minmax(0,1fr)_17rem] wide:items-start">
       <div className="flex min-w-0 flex-col gap-4">
         <GroupTiles start={data} list={list} />
         <div className="flex flex-wrap items-center justify-between gap-3">

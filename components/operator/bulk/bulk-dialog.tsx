@@ -36,8 +36,7 @@ export function BulkDialog({ act, targets: chosen, ownId, onSettled, onClose }: 
   const t = useTranslations('bulk');
   const common = useTranslations('common');
   const [targets] = useState(chosen);
-  const keptAs = `bulk-${act}-${targets.map(({ key }) => key).join('-')}`;
-  const { form: answers, setForm: setAnswers, settle } = useKeptForm(keptAs, { ...NO_ANSWERS, ownerId: ownId });
+  const { form: answers, setForm: setAnswers, settle } = useAnswers(act, targets, ownId);
   const [typed, setTyped] = useState('');
   const [isTried, setIsTried] = useState(false);
   const [begun, setBegun] = useState<readonly PlannedRow[] | null>(null);
@@ -107,6 +106,11 @@ export function BulkDialog({ act, targets: chosen, ownId, onSettled, onClose }: 
       </div>
     </Dialog>
   );
+}
+
+/** The answers to an act's questions; a reload keeps them for the same rows. */
+function useAnswers(act: BulkAct, targets: readonly BulkTarget[], ownerId: number | null) {
+  return useKeptForm(`bulk-${act}-${targets.map(({ key }) => key).join('-')}`, { ...NO_ANSWERS, ownerId });
 }
 
 const NO_ANSWERS: BulkAnswers = { ownerId: null, length: 'hour', toDate: '', reason: '', tomans: null };

@@ -52,11 +52,11 @@ export function BulkDialog({ act, targets: chosen, ownId, onSettled, onClose }: 
   });
   const { movesMoney } = BULK[act];
   const isCounted = !movesMoney || isCount(typed, rows.length);
-  const begin = async () => {
+  const begin = () => {
     setIsTried(true);
     if (!planned || !isAnswered(act, answers) || !isCounted) return;
     setBegun(planned);
-    if ((await send(() => withPassword(() => run(rows, answers)))).ok) settle();
+    void send(() => withPassword(() => run(rows, answers))).then(({ ok }) => ok && settle());
   };
   const close = () => {
     stop();
@@ -71,13 +71,7 @@ export function BulkDialog({ act, targets: chosen, ownId, onSettled, onClose }: 
       description={t(`acts.${act}.text`)}
       closeLabel={common('close')}
       footer={
-        <Footer
-          state={state}
-          count={planned ? rows.length : null}
-          onBegin={() => void begin()}
-          onStop={stop}
-          onClose={close}
-        />
+        <Footer state={state} count={planned ? rows.length : null} onBegin={begin} onStop={stop} onClose={close} />
       }
     >
       <div className="flex flex-col gap-4">

@@ -41,7 +41,7 @@ export function RunApproval({ run, onChange }: RunApprovalProps) {
   return (
     <Card className="flex flex-col gap-3">
       <h3 className="text-16 font-semibold">{t('hash')}</h3>
-      <p className="break-all font-medium">
+      <p className="font-medium">
         <bdo dir="ltr">{hash.match(/.{1,4}/g)?.join(' ')}</bdo>
       </p>
       <p className="text-14 text-stone-500">{t('hashText')}</p>

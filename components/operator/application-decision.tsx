@@ -41,8 +41,8 @@ export function ApplicationDecision({ application, userId, onDecided }: Applicat
     const answered = await send(() =>
       callFromBrowser('operator/decideapplication', { decision: 'approve', userid: userId, place, lstCertificate }),
     );
-    if (!answered.ok) return;
-    snackbar.show({ text: t('approved'), tone: 'success' });
+    if (answered.ok) snackbar.show({ text: t('approved'), tone: 'success' });
+    // Where a colleague was faster, what stands there now is read.
     onDecided();
   };
   return (

@@ -5,6 +5,8 @@ import { Notice } from '@/components/ui/notice';
 import type { Sending } from '@/lib/client/use-sending';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 
+import { isOvertaken } from './overtaken';
+
 interface ApproveOrRejectProps extends Pick<Sending, 'isSending' | 'failure'> {
   readonly onApprove: () => void;
   /** Asks for the reason. */
@@ -17,7 +19,7 @@ export function ApproveOrReject({ isSending, failure, onApprove, onReject }: App
   const toErrorText = useErrorText();
   return (
     <>
-      {failure && <Notice tone="error">{toErrorText(failure)}</Notice>}
+      {failure && <Notice tone="error">{isOvertaken(failure) ? t('overtakenHere') : toErrorText(failure)}</Notice>}
       <div className="flex flex-wrap gap-3">
         <Button isLoading={isSending} onClick={onApprove}>
           {t('approve')}

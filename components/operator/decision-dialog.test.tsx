@@ -3,7 +3,7 @@ import { createRender, enter, getButton, press, unmount } from '@/components/ope
 import { account } from '@/lib/client/testing';
 import { clearUserAccount, storeUserAccount } from '@/lib/client/user-account';
 import { CallError } from '@/lib/contract/call-error';
-import { SHORTEST_DECISION_REASON } from '@/lib/domain/constants/providers';
+import { LONGEST_DECISION_REASON, SHORTEST_DECISION_REASON } from '@/lib/domain/constants/providers';
 import common from '@/messages/en/common.json';
 import desk from '@/messages/en/desk.json';
 
@@ -70,7 +70,7 @@ it('says whether a decision is recorded, or waits for a second operator', async 
   }
 });
 
-it.each(['move-not-allowed', 'run-not-open'] as const)(
+it.each(['move-not-allowed', 'run-not-open', 'appeal-closed', 'application-closed', 'excuse-closed'] as const)(
   'keeps the reason where a colleague was faster (%s), and says how to see the new state',
   async (key) => {
     send.mockRejectedValueOnce(new CallError(key, { words: 'Not in this state.' }));
@@ -81,6 +81,14 @@ it.each(['move-not-allowed', 'run-not-open'] as const)(
     expect(getReason().value).toBe('As the photos show');
   },
 );
+
+it('says when there is no more room, as after a long text was pasted', async () => {
+  await show();
+  await enter(getReason(), 'a'.repeat(LONGEST_DECISION_REASON - 1));
+  expect(document.body.textContent).not.toContain('letters fit');
+  await enter(getReason(), 'a'.repeat(LONGEST_DECISION_REASON));
+  expect(document.body.textContent).toContain(common.full.replace('{count}', String(LONGEST_DECISION_REASON)));
+});
 
 describe('a reason that was typed and not sent', () => {
   const WRITTEN = 'As the photos show';

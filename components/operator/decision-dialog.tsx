@@ -5,15 +5,12 @@ import type { ComponentProps } from 'react';
 import { useSnackbar } from '@/components/ui/snackbar';
 import { toPatientLoader } from '@/lib/client/patient-loader';
 import { CallError } from '@/lib/contract/call-error';
-import type { ErrorKey } from '@/lib/contract/errors';
 import { LONGEST_DECISION_REASON, SHORTEST_DECISION_REASON } from '@/lib/domain/constants/providers';
 
 import { refreshDesk } from './desk-fresh';
 import { useHolding } from './held-answers';
+import { isOvertaken } from './overtaken';
 import { usePasswordAgain } from './use-password-again';
-
-/** The case, or the run of payouts, is no longer where the decision was open. */
-const OVERTAKEN: readonly ErrorKey[] = ['move-not-allowed', 'run-not-open'];
 
 const WordsDialog = dynamic(
   toPatientLoader(() => import('@/components/shared/words-dialog').then((module) => module.WordsDialog)),
@@ -37,8 +34,8 @@ export function DecisionDialog({ onSend, children, ...props }: DecisionDialogPro
   useHolding();
   const send: typeof onSend = async (...words) => {
     const sent = await withPassword(() => onSend(...words)).catch((error: unknown) => {
-      if (!(error instanceof CallError && OVERTAKEN.includes(error.key))) throw error;
-      // A colleague was faster, or the order went on. How the case stands now is shown when the dialog is gone.
+      if (!(error instanceof CallError && isOvertaken(error))) throw error;
+      // How the case stands now is shown when the dialog is gone.
       refreshDesk();
       throw new CallError(error.key, { words: t('overtaken'), cause: error });
     });

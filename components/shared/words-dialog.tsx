@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 
 import { useFirstProblem } from '@/components/forms/fields/use-first-problem';
 import { useKeptForm } from '@/components/forms/fields/use-kept-form';
+import { useFullHint } from '@/components/shared/use-full-hint';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Notice } from '@/components/ui/notice';
@@ -51,6 +52,7 @@ export function WordsDialog({
   const toErrorText = useErrorText();
   const { form, setForm, settle } = useKeptForm(keptAs, NOTHING);
   const { words } = form;
+  const fullHint = useFullHint(words, shown.longest);
   const [isTried, setIsTried] = useState(false);
   const { isSending, failure, send } = useSending();
   const { place, show } = useFirstProblem();
@@ -91,6 +93,7 @@ export function WordsDialog({
           rows={3}
           maxLength={shown.longest}
           value={words}
+          hint={fullHint}
           error={isTried && isTooShort ? shown.wordsWrong : undefined}
           onChange={(event) => setForm({ words: event.target.value })}
           onKeyDown={({ key, ctrlKey, metaKey }) => key === 'Enter' && (ctrlKey || metaKey) && void trySending()}

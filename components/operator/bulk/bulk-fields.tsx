@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 
 import { TomanField } from '@/components/forms/fields/toman-field';
+import { useFullHint } from '@/components/shared/use-full-hint';
 import { ChoiceCards } from '@/components/ui/choice';
 import { Textarea } from '@/components/ui/textarea';
 import { SNOOZES, type BulkAct, type DeskQueue } from '@/lib/contract/desk-enumerations';
@@ -29,6 +30,8 @@ export function BulkFields({ act, queue, answers, onChange, isTried }: BulkField
   const { asks } = BULK[act];
   const money = useTranslations('desk.case.act');
   const { ownerId, length, toDate, reason, tomans } = answers;
+  const longest = act === 'close' ? LONGEST_ENQUIRY_ANSWER : LONGEST_DECISION_REASON;
+  const fullHint = useFullHint(reason, longest);
   return (
     <>
       {asks === 'owner' && queue && (
@@ -58,8 +61,9 @@ export function BulkFields({ act, queue, answers, onChange, isTried }: BulkField
           label={t('reason')}
           required
           rows={3}
-          maxLength={act === 'close' ? LONGEST_ENQUIRY_ANSWER : LONGEST_DECISION_REASON}
+          maxLength={longest}
           value={reason}
+          hint={fullHint}
           error={isTried && !isReason(reason) ? t('reasonWrong') : undefined}
           onChange={({ target }) => onChange({ ...answers, reason: target.value })}
         />

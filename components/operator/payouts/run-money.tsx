@@ -13,6 +13,8 @@ export function RunMoney({ run }: { run: Run }) {
   const t = useTranslations('payout-runs');
   const pay = useTranslations('pay.payouts');
   const { lstMethod, lstState, lstHold, sentAtMs } = run;
+  // The payouts of a dissolved run have left it.
+  if (run.state === 'dissolved' && lstMethod.length === 0) return null;
   return (
     <Card className="flex flex-col gap-4">
       <h3 className="text-16 font-semibold">{t('money')}</h3>

@@ -88,7 +88,7 @@ export function toListPath(list: Partial<ListAddress>): string {
   return `/operator/${toListQuery(list)}`;
 }
 
-/** The list that the address names now. The page shows it a moment later, so that a quick press would meet an older one. */
+/** The list that the address names now. The page shows it a moment later: a quick press would meet an older one. */
 export function readListNow(): ListAddress {
   return readList(new URLSearchParams(window.location.search));
 }

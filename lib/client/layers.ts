@@ -8,13 +8,15 @@ import { attempt } from './browser-features';
 interface LayerEntry {
   /** The layers over the page at this entry; left out: none. */
   readonly layer?: number;
+  /** Keys of the entries below this one, the page's own first; left out where the browser has no `navigation`. */
+  readonly below?: readonly string[];
 }
 
 interface Layer {
   readonly close: () => void;
 }
 
-/** Longer than any browser needs for the way to the entry before. */
+/** Longer than any browser needs for the way to the entry before. One that has `navigation` says itself when it ends. */
 const GIVE_UP_MS = 1000;
 
 /** The lowest one first. */
@@ -27,8 +29,19 @@ let descent: (() => void)[] | null = null;
 let isEntryTaken = false;
 let isListening = false;
 
-const toDepth = (state: unknown) => ((state ?? {}) as LayerEntry).layer ?? 0;
-const readDepth = () => toDepth(window.history.state);
+const readEntry = () => (window.history.state ?? {}) as LayerEntry;
+const findNavigation = () => (window as Partial<Pick<Window, 'navigation'>>).navigation;
+
+/**
+ * The layers over the page at the entry where the browser is. An entry may bear the mark of a layer and be the page's
+ * own: an entry that is added in the very moment of a reload takes the place of the one before it.
+ */
+function readDepth(): number {
+  const { layer = 0, below } = readEntry();
+  const navigation = findNavigation();
+  if (!navigation) return layer;
+  return below?.length === layer && !below.includes(navigation.currentEntry?.key ?? '') ? layer : 0;
+}
 
 /**
  * Lays something over the page. `close` is called where its person goes back. Call the answer once it is closed, for
@@ -51,30 +64,41 @@ export function addLayer(close: () => void): () => void {
 
 /** The entry of a layer that was closed just now serves the next one. */
 function writeEntries(): void {
-  for (let depth = readDepth() + 1; depth <= open.length; depth += 1)
+  for (let depth = readDepth() + 1; depth <= open.length; depth += 1) {
+    const { layer: _layer, below = [], ...own } = readEntry();
+    const key = findNavigation()?.currentEntry?.key;
+    const keys = key === undefined ? {} : { below: [...below.slice(0, depth - 1), key] };
     // Safari refuses more than a hundred in half a minute.
-    attempt(() => window.history.pushState({ ...window.history.state, layer: depth } satisfies LayerEntry, ''));
+    attempt(() => window.history.pushState({ ...own, layer: depth, ...keys } satisfies LayerEntry, ''));
+  }
 }
 
-/** Takes the browser off the entries of layers that are not open. */
+/**
+ * Takes the browser off the entries of layers that are not open. The entry below is named by its key where the browser
+ * knows keys. By its distance a second way, of this document or of the one before a reload, would lead one page too far.
+ */
 export function leaveClosedLayers(): void {
   const depth = readDepth();
   if (descent || depth <= open.length) return;
   const waiting: (() => void)[] = [];
   descent = waiting;
-  setTimeout(() => descent === waiting && endDescent(), GIVE_UP_MS);
+  const end = () => {
+    if (descent === waiting) endDescent();
+  };
+  const key = readEntry().below?.[open.length];
+  const navigation = findNavigation();
+  if (navigation && key !== undefined) {
+    const { committed, finished } = navigation.traverseTo(key);
+    return void Promise.all([committed, finished]).then(end, end);
+  }
+  setTimeout(end, GIVE_UP_MS);
   window.history.go(open.length - depth);
 }
 
-/**
- * No layer is open after a reload. Where one opened in the very moment of it, the page's own entry bears the mark. Then
- * there is no entry to leave: the one before it shows another page. A browser without `navigation` cannot tell.
- */
+/** No layer is open after a reload, but for one that opened since. The mark of one on the page's own entry goes. */
 export function leaveLayersBeforeReload(): void {
-  const { navigation } = window as Partial<Pick<Window, 'navigation'>>;
-  const index = (navigation?.currentEntry?.index ?? 0) - readDepth();
-  if (!navigation || navigation.entries()[index]?.url === window.location.href) return leaveClosedLayers();
-  const { layer: _layer, ...own } = window.history.state as LayerEntry;
+  if (readDepth() > 0) return leaveClosedLayers();
+  const { layer: _layer, below: _below, ...own } = readEntry();
   window.history.replaceState(own, '');
 }
 
@@ -98,7 +122,10 @@ export function whenOnPage(act: () => void): void {
 }
 
 /** Works as history.pushState. An open or closing layer's entry becomes the new one. */
-export function pushEntry({ layer: _layer, ...state }: Readonly<Record<string, unknown>>, address: string): void {
+export function pushEntry(
+  { layer: _layer, below: _below, ...state }: Readonly<Record<string, unknown>>,
+  address: string,
+): void {
   if (readDepth() === 0) return window.history.pushState(state, '', address);
   open = [];
   isEntryTaken = descent !== null;
@@ -107,8 +134,7 @@ export function pushEntry({ layer: _layer, ...state }: Readonly<Record<string, u
 
 /** Goes to the entry before the page's own, also where a layer lies over the page. */
 export function goBack(): void {
-  open = [];
-  window.history.go(-1 - readDepth());
+  whenOnPage(() => window.history.back());
 }
 
 /**
@@ -116,7 +142,7 @@ export function goBack(): void {
  * first.
  */
 export function takeTraversal(event: PopStateEvent): boolean {
-  const depth = toDepth(event.state);
+  const depth = readDepth();
   const closed = descent ? [] : open.slice(depth);
   const isOwn = descent !== null || (closed.length > 0 && window.location.href === place);
   if (isOwn) event.stopImmediatePropagation();

@@ -1,8 +1,8 @@
 import { afterPaint } from './after-paint';
 import { pushEntry, takeTraversal } from './layers';
 
-/** Our own fields of an entry: the layer over its page, and the query of an order's step. */
-const OWN_FIELDS = ['layer', 'orderQuery'] as const;
+/** Our own fields of an entry: the layer over its page, the entries below it, and the query of an order's step. */
+const OWN_FIELDS = ['layer', 'below', 'orderQuery'] as const;
 
 type OwnEntry = Readonly<Partial<Record<(typeof OWN_FIELDS)[number], unknown>>>;
 

@@ -157,7 +157,7 @@ export const teamCalls = [
   }),
   defineCall('team/getfreemember', {
     summary:
-      'Who of the team can come to a work, the nearest first, and who cannot; a company reads it before it accepts, too',
+      'Who of the team can come to a work, the nearest first and who gave it back last, and who cannot; a company reads it before it accepts, too',
     access: 'provider',
     input: z.object({ taskid: id }),
     answer: z.object({
@@ -171,6 +171,8 @@ export const teamCalls = [
           travel: travel.nullable(),
           isFree: z.boolean(),
           isAssigned: z.boolean(),
+          /** They had this work and gave it back. */
+          hasReturned: z.boolean(),
         }),
       ),
       /** The caller is the company, which may take the work back: somebody of its team is held for it then. */

@@ -101,10 +101,11 @@ export function AssignDialog({ work, when, onAssigned, onClose }: AssignDialogPr
 
 /** A member's face and name, how well they are rated, and how far they have to go. */
 function MemberFacts({ member }: { member: CallAnswer<'team/getfreemember'>['lstMember'][number] }) {
+  const t = useTranslations('team.assign');
   const common = useTranslations('common');
   const locale = useLocale();
   const toTravelText = useTravelText('other');
-  const { fullname, userImage, workerRate, travel } = member;
+  const { fullname, userImage, workerRate, travel, hasReturned } = member;
   const rating = workerRate === null ? null : formatNumber(workerRate, locale, { maximumFractionDigits: 1 });
   return (
     <div className="flex min-w-0 items-center gap-3">
@@ -116,6 +117,7 @@ function MemberFacts({ member }: { member: CallAnswer<'team/getfreemember'>['lst
             <Rating value={workerRate} text={rating} label={common('ratingOf', { rating })} />
           </p>
         )}
+        {hasReturned && <p className="text-14 text-pomegranate-600">{t('returned')}</p>}
         {travel && <p className="text-14 text-stone-500">{toTravelText(travel)}</p>}
       </div>
     </div>

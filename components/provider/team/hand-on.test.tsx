@@ -52,6 +52,7 @@ it('an accepted work of a company offers to hand it to somebody, with who is fre
     travel,
     isFree: true,
     isAssigned: false,
+    hasReturned: false,
   };
   answers({ 'team/getteam': COMPANY, 'team/getfreemember': { lstMember: [member], isCompanyFree: true } });
   const onChange = jest.fn();

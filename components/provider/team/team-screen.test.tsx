@@ -114,7 +114,7 @@ it('a job whose worker is late says so in its row', async () => {
 });
 
 it('offers who is free for the next job that waits, and one slide hands it to the chosen one', async () => {
-  const member = { userImage: null, workerRate: null, travel: null, isAssigned: false };
+  const member = { userImage: null, workerRate: null, travel: null, isAssigned: false, hasReturned: false };
   await opens({
     'team/getteam': { ...NOBODY, team: { companyName: 'Shining Homes', place: 'company' } },
     'team/getteamdays': DAYS,
@@ -137,6 +137,25 @@ it('offers who is free for the next job that waits, and one slide hands it to th
   expect(read()).toContain('Do you hand this job to Omid Salehi?');
   await press(getButton(team.assign.confirm));
   expect(call).toHaveBeenCalledWith('team/assignwork', { taskid: 50_001, userId: 8 });
+});
+
+it('offers nobody who gave the job back until they are pressed: the slide is of the next one who is free', async () => {
+  const member = { userImage: null, workerRate: null, travel: null, isAssigned: false, isFree: true };
+  const maryam = { ...member, userId: 7, fullname: 'Maryam Rezaei', hasReturned: true };
+  const answers = {
+    'team/getteam': { ...NOBODY, team: { companyName: 'Shining Homes', place: 'company' } },
+    'team/getteamdays': DAYS,
+  };
+  const omid = { ...member, userId: 8, fullname: 'Omid Salehi', hasReturned: false };
+  await opens({ ...answers, 'team/getfreemember': { isCompanyFree: true, lstMember: [maryam, omid] } });
+  expect(read()).toContain('Hand over to Omid Salehi');
+  await unmount();
+  await opens({ ...answers, 'team/getfreemember': { isCompanyFree: true, lstMember: [maryam] } });
+  expect(read()).not.toContain('Hand over to');
+  const chip = document.querySelector<HTMLButtonElement>('button[aria-pressed]');
+  expect(chip?.textContent).toContain(team.assign.returned);
+  await press(chip ?? document.body);
+  expect(read()).toContain('Hand over to Maryam Rezaei');
 });
 
 it('shows a worker their own days, and neither what waits nor a way to invite', async () => {

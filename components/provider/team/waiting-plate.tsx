@@ -89,7 +89,7 @@ interface FittingProps {
   readonly onOthers: () => void;
 }
 
-/** The free members for it, the nearest first and chosen. */
+/** The free members for it, the nearest first and chosen. Who gave it back is asked again by a press alone. */
 function Fitting({ work: { taskid }, onChange, onOthers }: FittingProps) {
   const t = useTranslations('team.assign');
   const toErrorText = useErrorText();
@@ -97,7 +97,7 @@ function Fitting({ work: { taskid }, onChange, onOthers }: FittingProps) {
   const [chosen, setChosen] = useState<number>();
   const { isSending, failure, send } = useSending();
   const fitting = (data?.lstMember ?? []).filter(({ isFree, isAssigned }) => isFree && !isAssigned).slice(0, OFFERED);
-  const who = fitting.find(({ userId }) => userId === chosen) ?? fitting[0];
+  const who = fitting.find(({ userId }) => userId === chosen) ?? fitting.find(({ hasReturned }) => !hasReturned);
   const assign = async ({ userId }: FreeMember) => {
     const sent = await send(() => callFromBrowser('team/assignwork', { taskid, userId }));
     if (sent.ok) onChange();
@@ -142,8 +142,9 @@ interface FittingMemberProps {
   readonly onChoose: () => void;
 }
 
-function FittingMember({ member: { fullname, userImage, travel }, isChosen, onChoose }: FittingMemberProps) {
-  const t = useTranslations('team.days');
+function FittingMember({ member, isChosen, onChoose }: FittingMemberProps) {
+  const { fullname, userImage, travel, hasReturned } = member;
+  const t = useTranslations('team');
   const toTravelText = useTravelText('other');
   return (
     <button
@@ -158,8 +159,10 @@ function FittingMember({ member: { fullname, userImage, travel }, isChosen, onCh
       <Avatar name={fullname} imageUrl={userImage} size="small" />
       <span>
         <WrittenText text={fullname} className="block font-semibold" />
-        <span className={classNames('block text-12', isChosen && 'text-turquoise-600')}>
-          {travel ? toTravelText(travel) : t('free')}
+        <span
+          className={classNames('block text-12', isChosen && (hasReturned ? 'text-stone-500' : 'text-turquoise-600'))}
+        >
+          {hasReturned ? t('assign.returned') : travel ? toTravelText(travel) : t('days.free')}
         </span>
       </span>
     </button>

@@ -66,7 +66,16 @@ it('has a row a person with the jobs, what else takes them and the wage of the d
 
 it('a job is handed to somebody else from the board', async () => {
   const lstMember = [
-    { userId: 8, fullname: 'Omid', userImage: null, workerRate: null, travel: null, isFree: true, isAssigned: false },
+    {
+      userId: 8,
+      fullname: 'Omid',
+      userImage: null,
+      workerRate: null,
+      travel: null,
+      isFree: true,
+      isAssigned: false,
+      hasReturned: false,
+    },
   ];
   jest.mocked(callFromBrowser).mockImplementation((async () => ({ lstMember, isCompanyFree: false })) as never);
   const onChange = jest.fn();

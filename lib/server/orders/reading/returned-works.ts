@@ -33,3 +33,12 @@ export async function findReturned(
   // The last one stays.
   return new Map(rows.map((row) => [row.taskId, { fullname: toFullName(row), reason: row.reason }]));
 }
+
+/** The ids of the workers who gave this work back, at any time. */
+export async function listWhoReturned(executor: Executor, taskId: number): Promise<ReadonlySet<number>> {
+  const rows = await executor
+    .select({ actorId: moveReasons.actorId })
+    .from(moveReasons)
+    .where(and(eq(moveReasons.taskId, taskId), eq(moveReasons.move, RETURN_MOVE)));
+  return new Set(rows.map(({ actorId }) => actorId));
+}

@@ -10,6 +10,7 @@ import { defineHandler, requireActor } from '../../../handler';
 import { tasks } from '../../../schema';
 import { isFreeForWork, requireTeamChoice } from '../../matching/team-work';
 import { findTravel, listSharedTravels } from '../../reading/list-travels';
+import { listWhoReturned } from '../../reading/returned-works';
 
 type FreeMember = CallAnswer<'team/getfreemember'>['lstMember'][number];
 
@@ -21,6 +22,7 @@ export const handler = defineHandler('team/getfreemember', async ({ taskid }, co
   const { people, place } = await requireTeamChoice(connection, task, requireActor(context));
   const userIds = people.map(({ member }) => member.memberId);
   const travels = await listSharedTravels(connection, userIds, task);
+  const returned = await listWhoReturned(connection, task.id);
   const lstMember: FreeMember[] = [];
   for (const { member, person, profile } of people)
     lstMember.push({
@@ -31,15 +33,20 @@ export const handler = defineHandler('team/getfreemember', async ({ taskid }, co
       travel: findTravel(travels, member.memberId, task.id),
       isFree: await isFreeForWork(connection, task, member.memberId, now),
       isAssigned: member.memberId === task.assigneeId,
+      hasReturned: returned.has(member.memberId),
     });
   return { lstMember: lstMember.toSorted(byFitness), isCompanyFree: place === 'company' };
 });
 
-/** Free members come first, the nearest of them before the others; of two as near the better rated. */
+/**
+ * Free members come first, and of them who has not given this work back; then the nearest, and of two as near the
+ * better rated.
+ */
 function byFitness(one: FreeMember, other: FreeMember): number {
   const toMetres = ({ travel }: FreeMember) => travel?.metres ?? Number.MAX_SAFE_INTEGER;
   return (
     Number(other.isFree) - Number(one.isFree) ||
+    Number(one.hasReturned) - Number(other.hasReturned) ||
     toMetres(one) - toMetres(other) ||
     (other.workerRate ?? 0) - (one.workerRate ?? 0)
   );

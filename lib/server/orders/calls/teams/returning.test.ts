@@ -104,6 +104,28 @@ describe('a returned work', () => {
     await expect(give(team.led.userId, 'I am ill.')).rejects.toMatchObject({ key: 'move-not-allowed' });
   });
 
+  it('offers its worker after everybody else who is free, and says that they gave it back', async () => {
+    const free = async () => {
+      const { lstMember } = await service.call(
+        'team/getfreemember',
+        { taskid: placed.taskid },
+        { as: team.company.userId },
+      );
+      return lstMember.filter(({ isFree }) => isFree).map(({ userId, hasReturned }) => ({ userId, hasReturned }));
+    };
+    const [first] = await free();
+    expect(first).toMatchObject({ hasReturned: false });
+    const nearest = first?.userId ?? 0;
+    await assign(nearest);
+    await give(nearest, 'My car has broken down.');
+    const offered = await free();
+    expect(offered.length).toBeGreaterThan(1);
+    expect(offered.map(({ hasReturned }) => hasReturned)).toEqual(
+      offered.map((_member, at) => at > offered.length - 2),
+    );
+    expect(offered.at(-1)?.userId).toBe(nearest);
+  });
+
   it('frees its worker’s hours where another member is free', async () => {
     await assign(team.led.userId);
     await give(team.led.userId, 'I am ill.');

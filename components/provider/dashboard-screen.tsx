@@ -144,12 +144,15 @@ interface TheDayProps {
 function TheDay({ day, isTable, isOffered, move, offered, next, nowMs }: TheDayProps) {
   const t = useTranslations('provider');
   const { lstNew, lstToday, lstDone, lstNext } = day;
+  const rows = useRef<HTMLDivElement>(null);
   if (isTable)
     return (
       <>
         <MoneyCells dashboard={day} />
-        <DayTable dashboard={day} offered={offered} next={next} nowMs={nowMs} />
-        <TodayKeys move={move} offered={offered} />
+        <div ref={rows}>
+          <DayTable dashboard={day} offered={offered} next={next} nowMs={nowMs} />
+        </div>
+        <TodayKeys move={move} offered={offered} day={rows} />
       </>
     );
   return (
@@ -157,8 +160,10 @@ function TheDay({ day, isTable, isOffered, move, offered, next, nowMs }: TheDayP
       <div ref={offered}>
         <WorkSection title={t('new')} empty={t(isOffered ? 'newEmpty' : 'newHeld')} works={lstNew} />
       </div>
-      <DayPlan open={lstToday} done={lstDone} offered={lstNew} nowMs={nowMs} />
-      <TodayKeys move={move} offered={offered} />
+      <div ref={rows}>
+        <DayPlan open={lstToday} done={lstDone} offered={lstNew} nowMs={nowMs} />
+      </div>
+      <TodayKeys move={move} offered={offered} day={rows} />
       <DayMap works={lstToday} />
       <WorkSection title={t('coming')} empty={t('comingEmpty')} works={lstNext} />
       <MoneyCells dashboard={day} />

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 
+import { parseOfflineText, readOfflineText } from '@/lib/client/offline/offline-answers';
 import { useKeptAnswer } from '@/lib/client/offline/use-kept-answer';
 import { useWaitingMoves } from '@/lib/client/offline/waiting-moves';
 import type { CallAnswer } from '@/lib/contract';
@@ -40,4 +41,10 @@ export function useWork(taskId: number) {
 export function useKeptWork(taskId: number) {
   const kept = useKeptAnswer('clean/gettaskdetail', { taskid: taskId }, { fresh: undefined, isOver: false });
   return kept?.answer.taskDetail ?? null;
+}
+
+/** The same at once, for somebody who is known; null where this device keeps none. */
+export function readKeptWork(userId: number, taskId: number) {
+  const text = readOfflineText(userId, 'clean/gettaskdetail', { taskid: taskId });
+  return parseOfflineText<'clean/gettaskdetail'>(text)?.answer.taskDetail ?? null;
 }

@@ -75,7 +75,9 @@ export function DayTitle({ open, done, nowMs }: Omit<DayPlanProps, 'offered'>) {
   );
 }
 
-interface DayRowsProps extends Omit<DayPlanProps, 'nowMs'> {
+interface DayRowsProps extends Pick<DayPlanProps, 'open' | 'done'> {
+  /** New work, of which some may fit between two jobs; null for rows without the free time between them. */
+  readonly offered: readonly Work[] | null;
   /** The job whose move comes next; null where no row is marked. */
   readonly nextId: number | null;
 }
@@ -97,7 +99,7 @@ export function DayRows({ open, done, offered, nextId }: DayRowsProps) {
       ))}
       {toParts({ open, done }).map((part) =>
         part.kind === 'gap' ? (
-          <GapRow key={part.fromMs} gap={part} offered={offered} />
+          offered && <GapRow key={part.fromMs} gap={part} offered={offered} />
         ) : (
           <JobRow
             key={part.work.taskid}

@@ -55,17 +55,22 @@ export function GapRow({ gap, offered }: GapRowProps) {
   const locale = useLocale();
   const toFitText = useFitText();
   return (
-    <li className="flex gap-4 border-t border-dashed border-stone-200 py-3 text-stone-500">
-      <span className="w-16 shrink-0 tabular-nums">{formatClock(gap.fromMs, locale)}</span>
+    <li className="flex gap-4 border-t border-dashed border-stone-200 py-3 text-stone-500 desktop:px-3">
+      <span className="w-16 shrink-0 tabular-nums desktop:w-26">{formatClock(gap.fromMs, locale)}</span>
       <span className="flex min-w-0 flex-col gap-1">
         {t('free', { time: formatClock(gap.untilMs, locale) })}
         {listFitting(gap, offered).map((work) => (
           <Link
             key={work.taskid}
             href={toWorkHref(work)}
-            className="inline-flex min-h-touch items-center font-semibold text-enamel-700 underline"
+            data-fits
+            className="inline-flex min-h-touch flex-wrap items-center gap-x-2 font-semibold text-enamel-700 underline desktop:text-turquoise-600"
           >
             {toFitText(work)}
+            {/* The key leads to the first of them on the page. */}
+            <span aria-hidden className="max-desktop:hidden">
+              <Key name="N" />
+            </span>
           </Link>
         ))}
       </span>

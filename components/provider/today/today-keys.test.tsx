@@ -17,6 +17,7 @@ const made = jest.fn();
 function Today() {
   const move = useRef<HTMLDivElement>(null);
   const offered = useRef<HTMLDivElement>(null);
+  const day = useRef<HTMLDivElement>(null);
   return (
     <>
       <div ref={move}>
@@ -32,7 +33,13 @@ function Today() {
       <div ref={offered}>
         <a href="#new">New work</a>
       </div>
-      <TodayKeys move={move} offered={offered} />
+      <div ref={day}>
+        <a href="#job">A job</a>
+        <a href="#fits" data-fits>
+          Fits between
+        </a>
+      </div>
+      <TodayKeys move={move} offered={offered} day={day} />
     </>
   );
 }
@@ -54,6 +61,11 @@ it('D leads to the next move and makes none, and A to new work', () => {
   expect(made).not.toHaveBeenCalled();
   types('KeyA');
   expect(document.activeElement?.textContent).toBe('New work');
+});
+
+it('N leads to new work that fits into a gap of the day', () => {
+  types('KeyN');
+  expect(document.activeElement?.textContent).toBe('Fits between');
 });
 
 it('W leads to the message to the customer, and L to running late', () => {

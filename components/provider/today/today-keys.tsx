@@ -21,8 +21,10 @@ const KEYS = {
   open: ['Enter'],
   move: ['D'],
   answer: ['A'],
+  fits: ['N'],
   message: ['W'],
   late: ['L'],
+  search: ['/'],
   today: ['G', 'T'],
   work: ['G', 'J'],
   income: ['G', 'I'],
@@ -37,8 +39,10 @@ const ACTS = [
   'open',
   'move',
   'answer',
+  'fits',
   'message',
   'late',
+  'search',
   'today',
   'work',
   'income',
@@ -52,15 +56,18 @@ interface TodayKeysProps {
   readonly move: RefObject<HTMLElement | null>;
   /** The element of new work. */
   readonly offered: RefObject<HTMLElement | null>;
+  /** The element of the day's rows. */
+  readonly day: RefObject<HTMLElement | null>;
 }
 
 /** The keys of the day on a desktop, and the button that lists them. None of them makes a move: they lead to it. */
-export function TodayKeys({ move, offered }: TodayKeysProps) {
+export function TodayKeys({ move, offered, day }: TodayKeysProps) {
   const t = useTranslations('provider.todayScreen');
   const [isListed, setIsListed] = useState(false);
   usePageKeys({
     KeyD: () => focusFirst(move.current, '[data-next-move], [data-moves] > button:last-child'),
     KeyA: () => focusFirst(offered.current, 'a'),
+    KeyN: () => focusFirst(day.current, '[data-fits]'),
     KeyW: () => focusFirst(move.current, `a[href$="#${CONVERSATION_ID}"]`),
     KeyL: () => focusFirst(move.current, '[data-late] > *'),
     'Shift+Slash': () => setIsListed(true),

@@ -16,7 +16,7 @@ interface Layer {
   readonly close: () => void;
 }
 
-/** Longer than any browser needs for the way to the entry before. One that has `navigation` says itself when it ends. */
+/** Longer than any browser needs for the way to the entry before. One that has `navigation` says when it ends. */
 const GIVE_UP_MS = 1000;
 
 /** The lowest one first. */
@@ -34,7 +34,7 @@ const findNavigation = () => (window as Partial<Pick<Window, 'navigation'>>).nav
 
 /**
  * The layers over the page at the entry where the browser is. An entry may bear the mark of a layer and be the page's
- * own: an entry that is added in the very moment of a reload takes the place of the one before it.
+ * own. What is added in the very moment of a reload takes the place of the entry before it.
  */
 function readDepth(): number {
   const { layer = 0, below } = readEntry();
@@ -75,7 +75,7 @@ function writeEntries(): void {
 
 /**
  * Takes the browser off the entries of layers that are not open. The entry below is named by its key where the browser
- * knows keys. By its distance a second way, of this document or of the one before a reload, would lead one page too far.
+ * knows keys. By its distance a second way, of this document or one before a reload, would lead one page too far.
  */
 export function leaveClosedLayers(): void {
   const depth = readDepth();

@@ -43,7 +43,7 @@ export function useKeptWork(taskId: number) {
   return kept?.answer.taskDetail ?? null;
 }
 
-/** The same at once, for somebody who is known; null where this device keeps none. */
+/** A work as this device keeps it for a person, read at once; null where it keeps none. */
 export function readKeptWork(userId: number, taskId: number) {
   const text = readOfflineText(userId, 'clean/gettaskdetail', { taskid: taskId });
   return parseOfflineText<'clean/gettaskdetail'>(text)?.answer.taskDetail ?? null;

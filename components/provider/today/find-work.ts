@@ -9,8 +9,8 @@ type Searched = Pick<
 >;
 
 /**
- * The jobs that have every word of a text, in any spelling: in their name, their place, their street with its house
- * number, their order number, or the name of the person at the door. All of them for an empty text.
+ * The jobs that have every word of a text, in any spelling; all of them for an empty text. Looked through are the job's
+ * name, place, street with its house number, order number, and the name of the person at the door.
  */
 export function findWork<Found extends Searched>(
   works: readonly Found[],

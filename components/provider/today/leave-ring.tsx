@@ -6,7 +6,7 @@ import { formatClock, formatNumber } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 import type { Work } from '../work-card';
-import { toLeavingMs } from './day';
+import { toLeavingMs, toSpan } from './day';
 
 interface LeaveRingProps {
   readonly listed: Work;
@@ -15,12 +15,15 @@ interface LeaveRingProps {
   readonly nowMs: number;
 }
 
-/** When to leave, where the way is known: the last hour as a ring of minutes, before that the clock. */
+/**
+ * When to leave, where the way is known: the last hour as a ring of minutes, before that the clock. Nothing once the
+ * booked hours are over.
+ */
 export function LeaveRing({ listed, state, nowMs }: LeaveRingProps) {
   const t = useTranslations('provider.todayScreen');
   const locale = useLocale();
   const leavesAtMs = toLeavingMs({ ...listed, state });
-  if (leavesAtMs === null) return null;
+  if (leavesAtMs === null || nowMs >= toSpan(listed).untilMs) return null;
   const leftMs = leavesAtMs - nowMs;
   if (leftMs <= 0) return <p className="font-bold text-saffron-300">{t('leaveNow')}</p>;
   if (leftMs > HOUR_MS)

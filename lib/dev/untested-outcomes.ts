@@ -22,7 +22,6 @@ export const UNTESTED_OUTCOMES: Readonly<Record<string, readonly string[]>> = {
   'operator/reassign': ['not-yours', 'slot-expired', 'nobody-free'],
   'operator/sendnumbercode': ['sms-not-offered', 'sms-not-sent', 'TooMuchRequest'],
   'orderrecipient/writemessage': ['writing-stopped'],
-  'pricechange/decidebylink': ['cash-not-offered'],
   'provider/renewfeed': ['not-found'],
   'regular/keepapart': ['move-not-allowed'],
   'reqandpay/reschedule': ['hour-asked-already'],

@@ -149,6 +149,41 @@ describe('a proposed price is decided by the link of its SMS, without a login', 
     expect((await detail()).priceChange).toMatchObject({ state: 'open' });
   });
 
+  describe('where the provider’s credit covers it or another order in cash, not both', () => {
+    let key = '';
+    let other: Placed;
+    beforeEach(async () => {
+      const covered = ((2 * THREE_HOURS_RIALS + HALF_HOUR_RIALS / 2) * COMMISSION_PERCENT) / 100;
+      story = await anOrderStory(service, {}, { biddingCreditRials: covered });
+      await begin('cash');
+      await propose();
+      key = await keyOfSms();
+      other = await aCashOrder(story, { deliverytimeid: 15 });
+    });
+
+    it('is refused when that order takes the credit between its question and its answer, and stays open', async () => {
+      const { database } = service.context.ports;
+      const transaction = jest.spyOn(database, 'transaction').mockImplementationOnce(async (work) => {
+        await theProviderDoes(story, other, 'accept');
+        return database.transaction(work);
+      });
+      await expect(decide(key, true)).rejects.toMatchObject({ key: 'cash-not-offered' });
+      transaction.mockRestore();
+      expect(await detail()).toMatchObject({ priceRial: THREE_HOURS_RIALS, priceChange: { state: 'open' } });
+    });
+
+    // With DATABASE_URL_TEST it is a real race.
+    it('lets one of the two have it when both ask at once', async () => {
+      const [agreed, accepted] = await Promise.allSettled([decide(key, true), theProviderDoes(story, other, 'accept')]);
+      expect([agreed.status, accepted.status].sort()).toEqual(['fulfilled', 'rejected']);
+      for (const outcome of [agreed, accepted])
+        if (outcome.status === 'rejected')
+          expect(['cash-not-offered', 'wallet-too-low']).toContain(String(outcome.reason.key));
+      const state = agreed.status === 'fulfilled' ? 'approved' : 'open';
+      expect((await detail()).priceChange).toMatchObject({ state });
+    });
+  });
+
   it('moves nothing on an order that has ended meanwhile', async () => {
     await begin('wallet');
     await propose();

@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { CallError } from '@/lib/contract/call-error';
 import { DEFAULT_HANDYMAN_GIFT_ID } from '@/lib/domain/constants/money';
 import { findGiftObstacle, toUsableRials, type GiftOrder } from '@/lib/domain/money/gift-terms';
+import { toLatinDigits } from '@/lib/domain/text/digits';
 
 import type { Executor, Transaction } from '../ports/database';
 import { giftCodes, giftGrants, type GiftCodeRow } from '../schema';
@@ -111,7 +112,7 @@ function isCode(text: string) {
 
 /** A code as it is kept, however it was typed. */
 export function toCode(text: string): string {
-  return text.trim().toUpperCase();
+  return toLatinDigits(text).replace(/\s/g, '').toUpperCase();
 }
 
 function toSourceKey(code: string, userId: number): string {

@@ -22,6 +22,7 @@ describe('a gift code', () => {
       { code: 'NOWRUZ', amountRials: 300_000, remainingUses: 10, expiresAt },
       { code: 'LAST', amountRials: 300_000, remainingUses: 1, expiresAt },
       { code: 'OWN', amountRials: 300_000, remainingUses: 5, expiresAt, ownerId: owner },
+      { code: 'BAHAR-1405', amountRials: 300_000, remainingUses: 10, expiresAt },
       { code: 'ENDED', amountRials: 300_000, remainingUses: 5, expiresAt: service.clock.now() },
     ]);
   });
@@ -41,6 +42,10 @@ describe('a gift code', () => {
       { turnoverEnum: 'gift-code', accountEnum: 'GIFT', turnoverKindEnum: 'GIFT', amountRial: 300_000 },
     ]);
     expect((await redeem(await aPerson(), 'NOWRUZ')).giftRial).toBe(300_000);
+  });
+
+  it.each(['BAHAR-۱۴۰۵', 'bahar-١٤٠٥', ' Bahar -1405'])('is the same code as %s', async (typed) => {
+    expect((await redeem(await aPerson(), typed)).giftRial).toBe(300_000);
   });
 
   it('is given once when it arrives several times at once, and its last use to one person of two', async () => {

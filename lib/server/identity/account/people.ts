@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 
 import { and, eq, isNull, sql } from 'drizzle-orm';
 
+import { toInviteCode } from '@/lib/domain/person/invite-code';
 import { toPersianLetters } from '@/lib/domain/text/letters';
 import type { Locale } from '@/lib/i18n/locales';
 
@@ -61,8 +62,10 @@ export async function beginRegistration(
 
 /** An unknown code is no reason to refuse somebody: the field is optional, and then there is no referrer. */
 async function findReferrerId(executor: Executor, code: string, mobile: string): Promise<number | null> {
+  const known = toInviteCode(code);
+  if (known === null) return null;
   // An erased account has a name in place of its code, which anybody could write.
-  const isCode = and(eq(sql`upper(${users.inviteCode})`, code.toUpperCase()), isNull(users.erasedAt));
+  const isCode = and(eq(sql`upper(${users.inviteCode})`, known), isNull(users.erasedAt));
   const [referrer] = await executor.select({ id: users.id, mobile: users.mobile }).from(users).where(isCode);
   return referrer && referrer.mobile !== mobile ? referrer.id : null;
 }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 
 import { toPasswordDigest } from '@/lib/domain/person/password';
+import { toPersianDigits } from '@/lib/domain/text/digits';
 
 import { users } from '../../schema';
 import { findLastCode, registerPerson } from '../../testing/person';
@@ -85,13 +86,16 @@ describe('security/register', () => {
     expect(await findPerson('09121000005')).toBeUndefined();
   });
 
-  it('[E-02] stores the referrer by the code in any case, and accepts an unknown code', async () => {
+  it('[E-02] stores the referrer by the code in any case, with Persian digits or a gap, and accepts an unknown code', async () => {
     const { userId } = await registerPerson(service, '09121000006');
     const { inviteCode } = (await findPerson('09121000006')) ?? {};
     await register('09121000007', { userCode: inviteCode?.toLowerCase() });
     await register('09121000008', { userCode: 'NOBODY' });
+    const typed = toPersianDigits(inviteCode ?? '');
+    await register('09121000012', { userCode: `${typed.slice(0, 4)} ${typed.slice(4)}` });
     expect(await findPerson('09121000007')).toMatchObject({ referrerId: userId });
     expect(await findPerson('09121000008')).toMatchObject({ referrerId: null });
+    expect(await findPerson('09121000012')).toMatchObject({ referrerId: userId });
   });
 
   it('[E-02] does not take an erased account’s name in the books for a code', async () => {

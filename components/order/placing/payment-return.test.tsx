@@ -53,6 +53,16 @@ it('offers to order again after an order was paid too late', async () => {
   expect(links()).toEqual(['/en/services/']);
 });
 
+it.each([
+  [{}, '/en/my-order-list/current_order/?taskid=7'],
+  [{ taskid: null, reqid: null, accountEnum: 'CASH' }, '/en/wallet-turnover/'],
+  [{ taskid: null, reqid: null, accountEnum: 'BIDDING' }, '/en/pelakman/earnings/'],
+] as const)('while the bank does not know yet, names the sum and leads out of the wait %#', async (answer, path) => {
+  const text = await show('success', { ...answer, outcome: 'pending' });
+  expect(text).toContain('whether 160,000 tomans was paid');
+  expect(links()).toEqual([path]);
+});
+
 it('says by itself what became of the payment, to who does not see it', async () => {
   const said = () => document.querySelector('[role="status"]')?.textContent?.replaceAll('\u00a0', ' ');
   await show('success', { outcome: 'paid' });

@@ -8,7 +8,6 @@ import { LoadFailure } from '@/components/shared/load-failure';
 import { Button } from '@/components/ui/button';
 import { toButtonClassName } from '@/components/ui/button-look';
 import { Notice } from '@/components/ui/notice';
-import { Spinner } from '@/components/ui/spinner';
 import { EmptyState, ErrorState } from '@/components/ui/states';
 import { leaveFor } from '@/lib/client/leave-page';
 import { useShownOrders } from '@/lib/client/alerts/shown-orders';
@@ -33,6 +32,7 @@ import { toDraftStepPath } from '@/lib/client/order-draft';
 import { MoreTime } from '../invoice/more-time';
 import { CreditReturn } from '../price/credit-return';
 import { PaidText } from '../price/paid-text';
+import { StillAsked } from './still-asked';
 import { WalletReturn } from './wallet-return';
 
 const POLL_MS = 3000;
@@ -63,7 +63,8 @@ export function PaymentReturn({ page }: { page: 'success' | 'fail' }) {
 
   if (!authority || error?.key === 'not-found') return <UnknownPayment page={page} />;
   if (error && !data) return <LoadFailure title={t('return.failed')} error={error} onRetry={() => void mutate()} />;
-  if (!data || isElsewhere || data.outcome === 'pending') return <Waiting />;
+  if (!data || isElsewhere) return <StillAsked payment={null} />;
+  if (data.outcome === 'pending') return <StillAsked payment={data} />;
   if (data.outcome === 'returning') return <GoingBack amountRial={data.amountRial} referenceId={data.referenceId} />;
   if (data.taskid === null || data.reqid === null)
     return data.accountEnum === 'BIDDING' ? <CreditReturn payment={data} /> : <WalletReturn {...data} />;
@@ -75,16 +76,6 @@ export function PaymentReturn({ page }: { page: 'success' | 'fail' }) {
   if (data.outcome === 'to-wallet' || data.outcome === 'to-card')
     return <TooLate where={data.outcome === 'to-card' ? 'toCard' : 'toWallet'} amountRial={data.amountRial} />;
   return <Unpaid outcome={data.outcome} reqid={data.reqid} taskid={data.taskid} />;
-}
-
-function Waiting() {
-  const t = useTranslations('order');
-  return (
-    <div role="status" className="flex flex-col items-center gap-4 py-16 text-enamel-700">
-      <Spinner size={40} />
-      <p className="text-center text-ink">{t('return.asking')}</p>
-    </div>
-  );
 }
 
 function Paid({ taskid, amountRial, referenceId }: { taskid: number; amountRial: number; referenceId: string | null }) {

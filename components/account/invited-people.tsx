@@ -27,7 +27,7 @@ export function InvitedPeople() {
       <ul className="divide-y divide-stone-200">
         {lstReferral.map(({ joinedAtMs, state, why }, index) => (
           <li key={index} className="flex flex-col gap-1 py-2">
-            <span className="flex flex-wrap items-center gap-x-3">
+            <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
               {t('joined', { day: formatJalaliDate(joinedAtMs, locale, { hasWeekday: false, hasYear: true }) })}
               <Badge tone={TONES[state]}>{t(`states.${state}`)}</Badge>
             </span>

@@ -2,6 +2,7 @@
 import { TYPE, parse } from '@formatjs/icu-messageformat-parser';
 
 const ARABIC_SCRIPT = /[\u0600-\u06ff]/;
+const FALSE_ONE = /\bone \{[^{}]*(?<!\p{L})یک(?!\p{L})/u;
 const LATIN_LOCALES = new Set(['en', 'de']);
 const NAMED = new Set([TYPE.argument, TYPE.number, TYPE.date, TYPE.time, TYPE.select, TYPE.plural, TYPE.tag]);
 
@@ -60,7 +61,12 @@ function findProblemsOfKey(place, key, locales, flat) {
   );
   if (empty.length > 0) return [`${place}: no words in ${empty.join(', ')}. Write them.`];
   const unequal = findUnequalPlaceholders(place, key, locales, flat);
-  return [...findForeign(place, key, locales, flat), ...unequal, ...findIdleCounts(place, key, locales, flat)];
+  return [
+    ...findForeign(place, key, locales, flat),
+    ...unequal,
+    ...findIdleCounts(place, key, locales, flat),
+    ...findFalseOnes(place, key, locales, flat),
+  ];
 }
 
 function findForeign(place, key, locales, flat) {
@@ -103,6 +109,13 @@ function findIdleCounts(place, key, locales, flat) {
     .map(
       (locale) => `${place}: ${locale} has a # within a select, where it stays a #. Put the plural into the select.`,
     );
+}
+
+/** Persian's `one` is also the branch of none and of fractions, of which its word for one is not true. */
+function findFalseOnes(place, key, locales, flat) {
+  return locales
+    .filter((locale) => locale === 'fa' && FALSE_ONE.test(flat[locale].get(key)))
+    .map((locale) => `${place}: ${locale} says یک in the branch "one", which zero takes, too. Name the branch "=1".`);
 }
 
 /** Error keys without words: `words` is the leading locale's errors.json; the others are equal by the rules above. */

@@ -31,6 +31,11 @@ describe('messages of several languages', () => {
       { fa: { a: '{n, plural, other {#}} {m}' }, en: { a: '{n, plural, other {{m, select, other {#}}}}' } },
       /en has a # within a select/,
     ],
+    [
+      'one of nothing',
+      { fa: { a: '{n, plural, one {تا یک روز} other {# روز}}' }, en: { a: '{n, plural, one {a day} other {# days}}' } },
+      /fa says یک in the branch "one"/,
+    ],
     ['Persian in English', { fa: { a: 'الف' }, en: { a: 'the الف' } }, /en says "the الف"/],
     ['Persian in German', { fa: { a: 'الف' }, de: { a: 'سلام' } }, /de says "سلام"/],
   ])('names %s', (_, byLocale, sentence) => {

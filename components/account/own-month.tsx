@@ -6,6 +6,7 @@ import { SumRow } from '@/components/shared/sum-row';
 import { Card } from '@/components/ui/card';
 import { useCall } from '@/lib/client/use-call';
 import type { CallAnswer } from '@/lib/contract';
+import { listGiftLines, listOwnMoneyLines } from '@/lib/domain/accounting/own-accounts';
 import { formatDigits, formatJalaliDate, formatTomans, listJalaliMonths } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
@@ -16,10 +17,6 @@ type Month = CallAnswer<'accounting/getownmonth'>;
 
 const PARTS = ['giftRial', 'walletRial', 'bankRial', 'doorRial'] as const;
 const SIDES = ['paid', 'back'] as const;
-const GIFT_STANDS = ['openRial', 'inRial', 'outRial', 'closeRial'] as const;
-const OWN_STANDS = ['openRial', 'topUpRial', 'inRial', 'withdrawnRial', 'outRial', 'closeRial'] as const;
-/** Sums that a month shows only where they are not zero. */
-const RARE: readonly string[] = ['inRial', 'outRial'];
 
 /** A month of payments, a line an order; gift credit stands apart from one's own money, and top-ups from orders. */
 export function OwnMonth() {
@@ -46,8 +43,8 @@ export function OwnMonth() {
       <section className="flex flex-col gap-2">
         <h4 className="font-semibold">{t('ownTitle')}</h4>
         <dl className="flex flex-col gap-2">
-          {OWN_STANDS.filter((stand) => !RARE.includes(stand) || data.own[stand] > 0).map((stand) => (
-            <SumRow key={stand} label={t(`own.${stand}`)} amount={data.own[stand]} />
+          {listOwnMoneyLines(data).map(([name, rials]) => (
+            <SumRow key={name} label={t(`own.${name}`)} amount={rials} {...toEnd(name)} />
           ))}
         </dl>
         <Withdrawals withdrawals={data.lstWithdrawal} />
@@ -55,14 +52,19 @@ export function OwnMonth() {
       <section className="flex flex-col gap-2">
         <h4 className="font-semibold">{t('giftTitle')}</h4>
         <dl className="flex flex-col gap-2">
-          {GIFT_STANDS.map((stand) => (
-            <SumRow key={stand} label={t(`gift.${stand}`)} amount={data.gift[stand]} />
+          {listGiftLines(data).map(([name, rials]) => (
+            <SumRow key={name} label={t(`gift.${name}`)} amount={rials} {...toEnd(name)} />
           ))}
         </dl>
       </section>
       <p className="text-14 text-stone-500">{t('note')}</p>
     </Card>
   );
+}
+
+/** The balance at the end is the sum of the lines above it. */
+function toEnd(name: string): { readonly look?: 'total' } {
+  return name === 'closeRial' ? { look: 'total' } : {};
 }
 
 /** The sums that were sent to the bank account, and how far each has come. */
@@ -90,7 +92,7 @@ function Orders({ orders }: { orders: Month['lstOrder'] }) {
   if (orders.length === 0) return <p className="text-stone-500">{t('none')}</p>;
   return (
     <ul className="divide-y divide-stone-200">
-      {orders.map(({ taskid, reqcode, atMs, paid, back, placeEnum, toCardRial }) => (
+      {orders.map(({ taskid, reqcode, atMs, placeEnum, toCardRial, ...sides }) => (
         <li key={taskid} className="flex flex-wrap justify-between gap-x-4 py-2">
           <span>
             <bdi>{formatDigits(reqcode, locale)}</bdi>{' '}
@@ -101,23 +103,18 @@ function Orders({ orders }: { orders: Month['lstOrder'] }) {
                 : t(`places.${placeEnum}`)}
             </span>
           </span>
-          <span className="text-end">
-            {(
-              [
-                ['paid', paid],
-                ['back', back],
-              ] as const
-            ).flatMap(([side, parts]) =>
-              PARTS.filter((part) => parts[part] > 0).map((part) => (
-                <span key={`${side}-${part}`} className="block">
-                  <span className="text-14 text-stone-500">
+          <dl className="min-w-full grow sm:min-w-64 sm:grow-0">
+            {SIDES.flatMap((side) =>
+              PARTS.filter((part) => sides[side][part] > 0).map((part) => (
+                <div key={`${side}-${part}`} className="flex justify-between gap-x-4">
+                  <dt className="text-14 text-stone-500">
                     {t(side)} · {t(`parts.${part}`)}
-                  </span>{' '}
-                  <span className="font-semibold">{formatTomans(parts[part], locale)}</span>
-                </span>
+                  </dt>
+                  <dd className="whitespace-nowrap font-semibold">{formatTomans(sides[side][part], locale)}</dd>
+                </div>
               )),
             )}
-          </span>
+          </dl>
         </li>
       ))}
     </ul>

@@ -35,9 +35,12 @@ export function formatDigits(text: string | number, locale: Locale): string {
 
 /** Rials as people read them: 12500000 → «۱٬۲۵۰٬۰۰۰ تومان». */
 export function formatTomans(rials: number, locale: Locale): string {
-  return fill(words[locale].tomans, {
-    amount: formatNumber(rials / RIALS_A_TOMAN, locale, { maximumFractionDigits: 1 }),
-  });
+  return fill(words[locale].tomans, { amount: formatTomanFigure(rials, locale) });
+}
+
+/** Rials in tomans without the unit, for a column that names it: 12500000 → «۱٬۲۵۰٬۰۰۰». */
+export function formatTomanFigure(rials: number, locale: Locale): string {
+  return formatNumber(rials / RIALS_A_TOMAN, locale, { maximumFractionDigits: 1 });
 }
 
 interface DateOptions {

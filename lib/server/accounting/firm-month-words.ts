@@ -1,7 +1,7 @@
 import { toTomans } from '@/lib/domain/money/money';
 import { toTehranDate } from '@/lib/domain/site/jalali-date';
 import type { CsvCell } from '@/lib/domain/text/csv';
-import { formatDigits, formatJalaliDate, formatTomans } from '@/lib/i18n/formats';
+import { formatDigits, formatJalaliDate } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
 
 import type { PdfDocument } from '../pdf';
@@ -9,6 +9,7 @@ import { getWords } from '../words/words';
 import type { FirmMonth } from './firm-month';
 import { toFirmFacts } from './invoice';
 import { toMonthPage, toMonthValues } from './month-document';
+import { toSum, toSumCell } from './sum-figures';
 
 const COLUMNS = ['number', 'order', 'issued', 'what', 'net', 'vat', 'total', 'change'] as const;
 const SUMS = ['netRial', 'vatRial', 'totalRial'] as const;
@@ -18,7 +19,7 @@ type WithFirm = FirmMonth & { readonly firm: NonNullable<FirmMonth['firm']> };
 /** The invoices of a firm's month, to be read. */
 export function toFirmDocument({ of, firm, lstInvoice, sums }: WithFirm, locale: Locale): PdfDocument {
   const words = getWords(locale, 'accounting');
-  const toman = (rials: number) => formatTomans(rials, locale);
+  const toman = (rials: number) => toSumCell(rials, locale);
   const rows = lstInvoice.map((invoice) => [
     formatDigits(invoice.invoiceid, locale),
     formatDigits(invoice.reqcode, locale),
@@ -33,7 +34,7 @@ export function toFirmDocument({ of, firm, lstInvoice, sums }: WithFirm, locale:
       facts: toFirmFacts(firm, locale),
       columns: COLUMNS.map((column) => words.say(`firm.columns.${column}`)),
       rows,
-      sums: SUMS.map((sum) => [words.say(`firm.sums.${sum}`), toman(sums[sum])] as const),
+      sums: SUMS.map((sum) => [words.say(`firm.sums.${sum}`), toSum(sums[sum], locale)] as const),
       note: words.say('firm.note'),
     },
     locale,

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 
-import { formatDigits, formatInstant, formatNumber, formatTomans } from '@/lib/i18n/formats';
+import { formatDigits, formatInstant, formatNumber } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
 
 import type { PdfDocument, PdfPart, PdfText } from '../pdf';
@@ -9,6 +9,7 @@ import { tasks, users, type InvoiceFirm, type InvoiceRecord } from '../schema';
 import { getWords, toToldName } from '../words/words';
 import { toInvoiceTaxNumber } from './find-invoices';
 import { sayRow } from './row-words';
+import { toSum, toSumCell, toSumTable } from './sum-figures';
 
 interface Party {
   readonly id: number;
@@ -65,15 +66,14 @@ function toPart(invoice: InvoiceRecord, { parties, code, locale }: Beside): PdfP
     ...toFirmFacts(invoice.buyerFirm, locale),
     [words.say('facts.taxNumber'), taxNumber === null ? words.say('noTaxNumber') : { code: taxNumber }],
   ];
-  const toman = (rials: number) => formatTomans(rials, locale);
   return {
     title: words.say(`titles.${invoice.kind}.${invoice.action}`),
     facts,
     tables: invoice.rows.length === 0 ? [] : [toTable(invoice, locale)],
     sums: [
-      [words.say('sums.net'), toman(invoice.netRials)],
-      [words.say('sums.vat', { percent: formatNumber(invoice.vatPercent, locale) }), toman(invoice.vatRials)],
-      [words.say('sums.total'), toman(invoice.totalRials)],
+      [words.say('sums.net'), toSum(invoice.netRials, locale)],
+      [words.say('sums.vat', { percent: formatNumber(invoice.vatPercent, locale) }), toSum(invoice.vatRials, locale)],
+      [words.say('sums.total'), toSum(invoice.totalRials, locale)],
     ],
     notes: [words.say('taxContained')],
   };
@@ -81,19 +81,17 @@ function toPart(invoice: InvoiceRecord, { parties, code, locale }: Beside): PdfP
 
 function toTable({ rows }: InvoiceRecord, locale: Locale): PdfPart['tables'][number] {
   const words = getWords(locale, 'accounting');
-  const toman = (rials: number) => formatTomans(rials, locale);
-  return {
+  const table = {
     title: '',
     columns: (['what', 'before', 'off', 'net', 'vat', 'total'] as const).map((name) => words.say(`columns.${name}`)),
     rows: rows.map((row) => [
       sayRow(row, locale),
-      toman(row.beforeDiscountRials),
-      toman(row.discountRials),
-      toman(row.netRials),
-      toman(row.vatRials),
-      toman(row.totalRials),
+      ...[row.beforeDiscountRials, row.discountRials, row.netRials, row.vatRials, row.totalRials].map((rials) =>
+        toSumCell(rials, locale),
+      ),
     ]),
   };
+  return toSumTable(table, locale);
 }
 
 /** A firm's facts on an invoice beside its name; empty for a person. */

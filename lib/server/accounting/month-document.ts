@@ -4,6 +4,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import type { PdfDocument, PdfPart } from '../pdf';
 import { getWords } from '../words/words';
 import type { JalaliMonth } from './jalali-months';
+import { toSumTable } from './sum-figures';
 
 interface MonthPage extends Pick<PdfPart, 'title' | 'facts' | 'sums'> {
   readonly columns: readonly string[];
@@ -28,7 +29,7 @@ export function toMonthPage({ columns, rows, more = [], note, ...page }: MonthPa
     parts: [
       {
         ...page,
-        tables: [...(rows.length === 0 ? [] : [{ title: '', columns, rows }]), ...more],
+        tables: [...(rows.length === 0 ? [] : [toSumTable({ title: '', columns, rows }, locale)]), ...more],
         notes: note === undefined ? [] : [note],
       },
     ],

@@ -1,26 +1,24 @@
+import { listGiftLines, listOwnMoneyLines } from '@/lib/domain/accounting/own-accounts';
 import { toTomans } from '@/lib/domain/money/money';
 import { toTehranDate } from '@/lib/domain/site/jalali-date';
 import type { CsvCell } from '@/lib/domain/text/csv';
-import { formatDigits, formatJalaliDate, formatTomans } from '@/lib/i18n/formats';
+import { formatDigits, formatJalaliDate } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
 
 import type { PdfDocument, PdfPart } from '../pdf';
 import { getWords } from '../words/words';
 import { toMonthPage, toMonthValues } from './month-document';
 import type { OwnMonth } from './own-month';
+import { toSum, toSumCell, toSumTable } from './sum-figures';
 
 const PARTS = ['giftRial', 'walletRial', 'bankRial', 'doorRial'] as const;
 const SIDES = ['paid', 'back'] as const;
-const STANDS = {
-  own: ['openRial', 'topUpRial', 'inRial', 'withdrawnRial', 'outRial', 'closeRial'],
-  gift: ['openRial', 'inRial', 'outRial', 'closeRial'],
-} as const;
 const WITHDRAWAL = ['withdrawal', 'amount', 'state'] as const;
 
 /** The statement of a customer's month, to be read. */
 export function toOwnDocument(month: OwnMonth, locale: Locale): PdfDocument {
   const words = getWords(locale, 'accounting');
-  const toman = (rials: number) => formatTomans(rials, locale);
+  const toman = (rials: number) => toSumCell(rials, locale);
   return toMonthPage(
     {
       title: words.say('own.title', toMonthValues(month.of, locale)),
@@ -39,7 +37,7 @@ export function toOwnDocument(month: OwnMonth, locale: Locale): PdfDocument {
         toman(sumOf(order.back)),
         words.say(`own.places.${order.placeEnum}`),
       ]),
-      more: toWithdrawals(month, locale),
+      more: toAccounts(month, locale),
       sums: toSums(month, locale),
       note: words.say('own.note'),
     },
@@ -47,15 +45,26 @@ export function toOwnDocument(month: OwnMonth, locale: Locale): PdfDocument {
   );
 }
 
+/** All orders by the means of payment, without those that nobody used. */
 function toSums(month: OwnMonth, locale: Locale): PdfPart['sums'] {
   const words = getWords(locale, 'accounting');
-  const toman = (rials: number) => formatTomans(rials, locale);
-  return [
-    ...SIDES.flatMap((side) =>
-      PARTS.map((part) => [words.say(`own.sums.${side}.${part}`), toman(month[side][part])] as const),
+  return SIDES.flatMap((side) =>
+    PARTS.filter((part) => month[side][part] > 0).map(
+      (part) => [words.say(`own.sums.${side}.${part}`), toSum(month[side][part], locale)] as const,
     ),
-    ...STANDS.own.map((stand) => [words.say(`own.own.${stand}`), toman(month.own[stand])] as const),
-    ...STANDS.gift.map((stand) => [words.say(`own.gift.${stand}`), toman(month.gift[stand])] as const),
+  );
+}
+
+/** The person's own money with its withdrawals, and gift credit. */
+function toAccounts(month: OwnMonth, locale: Locale): PdfPart['tables'] {
+  const words = getWords(locale, 'accounting');
+  const columns = [words.say('month.columns.movement'), words.say('month.columns.amount')];
+  const own = listOwnMoneyLines(month).map(([name, rials]) => [words.say(`own.own.${name}`), toSumCell(rials, locale)]);
+  const gift = listGiftLines(month).map(([name, rials]) => [words.say(`own.gift.${name}`), toSumCell(rials, locale)]);
+  return [
+    toSumTable({ title: words.say('own.ownTitle'), columns, rows: own }, locale),
+    ...toWithdrawals(month, locale),
+    toSumTable({ title: words.say('own.giftTitle'), columns, rows: gift }, locale),
   ];
 }
 
@@ -63,12 +72,13 @@ function toWithdrawals({ lstWithdrawal }: OwnMonth, locale: Locale): PdfPart['ta
   if (lstWithdrawal.length === 0) return [];
   const words = getWords(locale, 'accounting');
   const states = getWords(locale, 'pay');
+  const columns = WITHDRAWAL.map((column) => words.say(`own.columns.${column}`));
   const rows = lstWithdrawal.map(({ atMs, amountRial, stateEnum }) => [
     formatJalaliDate(atMs, locale),
-    formatTomans(amountRial, locale),
+    toSumCell(amountRial, locale),
     states.say(`payouts.states.${stateEnum}`),
   ]);
-  return [{ title: '', columns: WITHDRAWAL.map((column) => words.say(`own.columns.${column}`)), rows }];
+  return [toSumTable({ title: '', columns, rows }, locale)];
 }
 
 /**

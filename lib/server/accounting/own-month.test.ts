@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 
+import { listGiftLines, listOwnMoneyLines } from '@/lib/domain/accounting/own-accounts';
 import { DAY_MS } from '@/lib/domain/constants/time-units';
 
 import { makePayout } from '../payouts';
@@ -139,6 +140,16 @@ describe('a customer’s month', () => {
     const apart = own.topUpRial - own.withdrawnRial;
     expect(own.openRial + apart + own.inRial - own.outRial - paid.walletRial + back.walletRial).toBe(own.closeRial);
     expect(gift.openRial + gift.inRial - gift.outRial - paid.giftRial + back.giftRial).toBe(gift.closeRial);
+  });
+
+  it('has lines of own money and of gift credit that add up to the balance at the end', async () => {
+    const own = await service.call('accounting/getownmonth', {}, month.by);
+    for (const lines of [listOwnMoneyLines(own), listGiftLines(own)]) {
+      const sums = lines.map(([, rials]) => rials);
+      expect(sums.slice(0, -1).reduce((sum, rials) => sum + rials, 0)).toBe(sums.at(-1));
+    }
+    expect(listOwnMoneyLines(own)).toContainEqual(['backRial', THREE_HOURS_RIALS]);
+    expect(listGiftLines(own)).toContainEqual(['paidRial', -GIFT_RIALS]);
   });
 
   it('begins with the former month’s end', async () => {

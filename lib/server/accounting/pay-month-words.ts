@@ -1,13 +1,14 @@
 import { toTomans } from '@/lib/domain/money/money';
 import { toTehranDate } from '@/lib/domain/site/jalali-date';
 import type { CsvCell } from '@/lib/domain/text/csv';
-import { formatDigits, formatJalaliDate, formatNumber, formatTomans } from '@/lib/i18n/formats';
+import { formatDigits, formatJalaliDate, formatNumber } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
 
 import type { PdfDocument } from '../pdf';
 import { getWords } from '../words/words';
 import { toMonthPage, toMonthValues } from './month-document';
 import type { PayMonth } from './pay-month';
+import { toSum, toSumCell, toSumTable } from './sum-figures';
 
 const COLUMNS = ['order', 'day', 'price', 'commission', 'net', 'place'] as const;
 const SUMS = ['priceRial', 'commissionRial', 'netRial'] as const;
@@ -16,7 +17,7 @@ const MOVEMENT = ['account', 'movement', 'amount'] as const;
 /** The statement of a month, to be read. */
 export function toMonthDocument({ of, lstJob, sums, lstAccount }: PayMonth, locale: Locale): PdfDocument {
   const words = getWords(locale, 'accounting');
-  const toman = (rials: number) => formatTomans(rials, locale);
+  const toman = (rials: number) => toSumCell(rials, locale);
   const rows = lstJob.map((job) => [
     formatDigits(job.reqcode, locale),
     formatJalaliDate(job.atMs, locale),
@@ -31,12 +32,13 @@ export function toMonthDocument({ of, lstJob, sums, lstAccount }: PayMonth, loca
       facts: [[words.say('month.jobCount'), formatNumber(sums.jobCount, locale)]],
       columns: COLUMNS.map((column) => words.say(`month.columns.${column}`)),
       rows,
-      more: lstAccount.map((account) => ({
-        title: words.say(`month.accounts.${account.accountEnum}`),
-        columns: MOVEMENT.slice(1).map((column) => words.say(`month.columns.${column}`)),
-        rows: toLines(account, locale).map(([said, rials]) => [said, toman(rials)]),
-      })),
-      sums: SUMS.map((part) => [words.say(`month.sums.${part}`), toman(sums[part])] as const),
+      more: lstAccount.map((account) => {
+        const title = words.say(`month.accounts.${account.accountEnum}`);
+        const columns = MOVEMENT.slice(1).map((column) => words.say(`month.columns.${column}`));
+        const lines = toLines(account, locale).map(([said, rials]) => [said, toman(rials)]);
+        return toSumTable({ title, columns, rows: lines }, locale);
+      }),
+      sums: SUMS.map((part) => [words.say(`month.sums.${part}`), toSum(sums[part], locale)] as const),
     },
     locale,
   );

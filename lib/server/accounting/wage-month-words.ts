@@ -1,12 +1,13 @@
 import { toTomans } from '@/lib/domain/money/money';
 import { toTehranDate } from '@/lib/domain/site/jalali-date';
 import type { CsvCell } from '@/lib/domain/text/csv';
-import { formatDigits, formatJalaliDate, formatNumber, formatTomans } from '@/lib/i18n/formats';
+import { formatDigits, formatJalaliDate, formatNumber } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
 
 import type { PdfDocument } from '../pdf';
 import { getWords } from '../words/words';
 import { toMonthPage, toMonthValues } from './month-document';
+import { toSum, toSumCell } from './sum-figures';
 import type { WageMonth } from './wage-month';
 
 const COLUMNS = ['order', 'day', 'name', 'wage'] as const;
@@ -18,7 +19,7 @@ export function toWageDocument({ of, lstJob, sums }: WageMonth, locale: Locale):
     formatDigits(job.reqcode, locale),
     formatJalaliDate(job.atMs, locale),
     job.fullname,
-    job.wageRial === null ? words.say('wages.open') : formatTomans(job.wageRial, locale),
+    job.wageRial === null ? words.say('wages.open') : toSumCell(job.wageRial, locale),
   ]);
   return toMonthPage(
     {
@@ -26,7 +27,7 @@ export function toWageDocument({ of, lstJob, sums }: WageMonth, locale: Locale):
       facts: [[words.say('month.jobCount'), formatNumber(sums.jobCount, locale)]],
       columns: COLUMNS.map((column) => words.say(`wages.columns.${column}`)),
       rows,
-      sums: [[words.say('wages.sum'), formatTomans(sums.wageRial, locale)]],
+      sums: [[words.say('wages.sum'), toSum(sums.wageRial, locale)]],
     },
     locale,
   );

@@ -1,10 +1,10 @@
 import { MINUTES_AN_HOUR } from '@/lib/domain/constants/time-units';
 import { ISSUED_DAY } from '@/lib/domain/accounting/issued-day';
-import { formatDigits, formatJalaliDate, formatNumber, formatTomans } from '@/lib/i18n/formats';
+import { formatDigits, formatJalaliDate, formatNumber } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
 
-import { toMonthValues } from '../accounting';
-import type { PdfDocument, PdfPart } from '../pdf';
+import { toMonthValues, toSumCell, toSumTable } from '../accounting';
+import type { PdfDocument, PdfPart, PdfText } from '../pdf';
 import type { IncomeCertificateRow } from '../schema';
 import { getWords } from '../words/words';
 import type { Content } from './content';
@@ -30,7 +30,7 @@ export function toCertificateDocument(row: IncomeCertificateRow, locale: Locale)
   const part: PdfPart = {
     title,
     facts: toFacts(content, locale),
-    tables: [table],
+    tables: [toSumTable(table, locale)],
     sums: [
       [words.say('facts.address'), { code: toCheckUrl(row, locale) }],
       [words.say('facts.code'), { code: row.code }],
@@ -56,12 +56,10 @@ function toFacts({ visits, badges, ...content }: Content, locale: Locale): PdfPa
   ];
 }
 
-function toCells({ jobCount, minutes, netRial, tipRial, incomeRial }: Content['sums'], locale: Locale): string[] {
+function toCells({ jobCount, minutes, netRial, tipRial, incomeRial }: Content['sums'], locale: Locale): PdfText[] {
   return [
-    formatNumber(jobCount, locale),
-    formatNumber(Math.round(minutes / MINUTES_AN_HOUR), locale),
-    formatTomans(netRial, locale),
-    formatTomans(tipRial, locale),
-    formatTomans(incomeRial, locale),
+    { figure: formatNumber(jobCount, locale) },
+    { figure: formatNumber(Math.round(minutes / MINUTES_AN_HOUR), locale) },
+    ...[netRial, tipRial, incomeRial].map((rials) => toSumCell(rials, locale)),
   ];
 }

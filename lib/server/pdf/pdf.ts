@@ -3,8 +3,11 @@ import { getDirection, type Locale } from '@/lib/i18n/locales';
 import { TEMPLATE } from './template';
 import { withTypesetter } from './typesetter';
 
-/** A text, or a code of Latin letters and digits that keeps its order within a right-to-left line. */
-export type PdfText = string | { readonly code: string };
+/**
+ * A text, or a code of Latin letters and digits that keeps its order within a right-to-left line. The last digit of a
+ * figure stands below those of the other rows.
+ */
+export type PdfText = string | { readonly code: string } | { readonly figure: string };
 
 /** A part begins on a page of its own. */
 export interface PdfPart {
@@ -15,6 +18,8 @@ export interface PdfPart {
     readonly title: string;
     readonly columns: readonly string[];
     readonly rows: readonly (readonly PdfText[])[];
+    /** The unit of its figures, above them; left out where they have none or say it. */
+    readonly unit?: string;
   }[];
   readonly sums: readonly (readonly [label: string, value: PdfText])[];
   readonly notes: readonly string[];

@@ -7,14 +7,26 @@ export const TEMPLATE = `#let data = json(bytes(sys.inputs.data))
 #set page(
   paper: "a4",
   margin: (x: 18mm, y: 20mm),
-  footer: context align(center, text(size: 8pt, fill: gray)[#data.footer  #counter(page).display(if data.lang == "fa" { "۱/۱" } else { "1/1" }, both: true)]),
+  footer: context align(center, text(size: 8pt, fill: gray)[#data.footer  #counter(page).display((fa: "۱/۱", ar: "١/١").at(data.lang, default: "1/1"), both: true)]),
 )
 #set text(font: "Vazirmatn", lang: data.lang, dir: if data.rtl { rtl } else { ltr }, size: 9.5pt)
 #set par(leading: 0.8em)
-#let cell(value) = if type(value) == dictionary { box(text(dir: ltr, value.code)) } else { value }
+#let quiet = rgb("#57534e")
+#let isFigure(value) = type(value) == dictionary and "figure" in value
+#let cell(value) = if isFigure(value) { value.figure } else if type(value) == dictionary { box(text(dir: ltr, value.code)) } else { value }
 #let facts(rows) = grid(
-  columns: (auto, 1fr), column-gutter: 12pt, row-gutter: 9pt,
-  ..rows.map(row => (text(fill: rgb("#57534e"), row.at(0)), cell(row.at(1)))).flatten()
+  columns: (auto, if rows.any(row => isFigure(row.at(1))) { auto } else { 1fr }), column-gutter: 12pt, row-gutter: 9pt,
+  ..rows.map(row => (text(fill: quiet, row.at(0)), align(if isFigure(row.at(1)) { end } else { start }, cell(row.at(1))))).flatten()
+)
+#let figures(list) = list.columns.enumerate().map(((index, _)) => list.rows.any(row => isFigure(row.at(index))))
+#let lines(list, ends, widths) = table(
+  columns: widths,
+  inset: (x: 6pt, y: 6pt),
+  // Figures run from left to right in every language: their last digits stand below each other at the right.
+  align: (column, _) => if ends.at(column) { right } else { start },
+  stroke: (x, y) => (bottom: 0.5pt + rgb("#d6d3d1")),
+  table.header(..list.columns.map(name => strong(text(hyphenate: true, name)))),
+  ..list.rows.flatten().map(cell),
 )
 #for (index, part) in data.parts.enumerate() {
   if index > 0 { pagebreak() }
@@ -23,18 +35,20 @@ export const TEMPLATE = `#let data = json(bytes(sys.inputs.data))
   facts(part.facts)
   for list in part.tables {
     v(8pt)
-    if list.title != "" { heading(level: 2, list.title) }
-    table(
-      // What is left of the page is nothing where many columns fill it, so none of them is what is left.
-      columns: (if list.columns.len() > 5 { auto } else { 1fr },) + (auto,) * (list.columns.len() - 1),
-      inset: (x: 6pt, y: 7pt),
-      stroke: (x, y) => (bottom: 0.5pt + rgb("#d6d3d1")),
-      table.header(..list.columns.map(name => strong(text(hyphenate: true, name)))),
-      ..list.rows.flatten().map(cell),
+    grid(
+      columns: (1fr, auto), align: bottom,
+      if list.title != "" { heading(level: 2, list.title) },
+      if "unit" in list { text(size: 8pt, fill: quiet, list.unit) },
     )
+    v(-4pt)
+    let ends = figures(list)
+    let own = (auto,) * list.columns.len()
+    // Words take what is left of the page, which is nothing where many columns fill it.
+    let wide = if ends.last() { (1fr,) + own.slice(1) } else { own.slice(1) + (1fr,) }
+    lines(list, ends, if own.len() > 5 { own } else { wide })
   }
   v(8pt)
   facts(part.sums)
-  for note in part.notes { v(6pt); text(fill: rgb("#57534e"), note) }
+  for note in part.notes { v(6pt); text(fill: quiet, note) }
 }
 `;

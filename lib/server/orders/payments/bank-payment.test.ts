@@ -208,19 +208,36 @@ describe('payments at the bank', () => {
     expect(await service.bank.findPayment(authority)).toMatchObject({ outcome: 'reversed' });
   });
 
-  it('[C-payment] [E-15] lists the gateways by showOrder, COD and PELAKWALLET among them', async () => {
+  it('[C-payment] [E-15] lists the gateways by showOrder, COD and PELAKWALLET among them, with the flags and addresses of each use', async () => {
     const { lstIpg } = await service.call('config/getavailableipgnew', {}, { locale: 'fa' });
     expect(lstIpg.map(({ ipgName, showOrder }) => [ipgName, showOrder])).toEqual([
       ['test-bank', 1],
       ['PELAKWALLET', 2],
       ['COD', 3],
     ]);
+    for (const { ipgPersianName } of lstIpg) expect(ipgPersianName).toMatch(/[آ-ی]/);
     expect(
-      lstIpg.every(
-        ({ ipgPersianName, activeInFunnel, urlInFunnel }) =>
-          /[آ-ی]/.test(ipgPersianName) && activeInFunnel && urlInFunnel !== '',
-      ),
-    ).toBe(true);
+      lstIpg.map(({ activeInCurrentOrder, activeInFunnel, activeInIncreaseWallet }) => [
+        activeInCurrentOrder,
+        activeInFunnel,
+        activeInIncreaseWallet,
+      ]),
+    ).toEqual([
+      [true, true, true],
+      [true, true, false],
+      [true, true, false],
+    ]);
+    expect(
+      lstIpg.map(({ urlInCurrentOrder, urlInFunnel, urlInIncreaseWallet }) => [
+        urlInCurrentOrder,
+        urlInFunnel,
+        urlInIncreaseWallet,
+      ]),
+    ).toEqual([
+      ['/api/ipg/ipg/startpayment', '/api/ipg/ipg/startpayment', '/api/ipg/ipg/increasewallet'],
+      ['/api/ipg/custom/wallet-', '/api/ipg/custom/wallet-', ''],
+      ['/api/ipg/custom/cod-', '/api/ipg/custom/cod-', ''],
+    ]);
   });
 
   it('names an order’s way of payment, before and after', async () => {

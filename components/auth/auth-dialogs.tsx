@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 
 import { Dialog } from '@/components/ui/dialog';
 import type { LoginPlace } from '@/lib/client/session';
@@ -16,6 +17,8 @@ interface AuthDialogsProps {
   start: AuthForm;
   place: LoginPlace;
   referralCode?: string;
+  /** Above the form: the matter that the dialog interrupts. */
+  about?: ReactNode;
   onClose: () => void;
   onDone: (account: UserAccount) => void;
 }
@@ -32,7 +35,7 @@ export function AuthDialogs(props: AuthDialogsProps) {
   );
 }
 
-function OpenDialogs({ start, place, referralCode = '', onClose, onDone }: AuthDialogsProps) {
+function OpenDialogs({ start, place, referralCode = '', about, onClose, onDone }: AuthDialogsProps) {
   const t = useTranslations('auth');
   const router = useRouter();
   const steps = useAuthSteps({
@@ -56,6 +59,7 @@ function OpenDialogs({ start, place, referralCode = '', onClose, onDone }: AuthD
         size={steps.form}
         mobile={steps.form === 'login' ? 'sheet' : 'full'}
       >
+        {about && <div className="pb-3">{about}</div>}
         {steps.form === 'login' ? (
           <LoginForm
             focusesFirst

@@ -53,7 +53,7 @@ export function RegisterForm({ referralCode, onRegistered, onLogin, intro, focus
   useFirstFocus(firstInput, focusesFirst);
   return (
     <ReadyForm ref={form} onSubmit={submit}>
-      {intro && <p className="text-stone-500">{intro}</p>}
+      {intro && <p className="text-14 text-stone-500">{intro}</p>}
       <Welcome isOpen={sendsSms} />
       <Names firstInput={firstInput} fields={fields} change={change} say={say} />
       <div className="grid gap-4 tablet:grid-cols-2">
@@ -130,7 +130,7 @@ type NamesProps = Pick<ReturnType<typeof useRegistration>, 'fields' | 'change' |
 function Names({ firstInput, fields, change, say }: NamesProps) {
   const t = useTranslations('auth');
   return (
-    <div className="grid gap-4 tablet:grid-cols-2">
+    <div className="grid grid-cols-2 gap-4 narrow:grid-cols-1">
       <TextField
         ref={firstInput}
         required

@@ -5,6 +5,8 @@ import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 
 interface StepperProps {
+  /** Beside the label; decorative. */
+  picture?: ReactNode;
   label: ReactNode;
   description?: ReactNode;
   value: number;
@@ -34,6 +36,7 @@ const LOOKS = {
 
 /** A small number with two buttons; arrow keys, Home and End work on it. */
 export function Stepper({
+  picture,
   label,
   description,
   value,
@@ -56,7 +59,8 @@ export function Stepper({
   };
   return (
     <div className={classNames('flex min-h-touch', frame, className)}>
-      <div id={id} className="grow">
+      {picture}
+      <div id={id} className="min-w-0 grow">
         <span id={nameId} className="block font-medium">
           {label}
         </span>

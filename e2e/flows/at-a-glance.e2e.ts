@@ -2,14 +2,13 @@ import type { Locator } from 'playwright/test';
 
 import { expect, test, type Person } from '../fixtures/people';
 import { register } from '../steps/api';
+import { FIRST_LOOK_PX, findLateAnswers } from '../steps/first-look';
 import { logsIn } from '../steps/identity';
 import { aProvider, ordersInCash, placesLate, settleInCash } from '../steps/market';
 import { isShort } from '../steps/order-page';
 import { makesMoves } from '../steps/provider-work';
 import { main } from '../steps/site-shell';
-
-/** The height of a phone's page before anybody scrolls (LOOK). */
-const FIRST_LOOK_PX = 740;
+import { wordsOf, type TestLocale } from '../steps/words';
 
 const CURRENCY = /تومان/;
 
@@ -49,6 +48,48 @@ test(
     }
   },
 );
+
+const LOCALES: readonly TestLocale[] = ['fa', 'en', 'de', 'ar'];
+const SWEEP_MS = 300_000;
+
+test(
+  'the page of each service and each type answers a stranger’s questions at the first look, in four languages and under titles of any length',
+  { tag: '@phone' },
+  async ({ page, site }) => {
+    test.setTimeout(SWEEP_MS);
+    const paths = await listServicePaths(site.url);
+    expect(paths.length).toBeGreaterThan(LOCALES.length);
+    for (const locale of LOCALES) {
+      const words = wordsOf(locale);
+      for (const path of paths) {
+        await page.goto(`${site.url}${locale === 'fa' ? '' : `/${locale}`}${path}`);
+        expect(await findLateAnswers(page, words), `${locale} ${path}`).toEqual([]);
+      }
+    }
+  },
+);
+
+/** The pages of the services that take orders, and of their types and grades. */
+async function listServicePaths(siteUrl: string): Promise<string[]> {
+  const answer = (await (await fetch(`${siteUrl}/api/main/boot/getallcategoryv3`)).json()) as {
+    lstCategoriesWithSubCategories: Listed[];
+  };
+  return answer.lstCategoriesWithSubCategories
+    .filter(({ isHidden }) => isHidden === 'No')
+    .flatMap(({ seopath, lstServiceCategoryType_New: types, lstGrades: grades }) => [
+      `/services/${seopath}/`,
+      ...[...types, ...grades]
+        .filter(({ hasPDP }) => hasPDP !== 'No')
+        .map((part) => `/services/${seopath}/${part.seopath}/`),
+    ]);
+}
+
+interface Listed {
+  readonly seopath: string;
+  readonly isHidden: string;
+  readonly lstServiceCategoryType_New: readonly { readonly seopath: string; readonly hasPDP: string }[];
+  readonly lstGrades: readonly { readonly seopath: string; readonly hasPDP: string }[];
+}
 
 test(
   'an order’s page on a phone is short in every state with its folds closed, and its first look says what, what it costs, who, when and what is next',

@@ -87,12 +87,21 @@ export async function fillsAddress(person: Person, { text, postalCode, name }: T
   const { page, words, site } = person;
   const list = (key: string) => page.getByRole('combobox', { name: words.say(`order.address.${key}`), exact: true });
   const field = (key: string) => page.getByRole('textbox', { name: words.say(`order.address.${key}`), exact: true });
+  // Beside the map, the city that is known is one line.
+  await presses(page.getByRole('radio', { name: words.say('order.address.places.list') }));
   await list('province').selectOption(String(await findProvinceOfTehran(site.url)));
   await list('city').selectOption(String(TEHRAN));
   await searchesLocation(person);
   await field('text').fill(text);
+  if (postalCode || name) await opensOptionalWords(person);
   if (postalCode) await field('postalCode').fill(words.digits(postalCode));
   if (name) await field('name').fill(name);
+}
+
+/** Postal code and name, which nobody has to write, are behind one line. */
+async function opensOptionalWords({ page, words }: Person): Promise<void> {
+  const fold = page.locator('details').filter({ hasText: words.say('order.address.more') });
+  if ((await fold.getAttribute('open')) === null) await fold.locator('summary').click();
 }
 
 /** Tajrish, of the city that is chosen, by its first letters. */

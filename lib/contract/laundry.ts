@@ -10,6 +10,8 @@ import { orderDraft } from './order-draft';
 const item = z.object({
   itemId: id,
   itemName: z.string(),
+  /** Its picture; left out by a host that has none. */
+  iconUrl: z.string().optional(),
   serviceGrade: z.enum(SERVICE_GRADES),
   priceRial: rials,
   srvcattypeid: id,

@@ -54,6 +54,8 @@ export const medicalTestsCalls = [
           testId: id,
           testName: z.string(),
           description: z.string(),
+          /** Its picture; left out by a host that has none. */
+          iconUrl: z.string().optional(),
           /** Hours without food before the sample; 0 for none. */
           fastingHours: z.number().int(),
           /** Tests that it brings with it: they are not ordered beside it. */

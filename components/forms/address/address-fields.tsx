@@ -1,3 +1,4 @@
+import { Tag } from 'lucide';
 import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
@@ -5,6 +6,7 @@ import { useState } from 'react';
 import { MapSkeleton } from '@/components/shared/map/map-skeleton';
 import { ChoiceChips } from '@/components/ui/choice';
 import { TextField } from '@/components/ui/field';
+import { Fold } from '@/components/ui/fold';
 import { fromNavigator } from '@/lib/client/browser-features';
 import { toPatientLoader } from '@/lib/client/patient-loader';
 import { judgePostalCode } from '@/lib/domain/person/postal-code';
@@ -59,6 +61,7 @@ function PlaceChoice({ form, onChange, wrong, served, mapTiles }: AddressFieldsP
     <div className="flex flex-col gap-4">
       <ChoiceChips
         legend={t('address.placeLegend')}
+        isLegendHidden
         choices={PLACES.map((value) => ({ value, label: t(`address.places.${value}`) }))}
         value={place}
         onValueChange={setPlace}
@@ -74,6 +77,7 @@ function PlaceChoice({ form, onChange, wrong, served, mapTiles }: AddressFieldsP
         form={form}
         onChange={onChange}
         isMissing={wrong.includes('place') && form.locationid === null}
+        isCityFolded={place === 'map'}
       />
     </div>
   );
@@ -82,8 +86,6 @@ function PlaceChoice({ form, onChange, wrong, served, mapTiles }: AddressFieldsP
 function AddressWords({ form, onChange, wrong }: AddressFieldsProps) {
   const t = useTranslations('order');
   const problems = listAddressProblems(form);
-  const postalCode = judgePostalCode(form.deliveryZipCode);
-  const isComplete = form.deliveryZipCode.length === POSTAL_CODE_LENGTH;
   return (
     <>
       <TextField
@@ -97,9 +99,10 @@ function AddressWords({ form, onChange, wrong }: AddressFieldsProps) {
         onChange={(event) => onChange({ street: event.target.value })}
         error={wrong.includes('street') && problems.includes('street') ? t('address.textMissing') : undefined}
       />
-      <div className="grid grid-cols-3 gap-4 narrow:grid-cols-1">
+      <div className="grid grid-cols-3 gap-4 small-phone:grid-cols-2 narrow:grid-cols-1">
         <TextField
           label={t('address.plate')}
+          className="small-phone:col-span-full"
           required={form.plate !== '' || problems.includes('plate')}
           dir="auto"
           maxLength={20}
@@ -123,6 +126,27 @@ function AddressWords({ form, onChange, wrong }: AddressFieldsProps) {
           onChange={(event) => onChange({ unit: event.target.value })}
         />
       </div>
+      <OptionalWords form={form} onChange={onChange} isWrong={wrong.includes('deliveryZipCode')} />
+    </>
+  );
+}
+
+interface OptionalWordsProps extends Pick<AddressFieldsProps, 'form' | 'onChange'> {
+  /** The postal code was wrong at the last try. */
+  readonly isWrong: boolean;
+}
+
+/** Postal code and name, which nobody has to write. Their fold opens by itself once one of them is filled or wrong. */
+function OptionalWords({ form, onChange, isWrong }: OptionalWordsProps) {
+  const t = useTranslations('order');
+  const postalCode = judgePostalCode(form.deliveryZipCode);
+  const isComplete = form.deliveryZipCode.length === POSTAL_CODE_LENGTH;
+  const isFilled = form.deliveryZipCode !== '' || form.deliveryaddrname !== '';
+  const [wasFilled, setFilled] = useState(isFilled);
+  // It stays open when the last letter is deleted.
+  if (isFilled && !wasFilled) setFilled(true);
+  return (
+    <Fold icon={Tag} title={t('address.more')} summary={t('address.moreText')} isOpen={wasFilled || isWrong}>
       <div className="grid gap-4 tablet:grid-cols-2">
         <DigitField
           label={t('address.postalCode')}
@@ -131,11 +155,7 @@ function AddressWords({ form, onChange, wrong }: AddressFieldsProps) {
           length={POSTAL_CODE_LENGTH}
           onDigitsChange={(deliveryZipCode) => onChange({ deliveryZipCode })}
           hint={isComplete && postalCode === 'unusual' ? t('address.postalCodeUnusual') : t('address.postalCodeHint')}
-          error={
-            postalCode === 'wrong' && (isComplete || wrong.includes('deliveryZipCode'))
-              ? t('address.postalCodeWrong')
-              : undefined
-          }
+          error={postalCode === 'wrong' && (isComplete || isWrong) ? t('address.postalCodeWrong') : undefined}
         />
         <TextField
           label={t('address.name')}
@@ -146,6 +166,6 @@ function AddressWords({ form, onChange, wrong }: AddressFieldsProps) {
           onChange={(event) => onChange({ deliveryaddrname: event.target.value })}
         />
       </div>
-    </>
+    </Fold>
   );
 }

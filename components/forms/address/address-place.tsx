@@ -1,6 +1,10 @@
+import { Building2 } from 'lucide';
 import { useTranslations } from 'next-intl';
+import { useState, type ReactNode } from 'react';
 
+import { classNames } from '@/components/ui/class-names';
 import { Combobox } from '@/components/ui/combobox';
+import { Fold } from '@/components/ui/fold';
 import { Select } from '@/components/ui/select';
 import { useCall } from '@/lib/client/use-call';
 import type { CallAnswer } from '@/lib/contract';
@@ -26,6 +30,8 @@ interface AddressPlaceProps {
   readonly onChange: (fields: Partial<AddressForm>) => void;
   /** The address was sent without its place: the first list with nothing chosen says so. */
   readonly isMissing: boolean;
+  /** The city is known already: its lists are behind one line. */
+  readonly isCityFolded?: boolean;
 }
 
 type Province = CallAnswer<'geo/province-and-city'>['lstProvince'][number];
@@ -46,7 +52,7 @@ const toId = (text: string) => Number(text) || null;
  * Province, city, neighbourhood: each list follows the one before it, and the long one is searched by typing; cities
  * without the service say so.
  */
-export function AddressPlace({ served, form, onChange, isMissing }: AddressPlaceProps) {
+export function AddressPlace({ served, form, onChange, isMissing, isCityFolded = false }: AddressPlaceProps) {
   const t = useTranslations('order');
   const common = useTranslations('common');
   const locale = useLocale();
@@ -65,42 +71,34 @@ export function AddressPlace({ served, form, onChange, isMissing }: AddressPlace
       />
     );
   const open = !province ? 'province' : form.cityid === null ? 'city' : 'location';
-  const sayMissing = (list: typeof open) => isMissing && list === open && t(`address.${list}Missing`);
-  const toCityOption = ({ cityid, name }: City) => {
-    const isServed = served.cityIds.includes(cityid);
-    return {
-      value: cityid,
-      label: isServed ? name : t('address.cityNotServed', { city: name }),
-      isDisabled: !isServed,
-    };
-  };
+  const missing = isMissing ? open : null;
   const toLocationPlaceholder = () => {
     if (form.cityid === null) return t('address.cityFirst');
     return locations.data ? t('address.locationSearch') : common('loading');
   };
+  const cityLists = (
+    <CityLists
+      provinces={provinces.data?.lstProvince}
+      province={province}
+      servedIds={served.cityIds}
+      cityid={form.cityid}
+      missing={missing}
+      onChange={onChange}
+    />
+  );
   return (
-    <div className="grid gap-4 tablet:grid-cols-3">
-      <Select
-        label={t('address.province')}
-        autoComplete="address-level1"
-        required
-        placeholder={provinces.data ? t('address.choose') : common('loading')}
-        options={provinces.data?.lstProvince.map(({ provinceid, name }) => ({ value: provinceid, label: name })) ?? []}
-        value={province?.provinceid ?? ''}
-        onChange={(event) => onChange({ ...WITHOUT_CITY, provinceid: toId(event.target.value) })}
-        error={sayMissing('province')}
-      />
-      <Select
-        label={t('address.city')}
-        autoComplete="address-level2"
-        required
-        placeholder={province ? t('address.choose') : t('address.provinceFirst')}
-        disabled={!province}
-        options={province?.lstCity.map((city) => toCityOption(city)) ?? []}
-        value={form.cityid ?? ''}
-        onChange={(event) => onChange({ ...WITHOUT_CITY, cityid: toId(event.target.value) })}
-        error={sayMissing('city')}
-      />
+    <div className={classNames('grid gap-4', !isCityFolded && 'tablet:grid-cols-3')}>
+      {isCityFolded ? (
+        <CityFold
+          city={findCity(province, form.cityid)?.name}
+          isUnknown={form.cityid === null}
+          isMissing={missing !== null && missing !== 'location'}
+        >
+          {cityLists}
+        </CityFold>
+      ) : (
+        cityLists
+      )}
       <Combobox
         label={t('address.location')}
         required
@@ -111,8 +109,75 @@ export function AddressPlace({ served, form, onChange, isMissing }: AddressPlace
         onValueChange={(locationid) => onChange({ locationid, latitude: null, longitude: null })}
         noneText={locations.data ? t('address.locationNone') : common('loading')}
         toFoundText={(count) => t('address.locationFound', { count: formatDigits(count, locale) })}
-        error={sayMissing('location')}
+        error={missing === 'location' && t('address.locationMissing')}
       />
     </div>
+  );
+}
+
+const findCity = (province: Province | undefined, id: number | null) =>
+  province?.lstCity.find(({ cityid }) => cityid === id);
+
+interface CityFoldProps {
+  /** Its name, once one is chosen and known. */
+  readonly city: string | undefined;
+  readonly isUnknown: boolean;
+  readonly isMissing: boolean;
+  readonly children: ReactNode;
+}
+
+/** The city in one line. It opens to the lists by itself where no city is known yet. */
+function CityFold({ city, isUnknown, isMissing, children }: CityFoldProps) {
+  const t = useTranslations('order.address');
+  const [isAsked, setIsAsked] = useState(isUnknown);
+  if (isMissing && !isAsked) setIsAsked(true);
+  return (
+    <Fold icon={Building2} title={city === undefined ? t('city') : t('cityIs', { city })} isOpen={isAsked}>
+      <div className="grid gap-4 tablet:grid-cols-2">{children}</div>
+    </Fold>
+  );
+}
+
+interface CityListsProps extends Pick<AddressPlaceProps, 'onChange'> {
+  /** Undefined while they load. */
+  readonly provinces: readonly Province[] | undefined;
+  readonly province: Province | undefined;
+  readonly servedIds: readonly number[];
+  readonly cityid: number | null;
+  /** The list that says that it lacks an answer. */
+  readonly missing: 'province' | 'city' | 'location' | null;
+}
+
+function CityLists({ provinces, province, servedIds, cityid, missing, onChange }: CityListsProps) {
+  const t = useTranslations('order');
+  const common = useTranslations('common');
+  const toCityOption = ({ cityid: id, name }: City) => {
+    const isServed = servedIds.includes(id);
+    return { value: id, label: isServed ? name : t('address.cityNotServed', { city: name }), isDisabled: !isServed };
+  };
+  return (
+    <>
+      <Select
+        label={t('address.province')}
+        autoComplete="address-level1"
+        required
+        placeholder={provinces ? t('address.choose') : common('loading')}
+        options={provinces?.map(({ provinceid, name }) => ({ value: provinceid, label: name })) ?? []}
+        value={province?.provinceid ?? ''}
+        onChange={(event) => onChange({ ...WITHOUT_CITY, provinceid: toId(event.target.value) })}
+        error={missing === 'province' && t('address.provinceMissing')}
+      />
+      <Select
+        label={t('address.city')}
+        autoComplete="address-level2"
+        required
+        placeholder={province ? t('address.choose') : t('address.provinceFirst')}
+        disabled={!province}
+        options={province?.lstCity.map((city) => toCityOption(city)) ?? []}
+        value={cityid ?? ''}
+        onChange={(event) => onChange({ ...WITHOUT_CITY, cityid: toId(event.target.value) })}
+        error={missing === 'city' && t('address.cityMissing')}
+      />
+    </>
   );
 }

@@ -52,8 +52,9 @@ export function HourGrid({ legend, slots, chosenId, nearestId, known = null, onC
   }));
   return (
     <fieldset aria-describedby={`${id}-message`} aria-invalid={error ? true : undefined} className="min-w-0">
-      <legend className="pb-2 text-14 font-medium">{legend}</legend>
-      <div className="flex flex-col gap-4">
+      {/* The chosen day stands above them, in the week. */}
+      <legend className="sr-only">{legend}</legend>
+      <div className="flex flex-col gap-3">
         <FieldMessage id={id} error={error} />
         {slots.some((slot) => isFreeAt(known, slot)) && <KnownLine known={known} />}
         {parts.map(

@@ -43,7 +43,7 @@ export function VisitHours({ days, chosen, firstDate, isMissing, known = null, o
   };
   const isNearestChosen = chosen.gDate === nearestDay?.gDate && chosen.deliverytimeid === nearest?.deliverytimeid;
   return (
-    <>
+    <div className="flex flex-col gap-4">
       {nearestDay && nearest && (
         <Nearest
           visit={formatVisitTime(nearestDay.gDate, nearest.startHour, nearest.endHour, locale)}
@@ -65,7 +65,7 @@ export function VisitHours({ days, chosen, firstDate, isMissing, known = null, o
           onChoose={(slot) => onChoose(day, slot)}
         />
       )}
-    </>
+    </div>
   );
 }
 
@@ -83,14 +83,14 @@ function Nearest({ visit, isChosen, onChoose }: NearestProps) {
       type="button"
       aria-pressed={isChosen}
       onClick={onChoose}
-      className="flex min-h-16 items-center gap-3 rounded-card border border-enamel-200 bg-enamel-50 px-4 py-2 text-start transition-colors hover:border-enamel-600"
+      className="flex min-h-13 items-center gap-3 rounded-card border border-enamel-200 bg-enamel-50 px-4 py-1 text-start transition-colors hover:border-enamel-600"
     >
       <span className="flex size-8 shrink-0 items-center justify-center rounded-full bg-saffron-500 text-ink">
         <Icon icon={Zap} />
       </span>
-      <span className="min-w-0 grow">
-        <span className="block text-12 text-stone-500">{t('nearest')}</span>
-        <span className="block font-bold">{visit}</span>
+      <span className="flex min-w-0 grow flex-wrap items-baseline gap-x-2 leading-snug">
+        <span className="text-14 text-stone-500">{t('nearest')}</span>
+        <span className="font-bold">{visit}</span>
       </span>
       {isChosen && <Icon icon={Check} className="text-turquoise-600" />}
     </button>

@@ -39,7 +39,7 @@ export function WeekDays({ days, value, onValueChange }: WeekDaysProps) {
   const short = { hasWeekday: false, hasGregorian: false } as const;
   const [from, to] = [week[0]?.gDate ?? '', week.at(-1)?.gDate ?? ''];
   return (
-    <fieldset className="flex flex-col gap-3">
+    <fieldset className="flex flex-col gap-1">
       <legend className="sr-only">{t('dateTime.dayLegend')}</legend>
       <div className="flex items-center justify-between gap-2">
         <IconButton label={t('dateTime.previousWeek')} disabled={index === 0} onClick={() => turn(index - 1)}>

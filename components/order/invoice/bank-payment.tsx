@@ -26,6 +26,7 @@ import type { Task } from '../state/task';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useRemainingMs } from '@/components/shared/use-remaining';
 import { usePaymentWays, type PaymentWayChoice } from '../placing/use-payment-ways';
+import { AwaitedVisit } from './awaited-visit';
 import { MoreTime } from './more-time';
 import { PaymentWays } from './payment-ways';
 import { TimeToPay } from './time-to-pay';
@@ -149,6 +150,7 @@ function OpenPayment({ task, remainingMs, failure, onCancelled, onProlonged }: O
       }}
       summary={<AmountDue amountRial={task.payableRial} />}
     >
+      <AwaitedVisit task={task} />
       <TimeToPay
         label={t('waiting.kept')}
         remainingMs={remainingMs}

@@ -86,6 +86,7 @@ export function PreInvoiceQuestion() {
           <>
             {isPlaced && <KeptBid />}
             <GivenAnswers />
+            {!isHourOver && <InvoicePromises way={ways.chosen?.kind} />}
             {!getKind(kind).hasVisit && <TruckArrival />}
             {isHourOver ? <HourOver /> : !isFitOpen && <AvailabilityNotice />}
             {price.error && !answer && (
@@ -95,7 +96,7 @@ export function PreInvoiceQuestion() {
         }
         agreements={!isPlaced && <Agreements problems={recipient.problems} />}
       >
-        <InvoiceMoney ways={ways} isGiftOpen={isGiftOpen} isHourOver={isHourOver}>
+        <InvoiceMoney ways={ways} isGiftOpen={isGiftOpen}>
           {problem && !isHourOver && <PlaceProblem problem={problem} />}
           {!isPlaced && placing.isMended && <Mended />}
         </InvoiceMoney>
@@ -107,13 +108,12 @@ export function PreInvoiceQuestion() {
 interface InvoiceMoneyProps {
   readonly ways: PaymentWaysState;
   readonly isGiftOpen: boolean;
-  readonly isHourOver: boolean;
   /** The problem that hinders the act. */
   readonly children: ReactNode;
 }
 
-/** The price, the way to pay it, the act on a desktop, and its promises. */
-function InvoiceMoney({ ways, isGiftOpen, isHourOver, children }: InvoiceMoneyProps) {
+/** The price, the way to pay it, and the act on a desktop. */
+function InvoiceMoney({ ways, isGiftOpen, children }: InvoiceMoneyProps) {
   const { answer } = useOrder().price;
   return (
     <>
@@ -124,7 +124,6 @@ function InvoiceMoney({ ways, isGiftOpen, isHourOver, children }: InvoiceMoneyPr
         <PaymentWays ways={ways} />
         {children}
         <FrameAct />
-        {!isHourOver && <InvoicePromises way={ways.chosen?.kind} />}
         <InvoiceTerms />
       </div>
       {answer && (
@@ -158,7 +157,7 @@ function toActLabel(t: ReturnType<typeof useTranslations<'order'>>, { way, isPla
 interface InvoiceColumnsProps {
   readonly answers: ReactNode;
   readonly agreements: ReactNode;
-  /** The money, the way to pay it, the act and what it promises. */
+  /** The money, the way to pay it and the act. */
   readonly children: ReactNode;
 }
 

@@ -53,7 +53,7 @@ function QuestionFrameWithDates({ days }: { days: readonly AvailableDate[] | nul
   return (
     <QuestionFrame
       title={t(isOfKind(kind, { isTextile: true }) ? 'pickUp.title' : 'dateTime.title')}
-      hint={t(takesBids(walk.flow) ? 'dateTime.bidsHint' : 'dateTime.hint')}
+      hint={takesBids(walk.flow) ? t('dateTime.bidsHint') : undefined}
       next={isNothingFree ? undefined : { onPress: next, isDisabled: days === null }}
     >
       {days === null && <Skeleton className="h-64 rounded-card" />}

@@ -15,6 +15,9 @@ export function GenderFilter({ value, onValueChange }: GenderFilterProps) {
   return (
     <ChoiceChips
       legend={t('legend')}
+      isLegendHidden
+      isScrolling
+      className="max-w-full"
       hint={value === null ? undefined : t('hint')}
       choices={(['any', ...GENDERS] as const).map((choice) => ({ value: choice, label: t(choice) }))}
       value={value ?? 'any'}

@@ -26,6 +26,8 @@ import { findVisit } from '../state/use-visit';
 import { GenderFilter } from './gender-filter';
 import { DescriptionLink } from './description-link';
 import { ProviderChoice } from './providers/provider-choice';
+import { ProviderSort } from './providers/provider-sort';
+import { listProviderOrders, type ProviderOrder } from './providers/sort-providers';
 import { NobodyFree, NobodyOfGender } from './nobody-free';
 
 const ProviderPanel = dynamic(
@@ -46,6 +48,10 @@ export function ProviderQuestion() {
   const list = useFocusOn(newId);
   const [isMissing, setIsMissing] = useState(false);
   const [hasPanel] = useState(isDesktop);
+  const [wantedOrder, setOrder] = useState<ProviderOrder>('best');
+  // The cheapest of a part of the list may not be the cheapest of all.
+  const orders = more.isThere ? [] : listProviderOrders(providers);
+  const shownOrder = orders.includes(wantedOrder) ? wantedOrder : 'best';
   if (error) return <ProvidersFailure error={error} onRetry={() => void mutate()} />;
   // A customer who came from somebody's page has chosen already, as long as nothing else was said. Otherwise the best
   // free provider is proposed, and «next» chooses them; nobody is proposed in place of a wished provider who is busy.
@@ -67,9 +73,12 @@ export function ProviderQuestion() {
     >
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 desktop:grid-cols-[minmax(0,1fr)_26rem]">
         <div className="flex min-w-0 flex-col gap-6">
-          {isOfKind(kind, { isTextile: false }) && (
-            <GenderFilter value={providerGender} onValueChange={(gender) => save({ providerGender: gender })} />
-          )}
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 empty:hidden">
+            {isOfKind(kind, { isTextile: false }) && (
+              <GenderFilter value={providerGender} onValueChange={(gender) => save({ providerGender: gender })} />
+            )}
+            {orders.length > 0 && <ProviderSort orders={orders} value={shownOrder} onValueChange={setOrder} />}
+          </div>
           {!data && <ProviderSkeletons />}
           {data && providers.length === 0 && providerGender !== null && (
             <NobodyOfGender gender={providerGender} earliest={data.earliest} />
@@ -80,6 +89,7 @@ export function ProviderQuestion() {
               <ProviderChoice
                 providers={providers}
                 isWhole={!more.isThere}
+                order={shownOrder}
                 value={selected?.userId ?? null}
                 ties={{ wishedId: draft.wishedProviderId, formerId: draft.formerProviderId }}
                 onChoose={(provider) => answer(toProviderFields(provider))}

@@ -1,3 +1,4 @@
+import { toPiecePicture } from '@/lib/domain/kind/piece-picture';
 import { listContained } from '@/lib/domain/kind/test-panels';
 
 import { defineHandler } from '../handler';
@@ -18,7 +19,15 @@ export const handler = defineHandler('testing/getalltest', async ({ srvcattypeid
       const say = (part: string) => sayLineWord(`tests.${key}.${part}`, request.locale);
       const lstContained = listContained({ testId, key }, tests).map((test) => test.testId);
       return [
-        { testId, testName: say('name'), description: say('description'), fastingHours, lstContained, priceRial },
+        {
+          testId,
+          testName: say('name'),
+          description: say('description'),
+          iconUrl: toPiecePicture(key),
+          fastingHours,
+          lstContained,
+          priceRial,
+        },
       ];
     }),
     visitFeeRial: book.cities[0]?.visitFeeRials ?? 0,

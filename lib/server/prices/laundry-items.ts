@@ -1,5 +1,6 @@
 import type { CallAnswer } from '@/lib/contract';
 import { SERVICE_GRADES, type ServiceGrade } from '@/lib/contract/enumerations';
+import { toPiecePicture } from '@/lib/domain/kind/piece-picture';
 import type { PriceBook } from '@/lib/domain/money/price-book';
 import type { Locale } from '@/lib/i18n/locales';
 
@@ -27,7 +28,8 @@ export function listItems(
         const priceRial = city?.rates.find(({ itemId }) => itemId === item.itemId)?.[serviceGrade] ?? null;
         if (priceRial === null) return [];
         const itemName = sayLineWord(`laundryItems.${item.key}`, locale);
-        return [{ itemId: item.itemId, itemName, serviceGrade, priceRial, srvcattypeid: item.typeId }];
+        const { itemId, key, typeId: srvcattypeid } = item;
+        return [{ itemId, itemName, iconUrl: toPiecePicture(key), serviceGrade, priceRial, srvcattypeid }];
       }),
     ),
     minimumOrderRial: city?.minimumOrderRials ?? 0,

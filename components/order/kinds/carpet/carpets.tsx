@@ -12,6 +12,7 @@ import { QuestionFrame } from '../../shell/question-frame';
 import { useChoice } from '../../state/use-choice';
 import { GradeChoice } from '../textiles/grade-choice';
 import { AddSize } from './add-size';
+import { CarpetDrawing } from './carpet-drawing';
 
 /** Sizes in which carpets are woven, in square metres: 2 × 3 and so on. They are offered before any was added. */
 const USUAL_SIZES = [6, 9, 12] as const;
@@ -90,6 +91,7 @@ function SizeRow({ units, isByMetre, count, onCountChange }: SizeRowProps) {
   return (
     <li className={count > 0 ? 'bg-enamel-50 px-4 py-3 first:rounded-t-card last:rounded-b-card' : 'px-4 py-3'}>
       <Stepper
+        picture={!isByMetre && <CarpetDrawing squareMetres={units} />}
         label={name}
         value={count}
         maximum={CARPET_LIMITS.ofASize}

@@ -9,6 +9,7 @@ import { useLocale } from '@/lib/i18n/location';
 
 import type { OrderDraft } from '@/lib/funnel/draft';
 
+import { PiecePicture } from '../piece-picture';
 import { countOf, sumUp, type Item, type PieceKind } from './basket-kinds';
 
 interface BasketKindProps {
@@ -73,6 +74,7 @@ function ItemRow({ item, count, onCountChange }: ItemRowProps) {
   return (
     <li className={count > 0 ? 'bg-enamel-50 px-4 py-3 last:rounded-b-card' : 'px-4 py-3'}>
       <Stepper
+        picture={<PiecePicture url={item.iconUrl} />}
         label={item.itemName}
         description={t('basket.each', { price: formatTomans(item.priceRial, locale) })}
         value={count}

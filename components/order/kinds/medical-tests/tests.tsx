@@ -13,6 +13,7 @@ import { useLocale } from '@/lib/i18n/location';
 
 import { useOrder } from '../../state/order-context';
 import { QuestionFrame } from '../../shell/question-frame';
+import { PiecePicture } from '../piece-picture';
 import { useTests } from './use-tests';
 
 type Test = CallAnswer<'testing/getalltest'>['lstTest'][number];
@@ -98,7 +99,7 @@ function TestCard({ test, panelName, isChosen, onToggle }: TestCardProps) {
         disabled={panelName !== undefined}
         onChange={onToggle}
       />
-      <ChoiceMark isChosen={isChosen} isOneOfSeveral />
+      <PiecePicture url={test.iconUrl} />
       {/* On a phone words that need the width have it, and the price stands below them. */}
       <span className="flex min-w-0 grow flex-wrap items-center gap-x-4 gap-y-1">
         <span className="min-w-0 grow basis-52">
@@ -120,6 +121,7 @@ function TestCard({ test, panelName, isChosen, onToggle }: TestCardProps) {
         </span>
         <span className="shrink-0 font-semibold text-enamel-700">{formatTomans(test.priceRial, locale)}</span>
       </span>
+      <ChoiceMark isChosen={isChosen} isOneOfSeveral />
     </label>
   );
 }

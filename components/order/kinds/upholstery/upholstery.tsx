@@ -6,6 +6,7 @@ import { FieldMessage } from '@/components/ui/field';
 import { Stepper } from '@/components/ui/stepper';
 import { UPHOLSTERY_PIECES, type UpholsteryPiece } from '@/lib/contract/enumerations';
 import { UPHOLSTERY_MOST_SEATS, UPHOLSTERY_SEATS } from '@/lib/domain/constants/upholstery';
+import { toPiecePicture } from '@/lib/domain/kind/piece-picture';
 import { countSeats, type UpholsteryPieces } from '@/lib/funnel/kinds/upholstery/quote';
 import { formatDigits } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
@@ -13,6 +14,7 @@ import { useLocale } from '@/lib/i18n/location';
 import { useOrder } from '../../state/order-context';
 import { QuestionFrame } from '../../shell/question-frame';
 import { useChoice } from '../../state/use-choice';
+import { PiecePicture } from '../piece-picture';
 
 /** Steps 2 and 15 of what is washed where it stands: the grade, and how many there are of each piece. */
 export function UpholsteryQuestion() {
@@ -89,6 +91,7 @@ function PieceRow({ piece, count, freeSeats, onCountChange }: PieceRowProps) {
   return (
     <li className={count > 0 ? 'bg-enamel-50 px-4 py-3 first:rounded-t-card last:rounded-b-card' : 'px-4 py-3'}>
       <Stepper
+        picture={<PiecePicture url={toPiecePicture(piece)} />}
         label={name}
         description={t(`upholstery.pieces.${piece}.text`)}
         value={count}

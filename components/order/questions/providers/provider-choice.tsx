@@ -8,7 +8,6 @@ import { ProviderRating, type FreeProvider } from '@/components/shared/provider-
 import { YarName } from '@/components/shared/yar-name';
 import { Avatar } from '@/components/ui/avatar';
 import { Badge } from '@/components/ui/badge';
-import { ChoiceChips } from '@/components/ui/choice';
 import { ChoiceMark } from '@/components/ui/choice-mark';
 import { classNames } from '@/components/ui/class-names';
 import { FieldMessage } from '@/components/ui/field';
@@ -19,7 +18,7 @@ import { findFitReason, findTie, type Ties } from '@/lib/domain/provider/fit-rea
 import { formatDigits, formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
-import { listProviderOrders, sortProviders, type ProviderOrder } from './sort-providers';
+import { sortProviders, type ProviderOrder } from './sort-providers';
 
 const ProviderSheet = dynamic(
   toPatientLoader(() => import('./provider-sheet').then((module) => module.ProviderSheet)),
@@ -31,6 +30,7 @@ interface ProviderChoiceProps {
   readonly providers: readonly FreeProvider[];
   /** Nobody else is free. */
   readonly isWhole: boolean;
+  readonly order: ProviderOrder;
   /** Null while nobody is chosen. */
   readonly value: number | null;
   readonly ties: Ties;
@@ -39,58 +39,44 @@ interface ProviderChoiceProps {
 }
 
 /** The choice of a provider: a card each, with a face, the rating and one reason; more is a tap away. */
-export function ProviderChoice({ providers, isWhole, value, ties, onChoose, error }: ProviderChoiceProps) {
+export function ProviderChoice({ providers, isWhole, order, value, ties, onChoose, error }: ProviderChoiceProps) {
   const t = useTranslations('order.provider');
   const id = useId();
   const [shown, setShown] = useState<FreeProvider | null>(null);
-  const [order, setOrder] = useState<ProviderOrder>('best');
   const [best] = providers;
-  // The cheapest of a part of the list may not be the cheapest of all.
-  const orders = isWhole ? listProviderOrders(providers) : [];
-  const sorted = orders.includes(order) ? sortProviders(providers, order) : providers;
+  const sorted = sortProviders(providers, order);
   return (
-    <>
-      {orders.length > 0 && (
-        <ChoiceChips
-          legend={t('sort')}
-          choices={orders.map((value) => ({ value, label: t(`orders.${value}`) }))}
-          value={order}
-          onValueChange={setOrder}
-          isScrolling
+    <fieldset aria-describedby={`${id}-message`} aria-invalid={error ? true : undefined} className="min-w-0">
+      <legend className="sr-only">{t('title')}</legend>
+      <div className="flex flex-col gap-3">
+        <FieldMessage id={id} error={error} />
+        {sorted.map((provider) => (
+          <ProviderCard
+            key={provider.userId}
+            provider={provider}
+            // One alone needs no comparison.
+            isBest={provider === best && providers.length > 1}
+            rivals={isWhole ? providers : null}
+            usualRials={best?.price ?? provider.price}
+            ties={ties}
+            name={id}
+            isChosen={provider.userId === value}
+            onChoose={() => onChoose(provider)}
+            onShow={() => setShown(provider)}
+          />
+        ))}
+      </div>
+      {shown && (
+        <ProviderSheet
+          provider={shown}
+          onClose={() => setShown(null)}
+          onChoose={() => {
+            onChoose(shown);
+            setShown(null);
+          }}
         />
       )}
-      <fieldset aria-describedby={`${id}-message`} aria-invalid={error ? true : undefined} className="min-w-0">
-        <legend className="sr-only">{t('title')}</legend>
-        <div className="flex flex-col gap-3">
-          <FieldMessage id={id} error={error} />
-          {sorted.map((provider) => (
-            <ProviderCard
-              key={provider.userId}
-              provider={provider}
-              // One alone needs no comparison.
-              isBest={provider === best && providers.length > 1}
-              rivals={isWhole ? providers : null}
-              usualRials={best?.price ?? provider.price}
-              ties={ties}
-              name={id}
-              isChosen={provider.userId === value}
-              onChoose={() => onChoose(provider)}
-              onShow={() => setShown(provider)}
-            />
-          ))}
-        </div>
-        {shown && (
-          <ProviderSheet
-            provider={shown}
-            onClose={() => setShown(null)}
-            onChoose={() => {
-              onChoose(shown);
-              setShown(null);
-            }}
-          />
-        )}
-      </fieldset>
-    </>
+    </fieldset>
   );
 }
 

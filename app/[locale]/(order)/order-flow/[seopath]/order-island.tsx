@@ -16,8 +16,8 @@ const LastOrder = dynamic(
   { ssr: false },
 );
 
-const Login: OrderLogin = ({ open, onDone, onCancel }) => (
-  <ContinueOrderLogin open={open} onDone={() => onDone()} onCancel={onCancel} />
+const Login: OrderLogin = ({ open, about, onDone, onCancel }) => (
+  <ContinueOrderLogin open={open} about={about} onDone={() => onDone()} onCancel={onCancel} />
 );
 
 /** The funnel with the login dialog and the last order: the one place that knows these areas. */

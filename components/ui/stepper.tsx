@@ -24,7 +24,7 @@ interface StepperProps {
 }
 
 const LOOKS = {
-  line: { frame: 'items-center gap-4 narrow:flex-wrap narrow:gap-y-1', control: '', button: '', value: 'min-w-12' },
+  line: { frame: 'items-center gap-3 narrow:flex-wrap narrow:gap-y-1', control: '', button: '', value: 'min-w-9' },
   card: {
     frame: 'flex-col gap-3 rounded-card border border-stone-200 bg-card p-4',
     // Where there is no room between the buttons, the number stands above them.

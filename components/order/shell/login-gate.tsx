@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/states';
 
 import { useOrder } from '../state/order-context';
-import { useOrderGlimpse } from './order-glimpse';
+import { GlimpsedOrder, useOrderGlimpse } from './order-glimpse';
 
 /** The dialog of another area, handed in by the page: login, registration and code in the middle of an order (T-08). */
 export type OrderLogin = ComponentType<{
@@ -25,7 +25,7 @@ export function LoginGate({ login: Login }: { login: OrderLogin }) {
   const [isOpen, setIsOpen] = useState(true);
   return (
     <>
-      {glimpse}
+      <GlimpsedOrder order={glimpse} isNamed />
       <EmptyState
         isPage
         icon={LockKeyhole}
@@ -40,7 +40,7 @@ export function LoginGate({ login: Login }: { login: OrderLogin }) {
       {isOpen && (
         <Login
           open
-          about={glimpse}
+          about={<GlimpsedOrder order={glimpse} />}
           onDone={() => {
             setIsOpen(false);
             price.refresh();

@@ -11,7 +11,7 @@ export function CarpetDrawing({ squareMetres }: { readonly squareMetres: number 
   const width = length * WIDTH_OF_LENGTH;
   const [x, y] = [24 - length / 2, 24 - width / 2];
   return (
-    <svg aria-hidden="true" viewBox="0 0 48 48" className="size-12 shrink-0 rounded-field bg-enamel-50">
+    <svg aria-hidden="true" viewBox="0 0 48 48" className="size-11 shrink-0 rounded-field bg-enamel-50">
       <rect
         x={x - 2}
         y={y}

@@ -56,6 +56,18 @@ async function entersTheCode(): Promise<void> {
 
 const readToast = () => document.querySelector('[data-tone="success"]')?.textContent;
 
+it('the order that a login interrupts stands above its form, at the registration and at the login', async () => {
+  const about = <p>Regular cleaning, 1,200,000 tomans</p>;
+  await render(<AuthDialogs start="register" place="order" about={about} onClose={() => undefined} onDone={onDone} />);
+  const isAboveForm = () => {
+    const text = document.querySelector('[role="dialog"]')?.textContent ?? '';
+    return text.includes('Regular cleaning') && text.indexOf('Regular cleaning') < text.indexOf('Mobile');
+  };
+  expect(isAboveForm()).toBe(true);
+  await press(getButton('Log in'));
+  expect(isAboveForm()).toBe(true);
+});
+
 it('in the middle of an order a right code says so, logs in with it and refreshes the page where it is', async () => {
   window.history.replaceState(null, '', '/en/services/house-cleaning/?order-step=3');
   await registers();

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act } from 'react';
+import { act, type ComponentProps } from 'react';
 
 import { createRender, enter, get, getInput, press, unmount } from '@/components/forms/testing';
 import { callFromBrowser } from '@/lib/client/browser';
@@ -63,6 +63,38 @@ it('the unit is filled in by a browser as the second line of an address', async 
   const served = { categoryId: null, cityIds: [TEHRAN.cityid] };
   await render(<AddressFields served={served} form={EMPTY_ADDRESS} wrong={[]} mapTiles={null} onChange={change} />);
   expect(getInput(words.unit).autocomplete).toBe('address-line2');
+});
+
+const findFold = (title: string) =>
+  [...document.querySelectorAll('details')].find(({ textContent }) => textContent?.includes(title));
+const showFields = (place: Partial<typeof EMPTY_ADDRESS>, wrong: ComponentProps<typeof AddressFields>['wrong'] = []) =>
+  render(
+    <AddressFields
+      served={{ categoryId: null, cityIds: [TEHRAN.cityid] }}
+      form={{ ...EMPTY_ADDRESS, ...place }}
+      wrong={wrong}
+      mapTiles={null}
+      onChange={change}
+    />,
+  );
+
+it('a known city is one line beside the map, and its lists are open where none is known', async () => {
+  await showFields(TEHRAN);
+  expect(findFold('City: Tehran')?.open).toBe(false);
+  await unmount();
+  await showFields({});
+  expect(findFold(words.province)?.open).toBe(true);
+});
+
+it('postal code and name are folded until one of them is filled or wrong', async () => {
+  await showFields(TEHRAN);
+  expect(findFold(words.more)?.open).toBe(false);
+  await unmount();
+  await showFields({ ...TEHRAN, deliveryaddrname: 'Work' });
+  expect(findFold(words.more)?.open).toBe(true);
+  await unmount();
+  await showFields(TEHRAN, ['deliveryZipCode']);
+  expect(findFold(words.more)?.open).toBe(true);
 });
 
 it('province and city say what they are, so that a browser fills them in', async () => {

@@ -14,6 +14,19 @@ const render = createRender(fillNumbers({ order, 'order-following': orders }, 'e
 
 afterEach(unmount);
 
+it('the person who would come is named while the payment is awaited', async () => {
+  const times = { serverNowMs: 0, paymentExpiresAtMs: 60_000, providerName: 'Ali Rahimi' };
+  const task = {
+    ...summary,
+    ...times,
+    state: 'PENDING_PAYMENT',
+    timeline: [],
+    completesAtMs: null,
+  } as unknown as HeroProps['task'];
+  await render(<PayHero task={task} onChange={() => undefined} />);
+  expect(document.body.textContent).toContain('Ali Rahimi');
+});
+
 it.each([
   [301, ''],
   [299, 'Time to pay: 5 min left'],

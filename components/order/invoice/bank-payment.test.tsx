@@ -41,6 +41,9 @@ const open = {
   serverNowMs: 0,
   timeline: [] as { move: string }[],
   sums: null as unknown,
+  ...{ providerName: 'Ali Rahimi', providerImage: '', serviceTypeName: 'Regular cleaning', serviceName: 'Cleaning' },
+  ...{ deliveryPlace: 'Tehran, Tajrish', gDate: '2026-12-01', startHour: 18, endHour: 22 },
+  ...{ startsAtMs: 0, arrivesUntilMs: null as number | null, giftRial: 0, walletRial: 0 },
 };
 
 let task: typeof open;
@@ -91,6 +94,19 @@ it.each([
   const timer = document.querySelector('[role="timer"] ~ [role="status"]');
   expect(timer?.textContent?.replaceAll('\u00a0', ' ')).toBe(said);
 });
+
+it.each([
+  ['the hour', 0, 0, 'This hour is kept for you. Nothing has been charged yet.'],
+  ['the hour with gift and wallet', 200_000, 300_000, 'This hour and 50,000 tomans of your gift and wallet credit'],
+])(
+  'while a payment is awaited it says who would come, when and where, and that %s is held',
+  async (_, giftRial, walletRial, held) => {
+    task = { ...open, giftRial, walletRial };
+    const text = await show();
+    for (const said of ['Ali Rahimi', '18:00', 'Regular cleaning · Tehran, Tajrish', held])
+      expect(text).toContain(said);
+  },
+);
 
 it('a slow reader takes more time while it is offered, and then hears how much is left', async () => {
   task = { ...open, paymentExpiresAtMs: 299_000, moves: ['prolongPayment'] };

@@ -14,17 +14,12 @@ const render = createRender(fillNumbers({ order, 'order-following': orders }, 'e
 
 afterEach(unmount);
 
-it('the person who would come is named while the payment is awaited', async () => {
-  const times = { serverNowMs: 0, paymentExpiresAtMs: 60_000, providerName: 'Ali Rahimi' };
-  const task = {
-    ...summary,
-    ...times,
-    state: 'PENDING_PAYMENT',
-    timeline: [],
-    completesAtMs: null,
-  } as unknown as HeroProps['task'];
+it('the face of the person who would come is in the ring of the time to pay', async () => {
+  const person = { providerName: 'Ali Rahimi', providerImage: '/uploads/ali.webp' };
+  const times = { serverNowMs: 0, paymentExpiresAtMs: 60_000, timeline: [], completesAtMs: null };
+  const task = { ...summary, ...times, ...person, state: 'PENDING_PAYMENT' } as unknown as HeroProps['task'];
   await render(<PayHero task={task} onChange={() => undefined} />);
-  expect(document.body.textContent).toContain('Ali Rahimi');
+  expect(document.querySelector('img')?.getAttribute('src')).toContain('/uploads/ali.webp');
 });
 
 it.each([

@@ -7,7 +7,6 @@ import { useRemainingMs } from '@/components/shared/use-remaining';
 import { Avatar } from '@/components/ui/avatar';
 import { Icon } from '@/components/ui/icon';
 import { Ring } from '@/components/ui/ring';
-import { WrittenText } from '@/components/ui/written-text';
 import { formatRemainingTime, formatTaskTime } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
@@ -41,11 +40,6 @@ export function PayHero({ task }: HeroProps) {
       )}
       <SaidTimeToPay remainingMs={leftMs} />
       <p>{next}</p>
-      {providerName !== null && (
-        <p className="font-semibold">
-          <WrittenText text={providerName} />
-        </p>
-      )}
       <p className="font-semibold">{formatTaskTime(task, locale)}</p>
     </div>
   );

@@ -98,7 +98,10 @@ test(
     await answersPets(customer);
     await isAtStep(customer, step.address);
     await page.getByRole('button', { name: words.say('order.address.add'), exact: true }).click();
-    await page.locator('summary').filter({ hasText: words.about('order.address.cityIs') }).click();
+    await page
+      .locator('summary')
+      .filter({ hasText: words.about('order.address.cityIs') })
+      .click();
     await expect(list('city')).toHaveValue(String(KARAJ));
     await expect(list('province')).not.toHaveValue('');
     await list('location').click();

@@ -12,7 +12,7 @@ import { isPerson } from './shown-answer';
 /** The type is the name above the other answers. */
 const isInName = (question: string) => question === 'service-type';
 
-/** What is ordered, its answers in one sentence, and the price so far. */
+/** An order at one glance: the name of its work, its answers in one sentence, and the price so far. */
 export interface OrderGlimpse {
   readonly name: string;
   readonly pictureUrl: string;

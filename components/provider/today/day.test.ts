@@ -33,6 +33,17 @@ it('the next job is the first of today, an overdue one before it, and without th
   expect(findNext([], [])).toBeNull();
 });
 
+it('a job that was never begun gives way to the one that somebody is on the way to or at work in', () => {
+  const missed = work(4, 8, { isOverdue: true });
+  for (const state of ['EN_ROUTE', 'IN_PROGRESS'] as const) {
+    const begun = work(1, 14, { state });
+    expect(findNext([missed, work(2, 9), begun], [])).toBe(begun);
+  }
+  // One that was begun and not ended has its end to be said.
+  const unended = work(5, 8, { isOverdue: true, state: 'IN_PROGRESS' });
+  expect(findNext([work(1, 14, { state: 'EN_ROUTE' }), missed, unended], [])).toBe(unended);
+});
+
 it('a job that was handed to somebody is the next one of that person alone', () => {
   const handed = work(1, 9, { handed: { assigneeUserId: 8, isForCompany: false } });
   const led = work(3, 10, { handed: { assigneeUserId: 8, isForCompany: true } });

@@ -32,6 +32,9 @@ export function toLeavingMs(work: Work): number | null {
 
 const byTime = (one: Work, other: Work) => toSpan(one).fromMs - toSpan(other).fromMs;
 
+/** Somebody is on the way to it, or at it. */
+const isBegun = (state: Work['state']) => state === 'EN_ROUTE' || state === 'IN_PROGRESS';
+
 interface OpenWork {
   readonly today: readonly Work[];
   readonly later: readonly Work[];
@@ -40,14 +43,16 @@ interface OpenWork {
 }
 
 /**
- * The job whose next move is due first: what is overdue, then today's in their order, then the first of another day. A
- * job that was handed to somebody is that person's alone.
+ * The job whose next move is due first: what was begun, then what is overdue, then today's in their order, then the
+ * first of another day. A job that was handed to somebody is that person's alone.
  */
 export function findNextJob({ today, later, userId }: OpenWork): Work | null {
   const isOwn = ({ handed }: Work) => handed === null || handed.assigneeUserId === userId;
   const own = (works: readonly Work[]) => works.filter(isOwn).toSorted(byTime);
   const due = own(today);
-  return due.find(({ isOverdue }) => isOverdue) ?? due[0] ?? own(later)[0] ?? null;
+  const begun = due.filter(({ state }) => isBegun(state));
+  const isOverdue = (work: Work) => work.isOverdue;
+  return begun.find(isOverdue) ?? begun[0] ?? due.find(isOverdue) ?? due[0] ?? own(later)[0] ?? null;
 }
 
 interface DoneWork {

@@ -20,7 +20,7 @@ interface SanctionCardProps {
   readonly onAppealed: () => void;
 }
 
-/** One decision: what, why, how long, on what it rests, and what became of an appeal. */
+/** One decision: what, why, how long, the appeal and what became of it, and on what the decision rests. */
 export function SanctionCard({ sanction, nowMs, onAppealed }: SanctionCardProps) {
   const t = useTranslations('provider.sanctions');
   const locale = useLocale();
@@ -44,13 +44,13 @@ export function SanctionCard({ sanction, nowMs, onAppealed }: SanctionCardProps)
         <p className="text-14 text-stone-500">{toEndText()}</p>
       </div>
       {isLive && <p className="text-14">{t('keeps')}</p>}
+      <Appeal sanction={sanction} nowMs={nowMs} onAppealed={onAppealed} />
       {lstEvidence.length > 0 && (
         <details open={isLive}>
           <summary className="min-h-touch cursor-pointer py-2 font-medium text-enamel-700">{t('evidence')}</summary>
           <ReliabilityEvents events={lstEvidence} />
         </details>
       )}
-      <Appeal sanction={sanction} nowMs={nowMs} onAppealed={onAppealed} />
     </Card>
   );
 

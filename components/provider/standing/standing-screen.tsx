@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 
 import { LoadFailure } from '@/components/shared/load-failure';
 import { Card } from '@/components/ui/card';
+import { classNames } from '@/components/ui/class-names';
 import { EmptyState } from '@/components/ui/states';
 import { RELIABILITY } from '@/lib/domain/constants/providers';
 import { formatNumber } from '@/lib/i18n/formats';
@@ -25,9 +26,11 @@ export function StandingScreen() {
   if (error && !data) return <LoadFailure title={t('failed')} error={error} onRetry={() => void mutate()} />;
   if (!data) return <ScreenSkeleton />;
   const most = formatNumber(RELIABILITY.most, locale);
+  // Its appeal has an end: on a phone it is not below everything that led to it.
+  const isLive = data.lstSanction.some(({ endedAtMs }) => endedAtMs === null);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8 desktop:grid-cols-[minmax(0,1fr)_22rem] desktop:items-start">
-      <section className="flex flex-col gap-4 max-desktop:order-last">
+      <section className={classNames('flex flex-col gap-4', !isLive && 'max-desktop:order-last')}>
         <h2 className="text-22 font-bold">{t('sanctions.title')}</h2>
         {data.lstSanction.length === 0 ? (
           <EmptyState title={t('sanctions.none')} text={t('sanctions.noneText')} />

@@ -6,6 +6,7 @@ import { Key } from '@/components/shared/keys/key';
 import { toIsolatedName } from '@/components/shared/isolated-name';
 import { usePageKeys } from '@/components/shared/keys/use-page-keys';
 import { toButtonClassName } from '@/components/ui/button-look';
+import { classNames } from '@/components/ui/class-names';
 import { controlClassName } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { QuotingText } from '@/components/ui/written-text';
@@ -40,7 +41,7 @@ export function DaySearch({ text, onChange, count }: DaySearchProps) {
         value={text}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => event.key === 'Escape' && onChange('')}
-        className={`${controlClassName} ps-11 pe-10`}
+        className={classNames(controlClassName, 'ps-11', text === '' && 'pe-10')}
       />
       {text === '' && (
         <span aria-hidden className="pointer-events-none absolute inset-y-0 end-3 flex items-center">

@@ -1,0 +1,72 @@
+/** @jest-environment jsdom */
+import { act } from 'react';
+
+import { createRender, getButton, unmount } from '@/components/forms/testing';
+import { callFromBrowser } from '@/lib/client/browser';
+import { account } from '@/lib/client/testing';
+import { storeUserAccount } from '@/lib/client/user-account';
+import { DAY_MS } from '@/lib/domain/constants/time-units';
+import { fillNumbers } from '@/lib/i18n/fill-numbers';
+import common from '@/messages/en/common.json';
+import errors from '@/messages/en/errors.json';
+import provider from '@/messages/en/provider.json';
+
+import { StandingScreen } from './standing-screen';
+
+jest.mock('next/navigation', () => ({
+  useParams: () => ({ locale: 'en' }),
+  usePathname: () => '/en/pelakman/standing/',
+  useRouter: () => ({}),
+}));
+jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
+
+const render = createRender(fillNumbers({ provider, common, errors }, 'en'));
+const EVENT = {
+  taskid: 1,
+  event: 'withdrawn-late',
+  points: -10,
+  atMs: 0,
+  serviceName: 'Cleaning',
+  gDate: '2026-11-30',
+};
+const DECISION = {
+  sanctionid: 3,
+  kind: 'offers-held',
+  points: 50,
+  reason: null,
+  beganAtMs: 0,
+  endsAtMs: 3 * DAY_MS,
+  endedAtMs: null as number | null,
+  lstEvidence: [EVENT],
+  appealDueAtMs: 7 * DAY_MS,
+  appealText: null,
+  lstPaperUrl: [],
+  appealedAtMs: null,
+  decision: null,
+  decisionReason: null,
+};
+
+async function open(decision: typeof DECISION): Promise<void> {
+  jest
+    .mocked(callFromBrowser)
+    .mockResolvedValue({ reliability: 50, lstReliability: [], lstSanction: [decision], serverNowMs: DAY_MS } as never);
+  storeUserAccount({ ...account, roleId: 16 });
+  await render(<StandingScreen />);
+  await act(async () => undefined);
+}
+const decisions = () => document.querySelector('section')?.className ?? '';
+
+afterEach(() => unmount());
+
+it('a live decision comes before the points on a phone, and its appeal before what it rests on', async () => {
+  await open(DECISION);
+  expect(decisions()).not.toContain('order-last');
+  const evidence = document.querySelector('details');
+  const appeal = getButton(provider.sanctions.appeal);
+  expect(evidence && appeal.compareDocumentPosition(evidence)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+it('a decision that is over comes after the points', async () => {
+  await open({ ...DECISION, endedAtMs: DAY_MS });
+  expect(decisions()).toContain('max-desktop:order-last');
+});

@@ -37,10 +37,16 @@ export function CaseCell({ column, of, nowMs, onAct }: CaseCellProps): ReactNode
     case 'queue':
       return <span className="text-14">{places(of.queue)}</span>;
     case 'amount':
-      return of.amountRial === null ? null : formatTomans(of.amountRial, locale);
+      return of.amountRial === null ? null : <Amount rial={of.amountRial} />;
     case 'owner':
       return <CaseOwner of={of} onAct={onAct} />;
     case 'since':
       return <span className="text-14">{formatInstant(of.sinceMs, locale)}</span>;
   }
+}
+
+/** A narrow column has the unit in a line of its own, where a sentence would keep it beside its number. */
+function Amount({ rial }: { readonly rial: number }) {
+  const locale = useLocale();
+  return <span className="text-14">{formatTomans(rial, locale).replaceAll('\u00a0', ' ')}</span>;
 }

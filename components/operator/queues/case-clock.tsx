@@ -21,7 +21,10 @@ export function CaseClock({ of: { dueAtMs, isOverdue, isSoon }, nowMs }: CaseClo
   if (nowMs === null) return null;
   const isLate = isOverdue || dueAtMs <= nowMs;
   return (
-    <Badge tone={isLate ? 'danger' : isSoon ? 'warning' : 'neutral'} className="max-w-full leading-tight">
+    <Badge
+      tone={isLate ? 'danger' : isSoon ? 'warning' : 'neutral'}
+      className="max-w-full !rounded-card !px-2 leading-tight"
+    >
       <Icon icon={isLate ? TriangleAlert : Clock} size={16} />
       <span className="min-w-0">
         {isLate ? t('late', { time: formatInstant(dueAtMs, locale) }) : formatRemainingTime(dueAtMs - nowMs, locale)}

@@ -36,13 +36,13 @@ const COLUMNS = helper.columns([
 
 /** The shares of the columns in the table's width; a case has what is left. */
 const SHARES: Readonly<Record<Exclude<CaseColumn, 'case'>, number>> = {
-  due: 3.5,
-  queue: 3.25,
-  amount: 2.5,
-  owner: 2.75,
-  since: 3,
+  due: 4.75,
+  queue: 3.75,
+  amount: 3,
+  owner: 3,
+  since: 4,
 };
-const SHARE_OF_CASE = 5;
+const SHARE_OF_CASE = 4.5;
 const WHOLE_PERCENT = 92;
 
 interface CaseTableProps {

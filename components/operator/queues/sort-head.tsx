@@ -26,9 +26,9 @@ export function SortHead({ name, sorted, onSort }: SortHeadProps) {
         <button
           type="button"
           onClick={onSort}
-          className="inline-flex min-h-touch items-center gap-1 rounded-field text-start hover:text-enamel-700"
+          className="inline-flex min-h-touch max-w-full items-center gap-1 rounded-field text-start hover:text-enamel-700"
         >
-          {name}
+          <span className="min-w-0">{name}</span>
           <Icon icon={sorted ? ICONS[sorted] : ArrowUpDown} size={16} />
         </button>
       )}

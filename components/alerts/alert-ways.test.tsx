@@ -1,0 +1,43 @@
+/** @jest-environment jsdom */
+import { answer, chosen, detail, matterOf, open, push, rings, TASK } from './testing';
+
+import { get, press, unmount } from '@/components/forms/testing';
+import { callFromBrowser } from '@/lib/client/browser';
+import words from '@/messages/en/alerts.json';
+
+const payment = {
+  kind: 'payment' as const,
+  message: { taskId: TASK, userId: 201, requestId: 1, amountRials: 9_600_000, gateway: 'zarinpal' },
+};
+
+beforeEach(() => {
+  jest.clearAllMocks();
+  jest.mocked(callFromBrowser).mockImplementation((async () => ({ taskDetail: detail })) as never);
+});
+afterEach(() => unmount());
+
+it.each([
+  ['[T-18] work that was asked of its reader', chosen, 'acceptworks'],
+  ['[T-18] work that was asked of nobody by name', matterOf(301, 3, null), 'newworks'],
+  ['[T-19] a payment', payment, 'doneworks'],
+] as const)(
+  '“I want to see” of %s leads to that job in its list, and answers the alert',
+  async (_what, matter, list) => {
+    await open();
+    await rings(matter);
+    await press(get(HTMLButtonElement, words.see));
+    expect(push.mock.calls).toEqual([[`/en/pelakman/orderlist/${list}/${TASK}/`, undefined]]);
+    expect(answer).toHaveBeenCalledTimes(1);
+  },
+);
+
+it.each([
+  ['[T-18] new work', chosen],
+  ['[T-19] a payment', payment],
+] as const)('“later” of %s answers it and leaves the page where it is', async (_what, matter) => {
+  await open();
+  await rings(matter);
+  await press(get(HTMLButtonElement, words.later));
+  expect([answer.mock.calls.length, push.mock.calls.length]).toEqual([1, 0]);
+  expect(document.querySelector('[role=alertdialog]')).toBeNull();
+});

@@ -82,9 +82,8 @@ export function leaveClosedLayers(): void {
   if (descent || depth <= open.length) return;
   const waiting: (() => void)[] = [];
   descent = waiting;
-  const end = () => {
-    if (descent === waiting) endDescent();
-  };
+  // A browser says that it is there before it tells the page, which ends the way by itself.
+  const end = () => setTimeout(() => descent === waiting && endDescent());
   const key = readEntry().below?.[open.length];
   const navigation = findNavigation();
   if (navigation && key !== undefined) {

@@ -34,3 +34,23 @@ test('a panel that a key opened under a mouse that rests there stays closed afte
   expect(button.getAttribute('aria-expanded')).toBe('false');
   act(() => root.unmount());
 });
+
+test('an act of the panel closes it, and the button has the focus that what it opened gives back', () => {
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  act(() =>
+    root.render(
+      <Dropdown label="More" panelClassName="">
+        <button type="button">Report</button>
+      </Dropdown>,
+    ),
+  );
+  const [button, report] = place.querySelectorAll('button');
+  act(() => button?.click());
+  expect(button?.getAttribute('aria-expanded')).toBe('true');
+  report?.focus();
+  act(() => report?.click());
+  expect(button?.getAttribute('aria-expanded')).toBe('false');
+  expect(document.activeElement).toBe(button);
+  act(() => root.unmount());
+});

@@ -42,7 +42,10 @@ export function useDropdown(root: Root, opensOnHover: boolean) {
     },
     panelHandlers: {
       onClick: (event: MouseEvent) => {
-        if (event.target instanceof Element && event.target.closest('a')) close();
+        if (!(event.target instanceof Element) || !event.target.closest('a, button')) return;
+        // What an act opens gives the focus back to the menu's button: the act itself is out of sight by then.
+        if (!event.target.closest('a')) root.current?.querySelector('button')?.focus();
+        close();
       },
     },
   };

@@ -62,6 +62,7 @@ export function ThreadScreen({ taskId }: { taskId: number }) {
 
 function OpenThread({ thread, lstNotice }: Answer) {
   const t = useTranslations('inbox');
+  const words = useTranslations('conversation');
   const { taskid, side } = thread;
   useReadOrder(taskid, lstNotice.length);
   const conversation = useConversation(taskid, side);
@@ -71,13 +72,14 @@ function OpenThread({ thread, lstNotice }: Answer) {
   return (
     <div className="flex max-w-dialog-wide flex-col gap-4">
       <ThreadHead thread={thread} />
-      <Card className="flex flex-col gap-4">
+      <Card className="flex flex-col gap-3">
         {newest ? (
           <ConversationContent
             taskId={taskid}
             side={side}
             conversation={conversation}
             notices={lstNotice}
+            title={words(side === 'customer' ? 'titleCustomer' : 'titleProvider')}
             emptyText={t('thread.none')}
             isTall
           />

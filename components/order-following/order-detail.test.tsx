@@ -23,7 +23,7 @@ jest.mock('next/navigation', () => ({
 jest.mock('@/lib/client/use-read-order', () => ({ useReadOrder: () => undefined }));
 // What can be done with an order, and what its two people write, is proved elsewhere.
 jest.mock('./order-actions', () => ({ OrderActions: () => null }));
-jest.mock('@/components/shared/conversation/conversation-card', () => ({ ConversationCard: () => null }));
+jest.mock('@/lib/client/alerts/use-order-events', () => ({ useOrderEvents: () => undefined }));
 
 const render = createRender({ 'order-following': orders, 'price-change': prices, 'test-persons': testPersons });
 // As much of an order as its page reads; the contract's type would want every field.

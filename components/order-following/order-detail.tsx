@@ -12,7 +12,7 @@ import { useShownOrders } from '@/lib/client/alerts/shown-orders';
 import { toPatientLoader } from '@/lib/client/patient-loader';
 import { useReadOrder } from '@/lib/client/use-read-order';
 import { listComingStates } from '@/lib/domain/order/order-lifecycle';
-import { isOver, isRefused, isUnsettled, isWorkDone } from '@/lib/domain/order/order-states';
+import { isOver, isWorkDone } from '@/lib/domain/order/order-states';
 import { toOrderPath } from '@/lib/domain/site/order-links';
 import { formatDigits } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
@@ -29,7 +29,7 @@ import { OrderDetails } from './order-details';
 import { OrderHistory } from './order-history';
 import { OrderMoney } from './order-money';
 import { OrderSteps } from './order-steps';
-import { CONVERSATION_ID, PersonRow } from './person-row';
+import { PersonRow } from './person-row';
 import { PriceChangeCard } from './price-change-card';
 import { RecipientCard } from './recipient-card';
 import { DelayCard } from './delay-card';
@@ -51,23 +51,10 @@ import { WorkPhotosCard } from './work-photos-card';
 
 import './order-detail.css';
 
-const ConversationCard = dynamic(
-  toPatientLoader(() =>
-    import('@/components/shared/conversation/conversation-card').then((module) => module.ConversationCard),
-  ),
-  // The content below must not move under a thumb that is about to press it.
-  { ssr: false, loading: () => <Skeleton className="h-13 rounded-card" /> },
-);
-
 const DisputeCard = dynamic(
   toPatientLoader(() => import('@/components/shared/dispute/dispute-card').then((module) => module.DisputeCard)),
   { ssr: false, loading: () => <Skeleton className="h-96 rounded-card" /> },
 );
-
-/** There is a provider to write to, now or before. */
-function hasPartner({ state, providerUserId }: TaskDetail): boolean {
-  return providerUserId !== null && !isUnsettled(state) && !isRefused(state);
-}
 
 interface OrderDetailProps {
   readonly task: TaskDetail;
@@ -117,7 +104,6 @@ export function OrderDetail({ task, support, onChange }: OrderDetailProps) {
         <WorkPhotosCard task={task} />
         <Cancellation task={task} />
         <div className="fold-list">
-          {hasPartner(task) && <ConversationCard taskId={task.taskid} side="customer" foldId={CONVERSATION_ID} />}
           <OrderDetails task={task} />
           {!isOpenForBids(task) && <OrderMoney task={task} />}
         </div>

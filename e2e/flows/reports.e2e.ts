@@ -31,6 +31,7 @@ test(
     await logsIn(customer, caller.mobile, caller.password, new URL(customer.at(orderPath)).pathname);
     await customer.open(orderPath);
     await page.getByRole('button', { name: words.say('order-following.acts.message'), exact: true }).click();
+    await page.getByRole('button', { name: words.say('conversation.menu'), exact: true }).click();
     await page.getByRole('button', { name: words.say('conversation.report.open'), exact: true }).click();
     const dialog = page.getByRole('dialog', { name: words.say('conversation.report.title') });
     await dialog.getByLabel(words.say('conversation.report.about')).selectOption({ label: RUDE });

@@ -1,8 +1,11 @@
+import { Ban, EllipsisVertical, Flag, type IconNode } from 'lucide';
 import { useTranslations } from 'next-intl';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 
 import { Button } from '@/components/ui/button';
+import { Dropdown } from '@/components/ui/dropdown';
+import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { callFromBrowser } from '@/lib/client/browser';
 import { toPatientLoader } from '@/lib/client/patient-loader';
@@ -27,11 +30,15 @@ interface ConversationActionsProps {
   readonly standing: ConversationStanding;
   /** The other side's loaded messages. */
   readonly messages: readonly Message[];
+  /** What it is about, where nothing else on the page says that. */
+  readonly title: string | undefined;
+  /** Until when there is time to write; null where that is not limited. */
+  readonly closes: string | null;
   readonly onChange: () => void;
 }
 
-/** Ends the conversation after one question, or shows it to support. */
-export function ConversationActions({ taskId, standing, messages, onChange }: ConversationActionsProps) {
+/** The head of a conversation, with a menu that ends it after one question, or shows it to support. */
+export function ConversationActions({ taskId, standing, messages, title, closes, onChange }: ConversationActionsProps) {
   const t = useTranslations('conversation');
   const toErrorText = useErrorText();
   const [isSure, setIsSure] = useState(false);
@@ -45,19 +52,38 @@ export function ConversationActions({ taskId, standing, messages, onChange }: Co
     onChange();
   };
   return (
-    <div className="flex flex-col gap-2 border-t border-stone-200 pt-2">
-      {failure && <Notice tone="error">{toErrorText(failure)}</Notice>}
-      {isReported && <Notice tone="success">{t('report.sent')}</Notice>}
-      <div className="-ms-5 flex flex-wrap gap-x-2">
-        {(isBlocked || standing === 'open') && (
-          <Button variant="quiet" isLoading={isSending} onClick={() => (isBlocked ? void send(turn) : setIsSure(true))}>
-            {t(isBlocked ? 'unblock' : 'block')}
+    <div className="flex flex-col gap-2">
+      <div className="flex min-h-touch items-center gap-2">
+        <div className="min-w-0 grow text-14 text-stone-500">
+          {title && <p>{title}</p>}
+          {closes && <p>{closes}</p>}
+        </div>
+        {isBlocked && (
+          <Button variant="secondary" isLoading={isSending} onClick={() => void send(turn)}>
+            {t('unblock')}
           </Button>
         )}
-        <Button variant="quiet" onClick={() => setIsReporting(true)}>
-          {t('report.open')}
-        </Button>
+        <Dropdown
+          label={<Icon icon={EllipsisVertical} />}
+          accessibleLabel={t('menu')}
+          hasChevron={false}
+          className="relative shrink-0"
+          panelClassName="end-0 top-full w-max max-w-60 p-1"
+        >
+          <div className="flex flex-col">
+            {standing === 'open' && (
+              <Act icon={Ban} onPress={() => setIsSure(true)}>
+                {t('block')}
+              </Act>
+            )}
+            <Act icon={Flag} onPress={() => setIsReporting(true)}>
+              {t('report.open')}
+            </Act>
+          </div>
+        </Dropdown>
       </div>
+      {failure && <Notice tone="error">{toErrorText(failure)}</Notice>}
+      {isReported && <Notice tone="success">{t('report.sent')}</Notice>}
       {isSure && (
         <AskDialog
           title={t('sure.title')}
@@ -81,5 +107,14 @@ export function ConversationActions({ taskId, standing, messages, onChange }: Co
         />
       )}
     </div>
+  );
+}
+
+function Act({ icon, onPress, children }: { icon: IconNode; onPress: () => void; children: string }) {
+  return (
+    <Button variant="quiet" className="!justify-start !px-3" onClick={onPress}>
+      <Icon icon={icon} />
+      {children}
+    </Button>
   );
 }

@@ -25,12 +25,24 @@ interface ConversationContentProps {
   readonly job?: ConversationJob | undefined;
   readonly conversation: ReturnType<typeof useConversation>;
   readonly emptyText: string;
+  /** What it is about, where nothing else on the page says that. */
+  readonly title?: string;
   readonly notices?: readonly ToldNotice[];
   readonly isTall?: boolean;
+  /** In a window of its own the list has the height that the form leaves. */
+  readonly isFilling?: boolean;
 }
 
-/** The messages, the form while writing is allowed, and the ways to end or report the conversation. */
-export function ConversationContent({ taskId, side, job, conversation, ...list }: ConversationContentProps): ReactNode {
+/** The messages, the form while writing is allowed, and the menu to end or report the conversation. */
+export function ConversationContent({
+  taskId,
+  side,
+  job,
+  conversation,
+  title,
+  isFilling = false,
+  ...list
+}: ConversationContentProps): ReactNode {
   const t = useTranslations('conversation');
   const locale = useLocale();
   const { newest, messages, mutate, earlier, place } = conversation;
@@ -40,15 +52,24 @@ export function ConversationContent({ taskId, side, job, conversation, ...list }
   const refresh = () => void mutate();
   return (
     <>
-      <div ref={place}>
-        <MessageList messages={messages} side={side} earlier={earlier} {...list} />
+      {standing !== 'not-begun' && (
+        <ConversationActions
+          taskId={taskId}
+          standing={standing}
+          messages={fromOther}
+          title={title}
+          closes={
+            standing === 'open' && closesAtMs !== null ? t('closes', { time: formatInstant(closesAtMs, locale) }) : null
+          }
+          onChange={refresh}
+        />
+      )}
+      <div ref={place} className={isFilling ? 'flex min-h-0 grow flex-col' : undefined}>
+        <MessageList messages={messages} side={side} earlier={earlier} isFilling={isFilling} {...list} />
       </div>
       {measure && <WritingMeasure measure={measure} nowMs={serverNowMs} onChange={refresh} />}
       {standing === 'open' ? (
         <>
-          {closesAtMs !== null && (
-            <p className="text-14 text-stone-500">{t('closes', { time: formatInstant(closesAtMs, locale) })}</p>
-          )}
           {job && !answersRecipient && <QuickReplies taskId={taskId} {...job} onSent={refresh} />}
           <ConversationForm
             taskId={taskId}
@@ -59,9 +80,6 @@ export function ConversationContent({ taskId, side, job, conversation, ...list }
         </>
       ) : (
         standing !== 'not-begun' && <Notice tone="info">{t(`standing.${standing}`)}</Notice>
-      )}
-      {standing !== 'not-begun' && (
-        <ConversationActions taskId={taskId} standing={standing} messages={fromOther} onChange={refresh} />
       )}
     </>
   );

@@ -47,7 +47,7 @@ export function MessageAttachment({ attachment, onChange, onBusyChange }: Messag
   if (running || attachment) {
     const kind = running?.kind ?? attachment?.kind ?? 'photo';
     return (
-      <div className="min-w-0 grow basis-60">
+      <div className="min-w-0 grow basis-full">
         <UploadItem
           percent={running?.percent ?? null}
           progressLabel={t(kind === 'photo' ? 'photoSending' : 'voiceSending')}
@@ -69,7 +69,7 @@ export function MessageAttachment({ attachment, onChange, onBusyChange }: Messag
     <>
       <PhotoButton onFile={(file) => take('photo', file, file.name)} />
       <VoiceButton onRecorded={(recording) => take('voice', recording, toFileName(recording))} />
-      <div className="basis-full empty:hidden">
+      <div className="-order-1 basis-full empty:hidden">
         {isTooLarge && <Notice tone="error">{t('tooLarge')}</Notice>}
         <FailureNotice problem={failed.error} error={failed.cause} onRetry={failed.retry} />
       </div>
@@ -87,7 +87,7 @@ function PhotoButton({ onFile }: { onFile: (file: File) => void }) {
   return (
     <label
       htmlFor={id}
-      className="inline-flex min-h-touch cursor-pointer items-center gap-2 rounded-field px-3 font-semibold text-enamel-700 hover:bg-enamel-50 has-[:focus-visible]:outline has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-enamel-600"
+      className="inline-flex min-h-touch min-w-touch cursor-pointer items-center justify-center rounded-field font-semibold text-enamel-700 hover:bg-enamel-50 has-[:focus-visible]:outline has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-enamel-600"
     >
       <input
         id={id}
@@ -101,7 +101,7 @@ function PhotoButton({ onFile }: { onFile: (file: File) => void }) {
         }}
       />
       <Icon icon={Camera} size={24} />
-      <span className="max-tablet:sr-only">{t('addPhoto')}</span>
+      <span className="sr-only">{t('addPhoto')}</span>
     </label>
   );
 }
@@ -116,18 +116,21 @@ function VoiceButton({ onRecorded }: { onRecorded: (recording: Blob) => void }) 
   if (!recorder.isRecording)
     return (
       <>
-        <Button variant="quiet" onClick={recorder.start}>
+        <IconButton label={t('record')} onClick={recorder.start}>
           <Icon icon={Mic} size={24} />
-          <span className="max-tablet:sr-only">{t('record')}</span>
-        </Button>
-        {recorder.problem && <Notice tone="warning">{t('recordProblem')}</Notice>}
+        </IconButton>
+        {recorder.problem && (
+          <Notice tone="warning" className="-order-1 basis-full">
+            {t('recordProblem')}
+          </Notice>
+        )}
       </>
     );
   const seconds = String(recorder.seconds % SECONDS_A_MINUTE).padStart(2, '0');
   const time = formatDigits(`${Math.floor(recorder.seconds / SECONDS_A_MINUTE)}:${seconds}`, locale);
   return (
-    <div className="flex items-center gap-2">
-      <span role="timer" className="font-semibold">
+    <div className="-order-1 flex basis-full flex-wrap items-center gap-2">
+      <span role="timer" className="grow font-semibold">
         {t('recording', { time })}
       </span>
       <Button variant="secondary" onClick={recorder.stop}>

@@ -5,6 +5,7 @@ import { v4 as createUuid } from 'uuid';
 
 import { useKeptForm } from '@/components/forms/fields/use-kept-form';
 import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { Textarea } from '@/components/ui/textarea';
@@ -74,6 +75,7 @@ export function MessageForm({ keptAs, hint, neededText, attach, reader, write, o
   const toKey = useKeyOf();
   const attachment = attach ? form.attachment : null;
   const isEmpty = form.text.trim() === '' && attachment === null;
+  const isMissing = isTried && isEmpty;
 
   async function submit() {
     setIsTried(true);
@@ -106,26 +108,29 @@ export function MessageForm({ keptAs, hint, neededText, attach, reader, write, o
         </Notice>
       )}
       {reader?.toField(isTried && !reader.isMade)}
-      <Textarea
-        isLabelHidden
-        label={t('label')}
-        placeholder={t('label')}
-        hint={hint}
-        rows={toRows(form.text)}
-        maxLength={LONGEST_MESSAGE}
-        value={form.text}
-        error={isTried && isEmpty ? neededText : undefined}
-        onChange={(event) => change({ text: event.target.value })}
-      />
-      <div className="flex flex-wrap items-center gap-2">
+      {/* The acts stand at the line that is being written, and above what a field says about itself. */}
+      <div className={classNames('flex flex-wrap gap-x-1 gap-y-2', isMissing || hint ? 'items-start' : 'items-end')}>
         {attach?.({
           attachment,
           onChange: (changed) => change({ attachment: changed }),
           onBusyChange: setIsBusy,
         })}
-        <Button type="submit" isLoading={isSending || isBusy} className="ms-auto">
-          <Icon icon={SendHorizontal} isDirectional />
-          {t('send')}
+        <div className="min-w-0 grow basis-28 [&_textarea]:resize-none">
+          <Textarea
+            isLabelHidden
+            label={t('label')}
+            placeholder={t('label')}
+            hint={hint}
+            rows={toRows(form.text)}
+            maxLength={LONGEST_MESSAGE}
+            value={form.text}
+            error={isMissing ? neededText : undefined}
+            onChange={(event) => change({ text: event.target.value })}
+          />
+        </div>
+        <Button type="submit" isLoading={isSending || isBusy} className="shrink-0 max-tablet:!px-3">
+          <Icon icon={SendHorizontal} size={24} isDirectional />
+          <span className="max-tablet:sr-only">{t('send')}</span>
         </Button>
       </div>
     </form>

@@ -1,4 +1,4 @@
-import { Check, CheckCheck } from 'lucide';
+import { Check, CheckCheck, MessagesSquare } from 'lucide';
 import { useTranslations } from 'next-intl';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
@@ -44,6 +44,8 @@ interface MessageListProps {
   readonly notices?: readonly ToldNotice[];
   /** On a desktop the list is as high as the window allows. On a phone the message form stays in sight. */
   readonly isTall?: boolean;
+  /** It has all the height that its window leaves. */
+  readonly isFilling?: boolean;
 }
 
 type Entry =
@@ -71,12 +73,21 @@ export function MessageList({
   emptyText,
   notices = NO_NOTICES,
   isTall = false,
+  isFilling = false,
 }: MessageListProps) {
   const t = useTranslations('conversation');
   const locale = useLocale();
   const list = useScrollPlace(messages, notices.length);
   const entries = toEntries(messages, notices, earlier.isThere);
-  if (entries.length === 0) return <p className="text-14 text-stone-500">{emptyText}</p>;
+  if (entries.length === 0)
+    return isFilling ? (
+      <div className="flex grow flex-col items-center justify-center gap-3 px-6 py-10 text-center text-stone-500">
+        <Icon icon={MessagesSquare} size={32} className="text-enamel-300" />
+        <p className="max-w-prose">{emptyText}</p>
+      </div>
+    ) : (
+      <p className="text-14 text-stone-500">{emptyText}</p>
+    );
   return (
     <div
       ref={list}
@@ -84,9 +95,15 @@ export function MessageList({
       aria-label={t('list')}
       className={classNames(
         'flex flex-col gap-3 overflow-y-auto rounded-field bg-stone-50 p-3',
-        isTall ? 'max-h-80 desktop:max-h-[65dvh]' : 'max-h-96',
+        isFilling
+          ? 'min-h-40 flex-1'
+          : isTall
+            ? 'max-h-[max(20rem,calc(100dvh-33rem))] desktop:max-h-[max(20rem,calc(100dvh-30rem))]'
+            : 'max-h-96',
       )}
     >
+      {/* A few words stand above the form that answers them. */}
+      {isFilling && <span className="mt-auto" />}
       {earlier.hasFailed && <Notice tone="error">{t('earlierFailed')}</Notice>}
       {earlier.isThere && (
         <Button variant="secondary" className="self-center" isLoading={earlier.isLoading} onClick={earlier.load}>

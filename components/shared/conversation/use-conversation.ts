@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import useSWRInfinite from 'swr/infinite';
 
 import { useOrderEvents } from '@/lib/client/alerts/use-order-events';
@@ -16,10 +16,10 @@ const CALL = 'ordermessage/getallmessage';
 export type Conversation = CallAnswer<typeof CALL>;
 export type Message = Conversation['lstMessage'][number];
 
-/** The live messages of an order. `place` is the element that shows them: messages in sight count as read. */
+/** The live messages of an order. The element given to `place` shows them: messages in sight count as read. */
 export function useConversation(taskId: number, side: OrderSide) {
   const { newest, messages, error, mutate, earlier } = useMessagePages(taskId);
-  const place = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState<HTMLDivElement | null>(null);
   useOrderEvents(() => void mutate());
   const lastUnread = messages.findLast(({ from, readAtMs }) => from !== side && readAtMs === null);
   const upToId = lastUnread?.messageId ?? null;
@@ -31,9 +31,9 @@ export function useConversation(taskId: number, side: OrderSide) {
         (error: unknown) => console.info('conversation: what was read could not be told', error),
       );
     };
-    return whenSeen(place.current, tell);
-  }, [taskId, upToId, mutate]);
-  return { newest, messages, error, mutate, earlier, place };
+    return whenSeen(place, tell);
+  }, [taskId, upToId, mutate, place]);
+  return { newest, messages, error, mutate, earlier, place: setPlace };
 }
 
 /**

@@ -1,6 +1,5 @@
 import { DoorCard } from './door-card';
 import { HeldFeeCard } from './held-fee-card';
-import { NobodyCame } from './nobody-came';
 import type { TaskDetail } from './task-detail';
 
 /** A missing person at the door: the messages, the possible end of the order, and its fee. */
@@ -8,7 +7,6 @@ export function AtTheDoor({ task, onChange }: { task: TaskDetail; onChange: () =
   return (
     <>
       <DoorCard task={task} onChange={onChange} />
-      <NobodyCame task={task} onChange={onChange} />
       <HeldFeeCard task={task} onChange={onChange} />
     </>
   );

@@ -60,7 +60,7 @@ it('is not there before somebody may be missing', async () => {
 
 it('from the visit’s first minute takes that nobody has come, and then says from when the order can be ended', async () => {
   await show(nothing, ['sayNobodyCame']);
-  await press(words['order-following'].door.nobody);
+  await press(words['order-following'].door.tell);
   expect(callFromBrowser).toHaveBeenCalledWith('reqandpay/answerdoor', { taskid: 50_001, word: 'nobody-came' });
   await unmount();
   await show({ ...nothing, customerWord: 'nobody-came' });
@@ -77,4 +77,20 @@ it('shows somebody at the door with the countdown, what it can cost, and both an
   expect(document.body.textContent).toContain('192,000');
   await press(words['order-following'].door.home);
   expect(callFromBrowser).toHaveBeenCalledWith('reqandpay/answerdoor', { taskid: 50_001, word: 'somebody-home' });
+});
+
+it('of a late visit, to tell it and to end the order stand in one card, and their names say which is which', async () => {
+  const { door, noShow } = words['order-following'];
+  await show(nothing, ['sayNobodyCame', 'reportNoShow']);
+  const names = [...document.querySelectorAll('button')].map(({ textContent }) => textContent);
+  expect(names).toEqual([door.tell, noShow.open]);
+  expect(document.querySelectorAll('h2')).toHaveLength(1);
+  expect(document.body.textContent).toContain(door.tellText);
+  await press(noShow.open);
+  expect(callFromBrowser).not.toHaveBeenCalled();
+});
+
+it('the order of somebody who never came can be ended where nothing was told before', async () => {
+  await show(null, ['reportNoShow']);
+  expect(document.body.textContent).toBe(words['order-following'].noShow.open);
 });

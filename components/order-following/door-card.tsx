@@ -13,6 +13,7 @@ import { formatClock, formatTomans } from '@/lib/i18n/formats';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useLocale } from '@/lib/i18n/location';
 
+import { NobodyCame } from './nobody-came';
 import type { TaskDetail } from './task-detail';
 
 interface DoorCardProps {
@@ -23,12 +24,14 @@ interface DoorCardProps {
 /** The provider's news from the door, with the countdown of both sides and the customer's answers (BEHAVIOUR 30). */
 export function DoorCard({ task, onChange }: DoorCardProps) {
   const { doorWait, moves } = task;
-  if (!doorWait) return null;
-  const isAtDoor = doorWait.arrivedAtMs !== null;
-  if (!isAtDoor && doorWait.customerWord === null && !moves.includes('sayNobodyCame')) return null;
+  const isAtDoor = Boolean(doorWait?.arrivedAtMs);
+  const canEnd = moves.includes('reportNoShow');
+  const canTell = Boolean(doorWait) && moves.includes('sayNobodyCame');
+  if (!isAtDoor && !doorWait?.customerWord && !canTell && !canEnd) return null;
   return (
     <Card className={isAtDoor ? 'flex flex-col gap-4 ring-2 ring-saffron-500' : 'flex flex-col gap-4'}>
       {isAtDoor && <AtDoor task={task} />}
+      {canTell && !isAtDoor && <Awaited />}
       <Said task={task} />
       <Answers task={task} onChange={onChange} />
     </Card>
@@ -47,6 +50,17 @@ function AtDoor({ task: { doorWait, serverNowMs } }: Pick<DoorCardProps, 'task'>
       <p>{t('since', { time: formatClock(arrivedAtMs ?? serverNowMs, locale) })}</p>
       {leftMs !== null && leftMs > 0 && <Countdown leftMs={leftMs} label={t('left')} />}
       {waitsUntilMs !== null && <p>{t(leftMs === 0 ? 'over' : 'waits', { fee })}</p>}
+    </div>
+  );
+}
+
+/** To tell that nobody came and to end the order are two things, and the first does not do the second. */
+function Awaited() {
+  const t = useTranslations('order-following.door');
+  return (
+    <div className="flex flex-col gap-1">
+      <h2 className="text-18 font-bold">{t('awaited')}</h2>
+      <p className="text-14 text-stone-500">{t('tellText')}</p>
     </div>
   );
 }
@@ -72,10 +86,11 @@ function Said({ task }: Pick<DoorCardProps, 'task'>) {
 }
 
 /** Each is told to the professional at once. */
-function Answers({ task: { taskid, moves }, onChange }: DoorCardProps) {
+function Answers({ task, onChange }: DoorCardProps) {
   const t = useTranslations('order-following.door');
   const toErrorText = useErrorText();
   const { isSending, failure, send } = useSending();
+  const { taskid, moves, doorWait } = task;
   const say = async (word: DoorWord) => {
     await send(() => callFromBrowser('reqandpay/answerdoor', { taskid, word }));
     onChange();
@@ -89,16 +104,17 @@ function Answers({ task: { taskid, moves }, onChange }: DoorCardProps) {
             {t('home')}
           </Button>
         )}
-        {moves.includes('sayNobodyCame') && (
+        {doorWait && moves.includes('sayNobodyCame') && (
           <Button
             variant="secondary"
             className="max-tablet:grow"
             isLoading={isSending}
             onClick={() => void say('nobody-came')}
           >
-            {t('nobody')}
+            {t(doorWait.arrivedAtMs === null ? 'tell' : 'nobody')}
           </Button>
         )}
+        <NobodyCame task={task} onChange={onChange} />
       </div>
     </>
   );

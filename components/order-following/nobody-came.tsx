@@ -36,7 +36,7 @@ export function NobodyCame({ task, onChange }: { task: TaskDetail; onChange: () 
   if (!task.moves.includes('reportNoShow')) return null;
   return (
     <>
-      <Button variant="secondary" className="self-start" onClick={() => setIsAsked(true)}>
+      <Button variant="secondary" className="text-pomegranate-600 max-tablet:grow" onClick={() => setIsAsked(true)}>
         {t('open')}
       </Button>
       {isAsked && (

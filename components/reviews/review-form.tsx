@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 
 import type { UploadedFile } from '@/components/forms/fields/use-upload';
 import { Button } from '@/components/ui/button';
@@ -7,6 +7,7 @@ import { Card } from '@/components/ui/card';
 import { CheckChips } from '@/components/ui/check-chips';
 import { Notice } from '@/components/ui/notice';
 import { RatingInput } from '@/components/ui/rating-input';
+import { StickyActionBar } from '@/components/ui/sticky-action-bar';
 import { Textarea } from '@/components/ui/textarea';
 import { callFromBrowser } from '@/lib/client/browser';
 import { useSending } from '@/lib/client/use-sending';
@@ -28,10 +29,15 @@ interface ReviewFormProps {
   readonly written: CallAnswer<'review/getreview'>['review'];
   readonly canAddPhotos: boolean;
   readonly onSent: (stars: number) => void;
+  /** The work that the review is about. */
+  readonly head: ReactNode;
 }
 
-/** Stars, reasons that fit them, stars of single qualities, words and photos. A failed sending keeps the typed text. */
-export function ReviewForm({ taskId, authorization, written, canAddPhotos, onSent }: ReviewFormProps) {
+/**
+ * One question of stars; once it is answered: reasons that fit them, words, photos and stars of single qualities. A
+ * failed sending keeps the typed text.
+ */
+export function ReviewForm({ taskId, authorization, written, canAddPhotos, onSent, head }: ReviewFormProps) {
   const t = useTranslations('reviews');
   const toErrorText = useErrorText();
   const [stars, setStars] = useState<number | null>(written?.stars ?? null);
@@ -62,8 +68,13 @@ export function ReviewForm({ taskId, authorization, written, canAddPhotos, onSen
   }
 
   return (
-    <Card>
-      <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-6">
+    <form
+      onSubmit={(event) => void submit(event)}
+      noValidate
+      className="flex flex-col gap-4 max-desktop:min-h-[calc(100dvh-12rem)]"
+    >
+      <Card className="flex flex-col gap-6">
+        {head}
         <div ref={rating}>
           <RatingInput
             legend={t('stars')}
@@ -77,21 +88,36 @@ export function ReviewForm({ taskId, authorization, written, canAddPhotos, onSen
           />
         </div>
         {offered.length > 0 && <Reasons offered={offered} chosen={reasons} onChosenChange={setReasons} />}
-        {stars !== null && <QualityStars qualities={qualities} onQualitiesChange={setQualities} />}
-        <Textarea
-          label={t('text')}
-          hint={t('textHint')}
-          value={text}
-          maxLength={2000}
-          onChange={(event) => setText(event.target.value)}
-        />
-        {canAddPhotos && <PhotoField photos={photos} onPhotosChange={setPhotos} onBusyChange={setPhotoOnItsWay} />}
-        {failure && <Notice tone="error">{toErrorText(failure)}</Notice>}
-        <Button type="submit" size="large" isLoading={isSending} disabled={isPhotoOnItsWay}>
+        {/* The first look is one question; what else can be said comes with its answer. */}
+        {stars !== null && (
+          <>
+            <Textarea
+              label={t('text')}
+              hint={t('textHint')}
+              rows={3}
+              value={text}
+              maxLength={2000}
+              onChange={(event) => setText(event.target.value)}
+            />
+            {canAddPhotos && <PhotoField photos={photos} onPhotosChange={setPhotos} onBusyChange={setPhotoOnItsWay} />}
+            <QualityStars qualities={qualities} onQualitiesChange={setQualities} />
+          </>
+        )}
+      </Card>
+      {failure && <Notice tone="error">{toErrorText(failure)}</Notice>}
+      <StickyActionBar>
+        <Button
+          type="submit"
+          size="large"
+          variant={stars === null ? 'secondary' : 'primary'}
+          isLoading={isSending}
+          disabled={isPhotoOnItsWay}
+          className="max-desktop:grow"
+        >
           {written ? t('update') : t('send')}
         </Button>
-      </form>
-    </Card>
+      </StickyActionBar>
+    </form>
   );
 }
 

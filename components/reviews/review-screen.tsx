@@ -75,11 +75,11 @@ export function ReviewScreen({ taskId, token, again }: ReviewScreenProps) {
   const { review: written, canReview, canAddPhotos } = review.data;
   return (
     <div className="flex flex-col gap-4">
-      {sentStars === null && <Reviewed task={task} />}
       {sentStars !== null ? (
         <Thanks task={task} />
       ) : canReview && (isEdited || written === null) ? (
         <ReviewForm
+          head={<Reviewed task={task} />}
           taskId={taskId}
           authorization={authorization}
           written={written}
@@ -88,6 +88,9 @@ export function ReviewScreen({ taskId, token, again }: ReviewScreenProps) {
         />
       ) : (
         <>
+          <Card>
+            <Reviewed task={task} />
+          </Card>
           <ReviewMeasureNotice
             taskId={taskId}
             answer={review.data}
@@ -114,18 +117,18 @@ function Reviewed({ task }: { task: Task }) {
   const locale = useLocale();
   useTitlePart(`${toWorkName(task)} · ${formatJalaliDate(task.gDate, locale)}`);
   return (
-    <Card className="flex items-center gap-4 narrow:flex-col">
+    <div className="flex items-center gap-4 narrow:flex-col">
       {task.providerName && <Avatar name={task.providerName} imageUrl={task.providerImage} size="large" />}
       <div className="min-w-0">
-        <p className="font-bold">{toWorkName(task)}</p>
-        <p>{formatTaskTime(task, locale)}</p>
+        <p className="text-18 font-bold leading-snug">{toWorkName(task)}</p>
         {task.providerName && (
-          <p className="text-stone-500">
+          <p>
             <IsolatedNames text={t('by', { name: toIsolatedName(task.providerName) })} />
           </p>
         )}
+        <p className="text-14 text-stone-500">{formatTaskTime(task, locale)}</p>
       </div>
-    </Card>
+    </div>
   );
 }
 

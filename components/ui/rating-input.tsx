@@ -23,13 +23,22 @@ export function RatingInput({ legend, value, onValueChange, labels, error, isCom
   const id = useId();
   return (
     <fieldset aria-describedby={`${id}-message`} className={isCompact ? 'flow-root' : undefined}>
-      <legend className={isCompact ? 'float-start py-2.5' : 'pb-2 font-medium'}>{legend}</legend>
+      <legend className={isCompact ? 'float-start py-2.5' : 'w-full pb-2 text-center text-18 font-bold'}>
+        {legend}
+      </legend>
       {/* Five in a row, whatever stands beside them: where there is no room for both, they go below it. */}
-      <div className={isCompact ? 'float-end flex narrow:flex-wrap' : 'flex flex-wrap gap-1'}>
+      <div
+        className={
+          isCompact ? 'float-end flex narrow:flex-wrap' : 'mx-auto grid max-w-80 grid-cols-5 narrow:grid-cols-3'
+        }
+      >
         {STARS.map((star) => (
           <label
             key={star}
-            className="flex min-h-touch min-w-touch cursor-pointer items-center justify-center rounded-field has-[:focus-visible]:outline has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-enamel-600"
+            className={classNames(
+              'flex min-h-touch min-w-touch cursor-pointer items-center justify-center rounded-field has-[:focus-visible]:outline has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-enamel-600',
+              !isCompact && 'py-2',
+            )}
           >
             <input
               type="radio"
@@ -42,7 +51,7 @@ export function RatingInput({ legend, value, onValueChange, labels, error, isCom
             <span className="sr-only">{labels[star - 1]}</span>
             <Icon
               icon={Star}
-              size={isCompact ? 24 : 32}
+              size={isCompact ? 24 : 40}
               className={classNames(
                 'transition-colors',
                 value !== null && star <= value ? 'fill-saffron-500 text-saffron-600' : 'text-stone-500',
@@ -50,13 +59,16 @@ export function RatingInput({ legend, value, onValueChange, labels, error, isCom
             />
           </label>
         ))}
-        {!isCompact && value !== null && (
-          <span aria-hidden className="self-center ps-2 text-14 text-stone-500">
-            {labels[value - 1]}
-          </span>
-        )}
       </div>
-      <FieldMessage id={id} error={error} />
+      {/* Its line is there before it has a word: what stands below does not move. */}
+      {!isCompact && (
+        <p aria-hidden className="min-h-7 text-center font-semibold text-stone-500">
+          {value === null ? '' : labels[value - 1]}
+        </p>
+      )}
+      <div className={isCompact ? undefined : 'flex justify-center'}>
+        <FieldMessage id={id} error={error} />
+      </div>
     </fieldset>
   );
 }

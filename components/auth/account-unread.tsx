@@ -32,7 +32,8 @@ export function AccountUnread({ icon, knownCount, words, paths, look }: AccountU
         <span
           data-unread-badge
           aria-hidden
-          className="own-direction absolute end-0 top-0 inline-flex h-5 min-w-5 items-center justify-center rounded-full bg-pomegranate-600 px-1 text-12 font-bold leading-none text-white"
+          // On the side that turns away from the logo: its own direction is that of its digits.
+          className="own-direction absolute top-0 inline-flex ltr:right-0 rtl:left-0 h-5 min-w-5 items-center justify-center rounded-full bg-pomegranate-600 px-1 text-12 font-bold leading-none text-white"
         >
           {toBadgeText(count, locale)}
         </span>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { lateBoot } from '@/components/layout/late-boot';
 import { ReturningScript } from '@/components/layout/returning-script';
 import { OpeningSection } from '@/components/shared/opening/opening-section';
+import { classNames } from '@/components/ui/class-names';
 import type { WorkersOfService } from '@/lib/client/best-workers';
 import type { CallAnswer } from '@/lib/contract';
 import { DEFAULT_CITY_ID } from '@/lib/domain/constants/pages';
@@ -64,7 +65,15 @@ export async function HomeScreen({ locale, bundle, city, returning, appLink, bes
           }
         />
       </div>
-      <div className="order-[-1] [html:not([data-returning])_&]:empty:hidden [html[data-returning]_&]:order-[-3] [html[data-returning]_&]:empty:h-52 [html[data-returning]_&]:empty:rounded-sheet [html[data-returning]_&]:empty:bg-stone-200">
+      {/* As high as it was last time; the first time below the search, where what it moves is not seen yet. */}
+      <div
+        className={classNames(
+          'order-[-1] [html:not([data-returning])_&]:empty:hidden',
+          '[html[data-returning=first]_&]:min-h-96 desktop:[html[data-returning=first]_&]:min-h-52',
+          '[html[data-returning=known]_&]:order-[-3] [html[data-returning=known]_&]:min-h-[var(--returning-height)]',
+          '[html[data-returning]_&]:empty:rounded-sheet [html[data-returning]_&]:empty:bg-stone-200',
+        )}
+      >
         {returning}
       </div>
       <HomeSection

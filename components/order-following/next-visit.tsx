@@ -11,7 +11,7 @@ import { IsolatedNames } from '@/components/ui/isolated-names';
 import { Plate } from '@/components/ui/plate';
 import { WrittenText } from '@/components/ui/written-text';
 import { useCall } from '@/lib/client/use-call';
-import { isCalled, isInContact, isVisitAgreed } from '@/lib/domain/order/order-states';
+import { hasDoorCode, isCalled, isInContact, isVisitAgreed } from '@/lib/domain/order/order-states';
 import { toOrderPath, toThreadPath } from '@/lib/domain/site/order-links';
 import { toWorkName } from '@/lib/domain/order/work-name';
 import { formatDigits } from '@/lib/i18n/formats';
@@ -20,7 +20,6 @@ import { useLocale } from '@/lib/i18n/location';
 
 import { ArrivalWord } from './hero/arrival-word';
 import { CardMoney, type TaskSummary } from './order-card';
-import type { TaskDetail } from './task-detail';
 import { WAY_ID } from './way-id';
 import { WayToDoor } from './way-to-door';
 
@@ -80,14 +79,14 @@ export function NextVisit({ task }: { task: TaskSummary }) {
                 <CardMoney task={task} className="text-enamel-100" />
               </>
             )}
-            {detail?.startCode && <StartCode code={detail.startCode} />}
+            {hasDoorCode(task.state) && <StartCode code={detail?.startCode ?? null} />}
           </div>
           {providerName && (
             <Avatar name={providerName} imageUrl={providerImage} size="large" className="narrow:hidden" />
           )}
         </div>
         {arrival && <WayToDoor minutes={arrival.minutes} />}
-        {detail && <Acts task={detail} isOnMap={isShared} />}
+        <Acts task={task} mobile={detail?.contactMobile ?? null} isOnMap={isShared} />
       </Plate>
     </li>
   );
@@ -101,25 +100,32 @@ function OrderLink({ task }: { task: TaskSummary }) {
   );
 }
 
-function StartCode({ code }: { code: string }) {
+/** Its line is there before the code is: the card does not grow under a thumb. */
+function StartCode({ code }: { code: string | null }) {
   const t = useTranslations('order-following.live');
   const locale = useLocale();
-  return <p className="font-semibold tabular-nums">{t('code', { code: formatDigits(code, locale) })}</p>;
+  return (
+    <p className="min-h-7 font-semibold tabular-nums">
+      {code !== null && t('code', { code: formatDigits(code, locale) })}
+    </p>
+  );
 }
 
 interface ActsProps {
-  readonly task: TaskDetail;
+  readonly task: TaskSummary;
+  /** Null until it is known, and where it is not told. */
+  readonly mobile: string | null;
   /** Somebody shares where they are. */
   readonly isOnMap: boolean;
 }
 
 /** Call, write, and see on the map, where each is open. */
-function Acts({ task, isOnMap }: ActsProps) {
+function Acts({ task, mobile, isOnMap }: ActsProps) {
   const t = useTranslations('order-following.acts');
   return (
     <div className="relative flex flex-wrap gap-2 empty:hidden">
-      {task.contactMobile && (
-        <a href={`tel:${task.contactMobile}`} className={ACT}>
+      {mobile && (
+        <a href={`tel:${mobile}`} className={ACT}>
           <ActWords icon={Phone} text={t('call')} />
         </a>
       )}

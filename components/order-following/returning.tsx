@@ -12,6 +12,7 @@ import { LastOrder } from './last-order';
 import { HourOffers } from './offers/hour-offers';
 import { findNextVisit, NextVisit } from './next-visit';
 import { PeopleRow } from './people/people-row';
+import { useReturningHeight } from './use-returning-height';
 
 const WORDS = { 'order-following': loadOrderWords, common: loadCommonWords };
 
@@ -20,9 +21,11 @@ const WORDS = { 'order-following': loadOrderWords, common: loadCommonWords };
  * one is free.
  */
 export function Returning() {
+  const { data } = useCall('clean/getallcurrenttaskbyuserid', {});
+  const place = useReturningHeight(data !== undefined);
   return (
     <LateWords words={WORDS}>
-      <div className="flex flex-col gap-3">
+      <div ref={place} className="flex flex-col gap-3">
         <HourOffers />
         <RunningAndLast />
         <PeopleRow />

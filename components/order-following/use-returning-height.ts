@@ -1,0 +1,32 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+import { RETURNING_HEIGHTS_KEY } from '@/components/layout/returning-script';
+import { fromWindow } from '@/lib/client/browser-features';
+import { readStored, store } from '@/lib/client/browser-storage';
+
+/** Remembers how high the element is, by language and width, so that the next opening of the page keeps its place. */
+export function useReturningHeight(isSettled: boolean): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = place.current;
+    const Observer = fromWindow('ResizeObserver');
+    if (!element || !isSettled || !Observer) return;
+    const observer = new Observer(() => keepHeight(element.getBoundingClientRect().height));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [isSettled]);
+  return place;
+}
+
+function keepHeight(height: number): void {
+  const layout = `${document.documentElement.lang} ${window.innerWidth}`;
+  store(RETURNING_HEIGHTS_KEY, JSON.stringify({ ...readHeights(), [layout]: Math.round(height) }));
+}
+
+function readHeights(): Readonly<Record<string, number>> {
+  try {
+    return JSON.parse(readStored(RETURNING_HEIGHTS_KEY) ?? '{}') as Record<string, number>;
+  } catch {
+    return {};
+  }
+}

@@ -98,7 +98,8 @@ interface OrderListProps {
 function OrderList({ tasks, isOver = false, next }: OrderListProps) {
   if (tasks.length === 0) return null;
   return (
-    <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 tablet:grid-cols-2">
+    // One alone has the whole line: half of it would look as if something were missing.
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 tablet:grid-cols-2 [&>:only-child]:tablet:col-span-2">
       {next && <NextVisit task={next} />}
       {tasks
         .filter((task) => task !== next)

@@ -49,7 +49,7 @@ export async function HomeScreen({ locale, bundle, city, returning, appLink, bes
   return (
     <div
       {...lateBoot}
-      className="mx-auto flex w-full max-w-page flex-col gap-8 px-4 pb-16 pt-2 desktop:gap-16 desktop:pt-4"
+      className="mx-auto flex w-full max-w-page flex-col gap-8 px-4 pb-16 pt-2 desktop:gap-12"
     >
       <ReturningScript />
       <div className="order-[-2]">

@@ -106,7 +106,7 @@ export function ThreadMatter({ thread }: { thread: Thread }) {
   return (
     <p
       className={classNames(
-        'truncate text-14 narrow:whitespace-normal',
+        'line-clamp-2 text-14 leading-snug narrow:line-clamp-none',
         state !== null && isInContact(state) ? 'text-turquoise-600' : 'text-stone-500',
       )}
     >

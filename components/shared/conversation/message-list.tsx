@@ -42,7 +42,7 @@ interface MessageListProps {
   readonly emptyText: string;
   /** Stand among the messages by their time; none on the page of the order, which tells them itself. */
   readonly notices?: readonly ToldNotice[];
-  /** On a desktop the list is as high as the window allows. On a phone the message form stays in sight. */
+  /** The list is as high as the window allows, with the message form in sight. */
   readonly isTall?: boolean;
   /** It has all the height that its window leaves. */
   readonly isFilling?: boolean;
@@ -95,11 +95,7 @@ export function MessageList({
       aria-label={t('list')}
       className={classNames(
         'flex flex-col gap-3 overflow-y-auto rounded-field bg-stone-50 p-3',
-        isFilling
-          ? 'min-h-40 flex-1'
-          : isTall
-            ? 'max-h-[max(20rem,calc(100dvh-33rem))] desktop:max-h-[max(20rem,calc(100dvh-30rem))]'
-            : 'max-h-96',
+        isFilling ? 'min-h-40 flex-1' : isTall ? 'max-h-[max(20rem,calc(100dvh-33rem))]' : 'max-h-96',
       )}
     >
       {/* A few words stand above the form that answers them. */}

@@ -44,7 +44,7 @@ export async function WorkerFilter(props: WorkerFilterProps) {
                 href={`${path}?${new URLSearchParams({ ...chosen, service: value }).toString()}`}
                 rel="nofollow"
                 aria-current={value === chosen.service ? 'page' : undefined}
-                className="inline-flex min-h-touch items-center rounded-full border border-stone-200 bg-card px-4 text-14 font-semibold text-enamel-700 hover:border-enamel-300 aria-[current=page]:border-enamel-700 aria-[current=page]:bg-enamel-700 aria-[current=page]:text-white"
+                className="inline-flex min-h-touch items-center rounded-full border border-stone-200 bg-card px-4 text-14 font-semibold text-enamel-700 desktop:min-h-9 desktop:px-3 hover:border-enamel-300 aria-[current=page]:border-enamel-700 aria-[current=page]:bg-enamel-700 aria-[current=page]:text-white"
               >
                 {label}
               </a>

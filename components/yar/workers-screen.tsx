@@ -32,7 +32,7 @@ const NOTHING_CHOSEN = {};
 export async function WorkersScreen({ locale, groups, options, crumbs, nowMs }: WorkersScreenProps) {
   const t = await getTranslations({ locale, namespace: 'yar' });
   return (
-    <div {...lateBoot} className="mx-auto flex w-full max-w-page flex-col gap-6 px-4 pb-16 pt-4 desktop:gap-12">
+    <div {...lateBoot} className="mx-auto flex w-full max-w-page flex-col gap-6 px-4 pb-16 pt-4 desktop:gap-8">
       <header className="flex flex-col gap-1 desktop:gap-3">
         <div className="max-desktop:hidden">
           <Breadcrumb items={crumbs} />

@@ -29,13 +29,13 @@ export function AccountUnread({ icon, knownCount, words, paths, look }: AccountU
     >
       {icon}
       {count > 0 && (
+        // On the side that turns away from the logo; only the digits have a direction of their own.
         <span
           data-unread-badge
           aria-hidden
-          // On the side that turns away from the logo: its own direction is that of its digits.
-          className="own-direction absolute top-0 inline-flex ltr:right-0 rtl:left-0 h-5 min-w-5 items-center justify-center rounded-full bg-pomegranate-600 px-1 text-12 font-bold leading-none text-white"
+          className="absolute end-0 top-0 inline-flex h-5 min-w-5 items-center justify-center rounded-full bg-pomegranate-600 px-1 text-12 font-bold leading-none text-white"
         >
-          {toBadgeText(count, locale)}
+          <span className="own-direction">{toBadgeText(count, locale)}</span>
         </span>
       )}
     </Link>

@@ -88,36 +88,75 @@ export function ReviewForm({ taskId, authorization, written, canAddPhotos, onSen
           />
         </div>
         {offered.length > 0 && <Reasons offered={offered} chosen={reasons} onChosenChange={setReasons} />}
-        {/* The first look is one question; what else can be said comes with its answer. */}
         {stars !== null && (
-          <>
-            <Textarea
-              label={t('text')}
-              hint={t('textHint')}
-              rows={3}
-              value={text}
-              maxLength={2000}
-              onChange={(event) => setText(event.target.value)}
-            />
-            {canAddPhotos && <PhotoField photos={photos} onPhotosChange={setPhotos} onBusyChange={setPhotoOnItsWay} />}
-            <QualityStars qualities={qualities} onQualitiesChange={setQualities} />
-          </>
+          <More
+            text={text}
+            onTextChange={setText}
+            photos={
+              canAddPhotos && <PhotoField photos={photos} onPhotosChange={setPhotos} onBusyChange={setPhotoOnItsWay} />
+            }
+            qualities={qualities}
+            onQualitiesChange={setQualities}
+          />
         )}
       </Card>
       {failure && <Notice tone="error">{toErrorText(failure)}</Notice>}
-      <StickyActionBar>
-        <Button
-          type="submit"
-          size="large"
-          variant={stars === null ? 'secondary' : 'primary'}
-          isLoading={isSending}
-          disabled={isPhotoOnItsWay}
-          className="max-desktop:grow"
-        >
-          {written ? t('update') : t('send')}
-        </Button>
-      </StickyActionBar>
+      <SendBar isReady={stars !== null} isSending={isSending} isBusy={isPhotoOnItsWay}>
+        {written ? t('update') : t('send')}
+      </SendBar>
     </form>
+  );
+}
+
+interface MoreProps {
+  readonly text: string;
+  readonly onTextChange: (text: string) => void;
+  readonly photos: ReactNode;
+  readonly qualities: Qualities;
+  readonly onQualitiesChange: (qualities: Qualities) => void;
+}
+
+/** The first look is one question; what else can be said comes with its answer. */
+function More({ text, onTextChange, photos, qualities, onQualitiesChange }: MoreProps) {
+  const t = useTranslations('reviews');
+  return (
+    <>
+      <Textarea
+        label={t('text')}
+        hint={t('textHint')}
+        rows={3}
+        value={text}
+        maxLength={2000}
+        onChange={(event) => onTextChange(event.target.value)}
+      />
+      {photos}
+      <QualityStars qualities={qualities} onQualitiesChange={onQualitiesChange} />
+    </>
+  );
+}
+
+interface SendBarProps {
+  /** The one question is answered. */
+  readonly isReady: boolean;
+  readonly isSending: boolean;
+  readonly isBusy: boolean;
+  readonly children: ReactNode;
+}
+
+function SendBar({ isReady, isSending, isBusy, children }: SendBarProps) {
+  return (
+    <StickyActionBar>
+      <Button
+        type="submit"
+        size="large"
+        variant={isReady ? 'primary' : 'secondary'}
+        isLoading={isSending}
+        disabled={isBusy}
+        className="max-desktop:grow"
+      >
+        {children}
+      </Button>
+    </StickyActionBar>
   );
 }
 

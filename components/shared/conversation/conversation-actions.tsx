@@ -54,10 +54,9 @@ export function ConversationActions({ taskId, standing, messages, title, closes,
   return (
     <div className="flex flex-col gap-2">
       <div className="flex min-h-touch items-center gap-2">
-        <div className="min-w-0 grow text-14 text-stone-500">
-          {title && <p>{title}</p>}
-          {closes && <p>{closes}</p>}
-        </div>
+        <p className="min-w-0 grow whitespace-pre-line text-14 text-stone-500">
+          {[title, closes].filter(Boolean).join('\n')}
+        </p>
         {isBlocked && (
           <Button variant="secondary" isLoading={isSending} onClick={() => void send(turn)}>
             {t('unblock')}

@@ -79,7 +79,7 @@ it('shows somebody at the door with the countdown, what it can cost, and both an
   expect(callFromBrowser).toHaveBeenCalledWith('reqandpay/answerdoor', { taskid: 50_001, word: 'somebody-home' });
 });
 
-it('of a late visit, to tell it and to end the order stand in one card, and their names say which is which', async () => {
+it('a late visit has one card to tell it and to end the order, and their names say which is which', async () => {
   const { door, noShow } = words['order-following'];
   await show(nothing, ['sayNobodyCame', 'reportNoShow']);
   const names = [...document.querySelectorAll('button')].map(({ textContent }) => textContent);

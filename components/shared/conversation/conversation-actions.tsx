@@ -30,7 +30,7 @@ interface ConversationActionsProps {
   readonly standing: ConversationStanding;
   /** The other side's loaded messages. */
   readonly messages: readonly Message[];
-  /** What it is about, where nothing else on the page says that. */
+  /** Its matter, where nothing else on the page says it. */
   readonly title: string | undefined;
   /** Until when there is time to write; null where that is not limited. */
   readonly closes: string | null;

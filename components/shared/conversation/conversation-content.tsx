@@ -25,7 +25,7 @@ interface ConversationContentProps {
   readonly job?: ConversationJob | undefined;
   readonly conversation: ReturnType<typeof useConversation>;
   readonly emptyText: string;
-  /** What it is about, where nothing else on the page says that. */
+  /** Its matter, where nothing else on the page says it. */
   readonly title?: string;
   readonly notices?: readonly ToldNotice[];
   readonly isTall?: boolean;

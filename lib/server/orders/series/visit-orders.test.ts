@@ -96,6 +96,21 @@ describe('the visits of a series that are orders', () => {
     expect(after.lstVisit.find(({ visitDate }) => visitDate === later.visitDate)).toMatchObject(to);
   });
 
+  it.each(['skip', 'end'] as const)(
+    '[B-05] give their money back to the card where the series’ %s comes while the bank is asked for it',
+    async (wish) => {
+      const { seriesid } = await aSeries();
+      await pass(3);
+      const { visitDate, order } = await readVisit(seriesid, 1);
+      const { authority } = await service.call('ipg/startpayment', { reqid: order?.reqid ?? 0 }, by());
+      await act({ seriesid, act: wish, ...(wish === 'skip' && { visitDate }) });
+      await service.bank.settle(authority, 'paid');
+      expect(await service.call('reqandpay/verifypayment', { authority })).toMatchObject({ outcome: 'to-card' });
+      expect(await service.bank.findPayment(authority)).toMatchObject({ outcome: 'reversed' });
+      expect((await service.call('wallet/getaccountbalance', {}, by())).balanceRial).toBe(0);
+    },
+  );
+
   it('[B-05] cost the former price until the day of the new one, however early its customer agrees', async () => {
     const { seriesid } = await aSeries();
     const hours = { key: 'clean-hours', params: { hours: 3, hourlyRateRials: 3_000_000 }, amountRials: FORMER_RIALS };

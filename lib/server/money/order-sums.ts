@@ -37,6 +37,8 @@ export interface OrderSums extends PaidParts {
   readonly lateRials: number;
   /** The part of it that went back to the card, or is on its way there; the rest is in the wallet. */
   readonly lateToCardRials: number;
+  /** The part of it that is in escrow until its bank says that it gave it back. */
+  readonly lateHeldRials: number;
   /** The provider's pay after commission: as booked once the order is over, as computed before. */
   readonly netRials: number;
   readonly commissionRials: number;
@@ -157,6 +159,7 @@ function toOrderSums(task: TaskRow, entries: readonly BookedEntry[], atBank = NO
     refundedRials: 0 - sumOf('gift', ...REFUNDS) - sumOf('cash', ...REFUNDS),
     lateRials: sumOf('gateway-clearing', 'late-payment', 'late-payment-hold'),
     lateToCardRials: atBank.lateRials,
+    lateHeldRials: 0 - sumOf('escrow', 'late-payment-hold', 'late-payment-back', 'late-payment'),
     ...toPay(task, { feeRials, paidRials, ...toBooked(sumOf) }),
   };
 }

@@ -4,7 +4,7 @@ import { createZarinpal } from '../../adapters/payment/zarinpal';
 import { createPaymentGateways } from '../../ports/payment-gateways';
 import { getEscrowRials, listLedgerFaults, readBooks, toDifference, type Books } from '../../seed/stories/books';
 import { anOrderStory, aPlacedOrder, THREE_HOURS_RIALS, type OrderStory, type Placed } from '../../seed/stories/orders';
-import { aCatalogue } from '../../seed/stories/people';
+import { aCatalogue, anOperator } from '../../seed/stories/people';
 import { createTestService, type TestService } from '../../testing/call';
 import { startZarinpalHost, ZARINPAL_TEST_MERCHANT, type ZarinpalHost } from '../../testing/zarinpal-host';
 import { runDueWork } from '../../timers';
@@ -137,5 +137,24 @@ describe('orders paid through Zarinpal', () => {
     gateway.failNext('reverse', -63, 'always');
     await waitAndWork(10);
     expect(await moved()).toEqual({ gateway: THREE_HOURS_RIALS, cash: THREE_HOURS_RIALS });
+  });
+
+  it('have money that came too late in the order’s escrow at the desk, until the gateway has given it back', async () => {
+    const placed = await aPlacedOrder(story);
+    const authority = await start(placed);
+    await cancel(placed);
+    gateway.failNext('reverse', 'html', 'always');
+    gateway.settle(authority, 'PAID');
+    await comeBack(authority);
+    const desk = { as: await anOperator(service.context) };
+    const held = async () =>
+      (await service.call('operator/getorder', { taskid: placed.taskid }, desk)).order.money.heldRial;
+    expect([await held(), await moved()]).toEqual([
+      THREE_HOURS_RIALS,
+      { gateway: THREE_HOURS_RIALS, escrow: THREE_HOURS_RIALS },
+    ]);
+    gateway.heal();
+    await waitAndWork(10);
+    expect([await held(), await moved()]).toEqual([0, {}]);
   });
 });

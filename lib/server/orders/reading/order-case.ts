@@ -111,7 +111,7 @@ function toMoney(sums: OrderSums, { escrowRials }: OrderMoney): Omit<OrderCase['
     walletRial: sums.walletRials,
     bankRial: sums.bankRials,
     cashRial: sums.cashRials,
-    heldRial: escrowRials,
+    heldRial: escrowRials + sums.lateHeldRials,
     owedRial: sums.dueRials,
     backRial: sums.backRials,
     netRial: sums.netRials,

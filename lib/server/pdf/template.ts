@@ -35,11 +35,8 @@ export const TEMPLATE = `#let data = json(bytes(sys.inputs.data))
   facts(part.facts)
   for list in part.tables {
     v(8pt)
-    grid(
-      columns: (1fr, auto), align: bottom,
-      if list.title != "" { heading(level: 2, list.title) },
-      if "unit" in list { text(size: 8pt, fill: quiet, list.unit) },
-    )
+    let unit = if "unit" in list { text(size: 8pt, fill: quiet, list.unit) }
+    if list.title == "" { unit } else { grid(columns: (1fr, auto), align: bottom, heading(level: 2, list.title), unit) }
     v(-4pt)
     let ends = figures(list)
     let own = (auto,) * list.columns.len()

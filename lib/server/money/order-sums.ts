@@ -157,10 +157,19 @@ function toOrderSums(task: TaskRow, entries: readonly BookedEntry[], atBank = NO
     refunds: refunds.filter(({ amountRials }) => amountRials > 0),
     backRials,
     refundedRials: 0 - sumOf('gift', ...REFUNDS) - sumOf('cash', ...REFUNDS),
-    lateRials: sumOf('gateway-clearing', 'late-payment', 'late-payment-hold'),
-    lateToCardRials: atBank.lateRials,
-    lateHeldRials: 0 - sumOf('escrow', 'late-payment-hold', 'late-payment-back', 'late-payment'),
+    ...toLate(sumOf, atBank),
     ...toPay(task, { feeRials, paidRials, ...toBooked(sumOf) }),
+  };
+}
+
+function toLate(
+  sumOf: SumOf,
+  { lateRials }: AtBank,
+): Pick<OrderSums, 'lateRials' | 'lateToCardRials' | 'lateHeldRials'> {
+  return {
+    lateRials: sumOf('gateway-clearing', 'late-payment', 'late-payment-hold'),
+    lateToCardRials: lateRials,
+    lateHeldRials: 0 - sumOf('escrow', 'late-payment-hold', 'late-payment-back', 'late-payment'),
   };
 }
 

@@ -52,24 +52,27 @@ test(
 const LOCALES: readonly TestLocale[] = ['fa', 'en', 'de', 'ar'];
 const SWEEP_MS = 300_000;
 
-test(
-  'the page of each service and each type answers a stranger’s questions at the first look, in four languages and under titles of any length',
-  { tag: '@phone' },
-  async ({ page, site }) => {
-    test.setTimeout(SWEEP_MS);
-    const paths = await listServicePaths(site.url);
-    expect(paths.length).toBeGreaterThan(LOCALES.length);
-    for (const locale of LOCALES) {
-      const words = wordsOf(locale);
-      for (const path of paths) {
-        await page.goto(`${site.url}${locale === 'fa' ? '' : `/${locale}`}${path}`);
-        expect(await findLateAnswers(page, words), `${locale} ${path}`).toEqual([]);
+test.describe('without scripts, which a first look does not wait for', () => {
+  test.use({ javaScriptEnabled: false });
+  test(
+    'the page of each service and each type answers a stranger’s questions at the first look, in four languages and under titles of any length',
+    { tag: '@phone' },
+    async ({ page, site }) => {
+      test.setTimeout(SWEEP_MS);
+      const paths = await listServicePaths(site.url);
+      expect(paths.length).toBeGreaterThan(LOCALES.length);
+      for (const locale of LOCALES) {
+        const words = wordsOf(locale);
+        for (const path of paths) {
+          await page.goto(`${site.url}${locale === 'fa' ? '' : `/${locale}`}${path}`);
+          expect(await findLateAnswers(page, words), `${locale} ${path}`).toEqual([]);
+        }
       }
-    }
-  },
-);
+    },
+  );
+});
 
-/** The pages of the services that take orders, and of their types and grades. */
+/** The pages of all services that are shown, and of their types and grades. */
 async function listServicePaths(siteUrl: string): Promise<string[]> {
   const answer = (await (await fetch(`${siteUrl}/api/main/boot/getallcategoryv3`)).json()) as {
     lstCategoriesWithSubCategories: Listed[];

@@ -169,7 +169,7 @@ describe('the places that know a kind of service', () => {
     'lib/server/prices/getallvehicle.ts': 'a call of removals alone (SPEC 7)',
   };
   const OF_PETROL: Readonly<Record<string, string>> = {
-    'components/order/invoice/pre-invoice.tsx': 'when its truck arrives stands where others have an hour',
+    'components/order/pre-invoice/pre-invoice.tsx': 'when its truck arrives stands where others have an hour',
     'lib/server/orders/calls/placing/gasprice.ts': 'a call of petrol alone (SPEC 7)',
     'lib/server/orders/calls/petrol/sendroutmsg.ts': 'a call of petrol alone (SPEC 7)',
     'lib/server/orders/calls/petrol/trucklocations.ts': 'a call of petrol alone (SPEC 7)',

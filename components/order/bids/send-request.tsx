@@ -8,7 +8,7 @@ import { AfterQuestion } from '../questions/after-question';
 import { PriceLines } from '../price/price-lines';
 import { QuestionFrame } from '../shell/question-frame';
 import { GivenAnswers } from '../shell/given-answers';
-import { InvoiceRecipient } from '../invoice/invoice-recipient';
+import { InvoiceRecipient } from '../pre-invoice/invoice-recipient';
 import { HourOver } from '../questions/hour-over';
 import { useIsHourOver } from '../state/use-hour-over';
 import { useRecipient } from '../state/use-recipient';

@@ -29,7 +29,7 @@ import { useRemainingMs } from '@/components/shared/use-remaining';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { findPlacedDraft, resetPlacedDraft } from '../state/use-order-draft';
 import { toDraftStepPath } from '@/lib/client/order-draft';
-import { MoreTime } from '../invoice/more-time';
+import { MoreTime } from '../pre-invoice/more-time';
 import { CreditReturn } from '../price/credit-return';
 import { PaidText } from '../price/paid-text';
 import { StillAsked } from './still-asked';

@@ -22,7 +22,7 @@ jest.mock('next/navigation', () => ({
 jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
 jest.mock('uuid', () => ({ v4: () => 'key-1' }));
 jest.mock('../shell/given-answers', () => ({ GivenAnswers: () => null }));
-jest.mock('../invoice/invoice-recipient', () => ({ InvoiceRecipient: () => null }));
+jest.mock('../pre-invoice/invoice-recipient', () => ({ InvoiceRecipient: () => null }));
 jest.mock('../shell/question-frame', () => ({
   QuestionFrame: ({ next, children }: { next: { label: string; isDisabled?: boolean }; children: React.ReactNode }) => (
     <>

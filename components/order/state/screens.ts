@@ -26,12 +26,12 @@ const SCREENS = {
     isWide: true,
   },
   'pre-invoice': {
-    ...toFetchedScreen(() => import('../invoice/pre-invoice').then((module) => module.PreInvoiceQuestion)),
+    ...toFetchedScreen(() => import('../pre-invoice/pre-invoice').then((module) => module.PreInvoiceQuestion)),
     hasNoSummary: true,
     isWide: true,
   },
   'bank-payment': {
-    ...toFetchedScreen(() => import('../invoice/bank-payment').then((module) => module.BankPaymentQuestion)),
+    ...toFetchedScreen(() => import('../pre-invoice/bank-payment').then((module) => module.BankPaymentQuestion)),
     hasNoSummary: true,
   },
   // Step 6 is shown by order-funnel.tsx before any question.

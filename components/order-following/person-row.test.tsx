@@ -55,6 +55,10 @@ const reads = () => call.mock.calls.filter(([name]) => name === 'ordermessage/re
 const findAct = () =>
   [...document.querySelectorAll('button')].find((one) => one.textContent?.includes(orders.acts.message));
 
+// It is fetched when it is used: a busy machine takes longer for that than a test waits.
+beforeAll(async () => {
+  await import('@/components/shared/conversation/conversation-sheet');
+});
 beforeEach(() => call.mockReset());
 afterEach(unmount);
 

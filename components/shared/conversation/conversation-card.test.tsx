@@ -70,6 +70,10 @@ const show = async (more: Partial<Conversation>, sends: () => Promise<unknown> =
 const sentWords = () =>
   call.mock.calls.filter(([name]) => name === 'ordermessage/addmessage').map(([, input]) => input);
 
+// They are fetched when they are used: a busy machine takes longer for that than a test waits.
+beforeAll(async () => {
+  await Promise.all([import('@/components/shared/ask-dialog'), import('./report-dialog')]);
+});
 beforeEach(() => {
   keyCount = 0;
   window.sessionStorage.clear();

@@ -50,7 +50,7 @@ test(
 );
 
 const LOCALES: readonly TestLocale[] = ['fa', 'en', 'de', 'ar'];
-const SWEEP_MS = 300_000;
+const SWEEP_MS = 900_000;
 
 test.describe('without scripts, which a first look does not wait for', () => {
   test.use({ javaScriptEnabled: false });

@@ -5,7 +5,15 @@ import { presses } from '../steps/controls';
 import { logsIn } from '../steps/identity';
 import { addAddress, aDraft, aProvider, listFreeSlots, ordersInCash, place } from '../steps/market';
 import { decidesAtBank } from '../steps/paying';
-import { entersAndLeaves, findsHeard, findTwins, goesToTheNextMove, hears, keepsTheFocus } from '../steps/listening';
+import {
+  entersAndLeaves,
+  findsDialogHeard,
+  findsHeard,
+  findTwins,
+  goesToTheNextMove,
+  hears,
+  keepsTheFocus,
+} from '../steps/listening';
 import { isPrintedAlone } from '../steps/printing';
 import {
   alertDialog,
@@ -66,14 +74,19 @@ async function hearsAnotherPrice(customer: Person, provider: Caller, taskid: num
 
 async function writesInTheChat(customer: Person): Promise<void> {
   const { page, words } = customer;
-  await page.getByRole('button', { name: words.say('order-following.acts.message'), exact: true }).press('Enter');
+  const opener = page.getByRole('button', { name: words.say('order-following.acts.message'), exact: true });
+  await opener.press('Enter');
   const text = page.getByRole('textbox', { name: words.say('conversation.label') });
   await text.fill('Please mind the cat');
   await page.getByRole('button', { name: words.say('conversation.send'), exact: true }).press('Enter');
   // What the other side writes is read out as it comes: a log is a polite region.
   await expect(page.getByRole('log', { name: words.say('conversation.list') })).toContainText('Please mind the cat');
   await keepsTheFocus(customer);
-  await findsHeard(customer, 'the chat');
+  const dialog = page.getByRole('dialog');
+  await findsDialogHeard(dialog);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
 }
 
 async function reviews(customer: Person): Promise<void> {

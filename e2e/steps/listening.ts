@@ -14,12 +14,15 @@ const BUTTON = /^\s*- '?button "([^"]+)"/;
 
 const readTree = async (part: Locator) => (await part.ariaSnapshot()).split('\n');
 
+const listUnnamed = (tree: readonly string[]) =>
+  tree.filter((line) => UNNAMED.test(line)).map((line) => `without a name: ${line.trim()}`);
+
 /** The problems of a page for a listener, by its accessibility tree. */
 async function findUnheard(page: Page): Promise<string[]> {
   const tree = await readTree(page.locator('body'));
   const headings = tree.filter((line) => TOP_HEADING.test(line));
   return [
-    ...tree.filter((line) => UNNAMED.test(line)).map((line) => `without a name: ${line.trim()}`),
+    ...listUnnamed(tree),
     ...(headings.length === 1 ? [] : [`${headings.length} headings of the page`]),
     ...(tree.some((line) => MAIN.test(line)) ? [] : ['no main part']),
   ];
@@ -29,6 +32,13 @@ async function findUnheard(page: Page): Promise<string[]> {
 export async function findsHeard({ page }: Person, what: string): Promise<void> {
   expect.soft(await findUnheard(page), what).toEqual([]);
   expect.soft(await findWordsWithoutLanguage(page), what).toEqual([]);
+}
+
+/** An open dialog is all that a listener has: it and everything in it has a name, and no two buttons share one. */
+export async function findsDialogHeard(dialog: Locator): Promise<void> {
+  await expect(dialog).toHaveAccessibleName(/./);
+  expect.soft(listUnnamed(await readTree(dialog))).toEqual([]);
+  expect(await findTwins(dialog)).toEqual([]);
 }
 
 /** Names that two buttons of a dialog share: who hears them cannot tell which is which. */
@@ -62,7 +72,7 @@ export async function entersAndLeaves(person: Person, opener: Locator, dialog: L
   await person.page.keyboard.press('Enter');
   await expect(dialog).toBeVisible();
   await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
-  expect(await findTwins(dialog)).toEqual([]);
+  await findsDialogHeard(dialog);
   await person.page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(opener).toBeFocused();

@@ -61,7 +61,11 @@ async function addsAnAddress(person: Person): Promise<void> {
   await page.keyboard.press('Enter');
   await tabsTo(field(person, 'order.address.text'));
   await page.keyboard.type('Vali Asr 5');
-  await pressesByKey(main(person).locator('summary').filter({ hasText: words.say('order.address.more') }));
+  await pressesByKey(
+    main(person)
+      .locator('summary')
+      .filter({ hasText: words.say('order.address.more') }),
+  );
   await tabsTo(field(person, 'order.address.name'));
   await page.keyboard.type('Work');
   await says(person, 'addresses.saved', page.keyboard.press('Enter'));

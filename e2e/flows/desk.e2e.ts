@@ -105,7 +105,10 @@ test(
     await expect(head('queue')).toHaveAttribute('aria-sort', 'ascending');
     await expect(head('amount')).toHaveCount(0);
     await expect(views.getByText(say('views.changed'), { exact: true })).toHaveCount(0);
+    // A row that moves to its new place loses the focus.
+    const sorted = page.waitForResponse((response) => response.url().includes('operator/getallcase'));
     await head('owner').getByRole('button').click();
+    await sorted;
     await expect(views.getByText(say('views.changed'), { exact: true })).toBeVisible();
 
     await table.locator('[data-row]').first().focus();

@@ -103,7 +103,7 @@ function Orders({ orders }: { orders: Month['lstOrder'] }) {
                 : t(`places.${placeEnum}`)}
             </span>
           </span>
-          <dl className="min-w-full grow sm:min-w-64 sm:grow-0">
+          <dl className="min-w-full grow tablet:min-w-64 tablet:grow-0">
             {SIDES.flatMap((side) =>
               PARTS.filter((part) => sides[side][part] > 0).map((part) => (
                 <div key={`${side}-${part}`} className="flex justify-between gap-x-4">

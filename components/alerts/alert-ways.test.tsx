@@ -17,9 +17,9 @@ beforeEach(() => {
 afterEach(() => unmount());
 
 it.each([
-  ['[T-18] work that was asked of its reader', chosen, 'acceptworks'],
-  ['[T-18] work that was asked of nobody by name', matterOf(301, 3, null), 'newworks'],
-  ['[T-19] a payment', payment, 'doneworks'],
+  ['work that was asked of its reader', chosen, 'acceptworks'],
+  ['work that was asked of nobody by name', matterOf(301, 3, null), 'newworks'],
+  ['a payment', payment, 'doneworks'],
 ] as const)(
   '“I want to see” of %s leads to that job in its list, and answers the alert',
   async (_what, matter, list) => {
@@ -32,8 +32,8 @@ it.each([
 );
 
 it.each([
-  ['[T-18] new work', chosen],
-  ['[T-19] a payment', payment],
+  ['new work', chosen],
+  ['a payment', payment],
 ] as const)('“later” of %s answers it and leaves the page where it is', async (_what, matter) => {
   await open();
   await rings(matter);

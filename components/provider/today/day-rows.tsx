@@ -56,7 +56,7 @@ export function GapRow({ gap, offered }: GapRowProps) {
   const toFitText = useFitText();
   return (
     <li className="flex gap-4 border-t border-dashed border-stone-200 py-3 text-stone-500 desktop:px-3">
-      <span className="w-16 shrink-0 tabular-nums desktop:w-26">{formatClock(gap.fromMs, locale)}</span>
+      <span className="w-16 shrink-0 tabular-nums desktop:w-[6.5rem]">{formatClock(gap.fromMs, locale)}</span>
       <span className="flex min-w-0 flex-col gap-1">
         {t('free', { time: formatClock(gap.untilMs, locale) })}
         {listFitting(gap, offered).map((work) => (

@@ -17,7 +17,8 @@ export function CarpetDrawing({ squareMetres }: { readonly squareMetres: number 
         y={y}
         width={length + 4}
         height={width}
-        className="fill-none stroke-saffron-500"
+        fill="none"
+        className="stroke-saffron-500"
         strokeWidth="2"
         strokeDasharray="1.5 2"
       />

@@ -33,7 +33,12 @@ const account = { userId: 7, firstName: 'Sara', roleId: null, inboxCount: 3 };
 const ADDRESS = '/en/services/house-cleaning/?order-step=3';
 
 function GatedOrder({ login }: Pick<ComponentProps<typeof OrderFunnel>, 'login'>) {
-  const waiting = { price: { answer: null, isLoading: false, error: null, refresh } } as unknown as Order;
+  const waiting = {
+    service: { name: 'House cleaning', types: [] },
+    draft: {},
+    walk: { flow: [] },
+    price: { answer: null, isLoading: false, error: null, refresh },
+  } as unknown as Order;
   return (
     <NextIntlClientProvider locale="en" messages={{ order }} timeZone="Asia/Tehran">
       <OrderProvider order={waiting}>

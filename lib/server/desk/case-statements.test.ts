@@ -14,13 +14,13 @@ describe('the statements of a case at the desk', () => {
     return (await listStatements(service.context.ports.database, work)).length;
   };
 
-  it('are 16 for an order, and 16 for its professional', async () => {
+  it('are 17 for an order, and 16 for its professional', async () => {
     const story = await anOrderStory(service, { cashRials: 100_000_000 });
     const placed = await aPaidOrder(story);
     await theProviderWorks(story, placed);
     const as = await anOperator(service.context);
     const { taskid } = placed;
-    expect(await count(() => service.call('operator/getorder', { taskid }, { as }))).toBe(16);
+    expect(await count(() => service.call('operator/getorder', { taskid }, { as }))).toBe(17);
     const userid = story.provider.userId;
     expect(await count(() => service.call('operator/getperson', { userid }, { as }))).toBe(16);
   });

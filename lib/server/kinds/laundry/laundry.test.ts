@@ -64,6 +64,7 @@ describe('[C-laundry] laundry and carpets', () => {
       serviceGrade: 'ECO',
       priceRial: 850_000,
       srvcattypeid: EVERYDAY_ID,
+      iconUrl: '/illustrations/pieces/shirt.svg',
     });
     expect(eco.minimumOrderRial).toBe(5_000_000);
     const all = await service.call('laundry/getAllItems', {});

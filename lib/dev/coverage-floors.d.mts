@@ -1,4 +1,4 @@
-type Floors = Readonly<Record<string, number | null>>;
+type Floors = Readonly<Record<string, number>>;
 export const COVERAGE_FLOORS: Floors;
 export function toCoverageThreshold(floors: Floors): Record<string, { lines: number }>;
 export function toCoverageLines(

@@ -23,7 +23,12 @@ export function Price({ label, text, formerText, formerLabel, size = 'medium', c
           {formerText}
         </del>
       )}
-      <span className={classNames('whitespace-nowrap font-bold', size === 'large' ? 'text-22' : 'text-16')}>
+      <span
+        className={classNames(
+          'whitespace-nowrap font-bold narrow:whitespace-normal',
+          size === 'large' ? 'text-22' : 'text-16',
+        )}
+      >
         {text}
       </span>
     </span>

@@ -72,7 +72,8 @@ describe('the invoices of an order as a file', () => {
   it('are set by a typesetter that is loaded once', async () => {
     const typesetter = await withTypesetter((loaded) => loaded);
     const { taskid, customer } = await aDoneOrder();
-    await read(taskid, customer);
+    const { contentBase64 } = await service.call('accounting/getinvoicefile', { taskid }, customer);
+    expect(Buffer.from(contentBase64, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
     expect(await withTypesetter((loaded) => loaded)).toBe(typesetter);
   });
 });

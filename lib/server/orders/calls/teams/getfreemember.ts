@@ -39,8 +39,8 @@ export const handler = defineHandler('team/getfreemember', async ({ taskid }, co
 });
 
 /**
- * Free members come first, and of them who has not given this work back; then the nearest, and of two as near the
- * better rated.
+ * Sorts by four questions, one after the other: who is free, who has not given this work back, who is nearest, and who
+ * is rated best.
  */
 function byFitness(one: FreeMember, other: FreeMember): number {
   const toMetres = ({ travel }: FreeMember) => travel?.metres ?? Number.MAX_SAFE_INTEGER;

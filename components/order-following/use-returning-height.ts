@@ -4,6 +4,9 @@ import { RETURNING_HEIGHTS_KEY } from '@/components/layout/returning-script';
 import { fromWindow } from '@/lib/client/browser-features';
 import { readStored, store } from '@/lib/client/browser-storage';
 
+/** A window that is made wider and narrower has many widths; the last ones are kept. */
+const MOST_LAYOUTS = 8;
+
 /** Remembers how high the element is, by language and width, so that the next opening of the page keeps its place. */
 export function useReturningHeight(isSettled: boolean): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
@@ -20,7 +23,9 @@ export function useReturningHeight(isSettled: boolean): RefObject<HTMLDivElement
 
 function keepHeight(height: number): void {
   const layout = `${document.documentElement.lang} ${window.innerWidth}`;
-  store(RETURNING_HEIGHTS_KEY, JSON.stringify({ ...readHeights(), [layout]: Math.round(height) }));
+  const others = Object.entries(readHeights()).filter(([known]) => known !== layout);
+  const kept = [...others, [layout, Math.round(height)]].slice(-MOST_LAYOUTS);
+  store(RETURNING_HEIGHTS_KEY, JSON.stringify(Object.fromEntries(kept)));
 }
 
 function readHeights(): Readonly<Record<string, number>> {

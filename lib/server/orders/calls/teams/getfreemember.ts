@@ -39,8 +39,8 @@ export const handler = defineHandler('team/getfreemember', async ({ taskid }, co
 });
 
 /**
- * Sorts by four questions, one after the other: who is free, who has not given this work back, who is nearest, and who
- * is rated best.
+ * Free members come before the others. Among them, those who gave this work back come last. Then the nearest comes
+ * first, and then the better rated.
  */
 function byFitness(one: FreeMember, other: FreeMember): number {
   const toMetres = ({ travel }: FreeMember) => travel?.metres ?? Number.MAX_SAFE_INTEGER;

@@ -1,28 +1,27 @@
 'use client';
 
-import { PageFailure } from '@/components/layout/page-failure';
+import { useState } from 'react';
 
-const known: { lang?: string; dir?: string } = {};
+import { PAGE_FAILURE_ID } from '@/components/layout/page-failure-id';
 
 /** The document's own, until React takes it away. */
-function readLanguage() {
-  if (typeof document !== 'undefined' && document.documentElement.lang !== '') {
-    const { lang, dir } = document.documentElement;
-    Object.assign(known, { lang, dir });
-  }
-  return known;
+function readDocument() {
+  if (typeof document === 'undefined') return { markup: '' };
+  const { lang, dir } = document.documentElement;
+  return { lang, dir, markup: document.getElementById(PAGE_FAILURE_ID)?.innerHTML ?? '' };
 }
 
 /**
- * The page of last resort: the layout around every page failed. React keeps the style sheet, and takes away all else,
- * the document's language included.
+ * In place of a page that could not be rendered: what happened, and two ways on. The script that would bring the words
+ * may be what failed. No page's script carries those of four languages or their look, so the page's own markup has
+ * them. React keeps the style sheet, and takes away all else.
  */
 export default function LastPage() {
-  const { lang, dir } = readLanguage();
+  const [{ lang, dir, markup }] = useState(readDocument);
   return (
     <html lang={lang} dir={dir}>
       <body>
-        <PageFailure />
+        <div role="alert" dangerouslySetInnerHTML={{ __html: markup }} />
       </body>
     </html>
   );

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { toLazyPart } from '@/components/layout/lazy-part';
 import { Avatar } from '@/components/ui/avatar';
 import { classNames } from '@/components/ui/class-names';
-import { Dropdown } from '@/components/ui/dropdown';
+import { Dropdown } from '@/components/layout/dropdown';
 import { useSnackbar } from '@/components/ui/snackbar';
 import { LabelWithName } from '@/components/ui/written-text';
 import { usePasswordOffer } from '@/lib/client/first-password';

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
-import { Dropdown } from '@/components/ui/dropdown';
+import { Dropdown } from '@/components/layout/dropdown';
 import { localeNames, locales, type Locale } from '@/lib/i18n/locales';
 import { useLocale, usePathname } from '@/lib/i18n/location';
 import { toLocalePath } from '@/lib/i18n/paths';

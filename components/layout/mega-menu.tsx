@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { Dropdown } from '@/components/ui/dropdown';
+import { Dropdown } from '@/components/layout/dropdown';
 import { ServicePicture } from '@/components/ui/service-picture';
 import type { Locale } from '@/lib/i18n/locales';
 import { toLocalePath } from '@/lib/i18n/paths';

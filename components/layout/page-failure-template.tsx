@@ -1,7 +1,7 @@
 import { toButtonClassName } from '@/components/ui/button-look';
 import { escapeHtml } from '@/lib/domain/text/escape-html';
 
-import { PAGE_FAILURE_ID } from './page-failure';
+import { PAGE_FAILURE_ID } from './page-failure-id';
 
 interface PageFailureTemplateProps {
   readonly title: string;
@@ -12,8 +12,8 @@ interface PageFailureTemplateProps {
 }
 
 /**
- * The content of PageFailure as a template, which browsers do not render. So search engines and screen readers do not
- * take it for the page's own words.
+ * The content of the page of last resort (app/global-error.tsx) as a template, which browsers do not render. So search
+ * engines and screen readers do not take it for the page's own words.
  */
 export function PageFailureTemplate({ title, text, retry, home, homePath }: PageFailureTemplateProps) {
   // Both ways lead to a new document: what has failed here is not asked to lead on.

@@ -4,7 +4,7 @@ import { EllipsisVertical } from 'lucide';
 import { useTranslations } from 'next-intl';
 
 import { Accordion } from '@/components/ui/accordion';
-import { Dropdown } from '@/components/ui/dropdown';
+import { Dropdown } from '@/components/layout/dropdown';
 import { Icon } from '@/components/ui/icon';
 import { getDirection } from '@/lib/i18n/locales';
 import { useLocale } from '@/lib/i18n/location';

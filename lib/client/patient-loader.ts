@@ -10,7 +10,7 @@ const LONGEST_WAIT_MS = 15_000;
 /**
  * A loader for a part of the page that waits for the network instead of failing. A failure would take the page from its
  * reader, with their typed text. Rejects as `load` does where the site answers and the part is still missing: another
- * version has replaced it (app/[locale]/error.tsx).
+ * version has replaced it (app/global-error.tsx).
  */
 export function toPatientLoader<Part>(load: () => Promise<Part>): () => Promise<Part> {
   return async () => {

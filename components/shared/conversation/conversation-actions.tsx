@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic';
 import { useState } from 'react';
 
 import { Button } from '@/components/ui/button';
-import { Dropdown } from '@/components/ui/dropdown';
+import { Dropdown } from '@/components/layout/dropdown';
 import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { callFromBrowser } from '@/lib/client/browser';

@@ -1,8 +1,12 @@
 'use client';
 
-import { useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type FocusEvent, type MouseEvent, type ReactNode } from 'react';
+
+import { toLazyPart } from '@/components/layout/lazy-part';
 import { classNames } from '@/components/ui/class-names';
-import { useDropdown } from '@/components/ui/use-dropdown';
+import { observeSight } from '@/lib/client/observe-sight';
+
+const DropdownComforts = toLazyPart(() => import('./dropdown-comforts').then((module) => module.DropdownComforts));
 
 interface DropdownProps {
   /** The button's content. */
@@ -22,7 +26,8 @@ interface DropdownProps {
 /**
  * A button and the panel of links it shows. Arrow keys go through the links. Escape and any event outside close it. The
  * panel is in the page from the start, so its links are found without a script. Where scripts are off, it opens by
- * style alone.
+ * style alone. What hears the keys and the mouse is fetched when the dropdown is first seen: a phone shows none in its
+ * header, and does without.
  */
 export function Dropdown({
   label,
@@ -36,16 +41,31 @@ export function Dropdown({
 }: DropdownProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
-  const { isOpen, rootHandlers, panelHandlers, toggle } = useDropdown(root, opensOnHover);
+  const [openedBy, setOpenedBy] = useState<'mouse' | 'person' | null>(null);
+  const isSeen = useSeen(root);
+  const isOpen = openedBy !== null;
+  const close = () => setOpenedBy(null);
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+  };
+  const panelHandlers = {
+    onClick: ({ target }: MouseEvent) => {
+      if (!(target instanceof Element) || !target.closest('a, button')) return;
+      // What an act opens gives the focus back to the menu's button: the act itself is out of sight by then.
+      if (!target.closest('a')) root.current?.querySelector('button')?.focus();
+      close();
+    },
+  };
   return (
     // The wrapper only hears what happens to the button and the links inside; it is nothing to press itself.
-    <div ref={root} {...rootHandlers} className={classNames('group', className)}>
+    <div ref={root} onBlur={leave} className={classNames('group', className)}>
       <button
         type="button"
         aria-expanded={isOpen}
         aria-controls={id}
         aria-label={accessibleLabel}
-        onClick={toggle}
+        // A press that follows the opening by the same mouse keeps it open: people do both.
+        onClick={() => setOpenedBy((by) => (by === 'person' ? null : 'person'))}
         className={classNames(
           'inline-flex min-h-touch min-w-touch items-center justify-center gap-2 rounded-field px-3 font-medium transition-colors hover:bg-enamel-50',
           buttonClassName,
@@ -70,8 +90,26 @@ export function Dropdown({
       >
         {children}
       </div>
+      {isSeen && (
+        <DropdownComforts
+          root={root}
+          isOpen={isOpen}
+          opensOnHover={opensOnHover}
+          onOpen={(by) => setOpenedBy((now) => now ?? by)}
+          onClose={close}
+        />
+      )}
     </div>
   );
+}
+
+function useSeen(root: { readonly current: HTMLElement | null }): boolean {
+  const [isSeen, setIsSeen] = useState(false);
+  useEffect(
+    () => (root.current ? observeSight(root.current, (isInSight) => isInSight && setIsSeen(true)) : undefined),
+    [root],
+  );
+  return isSeen;
 }
 
 /**

@@ -34,6 +34,10 @@ function useHover(root: Root, opensOnHover: boolean, isOpen: boolean, change: (w
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const end = useEffectEvent(change);
   useEffect(() => {
+    // A panel that a key opened may have come under a mouse that rests: what that planned would open it again.
+    if (!isOpen) clearTimeout(timer.current);
+  }, [isOpen]);
+  useEffect(() => {
     const element = root.current;
     if (!opensOnHover || !element) return;
     const plan = (willOpen: boolean) => {
@@ -54,10 +58,6 @@ function useHover(root: Root, opensOnHover: boolean, isOpen: boolean, change: (w
       listeners.abort();
     };
   }, [root, opensOnHover]);
-  useEffect(() => {
-    // A panel that a key opened may have come under a mouse that rests: what that planned would open it again.
-    if (!isOpen) clearTimeout(timer.current);
-  }, [isOpen]);
 }
 
 /** A press elsewhere closes, and so does Escape wherever the focus is: what a mouse opened has none. */

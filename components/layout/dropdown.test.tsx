@@ -40,6 +40,25 @@ test('a panel that a key opened under a mouse that rests there stays closed afte
   jest.useRealTimers();
 });
 
+test('a mouse that rested on it before its script came opens it', async () => {
+  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
+  const resting = jest.spyOn(Element.prototype, 'matches').mockReturnValue(true);
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  act(() =>
+    root.render(
+      <Dropdown opensOnHover label="Services" panelClassName="">
+        <a href="#all">All</a>
+      </Dropdown>,
+    ),
+  );
+  await untilListening();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+  expect(place.querySelector('button')?.getAttribute('aria-expanded')).toBe('true');
+  resting.mockRestore();
+  act(() => root.unmount());
+});
+
 test('an act of the panel closes it, and the button has the focus that what it opened gives back', () => {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);

@@ -6,7 +6,7 @@ import { Dropdown } from './dropdown';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-/** What hears the keys and the mouse is fetched when the dropdown is seen, and this page cannot say what is seen. */
+/** The part that hears keys and mouse is fetched when the dropdown is seen. Here everything counts as seen. */
 async function untilListening(): Promise<void> {
   await act(() => import('./dropdown-comforts').then(() => new Promise((resolve) => setTimeout(resolve))));
 }

@@ -1,22 +1,18 @@
 import { useTranslations } from 'next-intl';
 
+import { ReliabilityEvents } from '@/components/shared/reliability-events';
 import { Card } from '@/components/ui/card';
 import type { CallAnswer } from '@/lib/contract';
-import { Notice } from '@/components/ui/notice';
 import { RELIABILITY } from '@/lib/domain/constants/providers';
-import { DAY_MS } from '@/lib/domain/constants/time-units';
 import { formatNumber } from '@/lib/i18n/formats';
+import { Link } from '@/lib/i18n/link';
 import { useLocale } from '@/lib/i18n/location';
 
-import { ReliabilityEvents } from '@/components/shared/reliability-events';
+import { NearLimit } from './standing/near-limit';
 
 type Standing = Pick<CallAnswer<'expert/getdashboard'>, 'reliability' | 'lstReliability'>;
 
-/** The next withdrawal can be too much. Below the limit it is a sanction, and said as one. */
-const isUrgent = (reliability: number) =>
-  reliability <= RELIABILITY.urgentFrom && reliability >= RELIABILITY.offersLeast;
-
-/** How reliable one counts as, and what moved it. */
+/** How reliable one counts as, what moved it, and the way to all of it. */
 export function ReliabilityCard({ standing: { reliability, lstReliability } }: { standing: Standing }) {
   const t = useTranslations('provider.standing');
   const locale = useLocale();
@@ -28,20 +24,19 @@ export function ReliabilityCard({ standing: { reliability, lstReliability } }: {
       <p className="text-14 text-stone-500">
         {t('noEvents', { most })} {t('ages')}
       </p>
-      {reliability <= RELIABILITY.warnedFrom && (
-        <Notice tone={isUrgent(reliability) ? 'error' : 'warning'}>
-          {t(isUrgent(reliability) ? 'urgent' : 'near', {
-            least: formatNumber(RELIABILITY.offersLeast, locale),
-            days: RELIABILITY.heldMs / DAY_MS,
-          })}
-        </Notice>
-      )}
+      <NearLimit reliability={reliability} />
       {lstReliability.length > 0 && (
         <details>
           <summary className="min-h-touch cursor-pointer py-2 font-medium text-enamel-700">{t('why')}</summary>
           <ReliabilityEvents events={lstReliability} />
         </details>
       )}
+      <Link
+        href="/pelakman/standing/"
+        className="inline-flex min-h-touch items-center self-start font-medium text-enamel-700 underline"
+      >
+        {t('all')}
+      </Link>
     </Card>
   );
 }

@@ -11,6 +11,7 @@ import schedule from '@/messages/en/schedule.json';
 import { CalendarDays } from './calendar-days';
 import { FeedCard } from './feed-card';
 import { HolidayForm } from './holiday-form';
+import { HolidayButton } from './holiday-button';
 import { PauseCard } from './pause-card';
 import type { Schedule } from './schedule';
 
@@ -141,6 +142,7 @@ it('a holiday is of days to come, and a press before its first day begins it ane
 it('a pause says until when, what it changes and what stays booked, before it begins', async () => {
   await render(<PauseCard schedule={own} />);
   await pressed(schedule.pause.stop);
+  await act(async () => void (await new Promise((resolve) => setTimeout(resolve))));
   expect(document.body.textContent).toContain('You take new work again when you say so.');
   expect(document.body.textContent).toContain('1 job is booked in this time');
   await chooses(document.querySelector('select') ?? undefined, '2026-12-03');
@@ -164,4 +166,13 @@ it('an address for calendars is made, shown, renewed and ended', async () => {
   expect(document.querySelector('a')?.href).toBe('webcal://localhost/api/calendar/en/abc.ics');
   await pressed(schedule.feed.end);
   expect(call.mock.calls.map(([name]) => name)).toContain('provider/endfeed');
+});
+
+it('a pause is in the bar under the thumb, too, while new work comes', async () => {
+  const stops = () => [...document.querySelectorAll('button')].filter((b) => b.textContent === schedule.pause.stop);
+  await render(<HolidayButton schedule={own} />);
+  expect(stops()).toHaveLength(1);
+  await unmount();
+  await render(<HolidayButton schedule={{ ...own, isPaused: true }} />);
+  expect(stops()).toHaveLength(0);
 });

@@ -8,6 +8,7 @@ import { Icon } from '@/components/ui/icon';
 import { StickyActionBar } from '@/components/ui/sticky-action-bar';
 import { toPatientLoader } from '@/lib/client/patient-loader';
 
+import { PauseButton } from './pause-button';
 import type { Schedule } from './schedule';
 
 const HolidayDialog = dynamic(
@@ -15,7 +16,7 @@ const HolidayDialog = dynamic(
   { ssr: false },
 );
 
-/** The one act of the screen, under the thumb: days off from one day to another. */
+/** The acts of the screen, under the thumb: days off from one day to another, and on a phone a pause. */
 export function HolidayButton({ schedule }: { schedule: Schedule }) {
   const t = useTranslations('schedule.holiday');
   const [isOpen, setOpen] = useState(false);
@@ -25,6 +26,10 @@ export function HolidayButton({ schedule }: { schedule: Schedule }) {
         <Icon icon={CalendarOff} />
         {t('title')}
       </Button>
+      {/* A desktop has it beside the days. */}
+      {!schedule.isPaused && !schedule.isSuspended && (
+        <PauseButton schedule={schedule} size="large" className="grow desktop:hidden" />
+      )}
       {isOpen && <HolidayDialog schedule={schedule} onClose={() => setOpen(false)} />}
     </StickyActionBar>
   );

@@ -54,12 +54,12 @@ export function OwnPageScreen({ mapTiles }: { mapTiles: MapTiles | null }) {
           <WordsForm profile={profile} />
           <OfficeForm profile={profile} />
           <PicturesCard profile={profile} />
+          <ReviewAnswers reviews={profile.lstReview} />
         </div>
         <div className="flex flex-col gap-6">
           <Papers profile={profile} />
           <PlacesForm profile={profile} />
           <HomeBaseForm profile={profile} mapTiles={mapTiles} />
-          <ReviewAnswers reviews={profile.lstReview} />
         </div>
       </div>
     </div>

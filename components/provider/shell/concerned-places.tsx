@@ -1,6 +1,6 @@
 'use client';
 
-import { Truck, UsersRound, type IconNode } from 'lucide';
+import { ChevronLeft, Truck, UsersRound, type IconNode } from 'lucide';
 
 import { useOwnVehicles } from '@/components/forms/work-vehicles/use-own-vehicles';
 import { Icon } from '@/components/ui/icon';
@@ -39,6 +39,8 @@ export function ConcernedPlaces({ place, words, className }: ConcernedPlacesProp
             {/* In the column of a wide window every place has its picture. */}
             <Icon icon={ICONS[key]} className="max-wide:hidden" />
             {words[key]}
+            {/* On a phone it is a row of a list, and looks as the others do. */}
+            <Icon icon={ChevronLeft} className="text-enamel-600 ltr:-scale-x-100 desktop:hidden" />
           </Link>
         </li>
       ),

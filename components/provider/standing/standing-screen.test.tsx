@@ -5,6 +5,7 @@ import { createRender, getButton, unmount } from '@/components/forms/testing';
 import { callFromBrowser } from '@/lib/client/browser';
 import { account } from '@/lib/client/testing';
 import { storeUserAccount } from '@/lib/client/user-account';
+import { RELIABILITY } from '@/lib/domain/constants/providers';
 import { DAY_MS } from '@/lib/domain/constants/time-units';
 import { fillNumbers } from '@/lib/i18n/fill-numbers';
 import common from '@/messages/en/common.json';
@@ -23,7 +24,7 @@ jest.mock('@/lib/client/browser', () => ({ callFromBrowser: jest.fn() }));
 const render = createRender(fillNumbers({ provider, common, errors }, 'en'));
 const EVENT = {
   taskid: 1,
-  event: 'withdrawn-late',
+  reason: 'withdrawn-late',
   points: -10,
   atMs: 0,
   serviceName: 'Cleaning',
@@ -46,10 +47,11 @@ const DECISION = {
   decisionReason: null,
 };
 
-async function open(decision: typeof DECISION): Promise<void> {
+async function open(decision: typeof DECISION | null, reliability = 50): Promise<void> {
+  const lstSanction = decision ? [decision] : [];
   jest
     .mocked(callFromBrowser)
-    .mockResolvedValue({ reliability: 50, lstReliability: [], lstSanction: [decision], serverNowMs: DAY_MS } as never);
+    .mockResolvedValue({ reliability, lstReliability: [], lstSanction, serverNowMs: DAY_MS } as never);
   storeUserAccount({ ...account, roleId: 16 });
   await render(<StandingScreen />);
   await act(async () => undefined);
@@ -69,4 +71,19 @@ it('a live decision comes before the points on a phone, and its appeal before wh
 it('a decision that is over comes after the points', async () => {
   await open({ ...DECISION, endedAtMs: DAY_MS });
   expect(decisions()).toContain('max-desktop:order-last');
+});
+
+it('points near the limit are warned of, more urgently from the second mark on, and no more once there is a decision', async () => {
+  const shown = () => document.body.textContent ?? '';
+  await open(null, RELIABILITY.warnedFrom + 1);
+  expect(shown()).not.toContain('close to');
+  await unmount();
+  await open(null, RELIABILITY.warnedFrom);
+  expect(shown()).toContain('You are close to 60 points.');
+  await unmount();
+  await open(null, RELIABILITY.urgentFrom);
+  expect(shown()).toContain('the next withdrawal can take you below 60 points');
+  await unmount();
+  await open(DECISION);
+  expect(shown()).not.toContain('close to');
 });

@@ -12,6 +12,7 @@ import { useLocale } from '@/lib/i18n/location';
 
 import { ScreenSkeleton } from '../screen-skeleton';
 import { useProviderCall } from '../use-provider-call';
+import { NearLimit } from './near-limit';
 import { OwnEvents } from './own-events';
 import { SanctionCard } from './sanction-card';
 
@@ -49,6 +50,8 @@ export function StandingScreen() {
         <p className="text-28 font-bold">
           {t('standing.points', { points: formatNumber(data.reliability, locale), most })}
         </p>
+        {/* Who is held back already reads so in the decision. */}
+        {!isLive && <NearLimit reliability={data.reliability} />}
         <p className="text-14 text-stone-500">
           {t('standing.noEvents', { most })} {t('standing.ages')}
         </p>

@@ -96,6 +96,10 @@ async function readsTheirPay(expert: Person): Promise<void> {
   await expert.open('/pelakman/user-profile/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await keepsPicture(expert, 'provider-profile');
+  // Their own details are within the area, with its places around them.
+  await expert.open('/pelakman/user-profile/info/');
+  await expect(page.getByRole('textbox', { name: words.say('account.personal.firstName') })).toHaveValue(/\S/);
+  await expect(page.getByRole('navigation', { name: words.say('provider.tabs.label') })).toBeVisible();
 }
 
 /** From the list of professionals to the order, in which she is chosen. */

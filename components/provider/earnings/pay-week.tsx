@@ -38,7 +38,8 @@ export function PayWeek({ pay }: { pay: Pay }) {
   const present = toSaturday(data.today);
   const hasWork = data.lstDay.some(({ jobCount }) => jobCount > 0);
   return (
-    <Card className="flex flex-col gap-5">
+    // On a phone the next payout is in the first look, too.
+    <Card className="flex flex-col gap-3 tablet:gap-5">
       <WeekSums week={data} isPresent={saturday === present} />
       <WeekBars days={data.lstDay} today={data.today} />
       <div className="flex items-center justify-between gap-3">
@@ -69,12 +70,12 @@ function WeekSums({ week, isPresent }: { week: Week; isPresent: boolean }) {
   );
   const [done, booked] = [sumOf(week, 'doneRial'), sumOf(week, 'bookedRial')];
   return (
-    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2" aria-live="polite">
+    <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2" aria-live="polite">
       <div className="min-w-0">
         <h2 className="text-14 font-medium text-stone-500">
           {isPresent ? t('title') : t('titleOf', { from: first ?? '', to: last ?? '' })}
         </h2>
-        <p className="text-36 font-bold leading-tight [overflow-wrap:anywhere] small-phone:text-28">
+        <p className="text-28 font-bold leading-tight [overflow-wrap:anywhere] tablet:text-36 small-phone:text-22">
           {formatTomans(done, locale)}
         </p>
         <BesideUsual week={week} done={done} />
@@ -82,7 +83,7 @@ function WeekSums({ week, isPresent }: { week: Week; isPresent: boolean }) {
       {booked > 0 && (
         <div>
           <p className="text-14 text-stone-500">{t('withBooked')}</p>
-          <p className="text-18 font-bold leading-tight">{formatTomans(done + booked, locale)}</p>
+          <p className="font-bold leading-tight tablet:text-18">{formatTomans(done + booked, locale)}</p>
         </div>
       )}
     </div>
@@ -118,7 +119,7 @@ function MoneyCells({ week, pay }: { week: Week; pay: Pay }) {
     ['asked', asked.reduce((sum, { amountRial }) => sum + amountRial, 0)] as const,
   ];
   return (
-    <dl className="flex flex-wrap gap-x-6 gap-y-3 border-t border-stone-200 pt-4">
+    <dl className="flex flex-wrap gap-x-4 gap-y-2 border-t border-stone-200 pt-3 tablet:gap-x-6 tablet:pt-4">
       {cells.map(([key, rials]) => (
         <div key={key} className={classNames('grow', rials === 0 && 'text-stone-500')}>
           <dt className="text-14 text-stone-500">{t(key)}</dt>

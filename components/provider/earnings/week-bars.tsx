@@ -63,11 +63,12 @@ function DayBar({ day: { gDate, doneRial, bookedRial }, most, isToday }: DayBarP
   const toHeight = (rials: number) =>
     rials === 0 ? 0 : Math.max(LEAST_PERCENT, Math.round((rials / most) * WHOLE_PERCENT));
   const sum = doneRial + bookedRial;
-  const done = isToday ? 'bg-saffron-500' : 'bg-enamel-600';
-  const booked = isToday ? 'border-saffron-600 bg-saffron-50' : 'border-enamel-400 bg-enamel-50';
+  // Saffron is what can be pressed: today is the darkest bar, and its name has a ground.
+  const done = isToday ? 'bg-enamel-800' : 'bg-enamel-500';
+  const booked = isToday ? 'border-enamel-800 bg-enamel-100' : 'border-enamel-400 bg-enamel-50';
   return (
     <div className="flex min-w-0 grow basis-0 flex-col items-center gap-1 text-12">
-      <div className="flex h-36 w-full flex-col items-center justify-end">
+      <div className="flex h-28 w-full tablet:h-36 flex-col items-center justify-end">
         {sum === 0 ? (
           <span className="h-1 w-full rounded-full bg-stone-200" />
         ) : (
@@ -76,7 +77,7 @@ function DayBar({ day: { gDate, doneRial, bookedRial }, most, isToday }: DayBarP
               {formatNumber(Math.round(sum / THOUSAND_TOMANS_RIALS), locale)}
             </span>
             {/* The number above the tallest bar has room of its own. */}
-            <span className="flex h-28 w-full flex-col justify-end">
+            <span className="flex h-20 w-full flex-col justify-end tablet:h-28">
               {bookedRial > 0 && (
                 <span
                   className={classNames(
@@ -97,7 +98,7 @@ function DayBar({ day: { gDate, doneRial, bookedRial }, most, isToday }: DayBarP
           </>
         )}
       </div>
-      <span className={isToday ? 'text-14 font-bold' : 'text-14 text-stone-500'}>
+      <span className={classNames('text-14', isToday ? 'rounded-full bg-enamel-100 px-2 font-bold' : 'text-stone-500')}>
         {formatShortWeekday(gDate, locale)}
       </span>
     </div>

@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { ChoiceChips } from '@/components/ui/choice';
 import { Notice } from '@/components/ui/notice';
+import { StickyActionBar } from '@/components/ui/sticky-action-bar';
 import { Stepper } from '@/components/ui/stepper';
 import { Textarea } from '@/components/ui/textarea';
 import { callFromBrowser } from '@/lib/client/browser';
@@ -29,6 +30,7 @@ import {
   toBidSums,
   type BidForm as Form,
   type BidProblem,
+  type BidSums,
 } from './bid-form-state';
 import { BidPrice, HitBars, PriceScale, SharePlate } from './bid-price';
 
@@ -51,6 +53,7 @@ export function BidForm(props: BidFormProps) {
   const { bidding, bid } = props;
   const t = useTranslations('work-bids.form');
   const { form, change, problem, isSending, failure, place, submit, leave } = useBidForm(props);
+  const sums = toBidSums(form);
   return (
     <Card>
       <form
@@ -71,18 +74,31 @@ export function BidForm(props: BidFormProps) {
           <PhotoChoice photoIds={form.photoIds} onChange={(photoIds) => change({ photoIds })} />
           {failure && <SendingFailure failure={failure} />}
         </div>
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" size="large" isLoading={isSending}>
-            {t(bid ? 'save' : 'send')}
-          </Button>
+        {/* On a phone the form is two screens long: its end stays under the thumb. */}
+        <StickyActionBar className="-mb-4 rounded-b-card desktop:mb-0" summary={sums && <NetPay {...sums} />}>
           {leave && (
             <Button variant="quiet" onClick={leave}>
               {t('cancel')}
             </Button>
           )}
-        </div>
+          <Button type="submit" size="large" className="grow desktop:grow-0" isLoading={isSending}>
+            {t(bid ? 'save' : 'send')}
+          </Button>
+        </StickyActionBar>
       </form>
     </Card>
+  );
+}
+
+/** The bidder's part of the price, beside the button that sends it. On a desktop it is in sight above. */
+function NetPay({ netRials }: BidSums) {
+  const t = useTranslations('work-bids.form');
+  const locale = useLocale();
+  return (
+    <p aria-hidden className="leading-snug desktop:hidden">
+      <span className="block text-12 text-stone-500">{t('net')}</span>
+      <span className="font-bold">{formatTomans(netRials, locale)}</span>
+    </p>
   );
 }
 

@@ -45,7 +45,7 @@ import { TodaySkeleton } from './today/today-skeleton';
 import { WorkSection, type Work } from './work-card';
 import { toStateWords } from './work-move';
 import { WorkMoves } from './work-moves';
-import { WorkWay } from './work/work-way';
+import { WorkerWay, WorkWay } from './work/work-way';
 import { WeekEarnings } from './week-earnings';
 
 const DASHBOARD = {};
@@ -201,7 +201,12 @@ function NextMoves({ listed, nowMs, hasDayMap, onMoved }: NextMovesProps) {
       />
       {/* On a desktop the move comes before it, so that both are seen without scrolling. */}
       {!isLate && late && <div className="max-desktop:contents desktop:order-1">{late}</div>}
-      {work?.state === 'EN_ROUTE' && <WorkWay work={work} dock={dock} onArrived={move} />}
+      {work?.state === 'EN_ROUTE' && (
+        <>
+          <WorkerWay work={work} />
+          <WorkWay work={work} dock={dock} onArrived={move} />
+        </>
+      )}
       {isAhead && work?.state === 'CONFIRMED' ? (
         <NearbyWork />
       ) : (

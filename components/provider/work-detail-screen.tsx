@@ -52,7 +52,7 @@ import { WorkMoneyFold } from './work/work-money-fold';
 import { CONVERSATION_ID, WorkPerson } from './work/work-person';
 import { WorkRequest } from './work/work-request';
 import { WorkSkeleton } from './work/work-skeleton';
-import { WorkWay } from './work/work-way';
+import { WorkerWay, WorkWay } from './work/work-way';
 
 const ConversationCard = dynamic(
   toPatientLoader(() =>
@@ -161,6 +161,8 @@ function FirstLook({ work, mapTiles, isAsked, onChange }: FirstLookProps) {
       {/* At the end the sum to take is the screen, and its place says afterwards what became of the cash. */}
       {!isCashDue && <WorkHero work={work} />}
       {!mapTiles && <WayOnMap work={work} tiles={null} />}
+      {/* Who sent somebody looks for where they are, and not for a code. */}
+      {isAsked && work.state === 'EN_ROUTE' && <WorkerWay work={work} />}
       {isAsked && <CashEnd work={work} onChange={onChange} />}
     </div>
   );

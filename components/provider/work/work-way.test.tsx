@@ -6,7 +6,7 @@ import way from '@/messages/en/on-the-way.json';
 import order from '@/messages/en/order.json';
 
 import type { WorkDetail } from '../work-move';
-import { WorkWay } from './work-way';
+import { WorkerWay, WorkWay } from './work-way';
 
 const OWN = 7;
 jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }), usePathname: () => '/en/' }));
@@ -35,7 +35,12 @@ const read = () => document.body.textContent ?? '';
 const show = (handed: object | null) => {
   jest.mocked(callFromBrowser).mockImplementation((async (name: string) => ANSWERS[name] ?? {}) as never);
   const work = { taskid: 50_001, latitude: 35.7844, longitude: 51.4256, deliveryStreet: 'Yas Alley', handed };
-  return render(<WorkWay work={work as unknown as WorkDetail} dock={null} onArrived={() => undefined} />);
+  return render(
+    <>
+      <WorkerWay work={work as unknown as WorkDetail} />
+      <WorkWay work={work as unknown as WorkDetail} dock={null} onArrived={() => undefined} />
+    </>,
+  );
 };
 
 afterEach(() => unmount());

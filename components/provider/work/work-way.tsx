@@ -14,13 +14,18 @@ interface WorkWayProps {
   readonly onArrived: () => void;
 }
 
-/** On the way the provider may share a position. A company and a supervisor see their worker's. */
+/** The way of the worker to whom a company or a supervisor handed the job; nothing for the worker. */
+export function WorkerWay({ work }: Pick<WorkWayProps, 'work'>) {
+  const userId = useUserAccount()?.userId;
+  if (userId === undefined || !work.handed || work.handed.assigneeUserId === userId) return null;
+  return <OrderWay taskId={work.taskid} home={work} isOwnDoor={false} />;
+}
+
+/** On the way the provider may share a position. Those who sent somebody have none to share. */
 export function WorkWay({ work, dock, onArrived }: WorkWayProps) {
   const userId = useUserAccount()?.userId;
   const { handed } = work;
-  if (userId === undefined) return null;
-  if (handed && handed.assigneeUserId !== userId)
-    return <OrderWay taskId={work.taskid} home={work} isOwnDoor={false} />;
+  if (userId === undefined || (handed && handed.assigneeUserId !== userId)) return null;
   return (
     <ShareWay
       taskId={work.taskid}

@@ -64,7 +64,7 @@ function DayBar({ day: { gDate, doneRial, bookedRial }, most, isToday }: DayBarP
     rials === 0 ? 0 : Math.max(LEAST_PERCENT, Math.round((rials / most) * WHOLE_PERCENT));
   const sum = doneRial + bookedRial;
   // Saffron is what can be pressed: today is the darkest bar, and its name has a ground.
-  const done = isToday ? 'bg-enamel-800' : 'bg-enamel-500';
+  const done = isToday ? 'bg-enamel-800' : 'bg-enamel-600';
   const booked = isToday ? 'border-enamel-800 bg-enamel-100' : 'border-enamel-400 bg-enamel-50';
   return (
     <div className="flex min-w-0 grow basis-0 flex-col items-center gap-1 text-12">

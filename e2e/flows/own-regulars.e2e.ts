@@ -9,7 +9,7 @@ import { keepsPicture } from '../steps/screenshots';
 import { main } from '../steps/site-shell';
 
 const REGULARS = '/pelakman/regulars/';
-/** Of nobody else: other flows have customers of the same professional. */
+/** A name of its own: other flows have customers of the same professional. */
 const BUYER = { firstname: 'Taraneh', lastname: 'Sohrabi' };
 const NOTE = 'The bell is broken: knock.';
 

@@ -81,7 +81,7 @@ export function AlertDialog({ title, text, taskId, isOver, others, onLater, onSe
         />
       }
     >
-      <div className="flex flex-col gap-4">
+      <div className="flex flex-col gap-4 small-phone:gap-2">
         <OtherAlerts others={others} />
         {taskId === null ? (
           <div className="flex flex-col items-center gap-6 py-8 text-center">

@@ -43,22 +43,22 @@ export function OtherAlerts({ others }: { others: readonly OtherAlert[] }) {
         onClick={next.onPress}
         className="flex min-h-touch w-full items-center justify-between gap-3 rounded-card bg-enamel-700 px-4 py-2 text-start font-semibold text-white shadow-float"
       >
-        <span className="min-w-0">
-          {t('others', { count: others.length, shown: formatNumber(others.length, locale) })}{' '}
-          <span className="block text-14 font-normal text-enamel-100">
-            {work ? toWorkName(work) : next.title}
-            {work?.pay && ` · ${formatTomans(work.pay.netRial, locale)}`}
+        <span className="min-w-0 grow">
+          <span className="flex flex-wrap items-center justify-between gap-x-3">
+            {t('others', { count: others.length, shown: formatNumber(others.length, locale) })}{' '}
+            {work && typeof work.answerDueAtMs === 'number' && (
+              <span className="flex items-center gap-2 text-14 text-saffron-300">
+                <Icon icon={Clock} size={16} />
+                {formatRemainingTime(work.answerDueAtMs - work.serverNowMs, locale)}
+              </span>
+            )}
+          </span>
+          <span className="flex flex-wrap gap-x-3 text-14 font-normal text-enamel-100">
+            <span>{work ? toWorkName(work) : next.title}</span>{' '}
+            {work?.pay && <span className="font-semibold text-white">{formatTomans(work.pay.netRial, locale)}</span>}
           </span>
         </span>
-        <span className="flex shrink-0 items-center gap-2 text-14 text-saffron-300">
-          {work && typeof work.answerDueAtMs === 'number' && (
-            <>
-              <Icon icon={Clock} size={16} />
-              {formatRemainingTime(work.answerDueAtMs - work.serverNowMs, locale)}
-            </>
-          )}
-          <Icon icon={ChevronLeft} className="ltr:-scale-x-100" />
-        </span>
+        <Icon icon={ChevronLeft} className="shrink-0 text-saffron-300 ltr:-scale-x-100" />
       </button>
     </div>
   );

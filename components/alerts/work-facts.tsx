@@ -10,7 +10,15 @@ import { Ring } from '@/components/ui/ring';
 import { SkeletonText } from '@/components/ui/skeleton';
 import type { CallAnswer } from '@/lib/contract';
 import { toWorkName } from '@/lib/domain/order/work-name';
-import { formatInstant, formatNumber, formatRemainingTime, formatTomans, formatTaskTime } from '@/lib/i18n/formats';
+import { ANSWER_SAID_LEFT_MS } from '@/lib/domain/constants/alerts';
+import {
+  formatInstant,
+  formatNumber,
+  formatRemainingTime,
+  formatTomanFigure,
+  formatTomans,
+  formatTaskTime,
+} from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 import { AreaMap } from './area-map';
@@ -37,13 +45,16 @@ export function WorkNews({ work, isUnknown, text, isOver }: WorkNewsProps) {
   const locale = useLocale();
   const facts = useFacts(work, isOver);
   const dueMs = work && !isOver ? toDueMs(work) : null;
+  /** Whose choice it is: the first name alone, before it is accepted (BEHAVIOUR 30). */
+  const toChoiceText = (asked: Work, answerDueMs: number) => {
+    const { userName: name, serverNowMs } = asked;
+    if (!isBidChosen(asked)) return name ? t('work.textChosenBy', { name }) : text;
+    const time = formatRemainingTime(answerDueMs - serverNowMs, locale);
+    return name ? t('work.textBidBy', { name, time }) : t('work.textBid', { time });
+  };
   return (
     <>
-      <p className="text-18">
-        {work && dueMs !== null && isBidChosen(work)
-          ? t('work.textBid', { time: formatRemainingTime(dueMs - work.serverNowMs, locale) })
-          : text}
-      </p>
+      <p className="text-18 small-phone:text-16">{work && dueMs !== null ? toChoiceText(work, dueMs) : text}</p>
       {work && dueMs !== null && <TimeLeft work={work} dueMs={dueMs} />}
       {work && (
         <div className="text-center">
@@ -62,17 +73,21 @@ export function WorkNews({ work, isUnknown, text, isOver }: WorkNewsProps) {
 }
 
 /** With letters too large for a circle, the words stand alone; they say what the ring shows. */
-const CIRCLE = 'size-60 self-center small-phone:size-44 narrow:size-auto narrow:[&>svg]:hidden';
+const CIRCLE = 'size-60 self-center small-phone:size-40 narrow:size-auto narrow:[&>svg]:hidden';
+
+/** Reminders say from then on that the time ends soon. */
+const LAST_MS = Math.max(...ANSWER_SAID_LEFT_MS);
 
 /** The net pay, large, in a ring that empties as the time to answer passes. */
 function TimeLeft({ work: { timeline, serverNowMs, pay }, dueMs }: { work: Work; dueMs: number }) {
   const t = useTranslations('alerts.facts');
+  const locale = useLocale();
   const leftMs = useRemainingMs(dueMs, serverNowMs) ?? Math.max(0, dueMs - serverNowMs);
   const offeredAtMs = timeline.findLast(({ state }) => state === 'AWAITING_PROVIDER')?.atMs ?? serverNowMs;
   const wholeMs = Math.max(1, dueMs - offeredAtMs);
   const said = useSaidTimeLeft(leftMs, wholeMs);
   return (
-    <Ring share={leftMs / wholeMs} className={CIRCLE}>
+    <Ring share={leftMs / wholeMs} tone={leftMs <= LAST_MS ? 'urgent' : 'calm'} className={CIRCLE}>
       <span role="status" className="sr-only">
         {said}
       </span>
@@ -80,7 +95,10 @@ function TimeLeft({ work: { timeline, serverNowMs, pay }, dueMs }: { work: Work;
         {pay && (
           <>
             <span className="text-12 text-stone-500">{t('net')}</span>
-            <LargeSum rials={pay.netRial} size="pay" unitLook="text-stone-500" />
+            <LargeSum rials={pay.netRial} size="pay" unitLook="text-stone-500 small-phone:sr-only" />
+            <span className="text-14 text-stone-500 small-phone:text-12">
+              {t('price', { amount: formatTomanFigure(pay.netRial + pay.commissionRial, locale) })}
+            </span>
           </>
         )}
         <Countdown leftMs={leftMs} label={t('left')} look="small" />

@@ -12,7 +12,7 @@ import { formatDigits, formatNumber, formatRemainingTime } from '@/lib/i18n/form
 import { Part, type OfLocale } from './part';
 
 const SHARES = [0, 0.1, 0.5, 0.9, 1];
-const RING_TONES = ['waiting', 'working', 'urgent', 'paused'] as const;
+const RING_TONES = ['waiting', 'calm', 'working', 'urgent', 'paused'] as const;
 const LEFT_MS = 2 * HOUR_MS + 18 * MINUTE_MS;
 const SAMPLE_CODE = '7284';
 

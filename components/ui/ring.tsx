@@ -9,6 +9,8 @@ const RADIUS = (SIDE - WIDTH) / 2;
 
 const TONES = {
   waiting: { track: 'stroke-enamel-100', arc: 'stroke-saffron-500' },
+  /** Beside an act in saffron, which is the one of its screen. */
+  calm: { track: 'stroke-enamel-100', arc: 'stroke-enamel-600' },
   working: { track: 'stroke-turquoise-50', arc: 'stroke-turquoise-600' },
   urgent: { track: 'stroke-pomegranate-50', arc: 'stroke-pomegranate-600' },
   paused: { track: 'stroke-stone-200', arc: 'stroke-stone-500' },

@@ -19,16 +19,16 @@ import { locales } from '@/lib/i18n/locales';
 
 describe('formatTomans', () => {
   it('shows thousand separators and the digits of the locale', () => {
-    expect(formatTomans(12_500_000, 'fa')).toBe('۱٬۲۵۰٬۰۰۰ تومان');
+    expect(formatTomans(12_500_000, 'fa')).toBe('۱٬۲۵۰٬۰۰۰\u00a0تومان');
     expect(formatTomans(12_500_000, 'en')).toBe('1,250,000\u00a0tomans');
     expect(formatTomans(12_500_000, 'de')).toBe('1.250.000\u00a0Toman');
-    expect(formatTomans(12_500_000, 'ar')).toBe('١٬٢٥٠٬٠٠٠ تومان');
+    expect(formatTomans(12_500_000, 'ar')).toBe('١٬٢٥٠٬٠٠٠\u00a0تومان');
   });
 
   it('divides rials by ten and keeps an odd rial', () => {
     expect(formatTomans(200_000, 'en')).toBe('20,000\u00a0tomans');
     expect(formatTomans(15, 'en')).toBe('1.5\u00a0tomans');
-    expect(formatTomans(0, 'fa')).toBe('۰ تومان');
+    expect(formatTomans(0, 'fa')).toBe('۰\u00a0تومان');
   });
 });
 
@@ -47,7 +47,7 @@ describe('formatNumber and formatDigits', () => {
       '−1.040',
       '\u200e−١٬٠٤٠',
     ]);
-    expect(formatTomans(-1_560_000, 'fa')).toBe('\u200e−۱۵۶٬۰۰۰ تومان');
+    expect(formatTomans(-1_560_000, 'fa')).toBe('\u200e−۱۵۶٬۰۰۰\u00a0تومان');
   });
 });
 

@@ -206,7 +206,7 @@ describe('promotions', () => {
       expect((await service.call('wallet/getaccountbalance', {}, { as: userId })).balanceGiftCredit).toBe(200_000);
     }
     expect([await eventsOf(wants.userId), await eventsOf(wantsNot.userId)]).toEqual([['referral-gift'], []]);
-    expect(await smsTo(wants.mobile)).toEqual([expect.stringContaining('۲۰٬۰۰۰ تومان')]);
+    expect(await smsTo(wants.mobile)).toEqual([expect.stringContaining('۲۰٬۰۰۰\u00a0تومان')]);
     expect(await smsTo(wantsNot.mobile)).toEqual([]);
   });
 
@@ -224,7 +224,7 @@ describe('promotions', () => {
     expect(userInboxLst[0]?.body).toMatch(
       /^20,000\u00a0tomans of your gift credit can be used until 14\d\d\/\d\d\/\d\d\./,
     );
-    expect(await smsTo(person.mobile)).toEqual([expect.stringContaining('۲۰٬۰۰۰ تومان')]);
+    expect(await smsTo(person.mobile)).toEqual([expect.stringContaining('۲۰٬۰۰۰\u00a0تومان')]);
     service.clock.advance(7 * DAY_MS);
     await runDueWork(service.context);
     expect((await service.call('wallet/getaccountbalance', {}, { as: person.userId })).balanceGiftCredit).toBe(0);

@@ -207,7 +207,7 @@ describe('the inbox', () => {
     const { userInboxLst, inboxCount } = await service.call('user/getuserinbox', { inboxReadEnum: 'NOTSEEN' }, by);
     expect(inboxCount).toBe(1);
     expect(userInboxLst).toMatchObject([
-      { title: 'به پلاکفن خوش آمدید', body: expect.stringContaining('۲۰٬۰۰۰ تومان'), isSeen: false },
+      { title: 'به پلاکفن خوش آمدید', body: expect.stringContaining('۲۰٬۰۰۰\u00a0تومان'), isSeen: false },
     ]);
     const { userInbox } = await service.call(
       'nonePreloader/user/getuserinboxdetail',

@@ -105,6 +105,7 @@ const opens = async (renders = render) => {
 beforeEach(() => {
   window.localStorage.clear();
   storeUserAccount(account);
+  document.documentElement.lang = 'en';
   keepOfflineAnswer(account.userId, 'clean/gettaskdetail', { taskid: TASK }, toAnswer('CONFIRMED') as never);
 });
 afterEach(unmount);
@@ -115,6 +116,16 @@ it('shows what this phone kept at once, and asks for the conversation only when 
   expect(read()).not.toContain('conversation');
   await host.answers(toAnswer('CONFIRMED'));
   expect(read()).toContain('conversation');
+});
+
+it('waits for the host where this phone kept the work in another language, and without it shows what was kept', async () => {
+  document.documentElement.lang = 'fa';
+  keepOfflineAnswer(account.userId, 'clean/gettaskdetail', { taskid: TASK }, toAnswer('CONFIRMED') as never);
+  document.documentElement.lang = 'en';
+  const host = await opens();
+  expect(read()).not.toContain('Maghsoudbeyk 12');
+  await host.fails(new CallError('service-unavailable'));
+  expect(read()).toContain('Maghsoudbeyk 12');
 });
 
 it('asks for no conversation of a work that was called off meanwhile', async () => {

@@ -16,7 +16,7 @@ import { toWorkHref, type Work } from '../work-card';
 /** A day has few visits; a provider with more reads the others with a network. */
 const MOST_WORKS = 8;
 
-/** The last read version of each listed work; a change makes the page read it again. */
+/** The last read version of each listed work, in its language; a change makes the page read it again. */
 const known = new Map<number, string>();
 
 /**
@@ -41,12 +41,12 @@ async function keepDay(userId: number, works: readonly Work[], locale: Locale): 
   const wish = { kind: KEEP_WORK_MESSAGE, paths: paths.map((path) => toLocalePath(locale, path)) };
   // In a browser that has no worker none is ever ready.
   void attemptLater(() => fromNavigator('serviceWorker')?.ready.then(({ active }) => active?.postMessage(wish)));
-  for (const work of works) await keepWork(userId, work).catch(forgive);
+  for (const work of works) await keepWork(userId, work, locale).catch(forgive);
 }
 
-async function keepWork(userId: number, work: Work): Promise<void> {
+async function keepWork(userId: number, work: Work, locale: Locale): Promise<void> {
   const { taskid } = work;
-  const mark = JSON.stringify([userId, work]);
+  const mark = JSON.stringify([userId, locale, work]);
   if (known.get(taskid) === mark && listOfflineWorks(userId).includes(taskid)) return;
   const answer = await callFromBrowser('clean/gettaskdetail', { taskid }, { isSilent: true });
   keepOfflineAnswer(userId, 'clean/gettaskdetail', { taskid }, answer);

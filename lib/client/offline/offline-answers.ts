@@ -18,6 +18,8 @@ export interface OfflineAnswer<Name extends CallName> {
   readonly answer: CallAnswer<Name>;
   /** The time of the answer, by this device's clock. */
   readonly keptAtMs: number;
+  /** The language of the page that kept it; undefined for an answer that was kept before this was stored. */
+  readonly language?: string;
 }
 
 const answers = new KeptTexts(OFFLINE_WORK_PREFIX);
@@ -52,7 +54,7 @@ export function keepOfflineAnswer<Name extends OfflineCall>(
   answer: CallAnswer<Name> | null,
 ): void {
   if (answer === null) return answers.remove(toName(userId, name, input));
-  const kept: OfflineAnswer<Name> = { answer, keptAtMs: Date.now() };
+  const kept: OfflineAnswer<Name> = { answer, keptAtMs: Date.now(), language: document.documentElement.lang };
   answers.write(toName(userId, name, input), JSON.stringify(kept));
 }
 

@@ -24,6 +24,9 @@ const show = (changes: object = {}) => {
     gDate: '2026-12-01',
     startHour: 9,
     endHour: 12,
+    hourCount: 3,
+    startsAtMs: Date.UTC(2026, 11, 1, 5, 30),
+    serverNowMs: Date.UTC(2026, 11, 1, 5),
     moves: ['takeHour', 'refuseHours'],
     lateness: { freeCancelFromMs: Date.UTC(2026, 11, 1, 6, 45) },
     offeredHours: { lstHour: [TODAY, TOMORROW], answerDueAtMs: Date.UTC(2026, 11, 1, 5, 30) },
@@ -48,6 +51,13 @@ it('one tap takes an hour that is proposed, and says where the order moved', asy
   });
   expect(document.body.textContent).toContain(orders.offeredHours.done.replace('{visit}', label));
   expect(onChange).toHaveBeenCalled();
+});
+
+it('of a visit that never began, there is no agreed hour to keep', async () => {
+  await show({ serverNowMs: Date.UTC(2026, 11, 1, 8, 30) });
+  expect(document.body.textContent).not.toContain(orders.offeredHours.keep);
+  await press(getButton(orders.offeredHours.missed.keep));
+  expect(call).toHaveBeenCalledWith('reqandpay/refusehours', { taskid: 7 });
 });
 
 it('one tap keeps the agreed hour', async () => {

@@ -8,6 +8,7 @@ import { useSnackbar } from '@/components/ui/snackbar';
 import { callFromBrowser } from '@/lib/client/browser';
 import { useSending } from '@/lib/client/use-sending';
 import type { CallError } from '@/lib/contract/call-error';
+import { HOUR_MS } from '@/lib/domain/constants/time-units';
 import { formatClock, formatInstant, formatVisitTime } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 import { useErrorText } from '@/lib/i18n/use-error-text';
@@ -28,13 +29,14 @@ export function OfferedHoursCard({ task, onChange }: OfferedHoursCardProps) {
   const { pressed, isSending, problem, take, keep } = useOfferedHours({ task, onChange });
   const offered = task.offeredHours;
   if (!offered || offered.lstHour.length === 0 || !task.moves.includes('takeHour')) return null;
+  const isMissed = isVisitPast(task);
   const toText = ({ gDate, startHour, endHour }: OfferedHour) => formatVisitTime(gDate, startHour, endHour, locale);
   return (
     <Card data-moves={task.taskid} className="flex flex-col gap-3 ring-2 ring-saffron-500">
-      <h2 className="text-18 font-bold">{t('title')}</h2>
+      <h2 className="text-18 font-bold">{t(isMissed ? 'missed.title' : 'title')}</h2>
       {problem && <Notice tone="error">{problem}</Notice>}
       <p>
-        {t('text', {
+        {t(isMissed ? 'missed.text' : 'text', {
           due: formatInstant(offered.answerDueAtMs, locale),
           visit: formatVisitTime(task.gDate, task.startHour, task.endHour, locale),
         })}
@@ -51,7 +53,7 @@ export function OfferedHoursCard({ task, onChange }: OfferedHoursCardProps) {
           </Button>
         ))}
         <Button variant="quiet" isLoading={isSending && pressed === null} onClick={() => void keep()}>
-          {t('keep')}
+          {t(isMissed ? 'missed.keep' : 'keep')}
         </Button>
       </div>
       {task.lateness && (
@@ -61,6 +63,11 @@ export function OfferedHoursCard({ task, onChange }: OfferedHoursCardProps) {
       )}
     </Card>
   );
+}
+
+/** Then there is no agreed hour left to keep. */
+function isVisitPast({ startsAtMs, hourCount, serverNowMs }: TaskDetail): boolean {
+  return serverNowMs >= startsAtMs + hourCount * HOUR_MS;
 }
 
 /** A refusal also goes to the snackbar, because the card may be gone by then. */

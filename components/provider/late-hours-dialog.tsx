@@ -18,7 +18,7 @@ import { formatVisitTime } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 
-import type { WorkDetail } from './work-move';
+import { isVisitMissed, type WorkDetail } from './work-move';
 
 interface LateHoursDialogProps {
   readonly work: WorkDetail;
@@ -86,16 +86,19 @@ function useLateHours({ work: { taskid }, onClose, onOffered }: LateHoursDialogP
 export function LateHoursDialog(props: LateHoursDialogProps) {
   const { work, onClose } = props;
   const t = useTranslations('provider.late.hours');
+  const ofMissed = useTranslations('provider.missed');
   const locale = useLocale();
   const toErrorText = useErrorText();
   const late = useLateHours(props);
+  const visit = formatVisitTime(work.gDate, work.startHour, work.endHour, locale);
   const last = late.chosen.at(-1);
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
       title={t('title')}
-      description={t('text', { visit: formatVisitTime(work.gDate, work.startHour, work.endHour, locale) })}
+      // An hour that is over holds no more.
+      description={isVisitMissed(work) ? ofMissed('dialog') : t('text', { visit })}
       closeLabel={t('close')}
       size="wide"
       footer={

@@ -9,7 +9,8 @@ import { useLocale } from '@/lib/i18n/location';
 
 import type { WorkDetail } from './work-move';
 
-const LateHoursDialog = dynamic(
+/** Chooses the other hours. */
+export const LateHoursDialog = dynamic(
   toPatientLoader(() => import('./late-hours-dialog').then((module) => module.LateHoursDialog)),
   { ssr: false },
 );
@@ -23,7 +24,7 @@ interface LateHoursProps {
 export function LateHours({ work, onTold }: LateHoursProps) {
   const t = useTranslations('provider.late.hours');
   const [isOpen, setIsOpen] = useState(false);
-  const mayPropose = work.moves.includes('offerHours') && !work.doorWait?.arrivedAtMs && !isPast(work);
+  const mayPropose = work.moves.includes('offerHours') && !work.doorWait?.arrivedAtMs;
   return (
     <>
       {work.offeredHours && <Proposed work={work} offered={work.offeredHours} />}
@@ -35,11 +36,6 @@ export function LateHours({ work, onTold }: LateHoursProps) {
       {isOpen && <LateHoursDialog work={work} onClose={() => setIsOpen(false)} onOffered={onTold} />}
     </>
   );
-}
-
-function isPast({ moveOpenings, serverNowMs }: WorkDetail): boolean {
-  const closesAtMs = moveOpenings.find(({ move }) => move === 'offerHours')?.closesAtMs ?? null;
-  return closesAtMs !== null && serverNowMs >= closesAtMs;
 }
 
 interface ProposedProps extends Pick<LateHoursProps, 'work'> {

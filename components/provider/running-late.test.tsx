@@ -25,6 +25,7 @@ const show = (changes: Partial<WorkDetail> = {}) =>
           taskid: 7,
           state: 'EN_ROUTE',
           moves: [],
+          moveOpenings: [],
           startsAtMs: STARTS_AT_MS,
           serverNowMs: STARTS_AT_MS - RUNNING_LATE.opensBeforeMs,
           returnVisit: null,
@@ -85,16 +86,26 @@ describe('another hour', () => {
   const WORDS = provider.late.hours;
   const visit = { gDate: '2026-11-28', startHour: 12, endHour: 15, moveOpenings: [], doorWait: null };
 
-  it('is proposed until somebody stands at the door, or the booked hours are over', async () => {
+  it('is proposed until somebody stands at the door', async () => {
     await show({ ...visit, moves: ['offerHours'] });
     expect(findButton(WORDS.open)).toBeDefined();
     await unmount();
     await show({ ...visit, moves: ['offerHours'], doorWait: { arrivedAtMs: 1 } as WorkDetail['doorWait'] });
     expect(findButton(WORDS.open)).toBeUndefined();
-    await unmount();
-    const over = { move: 'offerHours', opensAtMs: 0, closesAtMs: STARTS_AT_MS, earlierBy: null };
-    await show({ ...visit, moves: ['offerHours'], moveOpenings: [over], serverNowMs: STARTS_AT_MS });
-    expect(findButton(WORDS.open)).toBeUndefined();
+  });
+
+  it('on the way is proposed alone once the booked hours are over: no minutes help then', async () => {
+    const over = { move: 'start', opensAtMs: 0, closesAtMs: STARTS_AT_MS, earlierBy: 'start-code' } as const;
+    const late = {
+      ...visit,
+      state: 'EN_ROUTE',
+      moves: ['offerHours'],
+      moveOpenings: [over],
+      serverNowMs: STARTS_AT_MS,
+    };
+    await show(late as Partial<WorkDetail>);
+    expect(findButton('20 minutes')).toBeUndefined();
+    expect(findButton(WORDS.open)).toBeDefined();
   });
 
   it('says what waits for the customer, and that the agreed hour stays where they took none', async () => {

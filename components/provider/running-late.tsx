@@ -16,7 +16,7 @@ import { useLocale } from '@/lib/i18n/location';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 
 import { LateHours } from './late-hours';
-import type { WorkDetail } from './work-move';
+import { isVisitMissed, isVisitOver, type WorkDetail } from './work-move';
 
 interface RunningLateProps {
   readonly work: WorkDetail;
@@ -24,12 +24,18 @@ interface RunningLateProps {
 }
 
 /** Whether its customer can be told that somebody comes late. */
-export function mayTellLate({ state, startsAtMs, serverNowMs, returnVisit, doorWait }: WorkDetail): boolean {
+export function mayTellLate(work: WorkDetail): boolean {
+  const { state, startsAtMs, serverNowMs, returnVisit, doorWait } = work;
+  // Then the bar proposes another hour (missed-visit.tsx).
+  if (isVisitMissed(work)) return false;
   const isSoon = serverNowMs >= startsAtMs - RUNNING_LATE.opensBeforeMs;
   return isVisitAgreed(state) && !returnVisit && isSoon && typeof doorWait?.arrivedAtMs !== 'number';
 }
 
-/** From a while before the visit until its start, one tap tells the customer how late its professional will be. */
+/**
+ * From a while before the visit until its start, one tap tells the customer how late its professional will be. Once the
+ * booked hours are over, no minutes help.
+ */
 export function RunningLate({ work, onTold }: RunningLateProps) {
   const t = useTranslations('provider.late');
   const locale = useLocale();
@@ -39,6 +45,7 @@ export function RunningLate({ work, onTold }: RunningLateProps) {
   const isOnline = useOnline();
   const { taskid, contactMobile } = work;
   if (!mayTellLate(work)) return null;
+  if (isVisitOver(work)) return <LateHours work={work} onTold={onTold} />;
   const tell = async (minutes: number) => {
     const sent = await send(() => callFromBrowser('expert/telldelay', { taskid, minutes }));
     if (!sent.ok) return;

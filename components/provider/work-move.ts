@@ -40,6 +40,16 @@ export function isClosed(closesAtMs: number | null | undefined, nowMs: number): 
   return typeof closesAtMs === 'number' && closesAtMs <= nowMs;
 }
 
+/** Whether the booked hours are over, and neither setting off nor beginning is open any more. */
+export function isVisitOver({ moveOpenings, serverNowMs }: Pick<WorkDetail, 'moveOpenings' | 'serverNowMs'>): boolean {
+  return moveOpenings.some(({ closesAtMs }) => isClosed(closesAtMs, serverNowMs));
+}
+
+/** Whether the booked hours passed before anybody set off. */
+export function isVisitMissed(work: WorkDetail): boolean {
+  return work.state === 'CONFIRMED' && isVisitOver(work);
+}
+
 /** The person at the door: the recipient of somebody else's order, else its customer. Empty where neither is told. */
 export function toNameAtDoor({ recipientName, userName, userFamily }: NamedWork): string {
   return recipientName ?? `${userName} ${userFamily}`.trim();

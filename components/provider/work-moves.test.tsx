@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { useState } from 'react';
 
-import { createRender, enter, get, getButton, press, type, unmount } from '@/components/forms/testing';
+import { createRender, enter, findButton, get, getButton, press, type, unmount } from '@/components/forms/testing';
 import { callFromBrowser } from '@/lib/client/browser';
 import { keepMove } from '@/lib/client/offline/waiting-moves';
 import { account } from '@/lib/client/testing';
@@ -140,14 +140,20 @@ it('before one leaves the door it is said what cash to take', async () => {
   expect(barText(provider.moves.finish)).toContain('Take 960,000');
 });
 
-it('a job whose booked time is over offers neither setting off nor a start without the code', async () => {
+it('a job whose booked time is over offers another time instead of setting off, and no start without the code', async () => {
   const { depart, start } = provider.moves;
   const closed = (move: string): WorkDetail['moveOpenings'] => [
     { move, opensAtMs: NOON_MS - 7_200_000, closesAtMs: NOON_MS, earlierBy: move === 'start' ? 'start-code' : null },
   ];
-  await show({ state: 'CONFIRMED', moves: ['depart', 'withdraw'], moveOpenings: closed('depart') });
-  expect(getButton(depart).disabled).toBe(true);
-  expect(barText(depart)).toContain('its time is over');
+  const missed = { state: 'CONFIRMED', moveOpenings: closed('depart') } as const;
+  await show({ ...missed, moves: ['depart', 'offerHours', 'withdraw'] });
+  expect(findButton(depart)).toBeUndefined();
+  expect(barText(provider.late.hours.open)).toContain(provider.missed.text);
+  expect(getButton(provider.moves.withdraw)).toBeDefined();
+  await unmount();
+  // A company's worker proposes no hours.
+  await show({ ...missed, moves: ['depart'] });
+  expect(document.querySelector('[data-moves] a')?.getAttribute('href')).toContain('#conversation');
   await unmount();
   await show({ state: 'EN_ROUTE', moves: ['start', 'withdraw'], moveOpenings: closed('start') });
   expect(getButton(start).disabled).toBe(true);

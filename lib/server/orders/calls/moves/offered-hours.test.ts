@@ -239,12 +239,22 @@ describe('other hours proposed by a late professional', () => {
     await expect(tools.offer(story, placed, toHour(gDate, 14))).rejects.toMatchObject({ key: 'move-not-allowed' });
   });
 
-  it('open with the time for announcing a delay, and close with the booked hours', async () => {
+  it('open with the time for announcing a delay', async () => {
     const placed = await tools.aNearOrder(story, 91);
-    const { gDate } = placed;
-    await expect(tools.offer(story, placed, toHour(gDate, 13))).rejects.toMatchObject({ key: 'move-too-early' });
-    service.clock.advance(MINUTE_MS + 3 * HOUR_MS + 90 * MINUTE_MS);
-    await expect(tools.offer(story, placed, toHour(gDate, 15))).rejects.toMatchObject({ key: 'move-too-late' });
+    await expect(tools.offer(story, placed, toHour(placed.gDate, 13))).rejects.toMatchObject({ key: 'move-too-early' });
+  });
+
+  it('save a visit that never began: the booked hours are over, and the work is done at the hour that is taken', async () => {
+    const placed = await tools.aNearOrder(story, 90);
+    const tomorrow = addDays(placed.gDate, 1);
+    service.clock.advance(3 * HOUR_MS + 90 * MINUTE_MS);
+    await expect(theProviderDoes(story, placed, 'depart')).rejects.toMatchObject({ key: 'move-too-late' });
+    await tools.offer(story, placed, toHour(tomorrow, 9));
+    await tools.take(story, placed, toHour(tomorrow, 9));
+    expect(await detailOf(placed)).toMatchObject({ state: 'CONFIRMED', gDate: tomorrow, startHour: 9 });
+    await tools.goTo(story, placed, -30);
+    await theProviderDoes(story, placed, 'depart');
+    expect((await detailOf(placed)).state).toBe('EN_ROUTE');
   });
 
   it('have a daily limit, because each is an SMS', async () => {

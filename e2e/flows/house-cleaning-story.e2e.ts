@@ -215,7 +215,7 @@ async function paysAndAlerts(customer: Person, expert: Person, payableTomans: nu
 async function answersAlert(expert: Person, countSounds: () => Promise<number>, taskId: number): Promise<void> {
   const { page, words } = expert;
   const dialog = alertDialog(expert, 'work');
-  await expect(dialog).toContainText(words.say('alerts.work.textChosen'));
+  await expect(dialog).toContainText(words.about('alerts.work.textChosenBy'));
   const turnOn = dialog.getByRole('button', { name: words.say('alerts.turnOnSound') });
   if (await turnOn.isVisible()) await turnOn.click();
   const heard = await countSounds();

@@ -154,16 +154,6 @@ it('names the one whose time ends first of those that wait', async () => {
   expect(document.querySelectorAll('[role=alertdialog] [aria-hidden].h-2')).toHaveLength(1);
 });
 
-it('says who chose, by the first name alone, and the price beside the pay', async () => {
-  const pay = { ...detail.pay, netRial: 8_160_000, commissionRial: 1_440_000 };
-  const work = { ...detail, userName: 'Sara', userFamily: '', pay };
-  jest.mocked(callFromBrowser).mockImplementation((async () => ({ taskDetail: work })) as never);
-  await open();
-  await rings(chosen);
-  expect(says()).toContain(words.work.textChosenBy.replace('{name}', 'Sara'));
-  expect(says()).toContain(words.facts.price.replace('{amount}', '960,000'));
-});
-
 it('petrol says how much of which fuel, and for what car', async () => {
   const petrol = { litreVolume: 30, gasTypeName: 'Regular petrol', autoBrandName: 'Samand', deliveredLitres: null };
   jest.mocked(callFromBrowser).mockImplementation((async () => ({

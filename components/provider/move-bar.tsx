@@ -10,7 +10,8 @@ import { SlideButton } from '@/components/ui/slide-button';
 import { StickyActionBar } from '@/components/ui/sticky-action-bar';
 import type { WorkMove } from '@/lib/contract/provider-enumerations';
 
-import { isSlide, type WorkDetail } from './work-move';
+import { MissedVisit } from './missed-visit';
+import { isSlide, isVisitMissed, type WorkDetail } from './work-move';
 
 interface MoveBarProps {
   readonly work: WorkDetail;
@@ -35,6 +36,8 @@ interface MoveBarProps {
   /** Something else on the page comes before `next`. */
   readonly isSecond: boolean;
   readonly onPress: (move: WorkMove) => void;
+  /** Another hour was proposed. */
+  readonly onMoved: () => void;
 }
 
 /** The bar under the thumb: the one move forward, with its hint. */
@@ -52,9 +55,11 @@ export function MoveBar({
   running,
   isSecond,
   onPress,
+  onMoved,
 }: MoveBarProps) {
   const t = useTranslations('provider');
   const opensId = useId();
+  if (isVisitMissed(work)) return <MissedVisit work={work} problem={problem} onMoved={onMoved} />;
   const isHeld = opensAt !== null || isPast;
   // On the way the arrival has the bar, and the words below the code say from when the work may begin.
   const isSaid = isHeld && onDock === null;

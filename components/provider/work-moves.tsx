@@ -18,12 +18,11 @@ import { useLocale } from '@/lib/i18n/location';
 
 import { isMissingPieces, MissingDialog } from './custody/missing-dialog';
 import { MoveBar } from './move-bar';
-import { MissedVisit } from './missed-visit';
 import { StartByCode } from './start-by-code';
 import { SureDialog, type SaidReasons } from './sure-dialog';
 import { useMayHandOn } from './team/use-may-hand-on';
 import { useStartCode } from './use-start-code';
-import { isAsked, isClosed, isVisitMissed, toCashDue, type WorkDetail } from './work-move';
+import { isAsked, isClosed, toCashDue, type WorkDetail } from './work-move';
 
 const forward: readonly WorkMove[] = [
   'accept',
@@ -184,25 +183,22 @@ export function WorkMoves({ work, isOnward = false, onDock, onMoved }: WorkMoves
       )}
       {(next || outs.length > 0 || problem || waiting) && (
         <MoveBox isOnward={isOnward}>
-          {isVisitMissed(work) ? (
-            <MissedVisit work={work} problem={problem} onMoved={onMoved} />
-          ) : (
-            <MoveBar
-              work={work}
-              next={next}
-              onDock={onDock && isUnderWay(work, next) ? onDock : null}
-              outs={outs}
-              problem={problem}
-              opensAt={isCoded ? null : opensAt}
-              isClosed={isPast && !isCoded}
-              net={net}
-              cash={cash}
-              waiting={waiting?.move ?? null}
-              running={running}
-              isSecond={isToHandOn || isMeterAwaited(work)}
-              onPress={press}
-            />
-          )}
+          <MoveBar
+            work={work}
+            next={next}
+            onDock={onDock && isUnderWay(work, next) ? onDock : null}
+            outs={outs}
+            problem={problem}
+            opensAt={isCoded ? null : opensAt}
+            isClosed={isPast && !isCoded}
+            net={net}
+            cash={cash}
+            waiting={waiting?.move ?? null}
+            running={running}
+            isSecond={isToHandOn || isMeterAwaited(work)}
+            onPress={press}
+            onMoved={onMoved}
+          />
         </MoveBox>
       )}
       {canWithdraw && (

@@ -52,6 +52,7 @@ function CashSum({ work, dueRial }: Pick<CashEndProps, 'work'> & { readonly dueR
           </p>
         )}
       </Plate>
+      {/* On the smallest phones the lines come after the change, which is needed at once. */}
       <CashLines work={work} />
       <ChangeToGive dueRials={dueRial} />
     </section>
@@ -62,7 +63,7 @@ function CashSum({ work, dueRial }: Pick<CashEndProps, 'work'> & { readonly dueR
 function CashLines({ work: { lines, pay } }: Pick<CashEndProps, 'work'>) {
   const t = useTranslations('provider');
   return (
-    <Card>
+    <Card className="small-phone:order-1">
       <dl className="flex flex-col gap-3">
         {lines.map(({ key, label, amountRial }) => (
           <SumRow key={key} label={label} amount={amountRial} />

@@ -184,20 +184,13 @@ export function WorkMoves({ work, isOnward = false, onDock, onMoved }: WorkMoves
       {(next || outs.length > 0 || problem || waiting) && (
         <MoveBox isOnward={isOnward}>
           <MoveBar
-            work={work}
-            next={next}
+            {...{ work, next, outs, problem, net, cash, running, onMoved }}
             onDock={onDock && isUnderWay(work, next) ? onDock : null}
-            outs={outs}
-            problem={problem}
             opensAt={isCoded ? null : opensAt}
             isClosed={isPast && !isCoded}
-            net={net}
-            cash={cash}
             waiting={waiting?.move ?? null}
-            running={running}
             isSecond={isToHandOn || isMeterAwaited(work)}
             onPress={press}
-            onMoved={onMoved}
           />
         </MoveBox>
       )}

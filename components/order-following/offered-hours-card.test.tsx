@@ -53,7 +53,7 @@ it('one tap takes an hour that is proposed, and says where the order moved', asy
   expect(onChange).toHaveBeenCalled();
 });
 
-it('of a visit that never began, there is no agreed hour to keep', async () => {
+it('a visit that never began leaves no agreed hour to keep', async () => {
   await show({ serverNowMs: Date.UTC(2026, 11, 1, 8, 30) });
   expect(document.body.textContent).not.toContain(orders.offeredHours.keep);
   await press(getButton(orders.offeredHours.missed.keep));

@@ -21,7 +21,7 @@ interface MissedVisitProps {
   readonly onMoved: () => void;
 }
 
-/** The bar of a job whose hours passed before anybody set off: another time, and for whom none can propose it a word. */
+/** The bar of a job whose hours passed before anybody set off: another time, or a message. */
 export function MissedVisit({ work, problem, onMoved }: MissedVisitProps) {
   const t = useTranslations('provider');
   const [isOpen, setIsOpen] = useState(false);
@@ -63,7 +63,7 @@ export function MissedVisit({ work, problem, onMoved }: MissedVisitProps) {
   );
 }
 
-/** What became of the proposal, or that there is none yet. */
+/** The result of the proposal, or that there is none yet. */
 function Standing({ work: { offeredHours: offered } }: Pick<MissedVisitProps, 'work'>) {
   const t = useTranslations('provider.missed');
   const locale = useLocale();

@@ -12,8 +12,9 @@ interface OfflineOptions<Name extends OfflineCall> {
 
 /**
  * A call of the provider's area. Its last answer stands in until there is a new one, also without network and after a
- * reload. One in another language stands in only for a host that has not answered. `keptAtMs` is when the shown answer came, by this device's clock; null before the first. `isAsked`: the host,
- * or its silence, has been heard of since the page opened.
+ * reload. One in another language stands in only for a host that has not answered. `keptAtMs` is when the shown answer
+ * came, by this device's clock; null before the first. `isAsked`: the host, or its silence, has been heard of since the
+ * page opened.
  */
 export function useOfflineCall<Name extends OfflineCall>(
   name: Name,

@@ -94,8 +94,8 @@ export const HOUR_MOVES = {
   },
   /**
    * The provider cannot come at the agreed hour and proposes others. The agreed one holds until the customer takes one;
-   * no other hour is held for that long. A visit whose hours are over and that never began is saved by it: nothing else
-   * of the provider's still leads to the work (decision 0204).
+   * no other hour is held for that long. It also saves a visit that never began and whose hours are over (decision
+   * 0204).
    */
   offerHours: {
     from: ['CONFIRMED', 'EN_ROUTE'],

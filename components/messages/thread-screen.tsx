@@ -63,7 +63,7 @@ export function ThreadScreen({ taskId }: { taskId: number }) {
 function OpenThread({ thread, lstNotice }: Answer) {
   const t = useTranslations('inbox');
   const words = useTranslations('conversation');
-  const { taskid, side } = thread;
+  const { taskid, side, state } = thread;
   useReadOrder(taskid, lstNotice.length);
   const conversation = useConversation(taskid, side);
   const { newest, error } = conversation;
@@ -77,6 +77,8 @@ function OpenThread({ thread, lstNotice }: Answer) {
           <ConversationContent
             taskId={taskid}
             side={side}
+            // A professional has those of their page, which knows of the door.
+            job={side === 'customer' && state !== null ? { state, isAtDoor: false } : undefined}
             conversation={conversation}
             notices={lstNotice}
             title={words(side === 'customer' ? 'titleCustomer' : 'titleProvider')}

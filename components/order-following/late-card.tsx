@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 
 import { Notice } from '@/components/ui/notice';
 import { isVisitAgreed } from '@/lib/domain/order/order-states';
-import { formatInstant, formatNumber, formatTomans } from '@/lib/i18n/formats';
+import { formatClock, formatNumber, formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 import type { TaskDetail } from './task-detail';
@@ -25,6 +25,6 @@ export function LateCard({ task: { lateness, state, serverNowMs, doorWait } }: {
     );
   if (!isVisitAgreed(state) || doorWait?.arrivedAtMs) return null;
   if (serverNowMs <= promisedUntilMs)
-    return <p className="text-14 text-stone-500">{t('promise', { time: formatInstant(promisedUntilMs, locale) })}</p>;
+    return <p className="text-14 text-stone-500">{t('promise', { time: formatClock(promisedUntilMs, locale) })}</p>;
   return <Notice tone="warning">{t(serverNowMs > freeCancelFromMs ? 'choose' : 'waiting')}</Notice>;
 }

@@ -119,8 +119,12 @@ const SHORT_ON_PHONE = classNames(
   '[&>:first-child:nth-last-child(odd)]:max-tablet:col-span-2 [&>:first-child:nth-last-child(odd)]:narrow:col-span-1',
   '[&>button]:max-tablet:px-2',
 );
-/** The acts after a job name people and hours, so each has a line of its own. */
-const LONG_ON_PHONE = 'max-tablet:flex-col max-tablet:gap-2';
+/** Each has a line of its own, because they name people and hours; none of them is the act of the page. */
+const ROWS = classNames(
+  'flex flex-col divide-y divide-stone-200 rounded-card border border-stone-200 bg-card empty:hidden [&>*]:px-4',
+  '[&>button]:min-h-13 [&>button]:w-full [&>button]:!justify-start [&>button]:!rounded-none [&>button]:!text-start [&>button]:!ring-0',
+  '[&>button:first-child]:!rounded-t-card [&>button:last-child]:!rounded-b-card',
+);
 
 interface OrderButtonsProps {
   readonly task: TaskDetail;
@@ -138,76 +142,75 @@ function OrderButtons({ task, action, isPayable, onReschedule, onNextProvider }:
   const isCashTaken = task.cashRecord?.standing === 'taken';
   const isCashOpen = task.codFlag === 'active' && !task.isPaid && !isCashTaken && isPayableAfterwards(task.state);
   return (
-    <div
-      className={classNames(
-        'flex flex-wrap gap-3 empty:hidden',
-        isWorkDone(task.state) ? LONG_ON_PHONE : SHORT_ON_PHONE,
-      )}
-    >
-      {isPayable && !takesBank && <SettleButtons task={task} action={action} />}
-      {isPayable && takesBank && (
-        <ActionButton {...action} name="pay" work={() => goToGateway('ipg/startpayment', task)}>
-          {t('pay')}
-        </ActionButton>
-      )}
-      {can('prolongPayment') && (
-        <ActionButton
-          {...action}
-          variant="secondary"
-          name="prolong"
-          work={() => callFromBrowser('reqandpay/prolongpayment', { taskid: task.taskid })}
-        >
-          {t('prolong')}
-        </ActionButton>
-      )}
-      {can('offerNext') && task.petrol && <Button onClick={onNextProvider}>{t('nextProvider.open')}</Button>}
-      {can('complete') && !task.dispute?.isOpen && !isAskedHowItWas(task) && (
-        <ActionButton
-          {...action}
-          name="complete"
-          work={() => callFromBrowser('reqandpay/confirmtask', { taskid: task.taskid })}
-        >
-          {t('complete')}
-        </ActionButton>
-      )}
-      {task.reviewUrl && (
-        <a
-          href={toLocalePath(locale, task.reviewUrl)}
-          className={toButtonClassName({ variant: can('complete') ? 'secondary' : 'primary' })}
-        >
-          {task.isReviewed ? t('editReview') : t('review')}
-        </a>
-      )}
-      {isCashOpen && takesBank && (
-        <ActionButton
-          {...action}
-          variant="secondary"
-          name="payAfterwards"
-          work={() => goToGateway('ipg/postcodpostpay', task)}
-        >
-          {t('payAfterwards')}
-        </ActionButton>
-      )}
-      {(can('reschedule') || can('askReschedule')) && (
-        <Button variant="secondary" onClick={onReschedule}>
-          <Icon icon={CalendarClock} />
-          {t('reschedule.open')}
-        </Button>
-      )}
-      {isVisitAhead(task.state) && <AddToCalendar task={task} />}
-      <AgainButtons task={task} />
-    </div>
+    <>
+      <div className={classNames('flex flex-wrap gap-3 empty:hidden', SHORT_ON_PHONE)}>
+        {isPayable && !takesBank && <SettleButtons task={task} action={action} />}
+        {isPayable && takesBank && (
+          <ActionButton {...action} name="pay" work={() => goToGateway('ipg/startpayment', task)}>
+            {t('pay')}
+          </ActionButton>
+        )}
+        {can('prolongPayment') && (
+          <ActionButton
+            {...action}
+            variant="secondary"
+            name="prolong"
+            work={() => callFromBrowser('reqandpay/prolongpayment', { taskid: task.taskid })}
+          >
+            {t('prolong')}
+          </ActionButton>
+        )}
+        {can('offerNext') && task.petrol && <Button onClick={onNextProvider}>{t('nextProvider.open')}</Button>}
+        {can('complete') && !task.dispute?.isOpen && !isAskedHowItWas(task) && (
+          <ActionButton
+            {...action}
+            name="complete"
+            work={() => callFromBrowser('reqandpay/confirmtask', { taskid: task.taskid })}
+          >
+            {t('complete')}
+          </ActionButton>
+        )}
+        {task.reviewUrl && !task.dispute?.isOpen && (
+          <a
+            href={toLocalePath(locale, task.reviewUrl)}
+            className={toButtonClassName({ variant: can('complete') ? 'secondary' : 'primary' })}
+          >
+            {task.isReviewed ? t('editReview') : t('review')}
+          </a>
+        )}
+        {isCashOpen && takesBank && (
+          <ActionButton
+            {...action}
+            variant="secondary"
+            name="payAfterwards"
+            work={() => goToGateway('ipg/postcodpostpay', task)}
+          >
+            {t('payAfterwards')}
+          </ActionButton>
+        )}
+        {(can('reschedule') || can('askReschedule')) && (
+          <Button variant="secondary" onClick={onReschedule}>
+            <Icon icon={CalendarClock} />
+            {t('reschedule.open')}
+          </Button>
+        )}
+        {/* Nobody writes down an hour that somebody is on the way to. */}
+        {isVisitAhead(task.state) && task.state !== 'EN_ROUTE' && <AddToCalendar task={task} />}
+      </div>
+      <AgainRows task={task} />
+    </>
   );
 }
 
-/** The acts after an order: the next order, and the same professional again. */
-function AgainButtons({ task }: Pick<OrderButtonsProps, 'task'>) {
+/** The acts after an order: the next order, and the same professional again. They wait while a case is open. */
+function AgainRows({ task }: Pick<OrderButtonsProps, 'task'>) {
+  if (task.dispute?.isOpen) return null;
   return (
-    <>
+    <div className={ROWS}>
       {isWorkDone(task.state) && <AgainWith task={task} />}
       {(isWorkDone(task.state) || isOver(task.state)) && <KeepWhoCame task={task} />}
       {isRepeatable(task.state) && <RepeatOrder task={task} />}
-    </>
+    </div>
   );
 }
 

@@ -71,11 +71,15 @@ export function OrderDetail({ task, support, onChange }: OrderDetailProps) {
   return (
     <div className="grid grid-cols-1 gap-3 print:block desktop:grid-cols-[minmax(0,1fr)_22rem] desktop:items-start desktop:gap-6">
       <div className="flex min-w-0 flex-col gap-3 desktop:gap-4">
-        {task.priceChange && (task.priceChange.state === 'open' || !isOver(task.state)) && (
+        {task.priceChange?.state === 'open' && (
           <PriceChangeCard task={task} change={task.priceChange} onChange={onChange} />
         )}
         <SaidPriceChange task={task} side="customer" />
         <OrderHero task={task} onChange={onChange} />
+        {/* What became of it is no question any more. */}
+        {task.priceChange && task.priceChange.state !== 'open' && !isOver(task.state) && (
+          <PriceChangeCard task={task} change={task.priceChange} onChange={onChange} />
+        )}
         {task.dispute && <DisputeCard taskId={task.taskid} side="customer" onChange={onChange} />}
         <DelayCard task={task} onChange={onChange} />
         <OfferedHoursCard task={task} onChange={onChange} />
@@ -83,8 +87,8 @@ export function OrderDetail({ task, support, onChange }: OrderDetailProps) {
         <AskedHourCard task={task} onChange={onChange} />
         <Fasting task={task} />
         <AtTheDoor task={task} onChange={onChange} />
-        {task.state === 'EN_ROUTE' && !isAtDoor && <WayPlace task={task} />}
         <LateCard task={task} />
+        {task.state === 'EN_ROUTE' && !isAtDoor && <WayPlace task={task} />}
         <BiddingWay task={task} />
         <OrderSteps task={task} />
         {!isAtDoor && <StartCodeCard task={task} />}

@@ -16,7 +16,7 @@ import { useLocale } from '@/lib/i18n/location';
 import type { TaskSummary } from './order-card';
 
 /** More rows than these push what the page is about out of sight: they are one line until somebody asks. */
-const MOST_OPEN = 2;
+const MOST_OPEN = 1;
 
 /** The other open orders, a row each. Renders nothing without any. */
 export function OtherOrders({ tasks }: { tasks: readonly TaskSummary[] }) {

@@ -30,6 +30,8 @@ const ConversationSheet = dynamic(
 const ACT =
   'flex min-h-touch min-w-touch flex-col items-center gap-1 rounded-field text-12 font-semibold text-enamel-700';
 
+const HERO_SAYS_WHO: readonly TaskDetail['state'][] = ['PENDING_PAYMENT', 'AWAITING_PROVIDER'];
+
 interface PersonRowProps {
   readonly task: TaskDetail;
 }
@@ -37,8 +39,9 @@ interface PersonRowProps {
 /** The professional, with the ways to reach them, and the first look at what they wrote last. */
 export function PersonRow({ task }: PersonRowProps) {
   const { state, providerName, providerUserId, moves } = task;
-  // A provider who declined or did not answer is not the customer's professional any more.
-  if (!providerName || moves.includes('offerNext')) return null;
+  // A provider who declined or did not answer is not the customer's professional any more. Whoever was not asked yet, or
+  // has not answered, is in the hero.
+  if (!providerName || moves.includes('offerNext') || HERO_SAYS_WHO.includes(state)) return null;
   const isPartner = providerUserId !== null && !isUnsettled(state) && !isRefused(state);
   return isPartner ? <Partner task={task} name={providerName} /> : <Person task={task} name={providerName} />;
 }
@@ -89,6 +92,7 @@ function Partner({ task, name }: PersonProps) {
           conversation={conversation}
           person={{ name, imageUrl: task.providerImage }}
           matter={`${toWorkName(task)} · ${t(toStateWords(task))}`}
+          job={{ state: task.state, isAtDoor: Boolean(task.doorWait?.arrivedAtMs) }}
           onClose={() => setIsOpen(false)}
         />
       )}

@@ -11,6 +11,7 @@ import { Button } from '@/components/ui/button';
 import { toButtonClassName } from '@/components/ui/button-look';
 import { Avatar } from '@/components/ui/avatar';
 import { Card } from '@/components/ui/card';
+import { classNames } from '@/components/ui/class-names';
 import { IsolatedNames } from '@/components/ui/isolated-names';
 import { Skeleton } from '@/components/ui/skeleton';
 import { ErrorState } from '@/components/ui/states';
@@ -79,7 +80,7 @@ export function ReviewScreen({ taskId, token, again }: ReviewScreenProps) {
         <Thanks task={task} />
       ) : canReview && (isEdited || written === null) ? (
         <ReviewForm
-          head={<Reviewed task={task} />}
+          head={<Reviewed task={task} isAsked />}
           taskId={taskId}
           authorization={authorization}
           written={written}
@@ -111,14 +112,21 @@ export function ReviewScreen({ taskId, token, again }: ReviewScreenProps) {
 
 type Task = CallAnswer<'clean/gettaskdetail'>['taskDetail'];
 
-/** The work that the review is about. */
-function Reviewed({ task }: { task: Task }) {
+/** The work that the review is about; on a phone the face is the first thing of the question. */
+function Reviewed({ task, isAsked = false }: { readonly task: Task; readonly isAsked?: boolean }) {
   const t = useTranslations('reviews');
   const locale = useLocale();
   useTitlePart(`${toWorkName(task)} · ${formatJalaliDate(task.gDate, locale)}`);
   return (
-    <div className="flex items-center gap-4 narrow:flex-col">
-      {task.providerName && <Avatar name={task.providerName} imageUrl={task.providerImage} size="large" />}
+    <div
+      className={classNames(
+        'flex items-center gap-4 narrow:flex-col',
+        isAsked && 'max-tablet:flex-col max-tablet:pt-2 max-tablet:text-center',
+      )}
+    >
+      {task.providerName && (
+        <Avatar name={task.providerName} imageUrl={task.providerImage} size={isAsked ? 'huge' : 'large'} />
+      )}
       <div className="min-w-0">
         <p className="text-18 font-bold leading-snug">{toWorkName(task)}</p>
         {task.providerName && (

@@ -51,7 +51,7 @@ export function RatingInput({ legend, value, onValueChange, labels, error, isCom
             <span className="sr-only">{labels[star - 1]}</span>
             <Icon
               icon={Star}
-              size={isCompact ? 24 : 40}
+              size={isCompact ? 24 : 48}
               className={classNames(
                 'transition-colors',
                 value !== null && star <= value ? 'fill-saffron-500 text-saffron-600' : 'text-stone-500',
@@ -62,13 +62,23 @@ export function RatingInput({ legend, value, onValueChange, labels, error, isCom
       </div>
       {/* Its line is there before it has a word: what stands below does not move. */}
       {!isCompact && (
-        <p aria-hidden className="min-h-7 text-center font-semibold text-stone-500">
-          {value === null ? '' : labels[value - 1]}
+        <p aria-hidden className="mx-auto flex min-h-7 max-w-80 justify-center font-semibold text-stone-500">
+          {value === null ? <Ends worst={labels[0]} best={labels[4]} /> : labels[value - 1]}
         </p>
       )}
       <div className={isCompact ? undefined : 'flex justify-center'}>
         <FieldMessage id={id} error={error} />
       </div>
     </fieldset>
+  );
+}
+
+/** What the first and the last star mean, before one is chosen; five words would not fit under five stars. */
+function Ends({ worst, best }: { readonly worst: string; readonly best: string }) {
+  return (
+    <span className="flex grow justify-between px-2 text-14 font-normal narrow:hidden">
+      <span>{worst}</span>
+      <span>{best}</span>
+    </span>
   );
 }

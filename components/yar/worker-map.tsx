@@ -15,7 +15,7 @@ import type { PlaceMapProps } from './place-map';
 
 const PlaceMap = dynamic(
   toPatientLoader(() => import('./place-map').then((module) => module.PlaceMap)),
-  { ssr: false, loading: MapSkeleton },
+  { ssr: false, loading: () => <MapSkeleton /> },
 );
 
 const ID = 'worker-map';

@@ -3,9 +3,10 @@ import { useEffect, useRef, type ReactNode } from 'react';
 
 import { SaidState } from '@/components/shared/said-state';
 import { ServicePicture } from '@/components/ui/service-picture';
+import { WrittenText } from '@/components/ui/written-text';
 import { useTitlePart } from '@/lib/client/title-part';
 import { toWorkName } from '@/lib/domain/order/work-name';
-import { formatJalaliDate, formatTomans } from '@/lib/i18n/formats';
+import { formatJalaliDate, formatTaskTime, formatTomans } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 import { isOpenForBids, toStateWords } from '@/components/shared/state-words';
@@ -40,6 +41,8 @@ export function OrderHero({ task, onChange }: HeroProps) {
   useEffect(() => {
     if (cameByOwnLink() && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, []);
+  // The card of an open case says whose turn it is, and asks all that there is to ask.
+  const isInDispute = Boolean(task.dispute?.isOpen);
   // How an order ended is told by what happened at the door, where that ended it. A price that waits for an answer is
   // the page's hero itself, and the state is one line below it.
   const isPlain = task.absence !== null || task.priceChange?.state === 'open';
@@ -69,7 +72,29 @@ export function OrderHero({ task, onChange }: HeroProps) {
       </div>
       {/* Every state has a hero of its own, and what comes with its words is not read out. */}
       <SaidState states={[{ id: task.taskid, text: `${t(toStateWords(task))}. ${next}` }]} />
-      {Hero ? <Hero task={task} onChange={onChange} /> : <PlainHero task={task} />}
+      {isInDispute ? (
+        <CaseHead task={task} />
+      ) : Hero ? (
+        <Hero task={task} onChange={onChange} />
+      ) : (
+        <PlainHero task={task} />
+      )}
     </section>
+  );
+}
+
+/** Which visit an open case is about; the rest is in its card. */
+function CaseHead({ task }: Pick<HeroProps, 'task'>) {
+  const locale = useLocale();
+  return (
+    <p className="text-14 text-stone-500">
+      {task.providerName && (
+        <>
+          <WrittenText text={task.providerName} />
+          {' · '}
+        </>
+      )}
+      {formatTaskTime(task, locale)}
+    </p>
   );
 }

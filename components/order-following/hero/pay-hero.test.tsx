@@ -10,13 +10,14 @@ import { PayHero } from './pay-hero';
 
 jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }), usePathname: () => '/en/' }));
 
+const PLACE = { deliveryPlace: 'Tehran, Tajrish', deliveryStreet: '', workerCode: 'PY1' };
 const render = createRender(fillNumbers({ order, 'order-following': orders }, 'en'));
 
 afterEach(unmount);
 
 it('the face of the person who would come is in the ring of the time to pay', async () => {
   const person = { providerName: 'Ali Rahimi', providerImage: '/uploads/ali.webp' };
-  const times = { serverNowMs: 0, paymentExpiresAtMs: 60_000, timeline: [], completesAtMs: null };
+  const times = { serverNowMs: 0, paymentExpiresAtMs: 60_000, timeline: [], completesAtMs: null, ...PLACE };
   const task = { ...summary, ...times, ...person, state: 'PENDING_PAYMENT' } as unknown as HeroProps['task'];
   await render(<PayHero task={task} onChange={() => undefined} />);
   expect(document.querySelector('img')?.getAttribute('src')).toContain('/uploads/ali.webp');
@@ -33,6 +34,7 @@ it.each([
     ...times,
     state: 'PENDING_PAYMENT',
     timeline: [],
+    ...PLACE,
     completesAtMs: null,
   } as unknown as HeroProps['task'];
   await render(<PayHero task={task} onChange={() => undefined} />);

@@ -7,11 +7,13 @@ import { useRemainingMs } from '@/components/shared/use-remaining';
 import { Avatar } from '@/components/ui/avatar';
 import { Icon } from '@/components/ui/icon';
 import { Ring } from '@/components/ui/ring';
-import { formatRemainingTime, formatTaskTime } from '@/lib/i18n/formats';
+import { formatRemainingTime } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 import { useNextText } from '../use-next-text';
+import { AskedPerson } from './asked-person';
 import type { HeroProps } from './hero-props';
+import { VisitLine } from './visit-line';
 
 /** How long the hour is still kept for its payment, as a ring that empties around the face of who would come. */
 export function PayHero({ task }: HeroProps) {
@@ -34,13 +36,14 @@ export function PayHero({ task }: HeroProps) {
           <Avatar name={providerName} imageUrl={providerImage} size="huge" />
         )}
       </Ring>
+      <AskedPerson task={task} />
       <p className="font-semibold text-enamel-700">{t(toStateWords(task))}</p>
       {paymentExpiresAtMs !== null && (
         <p className="text-28 font-bold leading-tight">{formatRemainingTime(leftMs ?? readLeftMs, locale)}</p>
       )}
       <SaidTimeToPay remainingMs={leftMs} />
       <p>{next}</p>
-      <p className="font-semibold">{formatTaskTime(task, locale)}</p>
+      <VisitLine task={task} />
     </div>
   );
 }

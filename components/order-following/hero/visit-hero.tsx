@@ -21,6 +21,7 @@ import {
   joinNames,
 } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
+import type { Locale } from '@/lib/i18n/locales';
 
 import { toStateWords } from '@/components/shared/state-words';
 import { LabelWithName } from '@/components/ui/written-text';
@@ -37,14 +38,16 @@ export function VisitHero({ task }: HeroProps) {
   const { gDate, startsAtMs, arrivesUntilMs, serverNowMs } = task;
   const nowMs = useServerNowMs(serverNowMs) ?? serverNowMs;
   const day = formatRelativeDay(gDate, nowMs, locale);
+  const isNamed = day !== formatJalaliDate(gDate, locale, { hasGregorian: false });
   const isAhead = startsAtMs > nowMs;
   const isAtDoor = Boolean(task.doorWait?.arrivedAtMs);
   const known = useArrival(task).arrival;
   const arrival = isAtDoor ? null : known;
+  const hours = arrivesUntilMs === null ? null : formatClockRange(startsAtMs, arrivesUntilMs, locale);
   const time =
-    arrivesUntilMs === null
+    hours === null
       ? t('hero.dayAndHour', { day, time: formatClock(startsAtMs, locale) })
-      : t('hero.dayAndHours', { day, hours: formatClockRange(startsAtMs, arrivesUntilMs, locale) });
+      : t('hero.dayAndHours', { day, hours });
   return (
     <Plate look="hero" className="flex flex-col gap-2">
       <div className="flex items-center gap-4">
@@ -58,23 +61,28 @@ export function VisitHero({ task }: HeroProps) {
             {isAtDoor ? time : t(toStateWords(task))}
           </p>
           {arrival ? (
-            <>
-              <p className="text-36 font-bold leading-tight tabular-nums">
-                {t('hero.minutes', { count: arrival.minutes })}
-              </p>
-              <ArrivalWord visit={task} arrival={arrival} />
-            </>
-          ) : (
+            <p className="text-36 font-bold leading-tight tabular-nums">
+              {t('hero.minutes', { count: arrival.minutes })}
+            </p>
+          ) : isAtDoor || isNamed ? (
             <p className="text-28 font-bold leading-tight desktop:text-36">{isAtDoor ? t('hero.atDoor') : time}</p>
+          ) : (
+            // A day with a long name has a line of its own, so that the hour stays large.
+            <p className="font-bold leading-tight">
+              <span className="block text-22">{day}</span>{' '}
+              <span className="block text-36">
+                {hours ?? t('hero.hour', { time: formatClock(startsAtMs, locale) })}
+              </span>
+            </p>
           )}
         </div>
         {task.providerName && (
           <Avatar name={task.providerName} imageUrl={task.providerImage} size="large" className="narrow:hidden" />
         )}
       </div>
+      {arrival && <ArrivalWord visit={task} arrival={arrival} />}
       <p className="text-enamel-100">
-        {arrival && `${time} · `}
-        <WhenAndWhere task={task} day={day} />
+        <WhenAndWhere task={task} when={arrival ? time : toWhen(task, isNamed, locale)} />
       </p>
       {isAhead && !isAtDoor && !arrival && (
         <p className="font-semibold text-saffron-300">{formatRemainingTime(startsAtMs - nowMs, locale)}</p>
@@ -84,15 +92,19 @@ export function VisitHero({ task }: HeroProps) {
   );
 }
 
-/** The details that the large line leaves out: the date of a named day, else the whole hours; and the door. */
-function WhenAndWhere({ task, day }: Pick<HeroProps, 'task'> & { readonly day: string }) {
-  const t = useTranslations('order-following.hero');
-  const locale = useLocale();
+/** The details that the large line leaves out: the date of a named day, else the whole hours. */
+function toWhen(task: HeroProps['task'], isNamed: boolean, locale: Locale): string {
   const { gDate, startHour, endHour, arrivesUntilMs } = task;
-  const isNamed = day !== formatJalaliDate(gDate, locale, { hasGregorian: false });
+  if (isNamed) return formatTaskTime(task, locale);
   const hours = arrivesUntilMs === null ? formatHourRange(startHour, endHour, locale) : null;
   const gregorian = countsByGregorian(locale) ? formatGregorianDate(gDate, locale) : null;
-  const when = isNamed ? formatTaskTime(task, locale) : joinNames([gregorian, hours].filter(isSaid), locale);
+  return joinNames([gregorian, hours].filter(isSaid), locale);
+}
+
+/** The time, and the number of the own door where the address has one. */
+function WhenAndWhere({ task, when }: Pick<HeroProps, 'task'> & { readonly when: string }) {
+  const t = useTranslations('order-following.hero');
+  const locale = useLocale();
   const plate = toDoorNumber(task.deliveryStreet);
   if (plate === '') return when;
   return (

@@ -9,6 +9,7 @@ import { WaitingHero } from './waiting-hero';
 jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }), usePathname: () => '/en/' }));
 
 const render = createRender({ 'order-following': orders });
+const PLACE = { deliveryPlace: 'Tehran, Tajrish', deliveryStreet: 'Maghsoudbeyk, No. 12', workerCode: 'PY1' };
 const NIGHT = Date.parse('2026-11-27T19:30:00Z');
 const MORNING = Date.parse('2026-11-28T05:30:00Z');
 
@@ -20,6 +21,7 @@ async function show(serverNowMs: number): Promise<string> {
     answerDueAtMs: Date.parse('2026-11-28T07:00:00Z'),
     serverNowMs,
     timeline: [],
+    ...PLACE,
     completesAtMs: null,
   } as unknown as HeroProps['task'];
   await render(<WaitingHero task={task} onChange={() => undefined} />);
@@ -37,4 +39,10 @@ it('in the night the time to answer stands still: the ring is grey, and the page
 it('by day the ring counts', async () => {
   expect(await show(MORNING)).not.toContain('counts again');
   expect(isGrey()).toBe(false);
+});
+
+it('who was asked has a name and a page, and the visit a day and the plate of the door', async () => {
+  const text = await show(MORNING);
+  expect(document.querySelector('a[href*="PY1"]')?.textContent).toBe('Maryam Ahmadi');
+  expect(text).toMatch(/12.*Saturday 7 Azar.*Tehran, Tajrish.*Maghsoudbeyk/);
 });

@@ -4,13 +4,15 @@ import { useRemainingMs, useServerNowMs } from '@/components/shared/use-remainin
 import { Avatar } from '@/components/ui/avatar';
 import { Ring } from '@/components/ui/ring';
 import { findStillUntilMs } from '@/lib/domain/order/answer-deadline';
-import { formatClock, formatInstant, formatRemainingTime, formatTaskTime } from '@/lib/i18n/formats';
+import { formatClock, formatInstant, formatRemainingTime } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 import { toStateWords } from '@/components/shared/state-words';
 import { IsolatedNames } from '@/components/ui/isolated-names';
 import { useNextText } from '../use-next-text';
+import { AskedPerson } from './asked-person';
 import type { HeroProps } from './hero-props';
+import { VisitLine } from './visit-line';
 
 /** How long the professional may still take for an answer, as a ring around the face. */
 export function WaitingHero({ task }: HeroProps) {
@@ -32,6 +34,7 @@ export function WaitingHero({ task }: HeroProps) {
       >
         <Avatar name={task.providerName ?? ''} imageUrl={task.providerImage} size="huge" />
       </Ring>
+      <AskedPerson task={task} />
       <p className="font-semibold text-enamel-700">{t(toStateWords(task))}</p>
       {answerDueAtMs !== null && (
         <>
@@ -50,7 +53,7 @@ export function WaitingHero({ task }: HeroProps) {
       <p>
         <IsolatedNames text={next} />
       </p>
-      <p className="font-semibold">{formatTaskTime(task, locale)}</p>
+      <VisitLine task={task} />
     </div>
   );
 }

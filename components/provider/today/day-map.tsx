@@ -15,7 +15,7 @@ import { listStops } from './day';
 
 const DayRoute = dynamic(
   toPatientLoader(() => import('./day-route').then((module) => module.DayRoute)),
-  { ssr: false, loading: MapSkeleton },
+  { ssr: false, loading: () => <MapSkeleton isPicture /> },
 );
 
 /** The doors of the day on the city's map, from one to the next; on a phone fetched when somebody wants to see it. */

@@ -30,6 +30,6 @@ export function DayRoute({ stops }: { stops: readonly Stop[] }) {
     () => stops.map(({ door: { latitude, longitude } }) => [latitude, longitude]),
     [stops],
   );
-  if (!data || data.lstLocation.length === 0) return <MapSkeleton />;
+  if (!data || data.lstLocation.length === 0) return <MapSkeleton isPicture />;
   return <PictureMap neighbourhoods={data.lstLocation} markers={markers} trace={trace} label={t('mapLabel')} />;
 }

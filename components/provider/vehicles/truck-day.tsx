@@ -20,7 +20,7 @@ type Truck = NonNullable<OwnVehicles['truck']>;
 
 const TruckMap = dynamic(
   toPatientLoader(() => import('./truck-map').then((module) => module.TruckMap)),
-  { ssr: false, loading: MapSkeleton },
+  { ssr: false, loading: () => <MapSkeleton isPicture /> },
 );
 
 interface TruckDayProps {

@@ -50,7 +50,7 @@ export function TruckMap({ truck, number, day: { cityid, lstDemand }, ageMinutes
     ],
     [googleLat, googleLong, number, ageMinutes, lstDemand, neighbourhoods, locale, t],
   );
-  if (!neighbourhoods) return error ? null : <MapSkeleton />;
+  if (!neighbourhoods) return error ? null : <MapSkeleton isPicture />;
   if (neighbourhoods.length === 0) return null;
   return <PictureMap neighbourhoods={neighbourhoods} markers={markers} label={t('map')} />;
 }

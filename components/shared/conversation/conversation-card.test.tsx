@@ -112,6 +112,24 @@ it('a professional on the job sends a ready sentence in one tap, by where they a
   expect(sentWords()).toMatchObject([{ taskid: 50_001, text: quick.atDoor, fileid: null }]);
 });
 
+it('a customer answers what the professional asked last in one tap, else says what fits the moment', async () => {
+  const { quick } = words;
+  const job = { state: 'EN_ROUTE', isAtDoor: false } as const;
+  const asked = message({ messageId: 3, from: 'provider', text: quick.parking });
+  await show({ lstMessage: [asked] });
+  await unmount();
+  await render(<ConversationCard taskId={50_001} side="customer" job={job} />);
+  expect(findButton(quick.home)).toBeUndefined();
+  await press(getButton(quick.parkInside));
+  expect(sentWords()).toMatchObject([{ taskid: 50_001, text: quick.parkInside }]);
+  await unmount();
+  await show({ lstMessage: [asked, message({ messageId: 4, text: quick.parkInside })] });
+  await unmount();
+  await render(<ConversationCard taskId={50_001} side="customer" job={job} />);
+  expect(findButton(quick.parkInside)).toBeUndefined();
+  expect(getButton(quick.home)).toBeDefined();
+});
+
 it('sends words once they are there, and keeps them and their key while the network is away', async () => {
   await show({}, () => Promise.reject(new CallError('network-failed')));
   await press(getButton(words.send));

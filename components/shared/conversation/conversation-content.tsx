@@ -13,7 +13,7 @@ import { QuickReplies } from './quick-replies';
 import type { useConversation } from './use-conversation';
 import { WritingMeasure } from './writing-measure';
 
-/** How far the job of a provider is. */
+/** How far the job is, by which a writer is offered ready sentences. */
 export interface ConversationJob {
   readonly state: OrderState;
   readonly isAtDoor: boolean;
@@ -50,6 +50,8 @@ export function ConversationContent({
   const { standing, closesAtMs, masksContact, answersRecipient, measure, serverNowMs } = newest;
   const fromOther = messages.filter(({ from, isHidden }) => from !== side && !isHidden);
   const refresh = () => void mutate();
+  const newestMessage = messages.at(-1);
+  const asked = newestMessage && fromOther.includes(newestMessage) ? newestMessage.text : null;
   return (
     <>
       {standing !== 'not-begun' && (
@@ -70,7 +72,9 @@ export function ConversationContent({
       {measure && <WritingMeasure measure={measure} nowMs={serverNowMs} onChange={refresh} />}
       {standing === 'open' ? (
         <>
-          {job && !answersRecipient && <QuickReplies taskId={taskId} {...job} onSent={refresh} />}
+          {job && !answersRecipient && (
+            <QuickReplies taskId={taskId} side={side} {...job} asked={asked} onSent={refresh} />
+          )}
           <ConversationForm
             taskId={taskId}
             masksContact={masksContact}

@@ -7,7 +7,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { WrittenText } from '@/components/ui/written-text';
 import type { OrderSide } from '@/lib/contract/enumerations';
 
-import { ConversationContent } from './conversation-content';
+import { ConversationContent, type ConversationJob } from './conversation-content';
 import type { useConversation } from './use-conversation';
 
 interface ConversationSheetProps {
@@ -18,11 +18,20 @@ interface ConversationSheetProps {
   readonly person: { readonly name: string; readonly imageUrl: string | null };
   /** For which work they write to each other, and how that stands. */
   readonly matter: string;
+  readonly job: ConversationJob;
   readonly onClose: () => void;
 }
 
 /** The conversation of an order over its page: the whole screen of a phone, a card on a desktop. */
-export function ConversationSheet({ taskId, side, conversation, person, matter, onClose }: ConversationSheetProps) {
+export function ConversationSheet({
+  taskId,
+  side,
+  conversation,
+  person,
+  matter,
+  job,
+  onClose,
+}: ConversationSheetProps) {
   const t = useTranslations('conversation');
   const { newest, error, mutate } = conversation;
   return (
@@ -44,6 +53,7 @@ export function ConversationSheet({ taskId, side, conversation, person, matter, 
           <ConversationContent
             taskId={taskId}
             side={side}
+            job={job}
             conversation={conversation}
             title={matter}
             emptyText={t('empty')}

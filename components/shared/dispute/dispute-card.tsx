@@ -8,7 +8,7 @@ import { DisputeActs } from './dispute-acts';
 import { DisputeDecision } from './dispute-decision';
 import { DisputeOffer } from './dispute-offer';
 import type { OwnSide } from './dispute-shape';
-import { DisputeState, DisputeTurn } from './dispute-state';
+import { DisputeClaim, DisputeState, DisputeTurn } from './dispute-state';
 import { DisputeVoices } from './dispute-voices';
 
 /** The other side answers within hours, not seconds; the broker tells of it as well. */
@@ -40,6 +40,7 @@ export function DisputeCard({ taskId, side, onChange }: DisputeCardProps) {
       <DisputeState dispute={dispute} />
       <DisputeDecision dispute={dispute} />
       <DisputeVoices dispute={dispute} side={side} />
+      <DisputeClaim dispute={dispute} />
       <DisputeActs dispute={dispute} side={side} onChange={changed} />
     </Card>
   );

@@ -10,7 +10,7 @@ import { formatInstant, formatTomans } from '@/lib/i18n/formats';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useLocale } from '@/lib/i18n/location';
 
-import type { OnDispute } from './dispute-shape';
+import type { DisputeCase, OnDispute } from './dispute-shape';
 
 /** The offer and its two answers of equal size; without an offer, the way to an operator. */
 export function DisputeOffer({ dispute, onChange }: OnDispute) {
@@ -36,12 +36,18 @@ export function DisputeOffer({ dispute, onChange }: OnDispute) {
         {moves.includes('askDesk') && (
           <Button variant="secondary" isLoading={isSending} onClick={() => void answer('dispute/askdesk')}>
             {moves.includes('accept') && <Icon icon={X} />}
-            {t(state === 'second-visit' ? 'notHelped' : 'askDesk')}
+            {t(toRefusal(state, moves.includes('accept')))}
           </Button>
         )}
       </div>
     </>
   );
+}
+
+/** Beside the other answer the refusal is as short; the ladder below says that an operator decides then. */
+function toRefusal(state: DisputeCase['state'], isAnswer: boolean) {
+  if (state === 'second-visit') return 'notHelped';
+  return isAnswer ? 'refuse' : 'askDesk';
 }
 
 function Offered({ dispute: { offer } }: Pick<OnDispute, 'dispute'>) {

@@ -37,7 +37,7 @@ export function DisputeTurn({ dispute, side }: DisputeTurnProps) {
         </div>
       )}
       {turn === null && dispute.dueAtMs !== null && <Until dispute={dispute} />}
-      <Silence dispute={dispute} />
+      <Silence dispute={dispute} side={side} />
       {visitAtMs !== null && state === 'second-visit' && (
         <p className="font-semibold">{t('visit', { time: formatInstant(visitAtMs, locale) })}</p>
       )}
@@ -45,11 +45,10 @@ export function DisputeTurn({ dispute, side }: DisputeTurnProps) {
   );
 }
 
-/** The held money, the step of the case, and the claim. */
-export function DisputeState({ dispute }: { dispute: DisputeCase }) {
+/** The held money, and the step of the case. */
+export function DisputeState({ dispute: { frozenRial, state } }: { dispute: DisputeCase }) {
   const t = useTranslations('dispute');
   const locale = useLocale();
-  const { frozenRial, askedRial, backRial, wish, reason, state } = dispute;
   return (
     <>
       {frozenRial > 0 && (
@@ -59,6 +58,17 @@ export function DisputeState({ dispute }: { dispute: DisputeCase }) {
         </p>
       )}
       <Ladder state={state} />
+    </>
+  );
+}
+
+/** What the customer wants, and what came of it. */
+export function DisputeClaim({ dispute }: { dispute: DisputeCase }) {
+  const t = useTranslations('dispute');
+  const locale = useLocale();
+  const { askedRial, backRial, wish, reason } = dispute;
+  return (
+    <>
       <dl className="flex flex-col gap-2">
         <SumRow label={t(`reasons.${reason}`)} amount={t(`wishes.${wish}`)} />
         {dispute.piece && <SumRow label={t('piece', { name: dispute.piece.label })} amount={dispute.piece.priceRial} />}
@@ -107,13 +117,14 @@ function Until({ dispute: { dueAtMs, turn } }: { dispute: DisputeCase }) {
 }
 
 /** The consequence of no answer. */
-function Silence({ dispute: { state, askedRial } }: { dispute: DisputeCase }) {
+function Silence({ dispute: { state, turn, askedRial }, side }: DisputeTurnProps) {
   const t = useTranslations('dispute');
   const locale = useLocale();
   const amount = formatTomans(askedRial, locale);
   switch (state) {
-    case 'open':
     case 'answered':
+      return <p className="text-14 text-stone-500">{t(turn === side ? 'silence.own' : 'silence.answered')}</p>;
+    case 'open':
     case 'second-visit':
     case 'decided':
       return <p className="text-14 text-stone-500">{t(`silence.${state}`, { amount })}</p>;

@@ -1,6 +1,12 @@
 import { Skeleton } from '@/components/ui/skeleton';
+import { classNames } from '@/components/ui/class-names';
 
-/** Holds the place of a map while it comes. */
-export function MapSkeleton() {
-  return <Skeleton className="h-96 rounded-card" />;
+interface MapSkeletonProps {
+  /** The map will be one to look at, which is lower on a phone than one to choose on. */
+  readonly isPicture?: boolean;
+}
+
+/** As high as the map that comes. */
+export function MapSkeleton({ isPicture = false }: MapSkeletonProps) {
+  return <Skeleton className={classNames('rounded-card', isPicture ? 'h-72 desktop:h-96' : 'h-96')} />;
 }

@@ -32,7 +32,7 @@ export function PictureMap({ neighbourhoods, markers, trace, label }: PictureMap
     beginsAtMarkers: true,
   });
   return (
-    <div className="relative isolate h-96 overflow-hidden rounded-card border border-stone-200">
+    <div className="relative isolate h-72 overflow-hidden desktop:h-96 rounded-card border border-stone-200">
       <div
         ref={ground}
         role="img"

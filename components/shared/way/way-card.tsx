@@ -22,7 +22,7 @@ import type { Door, Person } from './way-map';
 
 const WayMap = dynamic(
   toPatientLoader(() => import('./way-map').then((module) => module.WayMap)),
-  { ssr: false, loading: MapSkeleton },
+  { ssr: false, loading: () => <MapSkeleton isPicture /> },
 );
 
 interface WayCardProps {
@@ -33,7 +33,7 @@ interface WayCardProps {
   readonly person?: Person;
   /** Not so for a company that follows a worker to a customer. */
   readonly isOwnDoor?: boolean;
-  /** The minutes that are left are in the hero of the page: here they are only read out. */
+  /** The title and the minutes that are left are in the hero of the page: here they are only read out. */
   readonly isBelowHero?: boolean;
 }
 
@@ -85,7 +85,7 @@ function OnTheWay({ position, serverNowMs, door, person, isOwnDoor, isBelowHero,
   const said = useSaidCalmly([position.isDoubtful ? t('doubtful') : minutes, where].filter(Boolean).join(' · '));
   return (
     <Card className="flex flex-col gap-3">
-      <h2 className="text-18 font-bold">{t('title')}</h2>
+      <h2 className={isBelowHero ? 'sr-only' : 'text-18 font-bold'}>{t('title')}</h2>
       <p aria-live="polite" className="sr-only">
         {said}
       </p>

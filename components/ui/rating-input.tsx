@@ -51,7 +51,7 @@ export function RatingInput({ legend, value, onValueChange, labels, error, isCom
             <span className="sr-only">{labels[star - 1]}</span>
             <Icon
               icon={Star}
-              size={isCompact ? 24 : 48}
+              size={isCompact ? 24 : 40}
               className={classNames(
                 'transition-colors',
                 value !== null && star <= value ? 'fill-saffron-500 text-saffron-600' : 'text-stone-500',

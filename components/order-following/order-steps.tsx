@@ -27,8 +27,8 @@ const ICONS: Readonly<Record<Step, IconNode>> = {
 const isStep = (state: string): state is Step => STEPS.some((step) => step === state);
 
 /**
- * From the order to its end in one line; nothing for an order that is not on its way there. A desktop has the whole time
- * line beside it.
+ * From the order to its end in one line; nothing for an order that is not on its way there. A desktop has the whole
+ * time line beside it.
  */
 export function OrderSteps({ task }: { task: TaskDetail }) {
   const t = useTranslations('order-following.line');

@@ -39,8 +39,8 @@ interface PersonRowProps {
 /** The professional, with the ways to reach them, and the first look at what they wrote last. */
 export function PersonRow({ task }: PersonRowProps) {
   const { state, providerName, providerUserId, moves } = task;
-  // A provider who declined or did not answer is not the customer's professional any more. Whoever was not asked yet, or
-  // has not answered, is in the hero.
+  // A provider who declined or did not answer is not the customer's professional any more. Whoever was not asked yet,
+  // or has not answered, is in the hero.
   if (!providerName || moves.includes('offerNext') || HERO_SAYS_WHO.includes(state)) return null;
   const isPartner = providerUserId !== null && !isUnsettled(state) && !isRefused(state);
   return isPartner ? <Partner task={task} name={providerName} /> : <Person task={task} name={providerName} />;

@@ -73,7 +73,7 @@ export function RatingInput({ legend, value, onValueChange, labels, error, isCom
   );
 }
 
-/** What the first and the last star mean, before one is chosen; five words would not fit under five stars. */
+/** The words of the first and the last star, before one is chosen; five words would not fit under five stars. */
 function Ends({ worst, best }: { readonly worst: string; readonly best: string }) {
   return (
     <span className="flex grow justify-between px-2 text-14 font-normal narrow:hidden">

@@ -83,7 +83,7 @@ export function OrderHero({ task, onChange }: HeroProps) {
   );
 }
 
-/** Which visit an open case is about; the rest is in its card. */
+/** The visit that an open case is about; the rest is in its card. */
 function CaseHead({ task }: Pick<HeroProps, 'task'>) {
   const locale = useLocale();
   return (

@@ -26,7 +26,7 @@ export function PayHero({ task }: HeroProps) {
   const readLeftMs = Math.max(0, (paymentExpiresAtMs ?? serverNowMs) - serverNowMs);
   const share = (leftMs ?? readLeftMs) / Math.max(1, (paymentExpiresAtMs ?? serverNowMs) - keptAtMs);
   return (
-    <div className="flex flex-col items-center gap-1 text-center">
+    <div className="flex flex-col items-center gap-1 pt-1 text-center">
       <Ring share={share} className="mb-2 size-36">
         {providerName === null ? (
           <span className="flex size-28 items-center justify-center rounded-full bg-enamel-50 text-enamel-700">

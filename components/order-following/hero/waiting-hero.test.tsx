@@ -41,7 +41,7 @@ it('by day the ring counts', async () => {
   expect(isGrey()).toBe(false);
 });
 
-it('who was asked has a name and a page, and the visit a day and the plate of the door', async () => {
+it('the person who was asked has a name and a page, and the visit a day and the plate of the door', async () => {
   const text = await show(MORNING);
   expect(document.querySelector('a[href*="PY1"]')?.textContent).toBe('Maryam Ahmadi');
   expect(text).toMatch(/12Saturday.*Tehran, Tajrish.*Maghsoudbeyk/);

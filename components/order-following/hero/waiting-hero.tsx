@@ -26,7 +26,7 @@ export function WaitingHero({ task }: HeroProps) {
   const stillUntilMs = answerDueAtMs === null ? null : findStillUntilMs(nowMs, task.startsAtMs, task.kind);
   const wholeMs = answerDueAtMs === null ? 0 : answerDueAtMs - askedAtMs;
   return (
-    <div className="flex flex-col items-center gap-1 text-center">
+    <div className="flex flex-col items-center gap-1 pt-1 text-center">
       <Ring
         share={wholeMs > 0 ? (leftMs ?? wholeMs) / wholeMs : 0}
         tone={stillUntilMs === null ? 'waiting' : 'paused'}

@@ -62,7 +62,7 @@ export function DisputeState({ dispute: { frozenRial, state } }: { dispute: Disp
   );
 }
 
-/** What the customer wants, and what came of it. */
+/** The customer's wish, and what came of it. */
 export function DisputeClaim({ dispute }: { dispute: DisputeCase }) {
   const t = useTranslations('dispute');
   const locale = useLocale();

@@ -2,6 +2,7 @@
 import { LateStart } from '@/components/provider/late-start';
 import type { WorkDetail } from '@/components/provider/work-move';
 import { createRender, unmount } from '@/components/forms/testing';
+import { useArrival } from '@/components/shared/way/use-arrival';
 import { fillNumbers } from '@/lib/i18n/fill-numbers';
 import orders from '@/messages/en/order-following.json';
 import provider from '@/messages/en/provider.json';
@@ -10,6 +11,8 @@ import { LateCard } from './late-card';
 import type { TaskDetail } from './task-detail';
 
 jest.mock('next/navigation', () => ({ useParams: () => ({ locale: 'en' }), usePathname: () => '/en/' }));
+
+jest.mock('@/components/shared/way/use-arrival', () => ({ useArrival: jest.fn() }));
 
 const MINUTE_MS = 60_000;
 const STARTS_AT_MS = Date.parse('2026-11-29T06:30:00Z');
@@ -24,6 +27,7 @@ const lateness = {
 const words = fillNumbers({ 'order-following': orders, provider }, 'en');
 const { late } = words['order-following'];
 const render = createRender(words);
+beforeEach(() => jest.mocked(useArrival).mockReturnValue({ isShared: false, arrival: null }));
 afterEach(unmount);
 
 async function showAt(minutes: number, change: Partial<TaskDetail> = {}): Promise<string> {
@@ -41,6 +45,13 @@ async function showAt(minutes: number, change: Partial<TaskDetail> = {}): Promis
 it('the order’s page says by when the visit begins, what a later one brings, and from an hour on the choice', async () => {
   expect(await showAt(0)).toContain(late.promise.slice(0, late.promise.indexOf('{')));
   expect(await showAt(20)).toContain(late.waiting);
+  expect(await showAt(61)).toContain(late.choose);
+});
+
+it('where the hero says how late the arrival is and what that brings, it says the choice alone', async () => {
+  const arrival = { minutes: 5, atMs: STARTS_AT_MS + 25 * MINUTE_MS };
+  jest.mocked(useArrival).mockReturnValue({ isShared: true, arrival });
+  expect(await showAt(20)).toBe('');
   expect(await showAt(61)).toContain(late.choose);
 });
 

@@ -75,7 +75,9 @@ export function NextJob({ listed, work, nowMs, late, hasMap }: NextJobProps) {
             <span className="text-enamel-100">{t('todayScreen.until', { time: formatClock(untilMs, locale) })}</span>
           </p>
           <p>
-            {toWorkName(listed)} · {t(`states.${(work ?? listed).state}`)}
+            {toWorkName(listed)}
+            {/* Where the cash would leave the first look, the act below says the state, too. */}
+            <span className="small-phone:sr-only"> · {t(`states.${(work ?? listed).state}`)}</span>
           </p>
         </div>
         {lateness ? (
@@ -95,7 +97,9 @@ export function NextJob({ listed, work, nowMs, late, hasMap }: NextJobProps) {
             </p>
           )}
           <PlaceAndStreet place={listed.deliveryPlace} street={toTextBesidePlate(listed.deliveryStreet)} />
-          {listed.travel && !isMapped && <p className="text-14 text-enamel-100">{toTravelText(listed.travel)}</p>}
+          {listed.travel && !isMapped && (
+            <p className="text-14 text-enamel-100 small-phone:sr-only">{toTravelText(listed.travel)}</p>
+          )}
         </div>
         <HousePlate street={listed.deliveryStreet} look="hero" className="ms-auto" />
       </div>

@@ -94,7 +94,9 @@ function TimeLeft({ work: { timeline, serverNowMs, pay }, dueMs }: { work: Work;
       <span className="flex min-w-0 flex-col items-center px-6 text-center leading-snug narrow:px-0">
         {pay && (
           <>
-            <span className="text-12 text-stone-500">{t('net')}</span>
+            <span className="text-12 text-stone-500 small-phone:max-w-20 small-phone:leading-tight narrow:max-w-none">
+              {t('net')}
+            </span>
             <LargeSum rials={pay.netRial} size="pay" unitLook="text-stone-500 small-phone:sr-only" />
             <span className="text-14 text-stone-500 small-phone:text-12">
               {t('price', { amount: formatTomanFigure(pay.netRial + pay.commissionRial, locale) })}

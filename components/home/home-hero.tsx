@@ -33,8 +33,8 @@ interface HomeHeroProps {
 export async function HomeHero({ locale, city, offers, workers }: HomeHeroProps) {
   const t = await getTranslations({ locale, namespace: 'home' });
   return (
-    <Plate className="rounded-sheet p-4 before:rounded-[20px] tablet:p-8">
-      <div className="grid items-center gap-6 wide:grid-cols-[minmax(0,1fr)_26rem] wide:gap-10">
+    <Plate className="rounded-sheet p-4 before:rounded-[20px] tablet:p-8 desktop:py-6">
+      <div className="grid items-center gap-6 wide:grid-cols-[minmax(0,1fr)_25rem] wide:gap-8">
         <div className="flex flex-col gap-3 tablet:gap-4">
           <h1 className="text-28 font-bold narrow:text-22 desktop:text-36">{t('title')}</h1>
           <p className="hidden max-w-prose text-enamel-100 tablet:block desktop:text-18">{t('text')}</p>
@@ -46,32 +46,32 @@ export async function HomeHero({ locale, city, offers, workers }: HomeHeroProps)
             <div className="text-14 text-enamel-100">{city.services}</div>
           </div>
           {/* Beside each other on a desktop: a line more would push the prices of the services below the window. */}
-          <div className="flex flex-col gap-3 empty:hidden tablet:flex-row tablet:flex-wrap tablet:items-center tablet:gap-x-6">
+          <div className="flex flex-col gap-3 empty:hidden tablet:flex-row tablet:flex-wrap tablet:items-center desktop:flex-nowrap">
             {workers.length > 0 && (
               <a
                 href={toLocalePath(locale, WORKERS_PATH)}
-                className="flex min-h-touch items-center gap-3 text-14 font-semibold leading-snug underline-offset-4 hover:underline desktop:text-16"
+                className="flex min-h-touch items-center gap-3 text-14 font-semibold leading-snug underline-offset-4 hover:underline"
               >
                 <FaceRow workers={workers} />
                 {t('people.text')}
               </a>
             )}
-            <div className="flex flex-wrap gap-2 empty:hidden">{offers}</div>
+            <div className="flex shrink-0 flex-wrap gap-2 empty:hidden">{offers}</div>
           </div>
         </div>
         <div className="hidden wide:block">
           <HeroIllustration />
         </div>
       </div>
-      <ul className="mt-2 flex flex-wrap justify-between gap-x-3 gap-y-2 border-t border-white/25 pt-2 tablet:mt-4 tablet:grid tablet:pt-4 tablet:grid-cols-3 desktop:gap-4">
+      <ul className="mt-2 flex flex-wrap justify-between gap-x-3 gap-y-2 border-t border-white/25 pt-2 tablet:mt-4 tablet:grid tablet:grid-cols-3 tablet:pt-4 desktop:gap-4">
         {sellingPoints.map(({ key, icon }) => (
-          <li key={key} className="flex items-center gap-1.5 tablet:items-start tablet:gap-3">
-            <Icon icon={icon} size={16} className="shrink-0 text-saffron-300 tablet:mt-1 tablet:size-6" />
+          <li key={key} className="flex items-center gap-1.5 tablet:items-start tablet:gap-3 desktop:items-center">
+            <Icon icon={icon} size={16} className="shrink-0 text-saffron-300 tablet:mt-1 tablet:size-6 desktop:mt-0" />
             <div>
               <h2 className="text-12 font-semibold leading-snug tablet:text-16 tablet:font-bold">
                 {t(`points.${key}.title`)}
               </h2>
-              <p className="hidden text-14 text-enamel-100 tablet:block">{t(`points.${key}.text`)}</p>
+              <p className="hidden text-14 text-enamel-100 tablet:block desktop:hidden">{t(`points.${key}.text`)}</p>
             </div>
           </li>
         ))}

@@ -47,7 +47,10 @@ export async function HomeScreen({ locale, bundle, city, returning, appLink, bes
   const categories = toHomeCategories(bundle);
   const popular = pickPopular(categories);
   return (
-    <div {...lateBoot} className="mx-auto flex w-full max-w-page flex-col gap-8 px-4 pb-16 pt-2 desktop:gap-12">
+    <div
+      {...lateBoot}
+      className="mx-auto flex w-full max-w-page flex-col gap-8 px-4 pb-16 pt-2 desktop:-mt-4 desktop:gap-10 desktop:pt-0"
+    >
       <ReturningScript />
       <div className="order-[-2]">
         <HomeHero

@@ -60,15 +60,20 @@ export function SuggestedService({ suggestion, text, hour, words, ...row }: Sugg
   return (
     <Row {...row} cities={cities}>
       <FoundPicture picture={picture} />
-      <span className="flex min-w-0 grow flex-col">
-        <span className="faded-away font-semibold">
-          <FoundName name={name} text={text} />
+      {/* On a phone the name has the whole width, and price and hour stand below it. */}
+      <span className="flex min-w-0 grow flex-col tablet:flex-row tablet:items-center tablet:gap-3">
+        <span className="flex min-w-0 grow flex-col">
+          <span className="faded-away font-semibold">
+            <FoundName name={name} text={text} />
+          </span>
+          {serviceName !== null && (
+            <span className="truncate text-14 text-stone-500 max-tablet:hidden">{serviceName}</span>
+          )}
         </span>
-        {serviceName !== null && <span className="truncate text-14 text-stone-500">{serviceName}</span>}
-      </span>
-      <span className="flex shrink-0 flex-col items-end">
-        <FoundPrice words={words} entry={suggestion} />
-        {next !== null && <Hour text={next} />}
+        <span className="flex shrink-0 flex-wrap items-center gap-x-3 tablet:flex-col tablet:items-end">
+          <FoundPrice words={words} entry={suggestion} />
+          {next !== null && <Hour text={next} />}
+        </span>
       </span>
     </Row>
   );
@@ -99,7 +104,7 @@ export function SuggestedPerson({ person, serviceName, freeAt, ...row }: Suggest
               <span aria-hidden>·</span>
             </>
           )}
-          <span className="truncate">{serviceName}</span>
+          <span className="whitespace-normal">{serviceName}</span>
         </span>
       </span>
       {nextFree && <Hour text={sayHour(nextFree, freeAt, locale)} />}

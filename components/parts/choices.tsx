@@ -86,8 +86,17 @@ function Cards() {
         </div>
       </Part>
       <Part name="ChoiceTiles">
-        <div className="w-full max-w-prose">
+        <div className="grid w-full max-w-prose gap-6">
           <ChoiceTiles {...sample} choices={choices} />
+          <ChoiceTiles
+            {...sample}
+            isSecond
+            choices={choices.map((choice) => ({
+              ...choice,
+              isDisabled: choice.value === FULL,
+              reason: choice.value === FULL ? t('dateTime.reasons.full') : undefined,
+            }))}
+          />
         </div>
       </Part>
     </>

@@ -221,25 +221,61 @@ function ChoiceCard<Value extends string | number>({ isPlate = false, isPictured
   );
 }
 
-/** Radio buttons drawn as tiles, two a line: a few short words, each with its picture. */
-export function ChoiceTiles<Value extends string | number>(group: ChoiceGroupProps<Value>) {
-  return <ChoiceFieldset {...group} listClassName="grid grid-cols-2 gap-2" item={ChoiceTile} />;
+/**
+ * Radio buttons drawn as tiles, two a line: a few short words, each with its picture. A description is heard
+ * and not seen. `isSecond`: another choice of the
+ * screen has the enamel, so that the chosen tile is pale and has a line.
+ */
+export function ChoiceTiles<Value extends string | number>({
+  isSecond = false,
+  ...group
+}: ChoiceGroupProps<Value> & { isSecond?: boolean }) {
+  return (
+    <ChoiceFieldset
+      {...group}
+      listClassName={classNames('grid grid-cols-2 gap-2', isSecond && 'narrow:grid-cols-1')}
+      item={isSecond ? SecondTile : ChoiceTile}
+    />
+  );
 }
 
-function ChoiceTile<Value extends string | number>(item: ChoiceItemProps<Value>) {
+function SecondTile<Value extends string | number>(item: ChoiceItemProps<Value>) {
+  return <ChoiceTile {...item} isSecond />;
+}
+
+function ChoiceTile<Value extends string | number>({
+  isSecond = false,
+  ...item
+}: ChoiceItemProps<Value> & { isSecond?: boolean }) {
   const { choice, isChosen } = item;
+  const isFilled = isChosen && !isSecond;
   return (
     <label
       className={classNames(
-        'relative flex min-h-16 min-w-0 cursor-pointer items-center gap-3 rounded-card border p-3 font-semibold transition-colors has-[:focus-visible]:outline has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-enamel-600',
-        isChosen ? 'border-enamel-700 bg-enamel-700 text-white' : 'border-stone-200 bg-card hover:border-enamel-300',
+        'group relative flex min-h-16 min-w-0 items-center gap-3 rounded-card border p-3 font-semibold leading-snug transition-colors has-[:focus-visible]:outline has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-enamel-600',
+        choice.isDisabled ? 'cursor-not-allowed' : 'cursor-pointer',
+        isFilled
+          ? 'border-enamel-700 bg-enamel-700 text-white'
+          : isChosen
+            ? 'border-enamel-600 bg-enamel-50 ring-1 ring-enamel-600'
+            : classNames('border-stone-200 bg-card', !choice.isDisabled && 'hover:border-enamel-300'),
       )}
     >
       <ChoiceRadio {...item} />
-      <span className={classNames('shrink-0', isChosen ? 'text-saffron-300' : 'text-enamel-700')}>
+      <span
+        className={classNames(
+          'shrink-0 group-has-[:disabled]:opacity-60',
+          isFilled ? 'text-saffron-300' : 'text-enamel-700',
+        )}
+      >
         {choice.picture}
       </span>
-      <span className="min-w-0 break-words">{choice.label}</span>
+      <span className="min-w-0 break-words">
+        <span className="block group-has-[:disabled]:opacity-60">{choice.label}</span>
+        {choice.description && <span className="sr-only">, {choice.description}</span>}
+        {choice.reason && <span className="block text-12 font-normal text-pomegranate-600">{choice.reason}</span>}
+      </span>
+      {isSecond && isChosen && <ChoiceMark isChosen className="absolute -end-1.5 -top-1.5 ring-2 ring-light" />}
     </label>
   );
 }

@@ -78,13 +78,13 @@ function Sentence({ worker: { sentence, slogan } }: Pick<WorkerCardProps, 'worke
   const text = sentence?.text ?? slogan;
   if (text === '') return null;
   return (
-    <p className="flex text-14 text-stone-500">
+    <p className="line-clamp-2 text-14 leading-snug text-stone-500">
       {sentence ? (
-        <q className="min-w-0 truncate">
+        <q>
           <WrittenText text={text} />
         </q>
       ) : (
-        <WrittenText text={text} className="min-w-0 truncate" />
+        <WrittenText text={text} />
       )}
     </p>
   );

@@ -1,5 +1,6 @@
 import { SlidersHorizontal, X } from 'lucide';
 import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
 
 import { toButtonClassName } from '@/components/ui/button-look';
 import { classNames } from '@/components/ui/class-names';
@@ -29,13 +30,20 @@ export interface WorkerFilterProps {
   readonly chosen: Readonly<Partial<Record<FilterName, string>>>;
 }
 
-/** Services as links, and what else is asked in a plain form: both work without a script. */
-export async function WorkerFilter(props: WorkerFilterProps) {
+/**
+ * Services as links, and what else is asked in a plain form beside the page's heading: both work without a script. The
+ * closed form takes no line of its own, so that the first face is near.
+ */
+export async function WorkerFilter({ children, ...props }: WorkerFilterProps & { readonly children: ReactNode }) {
   const { locale, services, chosen } = props;
   const t = await getTranslations({ locale, namespace: 'yar' });
   const path = toLocalePath(locale, WORKERS_PATH);
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex flex-col gap-3 desktop:gap-4">
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
+        <div className="min-w-0 grow basis-40">{children}</div>
+        <FilterForm {...props} path={path} />
+      </div>
       <nav aria-label={t('person.services')}>
         <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 [scrollbar-width:none] desktop:mx-0 desktop:flex-wrap desktop:px-0">
           {services.map(({ value, label }) => (
@@ -53,7 +61,6 @@ export async function WorkerFilter(props: WorkerFilterProps) {
         </ul>
       </nav>
       {chosen.service !== undefined && <QuickFilters locale={locale} chosen={chosen} path={path} />}
-      <FilterForm {...props} path={path} />
     </div>
   );
 }
@@ -126,7 +133,12 @@ async function FilterForm({ locale, services, cities, places, chosen, path }: Wo
     .filter(({ name }) => name !== 'service')
     .flatMap(({ name, options }) => options.filter(({ value }) => value === chosen[name]).map(({ label }) => label));
   return (
-    <Fold icon={SlidersHorizontal} title={t('title')} summary={said.length > 0 && joinNames(said, locale)}>
+    <Fold
+      icon={SlidersHorizontal}
+      title={t('title')}
+      summary={said.length > 0 && joinNames(said, locale)}
+      className="open:basis-full"
+    >
       <form action={path} className="grid gap-4 tablet:grid-cols-2 desktop:grid-cols-3">
         {fields
           .filter(({ options }) => options.length > 0)

@@ -36,7 +36,7 @@ export async function WorkerHero({ locale, worker }: WorkerHeroProps) {
           </p>
           {workerRate === null && <p className="font-semibold text-saffron-300">{t('newcomer')}</p>}
         </div>
-        <span className="flex shrink-0 rounded-full bg-card">
+        <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-card">
           <Heart
             bookmark={{ kind: 'worker', key: workerCode }}
             words={{ add: t('heart.add', { name: fullname }), remove: t('heart.remove', { name: fullname }) }}

@@ -33,26 +33,27 @@ export async function WorkerSearchScreen({ found, crumbs, nowMs, ...filter }: Wo
   const where = [cities.find(({ value }) => value === chosen.city), places.find(({ value }) => value === chosen.place)];
   return (
     <div {...lateBoot} className="mx-auto flex w-full max-w-page flex-col gap-5 px-4 pb-16 pt-4 desktop:gap-8">
-      <header className="flex flex-col gap-1">
-        <div className="max-desktop:hidden">
-          <Breadcrumb items={crumbs} />
-        </div>
-        <h1 className="text-28 font-bold leading-snug desktop:text-36">
-          {t('found', { count: found.workers.length, service: serviceName })}
-        </h1>
-        <p className="text-stone-500">
-          {[
-            joinNames(
-              where.flatMap((place) => (place ? [place.label] : [])),
-              locale,
-            ),
-            t('checked'),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
-      </header>
-      <WorkerFilter {...filter} />
+      <WorkerFilter {...filter}>
+        <header className="flex flex-col gap-1">
+          <div className="max-desktop:hidden">
+            <Breadcrumb items={crumbs} />
+          </div>
+          <h1 className="text-28 font-bold leading-snug desktop:text-36">
+            {t('found', { count: found.workers.length, service: serviceName })}
+          </h1>
+          <p className="text-stone-500">
+            {[
+              joinNames(
+                where.flatMap((place) => (place ? [place.label] : [])),
+                locale,
+              ),
+              t('checked'),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+        </header>
+      </WorkerFilter>
       {chosen.city !== undefined && places.length > 1 && (
         <WorkerMap
           title={t('map.title')}

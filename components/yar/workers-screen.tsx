@@ -31,15 +31,29 @@ const NOTHING_CHOSEN = {};
 /** The professionals of Pelakfan by service, the best first. */
 export async function WorkersScreen({ locale, groups, options, crumbs, nowMs }: WorkersScreenProps) {
   const t = await getTranslations({ locale, namespace: 'yar' });
+  const head = (
+    <header className="flex flex-col gap-1">
+      <div className="max-desktop:hidden">
+        <Breadcrumb items={crumbs} />
+      </div>
+      <h1 className="text-28 font-bold leading-snug desktop:text-36">{t('title')}</h1>
+      {/* On a phone the faces say the rest. */}
+      <p className="text-stone-500 first-letter:uppercase desktop:hidden">{t('checked')}</p>
+      <p className="text-stone-500 max-desktop:hidden">{t('summary')}</p>
+    </header>
+  );
   return (
-    <div {...lateBoot} className="mx-auto flex w-full max-w-page flex-col gap-6 px-4 pb-16 pt-4 desktop:gap-8">
-      <header className="flex flex-col gap-1 desktop:gap-3">
-        <div className="max-desktop:hidden">
-          <Breadcrumb items={crumbs} />
-        </div>
-        <h1 className="text-28 font-bold desktop:text-36">{t('title')}</h1>
-        <p className="max-w-prose text-stone-500 desktop:text-18">{t('summary')}</p>
-      </header>
+    <div
+      {...lateBoot}
+      className="mx-auto flex w-full max-w-page flex-col gap-5 px-4 pb-16 pt-4 desktop:gap-8 desktop:pt-2"
+    >
+      {groups.length > 1 ? (
+        <WorkerFilter locale={locale} {...options} chosen={NOTHING_CHOSEN}>
+          {head}
+        </WorkerFilter>
+      ) : (
+        head
+      )}
       {groups.length === 0 && (
         <EmptyState
           icon={Users}
@@ -52,7 +66,6 @@ export async function WorkersScreen({ locale, groups, options, crumbs, nowMs }: 
           }
         />
       )}
-      {groups.length > 1 && <WorkerFilter locale={locale} {...options} chosen={NOTHING_CHOSEN} />}
       {groups.map(({ category, workers }) => (
         <PageSection key={category.srvcategoryid} id={category.seopath} title={category.serviceName}>
           <WorkerList

@@ -53,10 +53,10 @@ test.beforeAll(async ({ site }) => {
   when = { gDate: await findFreeDay(provider) };
 });
 
-/** The pre-invoice's text of an answer. */
+/** The pre-invoice's text of an answer, in its fold or outside of it. */
 const answerOf = ({ page, words }: Person, answer: string) =>
   page
-    .getByRole('term')
+    .getByRole('term', { includeHidden: true })
     .filter({ hasText: new RegExp(`^${words.say(`order.answers.${answer}`)}$`) })
     .locator('xpath=following-sibling::dd[1]');
 
@@ -154,7 +154,7 @@ test(
       await expect(answerOf(customer, 'description')).toContainText('Ring twice');
     });
     await test.step('14: another kind of the service', async () => {
-      const kind = await answerOf(customer, 'service-type').innerText();
+      const kind = (await answerOf(customer, 'service-type').textContent()) ?? '';
       await edits(customer, 'service-type', edit.type);
       await presses(page.getByRole('radio', { checked: false }).first());
       await isTold(customer, 'willClear', 'provider', 'dates');

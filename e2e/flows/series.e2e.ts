@@ -3,6 +3,7 @@ import { register } from '../steps/api';
 import { presses } from '../steps/controls';
 import { logsIn } from '../steps/identity';
 import { addAddress, aProvider, findFreeDay } from '../steps/market';
+import { unfolds } from '../steps/order-page';
 import { answersEverything } from '../steps/ordering';
 import { decidesAtBank, placesOrder, seesOrderDone } from '../steps/paying';
 import { makesMoves } from '../steps/provider-work';
@@ -39,6 +40,7 @@ test(
     });
 
     await test.step('the pre-invoice offers it once the price is known', async () => {
+      await unfolds(customer, 'order.invoice.agreements.both');
       await page.getByRole('combobox', { name: words.about('order.series.legend') }).selectOption('weekly');
       const days = page.getByRole('group', { name: words.say('order.series.weekdays') }).getByRole('checkbox');
       await expect(days.and(page.locator(':checked'))).toHaveCount(1);

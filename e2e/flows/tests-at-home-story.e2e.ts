@@ -127,6 +127,7 @@ async function saysForWhom(customer: Person): Promise<string> {
   const { page, words } = customer;
   const mobile = aNewMobile();
   await choosesWayToPay(customer, 'wallet');
+  await unfolds(customer, 'order.invoice.agreements.recipient');
   await page.getByRole('switch', { name: words.about('order.recipient.label') }).click();
   await page.getByRole('button', { name: words.say('order.invoice.place'), exact: true }).click();
   await expect(page.getByText(words.say('order.recipient.nameMissing'))).toBeVisible();

@@ -5,6 +5,11 @@ import { isAtStep } from './ordering';
 export async function edits(person: Person, answer: string, number: number): Promise<void> {
   const { page, words } = person;
   const name = words.say('order.invoice.editAnswer', { answer: words.say(`order.answers.${answer}`) });
+  const button = page.getByRole('button', { name, includeHidden: true });
+  await button.waitFor({ state: 'attached' });
+  // On the pre-invoice most answers are one sentence, which opens.
+  const fold = button.locator('xpath=ancestor::details[not(@open)]');
+  if ((await fold.count()) > 0) await fold.locator('summary').click();
   await page.getByRole('button', { name }).click();
   await isAtStep(person, number);
 }

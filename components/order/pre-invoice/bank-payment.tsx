@@ -150,12 +150,12 @@ function OpenPayment({ task, remainingMs, failure, onCancelled, onProlonged }: O
       }}
       summary={<AmountDue amountRial={task.payableRial} />}
     >
-      <AwaitedVisit task={task} />
       <TimeToPay
         label={t('waiting.kept')}
         remainingMs={remainingMs}
         more={<MoreTime task={task} remainingMs={remainingMs} onTaken={onProlonged} />}
       />
+      <AwaitedVisit task={task} />
       {shown && <Notice tone="error">{toErrorText(shown)}</Notice>}
       <PaymentWays ways={ways} />
       {followedTaskId === null ? (

@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 
 import { SumRow } from '@/components/shared/sum-row';
 import { Card } from '@/components/ui/card';
@@ -8,14 +9,20 @@ import { useOrder } from '../state/order-context';
 import { PriceLines } from '../price/price-lines';
 import { InvoiceCredit } from './invoice-credit';
 
-/** Every line of the price, what gift and wallet pay of it, and what is left to pay. */
-export function InvoiceLines({ isGiftOpen }: { isGiftOpen: boolean }) {
+interface InvoiceLinesProps {
+  readonly isGiftOpen: boolean;
+  /** The ways to pay what is left. */
+  readonly children: ReactNode;
+}
+
+/** Every line of the price, what gift and wallet pay of it, what is left to pay, and how. */
+export function InvoiceLines({ isGiftOpen, children }: InvoiceLinesProps) {
   const t = useTranslations('order');
   const { price } = useOrder();
   const answer = price.answer;
   const isBusy = price.isLoading || isGiftOpen;
   return (
-    <Card className="flex flex-col gap-4">
+    <Card className="flex flex-col gap-3">
       <h2 className="text-18 font-bold">{t('invoice.money')}</h2>
       {!answer && <SkeletonText lines={3} />}
       {answer && (
@@ -30,6 +37,7 @@ export function InvoiceLines({ isGiftOpen }: { isGiftOpen: boolean }) {
           </dl>
         </>
       )}
+      {children}
     </Card>
   );
 }

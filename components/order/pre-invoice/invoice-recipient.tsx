@@ -1,7 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 
-import { Card } from '@/components/ui/card';
 import { Switch } from '@/components/ui/checkbox';
 import { TextField } from '@/components/ui/field';
 import { Select } from '@/components/ui/select';
@@ -15,24 +14,33 @@ import { useOrder } from '../state/order-context';
 import type { RecipientProblems } from '../state/use-recipient';
 
 /**
+ * Whether the order may be for somebody else. Where nobody else can be told, a customer who chose it before still sees
+ * it, and can take it back.
+ */
+export function useCanBeForOther(): boolean {
+  const { draft } = useOrder();
+  const { sendsSms } = usePartners();
+  if (draft.serviceEnum === null || !getKind(draft.serviceEnum).hasVisit) return false;
+  return sendsSms || draft.recipient !== null;
+}
+
+/**
  * Whether the order is for somebody else, who then has the code and the SMS in a language of their own (BEHAVIOUR 17).
  */
 export function InvoiceRecipient({ problems }: { readonly problems: RecipientProblems }) {
   const t = useTranslations('order.recipient');
   const locale = useLocale();
   const { draft, answer } = useOrder();
-  const { sendsSms } = usePartners();
+  const canBeForOther = useCanBeForOther();
   // Turned off and on again, it keeps what was typed.
   const [left, setLeft] = useState<OrderRecipient>({ name: '', mobile: '', locale });
   const turn = (isOn: boolean) => {
     if (!isOn && draft.recipient) setLeft(draft.recipient);
     answer({ recipient: isOn ? left : null });
   };
-  if (draft.serviceEnum === null || !getKind(draft.serviceEnum).hasVisit) return null;
-  // Nobody else can be told. A customer who chose it before still sees it, and can take it back.
-  if (!sendsSms && draft.recipient === null) return null;
+  if (!canBeForOther) return null;
   return (
-    <Card isPadded={false} className="px-4 py-1 desktop:px-6">
+    <div>
       <Switch
         label={t('label')}
         description={t('text')}
@@ -46,7 +54,7 @@ export function InvoiceRecipient({ problems }: { readonly problems: RecipientPro
           onChange={(fields) => answer({ recipient: { ...left, ...draft.recipient, ...fields } })}
         />
       )}
-    </Card>
+    </div>
   );
 }
 

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 
-import { Card } from '@/components/ui/card';
 import { Switch } from '@/components/ui/checkbox';
 import { LabelWithName } from '@/components/ui/written-text';
 import { KIND_SHAPES } from '@/lib/contract/enumerations';
@@ -15,22 +14,23 @@ export function InvoiceRescue() {
   const count = useOthersCount();
   if (draft.serviceEnum === null || KIND_SHAPES[draft.serviceEnum].matching !== 'provider') return null;
   return (
-    <Card isPadded={false} className="px-4 py-1 desktop:px-6">
-      <Switch
-        label={t('label')}
-        description={
-          <>
+    <Switch
+      label={t('label')}
+      description={
+        <>
+          {/* Who has agreed reads what it means; before that the label says enough beside the others. */}
+          {(draft.isRescueAgreed || count === null) && (
             <LabelWithName
               label={t('text', { name: '{name}', gender: draft.providerGender ?? 'any' })}
               name={draft.providerName ?? t('somebody')}
             />
-            {count !== null && <span className="block font-semibold">{t('others', count)}</span>}
-          </>
-        }
-        checked={draft.isRescueAgreed}
-        onChange={(event) => answer({ isRescueAgreed: event.target.checked })}
-      />
-    </Card>
+          )}
+          {count !== null && <span className="block font-semibold">{t('others', count)}</span>}
+        </>
+      }
+      checked={draft.isRescueAgreed}
+      onChange={(event) => answer({ isRescueAgreed: event.target.checked })}
+    />
   );
 }
 

@@ -5,7 +5,6 @@ import { FailureNotice } from '@/components/shared/failure-notice';
 import { ConflictList } from '@/components/shared/series-conflicts';
 import { SeriesWeekdays } from '@/components/shared/series-weekdays';
 import { toIsolatedName } from '@/components/shared/isolated-name';
-import { Card } from '@/components/ui/card';
 import { IsolatedNames } from '@/components/ui/isolated-names';
 import { Select } from '@/components/ui/select';
 import { useCall } from '@/lib/client/use-call';
@@ -23,18 +22,25 @@ import { useOrder } from '../state/order-context';
 const ONCE = 'once';
 const PLANS = ['weekly', 'fortnightly', 'monthly'] as const satisfies readonly RepeatedPlan[];
 
+/** Whether the order may come again: not one for somebody else, and none without a known professional. */
+export function useCanComeAgain(): boolean {
+  const { draft, kind } = useOrder();
+  return getKind(kind).comesAgain && draft.recipient === null && draft.gDate !== null && draft.workerUserId !== null;
+}
+
 /** How often a cleaning comes, once its price is known (BEHAVIOUR 16). Not for an order for somebody else. */
 export function InvoiceSeries() {
   const t = useTranslations('order.series');
   const locale = useLocale();
-  const { draft, kind, answer, save } = useOrder();
+  const { draft, answer, save } = useOrder();
   const { gDate, plan, weekdays } = draft;
+  const comesAgain = useCanComeAgain();
   const isForOther = draft.recipient !== null;
   const isLost = isForOther && plan !== null;
   useEffect(() => {
     if (isLost) save({ plan: null, weekdays: null });
   }, [isLost, save]);
-  if (!getKind(kind).comesAgain || isForOther || gDate === null || draft.workerUserId === null) return null;
+  if (!comesAgain || gDate === null) return null;
   const choose = (value: string) => {
     const chosen = PLANS.find((known) => known === value) ?? null;
     const days = chosen === null ? null : chosen === 'monthly' ? [] : [toSeriesWeekday(gDate)];
@@ -48,7 +54,7 @@ export function InvoiceSeries() {
     }),
   });
   return (
-    <Card className="flex flex-col gap-4">
+    <div className="flex flex-col gap-4">
       <Select
         label={<IsolatedNames text={t('legend', { name: toIsolatedName(draft.providerName ?? '') })} />}
         value={plan ?? ONCE}
@@ -68,7 +74,7 @@ export function InvoiceSeries() {
           <SeriesTerms />
         </>
       )}
-    </Card>
+    </div>
   );
 }
 

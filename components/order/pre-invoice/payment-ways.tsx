@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 
 import { FailureNotice } from '@/components/shared/failure-notice';
 import { GatewayIcon } from '@/components/shared/gateway-icon';
-import { ChoiceCards } from '@/components/ui/choice';
+import { ChoiceTiles } from '@/components/ui/choice';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { useLocale } from '@/lib/i18n/location';
@@ -21,9 +21,10 @@ export function PaymentWays({ ways: state }: { ways: PaymentWaysState }) {
   if (state.isCovered) return <Notice tone="success">{t('payment.covered')}</Notice>;
   const hasBanks = state.ways.filter(({ kind }) => kind === 'online').length > 1;
   return (
-    <section className="flex flex-col gap-3">
-      <h2 className="text-18 font-bold">{t('payment.title')}</h2>
-      <ChoiceCards
+    <section className="flex flex-col gap-2">
+      <h2 className="font-semibold">{t('payment.title')}</h2>
+      <ChoiceTiles
+        isSecond
         legend={t('payment.title')}
         isLegendHidden
         choices={state.ways.map(({ kind, gateway, reason }) => ({
@@ -42,6 +43,12 @@ export function PaymentWays({ ways: state }: { ways: PaymentWaysState }) {
           if (way) state.choose(way);
         }}
       />
+      {/* Of the chosen way alone; who listens hears it with each. */}
+      {state.chosen && (
+        <p aria-hidden className="text-14 text-stone-500">
+          {t(`payment.texts.${state.chosen.kind}`)}
+        </p>
+      )}
     </section>
   );
 }

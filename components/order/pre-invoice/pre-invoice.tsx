@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl';
-import { useEffect, type ComponentProps, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 
 import { FailureNotice } from '@/components/shared/failure-notice';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import { WideText } from '../shell/wide-text';
 import type { PaymentWay } from '@/lib/contract/money-enumerations';
 import { getKind } from '@/lib/domain/kind/service-kind';
 import { whenIdle } from '@/lib/client/when-idle';
@@ -22,9 +23,8 @@ import { GivenAnswers } from '../shell/given-answers';
 import { HourOver } from '../questions/hour-over';
 import { InvoiceLines } from './invoice-lines';
 import { InvoicePromises } from './invoice-promises';
-import { InvoiceRecipient } from './invoice-recipient';
+import { InvoiceAgreements } from './invoice-agreements';
 import { InvoiceRescue } from './invoice-rescue';
-import { InvoiceSeries } from './invoice-series';
 import { TruckArrival } from '../kinds/gas/arrival';
 import { InvoiceTerms } from './invoice-terms';
 import { KeptBid } from './kept-bid';
@@ -70,7 +70,7 @@ export function PreInvoiceQuestion() {
   return (
     <QuestionFrame
       title={t('invoice.title')}
-      hint={t(takesBids(walk.flow) ? 'invoice.hintBid' : 'invoice.hint')}
+      hint={takesBids(walk.flow) ? t('invoice.hintBid') : <WideText>{t('invoice.hint')}</WideText>}
       next={{
         label,
         onPress: () => void (isPlaced ? paying.pay() : recipient.check() && placing.place()),
@@ -85,8 +85,7 @@ export function PreInvoiceQuestion() {
         answers={
           <>
             {isPlaced && <KeptBid />}
-            <GivenAnswers />
-            {!isHourOver && <InvoicePromises way={ways.chosen?.kind} />}
+            <GivenAnswers isFolded agreement={!isPlaced && <InvoiceRescue />} />
             {!getKind(kind).hasVisit && <TruckArrival />}
             {isHourOver ? <HourOver /> : !isFitOpen && <AvailabilityNotice />}
             {price.error && !answer && (
@@ -94,7 +93,12 @@ export function PreInvoiceQuestion() {
             )}
           </>
         }
-        agreements={!isPlaced && <Agreements problems={recipient.problems} />}
+        later={
+          <>
+            {!isPlaced && <InvoiceAgreements problems={recipient.problems} />}
+            {!isHourOver && <InvoicePromises way={ways.chosen?.kind} />}
+          </>
+        }
       >
         <InvoiceMoney ways={ways} isGiftOpen={isGiftOpen}>
           {problem && !isHourOver && <PlaceProblem problem={problem} />}
@@ -117,15 +121,12 @@ function InvoiceMoney({ ways, isGiftOpen, children }: InvoiceMoneyProps) {
   const { answer } = useOrder().price;
   return (
     <>
-      <InvoiceLines isGiftOpen={isGiftOpen} />
-      {/* Below a phone's window at first, so laid out when it comes near. The edge leaves room for focus rings. On a
-          desktop it is no box of its own: the act could not stay in sight above where such a box begins. */}
-      <div className="-m-2 flex flex-col gap-6 p-2 desktop:contents max-desktop:[contain-intrinsic-size:auto_44rem] max-desktop:[content-visibility:auto]">
+      <InvoiceLines isGiftOpen={isGiftOpen}>
         <PaymentWays ways={ways} />
-        {children}
-        <FrameAct />
-        <InvoiceTerms />
-      </div>
+      </InvoiceLines>
+      {children}
+      <FrameAct />
+      <InvoiceTerms />
       {answer && (
         <div className="sr-only">
           <AmountDue amountRial={answer.payableRial} />
@@ -156,38 +157,26 @@ function toActLabel(t: ReturnType<typeof useTranslations<'order'>>, { way, isPla
 
 interface InvoiceColumnsProps {
   readonly answers: ReactNode;
-  readonly agreements: ReactNode;
+  /** What most orders leave as it is, and what happens after the order. */
+  readonly later: ReactNode;
   /** The money, the way to pay it and the act. */
   readonly children: ReactNode;
 }
 
 /**
- * One column on a phone. On a desktop the money with its act stands beside the rest. It stays in sight in a window
- * that is as high as it is.
+ * One column on a phone: what and when, who, money, and the rest below. On a desktop the money with its act stands
+ * beside the others. It stays in sight in a window that is as high as it is.
  */
-function InvoiceColumns({ answers, agreements, children }: InvoiceColumnsProps) {
+function InvoiceColumns({ answers, later, children }: InvoiceColumnsProps) {
   return (
-    <div className="flex flex-col gap-6 desktop:grid desktop:grid-cols-[minmax(0,1fr)_27rem] desktop:items-start desktop:gap-x-8">
-      <div className="flex min-w-0 flex-col gap-6">
-        {answers}
-        <AfterQuestion>{agreements}</AfterQuestion>
-      </div>
+    <div className="flex flex-col gap-4 desktop:grid desktop:grid-cols-[minmax(0,1fr)_27rem] desktop:grid-rows-[auto_1fr] desktop:items-start desktop:gap-x-8">
+      <div className="flex min-w-0 flex-col gap-4">{answers}</div>
       <AfterQuestion>
-        <div className="flex min-w-0 flex-col gap-6 desktop:gap-4 desktop:[@media(min-height:50rem)]:sticky desktop:top-24">
+        <div className="flex min-w-0 flex-col gap-4 desktop:[@media(min-height:50rem)]:sticky desktop:top-24 desktop:col-start-2 desktop:row-span-2 desktop:row-start-1">
           {children}
         </div>
+        <div className="flex min-w-0 flex-col gap-6 pt-2 desktop:pt-0">{later}</div>
       </AfterQuestion>
-    </div>
-  );
-}
-
-/** How often, for whom it is, and who comes if the chosen professional cannot. */
-function Agreements({ problems }: ComponentProps<typeof InvoiceRecipient>) {
-  return (
-    <div className="flex flex-col gap-3">
-      <InvoiceSeries />
-      <InvoiceRecipient problems={problems} />
-      <InvoiceRescue />
     </div>
   );
 }

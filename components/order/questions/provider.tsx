@@ -20,6 +20,7 @@ import { useLocale } from '@/lib/i18n/location';
 
 import { useOrder } from '../state/order-context';
 import { QuestionFrame } from '../shell/question-frame';
+import { WideText } from '../shell/wide-text';
 import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useAllFreeProviders } from './use-free-providers';
 import { findVisit } from '../state/use-visit';
@@ -64,7 +65,7 @@ export function ProviderQuestion() {
   return (
     <QuestionFrame
       title={t('provider.title')}
-      hint={t('provider.hint', { visit })}
+      hint={<WideText>{t('provider.hint', { visit })}</WideText>}
       isBarInSight
       next={{
         onPress: () => (selected ? goOn(toProviderFields(selected)) : setIsMissing(true)),

@@ -56,7 +56,14 @@ export function OrderProgress({ isKnown }: { isKnown: boolean }) {
         <div className="leading-snug">
           <p className="font-semibold">{name}</p>
           {isKnown ? (
-            <p className="truncate text-14 text-stone-500">{[text, ...known].join(' · ')}</p>
+            <p className="truncate text-14 text-stone-500">
+              {/* A phone has room for what is known; how far one is, the bar below says there. */}
+              <span className={known.length > 0 ? 'max-desktop:hidden' : undefined}>
+                {text}
+                {known.length > 0 && ' · '}
+              </span>
+              {known.join(' · ')}
+            </p>
           ) : (
             <p aria-hidden className="flex items-center text-14">
               <Skeleton className="h-4 w-24" />

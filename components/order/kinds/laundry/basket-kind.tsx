@@ -72,7 +72,7 @@ function ItemRow({ item, count, onCountChange }: ItemRowProps) {
   const common = useTranslations('common');
   const locale = useLocale();
   return (
-    <li className={count > 0 ? 'bg-enamel-50 px-4 py-3 last:rounded-b-card' : 'px-4 py-3'}>
+    <li className={count > 0 ? 'bg-enamel-50 px-4 py-2 last:rounded-b-card' : 'px-4 py-2'}>
       <Stepper
         picture={<PiecePicture url={item.iconUrl} isBesideCounter />}
         label={item.itemName}

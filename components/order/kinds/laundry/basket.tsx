@@ -11,6 +11,7 @@ import { useLocale } from '@/lib/i18n/location';
 
 import { useOrder } from '../../state/order-context';
 import { QuestionFrame } from '../../shell/question-frame';
+import { WideText } from '../../shell/wide-text';
 import { BasketKind } from './basket-kind';
 import { findPieces, sumUp, toKinds, toOrderTypes, withCount, type PieceKind } from './basket-kinds';
 import { useItems } from './use-items';
@@ -35,12 +36,14 @@ export function BasketQuestion() {
   return (
     <QuestionFrame
       title={t('basket.title')}
-      hint={t('basket.hint')}
+      hint={<WideText>{t('basket.hint')}</WideText>}
       next={{ onPress: next, isDisabled: !data || kinds.length === 0 }}
     >
       {!data && <KindSkeletons />}
       {data && kinds.length === 0 && <Notice tone="warning">{t('basket.none')}</Notice>}
       {kinds.length > 0 && <Pieces kinds={kinds} isMissing={isMissing && count === 0} />}
+      {/* On a phone the pieces come first. */}
+      <p className="text-14 text-stone-500 desktop:hidden">{t('basket.hint')}</p>
       <div role="status">{data && count > 0 && <Lack sumRial={sumRial} minimumRial={data.minimumOrderRial} />}</div>
     </QuestionFrame>
   );
@@ -71,6 +74,8 @@ function Pieces({ kinds, isMissing }: PiecesProps) {
       <legend className="sr-only">{t('basket.title')}</legend>
       <TextField
         label={t('basket.search')}
+        isLabelHidden
+        placeholder={t('basket.search')}
         type="search"
         enterKeyHint="search"
         autoComplete="off"

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { createRender, unmount } from '@/components/forms/testing';
 import { callFromBrowser } from '@/lib/client/browser';
-import { createDraft } from '@/lib/funnel/draft';
+import { createDraft, type OrderDraft } from '@/lib/funnel/draft';
 import order from '@/messages/en/order.json';
 
 import { OrderProvider, type Order } from '../state/order-context';
@@ -15,7 +15,7 @@ const call = callFromBrowser as unknown as jest.Mock<Promise<unknown>, [name: st
 const render = createRender({ order });
 const CHOSEN_ID = 2;
 
-async function show() {
+async function show(said: Partial<OrderDraft> = {}) {
   const draft = {
     ...createDraft({ serviceEnum: 'cleaning', srvcategoryid: 3 }),
     srvcattypeid: 301,
@@ -25,6 +25,7 @@ async function show() {
     cleaningHours: 3,
     workerUserId: CHOSEN_ID,
     providerName: 'Maryam',
+    ...said,
   };
   const known = {
     draft,
@@ -58,6 +59,13 @@ it.each([
 it('rescue promises no number before one is known', async () => {
   call.mockReturnValue(new Promise(() => undefined));
   const said = await show();
-  expect(said).toContain('Maryam');
+  expect(said).toContain(order.rescue.label);
   expect(said).not.toMatch(/could come|Nobody else/);
+});
+
+it('who agrees to another professional reads what it means', async () => {
+  call.mockReturnValue(new Promise(() => undefined));
+  expect(await show()).not.toContain('Maryam');
+  await unmount();
+  expect(await show({ isRescueAgreed: true })).toContain('If Maryam declines');
 });

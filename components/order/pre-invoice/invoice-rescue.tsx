@@ -19,13 +19,14 @@ export function InvoiceRescue() {
       description={
         <>
           {/* Who has agreed reads what it means; before that the label says enough beside the others. */}
-          {(draft.isRescueAgreed || count === null) && (
+          {draft.isRescueAgreed && (
             <LabelWithName
               label={t('text', { name: '{name}', gender: draft.providerGender ?? 'any' })}
               name={draft.providerName ?? t('somebody')}
             />
           )}
-          {count !== null && <span className="block font-semibold">{t('others', count)}</span>}
+          {/* Its line is kept, so that nothing moves when the number comes. */}
+          <span className="block min-h-[1.8em] font-semibold">{count !== null && t('others', count)}</span>
         </>
       }
       checked={draft.isRescueAgreed}

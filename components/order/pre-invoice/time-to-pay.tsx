@@ -19,7 +19,7 @@ export function TimeToPay({ label, remainingMs, more }: TimeToPayProps) {
   return (
     <Card tone="tinted" className="flex flex-col gap-1">
       <span className="text-14 text-stone-500">{label}</span>
-      <span role="timer" className="min-h-8 text-22 font-bold">
+      <span role="timer" className="min-h-12 text-28 font-bold">
         {remainingMs === null ? '' : formatRemainingTime(remainingMs, locale)}
       </span>
       {more}

@@ -4,8 +4,9 @@ import { Avatar } from '@/components/ui/avatar';
 import { classNames } from '@/components/ui/class-names';
 import { WrittenText } from '@/components/ui/written-text';
 import { toWorkerPath } from '@/lib/domain/provider/worker-path';
+import { findTextLanguage } from '@/lib/domain/text/text-language';
 import { formatDigits, formatNumber, formatRelativeDay } from '@/lib/i18n/formats';
-import type { Locale } from '@/lib/i18n/locales';
+import { getDirection, type Locale } from '@/lib/i18n/locales';
 import { toLocalePath } from '@/lib/i18n/paths';
 
 import { NextFree } from '@/components/shared/workers/next-free';
@@ -77,10 +78,12 @@ export async function WorkerCard({ locale, worker, nowMs, heading: Heading = 'h3
 function Sentence({ worker: { sentence, slogan } }: Pick<WorkerCardProps, 'worker'>) {
   const text = sentence?.text ?? slogan;
   if (text === '') return null;
+  const language = findTextLanguage(text);
   return (
     <p className="line-clamp-2 text-14 leading-snug text-stone-500">
       {sentence ? (
-        <q>
+        // Its marks stand where its own language begins and ends.
+        <q dir={getDirection(language ?? 'en')} lang={language}>
           <WrittenText text={text} />
         </q>
       ) : (

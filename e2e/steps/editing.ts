@@ -6,9 +6,9 @@ export async function edits(person: Person, answer: string, number: number): Pro
   const { page, words } = person;
   const name = words.say('order.invoice.editAnswer', { answer: words.say(`order.answers.${answer}`) });
   const button = page.getByRole('button', { name, includeHidden: true });
-  await button.waitFor({ state: 'attached' });
+  await button.first().waitFor({ state: 'attached' });
   // On the pre-invoice most answers are one sentence, which opens.
-  const fold = button.locator('xpath=ancestor::details[not(@open)]');
+  const fold = page.locator('details:not([open])').filter({ has: button });
   if ((await fold.count()) > 0) await fold.locator('summary').click();
   await page.getByRole('button', { name }).click();
   await isAtStep(person, number);

@@ -1,38 +1,8 @@
 import { useEffect, useEffectEvent, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { ChoiceMark } from '@/components/ui/choice-mark';
 import { classNames } from '@/components/ui/class-names';
+import type { Choice, ChoiceGroupProps } from '@/components/ui/choice-group';
 import { FieldMessage } from '@/components/ui/field';
-
-export interface Choice<Value extends string | number> {
-  value: Value;
-  label: ReactNode;
-  description?: ReactNode;
-  /** At the end of a card: a price, a badge. */
-  detail?: ReactNode;
-  /** At the start of a card: an icon, an illustration, an avatar. */
-  picture?: ReactNode;
-  isDisabled?: boolean;
-  /** Why it cannot be chosen; struck out on chips. */
-  reason?: ReactNode;
-}
-
-interface ChoiceGroupProps<Value extends string | number> {
-  legend: ReactNode;
-  isLegendHidden?: boolean;
-  choices: readonly Choice<Value>[];
-  /** null while nothing is chosen. */
-  value: Value | null;
-  onValueChange: (value: Value) => void;
-  /**
-   * After a tap on a card, or Enter on it, also where it was chosen before: the choice is made. Arrow keys and the
-   * space bar only choose.
-   */
-  onPick?: (value: Value) => void;
-  name?: string;
-  error?: ReactNode;
-  hint?: ReactNode;
-  className?: string;
-}
 
 interface FieldsetProps<Value extends string | number> extends ChoiceGroupProps<Value> {
   listClassName: string;

@@ -63,7 +63,7 @@ it('rescue promises no number before one is known', async () => {
   expect(said).not.toMatch(/could come|Nobody else/);
 });
 
-it('who agrees to another professional reads what it means', async () => {
+it('an agreement says what it means once it is made', async () => {
   call.mockReturnValue(new Promise(() => undefined));
   expect(await show()).not.toContain('Maryam');
   await unmount();

@@ -157,7 +157,7 @@ function toActLabel(t: ReturnType<typeof useTranslations<'order'>>, { way, isPla
 
 interface InvoiceColumnsProps {
   readonly answers: ReactNode;
-  /** What most orders leave as it is, and what happens after the order. */
+  /** The agreements that most orders leave as they are, and the promises for later. */
   readonly later: ReactNode;
   /** The money, the way to pay it and the act. */
   readonly children: ReactNode;

@@ -23,9 +23,9 @@ const isWhere = ({ question }: AnswerRow) => question === 'address';
 const isShort = ({ text }: AnswerRow) => text.length <= SHORT_LETTERS && !text.includes('\n');
 
 interface GivenAnswersProps {
-  /** What was ordered is one sentence until somebody opens it. Day, place and person stand as they are. */
+  /** The ordered work is one sentence until somebody opens it. Day, place and person stand as they are. */
   readonly isFolded?: boolean;
-  /** What is agreed about who comes: it stands with the person. */
+  /** An agreement about the person who comes. It stands in their card. */
   readonly agreement?: ReactNode;
 }
 
@@ -96,7 +96,7 @@ function AnswerList({ long, short = [] }: AnswerListProps) {
   );
 }
 
-/** What was ordered as a sentence of at most two lines, which opens to the answers and their edits. */
+/** The ordered work as a sentence of at most two lines, which opens to the answers and their edits. */
 function FoldedAnswers({ rows }: { readonly rows: readonly AnswerRow[] }) {
   const t = useTranslations('order');
   const nothing = t('description.nothing');

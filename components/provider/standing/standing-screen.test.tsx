@@ -42,8 +42,8 @@ const DECISION = {
   appealDueAtMs: 7 * DAY_MS,
   appealText: null,
   lstPaperUrl: [],
-  appealedAtMs: null,
-  decision: null,
+  appealedAtMs: null as number | null,
+  decision: null as 'lifted' | null,
   decisionReason: null,
 };
 
@@ -70,6 +70,15 @@ it('a live decision comes before the points on a phone, and its appeal before wh
 
 it('a decision that is over comes after the points', async () => {
   await open({ ...DECISION, endedAtMs: DAY_MS });
+  expect(decisions()).toContain('max-desktop:order-last');
+});
+
+it('the answer to an appeal comes before the points while it is new', async () => {
+  const answered = { ...DECISION, endedAtMs: DAY_MS / 2, appealedAtMs: 1, decision: 'lifted' as const };
+  await open(answered);
+  expect(decisions()).not.toContain('order-last');
+  await unmount();
+  await open({ ...answered, endedAtMs: DAY_MS - RELIABILITY.appealMs });
   expect(decisions()).toContain('max-desktop:order-last');
 });
 

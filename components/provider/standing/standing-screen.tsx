@@ -6,6 +6,7 @@ import { LoadFailure } from '@/components/shared/load-failure';
 import { Card } from '@/components/ui/card';
 import { classNames } from '@/components/ui/class-names';
 import { EmptyState } from '@/components/ui/states';
+import type { CallAnswer } from '@/lib/contract';
 import { RELIABILITY } from '@/lib/domain/constants/providers';
 import { formatNumber } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
@@ -15,6 +16,12 @@ import { useProviderCall } from '../use-provider-call';
 import { NearLimit } from './near-limit';
 import { OwnEvents } from './own-events';
 import { SanctionCard } from './sanction-card';
+
+type Sanction = CallAnswer<'provider/getsanctions'>['lstSanction'][number];
+
+/** An answer stays in the first look for as long as one could appeal. */
+const isNewlyAnswered = ({ decision, endedAtMs }: Sanction, nowMs: number) =>
+  decision !== null && endedAtMs !== null && nowMs - endedAtMs < RELIABILITY.appealMs;
 
 /**
  * How reliable a provider counts as, and the decisions on it (BEHAVIOUR 18). Each has its reason, its evidence and the
@@ -27,11 +34,12 @@ export function StandingScreen() {
   if (error && !data) return <LoadFailure title={t('failed')} error={error} onRetry={() => void mutate()} />;
   if (!data) return <ScreenSkeleton />;
   const most = formatNumber(RELIABILITY.most, locale);
-  // Its appeal has an end: on a phone it is not below everything that led to it.
   const isLive = data.lstSanction.some(({ endedAtMs }) => endedAtMs === null);
+  const isAnswered = data.lstSanction.some((sanction) => isNewlyAnswered(sanction, data.serverNowMs));
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8 desktop:grid-cols-[minmax(0,1fr)_22rem] desktop:items-start">
-      <section className={classNames('flex flex-col gap-4', !isLive && 'max-desktop:order-last')}>
+      {/* An appeal has an end, and its answer is waited for: on a phone neither is below everything that led to it. */}
+      <section className={classNames('flex flex-col gap-4', !isLive && !isAnswered && 'max-desktop:order-last')}>
         <h2 className="text-22 font-bold">{t('sanctions.title')}</h2>
         {data.lstSanction.length === 0 ? (
           <EmptyState title={t('sanctions.none')} text={t('sanctions.noneText')} />

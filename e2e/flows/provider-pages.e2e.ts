@@ -98,7 +98,9 @@ async function readsTheirPay(expert: Person): Promise<void> {
   await keepsPicture(expert, 'provider-profile');
   // Their own details are within the area, with its places around them.
   await expert.open('/pelakman/user-profile/info/');
-  await expect(page.getByRole('textbox', { name: words.say('account.personal.firstName') })).toHaveValue(/\S/);
+  await expect(page.getByRole('textbox', { name: words.say('account.personal.firstName'), exact: true })).toHaveValue(
+    /\S/,
+  );
   await expect(page.getByRole('navigation', { name: words.say('provider.tabs.label') })).toBeVisible();
 }
 

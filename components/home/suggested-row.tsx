@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 
 import { FoundName, FoundPicture, FoundPrice } from '@/components/layout/search-row';
 import { Avatar } from '@/components/ui/avatar';
+import { classNames } from '@/components/ui/class-names';
 import { Icon } from '@/components/ui/icon';
 import { ListOption } from '@/components/ui/list-option';
 import { WrittenText } from '@/components/ui/written-text';
@@ -101,10 +102,13 @@ export function SuggestedPerson({ person, serviceName, freeAt, ...row }: Suggest
             <>
               <Icon icon={Star} size={16} className="fill-saffron-500 text-saffron-600" />
               {formatNumber(workerRate, locale, { maximumFractionDigits: 1, minimumFractionDigits: 1 })}
-              <span aria-hidden>·</span>
+              <span aria-hidden className="max-tablet:hidden">
+                ·
+              </span>
             </>
           )}
-          <span className="whitespace-normal">{serviceName}</span>
+          {/* The rows above say the service, and a phone has no room to say it again. */}
+          <span className={classNames('truncate', workerRate !== null && 'max-tablet:hidden')}>{serviceName}</span>
         </span>
       </span>
       {nextFree && <Hour text={sayHour(nextFree, freeAt, locale)} />}

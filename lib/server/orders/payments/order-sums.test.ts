@@ -137,7 +137,7 @@ describe('every told sum of an order is the ledger’s', () => {
     const { userId, mobile } = story.provider;
     expect((await detailOf(placed, userId)).pay).toMatchObject({ netRial: 1_440_000, commissionRial: 0 });
     expect(await inboxOf(userId, 'work-cancelled')).toEqual([expect.stringContaining('you get 144,000 tomans')]);
-    expect(await lastSmsTo(mobile)).toContain('۱۴۴٬۰۰۰\u00a0تومان');
+    expect(await lastSmsTo(mobile)).toContain('۱۴۴٬۰۰۰ تومان');
     const { lstAlert } = await service.call('nonePreloader/user/getalert', {}, { as: userId });
     expect(lstAlert.map(({ payload }) => payload)).toEqual(
       expect.arrayContaining([expect.stringContaining('"event":"work-cancelled"')]),

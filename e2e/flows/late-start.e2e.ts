@@ -11,6 +11,7 @@ const MINUTE_MS = 60_000;
 const LATE_MINUTES = 45;
 const TOLD_MINUTES = 20;
 const TOLD_MINUTES_BEFORE = 70;
+const IN_TAJRISH = { latitude: 35.8044, longitude: 51.4256 };
 
 test(
   '[B-29] a visit that begins late pays its customer by itself, and the order’s page says how much',
@@ -31,6 +32,10 @@ test(
       await expect(main(customer)).toContainText(words.say('order-following.late.waiting'));
       await isShort(customer, 'late');
       await keepsPicture(customer, '100-late-waiting');
+      await provider.call('ontheway/shareposition', { taskid, position: IN_TAJRISH });
+      await customer.open(path);
+      await expect(main(customer).getByRole('img', { name: words.say('on-the-way.waits.map') })).toBeVisible();
+      await isShort(customer, 'late, with the map');
     });
 
     await test.step('the start credits it, without anybody asking', async () => {

@@ -49,6 +49,7 @@ export function ConversationContent({
   if (!newest) return null;
   const { standing, closesAtMs, masksContact, answersRecipient, measure, serverNowMs } = newest;
   const fromOther = messages.filter(({ from, isHidden }) => from !== side && !isHidden);
+  const offersSentences = standing === 'open' && Boolean(job) && !answersRecipient;
   const refresh = () => void mutate();
   const newestMessage = messages.at(-1);
   const asked = newestMessage && fromOther.includes(newestMessage) ? newestMessage.text : null;
@@ -67,7 +68,14 @@ export function ConversationContent({
         />
       )}
       <div ref={place} className={isFilling ? 'flex min-h-0 grow flex-col' : undefined}>
-        <MessageList messages={messages} side={side} earlier={earlier} isFilling={isFilling} {...list} />
+        <MessageList
+          messages={messages}
+          side={side}
+          earlier={earlier}
+          isFilling={isFilling}
+          hasSentences={offersSentences}
+          {...list}
+        />
       </div>
       {measure && <WritingMeasure measure={measure} nowMs={serverNowMs} onChange={refresh} />}
       {standing === 'open' ? (

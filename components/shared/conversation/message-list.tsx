@@ -44,6 +44,8 @@ interface MessageListProps {
   readonly notices?: readonly ToldNotice[];
   /** The list is as high as the window allows, with the message form in sight. */
   readonly isTall?: boolean;
+  /** Ready sentences stand between the list and the form, which stays in the window. */
+  readonly hasSentences?: boolean;
   /** It has all the height that its window leaves. */
   readonly isFilling?: boolean;
 }
@@ -73,6 +75,7 @@ export function MessageList({
   emptyText,
   notices = NO_NOTICES,
   isTall = false,
+  hasSentences = false,
   isFilling = false,
 }: MessageListProps) {
   const t = useTranslations('conversation');
@@ -95,7 +98,13 @@ export function MessageList({
       aria-label={t('list')}
       className={classNames(
         'flex flex-col gap-3 overflow-y-auto rounded-field bg-stone-50 p-3',
-        isFilling ? 'min-h-40 flex-1' : isTall ? 'max-h-[max(20rem,calc(100dvh-33rem))]' : 'max-h-96',
+        isFilling
+          ? 'min-h-40 flex-1'
+          : isTall
+            ? hasSentences
+              ? 'max-h-[max(16rem,calc(100dvh-37rem))]'
+              : 'max-h-[max(20rem,calc(100dvh-33rem))]'
+            : 'max-h-96',
       )}
     >
       {/* A few words stand above the form that answers them. */}

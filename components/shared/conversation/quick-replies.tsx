@@ -73,9 +73,13 @@ export function QuickReplies({ taskId, side, state, isAtDoor, asked, onSent }: Q
     onSent();
   };
   return (
-    <div role="group" aria-label={t('label')} className="flex flex-wrap gap-2">
+    <div
+      role="group"
+      aria-label={t('label')}
+      className="flex flex-wrap gap-2 max-tablet:-my-1 max-tablet:flex-nowrap max-tablet:overflow-x-auto max-tablet:py-1 max-tablet:[scrollbar-width:none]"
+    >
       {failure && (
-        <Notice tone="error" className="w-full">
+        <Notice tone="error" className="w-full shrink-0">
           {toErrorText(failure)}
         </Notice>
       )}
@@ -83,7 +87,7 @@ export function QuickReplies({ taskId, side, state, isAtDoor, asked, onSent }: Q
         <Button
           key={sentence}
           variant="secondary"
-          className="!px-3 text-14"
+          className="shrink-0 !px-3 text-14"
           isLoading={isSending && pressed?.text === t(sentence)}
           disabled={isSending}
           onClick={() => void write(t(sentence))}

@@ -100,7 +100,7 @@ function AnswerList({ long, short = [] }: AnswerListProps) {
 function FoldedAnswers({ rows }: { readonly rows: readonly AnswerRow[] }) {
   const t = useTranslations('order');
   const nothing = t('description.nothing');
-  const said = rows.filter(({ text }) => text !== nothing).map(({ text }) => text.replaceAll(/\s*\n\s*/g, ', '));
+  const said = rows.filter(({ text }) => text !== nothing).map(({ text }) => text.replaceAll(/\s*\n\s*/g, ' · '));
   return (
     <details className="group/answers border-t border-stone-200 first:border-t-0">
       <summary className="flex min-h-13 cursor-pointer list-none items-center gap-2 rounded-field px-4 py-2 desktop:px-6">

@@ -131,6 +131,17 @@ describe('hours and remaining time', () => {
     expect(formatRemainingTime(-1, 'en')).toBe('Time is up');
     for (const locale of locales) expect(formatRemainingTime(72 * HOUR_MS, locale)).not.toContain('{');
   });
+
+  it('says no zero minutes, and counts in Arabic as Arabic does', () => {
+    expect(formatRemainingTime(2 * HOUR_MS, 'fa')).toBe('۲ ساعت مانده');
+    expect(formatRemainingTime(2 * HOUR_MS, 'de')).toBe('noch 2\u00a0Std.');
+    expect(formatRemainingTime(2 * HOUR_MS + 44 * MINUTE_MS, 'ar')).toBe('بقيت ساعتان و٤٤ دقيقة');
+    expect(formatRemainingTime(5 * MINUTE_MS, 'ar')).toBe('بقيت ٥ دقائق');
+    expect(formatRemainingTime(72 * HOUR_MS, 'ar')).toBe('بقي ٣ أيام');
+    for (const locale of locales)
+      for (const ms of [900, MINUTE_MS, HOUR_MS, HOUR_MS + MINUTE_MS])
+        expect(formatRemainingTime(ms, locale)).not.toContain('{');
+  });
 });
 
 describe('truncate', () => {

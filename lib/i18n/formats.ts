@@ -192,20 +192,30 @@ export function formatInstant(instantMs: number, locale: Locale, options: DateOp
   return fill(words[locale].dateAndHours, { date, hours: formatClock(instantMs, locale) });
 }
 
-/** The rest of a time span in its two largest units; never negative. */
+type TimeUnit = 'day' | 'hour' | 'minute' | 'second';
+
+/** A number of units. Arabic changes the noun with its number, two of them even without a digit: «ساعتان». */
+function formatUnits(value: number, unit: TimeUnit, locale: Locale): string {
+  return locale === 'ar'
+    ? formatNumber(value, locale, { style: 'unit', unit, unitDisplay: 'long' })
+    : formatDigits(value, locale);
+}
+
+/** The rest of a time span in its two largest units, without the second where it is zero; never negative. */
 export function formatRemainingTime(remainingMs: number, locale: Locale): string {
   const { remaining } = words[locale];
-  const show = (pattern: string, values: Record<string, number>) =>
-    fill(
-      pattern,
-      Object.fromEntries(Object.entries(values).map(([name, value]) => [name, formatDigits(value, locale)])),
-    );
+  const count = (value: number, unit: TimeUnit) => formatUnits(Math.floor(value), unit, locale);
   if (remainingMs <= 0) return remaining.over;
-  if (remainingMs >= 2 * DAY_MS) return show(remaining.days, { days: Math.floor(remainingMs / DAY_MS) });
+  if (remainingMs >= 2 * DAY_MS) return fill(remaining.days, { days: count(remainingMs / DAY_MS, 'day') });
   const minutes = Math.floor((remainingMs % HOUR_MS) / MINUTE_MS);
-  if (remainingMs >= HOUR_MS) return show(remaining.hours, { hours: Math.floor(remainingMs / HOUR_MS), minutes });
-  if (remainingMs >= MINUTE_MS) return show(remaining.minutes, { minutes });
-  return show(remaining.seconds, { seconds: Math.ceil(remainingMs / SECOND_MS) });
+  if (remainingMs >= HOUR_MS) {
+    const hours = count(remainingMs / HOUR_MS, 'hour');
+    return minutes === 0
+      ? fill(remaining.wholeHours, { hours })
+      : fill(remaining.hours, { hours, minutes: count(minutes, 'minute') });
+  }
+  if (remainingMs >= MINUTE_MS) return fill(remaining.minutes, { minutes: count(minutes, 'minute') });
+  return fill(remaining.seconds, { seconds: count(Math.ceil(remainingMs / SECOND_MS), 'second') });
 }
 
 /** Names one after the other, with the comma of the locale's script. */

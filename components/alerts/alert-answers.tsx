@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type ComponentProps, type RefObject } from
 
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import { SlideButton } from '@/components/ui/slide-button';
 import { useSending } from '@/lib/client/use-sending';
 import type { CallAnswer } from '@/lib/contract';
 
@@ -15,6 +16,8 @@ const BESIDE = 'grow !px-1 small-phone:text-14';
 interface AlertAnswersProps extends Pick<ComponentProps<typeof AcceptSlide>, 'comer'> {
   /** The job; undefined until it has come, and in an alert about none. */
   readonly work: CallAnswer<'clean/gettaskdetail'>['taskDetail'] | undefined;
+  /** The job is read, and will be one to accept: its answers have their places already. */
+  readonly isAwaited: boolean;
   /** The moves that are open to its reader now. */
   readonly moves: readonly string[];
   /** The button that leads to the order's page. */
@@ -26,7 +29,17 @@ interface AlertAnswersProps extends Pick<ComponentProps<typeof AcceptSlide>, 'co
 }
 
 /** Accept as a slide, and beside "I want to see" not this one, with its reasons, and later. */
-export function AlertAnswers({ work, moves, comer, see, onLater, onSee, onAccepted, onDeclined }: AlertAnswersProps) {
+export function AlertAnswers({
+  work,
+  isAwaited,
+  moves,
+  comer,
+  see,
+  onLater,
+  onSee,
+  onAccepted,
+  onDeclined,
+}: AlertAnswersProps) {
   const t = useTranslations('alerts');
   const [isDeclining, setDeclining] = useState(false);
   const { failure, ...sending } = useSending();
@@ -52,23 +65,27 @@ export function AlertAnswers({ work, moves, comer, see, onLater, onSee, onAccept
         <DeclineChoice work={work} sending={sending} onDeclined={onDeclined} onBack={() => setDeclining(false)} />
       </>
     );
-  const look = isDeclinable ? BESIDE : undefined;
+  const hasThree = isDeclinable || isAwaited;
+  const look = hasThree ? BESIDE : undefined;
   return (
     <>
       {refusal}
       {work && isAcceptable && <AcceptSlide work={work} comer={comer} sending={sending} onAccepted={onAccepted} />}
-      <div className={isDeclinable ? 'flex w-full gap-2 narrow:flex-col' : 'contents'}>
+      {isAwaited && (
+        <SlideButton disabled label={t('accept.label')} question={null} confirmLabel="" onDone={() => undefined} />
+      )}
+      <div className={hasThree ? 'flex w-full gap-2 narrow:flex-col' : 'contents'}>
         <Button
           ref={see}
           size="large"
-          variant={isAcceptable ? 'secondary' : 'primary'}
+          variant={isAcceptable || isAwaited ? 'secondary' : 'primary'}
           className={look}
           onClick={onSee}
         >
           {t('see')}
         </Button>
-        {isDeclinable && (
-          <Button variant="quiet" size="large" className={look} onClick={() => setDeclining(true)}>
+        {hasThree && (
+          <Button variant="quiet" size="large" className={look} disabled={isAwaited} onClick={() => setDeclining(true)}>
             {t('decline.label')}
           </Button>
         )}

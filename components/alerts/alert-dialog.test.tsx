@@ -29,6 +29,7 @@ const show = () =>
       title="New work"
       text="In Tajrish"
       taskId={null}
+      isChosen={false}
       isOver={false}
       others={[]}
       onLater={onLater}

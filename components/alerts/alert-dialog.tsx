@@ -23,6 +23,8 @@ interface AlertDialogProps {
   readonly text: string;
   /** The work whose facts are shown; null where the text says it all. */
   readonly taskId: number | null;
+  /** Its reader was asked by name: the place of the acceptance is kept until the work has come. */
+  readonly isChosen: boolean;
   /** The work is off: what it would have brought is said no more. */
   readonly isOver: boolean;
   /** The alerts that wait behind this one. */
@@ -37,11 +39,22 @@ interface AlertDialogProps {
  * An alert, on a phone the whole screen, with a sound every three seconds; "later" or "I want to see" (SPEC 4, rows
  * S-27, T-18). A professional who was chosen accepts or declines in it.
  */
-export function AlertDialog({ title, text, taskId, isOver, others, onLater, onSee, onDeclined }: AlertDialogProps) {
+export function AlertDialog({
+  title,
+  text,
+  taskId,
+  isChosen,
+  isOver,
+  others,
+  onLater,
+  onSee,
+  onDeclined,
+}: AlertDialogProps) {
   const t = useTranslations('alerts');
   const [hasSound, setHasSound] = useState(isSoundAllowed);
   const { data, error, mutate } = useCall('clean/gettaskdetail', taskId === null ? null : { taskid: taskId });
   const work = data?.taskDetail;
+  const isAwaited = isChosen && taskId !== null && !work && !error;
   const isAcceptable = work !== undefined && !isOver && work.moves.includes('accept');
   const isWon = work !== undefined && !isOver && isBidChosen(work);
   const { comer, ...team } = useTeamChoice(isAcceptable ? taskId : null);
@@ -71,6 +84,7 @@ export function AlertDialog({ title, text, taskId, isOver, others, onLater, onSe
       footer={
         <AlertAnswers
           work={work}
+          isAwaited={isAwaited}
           moves={isOver ? [] : (work?.moves ?? [])}
           comer={comer}
           see={see}
@@ -83,15 +97,9 @@ export function AlertDialog({ title, text, taskId, isOver, others, onLater, onSe
     >
       <div className="flex flex-col gap-4 small-phone:gap-2">
         <OtherAlerts others={others} />
-        {taskId === null ? (
-          <div className="flex flex-col items-center gap-6 py-8 text-center">
-            <Ring share={1} className="size-40">
-              <Icon icon={BellRing} size={40} className="text-enamel-700" />
-            </Ring>
-            <p className="text-18">{text}</p>
-          </div>
-        ) : (
-          <WorkNews work={work} isUnknown={error !== undefined} text={text} isOver={isOver} />
+        {taskId === null && <PlainNews text={text} />}
+        {taskId !== null && (
+          <WorkNews work={work} isUnknown={error !== undefined} text={text} isChosen={isChosen} isOver={isOver} />
         )}
         {team.members.length > 0 && <TeamChoice members={team.members} value={team.value} onChoose={team.choose} />}
         {!hasSound && (
@@ -102,6 +110,18 @@ export function AlertDialog({ title, text, taskId, isOver, others, onLater, onSe
         )}
       </div>
     </Dialog>
+  );
+}
+
+/** News about no job: its words below a bell. */
+function PlainNews({ text }: { text: string }) {
+  return (
+    <div className="flex flex-col items-center gap-6 py-8 text-center">
+      <Ring share={1} className="size-40">
+        <Icon icon={BellRing} size={40} className="text-enamel-700" />
+      </Ring>
+      <p className="text-18">{text}</p>
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { answer, chosen, detail, matterOf, open, push, rings, TASK } from './testing';
 
-import { get, press, unmount } from '@/components/forms/testing';
+import { findButton, get, getButton, press, unmount } from '@/components/forms/testing';
 import { callFromBrowser } from '@/lib/client/browser';
 import words from '@/messages/en/alerts.json';
 
@@ -40,4 +40,18 @@ it.each([
   await press(get(HTMLButtonElement, words.later));
   expect([answer.mock.calls.length, push.mock.calls.length]).toEqual([1, 0]);
   expect(document.querySelector('[role=alertdialog]')).toBeNull();
+});
+
+it('while the job is read, the answers have their places already, and cannot be pressed', async () => {
+  jest.mocked(callFromBrowser).mockImplementation((() => new Promise(() => undefined)) as never);
+  await open();
+  await rings(chosen);
+  expect(getButton(words.accept.label).disabled).toBe(true);
+  expect(getButton(words.decline.label).disabled).toBe(true);
+  expect(getButton(words.later).disabled).toBe(false);
+  await unmount();
+  // Work that is asked of nobody by name is not accepted in it.
+  await open();
+  await rings(matterOf(301, 3, null));
+  expect(findButton(words.accept.label)).toBeUndefined();
 });

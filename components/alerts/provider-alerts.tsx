@@ -131,6 +131,7 @@ function Alerts() {
       key={first.key}
       {...toWords(first)}
       taskId={matter.kind === 'payment' ? null : (matter.message?.taskId ?? null)}
+      isChosen={matter.kind === 'work' && matter.message !== null && matter.message.selectedUserId !== null}
       isOver={matter.kind === 'cancelled'}
       others={others}
       onLater={() => answer(first)}

@@ -66,6 +66,7 @@ async function rings(answers: Readonly<Record<string, unknown>> = {}): Promise<v
       title="New work"
       text="A customer has chosen you."
       taskId={TASK}
+      isChosen={false}
       isOver={false}
       others={[]}
       onLater={jest.fn()}

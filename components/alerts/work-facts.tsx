@@ -7,7 +7,7 @@ import { useRemainingMs } from '@/components/shared/use-remaining';
 import { useTravelValues } from '@/components/shared/use-travel-text';
 import { FactList, type Fact } from '@/components/ui/fact-list';
 import { Ring } from '@/components/ui/ring';
-import { SkeletonText } from '@/components/ui/skeleton';
+import { Skeleton, SkeletonText } from '@/components/ui/skeleton';
 import type { CallAnswer } from '@/lib/contract';
 import { toWorkName } from '@/lib/domain/order/work-name';
 import { ANSWER_SAID_LEFT_MS } from '@/lib/domain/constants/alerts';
@@ -35,12 +35,14 @@ interface WorkNewsProps {
   readonly isUnknown: boolean;
   /** The facts that are known without a request. */
   readonly text: string;
+  /** It asks its reader by name, and has a time to answer. */
+  readonly isChosen: boolean;
   /** The work is off, even while the details that were read before still say otherwise. */
   readonly isOver: boolean;
 }
 
 /** A work's news and facts: pay, time to answer, hour, place and distance. */
-export function WorkNews({ work, isUnknown, text, isOver }: WorkNewsProps) {
+export function WorkNews({ work, isUnknown, text, isChosen, isOver }: WorkNewsProps) {
   const t = useTranslations('alerts');
   const locale = useLocale();
   const facts = useFacts(work, isOver);
@@ -67,7 +69,22 @@ export function WorkNews({ work, isUnknown, text, isOver }: WorkNewsProps) {
       {work && dueMs !== null && <DayOfWork work={work} />}
       {work && !isOver && <WorkCells work={work} />}
       {work && !isOver && <AreaMap work={work} />}
-      {facts ? facts.length > 0 && <FactList facts={facts} isInDialog /> : !isUnknown && <SkeletonText lines={4} />}
+      {facts
+        ? facts.length > 0 && <FactList facts={facts} isInDialog />
+        : !isUnknown && <NewsSkeleton isChosen={isChosen} />}
+    </>
+  );
+}
+
+/** The boxes that the facts will have, so that nothing moves under a thumb when they come. */
+function NewsSkeleton({ isChosen }: Pick<WorkNewsProps, 'isChosen'>) {
+  if (!isChosen) return <SkeletonText lines={4} />;
+  return (
+    <>
+      <Skeleton className="size-60 self-center rounded-full small-phone:size-40 narrow:hidden" />
+      <Skeleton className="h-6 w-48 self-center" />
+      <Skeleton className="h-5 w-40 self-center" />
+      <Skeleton className="h-20 rounded-card" />
     </>
   );
 }

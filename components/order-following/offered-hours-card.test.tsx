@@ -60,6 +60,15 @@ it('a visit that never began leaves no agreed hour to keep', async () => {
   expect(call).toHaveBeenCalledWith('reqandpay/refusehours', { taskid: 7 });
 });
 
+it('says from when cancelling is free, and that it is once that time has passed', async () => {
+  await show();
+  expect(document.body.textContent).toContain(orders.offeredHours.free.replace('{free}', '10:15'));
+  await unmount();
+  await show({ serverNowMs: Date.UTC(2026, 11, 1, 8, 30) });
+  expect(document.body.textContent).toContain('Nobody has come, so cancelling is free now.');
+  expect(document.body.textContent).not.toContain('10:15');
+});
+
 it('one tap keeps the agreed hour', async () => {
   await show();
   await press(getButton(orders.offeredHours.keep));

@@ -58,7 +58,9 @@ export function OfferedHoursCard({ task, onChange }: OfferedHoursCardProps) {
       </div>
       {task.lateness && (
         <p className="text-14 text-stone-500">
-          {t('free', { free: formatClock(task.lateness.freeCancelFromMs, locale) })}
+          {task.serverNowMs >= task.lateness.freeCancelFromMs
+            ? t('freeNow')
+            : t('free', { free: formatClock(task.lateness.freeCancelFromMs, locale) })}
         </p>
       )}
     </Card>

@@ -8,10 +8,10 @@ import { makeOwnMove } from '@/lib/client/offline/send-moves';
 import { useSending } from '@/lib/client/use-sending';
 import { toWorkName } from '@/lib/domain/order/work-name';
 import { formatInstant, formatRemainingTime } from '@/lib/i18n/formats';
-import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useLocale } from '@/lib/i18n/location';
 
 import { toAskedValues } from './asked-values';
+import { useMoveErrorText } from './use-move-error-text';
 import type { WorkDetail } from './work-move';
 
 const ANSWERS = ['agreeHour', 'keepHour'] as const;
@@ -25,7 +25,7 @@ interface HourQuestionProps {
 export function HourQuestion({ work, onMoved }: HourQuestionProps) {
   const t = useTranslations('provider');
   const locale = useLocale();
-  const toErrorText = useErrorText();
+  const toErrorText = useMoveErrorText();
   const [pressed, setPressed] = useState<(typeof ANSWERS)[number] | null>(null);
   const { isSending, failure, send } = useSending();
   const asked = work.askedHour;

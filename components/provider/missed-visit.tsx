@@ -30,13 +30,11 @@ export function MissedVisit({ work, problem, onMoved }: MissedVisitProps) {
   return (
     <StickyActionBar
       className="flex-wrap max-desktop:order-last"
+      notice={problem && <Notice tone="error">{problem}</Notice>}
       summary={
-        <>
-          {problem && <Notice tone="error">{problem}</Notice>}
-          <p role="status" className="font-medium">
-            {mayPropose ? <Standing work={work} /> : t('missed.write')}
-          </p>
-        </>
+        <p role="status" className="font-medium">
+          {mayPropose ? <Standing work={work} /> : t('missed.write')}
+        </p>
       }
     >
       <div data-moves={work.taskid} className="flex grow flex-col">

@@ -64,23 +64,16 @@ export function MoveBar({
   // On the way the arrival has the bar, and the words below the code say from when the work may begin.
   const isSaid = isHeld && onDock === null;
   const waitsBefore = next ? waiting : null;
-  const summary = (problem || isSaid || net || cash || waitsBefore) && (
+  const summary = (isSaid || net || cash || waitsBefore) && (
     <>
-      {problem && <Notice tone="error">{problem}</Notice>}
       {waitsBefore && <MoveInLine move={waitsBefore} />}
       {net && <NetPay net={net} />}
       {cash && <p className="font-bold">{t('done.cash', { amount: cash })}</p>}
-      {next && isSaid && (
-        <p id={opensId} className="font-medium">
-          {opensAt
-            ? t('opensFrom', { move: t(`moves.${next}`), time: opensAt })
-            : t('closedMove', { move: t(`moves.${next}`) })}
-        </p>
-      )}
+      {next && isSaid && <Opening id={opensId} move={next} opensAt={opensAt} />}
     </>
   );
   return (
-    <StickyActionBar className="flex-wrap max-desktop:order-last" summary={summary}>
+    <StickyActionBar className="flex-wrap max-desktop:order-last" notice={toRefusal(problem)} summary={summary}>
       <div data-moves={work.taskid} className="flex grow flex-wrap justify-end gap-x-3 gap-y-1">
         {outs.map((out) => (
           <Button
@@ -110,6 +103,19 @@ export function MoveBar({
         )}
       </div>
     </StickyActionBar>
+  );
+}
+
+const toRefusal = (problem: string | null) => problem && <Notice tone="error">{problem}</Notice>;
+
+/** From when the move is open, or that its hours are over. */
+function Opening({ id, move, opensAt }: { id: string; move: WorkMove; opensAt: string | null }) {
+  const t = useTranslations('provider');
+  const named = t(`moves.${move}`);
+  return (
+    <p id={id} className="font-medium">
+      {opensAt ? t('opensFrom', { move: named, time: opensAt }) : t('closedMove', { move: named })}
+    </p>
   );
 }
 

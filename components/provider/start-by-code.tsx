@@ -12,11 +12,11 @@ import { START_CODE } from '@/lib/domain/constants/orders';
 import type { CodedMove } from '@/lib/domain/order/order-moves';
 import { toWorkName } from '@/lib/domain/order/work-name';
 import { formatDigits, formatTomans } from '@/lib/i18n/formats';
-import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useLocale } from '@/lib/i18n/location';
 
 import { isMissingPieces } from './custody/missing-dialog';
 import { Keypad } from './keypad';
+import { useMoveErrorText } from './use-move-error-text';
 import type { StartCode } from './use-start-code';
 import { toCashDue, type WorkDetail } from './work-move';
 
@@ -56,7 +56,7 @@ function useHint({ work, move, opensAt }: Pick<StartByCodeProps, 'work' | 'move'
 /** The customer's four digits open the job, before its time as well; the last of them is the confirmation. */
 export function StartByCode({ work, move, opensAt, typed, onMissing, onMoved }: StartByCodeProps) {
   const t = useTranslations('provider');
-  const toErrorText = useErrorText();
+  const toErrorText = useMoveErrorText();
   const locale = useLocale();
   const { code, setCode, form } = typed;
   const { isSending, failure, send } = useSending();

@@ -56,6 +56,15 @@ it('says beside the button that was pressed why a move was refused', async () =>
   expect(barText(provider.moves.accept)).toContain(common.networkFailed);
 });
 
+it('a refusal has the whole width of the bar, above what else it says, and asks for nothing that was done already', async () => {
+  call.mockRejectedValueOnce(new CallError('move-not-allowed', { words: errors['move-not-allowed'] }));
+  await show({ pay: { netRial: 8_160_000, commissionRial: 0, cashDueRial: 0, feeRial: 0 } as WorkDetail['pay'] });
+  await slides('accept');
+  const row = document.querySelector('.sticky > .basis-full');
+  expect(row?.textContent).toBe(provider.moveOver);
+  expect(row?.nextElementSibling?.textContent).toContain('816,000');
+});
+
 it('says from when a move is open, with its day unless that is today', async () => {
   const openings = (opensAtMs: number) =>
     [{ move: 'depart', opensAtMs, closesAtMs: null, earlierBy: null }] as WorkDetail['moveOpenings'];

@@ -13,7 +13,6 @@ import { toWithdrawalReason } from '@/lib/domain/order/withdrawal';
 import { toWorkName } from '@/lib/domain/order/work-name';
 import { formatClock, formatInstant, formatTomans } from '@/lib/i18n/formats';
 import type { Locale } from '@/lib/i18n/locales';
-import { useErrorText } from '@/lib/i18n/use-error-text';
 import { useLocale } from '@/lib/i18n/location';
 
 import { isMissingPieces, MissingDialog } from './custody/missing-dialog';
@@ -21,6 +20,7 @@ import { MoveBar } from './move-bar';
 import { StartByCode } from './start-by-code';
 import { SureDialog, type SaidReasons } from './sure-dialog';
 import { useMayHandOn } from './team/use-may-hand-on';
+import { useMoveErrorText } from './use-move-error-text';
 import { useStartCode } from './use-start-code';
 import { isAsked, isClosed, toCashDue, type WorkDetail } from './work-move';
 
@@ -148,7 +148,7 @@ function MoveBox({ isOnward, children }: MoveBoxProps) {
  */
 export function WorkMoves({ work, isOnward = false, onDock, onMoved }: WorkMovesProps) {
   const t = useTranslations('provider');
-  const toErrorText = useErrorText();
+  const toErrorText = useMoveErrorText();
   const locale = useLocale();
   const [pressed, setPressed] = useState<WorkMove | null>(null);
   const [asked, setAsked] = useState<WorkMove | null>(null);

@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 
+import { classNames } from '@/components/ui/class-names';
 import { Notice } from '@/components/ui/notice';
 import { WrittenText } from '@/components/ui/written-text';
 import type { CallAnswer } from '@/lib/contract';
@@ -39,7 +40,7 @@ export function ReliabilityEvents({ events, leadsToWorks = true, children }: Rel
 function EventLine({ event, leadsToWork }: { event: ReliabilityEvent; leadsToWork: boolean }) {
   const t = useTranslations('provider.standing');
   const locale = useLocale();
-  const { taskid, serviceName, gDate, reason, points, atMs } = event;
+  const { taskid, serviceName, gDate, reason, points, atMs, liftedAtMs } = event;
   return (
     <div className="flex items-baseline justify-between gap-3">
       <span>
@@ -57,14 +58,25 @@ function EventLine({ event, leadsToWork }: { event: ReliabilityEvent; leadsToWor
           {t('work', { service: serviceName, day: formatJalaliDate(gDate, locale, SHORT) })}
         </span>
         <span className="block text-stone-500">{t('moved', { time: formatInstant(atMs, locale, SHORT) })}</span>
+        {liftedAtMs !== null && !saysExcuse(event) && (
+          <span className="block font-medium text-turquoise-600">
+            {t('lifted', { time: formatInstant(liftedAtMs, locale, SHORT) })}
+          </span>
+        )}
       </span>
       {/* The sign stays before its number in every language. */}
-      <bdi dir="ltr" className="shrink-0 font-semibold">
+      <bdi
+        dir="ltr"
+        className={classNames('shrink-0 font-semibold', liftedAtMs !== null && 'text-stone-500 line-through')}
+      >
         {`${points > 0 ? '+' : '−'}${formatNumber(Math.abs(points), locale)}`}
       </bdi>
     </div>
   );
 }
+
+/** Papers that are looked at or accepted say themselves that the points are not taken. */
+const saysExcuse = ({ excuse }: ReliabilityEvent) => excuse !== null && excuse.decision !== 'refused';
 
 const EXCUSE_TONES = { waiting: 'info', accepted: 'success', refused: 'warning' } as const;
 

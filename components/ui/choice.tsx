@@ -252,13 +252,14 @@ function ChoiceTile<Value extends string | number>({
 
 /**
  * Radio buttons drawn as chips: hours, counts, short words. `isScrolling` keeps them on one line on a phone; `isEqual`
- * makes them equally wide, two a line on a phone.
+ * makes them equally wide, two a line on a phone. `isTight`: four short words stay in one line on the smallest phone.
  */
 export function ChoiceChips<Value extends string | number>({
   isScrolling = false,
   isEqual = false,
+  isTight = false,
   ...group
-}: ChoiceGroupProps<Value> & { isScrolling?: boolean; isEqual?: boolean }) {
+}: ChoiceGroupProps<Value> & { isScrolling?: boolean; isEqual?: boolean; isTight?: boolean }) {
   return (
     <ChoiceFieldset
       {...group}
@@ -267,6 +268,7 @@ export function ChoiceChips<Value extends string | number>({
         isEqual ? 'grid grid-cols-2 tablet:grid-cols-4 narrow:grid-cols-1' : 'flex',
         isScrolling && 'snap-x scroll-px-1 overflow-x-auto tablet:flex-wrap tablet:overflow-x-visible',
         !isScrolling && !isEqual && 'flex-wrap',
+        isTight && 'small-phone:gap-1 [&>label]:small-phone:px-2',
       )}
       item={ChoiceChip}
     />

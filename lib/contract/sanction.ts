@@ -47,6 +47,8 @@ export const reliabilityEvent = z.object({
   reason: z.enum(RELIABILITY_REASONS),
   points: z.number().int(),
   atMs: z.number().int(),
+  /** From when its points were not taken, or are back; null while they count. */
+  liftedAtMs: z.number().int().nullable(),
   /** Papers that say why; null for none. */
   excuse: sentExcuse.nullable(),
   /** Until when papers can be sent; null where they cannot. */

@@ -7,6 +7,7 @@ import { useKeptForm } from '@/components/forms/fields/use-kept-form';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { ChoiceChips } from '@/components/ui/choice';
+import { classNames } from '@/components/ui/class-names';
 import { Notice } from '@/components/ui/notice';
 import { StickyActionBar } from '@/components/ui/sticky-action-bar';
 import { Stepper } from '@/components/ui/stepper';
@@ -75,7 +76,14 @@ export function BidForm(props: BidFormProps) {
           {failure && <SendingFailure failure={failure} />}
         </div>
         {/* On a phone the form is two screens long: its end stays under the thumb. */}
-        <StickyActionBar className="-mb-4 rounded-b-card desktop:mb-0" summary={sums && <NetPay {...sums} />}>
+        <StickyActionBar
+          className={classNames(
+            '-mb-4 rounded-b-card desktop:mb-0',
+            // One row, unless the way out stands in it, too.
+            !leave && 'small-phone:flex-nowrap small-phone:gap-x-2',
+          )}
+          summary={sums && <NetPay {...sums} />}
+        >
           {leave && (
             <Button variant="quiet" onClick={leave}>
               {t('cancel')}

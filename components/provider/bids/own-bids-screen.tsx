@@ -48,6 +48,7 @@ export function OwnBidsScreen() {
         <ChoiceChips
           legend={t('list')}
           isLegendHidden
+          isTight
           choices={OWN_BID_LISTS.map((value) => ({
             value,
             // The numbers of the quarter are no counts of the other lists, which have every bid.

@@ -37,6 +37,7 @@ const event: Event = {
   reason: 'withdrawn',
   points: -5,
   atMs: NOON_MS,
+  liftedAtMs: null,
   excuse: null,
   excuseDueAtMs: NOON_MS + 3_600_000,
 };

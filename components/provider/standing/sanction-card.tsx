@@ -9,6 +9,7 @@ import { formatInstant, formatNumber } from '@/lib/i18n/formats';
 import { useLocale } from '@/lib/i18n/location';
 
 import { AppealForm } from './appeal-form';
+import { OwnEvents } from './own-events';
 import { SentPapers } from './standing-papers';
 import { ReliabilityEvents } from '@/components/shared/reliability-events';
 
@@ -17,11 +18,12 @@ type Sanction = CallAnswer<'provider/getsanctions'>['lstSanction'][number];
 interface SanctionCardProps {
   readonly sanction: Sanction;
   readonly nowMs: number;
-  readonly onAppealed: () => void;
+  /** An appeal or papers were sent. */
+  readonly onChange: () => void;
 }
 
 /** One decision: what, why, how long, the appeal and what became of it, and on what the decision rests. */
-export function SanctionCard({ sanction, nowMs, onAppealed }: SanctionCardProps) {
+export function SanctionCard({ sanction, nowMs, onChange }: SanctionCardProps) {
   const t = useTranslations('provider.sanctions');
   const locale = useLocale();
   const { kind, points, reason, beganAtMs, endsAtMs, endedAtMs, lstEvidence } = sanction;
@@ -44,11 +46,15 @@ export function SanctionCard({ sanction, nowMs, onAppealed }: SanctionCardProps)
         <p className="text-14 text-stone-500">{toEndText()}</p>
       </div>
       {isLive && <p className="text-14">{t('keeps')}</p>}
-      <Appeal sanction={sanction} nowMs={nowMs} onAppealed={onAppealed} />
+      <Appeal sanction={sanction} nowMs={nowMs} onChange={onChange} />
       {lstEvidence.length > 0 && (
         <details open={isLive}>
           <summary className="min-h-touch cursor-pointer py-2 font-medium text-enamel-700">{t('evidence')}</summary>
-          <ReliabilityEvents events={lstEvidence} />
+          {isLive ? (
+            <OwnEvents events={lstEvidence} nowMs={nowMs} onSent={onChange} />
+          ) : (
+            <ReliabilityEvents events={lstEvidence} />
+          )}
         </details>
       )}
     </Card>
@@ -61,14 +67,14 @@ export function SanctionCard({ sanction, nowMs, onAppealed }: SanctionCardProps)
 }
 
 /** The appeal's result, or the form to appeal while there is time. */
-function Appeal({ sanction, nowMs, onAppealed }: SanctionCardProps) {
+function Appeal({ sanction, nowMs, onChange }: SanctionCardProps) {
   const t = useTranslations('provider.sanctions');
   const locale = useLocale();
   const { sanctionid, appealDueAtMs, appealText, lstPaperUrl, appealedAtMs, decision, decisionReason } = sanction;
   if (appealedAtMs === null) {
     const due = formatInstant(appealDueAtMs, locale);
     if (nowMs > appealDueAtMs) return <p className="text-14 text-stone-500">{t('closed', { time: due })}</p>;
-    return <AppealForm sanctionId={sanctionid} due={due} onAppealed={onAppealed} />;
+    return <AppealForm sanctionId={sanctionid} due={due} onAppealed={onChange} />;
   }
   return (
     <div className="flex flex-col gap-3">

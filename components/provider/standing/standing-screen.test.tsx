@@ -27,6 +27,9 @@ const EVENT = {
   reason: 'withdrawn-late',
   points: -10,
   atMs: 0,
+  liftedAtMs: null as number | null,
+  excuse: null,
+  excuseDueAtMs: 2 * DAY_MS,
   serviceName: 'Cleaning',
   gDate: '2026-11-30',
 };
@@ -47,11 +50,11 @@ const DECISION = {
   decisionReason: null,
 };
 
-async function open(decision: typeof DECISION | null, reliability = 50): Promise<void> {
+async function open(decision: typeof DECISION | null, reliability = 50, events = [EVENT].slice(1)): Promise<void> {
   const lstSanction = decision ? [decision] : [];
   jest
     .mocked(callFromBrowser)
-    .mockResolvedValue({ reliability, lstReliability: [], lstSanction, serverNowMs: DAY_MS } as never);
+    .mockResolvedValue({ reliability, lstReliability: events, lstSanction, serverNowMs: DAY_MS } as never);
   storeUserAccount({ ...account, roleId: 16 });
   await render(<StandingScreen />);
   await act(async () => undefined);
@@ -80,6 +83,32 @@ it('the answer to an appeal comes before the points while it is new', async () =
   await unmount();
   await open({ ...answered, endedAtMs: DAY_MS - RELIABILITY.appealMs });
   expect(decisions()).toContain('max-desktop:order-last');
+});
+
+it('what a live decision rests on is listed once, with the way to send papers, and what is left stands below', async () => {
+  const other = { ...EVENT, taskid: 2, reason: 'no-show', points: -20 };
+  const count = (words: string) => (document.body.textContent ?? '').split(words).length - 1;
+  await open(DECISION, 50, [EVENT, other]);
+  expect(count(provider.standing.reasons['no-show'])).toBe(1);
+  expect(document.querySelectorAll('details li').length).toBe(1);
+  expect(document.querySelectorAll('li').length).toBe(2);
+  expect(document.querySelector('details')?.textContent).toContain(provider.excuse.add);
+  expect(document.body.textContent).toContain(provider.standing.otherEvents);
+  await unmount();
+  await open(DECISION, 50, [EVENT]);
+  expect(document.querySelectorAll('li').length).toBe(1);
+  expect(document.body.textContent).toContain(provider.standing.otherEventsNone);
+});
+
+it('an event whose points are back says so, and its points are struck through', async () => {
+  const points = () => document.querySelector('li bdi')?.className ?? '';
+  await open(null, 100, [EVENT]);
+  expect(document.body.textContent).not.toContain('No longer counts');
+  expect(points()).not.toContain('line-through');
+  await unmount();
+  await open(null, 100, [{ ...EVENT, liftedAtMs: DAY_MS }]);
+  expect(document.body.textContent).toContain('No longer counts');
+  expect(points()).toContain('line-through');
 });
 
 it('points near the limit are warned of, more urgently from the second mark on, and no more once there is a decision', async () => {

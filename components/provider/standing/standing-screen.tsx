@@ -19,9 +19,20 @@ import { SanctionCard } from './sanction-card';
 
 type Sanction = CallAnswer<'provider/getsanctions'>['lstSanction'][number];
 
+type Event = CallAnswer<'provider/getsanctions'>['lstReliability'][number];
+
 /** An answer stays in the first look for as long as one could appeal. */
 const isNewlyAnswered = ({ decision, endedAtMs }: Sanction, nowMs: number) =>
   decision !== null && endedAtMs !== null && nowMs - endedAtMs < RELIABILITY.appealMs;
+
+/** A decision that holds lists what it rests on, with the way to send papers: it is not listed twice. */
+const isUnderLive = (event: Event, sanctions: readonly Sanction[]) =>
+  sanctions.some(
+    ({ endedAtMs, lstEvidence }) => endedAtMs === null && lstEvidence.some((known) => isSameEvent(known, event)),
+  );
+
+const isSameEvent = (one: Event, other: Event) =>
+  one.taskid === other.taskid && one.reason === other.reason && one.atMs === other.atMs;
 
 /**
  * How reliable a provider counts as, and the decisions on it (BEHAVIOUR 18). Each has its reason, its evidence and the
@@ -35,6 +46,7 @@ export function StandingScreen() {
   if (!data) return <ScreenSkeleton />;
   const most = formatNumber(RELIABILITY.most, locale);
   const isLive = data.lstSanction.some(({ endedAtMs }) => endedAtMs === null);
+  const others = data.lstReliability.filter((event) => !isUnderLive(event, data.lstSanction));
   const isAnswered = data.lstSanction.some((sanction) => isNewlyAnswered(sanction, data.serverNowMs));
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8 desktop:grid-cols-[minmax(0,1fr)_22rem] desktop:items-start">
@@ -49,7 +61,7 @@ export function StandingScreen() {
               key={sanction.sanctionid}
               sanction={sanction}
               nowMs={data.serverNowMs}
-              onAppealed={() => void mutate()}
+              onChange={() => void mutate()}
             />
           ))
         )}
@@ -63,11 +75,15 @@ export function StandingScreen() {
         <p className="text-14 text-stone-500">
           {t('standing.noEvents', { most })} {t('standing.ages')}
         </p>
-        <h2 className="pt-2 text-18 font-bold">{t('standing.events')}</h2>
-        {data.lstReliability.length === 0 ? (
-          <p className="text-stone-500">{t('standing.eventsNone')}</p>
+        <h2 className="pt-2 text-18 font-bold">
+          {t(others.length === data.lstReliability.length ? 'standing.events' : 'standing.otherEvents')}
+        </h2>
+        {others.length > 0 ? (
+          <OwnEvents events={others} nowMs={data.serverNowMs} onSent={() => void mutate()} />
         ) : (
-          <OwnEvents events={data.lstReliability} nowMs={data.serverNowMs} onSent={() => void mutate()} />
+          <p className="text-stone-500">
+            {t(data.lstReliability.length === 0 ? 'standing.eventsNone' : 'standing.otherEventsNone')}
+          </p>
         )}
       </Card>
     </div>

@@ -25,7 +25,7 @@ export function WorkHero({ work }: { work: WorkDetail }) {
   // How an order that is another's stands is no business of theirs.
   const isLost = findLostState(work) !== null;
   return (
-    <Plate look="hero" className="flex flex-col gap-4 text-white">
+    <Plate look="hero" className="flex flex-col gap-4 text-white small-phone:p-4">
       {work.state === 'IN_PROGRESS' && isOfKind(work.kind, { hasVisit: true }) ? (
         <AtWork work={work} />
       ) : isBeforePlate(work) ? (

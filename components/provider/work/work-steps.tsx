@@ -32,7 +32,14 @@ export function WorkSteps({ work }: { work: WorkDetail }) {
   if (current === null) return null;
   const at = STEPS.indexOf(current);
   return (
-    <ol aria-label={t('steps.label')} className="relative grid auto-cols-fr grid-flow-col gap-1.5 text-center text-12">
+    <ol
+      aria-label={t('steps.label')}
+      className={classNames(
+        'relative grid auto-cols-fr grid-flow-col gap-1.5 text-center text-12',
+        // On the smallest phone they would push the keys of the code below the first look; the heading says the state.
+        current === 'atDoor' && 'small-phone:sr-only',
+      )}
+    >
       {STEPS.map((step, index) => (
         <li
           key={step}

@@ -89,6 +89,7 @@ function toEvent(
     reason,
     points,
     atMs: at.getTime(),
+    liftedAtMs: liftedAt?.getTime() ?? null,
     excuse,
     excuseDueAtMs: takesPapers ? at.getTime() + EXCUSE.sentMs : null,
   };

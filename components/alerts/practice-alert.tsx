@@ -50,6 +50,7 @@ export function PracticeAlert() {
       title={t('title')}
       text={t('text')}
       taskId={null}
+      isChosen={false}
       isOver={false}
       others={[]}
       onLater={() => void answer()}

@@ -85,7 +85,7 @@ it('the answer to an appeal comes before the points while it is new', async () =
   expect(decisions()).toContain('max-desktop:order-last');
 });
 
-it('what a live decision rests on is listed once, with the way to send papers, and what is left stands below', async () => {
+it('the events under a live decision are listed once, with the way to send papers, and the others stand below', async () => {
   const other = { ...EVENT, taskid: 2, reason: 'no-show', points: -20 };
   const count = (words: string) => (document.body.textContent ?? '').split(words).length - 1;
   await open(DECISION, 50, [EVENT, other]);

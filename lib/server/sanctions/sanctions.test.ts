@@ -222,6 +222,10 @@ describe('an appeal', () => {
       lstSanction: [
         { decision: 'lifted', decisionReason: 'We have looked at it', endedAtMs: service.clock.now().getTime() },
       ],
+      lstReliability: [
+        { reason: 'no-show', liftedAtMs: service.clock.now().getTime() },
+        { reason: 'no-show', liftedAtMs: service.clock.now().getTime() },
+      ],
     });
     expect(await isOffered()).toBe(true);
     expect(await inboxOf(story.provider.userId)).toMatchObject({ title: 'Your appeal: the decision is lifted' });

@@ -45,8 +45,8 @@ afterEach(() => unmount());
 it('is said as it is met, at half of the time, at ten minutes and at one', async () => {
   const said = await listSaid([60, 59, 30, 29, 10, 9, 1, 0.5], 60);
   expect(said).toEqual([
-    '1 h 0 min left',
-    '1 h 0 min left',
+    '1 h left',
+    '1 h left',
     '30 min left',
     '30 min left',
     '10 min left',

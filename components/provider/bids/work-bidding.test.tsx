@@ -88,7 +88,7 @@ afterEach(unmount);
 describe('a bid', () => {
   it('shows how long bids are taken, the usual price, the lowest one and how many others there are, and no sum of theirs', async () => {
     const text = (await show()).replaceAll('\u00a0', ' ');
-    for (const part of ['1 h 0 min', '400,000', '800,000', '200,000', '2 quotes']) expect(text).toContain(part);
+    for (const part of ['1 h left', '400,000', '800,000', '200,000', '2 quotes']) expect(text).toContain(part);
   });
 
   it('is typed in tomans in any digits, and says the bidder’s part of it', async () => {

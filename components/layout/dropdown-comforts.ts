@@ -20,13 +20,11 @@ export interface DropdownComfortsProps {
 }
 
 /**
- * Hears for a dropdown, beside the press of its button: a mouse that rests, the keys, and a press elsewhere. It draws
- * nothing.
+ * Hears for a dropdown what takes a mouse that rests or a keyboard. It draws nothing.
  */
 export function DropdownComforts({ root, isOpen, opensOnHover, onOpen, onClose }: DropdownComfortsProps) {
   useHover(root, opensOnHover, isOpen, (willOpen) => (willOpen ? onOpen('mouse') : onClose()));
   useKeys(root, () => flushSync(() => onOpen('person')));
-  useOutside(root, isOpen, onClose);
   return null;
 }
 
@@ -58,27 +56,6 @@ function useHover(root: Root, opensOnHover: boolean, isOpen: boolean, change: (w
       listeners.abort();
     };
   }, [root, opensOnHover]);
-}
-
-/** A press elsewhere closes, and so does Escape wherever the focus is: what a mouse opened has none. */
-function useOutside(root: Root, isActive: boolean, close: () => void): void {
-  const end = useEffectEvent(close);
-  useEffect(() => {
-    if (!isActive) return;
-    const listeners = new AbortController();
-    const isInside = (target: unknown) => target instanceof Node && root.current?.contains(target);
-    document.addEventListener('pointerdown', ({ target }) => isInside(target) || end(), listeners);
-    document.addEventListener(
-      'keydown',
-      ({ key }) => {
-        if (key !== 'Escape') return;
-        if (isInside(document.activeElement)) root.current?.querySelector('button')?.focus();
-        end();
-      },
-      listeners,
-    );
-    return () => listeners.abort();
-  }, [isActive, root]);
 }
 
 function useKeys(root: Root, open: () => void): void {

@@ -1,12 +1,23 @@
 'use client';
 
-import { useEffect, useId, useRef, useState, type FocusEvent, type MouseEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 
 import { toLazyPart } from '@/components/layout/lazy-part';
 import { classNames } from '@/components/ui/class-names';
 import { observeSight } from '@/lib/client/observe-sight';
 
 const DropdownComforts = toLazyPart(() => import('./dropdown-comforts').then((module) => module.DropdownComforts));
+
+type Root = { readonly current: HTMLElement | null };
 
 interface DropdownProps {
   /** The button's content. */
@@ -42,9 +53,10 @@ export function Dropdown({
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const [openedBy, setOpenedBy] = useState<'mouse' | 'person' | null>(null);
-  const isSeen = useSeen(root);
   const isOpen = openedBy !== null;
   const close = () => setOpenedBy(null);
+  const isSeen = useSeen(root);
+  useOutside(root, isOpen, close);
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
   };
@@ -103,7 +115,7 @@ export function Dropdown({
   );
 }
 
-function useSeen(root: { readonly current: HTMLElement | null }): boolean {
+function useSeen(root: Root): boolean {
   const [isSeen, setIsSeen] = useState(false);
   useEffect(
     () => (root.current ? observeSight(root.current, (isInSight) => isInSight && setIsSeen(true)) : undefined),
@@ -122,4 +134,25 @@ function Chevron({ className }: { className: string }) {
       <path d="m6 9 6 6 6-6" />
     </svg>
   );
+}
+
+/** A press elsewhere closes, and so does Escape wherever the focus is: what a mouse opened has none. */
+function useOutside(root: Root, isActive: boolean, close: () => void): void {
+  const end = useEffectEvent(close);
+  useEffect(() => {
+    if (!isActive) return;
+    const listeners = new AbortController();
+    const isInside = (target: unknown) => target instanceof Node && root.current?.contains(target);
+    document.addEventListener('pointerdown', ({ target }) => isInside(target) || end(), listeners);
+    document.addEventListener(
+      'keydown',
+      ({ key }) => {
+        if (key !== 'Escape') return;
+        if (isInside(document.activeElement)) root.current?.querySelector('button')?.focus();
+        end();
+      },
+      listeners,
+    );
+    return () => listeners.abort();
+  }, [isActive, root]);
 }

@@ -1,4 +1,5 @@
-import { attempt, attemptLater, fromWindow, vibrate } from '@/lib/client/browser-features';
+import { attempt, attemptLater, fromWindow } from '@/lib/client/browser-features';
+import { vibrate } from '@/lib/client/device-acts';
 import { NOTIFICATION_SOUND_REPEAT_MS } from '@/lib/domain/constants/screen';
 
 /** Two bells, the second a fourth higher: heard over a street, short enough for a repeat. Hertz and seconds. */

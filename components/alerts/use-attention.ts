@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-import { showBadge } from '@/lib/client/browser-features';
+import { showBadge } from '@/lib/client/device-acts';
 import { ALERT_TITLE_MS } from '@/lib/domain/constants/alerts';
 
 /**

@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 
 import { matchesMedia } from '@/lib/client/browser-features';
@@ -8,64 +7,49 @@ const HOVER_OPEN_MS = 100;
 /** The way from the button to the panel may leave both for a moment. */
 const HOVER_CLOSE_MS = 250;
 
-type Root = { readonly current: HTMLElement | null };
+/** Who opened a dropdown; null while it is closed. */
+export type Opener = 'mouse' | 'person' | null;
 
-export interface DropdownComfortsProps {
-  /** The dropdown's element. Its button is the first one inside. */
-  readonly root: Root;
-  readonly isOpen: boolean;
+export interface DropdownComforts {
   readonly opensOnHover: boolean;
-  readonly onOpen: (by: 'mouse' | 'person') => void;
-  readonly onClose: () => void;
+  readonly setOpenedBy: (change: (now: Opener) => Opener) => void;
 }
 
-/**
- * Hears for a dropdown what takes a mouse that rests or a keyboard. It draws nothing.
- */
-export function DropdownComforts({ root, isOpen, opensOnHover, onOpen, onClose }: DropdownComfortsProps) {
-  useHover(root, opensOnHover, isOpen, (willOpen) => (willOpen ? onOpen('mouse') : onClose()));
-  useKeys(root, () => flushSync(() => onOpen('person')));
-  return null;
+/** Hears what a mouse that rests, the keys and the focus do with a dropdown, until the signal ends it. */
+export function addComforts(
+  root: HTMLElement,
+  { opensOnHover, setOpenedBy }: DropdownComforts,
+  signal: AbortSignal,
+): void {
+  const open = (by: Opener) => setOpenedBy((now) => now ?? by);
+  const close = () => setOpenedBy(() => null);
+  root.addEventListener('keydown', (event) => moveByKey(event, root, () => flushSync(() => open('person'))), {
+    signal,
+  });
+  root.addEventListener(
+    'focusout',
+    ({ relatedTarget }) => relatedTarget instanceof Node && !root.contains(relatedTarget) && close(),
+    { signal },
+  );
+  if (opensOnHover) hearMouse(root, (isOpen) => (isOpen ? open('mouse') : close()), signal);
 }
 
-function useHover(root: Root, opensOnHover: boolean, isOpen: boolean, change: (willOpen: boolean) => void): void {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const end = useEffectEvent(change);
-  useEffect(() => {
-    // A panel that a key opened may have come under a mouse that rests: what that planned would open it again.
-    if (!isOpen) clearTimeout(timer.current);
-  }, [isOpen]);
-  useEffect(() => {
-    const element = root.current;
-    if (!opensOnHover || !element) return;
-    const plan = (willOpen: boolean) => {
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => end(willOpen), willOpen ? HOVER_OPEN_MS : HOVER_CLOSE_MS);
-    };
-    // The mouse may have come before the script that hears of it.
-    if (matchesMedia('(hover: hover)') && element.matches(':hover')) plan(true);
-    const listeners = new AbortController();
-    for (const type of ['pointerenter', 'pointerleave'] as const)
-      element.addEventListener(
-        type,
-        ({ pointerType }) => pointerType === 'mouse' && plan(type === 'pointerenter'),
-        listeners,
-      );
-    return () => {
-      clearTimeout(timer.current);
-      listeners.abort();
-    };
-  }, [root, opensOnHover]);
-}
-
-function useKeys(root: Root, open: () => void): void {
-  const begin = useEffectEvent(open);
-  useEffect(() => {
-    const element = root.current;
-    const listeners = new AbortController();
-    element?.addEventListener('keydown', (event) => moveByKey(event, element, () => begin()), listeners);
-    return () => listeners.abort();
-  }, [root]);
+function hearMouse(root: HTMLElement, setOpen: (isOpen: boolean) => void, signal: AbortSignal): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const forget = () => clearTimeout(timer);
+  const plan = (willOpen: boolean) => {
+    forget();
+    timer = setTimeout(() => setOpen(willOpen), willOpen ? HOVER_OPEN_MS : HOVER_CLOSE_MS);
+  };
+  for (const type of ['pointerenter', 'pointerleave'] as const)
+    root.addEventListener(type, ({ pointerType }) => pointerType === 'mouse' && plan(type === 'pointerenter'), {
+      signal,
+    });
+  // A panel that a key opened may have come under a mouse that rests: what that planned would open it again.
+  for (const type of ['keydown', 'pointerdown']) root.addEventListener(type, forget, { signal });
+  signal.addEventListener('abort', forget);
+  // The mouse may have come before the script that hears of it.
+  if (matchesMedia('(hover: hover)') && root.matches(':hover')) plan(true);
 }
 
 const STEPS: Readonly<Record<string, (index: number, count: number) => number>> = {

@@ -2,22 +2,25 @@
 
 import {
   useEffect,
-  useEffectEvent,
   useId,
   useRef,
   useState,
-  type FocusEvent,
+  type Dispatch,
   type MouseEvent,
   type ReactNode,
+  type SetStateAction,
 } from 'react';
 
-import { toLazyPart } from '@/components/layout/lazy-part';
 import { classNames } from '@/components/ui/class-names';
 import { observeSight } from '@/lib/client/observe-sight';
+import { toPatientLoader } from '@/lib/client/patient-loader';
 
-const DropdownComforts = toLazyPart(() => import('./dropdown-comforts').then((module) => module.DropdownComforts));
+import type { Opener } from './dropdown-comforts';
+
+const loadComforts = toPatientLoader(() => import('./dropdown-comforts'));
 
 type Root = { readonly current: HTMLElement | null };
+type SetOpener = Dispatch<SetStateAction<Opener>>;
 
 interface DropdownProps {
   /** The button's content. */
@@ -52,14 +55,11 @@ export function Dropdown({
 }: DropdownProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
-  const [openedBy, setOpenedBy] = useState<'mouse' | 'person' | null>(null);
+  const [openedBy, setOpenedBy] = useState<Opener>(null);
   const isOpen = openedBy !== null;
   const close = () => setOpenedBy(null);
-  const isSeen = useSeen(root);
-  useOutside(root, isOpen, close);
-  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
-  };
+  useComforts(root, opensOnHover, setOpenedBy);
+  useOutside(root, isOpen, setOpenedBy);
   const panelHandlers = {
     onClick: ({ target }: MouseEvent) => {
       if (!(target instanceof Element) || !target.closest('a, button')) return;
@@ -70,7 +70,7 @@ export function Dropdown({
   };
   return (
     // The wrapper only hears what happens to the button and the links inside; it is nothing to press itself.
-    <div ref={root} onBlur={leave} className={classNames('group', className)}>
+    <div ref={root} className={classNames('group', className)}>
       <button
         type="button"
         aria-expanded={isOpen}
@@ -102,26 +102,31 @@ export function Dropdown({
       >
         {children}
       </div>
-      {isSeen && (
-        <DropdownComforts
-          root={root}
-          isOpen={isOpen}
-          opensOnHover={opensOnHover}
-          onOpen={(by) => setOpenedBy((now) => now ?? by)}
-          onClose={close}
-        />
-      )}
     </div>
   );
 }
 
-function useSeen(root: Root): boolean {
-  const [isSeen, setIsSeen] = useState(false);
-  useEffect(
-    () => (root.current ? observeSight(root.current, (isInSight) => isInSight && setIsSeen(true)) : undefined),
-    [root],
-  );
-  return isSeen;
+/**
+ * Loaded beside React: a part of it that comes while the page starts leaves the old page's canonical link in the head at
+ * the next navigation.
+ */
+function useComforts(root: Root, opensOnHover: boolean, setOpenedBy: SetOpener): void {
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return;
+    const using = new AbortController();
+    const stop = observeSight(element, (isInSight) => {
+      if (!isInSight) return;
+      stop();
+      void loadComforts().then(
+        ({ addComforts }) => using.signal.aborted || addComforts(element, { opensOnHover, setOpenedBy }, using.signal),
+      );
+    });
+    return () => {
+      stop();
+      using.abort();
+    };
+  }, [root, opensOnHover, setOpenedBy]);
 }
 
 /**
@@ -137,22 +142,21 @@ function Chevron({ className }: { className: string }) {
 }
 
 /** A press elsewhere closes, and so does Escape wherever the focus is: what a mouse opened has none. */
-function useOutside(root: Root, isActive: boolean, close: () => void): void {
-  const end = useEffectEvent(close);
+function useOutside(root: Root, isActive: boolean, setOpenedBy: SetOpener): void {
   useEffect(() => {
     if (!isActive) return;
     const listeners = new AbortController();
-    const isInside = (target: unknown) => target instanceof Node && root.current?.contains(target);
-    document.addEventListener('pointerdown', ({ target }) => isInside(target) || end(), listeners);
+    const isInside = (target: EventTarget | null) => root.current?.contains(target as Node | null);
+    document.addEventListener('pointerdown', ({ target }) => isInside(target) || setOpenedBy(null), listeners);
     document.addEventListener(
       'keydown',
       ({ key }) => {
         if (key !== 'Escape') return;
         if (isInside(document.activeElement)) root.current?.querySelector('button')?.focus();
-        end();
+        setOpenedBy(null);
       },
       listeners,
     );
     return () => listeners.abort();
-  }, [isActive, root]);
+  }, [isActive, root, setOpenedBy]);
 }

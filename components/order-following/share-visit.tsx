@@ -9,7 +9,7 @@ import { Icon } from '@/components/ui/icon';
 import { Notice } from '@/components/ui/notice';
 import { useSnackbar } from '@/components/ui/snackbar';
 import { callFromBrowser } from '@/lib/client/browser';
-import { share } from '@/lib/client/browser-features';
+import { share } from '@/lib/client/device-acts';
 import { useSending } from '@/lib/client/use-sending';
 import { isVisitShareable } from '@/lib/domain/order/visit-sharing';
 import { toRecipientPath } from '@/lib/domain/site/order-links';

@@ -5,7 +5,8 @@ import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { Icon } from '@/components/ui/icon';
 import { useSnackbar } from '@/components/ui/snackbar';
-import { attemptLater, fromNavigator, share } from '@/lib/client/browser-features';
+import { attemptLater, fromNavigator } from '@/lib/client/browser-features';
+import { share } from '@/lib/client/device-acts';
 
 const neverChanges = () => () => undefined;
 

@@ -69,10 +69,7 @@ const SnackbarContext = createContext<SnackbarApi | null>(null);
  */
 export function useSnackbar(): SnackbarApi {
   const api = useContext(SnackbarContext);
-  if (!api)
-    throw new Error(
-      'useSnackbar was called outside SnackbarProvider: put the component under app/[locale]/layout.tsx.',
-    );
+  if (!api) throw new Error('No SnackbarProvider is above this part: app/[locale]/layout.tsx has it.');
   return api;
 }
 

@@ -1,7 +1,7 @@
 /*
- * The only way to what a browser may lack, or may refuse by throwing where it is touched: private windows, sandboxed
- * frames and a person's settings do so. The linter refuses every other one (house/optional-features). This file is
- * small and imports nothing, because every page carries it.
+ * The way to what a browser may lack, or may refuse by throwing where it is touched: private windows, sandboxed frames
+ * and a person's settings do so. The linter refuses every other one (house/optional-features). This file is small and
+ * imports nothing, because every page carries it; acts that few pages know are in device-acts.ts.
  */
 
 declare global {
@@ -54,19 +54,4 @@ export function watchMedia(query: string, onChange: () => void): () => void {
   const media = attempt(() => matchMedia(query));
   media?.addEventListener('change', onChange);
   return () => media?.removeEventListener('change', onChange);
-}
-
-/** Opens the system's own way to share. Closing it is no failure, and there is nothing to say about it. */
-export async function share(data: ShareData): Promise<void> {
-  await attemptLater(() => navigator.share(data));
-}
-
-/** Lets a phone shake: milliseconds of shaking and of rest in turn. Nothing happens on a device without it. */
-export function vibrate(pattern: readonly number[]): void {
-  attempt(() => navigator.vibrate([...pattern]));
-}
-
-/** Puts a count on the icon of the installed site, where there is one; zero takes it away. */
-export async function showBadge(count: number): Promise<void> {
-  await attemptLater(() => (count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge()));
 }

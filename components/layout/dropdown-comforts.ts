@@ -7,7 +7,7 @@ const HOVER_OPEN_MS = 100;
 /** The way from the button to the panel may leave both for a moment. */
 const HOVER_CLOSE_MS = 250;
 
-/** Who opened a dropdown; null while it is closed. */
+/** The one who opened a dropdown; null while it is closed. */
 export type Opener = 'mouse' | 'person' | null;
 
 export interface DropdownComforts {

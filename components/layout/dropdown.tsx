@@ -107,8 +107,8 @@ export function Dropdown({
 }
 
 /**
- * Loaded beside React: a part of it that comes while the page starts leaves the old page's canonical link in the head at
- * the next navigation.
+ * The comforts are loaded beside React. A part that React waits for while the page starts leaves the old page's
+ * canonical link in the head at the next navigation.
  */
 function useComforts(root: Root, opensOnHover: boolean, setOpenedBy: SetOpener): void {
   useEffect(() => {

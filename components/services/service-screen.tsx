@@ -5,7 +5,6 @@ import { Breadcrumb, type BreadcrumbItem } from '@/components/layout/breadcrumb'
 import { lateBoot } from '@/components/layout/late-boot';
 import { PlaceLinks } from '@/components/layout/place-links';
 import { ClosedCity } from '@/components/shared/opening/closed-city';
-import { ServiceBody } from '@/components/shared/service-head/service-body';
 import { OrderFacts } from '@/components/shared/service-head/order-facts';
 import { ServiceHero } from '@/components/shared/service-head/service-hero';
 import { PageSection } from '@/components/ui/page-section';
@@ -99,6 +98,17 @@ export async function ServiceScreen({
           beside={
             startPath !== null && <OrderFacts locale={locale} kind={category.kind} freeDays={freeDays} nowMs={nowMs} />
           }
+          bar={startPath === null ? null : { locale, category, startPath, page, asksHours, workers, nowMs }}
+          body={
+            <>
+              <GradeCards locale={locale} category={category} bundle={bundle} current={currentGrade} />
+              <TypeCards locale={locale} category={category} bundle={bundle} currentTypeId={currentTypeId} />
+              <ServiceSteps locale={locale} page={page} />
+              <ServiceGuarantees locale={locale} page={page} />
+              <ServiceReviews locale={locale} page={page} />
+              <QuestionsAndCities locale={locale} category={category} page={page} cities={cities} />
+            </>
+          }
           rest={
             <>
               <Prices locale={locale} category={category} page={page} />
@@ -109,14 +119,6 @@ export async function ServiceScreen({
           <div className="part-here">{firstQuestion}</div>
         </ServiceHero>
       </div>
-      <ServiceBody bar={startPath === null ? null : { locale, category, startPath, page, asksHours, workers, nowMs }}>
-        <GradeCards locale={locale} category={category} bundle={bundle} current={currentGrade} />
-        <TypeCards locale={locale} category={category} bundle={bundle} currentTypeId={currentTypeId} />
-        <ServiceSteps locale={locale} page={page} />
-        <ServiceGuarantees locale={locale} page={page} />
-        <ServiceReviews locale={locale} page={page} />
-        <QuestionsAndCities locale={locale} category={category} page={page} cities={cities} />
-      </ServiceBody>
     </div>
   );
 }

@@ -99,16 +99,7 @@ export async function ServiceScreen({
             startPath !== null && <OrderFacts locale={locale} kind={category.kind} freeDays={freeDays} nowMs={nowMs} />
           }
           bar={startPath === null ? null : { locale, category, startPath, page, asksHours, workers, nowMs }}
-          body={
-            <>
-              <GradeCards locale={locale} category={category} bundle={bundle} current={currentGrade} />
-              <TypeCards locale={locale} category={category} bundle={bundle} currentTypeId={currentTypeId} />
-              <ServiceSteps locale={locale} page={page} />
-              <ServiceGuarantees locale={locale} page={page} />
-              <ServiceReviews locale={locale} page={page} />
-              <QuestionsAndCities locale={locale} category={category} page={page} cities={cities} />
-            </>
-          }
+          body={<FurtherParts {...{ locale, category, bundle, page, cities, currentTypeId, currentGrade }} />}
           rest={
             <>
               <Prices locale={locale} category={category} page={page} />
@@ -120,6 +111,28 @@ export async function ServiceScreen({
         </ServiceHero>
       </div>
     </div>
+  );
+}
+
+/** The parts of the page behind its question, prices and scope. */
+function FurtherParts({
+  locale,
+  category,
+  bundle,
+  page,
+  cities,
+  currentTypeId,
+  currentGrade,
+}: Pick<ServiceScreenProps, 'locale' | 'category' | 'bundle' | 'page' | 'cities' | 'currentTypeId' | 'currentGrade'>) {
+  return (
+    <>
+      <GradeCards locale={locale} category={category} bundle={bundle} current={currentGrade} />
+      <TypeCards locale={locale} category={category} bundle={bundle} currentTypeId={currentTypeId} />
+      <ServiceSteps locale={locale} page={page} />
+      <ServiceGuarantees locale={locale} page={page} />
+      <ServiceReviews locale={locale} page={page} />
+      <QuestionsAndCities locale={locale} category={category} page={page} cities={cities} />
+    </>
   );
 }
 

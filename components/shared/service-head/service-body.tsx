@@ -7,7 +7,7 @@ import { ServiceBar, type ServiceBarProps } from './service-bar';
 export interface ServiceBodyProps {
   /** The way into the order; null where none is taken. */
   readonly bar: ServiceBarProps | null;
-  /** What follows the first question at once; on a desktop each is a cell of the grid around it. */
+  /** The parts right behind the first question; on a desktop each is a cell of the grid around it. */
   readonly head: ReactNode;
   /** The rest of the page, over the whole width of a desktop. */
   readonly children: ReactNode;
@@ -15,8 +15,8 @@ export interface ServiceBodyProps {
 
 /**
  * Everything that follows the first question, with the way into the order at the bottom of the window. It ends the page.
- * On a phone the bar comes as soon as the question is left behind: no higher than a window below the beginning of this
- * part, less its own height. The margin of the bar holds it there; the margin below the content takes that height back.
+ * On a phone the bar comes as soon as the question is left behind. Its margin holds it a window, less its own height,
+ * below the beginning of this part. The margin below the content takes that height back.
  */
 export function ServiceBody({ bar, head, children }: ServiceBodyProps) {
   return (

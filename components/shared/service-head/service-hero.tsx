@@ -51,7 +51,7 @@ interface ServiceHeroProps {
   readonly rest?: ReactNode;
   /** The way into the order once the question is left behind; null where none is taken. */
   readonly bar: ServiceBodyProps['bar'];
-  /** What follows, over the whole width of a desktop. */
+  /** The further parts of the page, over the whole width of a desktop. */
   readonly body: ReactNode;
 }
 

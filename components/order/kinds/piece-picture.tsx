@@ -3,8 +3,8 @@ interface PiecePictureProps {
 }
 
 /**
- * A piece or a test, drawn. Decorative: its name stands beside it. Renders nothing where the host has no picture; on the
- * smallest phones the words need the room.
+ * A piece or a test, drawn. Decorative: its name stands beside it. Renders nothing where the host has no picture. On
+ * the smallest phones the words need the room.
  */
 export function PiecePicture({ url }: PiecePictureProps) {
   return (

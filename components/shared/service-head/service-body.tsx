@@ -15,8 +15,8 @@ export interface ServiceBodyProps {
 
 /**
  * Everything that follows the first question, with the way into the order at the bottom of the window. It ends the
- * page. On a phone the bar comes as soon as the question is left behind. Its margin holds it a window, less its own height,
- * below the beginning of this part. The margin below the content takes that height back.
+ * page. On a phone the bar comes as soon as the question is left behind. Its margin holds it a window, less its own
+ * height, below the beginning of this part. The margin below the content takes that height back.
  */
 export function ServiceBody({ bar, head, children }: ServiceBodyProps) {
   return (

@@ -27,6 +27,7 @@ import {
   countsSounds,
   hearsOf,
   moves,
+  putsOtherWorkOff,
   showsTheWork,
   toPhotoName,
   waitsOnDashboard,
@@ -235,6 +236,8 @@ async function watchesTheWork(customer: Person, expert: Person, provider: Caller
   const { page, words } = customer;
   await expect(page.getByText(words.say('order-following.next.AWAITING_PROVIDER')).first()).toBeVisible();
   const loads = await page.evaluate(() => performance.timeOrigin);
+  // Their customer pays online: an alert of cash is another flow's.
+  await putsOtherWorkOff(expert, ['work.title', 'payment.cashTitle']);
   for (const move of ['accept', 'depart', 'start', 'finish'] as const) {
     await moves(expert, provider, move);
     await hearsOf(customer, move);

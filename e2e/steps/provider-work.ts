@@ -59,13 +59,15 @@ const TITLES: Readonly<Record<AlertKind, readonly string[]>> = {
 export const alertDialog = ({ page, words }: Person, kind: AlertKind) =>
   page.getByRole('alertdialog', { name: new RegExp(TITLES[kind].map((key) => words.about(key).source).join('|')) });
 
+const OTHER_ALERTS = ['work.title', 'work.titleBid', 'payment.title', 'payment.cashTitle'];
+
 /**
  * The flows of a worker share their providers. So every other call to one of them, work or a payment, is put off, as a
  * person would.
  */
-export async function putsOtherWorkOff(person: Person): Promise<void> {
+export async function putsOtherWorkOff(person: Person, titles: readonly string[] = OTHER_ALERTS): Promise<void> {
   const { page, words } = person;
-  for (const title of ['work.title', 'work.titleBid', 'payment.title', 'payment.cashTitle']) {
+  for (const title of titles) {
     const alert = page.getByRole('alertdialog', { name: words.say(`alerts.${title}`) });
     const later = alert.getByRole('button', { name: words.say('alerts.later') }).last();
     // The next one that waits may show at once under the same name.

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Breadcrumb, type BreadcrumbItem } from '@/components/layout/breadcrumb';
 import { lateBoot } from '@/components/layout/late-boot';
 import { PlaceLinks, type PlaceLink } from '@/components/layout/place-links';
+import { ServiceBody } from '@/components/shared/service-head/service-body';
 import { ServiceHero } from '@/components/shared/service-head/service-hero';
 import type { ListedWorker } from '@/components/shared/workers/listed-worker';
 import { PageSection } from '@/components/ui/page-section';
@@ -89,27 +90,26 @@ export async function CityServiceScreen({
           kind={category.kind}
           workers={content === 'plain' ? [] : workers}
           nowMs={nowMs}
-          bar={startPath === null ? null : { locale, category, startPath, page, cityId: city.cityid, workers, nowMs }}
-          body={
-            <>
-              {children}
-              <CoveredDistricts locale={locale} serviceName={name} page={page} districts={districts} />
-              {otherCities.length > 0 && (
-                <PageSection id="other-cities" title={t('otherCities', { name })}>
-                  <PlaceLinks locale={locale} links={otherCities} />
-                </PageSection>
-              )}
-              {otherServices.length > 0 && (
-                <PageSection id="other-services" title={t('otherServices', { city: city.name })}>
-                  <PlaceLinks locale={locale} links={otherServices} />
-                </PageSection>
-              )}
-            </>
-          }
         >
           {firstQuestion}
         </ServiceHero>
       </div>
+      <ServiceBody
+        bar={startPath === null ? null : { locale, category, startPath, page, cityId: city.cityid, workers, nowMs }}
+      >
+        {children}
+        <CoveredDistricts locale={locale} serviceName={name} page={page} districts={districts} />
+        {otherCities.length > 0 && (
+          <PageSection id="other-cities" title={t('otherCities', { name })}>
+            <PlaceLinks locale={locale} links={otherCities} />
+          </PageSection>
+        )}
+        {otherServices.length > 0 && (
+          <PageSection id="other-services" title={t('otherServices', { city: city.name })}>
+            <PlaceLinks locale={locale} links={otherServices} />
+          </PageSection>
+        )}
+      </ServiceBody>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Breadcrumb, type BreadcrumbItem } from '@/components/layout/breadcrumb';
 import { lateBoot } from '@/components/layout/late-boot';
 import { PlaceLinks, type PlaceLink } from '@/components/layout/place-links';
+import { ServiceBody } from '@/components/shared/service-head/service-body';
 import { ServiceHero } from '@/components/shared/service-head/service-hero';
 import type { ListedWorker } from '@/components/shared/workers/listed-worker';
 import { PageSection } from '@/components/ui/page-section';
@@ -83,26 +84,23 @@ export async function DistrictScreen({
           kind={category.kind}
           workers={workers}
           nowMs={nowMs}
-          bar={{ locale, category, startPath, page, cityId: city.cityid, workers, nowMs }}
-          body={
-            <>
-              {workers.length > 0 && (
-                <PageSection id={PROFESSIONALS_ID} title={t('workers', about)}>
-                  {people}
-                </PageSection>
-              )}
-              {children}
-              {others.length > 0 && (
-                <PageSection id="other-districts" title={t('others', about)}>
-                  <PlaceLinks locale={locale} links={others} />
-                </PageSection>
-              )}
-            </>
-          }
         >
           {firstQuestion}
         </ServiceHero>
       </div>
+      <ServiceBody bar={{ locale, category, startPath, page, cityId: city.cityid, workers, nowMs }}>
+        {workers.length > 0 && (
+          <PageSection id={PROFESSIONALS_ID} title={t('workers', about)}>
+            {people}
+          </PageSection>
+        )}
+        {children}
+        {others.length > 0 && (
+          <PageSection id="other-districts" title={t('others', about)}>
+            <PlaceLinks locale={locale} links={others} />
+          </PageSection>
+        )}
+      </ServiceBody>
     </div>
   );
 }

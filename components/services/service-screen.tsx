@@ -5,6 +5,7 @@ import { Breadcrumb, type BreadcrumbItem } from '@/components/layout/breadcrumb'
 import { lateBoot } from '@/components/layout/late-boot';
 import { PlaceLinks } from '@/components/layout/place-links';
 import { ClosedCity } from '@/components/shared/opening/closed-city';
+import { ServiceBody } from '@/components/shared/service-head/service-body';
 import { OrderFacts } from '@/components/shared/service-head/order-facts';
 import { ServiceHero } from '@/components/shared/service-head/service-hero';
 import { PageSection } from '@/components/ui/page-section';
@@ -98,8 +99,6 @@ export async function ServiceScreen({
           beside={
             startPath !== null && <OrderFacts locale={locale} kind={category.kind} freeDays={freeDays} nowMs={nowMs} />
           }
-          bar={startPath === null ? null : { locale, category, startPath, page, asksHours, workers, nowMs }}
-          body={<FurtherParts {...{ locale, category, bundle, page, cities, currentTypeId, currentGrade }} />}
           rest={
             <>
               <Prices locale={locale} category={category} page={page} />
@@ -110,29 +109,15 @@ export async function ServiceScreen({
           <div className="part-here">{firstQuestion}</div>
         </ServiceHero>
       </div>
+      <ServiceBody bar={startPath === null ? null : { locale, category, startPath, page, asksHours, workers, nowMs }}>
+        <GradeCards locale={locale} category={category} bundle={bundle} current={currentGrade} />
+        <TypeCards locale={locale} category={category} bundle={bundle} currentTypeId={currentTypeId} />
+        <ServiceSteps locale={locale} page={page} />
+        <ServiceGuarantees locale={locale} page={page} />
+        <ServiceReviews locale={locale} page={page} />
+        <QuestionsAndCities locale={locale} category={category} page={page} cities={cities} />
+      </ServiceBody>
     </div>
-  );
-}
-
-/** The parts of the page behind its question, prices and scope. */
-function FurtherParts({
-  locale,
-  category,
-  bundle,
-  page,
-  cities,
-  currentTypeId,
-  currentGrade,
-}: Pick<ServiceScreenProps, 'locale' | 'category' | 'bundle' | 'page' | 'cities' | 'currentTypeId' | 'currentGrade'>) {
-  return (
-    <>
-      <GradeCards locale={locale} category={category} bundle={bundle} current={currentGrade} />
-      <TypeCards locale={locale} category={category} bundle={bundle} currentTypeId={currentTypeId} />
-      <ServiceSteps locale={locale} page={page} />
-      <ServiceGuarantees locale={locale} page={page} />
-      <ServiceReviews locale={locale} page={page} />
-      <QuestionsAndCities locale={locale} category={category} page={page} cities={cities} />
-    </>
   );
 }
 

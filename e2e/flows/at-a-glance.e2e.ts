@@ -192,31 +192,3 @@ test(
     await expect(page).toHaveURL(/order-step/);
   },
 );
-
-const BAR_PAGES = [
-  { path: '/services/house-cleaning/regular-cleaning/', role: 'button', act: 'order.first.chooseTime' },
-  { path: '/services/handyman/locks/', role: 'link', act: 'order.first.bidsStart' },
-  { path: '/services-at-location/tehran/handyman/', role: 'link', act: 'order.first.bidsStart' },
-] as const;
-
-test(
-  'on a phone the bar of a service comes as soon as its first question is left behind, and not before',
-  { tag: '@phone' },
-  async ({ customer }) => {
-    const { words } = customer;
-    for (const { path, role, act } of BAR_PAGES) {
-      await customer.open(path);
-      const question = main(customer).locator('section[aria-labelledby="first-question"]');
-      const bar = main(customer)
-        .getByRole(role, { name: words.say(act) })
-        .last();
-      await expect(bar, `${path}: beside the question`).not.toBeInViewport();
-      await question.evaluate((section) => {
-        scrollTo({ top: scrollY + section.getBoundingClientRect().bottom + 1, behavior: 'instant' });
-      });
-      await expect(question, path).not.toBeInViewport();
-      // Wholly: what a bar shows of itself while it slides in is no act yet.
-      await expect(bar, `${path}: behind the question`).toBeInViewport({ ratio: 1 });
-    }
-  },
-);

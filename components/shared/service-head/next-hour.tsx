@@ -32,7 +32,7 @@ export async function NextHour(props: NextHourProps) {
   if (nextFree === null) return <p>{howSoon}</p>;
   const nearest = (
     <>
-      <span aria-hidden className={classNames('me-1 text-14', isOnEnamel ? 'text-enamel-100' : 'text-stone-500')}>
+      <span aria-hidden className={classNames('text-14', isOnEnamel ? 'text-enamel-100' : 'text-stone-500')}>
         {t('nearest')}
       </span>{' '}
       <NextFree locale={locale} hour={nextFree} nowMs={nowMs} isOnEnamel={isOnEnamel} />

@@ -29,7 +29,6 @@ export interface ServiceBarProps {
   readonly workers: readonly ListedWorker[];
   /** The server's time while it renders. */
   readonly nowMs: number;
-  readonly className?: string;
 }
 
 /**
@@ -37,7 +36,7 @@ export interface ServiceBarProps {
  * question. There it stays at the bottom of the window once the question is left behind.
  */
 export async function ServiceBar(props: ServiceBarProps) {
-  const { locale, category, startPath, page, asksHours = false, cityId, workers, nowMs, className } = props;
+  const { locale, category, startPath, page, asksHours = false, cityId, workers, nowMs } = props;
   const order = await getTranslations({ locale, namespace: 'order.first' });
   const nextFree = findEarliest(workers);
   const act = order(toActWord(category.kind));
@@ -45,7 +44,6 @@ export async function ServiceBar(props: ServiceBarProps) {
     <div data-choose-city={cityId} className="contents">
       <StickyActionBar
         isAlwaysInSight
-        className={className}
         summary={
           <>
             <p className="font-bold leading-snug empty:hidden">

@@ -17,7 +17,6 @@ import type { Locale } from '@/lib/i18n/locales';
 import { toLocalePath } from '@/lib/i18n/paths';
 
 import { NextHour } from './next-hour';
-import { ServiceBody, type ServiceBodyProps } from './service-body';
 import { ServicePeople } from './service-people';
 import { findUsualVisit } from './usual-visits';
 
@@ -49,10 +48,6 @@ interface ServiceHeroProps {
   readonly beside?: ReactNode;
   /** The next parts of the page; on a desktop the question stays in sight beside them. */
   readonly rest?: ReactNode;
-  /** The way into the order once the question is left behind; null where none is taken. */
-  readonly bar: ServiceBodyProps['bar'];
-  /** The further parts of the page, over the whole width of a desktop. */
-  readonly body: ReactNode;
 }
 
 interface HeroPlace {
@@ -68,7 +63,7 @@ interface HeroPlace {
  * The service, its price, its next hour, its professionals and the guarantees, with the order's first question (LOOK).
  */
 export async function ServiceHero(props: ServiceHeroProps) {
-  const { locale, page, title, summary, place, seopath, pictureUrl, cities, workers, nowMs, rest, bar, body } = props;
+  const { locale, page, title, summary, place, seopath, pictureUrl, cities, workers, nowMs, rest } = props;
   const { hasPriceInQuestion = false, children, beside } = props;
   const t = await getTranslations({ locale, namespace: 'services' });
   const facesPlace = place ?? cities.find(({ cityid }) => cityid === DEFAULT_CITY_ID);
@@ -76,26 +71,6 @@ export async function ServiceHero(props: ServiceHeroProps) {
     <div className="flex flex-col gap-5 desktop:top-24 desktop:col-start-2 desktop:row-span-4 desktop:row-start-1 desktop:[@media(min-height:46rem)]:sticky">
       {children}
       {beside}
-    </div>
-  );
-  const people = (
-    <div className="flex flex-col gap-4 empty:hidden desktop:col-start-1 desktop:gap-5">
-      {cities.length > 0 && (
-        <p className="flex gap-2 text-14 desktop:text-16">
-          <Icon icon={BadgeCheck} className="mt-0.5 shrink-0 text-turquoise-600" />
-          {t('facts.trustText')}
-        </p>
-      )}
-      {facesPlace && workers.length > 0 && (
-        <ServicePeople
-          locale={locale}
-          place={facesPlace.name}
-          allPath={place?.peoplePath ?? `${toLocalePath(locale, WORKERS_PATH)}?service=${seopath}`}
-          workers={workers}
-          nowMs={nowMs}
-        />
-      )}
-      {page.inTime && <InTime locale={locale} inTime={page.inTime} />}
     </div>
   );
   return (
@@ -117,23 +92,31 @@ export async function ServiceHero(props: ServiceHeroProps) {
         </div>
         {cities.length > 0 && !hasPriceInQuestion && <PriceAndTime {...props} />}
       </div>
-      {!hasPriceInQuestion && people}
-      {question}
-      <ServiceBody
-        bar={bar}
-        head={
-          <>
-            {hasPriceInQuestion && people}
-            <div className="flex flex-col gap-2 desktop:col-start-1">
-              <p className="max-w-prose desktop:text-18">{summary}</p>
-              {place && <OnwardLink {...place.more} />}
-            </div>
-            {rest && <div className="mt-7 flex min-w-0 flex-col gap-12 desktop:col-start-1 desktop:gap-16">{rest}</div>}
-          </>
-        }
-      >
-        {body}
-      </ServiceBody>
+      {hasPriceInQuestion && question}
+      <div className="flex flex-col gap-4 empty:hidden desktop:col-start-1 desktop:gap-5">
+        {cities.length > 0 && (
+          <p className="flex gap-2 text-14 desktop:text-16">
+            <Icon icon={BadgeCheck} className="mt-0.5 shrink-0 text-turquoise-600" />
+            {t('facts.trustText')}
+          </p>
+        )}
+        {facesPlace && workers.length > 0 && (
+          <ServicePeople
+            locale={locale}
+            place={facesPlace.name}
+            allPath={place?.peoplePath ?? `${toLocalePath(locale, WORKERS_PATH)}?service=${seopath}`}
+            workers={workers}
+            nowMs={nowMs}
+          />
+        )}
+        {page.inTime && <InTime locale={locale} inTime={page.inTime} />}
+      </div>
+      {!hasPriceInQuestion && question}
+      <div className="flex flex-col gap-2 desktop:col-start-1">
+        <p className="max-w-prose desktop:text-18">{summary}</p>
+        {place && <OnwardLink {...place.more} />}
+      </div>
+      {rest && <div className="mt-7 flex min-w-0 flex-col gap-12 desktop:col-start-1 desktop:gap-16">{rest}</div>}
     </div>
   );
 }
@@ -236,18 +219,13 @@ async function FromPrice({
   const from = t('from', { price: formatTomans(fromRial, locale) });
   if (usual && usual.amountRial > fromRial)
     return (
-      // The dot of what begins a line lies outside of it, and is not seen.
-      <p className="flex flex-wrap items-baseline gap-x-4 overflow-x-clip">
-        <span className="flex flex-wrap items-baseline gap-x-2">
-          <span className="text-22 font-bold desktop:text-28">{formatTomans(usual.amountRial, locale)}</span>
-          <span className="text-14 text-stone-500">{t('forVisit', { visit: usual.label })}</span>
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        <span className="text-22 font-bold desktop:text-28">{formatTomans(usual.amountRial, locale)}</span>
+        <span className="text-14 text-stone-500">{t('forVisit', { visit: usual.label })}</span>
+        <span aria-hidden className="text-14 text-stone-500">
+          ·
         </span>
-        <span className="relative text-14 text-stone-500">
-          <span aria-hidden className="absolute -start-2.5">
-            ·
-          </span>
-          {from}
-        </span>
+        <span className="text-14 text-stone-500">{from}</span>
       </p>
     );
   const pieceRial = Math.min(...lstPrice.map(({ amountRial }) => amountRial));

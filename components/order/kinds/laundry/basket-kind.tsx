@@ -74,7 +74,7 @@ function ItemRow({ item, count, onCountChange }: ItemRowProps) {
   return (
     <li className={count > 0 ? 'bg-enamel-50 px-4 py-2 last:rounded-b-card' : 'px-4 py-2'}>
       <Stepper
-        picture={<PiecePicture url={item.iconUrl} />}
+        picture={<PiecePicture url={item.iconUrl} isBesideCounter />}
         label={item.itemName}
         description={t('basket.each', { price: formatTomans(item.priceRial, locale) })}
         value={count}

@@ -91,7 +91,7 @@ function PieceRow({ piece, count, freeSeats, onCountChange }: PieceRowProps) {
   return (
     <li className={count > 0 ? 'bg-enamel-50 px-4 py-3 first:rounded-t-card last:rounded-b-card' : 'px-4 py-3'}>
       <Stepper
-        picture={<PiecePicture url={toPiecePicture(piece)} />}
+        picture={<PiecePicture url={toPiecePicture(piece)} isBesideCounter />}
         label={name}
         description={t(`upholstery.pieces.${piece}.text`)}
         value={count}

@@ -1,9 +1,8 @@
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import { Button } from '@/components/ui/button';
 import { toButtonClassName } from '@/components/ui/button-look';
-import { Notice } from '@/components/ui/notice';
 import { StickyActionBar } from '@/components/ui/sticky-action-bar';
 import { formatInstant, formatList, formatVisitTime } from '@/lib/i18n/formats';
 import { Link } from '@/lib/i18n/link';
@@ -17,12 +16,12 @@ import type { WorkDetail } from './work-move';
 interface MissedVisitProps {
   readonly work: WorkDetail;
   /** Why the last move was refused: said where it was pressed. */
-  readonly problem: string | null;
+  readonly notice: ReactNode;
   readonly onMoved: () => void;
 }
 
 /** The bar of a job whose hours passed before anybody set off: another time, or a message. */
-export function MissedVisit({ work, problem, onMoved }: MissedVisitProps) {
+export function MissedVisit({ work, notice, onMoved }: MissedVisitProps) {
   const t = useTranslations('provider');
   const [isOpen, setIsOpen] = useState(false);
   const mayPropose = work.moves.includes('offerHours');
@@ -30,10 +29,10 @@ export function MissedVisit({ work, problem, onMoved }: MissedVisitProps) {
   return (
     <StickyActionBar
       className="flex-wrap max-desktop:order-last"
-      notice={problem && <Notice tone="error">{problem}</Notice>}
+      notice={notice}
       summary={
         <p role="status" className="font-medium">
-          {mayPropose ? <Standing work={work} /> : t('missed.write')}
+          {mayPropose ? <Proposal work={work} /> : t('missed.write')}
         </p>
       }
     >
@@ -61,8 +60,8 @@ export function MissedVisit({ work, problem, onMoved }: MissedVisitProps) {
   );
 }
 
-/** The result of the proposal, or that there is none yet. */
-function Standing({ work: { offeredHours: offered } }: Pick<MissedVisitProps, 'work'>) {
+/** Says what became of the proposal. Without one it says what to do. */
+function Proposal({ work: { offeredHours: offered } }: Pick<MissedVisitProps, 'work'>) {
   const t = useTranslations('provider.missed');
   const locale = useLocale();
   if (!offered) return t('text');

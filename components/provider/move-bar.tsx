@@ -59,7 +59,7 @@ export function MoveBar({
 }: MoveBarProps) {
   const t = useTranslations('provider');
   const opensId = useId();
-  if (isVisitMissed(work)) return <MissedVisit work={work} problem={problem} onMoved={onMoved} />;
+  if (isVisitMissed(work)) return <MissedVisit work={work} notice={toRefusal(problem)} onMoved={onMoved} />;
   const isHeld = opensAt !== null || isPast;
   // On the way the arrival has the bar, and the words below the code say from when the work may begin.
   const isSaid = isHeld && onDock === null;

@@ -192,9 +192,8 @@ function ChoiceCard<Value extends string | number>({ isPlate = false, isPictured
 }
 
 /**
- * Radio buttons drawn as tiles, two a line: a few short words, each with its picture. A description is heard
- * and not seen. `isSecond`: another choice of the
- * screen has the enamel, so that the chosen tile is pale and has a line.
+ * Radio buttons drawn as tiles, two a line: a few short words, each with its picture. A description is heard and not
+ * seen. `isSecond`: another choice of the screen has the enamel, so that the chosen tile is pale and has a line.
  */
 export function ChoiceTiles<Value extends string | number>({
   isSecond = false,

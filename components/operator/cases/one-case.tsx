@@ -13,7 +13,7 @@ interface OneCaseProps<Row> {
   readonly children: (row: Row) => ReactNode;
 }
 
-/** The case of a page, or a sentence that there is none. */
+/** The case of a page. Without a case the page says that there is none. */
 export function OneCase<Row>({ rows, error, onRetry, children }: OneCaseProps<Row>) {
   const t = useTranslations('desk');
   if (!rows && error) return <LoadFailure title={t('case.failed')} error={error} onRetry={onRetry} />;

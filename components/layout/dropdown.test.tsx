@@ -11,9 +11,7 @@ async function untilListening(): Promise<void> {
   await act(() => import('./dropdown-comforts').then(() => new Promise((resolve) => setTimeout(resolve))));
 }
 
-test('a panel that a key opened under a mouse that rests there stays closed after Escape', async () => {
-  // The mouse comes later.
-  window.matchMedia = () => ({ matches: false }) as MediaQueryList;
+async function showsServices() {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   act(() =>
@@ -24,6 +22,13 @@ test('a panel that a key opened under a mouse that rests there stays closed afte
     ),
   );
   await untilListening();
+  return { place, root };
+}
+
+test('a panel that a key opened under a mouse that rests there stays closed after Escape', async () => {
+  // The mouse comes later.
+  window.matchMedia = () => ({ matches: false }) as MediaQueryList;
+  const { place, root } = await showsServices();
   jest.useFakeTimers();
   const button = place.querySelector('button') as HTMLButtonElement;
   const press = (key: string) =>
@@ -43,16 +48,7 @@ test('a panel that a key opened under a mouse that rests there stays closed afte
 test('a mouse that rested on it before its script came opens it', async () => {
   window.matchMedia = () => ({ matches: true }) as MediaQueryList;
   const resting = jest.spyOn(Element.prototype, 'matches').mockReturnValue(true);
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
-  act(() =>
-    root.render(
-      <Dropdown opensOnHover label="Services" panelClassName="">
-        <a href="#all">All</a>
-      </Dropdown>,
-    ),
-  );
-  await untilListening();
+  const { place, root } = await showsServices();
   await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
   expect(place.querySelector('button')?.getAttribute('aria-expanded')).toBe('true');
   resting.mockRestore();

@@ -57,7 +57,6 @@ export function Dropdown({
   const root = useRef<HTMLDivElement>(null);
   const [openedBy, setOpenedBy] = useState<Opener>(null);
   const isOpen = openedBy !== null;
-  const close = () => setOpenedBy(null);
   useComforts(root, opensOnHover, setOpenedBy);
   useOutside(root, isOpen, setOpenedBy);
   const panelHandlers = {
@@ -65,7 +64,7 @@ export function Dropdown({
       if (!(target instanceof Element) || !target.closest('a, button')) return;
       // What an act opens gives the focus back to the menu's button: the act itself is out of sight by then.
       if (!target.closest('a')) root.current?.querySelector('button')?.focus();
-      close();
+      setOpenedBy(null);
     },
   };
   return (

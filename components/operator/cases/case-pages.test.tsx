@@ -32,6 +32,7 @@ const event = {
   reason: 'withdrawn',
   points: -5,
   atMs: 0,
+  liftedAtMs: null,
   excuse: null,
   excuseDueAtMs: null,
 };
